@@ -1,0 +1,118 @@
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test("the header leads to Uthyrning, Hyr Husbil and Om oss, and says where one is", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Huvudmeny" });
+  await expect(menu.getByRole("link")).toHaveText(["Uthyrning", "Hyr Husbil", "Om oss"]);
+  await menu.getByRole("link", { name: "Hyr Husbil" }).click();
+  await expect(page).toHaveURL(/\/hyr-husbil$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hyr husbil i Norrland");
+  await expect(menu.getByRole("link", { name: "Hyr Husbil" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(page.getByRole("button", { name: "Logga ut" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("on a phone the links wait behind Meny", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await expect(page.getByRole("navigation", { name: "Huvudmeny" })).toBeHidden();
+  await page.getByText("Meny", { exact: true }).click();
+  await expectAccessible(page);
+  await page
+    .getByRole("navigation", { name: "Meny" })
+    .getByRole("link", { name: "Om oss" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om Norrvidd");
+  await expect(page.getByRole("navigation", { name: "Meny" })).toBeHidden();
+});
+
+test("the footer leads everywhere and keeps its search terms folded away", async ({ page }) => {
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  for (const name of [
+    "Hyr husbil",
+    "Hyr husbil i Sundsvall",
+    "Hyr husbil i Timrå",
+    "Om oss",
+    "Utrustning",
+    "Kontakt",
+    "Administratör",
+  ])
+    await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Administratör" })).toHaveAttribute(
+    "href",
+    "/auth",
+  );
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  const term = footer.getByRole("link", { name: "husbilsuthyrning Sundsvall" });
+  await expect(term).toBeHidden();
+  await footer.getByText("Populära sökningar").click();
+  await expect(term).toBeVisible();
+
+  await footer.getByRole("link", { name: "Utrustning", exact: true }).click();
+  await expect(page).toHaveURL(/\/#utrustning$/);
+  await expect(page.getByRole("heading", { name: "Utrustning", exact: true })).toBeInViewport();
+});
+
+for (const [path, heading] of [
+  ["/hyr-husbil/sundsvall", "Hyr husbil i Sundsvall"],
+  ["/hyr-husbil/timra", "Hyr husbil i Timrå"],
+  ["/about", "Om Norrvidd"],
+] as const) {
+  test(`${path} can be read by everyone`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expectAccessible(page);
+  });
+}
+
+test("an unknown address gets the not-found page and a way on", async ({ page, watch }) => {
+  watch.expectStatus(404);
+  const answer = await page.goto("/finns/inte");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Till startsidan" }).click();
+  await expect(page.getByRole("heading", { name: "Alla uthyrningsobjekt" })).toBeVisible();
+});
+
+test("an item that does not exist is told in Swedish, with status 404", async ({ page, watch }) => {
+  watch.expectStatus(404);
+  const answer = await page.goto("/p/finns-inte");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Objektet kunde inte hittas");
+  await expectAccessible(page);
+});
+
+test("a page that breaks says so in Swedish instead of going white", async ({ page, watch }) => {
+  watch.expectStatus(200);
+  await page.goto("/about");
+  await page.route("**/api/rental-items/cards", (route) =>
+    route.fulfill({ contentType: "application/json", body: '[{"type":"rv"}, null]' }),
+  );
+  page.removeAllListeners("pageerror");
+  page.removeAllListeners("console");
+  await page
+    .getByRole("navigation", { name: "Huvudmeny" })
+    .getByRole("link", { name: "Uthyrning" })
+    .click();
+  await expect(page.getByRole("heading", { name: "Något gick fel hos oss" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Till startsidan" })).toBeVisible();
+});
+
+test("who wants less motion gets none", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const duration = await page
+    .getByRole("article")
+    .first()
+    .evaluate((card) => getComputedStyle(card).transitionDuration);
+  expect(Number.parseFloat(duration)).toBeLessThan(0.001);
+});

@@ -1,0 +1,116 @@
+import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+
+test("an administrator signs in, changes the password back and forth, and signs out", async ({
+  page,
+}) => {
+  await page.goto("/auth");
+  await expect(page.getByRole("heading", { name: "Account Access" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Login" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Användarnamn").fill(ADMIN.username);
+  await page.getByLabel("Lösenord").fill(ADMIN.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole("heading", { name: "Administration" })).toBeVisible();
+  await expect(page.getByText("Inloggad som admin")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Admin", exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const changeTo = async (password: string, confirmation: string) => {
+    await page.getByLabel("Nytt lösenord").fill(password);
+    await page.getByLabel("Bekräfta lösenordet").fill(confirmation);
+    await page.getByRole("button", { name: "Spara lösenordet" }).click();
+  };
+  await changeTo("ett annat ord", "ett helt annat ord");
+  await expect(page.getByText("Lösenorden matchar inte")).toBeVisible();
+  await expect(page.getByLabel("Nytt lösenord")).toHaveValue("ett annat ord");
+  await changeTo(ADMIN.password, ADMIN.password);
+  const toast = page.getByRole("listitem").filter({ hasText: "Lösenordet har uppdaterats" });
+  await expect(toast).toBeVisible();
+  await expect(page.getByLabel("Nytt lösenord")).toHaveValue("");
+  await expectAccessible(page);
+  await page.keyboard.press("F8");
+  await expect(
+    page.getByRole("region", { name: "Meddelanden (F8)" }).getByRole("list"),
+  ).toBeFocused();
+  await toast.getByRole("button", { name: "Stäng meddelandet" }).click();
+  await expect(toast).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByText("Inloggad som admin")).toBeVisible();
+  await page.getByRole("button", { name: "Logga ut" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("button", { name: "Logga ut" })).toBeHidden();
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test("a wrong password is told in a toast and loses nothing that was typed", async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(401);
+  await page.goto("/auth");
+  await page.getByLabel("Användarnamn").fill("admin");
+  await page.getByLabel("Lösenord").fill("fel lösenord");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  const toast = page.getByRole("listitem").filter({ hasText: "Login failed" });
+  await expect(toast).toContainText("Fel användarnamn eller lösenord.");
+  await expect(page.getByLabel("Användarnamn")).toHaveValue("admin");
+  await expect(page.getByLabel("Lösenord")).toHaveValue("fel lösenord");
+  await expect(toast).toBeHidden({ timeout: 8000 });
+});
+
+test("a lost connection is told as such", async ({ page, context }) => {
+  await page.goto("/auth", { waitUntil: "networkidle" });
+  page.removeAllListeners("console");
+  await page.getByLabel("Användarnamn").fill("admin");
+  await page.getByLabel("Lösenord").fill("något");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert").first()).toContainText(
+    "Det gick inte att nå butiken. Kontrollera din uppkoppling och försök igen.",
+  );
+});
+
+test("username and password are required", async ({ page }) => {
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByLabel("Användarnamn")).toBeFocused();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test("whoever is signed in is led from the sign-in page to the administration", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/auth");
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("while it is not yet known who one is, a spinner shows", async ({ page, signIn }) => {
+  await signIn();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/user", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/admin");
+  await expect(page.getByRole("status")).toContainText("Laddar…");
+  answer();
+  await expect(page.getByRole("heading", { name: "Administration" })).toBeVisible();
+});
+
+test("a registered customer is sent from the administration to the shop", async ({ page }) => {
+  const answer = await page.request.post("/api/register", {
+    data: { username: `kund-${Date.now()}`, password: "åtta tecken" },
+  });
+  expect(answer.status()).toBe(201);
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("button", { name: "Logga ut" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,128 @@
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test("a visitor sees everything that can be rented, motorhomes first, and goes on to one of them", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("Norrvidd - Husbilsuthyrning & Friluftsutrustning i Norrland");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Norrvidd");
+  await expect(page.getByRole("heading", { name: "Alla uthyrningsobjekt" })).toBeVisible();
+  const cards = page.getByRole("article");
+  expect(await cards.count()).toBe(14);
+  const first = cards.first();
+  await expect(first.getByRole("heading")).toHaveText("Fjällripa 70");
+  await expect(first).toContainText("2 195 kr per dygn");
+  await expect(first.getByRole("img")).toHaveJSProperty("complete", true);
+  await expectAccessible(page);
+
+  await first.getByRole("link", { name: "Visa detaljer" }).click();
+  await expect(page).toHaveURL(/\/p\/fjallripa-70$/);
+  await expect(page).toHaveTitle("Fjällripa 70 | Norrvidd");
+  await expect(page.getByText("Från 2 195 kr per natt")).toBeVisible();
+  await expect(page.getByText("inkl. moms och grundförsäkring", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Alla uthyrningsobjekt" })).toBeVisible();
+});
+
+test("the grid has one column on a phone, two on a tablet and three on a desktop", async ({
+  page,
+}) => {
+  for (const [width, columns] of [
+    [390, 1],
+    [768, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const lefts = await page
+      .locator("#husbilar article")
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test("a mini heading never takes more than two lines", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const lines = await page
+    .locator(".card-mini")
+    .evaluateAll((texts) =>
+      texts.map((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+    );
+  expect(lines).toHaveLength(14);
+  for (const line of lines) expect(line).toBeLessThan(2.1);
+});
+
+test("while the items are on their way, three skeleton cards hold their place", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/rental-items/cards", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole("navigation", { name: "Huvudmeny" })
+    .getByRole("link", { name: "Uthyrning" })
+    .click();
+  await expect(page.getByRole("status", { name: "Laddar uthyrningsobjekt" })).toBeVisible();
+  await expect(page.locator(".card")).toHaveCount(3);
+  answer();
+  await expect(page.getByRole("article")).toHaveCount(14);
+});
+
+test("when the items cannot be fetched the page says so and tries again on wish", async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(503);
+  await page.goto("/about");
+  let failing = true;
+  await page.route("**/api/rental-items/cards", (route) =>
+    failing ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+  );
+  await page
+    .getByRole("navigation", { name: "Huvudmeny" })
+    .getByRole("link", { name: "Uthyrning" })
+    .click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Det gick inte att hämta det som går att hyra.",
+  );
+  failing = false;
+  await page.getByRole("button", { name: "Försök igen" }).click();
+  await expect(page.getByRole("article")).toHaveCount(14);
+});
+
+test("an anonymous visitor's page asks nothing about users", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the shop shows its content and its links work", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("article")).toHaveCount(14);
+    await page.getByRole("link", { name: "Om oss" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om Norrvidd");
+  });
+});
+
+test("the page turns interactive without rewriting what the server wrote", async ({ page }) => {
+  await page.goto("/");
+  const before = await page.locator("main").innerHTML();
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Hoppa till innehållet" })).toBeFocused();
+  expect(await page.locator("main").innerHTML()).toContain(before.slice(0, 200));
+});

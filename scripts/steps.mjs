@@ -1,0 +1,95 @@
+// Runs the parts of `npm run check` and `npm test` one after another and tells the outcome once.
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, say } from "./prepare.mjs";
+
+const REPORTS = join(ROOT, ".cache", "reports");
+const bin = (name) => join(ROOT, "node_modules", ".bin", name);
+
+const TYPED_FOLDERS = ["domain", "contracts", "texts", "server", "web", ""];
+
+export const format = {
+  name: "format",
+  commands: [[bin("prettier"), "--check", "--log-level", "warn", "."]],
+};
+export const lint = { name: "lint", commands: [[bin("oxlint"), "--type-aware"]] };
+export const types = {
+  name: "types",
+  commands: [
+    ...TYPED_FOLDERS.map((folder) => [bin("tsc"), "-p", join(ROOT, "src", folder)]),
+    [bin("tsc"), "-p", ROOT],
+  ],
+};
+
+export function vitest(name, ...projects) {
+  const report = join(REPORTS, `${name}.json`);
+  const flags = projects.flatMap((project) => ["--project", project]);
+  const reporters = ["--reporter", "default", "--reporter", "json", "--outputFile", report];
+  return { name, report, commands: [[bin("vitest"), "run", ...flags, ...reporters]] };
+}
+
+export const journeys = {
+  name: "journeys",
+  report: join(REPORTS, "journeys.json"),
+  commands: [[bin("playwright"), "test"]],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, "journeys.json") },
+};
+
+function run(command, env) {
+  const [program, ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...env },
+      shell: process.platform === "win32",
+    });
+    child.on("exit", (code) => resolve(code === 0));
+    child.on("error", () => resolve(false));
+  });
+}
+
+/** What a test runner counted; a run that executed no test has failed. */
+function count({ report }) {
+  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
+  const result = JSON.parse(readFileSync(report, "utf8"));
+  if (result.stats) {
+    const { expected, unexpected, flaky, skipped } = result.stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = result;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+  };
+}
+
+async function runStep(step) {
+  say(`\n· ${step.name}`);
+  const started = Date.now();
+  if (step.report) rmSync(step.report, { force: true });
+  let succeeded = true;
+  for (const command of step.commands) succeeded = (await run(command, step.env)) && succeeded;
+  const counted = step.report ? count(step) : { passed: 0, failed: 0, skipped: 0 };
+  if (step.report && counted.passed === 0) succeeded = false;
+  if (counted.skipped > 0) succeeded = false;
+  return { ...step, ...counted, succeeded, seconds: (Date.now() - started) / 1000 };
+}
+
+export async function runSteps(steps) {
+  mkdirSync(REPORTS, { recursive: true });
+  const outcomes = [];
+  for (const step of steps) outcomes.push(await runStep(step));
+  say("\nSummary");
+  for (const { name, succeeded, seconds, passed, failed, skipped, report } of outcomes) {
+    const tests = report ? `, ${passed} passed, ${failed} failed, ${skipped} skipped` : "";
+    say(
+      `  ${succeeded ? "✓" : "✗"} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s${tests}`,
+    );
+  }
+  const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+  say(`\n${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
+  process.exit(outcomes.every(({ succeeded }) => succeeded) ? 0 : 1);
+}

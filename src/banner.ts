@@ -1,0 +1,34 @@
+import type { Administrator } from "#server/auth/ensure-administrator.ts";
+import type { Config } from "#server/platform/config.ts";
+
+/** The last thing a start prints: where the shop is and how to get in. */
+export function printBanner(
+  config: Config,
+  { address, administrator }: { address: string; administrator: Administrator },
+): void {
+  const rows = [
+    ["Address", address],
+    ["Administrator", `${administrator.username}, ${passwordWords(administrator)}`],
+    ["Sign in", `${address}/auth`],
+    [
+      "Cards",
+      config.STRIPE_SECRET_KEY
+        ? "real payments through Stripe"
+        : "test mode, no card is ever charged (4242 4242 4242 4242)",
+    ],
+    ["Database", config.DATABASE_URL ? "PostgreSQL" : "embedded"],
+    ["Data folder", config.DATA_DIR],
+  ] as const;
+  const width = Math.max(...rows.map(([label]) => label.length));
+  const lines = rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
+  console.log(
+    ["", `${config.SHOP_NAME} is open.`, "", ...lines, "", "  Stop with Ctrl-C.", ""].join("\n"),
+  );
+}
+
+/** A password is shown to a person at a terminal; in a log it would outlive its need. */
+function passwordWords({ generatedPassword }: Administrator): string {
+  if (!generatedPassword) return "with the password you chose";
+  const { password, file } = generatedPassword;
+  return process.stdout.isTTY ? `password ${password}` : `password in ${file}`;
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { endpoint } from "#contracts/endpoint.ts";
+import { text } from "#contracts/fields.ts";
+import { ROLES } from "#domain/access/roles.ts";
+
+export const PASSWORD_MIN_LENGTH = 8;
+
+const username = text(100).trim().min(1);
+const newPassword = text(200).min(PASSWORD_MIN_LENGTH);
+
+export const user = z.object({
+  id: z.int(),
+  username: z.string(),
+  role: z.enum(ROLES),
+  isAdmin: z.boolean(),
+});
+export type User = z.infer<typeof user>;
+
+export const currentUser = endpoint({
+  method: "GET",
+  path: "/api/user",
+  summary: "Who is signed in; 401 when nobody is",
+  access: "shop.visit",
+  answer: user,
+});
+
+export const login = endpoint({
+  method: "POST",
+  path: "/api/login",
+  summary: "Sign in",
+  access: "shop.visit",
+  body: z.object({ username, password: text(200).min(1) }),
+  answer: user,
+});
+
+export const register = endpoint({
+  method: "POST",
+  path: "/api/register",
+  summary: "Open a customer account and sign in",
+  access: "shop.visit",
+  body: z.object({ username, password: newPassword }),
+  answer: user,
+  status: 201,
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/api/logout",
+  summary: "Sign out",
+  access: "shop.visit",
+  answer: z.null(),
+  status: 204,
+});
+
+export const updatePassword = endpoint({
+  method: "POST",
+  path: "/api/auth/update-password",
+  summary: "Change one's own password; ends all other sessions of the account",
+  access: "account.change-own",
+  body: z.object({ password: newPassword }),
+  answer: z.null(),
+  status: 204,
+});

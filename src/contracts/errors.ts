@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+/** Everything that may go wrong in a way a caller is told about, with the facts that explain it. */
+export type Problem =
+  | { code: "request.malformed"; fields?: Record<string, string> }
+  | { code: "request.unknown-address" }
+  | { code: "request.foreign-origin" }
+  | { code: "request.too-large" }
+  | { code: "request.too-many"; retryAfterSeconds: number }
+  | { code: "auth.not-signed-in" }
+  | { code: "auth.not-allowed" }
+  | { code: "auth.wrong-credentials" }
+  | { code: "auth.too-many-attempts"; retryAfterSeconds: number }
+  | { code: "auth.username-taken" }
+  | { code: "catalog.item-unknown" }
+  | { code: "shop.not-ready" }
+  | { code: "shop.busy" }
+  | { code: "shop.fault" };
+
+export type ProblemCode = Problem["code"];
+
+/** The one table from code to HTTP status. */
+export const PROBLEM_STATUS: Record<
+  ProblemCode,
+  400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503
+> = {
+  "request.malformed": 400,
+  "request.unknown-address": 404,
+  "request.foreign-origin": 403,
+  "request.too-large": 413,
+  "request.too-many": 429,
+  "auth.not-signed-in": 401,
+  "auth.not-allowed": 403,
+  "auth.wrong-credentials": 401,
+  "auth.too-many-attempts": 429,
+  "auth.username-taken": 409,
+  "catalog.item-unknown": 404,
+  "shop.not-ready": 503,
+  "shop.busy": 503,
+  "shop.fault": 500,
+};
+
+export const errorAnswer = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

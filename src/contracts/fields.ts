@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const NUL = "\u0000";
+
+/** Text as people type it. PostgreSQL stores no NUL, so none is let in. */
+export function text(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes(NUL));
+}
+
+/** A row id in a path. Written as digits only: `1e9`, `-1` and `0x10` are not ids. */
+export const pathId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .refine((id) => id <= 2_147_483_647);
+
+export const slug = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+export const kronor = z.int().min(0);
+
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -1,0 +1,27 @@
+export type DemoItem = {
+  slug: string;
+  type: "rv" | "equipment";
+  name: string;
+  heroText: string;
+  heroTagline: string;
+  miniHeading: string;
+  shortDescription: string;
+  description: string;
+  featureSets: { heading: string; features: string[] }[];
+  pricePerDay: number;
+  basePrice: number;
+  peakSeasonOnly: boolean;
+  isAddonOnly: boolean;
+  defaultPickupTime: string | null;
+  defaultReturnTime: string | null;
+  quantity: number;
+  depositAmount: number | null;
+  pictures: { main: string; gallery: string[] };
+  addons: {
+    name: string;
+    description: string;
+    price: number;
+    priceType: "daily" | "one-time";
+    allowQuantitySelect: boolean;
+  }[];
+};

@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RentalItem } from "#contracts/catalog.ts";
+import { openTestShop, type TestShop } from "#test/test-shop.ts";
+import { demoItems } from "./demo-items.ts";
+import { loadDemo } from "./load-demo.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-demo-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+let shop: TestShop;
+let items: RentalItem[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  expect(await loadDemo({ db: shop.db, clock: shop.clock, dataDir })).toBe(true);
+  items = (await shop.call("/api/rental-items")).json<RentalItem[]>();
+});
+
+test("the demo has at least four motorhomes and eight pieces of equipment to rent", () => {
+  const listed = items.filter((item) => !item.isAddonOnly);
+  expect(listed.filter((item) => item.type === "rv").length).toBeGreaterThanOrEqual(4);
+  expect(listed.filter((item) => item.type === "equipment").length).toBeGreaterThanOrEqual(8);
+});
+
+test("each item to rent has a main picture and four more, all in the shop's own store", () => {
+  for (const item of items.filter(({ isAddonOnly }) => !isAddonOnly)) {
+    expect(item.pictures, item.name).toHaveLength(5);
+    for (const { alt, variants, blur, url } of item.pictures) {
+      expect(alt, item.name).toMatch(/^[A-ZÅÄÖ].{15,}/);
+      expect(blur).toMatch(/^data:image\/webp;base64,/);
+      for (const one of [url, ...variants.map((variant) => variant.url)])
+        expect(existsSync(join(dataDir, one)), one).toBe(true);
+    }
+  }
+});
+
+test("each item has all its texts, in Swedish that ends its sentences", () => {
+  for (const item of items) {
+    for (const text of [
+      item.miniHeading,
+      item.shortDescription,
+      item.description,
+      item.heroTagline,
+    ])
+      expect(text, item.name).toMatch(/^[A-ZÅÄÖ0-9][^]{20,}[.]$/);
+    expect(item.featureSets.length, item.name).toBeGreaterThan(0);
+  }
+});
+
+test("a shop that already has items is left alone", async () => {
+  expect(await loadDemo({ db: shop.db, clock: shop.clock, dataDir })).toBe(false);
+  const again = (await shop.call("/api/rental-items")).json<RentalItem[]>();
+  expect(again).toHaveLength(demoItems.length);
+});
+
+test("every drawn picture is small, and none lies about unused", () => {
+  const folder = new URL("../../demo/pictures/", import.meta.url);
+  const manifest = JSON.parse(readFileSync(new URL("manifest.json", folder), "utf8")) as Record<
+    string,
+    { files: { file: string; width: number; format: string }[] }
+  >;
+  const used = new Set(demoItems.flatMap(({ pictures }) => [pictures.main, ...pictures.gallery]));
+  expect(Object.keys(manifest).toSorted()).toEqual([...used].toSorted());
+  for (const { files } of Object.values(manifest))
+    for (const { file } of files)
+      expect(readFileSync(new URL(file, folder)).length, file).toBeLessThan(90_000);
+});

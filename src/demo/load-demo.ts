@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { Picture } from "#contracts/catalog.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import {
+  addons,
+  pictures,
+  rentalAgreements,
+  rentalAgreementVersions,
+  rentalItems,
+} from "#server/platform/db/tables/catalog.ts";
+import { projectRoot } from "#server/platform/project-root.ts";
+import { demoAgreement } from "./agreement.ts";
+import type { DemoItem } from "./demo-item.ts";
+import { demoItems } from "./demo-items.ts";
+
+type Needs = { db: Db; clock: Clock; dataDir: string };
+
+type DrawnPicture = {
+  alt: string;
+  width: number;
+  height: number;
+  blur: string;
+  files: { width: number; format: "avif" | "webp"; file: string }[];
+};
+
+/** Loads the demo shop into an empty database; says whether it did. All or nothing. */
+export async function loadDemo({ db, clock, dataDir }: Needs): Promise<boolean> {
+  const present = await db.select({ id: rentalItems.id }).from(rentalItems).limit(1);
+  if (present.length > 0) return false;
+  const now = clock.now();
+  const store = storePictures(dataDir);
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(pictures)
+      .values([...store.values()].map((picture) => ({ ...picture, createdAt: now })));
+    await insertAgreement(tx, now);
+    for (const item of demoItems) await insertItem(tx, item, store, now);
+  });
+  return true;
+}
+
+/** Copies the drawn pictures into the shop's picture store, named by their content as uploads are. */
+function storePictures(dataDir: string): Map<string, Picture> {
+  const drawn = join(projectRoot(), "demo", "pictures");
+  const media = join(dataDir, "media");
+  mkdirSync(media, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(drawn, "manifest.json"), "utf8")) as Record<
+    string,
+    DrawnPicture
+  >;
+  const wanted = new Set(
+    demoItems.flatMap(({ pictures: { main, gallery } }) => [main, ...gallery]),
+  );
+  const store = new Map<string, Picture>();
+  for (const name of wanted) {
+    const picture = manifest[name];
+    if (!picture) throw new Error(`the demo has no picture called ${name}`);
+    const variants = picture.files.map(({ width, format, file }) => {
+      const source = join(drawn, file);
+      const digest = createHash("sha256").update(readFileSync(source)).digest("hex").slice(0, 32);
+      copyFileSync(source, join(media, `${digest}${extname(file)}`));
+      return { width, format, url: `/media/${digest}${extname(file)}` };
+    });
+    const fallback = variants.find(({ format }) => format === "webp") ?? variants[0];
+    if (!fallback) throw new Error(`the demo picture ${name} has no files`);
+    const { alt, width, height, blur } = picture;
+    store.set(name, { url: fallback.url, alt, width, height, blur, variants });
+  }
+  return store;
+}
+
+async function insertAgreement(tx: Db, now: Date): Promise<void> {
+  const { name, description, content } = demoAgreement;
+  const [agreement] = await tx
+    .insert(rentalAgreements)
+    .values({ name, description, isDefault: true, createdAt: now, updatedAt: now })
+    .returning({ id: rentalAgreements.id });
+  await tx
+    .insert(rentalAgreementVersions)
+    .values({ rentalAgreementId: agreement!.id, version: 1, name, content, createdAt: now });
+}
+
+async function insertItem(
+  tx: Db,
+  demo: DemoItem,
+  store: Map<string, Picture>,
+  now: Date,
+): Promise<void> {
+  const { pictures: names, addons: demoAddons, ...fields } = demo;
+  const urlOf = (name: string) => store.get(name)?.url ?? "";
+  const [item] = await tx
+    .insert(rentalItems)
+    .values({
+      ...fields,
+      mainImageUrl: urlOf(names.main),
+      imageGallery: names.gallery.map(urlOf),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: rentalItems.id });
+  if (demoAddons.length > 0)
+    await tx
+      .insert(addons)
+      .values(demoAddons.map((addon) => ({ ...addon, rentalItemId: item!.id })));
+}

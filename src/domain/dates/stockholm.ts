@@ -1,0 +1,13 @@
+import type { LocalDate } from "#domain/dates/local-date.ts";
+
+const STOCKHOLM = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Stockholm",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The calendar day it is in Sweden at an instant. */
+export function dayInSweden(instant: Date): LocalDate {
+  return STOCKHOLM.format(instant) as LocalDate;
+}

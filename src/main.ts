@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { ShopFacts } from "#contracts/page.ts";
+import { buildApp } from "#server/app.ts";
+import { ensureAdministrator, type Administrator } from "#server/auth/ensure-administrator.ts";
+import type { PageParts } from "#server/pages.ts";
+import { systemClock } from "#server/platform/clock.ts";
+import { loadEnvironment, readConfig, type Config } from "#server/platform/config.ts";
+import { lockDataFolder } from "#server/platform/data-folder-lock.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { migrate } from "#server/platform/db/migrate.ts";
+import { openEmbedded, openPostgres } from "#server/platform/db/open-database.ts";
+import { projectRoot } from "#server/platform/project-root.ts";
+import { StartProblem } from "#server/platform/start-problem.ts";
+import { printBanner } from "./banner.ts";
+import { loadDemo } from "./demo/load-demo.ts";
+
+type Say = (line: string) => void;
+
+export type RunningShop = {
+  app: FastifyInstance;
+  address: string;
+  administrator: Administrator;
+  stop(): Promise<void>;
+};
+
+/** Reads the configuration, starts the shop and stays until it is told to stop. */
+export async function main(options: { pages?: PageParts } = {}): Promise<void> {
+  try {
+    const config = readConfig(loadEnvironment(projectRoot(), process.env));
+    const shop = await startShop(config, { ...options, say: (line) => console.log(`· ${line}`) });
+    printBanner(config, shop);
+    stopOnSignal(shop);
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+export async function startShop(
+  config: Config,
+  { pages, say = () => {} }: { pages?: PageParts; say?: Say } = {},
+): Promise<RunningShop> {
+  const clock = systemClock(config.CLOCK_START);
+  const lock = await lockDataFolder(config.DATA_DIR);
+  const closers: (() => Promise<unknown>)[] = [() => lock.release()];
+  const stop = async () => {
+    for (const close of closers.toReversed()) await close();
+  };
+  try {
+    const database = await openDatabase(config);
+    closers.push(() => database.close());
+    const ran = await migrate(database);
+    if (ran.length > 0) say(`Migrating the database (${ran.length})`);
+    const administrator = await ensureAdministrator({ db: database.db, clock }, config);
+    mkdirSync(join(config.DATA_DIR, "media"), { recursive: true });
+    if (config.DEMO && (await loadDemo({ db: database.db, clock, dataDir: config.DATA_DIR }))) {
+      say("Loading the demo shop");
+    }
+
+    let baseUrl = config.BASE_URL ?? `http://localhost:${config.PORT}`;
+    const app = await buildApp({
+      database,
+      clock,
+      shop: () => shopFacts(config, baseUrl),
+      dataDir: config.DATA_DIR,
+      pages: pages ?? (await builtPages()),
+      baseUrl: config.BASE_URL,
+      trustProxy: config.TRUST_PROXY,
+      rateLimitFactor: config.RATE_LIMIT_FACTOR,
+      logLevel: config.LOG_LEVEL,
+    });
+    closers.push(() => app.close());
+    const address = await listen(app, config);
+    if (config.BASE_URL === undefined) baseUrl = `http://localhost:${new URL(address).port}`;
+    return { app, address: baseUrl, administrator, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function openDatabase(config: Config): Promise<Database> {
+  return config.DATABASE_URL ? openPostgres(config.DATABASE_URL) : openEmbedded(config.DATA_DIR);
+}
+
+async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
+  try {
+    return await app.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE")
+      throw new StartProblem(
+        `Port ${PORT} is taken by another program. Stop it, or choose another with PORT.`,
+      );
+    if (code === "EACCES")
+      throw new StartProblem(
+        `Port ${PORT} may not be opened by this user. Choose another with PORT.`,
+      );
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+      throw new StartProblem(`HOST ${HOST} is not an address of this machine.`);
+    throw error;
+  }
+}
+
+function shopFacts(config: Config, baseUrl: string): ShopFacts {
+  return {
+    name: config.SHOP_NAME,
+    baseUrl,
+    company: {
+      name: config.COMPANY_NAME,
+      orgnr: config.COMPANY_ORGNR,
+      address: config.COMPANY_ADDRESS,
+      phone: config.COMPANY_PHONE,
+      email: config.COMPANY_EMAIL,
+      hours: config.COMPANY_HOURS,
+    },
+    pickupMapUrl: config.PICKUP_MAP_URL,
+    heroImageUrl: config.HERO_IMAGE_URL ?? null,
+  };
+}
+
+type ManifestEntry = { file: string; css?: string[]; imports?: string[] };
+
+const CLIENT_ENTRY = "src/web/entry-client.tsx";
+
+/** The pages as they were built: the renderer, and which files each page needs from the start. */
+async function builtPages(): Promise<PageParts> {
+  const assetsDir = join(projectRoot(), "dist", "client");
+  const file = join(assetsDir, ".vite", "manifest.json");
+  if (!existsSync(file))
+    throw new StartProblem("The shop has not been built. Start it with npm start.");
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as Record<string, ManifestEntry>;
+  const { render, sourceOf } = await import("./web/entry-server.tsx");
+  const entry = manifest[CLIENT_ENTRY];
+  if (!entry) throw new Error(`the build knows no ${CLIENT_ENTRY}`);
+  return {
+    render,
+    assetsDir,
+    assets: (path) => ({
+      scripts: [`/${entry.file}`],
+      styles: (entry.css ?? []).map((css) => `/${css}`),
+      preloads: [...chunksOf(manifest, CLIENT_ENTRY), ...chunksOf(manifest, sourceOf(path))]
+        .filter((chunk, index, all) => chunk !== entry.file && all.indexOf(chunk) === index)
+        .map((chunk) => `/${chunk}`),
+    }),
+  };
+}
+
+function chunksOf(manifest: Record<string, ManifestEntry>, key: string): string[] {
+  const entry = manifest[key];
+  if (!entry) return [];
+  return [entry.file, ...(entry.imports ?? []).flatMap((one) => chunksOf(manifest, one))];
+}
+
+function stopOnSignal(shop: RunningShop): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await shop.stop();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+}

@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import type { Writable } from "node:stream";
+import fastifyStatic from "@fastify/static";
+import swagger from "@fastify/swagger";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import type { ShopFacts } from "#contracts/page.ts";
+import { authRoutes } from "#server/auth/routes.ts";
+import { readSession } from "#server/auth/session.ts";
+import { catalogRoutes } from "#server/catalog/routes.ts";
+import { servePages, type PageParts } from "#server/pages.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { createServer } from "#server/platform/http/create-server.ts";
+import { healthRoutes } from "#server/platform/http/health.ts";
+import { routeBinder } from "#server/platform/http/route.ts";
+
+export type AppParts = {
+  database: Database;
+  clock: Clock;
+  shop: () => ShopFacts;
+  dataDir: string;
+  /** Without pages the app answers calls only, as most tests want it. */
+  pages?: PageParts;
+  baseUrl?: string | undefined;
+  trustProxy?: boolean;
+  rateLimitFactor?: number;
+  logLevel?: string;
+  logTo?: Writable;
+};
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** Puts the areas together. Registration is one visible line each; nothing is found by itself. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { database, clock, baseUrl, rateLimitFactor = 1 } = parts;
+  const { db } = database;
+  const app = await createServer({
+    baseUrl,
+    trustProxy: parts.trustProxy ?? false,
+    logLevel: parts.logLevel ?? "silent",
+    logTo: parts.logTo,
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: `${parts.shop().name}: API`, version: "1" } },
+    transform: jsonSchemaTransform,
+  });
+
+  const secureCookies = baseUrl?.startsWith("https:") ?? false;
+  const bind = routeBinder(app, (request) => readSession({ db, clock, secureCookies }, request));
+
+  healthRoutes(app, database);
+  authRoutes(bind, { db, clock, secureCookies, rateLimitFactor });
+  catalogRoutes(bind, { db });
+  app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+
+  await serveFiles(app, "/media/", join(parts.dataDir, "media"));
+  if (parts.pages) {
+    const { assetsDir, mount } = parts.pages;
+    await mount?.(app);
+    if (assetsDir) {
+      await serveFiles(app, "/assets/", join(assetsDir, "assets"));
+      await serveRootFiles(app, assetsDir);
+    }
+    servePages(app, { ...parts.pages, clock, shop: parts.shop });
+  }
+  return app;
+}
+
+/** Files whose name changes with their content: a browser never has to ask for one again. */
+async function serveFiles(app: FastifyInstance, prefix: string, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    maxAge: ONE_YEAR_SECONDS * 1000,
+    immutable: true,
+  });
+}
+
+/** The few files with a fixed name: icons and the like. */
+async function serveRootFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+  });
+  for (const file of ["favicon.svg", "favicon.ico", "apple-touch-icon.png"]) {
+    app.get(`/${file}`, { schema: { hide: true } }, async (_request, reply) =>
+      reply.sendFile(file, { maxAge: "1d" }),
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { auditLog } from "#server/platform/db/tables/audit.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
+
+export type Change = {
+  by: { id: number; username: string };
+  action: string;
+  entity: string;
+  entityId: string | number;
+  before?: unknown;
+  after?: unknown;
+};
+
+/** Written in the transaction of the change itself, so that neither exists without the other. */
+export async function recordChange(tx: Db, clock: Clock, change: Change): Promise<void> {
+  await tx.insert(auditLog).values({
+    at: clock.now(),
+    userId: change.by.id,
+    actor: change.by.username,
+    action: change.action,
+    entity: change.entity,
+    entityId: String(change.entityId),
+    before: change.before ?? null,
+    after: change.after ?? null,
+  });
+}

@@ -1,0 +1,284 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { auditLog } from "#server/platform/db/tables/audit.ts";
+import { sessions, users } from "#server/platform/db/tables/accounts.ts";
+import { aUser, PASSWORD } from "#test/builders.ts";
+import { cookieOf, openTestShop, type TestShop } from "#test/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ rateLimitFactor: 1 });
+});
+
+let address = 0;
+/** Each test calls from an address of its own, so that one's failures do not throttle another. */
+const someAddress = () => `10.0.0.${(address += 1)}`;
+
+const login = (username: string, password: string, from = someAddress()) =>
+  shop.call("/api/login", { method: "POST", body: { username, password }, from });
+
+describe("signing in", () => {
+  test("answers the user and sets a cookie that scripts and other sites cannot use", async () => {
+    const user = await aUser(shop.db, { role: "admin" });
+    const answer = await login(user.username, PASSWORD);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      id: user.id,
+      username: user.username,
+      role: "admin",
+      isAdmin: true,
+    });
+    expect(answer.cookies[0]).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+    expect(answer.body).not.toContain("argon2");
+  });
+
+  test("the user's name may be written in small or large letters", async () => {
+    const user = await aUser(shop.db, { username: "Gunnel" });
+    expect((await login("gunNEL", PASSWORD)).json()).toMatchObject({ id: user.id });
+  });
+
+  test("says the same of an unknown account as of a wrong password", async () => {
+    const user = await aUser(shop.db);
+    const wrong = await login(user.username, "fel lösenord");
+    const unknown = await login("ingen alls", PASSWORD);
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
+    expect(unknown.json()).toEqual(wrong.json());
+    expect(wrong.json()).toEqual({
+      message: "Fel användarnamn eller lösenord.",
+      code: "auth.wrong-credentials",
+    });
+  });
+
+  test("takes as long for an unknown account as for a wrong password", async () => {
+    const user = await aUser(shop.db);
+    await login("värmer upp", PASSWORD);
+    const timed = async (username: string) => {
+      const started = performance.now();
+      await login(username, "fel lösenord");
+      return performance.now() - started;
+    };
+    const wrong: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      wrong.push(await timed(user.username));
+      unknown.push(await timed("ingen alls"));
+    }
+    // The fastest of each: a busy machine only ever adds. Without the hashing it would be a tenth.
+    expect(Math.min(...unknown) / Math.min(...wrong)).toBeGreaterThan(0.6);
+  });
+
+  test("begins a new session and ends the one that was presented", async () => {
+    const user = await aUser(shop.db);
+    const first = cookieOf(await login(user.username, PASSWORD));
+    const again = await shop.call("/api/login", {
+      method: "POST",
+      body: { username: user.username, password: PASSWORD },
+      as: first,
+      from: someAddress(),
+    });
+    expect(cookieOf(again)).not.toBe(first);
+    expect((await shop.call("/api/user", { as: first })).statusCode).toBe(401);
+    expect((await shop.call("/api/user", { as: cookieOf(again) })).statusCode).toBe(200);
+  });
+
+  test("is refused after ten failures from one address, with the time to wait, and opens again", async () => {
+    const user = await aUser(shop.db);
+    const from = someAddress();
+    for (let round = 0; round < 10; round += 1) await login(user.username, "fel lösenord", from);
+    const refused = await login(user.username, PASSWORD, from);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({
+      message: "För många inloggningsförsök. Försök igen om 15 minuter.",
+      code: "auth.too-many-attempts",
+    });
+    expect(Number(refused.headers["retry-after"])).toBe(900);
+    expect((await login(user.username, PASSWORD)).statusCode).toBe(200);
+    shop.clock.advance({ minutes: 15 });
+    expect((await login(user.username, PASSWORD, from)).statusCode).toBe(200);
+  });
+
+  test("is refused for one name after thirty failures, wherever they come from", async () => {
+    const user = await aUser(shop.db);
+    const tries = Array.from({ length: 30 }, () => login(user.username, "fel lösenord"));
+    await Promise.all(tries);
+    expect((await login(user.username, PASSWORD)).statusCode).toBe(429);
+    shop.clock.advance({ minutes: 15 });
+    expect((await login(user.username, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test("a success forgives the failures before it", async () => {
+    const user = await aUser(shop.db);
+    const from = someAddress();
+    for (let round = 0; round < 9; round += 1) await login(user.username, "fel lösenord", from);
+    expect((await login(user.username, PASSWORD, from)).statusCode).toBe(200);
+    for (let round = 0; round < 9; round += 1) await login(user.username, "fel lösenord", from);
+    expect((await login(user.username, PASSWORD, from)).statusCode).toBe(200);
+  });
+
+  test("many tries at the same moment are counted one by one", async () => {
+    const user = await aUser(shop.db);
+    const from = someAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => login(user.username, "fel", from)),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(10);
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(15);
+  });
+});
+
+describe("a session", () => {
+  test("tells nobody's name without a cookie, or with one that is made up", async () => {
+    for (const as of [undefined, "norrvidd_session=påhittad", "norrvidd_session="]) {
+      const answer = await shop.call("/api/user", as === undefined ? {} : { as: encodeURI(as) });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({
+        message: "Du behöver logga in först.",
+        code: "auth.not-signed-in",
+      });
+    }
+  });
+
+  test("is kept in the database as a hash only", async () => {
+    const cookie = await shop.signIn("customer");
+    const token = cookie.split("=")[1];
+    const stored = await shop.db.select().from(sessions);
+    expect(stored.some((row) => row.tokenHash === token)).toBe(false);
+  });
+
+  test("ends when its owner signs out", async () => {
+    const cookie = await shop.signIn("customer");
+    const answer = await shop.call("/api/logout", { method: "POST", as: cookie });
+    expect(answer.statusCode).toBe(204);
+    expect((await shop.call("/api/user", { as: cookie })).statusCode).toBe(401);
+  });
+
+  test("lasts thirty days after its last use", async () => {
+    const cookie = await shop.signIn("customer");
+    shop.clock.advance({ days: 29 });
+    expect((await shop.call("/api/user", { as: cookie })).statusCode).toBe(200);
+    shop.clock.advance({ days: 29 });
+    expect((await shop.call("/api/user", { as: cookie })).statusCode).toBe(200);
+    shop.clock.advance({ days: 30 });
+    expect((await shop.call("/api/user", { as: cookie })).statusCode).toBe(401);
+  });
+
+  test("signing out without being signed in is no error", async () => {
+    expect((await shop.call("/api/logout", { method: "POST" })).statusCode).toBe(204);
+  });
+});
+
+describe("registering", () => {
+  const register = (body: unknown, from = someAddress()) =>
+    shop.call("/api/register", { method: "POST", body, from });
+
+  test("opens a customer account and signs it in, whatever else is asked for", async () => {
+    const answer = await register({
+      username: "ny kund",
+      password: "åtta tecken",
+      role: "admin",
+      isAdmin: true,
+      id: 1,
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ username: "ny kund", role: "customer", isAdmin: false });
+    expect((await shop.call("/api/user", { as: cookieOf(answer) })).json()).toMatchObject({
+      role: "customer",
+    });
+  });
+
+  test("refuses a name that is taken, in whatever letters it is written", async () => {
+    await aUser(shop.db, { username: "Torbjörn" });
+    const answer = await register({ username: "torbjörn", password: "åtta tecken" });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({
+      message: "Användarnamnet är upptaget. Välj ett annat.",
+      code: "auth.username-taken",
+    });
+  });
+
+  test("two people taking the same name at once: one gets it", async () => {
+    const both = await Promise.all(
+      [1, 2].map(() => register({ username: "samtidig", password: "åtta tecken" })),
+    );
+    expect(both.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([201, 409]);
+  });
+
+  test("a password of seven characters is too short, and says so at the field", async () => {
+    const answer = await register({ username: "kort", password: "sju tkn" });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: "request.malformed",
+      fields: { password: "Måste vara minst 8 tecken" },
+    });
+  });
+
+  test("is limited to twenty accounts an hour from one address", async () => {
+    const from = someAddress();
+    const statuses: number[] = [];
+    for (let round = 0; round < 21; round += 1)
+      statuses.push(
+        (await register({ username: `rad ${round}`, password: "åtta tecken" }, from)).statusCode,
+      );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe("changing one's password", () => {
+  const change = (as: string | undefined, password: unknown) =>
+    shop.call("/api/auth/update-password", {
+      method: "POST",
+      body: { password },
+      ...(as && { as }),
+    });
+
+  test("ends all other sessions of the account, and only those", async () => {
+    const user = await aUser(shop.db);
+    const here = cookieOf(await login(user.username, PASSWORD));
+    const there = cookieOf(await login(user.username, PASSWORD));
+    const somebodyElse = await shop.signIn("customer");
+    expect((await change(here, "ett nytt lösenord")).statusCode).toBe(204);
+    expect((await shop.call("/api/user", { as: here })).statusCode).toBe(200);
+    expect((await shop.call("/api/user", { as: there })).statusCode).toBe(401);
+    expect((await shop.call("/api/user", { as: somebodyElse })).statusCode).toBe(200);
+    expect((await login(user.username, PASSWORD)).statusCode).toBe(401);
+    expect((await login(user.username, "ett nytt lösenord")).statusCode).toBe(200);
+  });
+
+  test("is written in the log without the password", async () => {
+    const user = await aUser(shop.db);
+    const cookie = cookieOf(await login(user.username, PASSWORD));
+    await change(cookie, "hemligt nytt ord");
+    const lines = await shop.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, String(user.id)));
+    expect(lines).toMatchObject([
+      { actor: user.username, action: "password-changed", entity: "user" },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain("hemligt");
+  });
+
+  test("asks a visitor to sign in before it looks at what was sent", async () => {
+    expect((await change(undefined, 7)).statusCode).toBe(401);
+    const broken = await shop.call("/api/auth/update-password", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{inte json",
+    });
+    expect(broken.statusCode).toBe(401);
+  });
+
+  test("refuses seven characters and keeps the old password", async () => {
+    const user = await aUser(shop.db);
+    const cookie = cookieOf(await login(user.username, PASSWORD));
+    expect((await change(cookie, "sju tkn")).statusCode).toBe(400);
+    expect((await login(user.username, PASSWORD)).statusCode).toBe(200);
+  });
+});
+
+test("passwords are stored as argon2id", async () => {
+  const user = await aUser(shop.db);
+  const [row] = await shop.db.select().from(users).where(eq(users.id, user.id));
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});

@@ -1,0 +1,48 @@
+import { and, eq, gt, lte } from "drizzle-orm";
+import type { Role } from "#domain/access/roles.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { sessions, users } from "#server/platform/db/tables/accounts.ts";
+
+export type LiveSession = { userId: number; username: string; role: Role; lastSeenAt: Date };
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+export async function findLiveSession(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<LiveSession | undefined> {
+  const rows = await db
+    .select({
+      userId: users.id,
+      username: users.username,
+      role: users.role,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return rows[0];
+}
+
+export async function prolongSession(
+  db: Db,
+  tokenHash: string,
+  seenAt: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: seenAt, expiresAt })
+    .where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import type { SignedIn } from "#server/platform/http/route.ts";
+import {
+  deleteEndedSessions,
+  deleteSession,
+  findLiveSession,
+  insertSession,
+  prolongSession,
+} from "./session-rows.ts";
+
+export const SESSION_COOKIE = "norrvidd_session";
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+const PROLONG_AFTER_MS = 60 * 60 * 1000;
+
+type Needs = { db: Db; clock: Clock; secureCookies: boolean };
+
+/** The database holds only the hash: whoever reads it cannot sign in with what they find. */
+function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+export function presentedToken(request: FastifyRequest): string | undefined {
+  const token = request.cookies[SESSION_COOKIE];
+  return token ? hashToken(token) : undefined;
+}
+
+/** A fresh token at each sign-in; the one presented, if any, ends. */
+export async function beginSession(
+  { db, clock, secureCookies }: Needs,
+  { userId, request, reply }: { userId: number; request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const token = randomBytes(32).toString("base64url");
+  const now = clock.now();
+  const earlier = presentedToken(request);
+  await db.transaction(async (tx) => {
+    if (earlier) await deleteSession(tx, earlier);
+    await deleteEndedSessions(tx, now);
+    await insertSession(tx, {
+      tokenHash: hashToken(token),
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    });
+  });
+  reply.setCookie(SESSION_COOKIE, token, cookieOptions(secureCookies));
+}
+
+export async function endSession(
+  { db, secureCookies }: Needs,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const tokenHash = presentedToken(request);
+  if (tokenHash) await deleteSession(db, tokenHash);
+  reply.clearCookie(SESSION_COOKIE, cookieOptions(secureCookies));
+}
+
+export async function readSession(
+  { db, clock }: Needs,
+  request: FastifyRequest,
+): Promise<SignedIn | null> {
+  const tokenHash = presentedToken(request);
+  if (!tokenHash) return null;
+  const now = clock.now();
+  const session = await findLiveSession(db, tokenHash, now);
+  if (!session) return null;
+  if (now.getTime() - session.lastSeenAt.getTime() > PROLONG_AFTER_MS) {
+    await prolongSession(db, tokenHash, now, new Date(now.getTime() + LIFETIME_MS));
+  }
+  return { id: session.userId, username: session.username, role: session.role };
+}
+
+function cookieOptions(secure: boolean) {
+  return {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: LIFETIME_MS / 1000,
+  } as const;
+}

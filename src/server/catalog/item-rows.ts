@@ -1,0 +1,55 @@
+import { and, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import type { ItemCard, Picture, RentalItem } from "#contracts/catalog.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { pictures, rentalItems } from "#server/platform/db/tables/catalog.ts";
+
+const LISTED = isNull(rentalItems.archivedAt);
+
+export async function listItems(db: Db): Promise<RentalItem[]> {
+  const rows = await db.select().from(rentalItems).where(LISTED).orderBy(desc(rentalItems.id));
+  return withPictures(db, rows);
+}
+
+export async function findItem(
+  db: Db,
+  which: { id: number } | { slug: string },
+): Promise<RentalItem | undefined> {
+  const wanted: SQL =
+    "id" in which ? eq(rentalItems.id, which.id) : eq(rentalItems.slug, which.slug);
+  const rows = await db.select().from(rentalItems).where(and(wanted, LISTED));
+  return (await withPictures(db, rows))[0];
+}
+
+/** Motorhomes first, each kind in the order it was added to the shop. */
+export async function listItemCards(db: Db): Promise<ItemCard[]> {
+  return db
+    .select({
+      id: rentalItems.id,
+      type: rentalItems.type,
+      name: rentalItems.name,
+      slug: rentalItems.slug,
+      miniHeading: rentalItems.miniHeading,
+      shortDescription: rentalItems.shortDescription,
+      pricePerDay: rentalItems.pricePerDay,
+      mainImageUrl: rentalItems.mainImageUrl,
+      picture: pictures,
+    })
+    .from(rentalItems)
+    .leftJoin(pictures, eq(pictures.url, rentalItems.mainImageUrl))
+    .where(and(LISTED, eq(rentalItems.isAddonOnly, false)))
+    .orderBy(desc(rentalItems.type), rentalItems.id);
+}
+
+async function withPictures(
+  db: Db,
+  rows: (typeof rentalItems.$inferSelect)[],
+): Promise<RentalItem[]> {
+  const urls = rows.flatMap((row) => [row.mainImageUrl, ...row.imageGallery]);
+  const known =
+    urls.length === 0 ? [] : await db.select().from(pictures).where(inArray(pictures.url, urls));
+  const byUrl = new Map<string, Picture>(known.map((picture) => [picture.url, picture]));
+  return rows.map((row) => ({
+    ...row,
+    pictures: [row.mainImageUrl, ...row.imageGallery].flatMap((url) => byUrl.get(url) ?? []),
+  }));
+}

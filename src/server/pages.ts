@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { PageAssets, RenderPage, ShopFacts } from "#contracts/page.ts";
+import { SESSION_COOKIE } from "#server/auth/session.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import { sendProblem } from "#server/platform/http/error-reply.ts";
+import { contentSecurityPolicy } from "#server/platform/http/security-headers.ts";
+
+export type PageParts = {
+  render: RenderPage;
+  /** Which files a page needs from the start. */
+  assets: (path: string) => PageAssets;
+  /** Where the built files lie. */
+  assetsDir?: string;
+  development?: boolean;
+  /** Adds what serves the sources while they are being changed. */
+  mount?: (app: FastifyInstance) => Promise<void>;
+};
+
+type Needs = PageParts & { clock: Clock; shop: () => ShopFacts };
+
+/** Every address that is no API call and no file is a page; the route table decides which, and its status. */
+export function servePages(app: FastifyInstance, needs: Needs): void {
+  const serve = async (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(app, needs, request, reply);
+  app.get("/", { compress: {} }, serve);
+  app.get("/*", { compress: {} }, async (request, reply) => {
+    if (request.url.startsWith("/api/"))
+      return sendProblem(reply, { code: "request.unknown-address" });
+    return serve(request, reply);
+  });
+}
+
+async function sendPage(
+  app: FastifyInstance,
+  { render, assets, development = false, clock, shop }: Needs,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { pathname, search } = new URL(request.url, "http://page.invalid");
+  const nonce = randomBytes(16).toString("base64");
+  const facts = shop();
+  const page = await render({
+    path: pathname,
+    search: search.slice(1),
+    nonce,
+    today: clock.today(),
+    hasSession: request.cookies[SESSION_COOKIE] !== undefined,
+    shop: facts,
+    assets: assets(pathname),
+    callApi: async (path) => {
+      // As an anonymous visitor: what a page says is the same for everyone.
+      const answer = await app.inject({ method: "GET", url: path });
+      return { status: answer.statusCode, text: answer.body };
+    },
+  });
+  reply.header("cache-control", "no-cache");
+  if ("location" in page) return reply.redirect(page.location, page.status);
+  return reply
+    .status(page.status)
+    .header(
+      "content-security-policy",
+      contentSecurityPolicy({
+        nonce,
+        development,
+        imageOrigins: foreignOrigins(facts.heroImageUrl),
+      }),
+    )
+    .type("text/html; charset=utf-8")
+    .send(page.html);
+}
+
+function foreignOrigins(url: string | null): string[] {
+  return url?.startsWith("http") ? [new URL(url).origin] : [];
+}

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { z } from "zod";
+import { StartProblem } from "#server/platform/start-problem.ts";
+
+type Environment = Record<string, string | undefined>;
+
+const flag = z.enum(["true", "false"], "true or false").transform((value) => value === "true");
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: "an address that begins with http:// or https://",
+});
+const words = z.string("a text");
+const email = z.email("an e-mail address");
+
+const SCHEMA = z.object({
+  PORT: z.coerce.number("a number from 0 to 65535").int().min(0).max(65_535).default(3000),
+  HOST: words.default("127.0.0.1"),
+  BASE_URL: webAddress.optional(),
+  DATA_DIR: words.default("./data"),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "an address like postgres://user:password@host:5432/shop",
+    })
+    .optional(),
+  DEMO: flag.optional(),
+  ADMIN_USERNAME: words.max(100, "at most 100 characters").default("admin"),
+  ADMIN_PASSWORD: words
+    .min(8, "at least 8 characters")
+    .max(200, "at most 200 characters")
+    .optional(),
+  STRIPE_SECRET_KEY: words.regex(/^(sk|rk)_/, "a key that begins with sk_ or rk_").optional(),
+  STRIPE_PUBLISHABLE_KEY: words.regex(/^pk_/, "a key that begins with pk_").optional(),
+  STRIPE_WEBHOOK_SECRET: words.regex(/^whsec_/, "a secret that begins with whsec_").optional(),
+  STRIPE_API_BASE: webAddress.optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "an address like smtp://user:password@host:587" })
+    .optional(),
+  MAIL_FROM: email.default("bokning@norrvidd.example"),
+  SHOP_EMAIL: email.default("butiken@norrvidd.example"),
+  SHOP_NAME: words.max(60, "at most 60 characters").default("Norrvidd"),
+  COMPANY_NAME: words.default("Norrvidd Uthyrning AB"),
+  COMPANY_ORGNR: words
+    .regex(/^\d{6}-?\d{4}$/, "ten digits, like 556000-0000")
+    .default("556000-0001"),
+  COMPANY_ADDRESS: words.default("Hamngatan 1, 852 29 Sundsvall"),
+  COMPANY_PHONE: words.default("060-00 00 00"),
+  COMPANY_EMAIL: email.default("hej@norrvidd.example"),
+  COMPANY_HOURS: words.default("Måndag till fredag 9–17, lördag 10–14"),
+  PICKUP_MAP_URL: webAddress.default(
+    "https://www.openstreetmap.org/?mlat=62.3908&mlon=17.3069#map=15/62.3908/17.3069",
+  ),
+  HERO_IMAGE_URL: words
+    .regex(/^(\/|https?:\/\/)/, "a path that begins with / or a web address")
+    .optional(),
+  CHAT_PROVIDER: z.enum(["chatwoot", "crisp", "tawk"], "chatwoot, crisp or tawk").optional(),
+  CHAT_ID: words.optional(),
+  CHAT_URL: webAddress.optional(),
+  TRUST_PROXY: flag.default(false),
+  RATE_LIMIT_FACTOR: z.coerce.number("a number above 0").positive().default(1),
+  CLOCK_START: z.iso
+    .datetime({ offset: true, error: "an instant like 2026-06-01T12:00:00Z" })
+    .transform((instant) => new Date(instant))
+    .optional(),
+  LOG_LEVEL: z
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "fatal, error, warn, info, debug, trace or silent",
+    )
+    .default("info"),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The environment, with what a `.env` file in the folder adds; the environment wins. */
+export function loadEnvironment(folder: string, environment: Environment): Environment {
+  const file = resolve(folder, ".env");
+  return existsSync(file)
+    ? { ...parseEnv(readFileSync(file, "utf8")), ...environment }
+    : environment;
+}
+
+export function readConfig(environment: Environment) {
+  const given = Object.fromEntries(
+    Object.keys(SCHEMA.shape)
+      .map((name) => [name, environment[name]?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = SCHEMA.safeParse(given);
+  if (!parsed.success) throw new StartProblem(explain(parsed.error));
+  const values = parsed.data;
+
+  const stripeKeys = [
+    values.STRIPE_SECRET_KEY,
+    values.STRIPE_PUBLISHABLE_KEY,
+    values.STRIPE_WEBHOOK_SECRET,
+  ];
+  const hasStripe = stripeKeys.some(Boolean);
+  if (hasStripe && !stripeKeys.every(Boolean))
+    throw new StartProblem(
+      "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET belong together: set all three or none.",
+    );
+  if (values.CLOCK_START && hasStripe)
+    throw new StartProblem(
+      "CLOCK_START moves the shop's clock and is refused together with a real Stripe key.",
+    );
+  if (values.CHAT_PROVIDER && !values.CHAT_ID)
+    throw new StartProblem("CHAT_PROVIDER needs CHAT_ID: the id the chat provider gave the shop.");
+
+  return {
+    ...values,
+    // Without a port in it: the port may be chosen by the system (PORT=0), known only when listening.
+    BASE_URL: values.BASE_URL?.replace(/\/+$/, ""),
+    DATA_DIR: resolve(values.DATA_DIR),
+    DEMO: values.DEMO ?? !(values.DATABASE_URL || hasStripe),
+  };
+}
+
+function explain(error: z.ZodError): string {
+  const issue = error.issues[0];
+  const name = String(issue?.path[0] ?? "The configuration");
+  const takes =
+    issue?.code === "invalid_type" || issue?.code === "too_small" || issue?.code === "too_big"
+      ? (RANGES[name] ?? issue.message)
+      : issue?.message;
+  return `${name} has a value that cannot be used: it takes ${takes}.`;
+}
+
+const RANGES: Record<string, string> = {
+  PORT: "a number from 0 to 65535",
+  RATE_LIMIT_FACTOR: "a number above 0",
+};

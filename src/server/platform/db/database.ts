@@ -1,0 +1,16 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+/** Drizzle over either database. Rows functions take this or a transaction as their first argument. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+/**
+ * An open database. `exec` runs a script of several statements as it stands, which drizzle cannot.
+ * Inside a transaction use the transaction only: the embedded database has a single connection,
+ * and `db` there would wait for ever.
+ */
+export type Database = {
+  kind: "embedded" | "postgres";
+  db: Db;
+  exec(sql: string): Promise<void>;
+  close(): Promise<void>;
+};

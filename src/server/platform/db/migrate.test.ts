@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Database } from "#server/platform/db/database.ts";
+import {
+  migrate,
+  pendingMigrations,
+  readMigrations,
+  type Migration,
+} from "#server/platform/db/migrate.ts";
+import { projectRoot } from "#server/platform/project-root.ts";
+import { openEmptyDatabase } from "#test/databases.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+});
+beforeEach(() => database.exec("drop schema public cascade; create schema public;"));
+afterAll(() => database.close());
+
+function migration(number: number, text: string): Migration {
+  return {
+    number,
+    name: `${String(number).padStart(4, "0")}-test`,
+    sql: text,
+    checksum: createHash("sha256").update(text).digest("hex"),
+  };
+}
+
+async function tableNames(): Promise<string[]> {
+  const answer = await database.db.execute(
+    sql`select table_name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  return (answer as { rows: { table_name: string }[] }).rows.map((row) => row.table_name);
+}
+
+test("an empty database gets the whole shop, and a second start has nothing to do", async () => {
+  expect(await migrate(database)).toEqual(readMigrations().map((one) => one.name));
+  expect(await tableNames()).toContain("item_nights");
+  expect(await migrate(database)).toEqual([]);
+  expect(await pendingMigrations(database)).toEqual([]);
+});
+
+test("a migration that fails leaves nothing behind and can be run again when it is mended", async () => {
+  const broken = migration(1, "create table half (id integer); select 1 / 0;");
+  await expect(migrate(database, [broken])).rejects.toThrow();
+  expect(await tableNames()).toEqual(["schema_migrations"]);
+  expect(await migrate(database, [migration(1, "create table whole (id integer);")])).toEqual([
+    "0001-test",
+  ]);
+  expect(await tableNames()).toEqual(["schema_migrations", "whole"]);
+});
+
+test("a database made by newer code is not touched, and the sentence says so", async () => {
+  const first = migration(1, "create table one (id integer);");
+  const second = migration(2, "create table two (id integer);");
+  await migrate(database, [first, second]);
+  await expect(migrate(database, [first])).rejects.toThrow(
+    "The database is newer than this version of the shop.",
+  );
+});
+
+test("a migration that was changed after it ran is refused", async () => {
+  await migrate(database, [migration(1, "create table one (id integer);")]);
+  await expect(
+    migrate(database, [migration(1, "create table other (id integer);")]),
+  ).rejects.toThrow("Migration 0001-test has been changed");
+});
+
+test("two shops that start at once on one database migrate it once", async () => {
+  const slow = migration(1, "select pg_sleep(0.2); create table once_only (id integer);");
+  const ran = await Promise.all([migrate(database, [slow]), migrate(database, [slow])]);
+  expect(ran.flat()).toEqual(["0001-test"]);
+});
+
+test("numbers follow each other, and each migration after the first ships the state before it", () => {
+  const migrations = readMigrations();
+  expect(migrations.map((one) => one.number)).toEqual(migrations.map((_, index) => index + 1));
+  for (const { name } of migrations.slice(1)) {
+    const dump = join(projectRoot(), "migrations", "before", `${name}.sql`);
+    expect(existsSync(dump), dump).toBe(true);
+  }
+});

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import type { Database } from "#server/platform/db/database.ts";
+import { projectRoot } from "#server/platform/project-root.ts";
+import { StartProblem } from "#server/platform/start-problem.ts";
+
+export type Migration = { number: number; name: string; sql: string; checksum: string };
+
+const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
+// Two shops that start at once on one PostgreSQL must not migrate it together. Any number that is ours.
+const MIGRATION_LOCK = 7_300_451;
+
+export function readMigrations(folder = join(projectRoot(), "migrations")): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => FILE_NAME.test(file))
+    .toSorted()
+    .map((file) => {
+      const text = readFileSync(join(folder, file), "utf8");
+      return {
+        number: Number(file.slice(0, 4)),
+        name: file.slice(0, -".sql".length),
+        sql: text,
+        checksum: createHash("sha256").update(text).digest("hex"),
+      };
+    });
+}
+
+/** Brings the database to the newest shape and answers the names of the migrations that ran. */
+export async function migrate(
+  database: Database,
+  migrations = readMigrations(),
+): Promise<string[]> {
+  await database.exec(
+    `select pg_advisory_xact_lock(${MIGRATION_LOCK});
+     create table if not exists schema_migrations (
+       number integer primary key, name text not null, checksum text not null,
+       applied_at timestamptz not null default now());`,
+  );
+  const pending = await pendingMigrations(database, migrations);
+  const ran: string[] = [];
+  for (const migration of pending) if (await apply(database, migration)) ran.push(migration.name);
+  return ran;
+}
+
+/** Throws when the database was made by newer code, or by other migrations than these. */
+export async function pendingMigrations(
+  { db }: Database,
+  migrations = readMigrations(),
+): Promise<Migration[]> {
+  const answer = await db.execute(
+    sql`select number, checksum from schema_migrations order by number`,
+  );
+  const applied = (answer as { rows: { number: number; checksum: string }[] }).rows;
+  for (const row of applied) {
+    const known = migrations.find((migration) => migration.number === row.number);
+    if (!known)
+      throw new StartProblem(
+        "The database is newer than this version of the shop. Start the version that last used it, or a later one.",
+      );
+    if (known.checksum !== row.checksum)
+      throw new StartProblem(
+        `Migration ${known.name} has been changed after it ran on this database. Put the file back as it was.`,
+      );
+  }
+  return migrations.filter((one) => !applied.some((row) => row.number === one.number));
+}
+
+/** One script is one transaction: the migration and the note that it ran succeed or fail together. */
+async function apply(database: Database, migration: Migration): Promise<boolean> {
+  const { number, name, checksum } = migration;
+  try {
+    await database.exec(
+      `select pg_advisory_xact_lock(${MIGRATION_LOCK});
+       insert into schema_migrations (number, name, checksum) values (${number}, '${name}', '${checksum}');
+       ${migration.sql}`,
+    );
+    return true;
+  } catch (error) {
+    // Another start was faster; the lock made this one wait until it had finished.
+    if ((error as { constraint?: string }).constraint === "schema_migrations_pkey") return false;
+    throw error;
+  }
+}

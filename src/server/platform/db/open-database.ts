@@ -1,0 +1,66 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzleNodePostgres } from "drizzle-orm/node-postgres";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import pg from "pg";
+import type { Database, Db } from "#server/platform/db/database.ts";
+import { StartProblem } from "#server/platform/start-problem.ts";
+
+/** Opens the embedded database in its folder. The caller holds the lock on that folder. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const folder = join(dataDir, "database");
+  mkdirSync(folder, { recursive: true });
+  try {
+    return overPglite(await PGlite.create(folder));
+  } catch (cause) {
+    throw new StartProblem(
+      `The embedded database in ${folder} could not be opened. Restore a backup, or move the folder away to begin anew.`,
+      { cause },
+    );
+  }
+}
+
+export function overPglite(client: PGlite): Database {
+  const db: Db = drizzlePglite(client, { casing: "snake_case" });
+  return {
+    kind: "embedded",
+    db,
+    exec: async (sql) => void (await client.exec(sql)),
+    close: () => client.close(),
+  };
+}
+
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  // An idle connection may be cut by the server; the pool replaces it, and the next query tells if it cannot.
+  pool.on("error", () => {});
+  const version = await serverVersion(pool).catch(async (cause: unknown) => {
+    await pool.end();
+    throw new StartProblem(
+      `The database named by DATABASE_URL cannot be reached (${reason(cause)}). Check the address and that PostgreSQL is running.`,
+    );
+  });
+  if (version < 150_000) {
+    await pool.end();
+    throw new StartProblem("The database named by DATABASE_URL is older than PostgreSQL 15.");
+  }
+  const db: Db = drizzleNodePostgres(pool, { casing: "snake_case" });
+  return {
+    kind: "postgres",
+    db,
+    exec: async (sql) => void (await pool.query(sql)),
+    close: () => pool.end(),
+  };
+}
+
+async function serverVersion(pool: pg.Pool): Promise<number> {
+  const answer = await pool.query<{ server_version_num: string }>("show server_version_num");
+  return Number(answer.rows[0]?.server_version_num);
+}
+
+/** The error's code only: its message may hold the address with its password. */
+function reason(cause: unknown): string {
+  const code = (cause as { code?: unknown }).code;
+  return typeof code === "string" ? code : "no answer";
+}

@@ -1,0 +1,271 @@
+import { randomUUID } from "node:crypto";
+import { sql, type SQL } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#server/platform/db/database.ts";
+import { refusingConstraint } from "#server/platform/db/refused-write.ts";
+import { aBooking, anItem, aUser } from "#test/builders.ts";
+import { openTestDatabase } from "#test/databases.ts";
+
+let database: Database;
+let itemId: number;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  itemId = (await anItem(database.db, { slug: "upptagen" })).id;
+});
+afterAll(() => database.close());
+
+/** The name of the constraint that refused, or "accepted". */
+async function outcome(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return "accepted";
+  } catch (error) {
+    return refusingConstraint(error) ?? String(error);
+  }
+}
+const run = (statement: SQL) => outcome(database.db.execute(statement));
+
+async function only<T>(statement: SQL): Promise<T> {
+  const { rows } = (await database.db.execute(statement)) as { rows: T[] };
+  return rows[0]!;
+}
+
+async function aPayment(bookingId: number | null, { isCurrent = true } = {}): Promise<string> {
+  const id = randomUUID();
+  await database.db.execute(sql`
+    insert into payments (id, kind, booking_id, provider_intent_id, amount, status, is_current, captured_at, created_at, updated_at)
+      values (${id}, 'rent', ${bookingId}, ${`pi_${id}`}, 1000, 'captured', ${isCurrent}, now(), now(), now())`);
+  return id;
+}
+
+let receiptNumber = 0;
+async function aReceipt(): Promise<number> {
+  const paymentId = await aPayment(null);
+  const { id } = await only<{ id: number }>(sql`
+    insert into receipts (year, number, kind, booking_id, payment_id, issued_on, total_kronor, snapshot, created_at)
+      values (2026, ${(receiptNumber += 1)}, 'receipt', 1234567, ${paymentId}, '2026-06-01', 1000, '{}', now())
+      returning id`);
+  return id;
+}
+
+let voucherNumber = 0;
+function aVoucher(date: string, lines: number[]): Promise<string> {
+  return outcome(
+    database.db.transaction(async (tx) => {
+      const answer = await tx.execute(sql`
+        insert into vouchers (series, year, number, kind, voucher_date, description, created_at)
+          values ('A', ${Number(date.slice(0, 4))}, ${(voucherNumber += 1)}, 'capture', ${date}, 'Prov', now())
+          returning id`);
+      const id = (answer as { rows: { id: number }[] }).rows[0]!.id;
+      for (const [index, ore] of lines.entries())
+        await tx.execute(sql`
+          insert into voucher_lines (voucher_id, line, account, amount_ore)
+            values (${id}, ${index + 1}, 3001, ${ore})`);
+    }),
+  );
+}
+
+describe("the catalogue", () => {
+  test("two items never share an address", async () => {
+    expect(await outcome(anItem(database.db, { slug: "upptagen" }))).toBe("rental_items_slug_key");
+  });
+
+  test("an address holds small letters, digits and single dashes only", async () => {
+    for (const slug of ["Stor", "å", "två ord", "-a", "a--b", ""])
+      expect(await outcome(anItem(database.db, { slug })), slug).toBe("rental_items_slug_check");
+  });
+
+  test("an item has at least one unit and no negative price", async () => {
+    expect(await outcome(anItem(database.db, { quantity: 0 }))).toBe("rental_items_quantity_check");
+    expect(await outcome(anItem(database.db, { pricePerDay: -1 }))).toBe(
+      "rental_items_price_per_day_check",
+    );
+    expect(await outcome(anItem(database.db, { basePrice: -1 }))).toBe(
+      "rental_items_base_price_check",
+    );
+    expect(await outcome(anItem(database.db, { defaultPickupTime: "24:00" }))).toContain(
+      "pickup_time",
+    );
+  });
+
+  test.each(["seasonal_prices", "blocked_dates", "booking_intervals"])(
+    "the dates of %s stand in order, and one day is enough",
+    async (table) => {
+      const extra =
+        table === "seasonal_prices"
+          ? sql`, price) values (${itemId}, '2026-07-02', '2026-07-01', 1`
+          : table === "booking_intervals"
+            ? sql`, start_weekday) values (${itemId}, '2026-07-02', '2026-07-01', 'sunday'`
+            : sql`) values (${itemId}, '2026-07-02', '2026-07-01'`;
+      const insert = sql`insert into ${sql.identifier(table)} (rental_item_id, start_date, end_date${extra})`;
+      expect(await run(insert)).toContain(`${table}_check`);
+    },
+  );
+
+  test("at most one agreement is the default", async () => {
+    const agreement = sql`insert into rental_agreements (name, description, is_default, created_at, updated_at)
+      values ('Villkor', '', true, now(), now())`;
+    expect(await run(agreement)).toBe("accepted");
+    expect(await run(agreement)).toBe("rental_agreements_one_default");
+  });
+
+  test("a text that a customer may have accepted is never rewritten, but outlives its agreement", async () => {
+    const { id } = await only<{ id: number }>(sql`
+      insert into rental_agreements (name, description, created_at, updated_at)
+        values ('Avtal', '', now(), now()) returning id`);
+    await database.db.execute(sql`
+      insert into rental_agreement_versions (rental_agreement_id, version, name, content, created_at)
+        values (${id}, 1, 'Avtal', 'Orden', now())`);
+    expect(await run(sql`update rental_agreement_versions set content = 'Andra ord'`)).toContain(
+      "append_only",
+    );
+    expect(await run(sql`delete from rental_agreement_versions`)).toContain("append_only");
+    expect(await run(sql`delete from rental_agreements where id = ${id}`)).toBe("accepted");
+    expect(
+      await only(
+        sql`select content from rental_agreement_versions where version = 1 and name = 'Avtal'`,
+      ),
+    ).toEqual({ content: "Orden" });
+  });
+});
+
+describe("accounts", () => {
+  test("two accounts never share a name, in whatever letters", async () => {
+    await aUser(database.db, { username: "Ärlan" });
+    expect(await outcome(aUser(database.db, { username: "ärlan" }))).toBe("users_username_key");
+  });
+
+  test("what was done stays written down, also when the account is gone", async () => {
+    const user = await aUser(database.db, { username: "kort tid" });
+    await database.db.execute(sql`
+      insert into audit_log (at, user_id, actor, action, entity, entity_id)
+        values (now(), ${user.id}, 'kort tid', 'x', 'booking', '1')`);
+    expect(await run(sql`update audit_log set actor = 'annan'`)).toContain("append_only");
+    expect(await run(sql`delete from audit_log`)).toContain("append_only");
+    expect(await run(sql`delete from users where id = ${user.id}`)).toBe("accepted");
+    expect(await only(sql`select actor, user_id from audit_log where actor = 'kort tid'`)).toEqual({
+      actor: "kort tid",
+      user_id: null,
+    });
+  });
+});
+
+describe("bookings and payments", () => {
+  test("a stay has at least one night", async () => {
+    const stay = { itemId, start: "2026-07-02", end: "2026-07-02" };
+    expect(await outcome(aBooking(database.db, stay))).toContain("bookings_check");
+    expect(await outcome(aBooking(database.db, { ...stay, end: "2026-07-01" }))).toContain(
+      "bookings_check",
+    );
+  });
+
+  test("a booking has at least one unit", async () => {
+    const stay = { itemId, start: "2026-07-02", end: "2026-07-03", quantity: 0 };
+    expect(await outcome(aBooking(database.db, stay))).toBe("bookings_quantity_check");
+  });
+
+  test("one payment of the provider is one row, and one row belongs to one booking", async () => {
+    const { id } = await anItem(database.db);
+    const booking = await aBooking(database.db, {
+      itemId: id,
+      start: "2026-07-02",
+      end: "2026-07-03",
+    });
+    const payment = await aPayment(booking);
+    expect(
+      await run(sql`
+        insert into payments (id, kind, provider_intent_id, amount, created_at, updated_at)
+          values (${randomUUID()}, 'rent', ${`pi_${payment}`}, 1000, now(), now())`),
+    ).toBe("payments_provider_intent_id_key");
+    expect(await outcome(aPayment(booking))).toBe("payments_one_current");
+    expect(await outcome(aPayment(booking, { isCurrent: false }))).toBe("accepted");
+  });
+
+  test("a payment outlives its booking", async () => {
+    const { id } = await anItem(database.db);
+    const booking = await aBooking(database.db, {
+      itemId: id,
+      start: "2026-07-02",
+      end: "2026-07-03",
+    });
+    const payment = await aPayment(booking);
+    expect(await run(sql`delete from bookings where id = ${booking}`)).toBe("accepted");
+    expect(await only(sql`select booking_id from payments where id = ${payment}`)).toEqual({
+      booking_id: null,
+    });
+  });
+
+  test("nobody gets more back than was paid", async () => {
+    const payment = await aPayment(null);
+    expect(await run(sql`update payments set refunded_amount = 1001 where id = ${payment}`)).toBe(
+      "payments_refund_within_amount",
+    );
+  });
+
+  test("a payment has one attempt under way at a time", async () => {
+    const payment = await aPayment(null);
+    const attempt = () =>
+      run(sql`insert into payment_attempts (id, payment_id, action, created_at)
+        values (${randomUUID()}, ${payment}, 'capture', now())`);
+    expect(await attempt()).toBe("accepted");
+    expect(await attempt()).toBe("payment_attempts_one_started");
+  });
+
+  test("a checkout knows its whole stay or none of it", async () => {
+    expect(
+      await run(sql`
+        insert into checkouts (id, visitor_hash, network, total_price, customer, hold_expires_at, created_at, updated_at, start_date, end_date)
+          values (${randomUUID()}, 'v', 'n', 100, '{}', now(), now(), now(), '2026-07-01', '2026-07-02')`),
+    ).toContain("checkouts_check");
+    expect(
+      await run(sql`
+        insert into checkouts (id, visitor_hash, network, total_price, customer, hold_expires_at, created_at, updated_at)
+          values (${randomUUID()}, 'v', 'n', 100, '{}', now(), now(), now())`),
+    ).toBe("accepted");
+  });
+});
+
+describe("the books", () => {
+  test("a receipt is never changed or removed", async () => {
+    const id = await aReceipt();
+    expect(await run(sql`update receipts set total_kronor = 1 where id = ${id}`)).toBe(
+      "receipts_append_only",
+    );
+    expect(await run(sql`delete from receipts where id = ${id}`)).toBe("receipts_append_only");
+    expect(await run(sql`truncate receipts cascade`)).toContain("append_only");
+  });
+
+  test("a voucher balances, or does not exist", async () => {
+    expect(await aVoucher("2026-06-01", [100_000, -80_000, -20_000])).toBe("accepted");
+    expect(await aVoucher("2026-06-01", [100_000, -80_000])).toBe("vouchers_balance");
+    expect(await aVoucher("2026-06-01", [])).toBe("vouchers_balance");
+    expect(await aVoucher("2026-06-01", [100_000])).toBe("vouchers_balance");
+  });
+
+  test("vouchers and their lines are never changed or removed", async () => {
+    await aVoucher("2026-06-02", [100, -100]);
+    expect(await run(sql`update vouchers set description = 'x'`)).toBe("vouchers_append_only");
+    expect(await run(sql`delete from voucher_lines`)).toBe("voucher_lines_append_only");
+    expect(await run(sql`update voucher_lines set amount_ore = 1`)).toBe(
+      "voucher_lines_append_only",
+    );
+    expect(await run(sql`truncate voucher_lines`)).toBe("voucher_lines_append_only");
+  });
+
+  test("a line cannot be slipped into a voucher that balances", async () => {
+    await aVoucher("2026-06-03", [100, -100]);
+    expect(
+      await run(sql`insert into voucher_lines (voucher_id, line, account, amount_ore)
+        select max(id), 3, 1930, 5 from vouchers`),
+    ).toBe("vouchers_balance");
+  });
+
+  test("a closed month takes no more vouchers and stays closed", async () => {
+    expect(
+      await run(sql`insert into closed_months (month, closed_at) values ('2026-03-01', now())`),
+    ).toBe("accepted");
+    expect(await aVoucher("2026-03-31", [100, -100])).toBe("vouchers_open_month");
+    expect(await aVoucher("2026-04-01", [100, -100])).toBe("accepted");
+    expect(await run(sql`delete from closed_months`)).toBe("closed_months_append_only");
+  });
+});

@@ -1,0 +1,37 @@
+import type { Problem } from "#contracts/errors.ts";
+
+/** What each constraint means to the person whose write it refused. */
+const MEANING: Record<string, Problem> = {
+  users_username_key: { code: "auth.username-taken" },
+};
+
+type DatabaseError = {
+  code?: string;
+  constraint?: string;
+  cause?: unknown;
+};
+
+/** The one place that turns a refused constraint into a problem; nothing when the error is something else. */
+export function refusedWrite(error: unknown): Problem | undefined {
+  const constraint = refusingConstraint(error);
+  return constraint === undefined ? undefined : MEANING[constraint];
+}
+
+export function refusingConstraint(error: unknown): string | undefined {
+  return databaseError(error).constraint;
+}
+
+const RETRYABLE = new Set(["40001", "40P01"]);
+
+/** A deadlock or serialisation failure: nothing was written, and trying again is right. */
+export function isRetryable(error: unknown): boolean {
+  return RETRYABLE.has(databaseError(error).code ?? "");
+}
+
+function databaseError(error: unknown): DatabaseError {
+  if (typeof error !== "object" || error === null) return {};
+  const { code, constraint, cause } = error as DatabaseError;
+  // Drizzle wraps what the driver threw.
+  if (cause !== undefined && constraint === undefined) return databaseError(cause);
+  return { ...(code !== undefined && { code }), ...(constraint !== undefined && { constraint }) };
+}

@@ -1,0 +1,73 @@
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Picture, RentalItem } from "#contracts/catalog.ts";
+import { instant } from "./columns.ts";
+
+export const pictures = pgTable("pictures", {
+  url: text().primaryKey(),
+  alt: text().notNull().default(""),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  blur: text().notNull().default(""),
+  variants: jsonb().$type<Picture["variants"]>().notNull().default([]),
+  createdAt: instant().notNull(),
+});
+
+export const rentalAgreements = pgTable("rental_agreements", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  description: text().notNull(),
+  isDefault: boolean().notNull().default(false),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+export const rentalAgreementVersions = pgTable("rental_agreement_versions", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  rentalAgreementId: integer(),
+  version: integer().notNull(),
+  name: text().notNull(),
+  content: text().notNull(),
+  createdAt: instant().notNull(),
+});
+
+export const rentalItems = pgTable("rental_items", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  type: text({ enum: ["rv", "equipment"] }).notNull(),
+  name: text().notNull(),
+  slug: text(),
+  heroText: text().notNull().default(""),
+  heroTagline: text().notNull().default(""),
+  mainImageUrl: text().notNull().default(""),
+  imageGallery: jsonb().$type<string[]>().notNull().default([]),
+  miniHeading: text().notNull().default(""),
+  shortDescription: text().notNull().default(""),
+  description: text().notNull().default(""),
+  youtubeVideoId: text(),
+  youtubeVideoTitle: text(),
+  featureSets: jsonb().$type<RentalItem["featureSets"]>().notNull().default([]),
+  pricePerDay: integer().notNull(),
+  basePrice: integer().notNull().default(0),
+  peakSeasonOnly: boolean().notNull().default(false),
+  isAddonOnly: boolean().notNull().default(false),
+  defaultPickupTime: text(),
+  defaultReturnTime: text(),
+  quantity: integer().notNull().default(1),
+  depositAmount: integer(),
+  rentalAgreementId: integer(),
+  archivedAt: instant(),
+  version: integer().notNull().default(1),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+export const addons = pgTable("addons", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  rentalItemId: integer().notNull(),
+  name: text().notNull(),
+  description: text().notNull().default(""),
+  price: integer().notNull(),
+  priceType: text({ enum: ["daily", "one-time"] })
+    .notNull()
+    .default("one-time"),
+  allowQuantitySelect: boolean().notNull().default(true),
+});

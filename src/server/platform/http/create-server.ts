@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { Writable } from "node:stream";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import Fastify, { LogController, type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { replyToError, sendProblem } from "#server/platform/http/error-reply.ts";
+import { isForeignWrite } from "#server/platform/http/origin-check.ts";
+import { setSecurityHeaders } from "#server/platform/http/security-headers.ts";
+
+export type ServerOptions = {
+  baseUrl: string | undefined;
+  trustProxy: boolean;
+  logLevel: string;
+  /** Where log lines go instead of standard output. */
+  logTo?: Writable | undefined;
+};
+
+const LARGEST_JSON_BODY = 64 * 1024;
+
+/** A bare server with what every answer needs: headers, errors, logs, the origin check. No routes. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: options.logLevel, ...(options.logTo && { stream: options.logTo }) },
+    // Our own line below: the address may hold a customer's link, the route's pattern never does.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: LARGEST_JSON_BODY,
+    trustProxy: options.trustProxy,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => {
+      replyToError(error, request, reply);
+    },
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(replyToError);
+  app.setNotFoundHandler(async (_request, reply) =>
+    sendProblem(reply, { code: "request.unknown-address" }),
+  );
+  await app.register(cookie);
+  await app.register(compress, { global: false, threshold: 1024, encodings: ["br", "gzip"] });
+
+  const isHttps = options.baseUrl?.startsWith("https:") ?? false;
+  app.addHook("onRequest", async (request, reply) => {
+    setSecurityHeaders(reply, isHttps);
+    reply.header("x-request-id", request.id);
+    if (isForeignWrite(request, options.baseUrl))
+      return sendProblem(reply, { code: "request.foreign-origin" });
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? "(none)",
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    });
+  });
+  return app;
+}

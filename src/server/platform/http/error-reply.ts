@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import {
+  hasZodFastifySchemaValidationErrors,
+  isResponseSerializationError,
+} from "fastify-type-provider-zod";
+import { PROBLEM_STATUS, type ErrorAnswer, type Problem } from "#contracts/errors.ts";
+import { refusedWrite } from "#server/platform/db/refused-write.ts";
+import { problemSentence } from "#texts/errors.ts";
+import { fieldSentence } from "#texts/field-errors.ts";
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const answer: ErrorAnswer = { message: problemSentence(problem), code: problem.code };
+  if ("fields" in problem && problem.fields) answer.fields = problem.fields;
+  if ("retryAfterSeconds" in problem) reply.header("retry-after", problem.retryAfterSeconds);
+  return reply
+    .status(PROBLEM_STATUS[problem.code])
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(answer);
+}
+
+/** Every error that reaches the server ends here: expected ones as a sentence, others as a logged fault. */
+export function replyToError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = toProblem(error);
+  if (problem.code === "shop.fault")
+    request.log.error({ err: withoutQuery(error) }, "request failed");
+  return sendProblem(reply, problem);
+}
+
+function toProblem(error: FastifyError): Problem {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return { code: "request.malformed", fields: fieldErrors(error.validation) };
+  }
+  if (isResponseSerializationError(error)) return { code: "shop.fault" };
+  if (error.statusCode === 413) return { code: "request.too-large" };
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return { code: "request.malformed" };
+  }
+  return refusedWrite(error) ?? { code: "shop.fault" };
+}
+
+type Validation = { keyword: string; instancePath: string; message?: string; params: object }[];
+
+function fieldErrors(validation: Validation): Record<string, string> {
+  return Object.fromEntries(
+    validation.map(({ keyword, instancePath, message = "", params }) => [
+      instancePath.replace(/^\//, "").replaceAll("/", "."),
+      fieldSentence({
+        ...params,
+        code: keyword,
+        isMissing: message.endsWith("received undefined"),
+      }),
+    ]),
+  );
+}
+
+/** A failed query carries its values, which may be personal; only the driver's own words are logged. */
+function withoutQuery(error: FastifyError): unknown {
+  return "query" in error && error.cause !== undefined ? error.cause : error;
+}

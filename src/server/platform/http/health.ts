@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "#server/platform/db/database.ts";
+import { pendingMigrations, readMigrations } from "#server/platform/db/migrate.ts";
+import { sendProblem } from "#server/platform/http/error-reply.ts";
+
+export function healthRoutes(app: FastifyInstance, database: Database): void {
+  const migrations = readMigrations();
+  app.get("/healthz", { schema: { hide: true } }, async () => ({ ok: true }));
+  app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
+    if (await isReady(database, migrations)) return { ok: true };
+    return sendProblem(reply, { code: "shop.not-ready" });
+  });
+}
+
+async function isReady(
+  database: Database,
+  migrations: ReturnType<typeof readMigrations>,
+): Promise<boolean> {
+  try {
+    await database.db.execute(sql`select 1`);
+    return (await pendingMigrations(database, migrations)).length === 0;
+  } catch {
+    return false;
+  }
+}

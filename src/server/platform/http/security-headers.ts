@@ -1,0 +1,42 @@
+import type { FastifyReply } from "fastify";
+
+const ALWAYS = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+};
+
+export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): void {
+  reply.headers(ALWAYS);
+  if (isHttps) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+}
+
+export type PagePolicy = { nonce: string; imageOrigins?: string[]; development?: boolean };
+
+/** What a page may load. Only pages carry it: an API answer has nothing to run. */
+export function contentSecurityPolicy({
+  nonce,
+  imageOrigins = [],
+  development = false,
+}: PagePolicy): string {
+  // Vite's hot reload adds inline styles and speaks over a web socket.
+  const styles = development ? "'unsafe-inline'" : `'nonce-${nonce}'`;
+  const sockets = development ? " ws:" : "";
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${styles}`,
+    // React writes style attributes, which no nonce can cover.
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...imageOrigins].join(" "),
+    "font-src 'self'",
+    `connect-src 'self'${sockets}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

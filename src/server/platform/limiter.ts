@@ -1,0 +1,44 @@
+import type { Clock } from "#server/platform/clock.ts";
+
+export type Limiter = {
+  /** Seconds until another try is let through; 0 when one may be made now. */
+  secondsToWait(key: string): number;
+  count(key: string): void;
+  forget(key: string): void;
+};
+
+/** Counts per key in windows that begin with the first count. Lives in memory: a restart forgives. */
+export function createLimiter(
+  clock: Clock,
+  limit: { max: number; windowSeconds: number },
+): Limiter {
+  const windows = new Map<string, { ends: number; count: number }>();
+  const windowMs = limit.windowSeconds * 1000;
+
+  function current(key: string) {
+    const window = windows.get(key);
+    return window && window.ends > clock.now().getTime() ? window : undefined;
+  }
+
+  return {
+    secondsToWait(key) {
+      const window = current(key);
+      if (!window || window.count < limit.max) return 0;
+      return Math.ceil((window.ends - clock.now().getTime()) / 1000);
+    },
+    count(key) {
+      const window = current(key);
+      if (window) {
+        window.count += 1;
+        return;
+      }
+      if (windows.size >= 10_000) dropEnded(windows, clock.now().getTime());
+      windows.set(key, { ends: clock.now().getTime() + windowMs, count: 1 });
+    },
+    forget: (key) => void windows.delete(key),
+  };
+}
+
+function dropEnded(windows: Map<string, { ends: number }>, now: number): void {
+  for (const [key, window] of windows) if (window.ends <= now) windows.delete(key);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { PROBLEM_STATUS, type ProblemCode } from "#contracts/errors.ts";
+import { problemSentence } from "./errors.ts";
+import { fieldSentence } from "./field-errors.ts";
+import { formatKronor } from "./format.ts";
+
+test("kronor are whole, grouped and followed by kr", () => {
+  expect(formatKronor(1895)).toBe("1\u00a0895\u00a0kr");
+  expect(formatKronor(0)).toBe("0\u00a0kr");
+  expect(formatKronor(12_345_678)).toBe("12\u00a0345\u00a0678\u00a0kr");
+});
+
+test("every error code has a Swedish sentence", () => {
+  for (const code of Object.keys(PROBLEM_STATUS) as ProblemCode[]) {
+    const sentence = problemSentence({ code, retryAfterSeconds: 30 });
+    expect(sentence, code).toMatch(/^[A-ZÅÄÖ].{10,}$/);
+  }
+});
+
+test("a waiting time is told in seconds, then in minutes", () => {
+  const after = (retryAfterSeconds: number) =>
+    problemSentence({ code: "auth.too-many-attempts", retryAfterSeconds });
+  expect(after(0)).toBe("För många inloggningsförsök. Försök igen om en sekund.");
+  expect(after(45)).toBe("För många inloggningsförsök. Försök igen om 45 sekunder.");
+  expect(after(800)).toBe("För många inloggningsförsök. Försök igen om 14 minuter.");
+});
+
+test("a field error says what to change", () => {
+  expect(fieldSentence({ code: "invalid_type", isMissing: true })).toBe("Måste fyllas i");
+  expect(fieldSentence({ code: "invalid_type" })).toBe("Har fel typ");
+  expect(fieldSentence({ code: "too_small", origin: "string", minimum: 1 })).toBe("Måste fyllas i");
+  expect(fieldSentence({ code: "too_small", origin: "string", minimum: 8 })).toBe(
+    "Måste vara minst 8 tecken",
+  );
+  expect(fieldSentence({ code: "too_big", origin: "string", maximum: 100 })).toBe(
+    "Får vara högst 100 tecken",
+  );
+  expect(fieldSentence({ code: "too_small", origin: "number", minimum: 1 })).toBe(
+    "Måste vara minst 1",
+  );
+});

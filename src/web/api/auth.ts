@@ -1,0 +1,34 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { User } from "#contracts/auth.ts";
+import { fetchTransport, nullOn, send } from "./query-client.ts";
+
+export const currentUser = queryOptions<User | null>({
+  queryKey: ["/api/user"],
+  meta: nullOn(401),
+});
+
+export type Credentials = { username: string; password: string };
+
+export function useLogin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (credentials: Credentials) =>
+      (await send(fetchTransport, "POST", "/api/login", credentials)) as User,
+    onSuccess: (user) => queryClient.setQueryData(currentUser.queryKey, user),
+  });
+}
+
+export function useLogout() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => send(fetchTransport, "POST", "/api/logout"),
+    onSuccess: () => queryClient.setQueryData(currentUser.queryKey, null),
+  });
+}
+
+export function useUpdatePassword() {
+  return useMutation({
+    mutationFn: (password: string) =>
+      send(fetchTransport, "POST", "/api/auth/update-password", { password }),
+  });
+}

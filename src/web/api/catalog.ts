@@ -1,0 +1,22 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ItemCard, RentalItem } from "#contracts/catalog.ts";
+import { nullOn } from "./query-client.ts";
+
+export const itemCards = queryOptions<ItemCard[]>({ queryKey: ["/api/rental-items/cards"] });
+
+// An item that does not exist, or an address that cannot be one, is an answer and not a failure.
+const nullWhenUnknown = nullOn(400, 404);
+
+export function itemBySlug(slug: string) {
+  return queryOptions<RentalItem | null>({
+    queryKey: ["/api/rental-items/slug", encodeURIComponent(slug)],
+    meta: nullWhenUnknown,
+  });
+}
+
+export function itemById(id: string) {
+  return queryOptions<RentalItem | null>({
+    queryKey: ["/api/rental-items", encodeURIComponent(id)],
+    meta: nullWhenUnknown,
+  });
+}

@@ -1,0 +1,70 @@
+import {
+  HydrationBoundary,
+  QueryClientProvider,
+  type DehydratedState,
+  type QueryClient,
+} from "@tanstack/react-query";
+import { Router, type RouterProps } from "wouter";
+import type { PageAssets } from "#contracts/page.ts";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
+import { ErrorBoundary } from "#web/shell/error-boundary.tsx";
+import { PageStateContext, type PageState } from "#web/shell/page-state.tsx";
+import { Toaster } from "#web/ui/toaster.tsx";
+import { Routes } from "./routes.tsx";
+
+/** What the browser needs to take over a page the server wrote. Never holds anything about a person. */
+export type HandOver = { page: PageState; queries: DehydratedState; assets: PageAssets };
+
+export const HAND_OVER_ID = "hand-over";
+
+type DocumentProps = {
+  handOver: HandOver;
+  /** The hand-over as text, exactly as it stands in the page. */
+  handOverText: string;
+  queryClient: QueryClient;
+  router?: Omit<RouterProps, "children">;
+};
+
+/** The whole page, from <html> down: rendered on the server, taken over in the browser. */
+export function Document({ handOver, handOverText, queryClient, router }: DocumentProps) {
+  const { assets, page, queries } = handOver;
+  return (
+    <html lang="sv">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1f4a3f" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} async />
+        ))}
+      </head>
+      <body>
+        <QueryClientProvider client={queryClient}>
+          <HydrationBoundary state={queries}>
+            <PageStateContext value={page}>
+              <Router {...router}>
+                <ErrorBoundary>
+                  <Routes />
+                </ErrorBoundary>
+              </Router>
+              <Toaster />
+            </PageStateContext>
+          </HydrationBoundary>
+        </QueryClientProvider>
+        <script
+          id={HAND_OVER_ID}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: handOverText }}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,26 @@
+import "@vitejs/plugin-react/preamble";
+import "./styles.css";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { parse } from "regexparam";
+import { createQueryClient, fetchTransport } from "#web/api/query-client.ts";
+import { Document, HAND_OVER_ID, type HandOver } from "./document.tsx";
+import { findRoute } from "./routes.tsx";
+
+async function takeOver(): Promise<void> {
+  const handOverText = document.getElementById(HAND_OVER_ID)?.textContent ?? "";
+  const handOver = JSON.parse(handOverText) as HandOver;
+  await findRoute(parse, window.location.pathname).route.page.preload();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document
+        handOver={handOver}
+        handOverText={handOverText}
+        queryClient={createQueryClient(fetchTransport)}
+      />,
+    );
+  });
+}
+
+void takeOver();

@@ -1,0 +1,41 @@
+import { dehydrate } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import { parse } from "regexparam";
+import type { PageRequest, RenderedPage } from "#contracts/page.ts";
+import { createQueryClient } from "#web/api/query-client.ts";
+import { Document, type HandOver } from "./document.tsx";
+import { findRoute, loadRoute } from "./routes.tsx";
+
+/** Renders one page in full: its data is there before React begins, so nothing is left to come later. */
+export async function render(request: PageRequest): Promise<RenderedPage> {
+  const queryClient = createQueryClient(async (_method, path) => request.callApi(path));
+  const match = findRoute(parse, request.path);
+  const [status] = await Promise.all([loadRoute(match, queryClient), match.route.page.preload()]);
+
+  const { shop, today, hasSession, assets } = request;
+  const handOver: HandOver = {
+    page: { shop, today, hasSession },
+    queries: dehydrate(queryClient),
+    assets,
+  };
+  const ssrContext: { redirectTo?: string } = {};
+  const html = renderToString(
+    <Document
+      handOver={handOver}
+      handOverText={inScript(handOver)}
+      queryClient={queryClient}
+      router={{ ssrPath: request.path, ssrSearch: request.search, ssrContext }}
+    />,
+  );
+  if (ssrContext.redirectTo !== undefined) return { status: 302, location: ssrContext.redirectTo };
+  return { status, html: `<!doctype html>${html}` };
+}
+
+/** JSON that cannot end the script element it stands in. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+export function sourceOf(path: string): string {
+  return findRoute(parse, path).route.source;
+}

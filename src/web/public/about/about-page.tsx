@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import hero1280avif from "#web/assets/hero-1280.avif";
+import hero1920avif from "#web/assets/hero-1920.avif";
+import hero1920webp from "#web/assets/hero-1920.webp";
+import { Frame } from "#web/shell/frame.tsx";
+import { PageHead } from "#web/shell/page-head.tsx";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { aboutTexts } from "./texts.ts";
+
+export function Page() {
+  const { shop } = usePageState();
+  const texts = aboutTexts(shop.name);
+  return (
+    <Frame>
+      <PageHead title={texts.title} isFullTitle description={texts.description} path="/about" />
+      <article className="page-width reading">
+        <h1 className="heading-page">{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+        <picture>
+          <source type="image/avif" srcSet={`${hero1280avif} 1280w, ${hero1920avif} 1920w`} />
+          <img src={hero1920webp} alt="" className="reading-picture" width={1920} height={1080} />
+        </picture>
+        <Passage {...texts.company} />
+        <section className="passage">
+          <h2 className="heading-2">{texts.values.heading}</h2>
+          <dl className="values">
+            {texts.values.items.map(({ heading, text }) => (
+              <div key={heading}>
+                <dt className="heading-3">{heading}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <Passage {...texts.vision} />
+        <Passage {...texts.visit}>
+          <p>
+            <a
+              href={shop.pickupMapUrl}
+              rel="noopener"
+              target="_blank"
+              className={buttonClass("quiet")}
+            >
+              Visa hämtningsplatsen på karta
+            </a>
+          </p>
+        </Passage>
+      </article>
+    </Frame>
+  );
+}
+
+type PassageProps = { heading: string; paragraphs: string[]; children?: ReactNode };
+
+function Passage({ heading, paragraphs, children }: PassageProps) {
+  return (
+    <section className="passage">
+      <h2 className="heading-2">{heading}</h2>
+      <div>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}

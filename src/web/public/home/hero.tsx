@@ -1,0 +1,60 @@
+import hero1280avif from "#web/assets/hero-1280.avif";
+import hero960webp from "#web/assets/hero-960.webp";
+import hero1920avif from "#web/assets/hero-1920.avif";
+import hero1920webp from "#web/assets/hero-1920.webp";
+import hero640avif from "#web/assets/hero-640.avif";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { homeTexts } from "./texts.ts";
+
+// On a phone only the middle of the picture shows, at the height of the section.
+const SIZES = "(max-width: 767px) 800px, 100vw";
+
+export function Hero() {
+  const { shop } = usePageState();
+  return (
+    <section className="hero" aria-labelledby="hero-heading">
+      {shop.heroImageUrl ? (
+        <img src={shop.heroImageUrl} alt="" className="hero-picture" fetchPriority="high" />
+      ) : (
+        <ShopsOwnHero />
+      )}
+      <div className="hero-shade" />
+      <div className="page-width hero-content">
+        <h1 id="hero-heading" className="hero-heading">
+          <span className="hero-name">{shop.name}</span>
+          {homeTexts.heading}
+        </h1>
+        <p className="hero-tagline">{homeTexts.tagline}</p>
+        <a href="#uthyrning" className={buttonClass("primary")}>
+          {homeTexts.lookAround}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function ShopsOwnHero() {
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet={`${hero640avif} 640w, ${hero1280avif} 1280w, ${hero1920avif} 1920w`}
+        sizes={SIZES}
+      />
+      <source
+        type="image/webp"
+        srcSet={`${hero960webp} 960w, ${hero1920webp} 1920w`}
+        sizes={SIZES}
+      />
+      <img
+        src={hero1920webp}
+        alt=""
+        width={1920}
+        height={1080}
+        className="hero-picture"
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "wouter";
+import type { ItemCard as Card } from "#contracts/catalog.ts";
+import { formatKronor } from "#texts/format.ts";
+import { PictureFrame } from "#web/ui/picture-frame.tsx";
+import { homeTexts } from "./texts.ts";
+
+const SIZES = "(min-width: 1240px) 392px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
+
+export function ItemCard({ item, eager }: { item: Card; eager: boolean }) {
+  return (
+    <article className="card">
+      {item.picture ? (
+        <PictureFrame picture={item.picture} sizes={SIZES} eager={eager} className="card-picture" />
+      ) : (
+        <NoPicture url={item.mainImageUrl} name={item.name} />
+      )}
+      <div className="card-body">
+        <h4 className="card-name">{item.name}</h4>
+        <p className="card-text">{item.shortDescription}</p>
+        <p className="card-mini">{item.miniHeading}</p>
+        <div className="card-foot">
+          <p className="whitespace-nowrap">
+            <span className="card-price">{formatKronor(item.pricePerDay)}</span> {homeTexts.perDay}
+          </p>
+          {/* Stretched over the whole card by its style: one link a card, for mouse and keyboard alike. */}
+          <Link href={itemPath(item)} className="button button-quiet button-small card-link">
+            {homeTexts.details}
+            <span className="sr-only"> om {item.name}</span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** An item whose picture is not in the shop's own store, or has none at all. */
+function NoPicture({ url, name }: { url: string; name: string }) {
+  if (url === "") return <div className="card-picture card-no-picture" />;
+  return (
+    <img src={url} alt={name} className="card-picture" loading="lazy" width={800} height={600} />
+  );
+}
+
+function itemPath(item: Card): string {
+  return item.slug ? `/p/${item.slug}` : `/item/${item.id}`;
+}
+
+export function ItemCardSkeleton() {
+  return (
+    <div className="card">
+      <div className="card-picture skeleton" />
+      <div className="card-body">
+        <div className="skeleton h-7 w-1/2" />
+        <div className="skeleton mt-3 h-4 w-full" />
+        <div className="skeleton mt-2 h-4 w-4/5" />
+        <div className="card-foot">
+          <div className="skeleton h-7 w-28" />
+          <div className="skeleton h-11 w-32 rounded-full" />
+        </div>
+      </div>
+    </div>
+  );
+}

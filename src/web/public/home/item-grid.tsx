@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ItemCard as Card } from "#contracts/catalog.ts";
+import { itemCards } from "#web/api/catalog.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ItemCard, ItemCardSkeleton } from "./item-card.tsx";
+import { homeTexts } from "./texts.ts";
+
+export function ItemGrid() {
+  return (
+    <section id="uthyrning" className="page-width grid-section" aria-labelledby="grid-title">
+      <div className="mb-10">
+        <h2 id="grid-title" className="heading-1">
+          {homeTexts.gridTitle}
+        </h2>
+        <p className="mt-2 text-muted">{homeTexts.priceNote}</p>
+      </div>
+      <Items />
+    </section>
+  );
+}
+
+function Items() {
+  const { data: items, isError, isFetching, refetch } = useQuery(itemCards);
+  if (items === undefined && isError && !isFetching)
+    return <Failed onRetry={() => void refetch()} />;
+  if (items === undefined) return <Loading />;
+  if (items.length === 0) return <p className="notice">{homeTexts.empty}</p>;
+  return (
+    <>
+      <Kind
+        id="husbilar"
+        title={homeTexts.motorhomes}
+        items={items.filter((item) => item.type === "rv")}
+      />
+      <Kind
+        id="utrustning"
+        title={homeTexts.equipment}
+        items={items.filter((item) => item.type === "equipment")}
+      />
+    </>
+  );
+}
+
+function Kind({ id, title, items }: { id: string; title: string; items: Card[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="kind">
+      <h3 id={`${id}-title`} className="kind-title">
+        {title}
+      </h3>
+      <ul className="card-grid">
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <ItemCard item={item} eager={id === "husbilar" && index < 3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Laddar uthyrningsobjekt">
+      <div className="card-grid" aria-hidden="true">
+        <ItemCardSkeleton />
+        <ItemCardSkeleton />
+        <ItemCardSkeleton />
+      </div>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="notice" role="alert">
+      <p>{homeTexts.failed}</p>
+      <Button look="quiet" className="mt-4" onClick={onRetry}>
+        {homeTexts.retry}
+      </Button>
+    </div>
+  );
+}

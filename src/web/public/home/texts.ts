@@ -1,0 +1,23 @@
+export function homeTitle(shopName: string): string {
+  return `${shopName} - Husbilsuthyrning & Friluftsutrustning i Norrland`;
+}
+
+export const homeTexts = {
+  description:
+    "Hyr husbil eller friluftsutrustning i Norrland. Hämta i Sundsvall och Timrå, se hela priset direkt och boka med kort.",
+  heading: "Vakna där vägen tar slut",
+  tagline:
+    "Hyr en husbil eller friluftsutrustning för Norrland. Hämta i Sundsvall och Timrå, och kör mot fjäll, kust och midnattssol.",
+  lookAround: "Se vad som går att hyra",
+  gridTitle: "Alla uthyrningsobjekt",
+  priceNote: "Alla priser är inkl. moms och grundförsäkring.",
+  motorhomes: "Husbilar",
+  equipment: "Utrustning",
+  perDay: "per dygn",
+  details: "Visa detaljer",
+  empty:
+    "Här finns inget att hyra just nu. Titta gärna in igen, eller hör av dig så berättar vi mer.",
+  failed:
+    "Det gick inte att hämta det som går att hyra. Kontrollera din uppkoppling och försök igen.",
+  retry: "Försök igen",
+};

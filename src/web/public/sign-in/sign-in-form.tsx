@@ -1,0 +1,77 @@
+import { Tabs } from "radix-ui";
+import { useState } from "react";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { useLogin } from "#web/api/auth.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+export function SignInForm() {
+  return (
+    <Tabs.Root defaultValue="login">
+      <Tabs.List className="tabs" aria-label="Konto">
+        <Tabs.Trigger value="login" className="tab">
+          Login
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="login" tabIndex={-1}>
+        <LoginForm />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
+function LoginForm() {
+  const login = useLogin();
+  const [username, setUsername] = useState("");
+  const [password, setPassword] = useState("");
+  return (
+    <form
+      className="mt-6 grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (login.isPending) return;
+        login.mutate(
+          { username, password },
+          {
+            onError: (error) =>
+              toast({
+                title: "Login failed",
+                description: sentenceFor(error),
+                variant: "destructive",
+              }),
+          },
+        );
+      }}
+    >
+      <TextField
+        label="Användarnamn"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        maxLength={100}
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <TextField
+        label="Lösenord"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        maxLength={200}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {login.isError && (
+        <p role="alert" className="text-danger">
+          {sentenceFor(login.error)}
+        </p>
+      )}
+      <Button type="submit" disabled={login.isPending}>
+        Sign In
+      </Button>
+    </form>
+  );
+}

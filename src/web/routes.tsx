@@ -1,0 +1,113 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { matchRoute, Route, Switch, useRouter } from "wouter";
+import { itemById, itemBySlug, itemCards } from "#web/api/catalog.ts";
+import { ArriveOnPage } from "#web/shell/arrive-on-page.tsx";
+import { lazyPage, type LazyPage } from "#web/shell/lazy-page.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+type Params = Record<string, string | undefined>;
+
+export type PageRoute = {
+  path: string | RegExp;
+  page: LazyPage;
+  /** The source file of the page, by which the server finds what else the browser should fetch early. */
+  source: string;
+  /** Fetches what the page shows, before it is rendered on the server; null means that it does not exist. */
+  load?: (queryClient: QueryClient, params: Params) => Promise<unknown>;
+};
+
+const NOT_FOUND: PageRoute = {
+  path: "*",
+  source: "src/web/public/not-found/not-found-page.tsx",
+  page: lazyPage(() => import("#web/public/not-found/not-found-page.tsx")),
+};
+
+export const ROUTES: PageRoute[] = [
+  {
+    path: "/",
+    source: "src/web/public/home/home-page.tsx",
+    page: lazyPage(() => import("#web/public/home/home-page.tsx")),
+    load: (queryClient) => queryClient.prefetchQuery(itemCards),
+  },
+  {
+    path: "/p/:slug",
+    source: "src/web/public/item/item-page.tsx",
+    page: lazyPage(() => import("#web/public/item/item-page.tsx")),
+    load: (queryClient, { slug = "" }) => queryClient.fetchQuery(itemBySlug(slug)),
+  },
+  {
+    path: /^\/item\/(?<id>\d+)\/?$/,
+    source: "src/web/public/item/item-page.tsx",
+    page: lazyPage(() => import("#web/public/item/item-page.tsx")),
+    load: (queryClient, { id = "" }) => queryClient.fetchQuery(itemById(id)),
+  },
+  {
+    path: "/about",
+    source: "src/web/public/about/about-page.tsx",
+    page: lazyPage(() => import("#web/public/about/about-page.tsx")),
+  },
+  {
+    path: /^\/hyr-husbil(?:\/(?<place>sundsvall|timra))?\/?$/,
+    source: "src/web/public/motorhomes/motorhomes-page.tsx",
+    page: lazyPage(() => import("#web/public/motorhomes/motorhomes-page.tsx")),
+    load: (queryClient) => queryClient.prefetchQuery(itemCards),
+  },
+  {
+    path: "/auth",
+    source: "src/web/public/sign-in/sign-in-page.tsx",
+    page: lazyPage(() => import("#web/public/sign-in/sign-in-page.tsx")),
+  },
+  {
+    path: "/admin",
+    source: "src/web/admin/dashboard/dashboard-page.tsx",
+    page: lazyPage(() => import("#web/admin/dashboard/dashboard-page.tsx")),
+  },
+  NOT_FOUND,
+];
+
+export function Routes() {
+  return (
+    <>
+      <ArriveOnPage />
+      <Suspense fallback={<Spinner />}>
+        <Switch>
+          {ROUTES.map(({ path, page: { Page } }) => (
+            <Route key={String(path)} path={path}>
+              <Page />
+            </Route>
+          ))}
+        </Switch>
+      </Suspense>
+    </>
+  );
+}
+
+type Parser = ReturnType<typeof useRouter>["parser"];
+
+export function findRoute(parser: Parser, path: string): { route: PageRoute; params: Params } {
+  const readable = decoded(path);
+  for (const route of ROUTES) {
+    const [matches, params] = matchRoute(parser, route.path, readable);
+    if (matches) return { route, params };
+  }
+  return { route: NOT_FOUND, params: {} };
+}
+
+/** As the router itself reads an address, so that a page finds the data that was fetched for it. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The status a page is sent with: 404 when its address, or what it would show, is unknown. */
+export async function loadRoute(
+  { route, params }: ReturnType<typeof findRoute>,
+  queryClient: QueryClient,
+): Promise<number> {
+  const shown = await route.load?.(queryClient, params);
+  return route === NOT_FOUND || shown === null ? 404 : 200;
+}

@@ -1,0 +1,97 @@
+import { Link } from "wouter";
+import { yearOf } from "#domain/dates/local-date.ts";
+import { usePageState } from "./page-state.tsx";
+
+const MOTORHOME_LINKS = [
+  { href: "/hyr-husbil", label: "Hyr husbil" },
+  { href: "/hyr-husbil/sundsvall", label: "Hyr husbil i Sundsvall" },
+  { href: "/hyr-husbil/timra", label: "Hyr husbil i Timrå" },
+];
+
+const SEARCH_TERMS = [
+  { href: "/hyr-husbil", label: "husbilsuthyrning Norrland" },
+  { href: "/hyr-husbil/sundsvall", label: "husbilsuthyrning Sundsvall" },
+  { href: "/hyr-husbil/timra", label: "husbilsuthyrning Timrå" },
+  { href: "/hyr-husbil", label: "hyra husbil Höga Kusten" },
+  { href: "/#utrustning", label: "hyra kajak Sundsvall" },
+  { href: "/#utrustning", label: "hyra friluftsutrustning Norrland" },
+];
+
+export function Footer() {
+  const { shop, today } = usePageState();
+  const { company } = shop;
+  return (
+    <footer className="site-footer">
+      <div className="page-width grid gap-12 py-16 md:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <div>
+          <p className="logo text-snow">{shop.name}</p>
+          <p className="mt-4 max-w-[34ch]">
+            En liten familjefirma som hyr ut husbilar och friluftsutrustning i Norrland. Du hämtar i
+            Sundsvall och Timrå.
+          </p>
+        </div>
+        <nav aria-label="Husbilar">
+          <h2 className="footer-heading">Husbilar</h2>
+          <ul className="footer-links">
+            {MOTORHOME_LINKS.map(({ href, label }) => (
+              <li key={label}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Mer">
+          <h2 className="footer-heading">{shop.name}</h2>
+          <ul className="footer-links">
+            <li>
+              <a href="/#utrustning">Utrustning</a>
+            </li>
+            <li>
+              <Link href="/about">Om oss</Link>
+            </li>
+            <li>
+              <a href="#kontakt">Kontakt</a>
+            </li>
+            <li>
+              <Link href="/auth">Administratör</Link>
+            </li>
+          </ul>
+        </nav>
+        <section id="kontakt" aria-labelledby="kontakt-rubrik" tabIndex={-1}>
+          <h2 id="kontakt-rubrik" className="footer-heading">
+            Kontakt
+          </h2>
+          <ul className="footer-links">
+            <li>
+              <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`}>{company.phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </li>
+            <li>{company.hours}</li>
+            <li>
+              <a href={shop.pickupMapUrl} rel="noopener" target="_blank">
+                Visa hämtningsplatsen på karta
+              </a>
+            </li>
+          </ul>
+        </section>
+      </div>
+      <div className="page-width footer-bottom">
+        <p>
+          © {yearOf(today)} {company.name}. Alla priser inkl. moms och grundförsäkring.
+        </p>
+        <details>
+          <summary>Populära sökningar</summary>
+          <ul className="search-terms">
+            {SEARCH_TERMS.map(({ href, label }) => (
+              <li key={label}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </footer>
+  );
+}

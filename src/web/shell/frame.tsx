@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+/** Header, content and footer of a public page. `over` lets the header lie over the page's first picture. */
+export function Frame({ children, over = false }: { children: ReactNode; over?: boolean }) {
+  return (
+    <div className="site" data-header={over ? "over" : "plain"}>
+      <a href="#innehall" className="skip-link">
+        Hoppa till innehållet
+      </a>
+      <Header />
+      <main id="innehall" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import defaultHero from "#web/assets/hero-share.jpg";
+import { usePageState } from "./page-state.tsx";
+
+type PageHeadProps = {
+  title: string;
+  description: string;
+  /** The canonical path; none for pages that search engines should leave out. */
+  path: string | null;
+  /** A picture's address for sharing, instead of the shop's own. */
+  image?: string | undefined;
+  /** The title stands alone, without the shop's name after it. */
+  isFullTitle?: boolean;
+};
+
+/** React hoists these into the document's head, on the server as in the browser. */
+export function PageHead({ title, description, path, image, isFullTitle = false }: PageHeadProps) {
+  const { shop } = usePageState();
+  const fullTitle = isFullTitle ? title : `${title} | ${shop.name}`;
+  const picture = new URL(image ?? shop.heroImageUrl ?? defaultHero, `${shop.baseUrl}/`).href;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {path === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={`${shop.baseUrl}${path}`} />
+          <meta property="og:url" content={`${shop.baseUrl}${path}`} />
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="sv_SE" />
+      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import type { Role } from "#domain/access/roles.ts";
+import { hashPassword } from "#server/auth/password.ts";
+import { insertUser, type UserRow } from "#server/auth/user-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { pictures, rentalItems } from "#server/platform/db/tables/catalog.ts";
+
+const THEN = new Date("2026-01-01T00:00:00Z");
+export const PASSWORD = "skogens tystnad";
+
+// Hashing is slow on purpose; the accounts of a test file share one hash.
+let passwordHash: Promise<string> | undefined;
+
+let counter = 0;
+const next = () => (counter += 1);
+
+export async function aUser(
+  db: Db,
+  {
+    username = `anna-${next()}`,
+    password = PASSWORD,
+    role = "customer",
+  }: { username?: string; password?: string; role?: Role } = {},
+): Promise<UserRow> {
+  return insertUser(db, {
+    username,
+    role,
+    passwordHash: await (password === PASSWORD
+      ? (passwordHash ??= hashPassword(PASSWORD))
+      : hashPassword(password)),
+    createdAt: THEN,
+    updatedAt: THEN,
+  });
+}
+
+type ItemFields = Partial<typeof rentalItems.$inferInsert>;
+
+export async function anItem(
+  db: Db,
+  fields: ItemFields = {},
+): Promise<typeof rentalItems.$inferSelect> {
+  const number = next();
+  const rows = await db
+    .insert(rentalItems)
+    .values({
+      type: "rv",
+      name: `Husbil ${number}`,
+      slug: `husbil-${number}`,
+      pricePerDay: 1000,
+      createdAt: THEN,
+      updatedAt: THEN,
+      ...fields,
+    })
+    .returning();
+  return rows[0]!;
+}
+
+export async function aPicture(db: Db, url: string): Promise<void> {
+  await db.insert(pictures).values({
+    url,
+    alt: "En husbil vid en sjö",
+    width: 1600,
+    height: 1200,
+    variants: [{ width: 640, format: "avif", url: url.replace(".webp", "-640.avif") }],
+    createdAt: THEN,
+  });
+}
+
+type Stay = { itemId: number; start: string; end: string; quantity?: number; status?: string };
+
+/** Written straight to the table: what the database itself does with a booking is what is tested. */
+export async function aBooking(
+  db: Db,
+  { itemId, start, end, quantity = 1, status = "pending" }: Stay,
+): Promise<number> {
+  const id = 1_000_000 + next();
+  await db.execute(sql`
+    insert into bookings (id, rental_item_id, start_date, end_date, pickup_time, return_time, quantity,
+      quote, total_price, customer_name, customer_email, customer_phone, customer_personal_number,
+      customer_address, customer_street_address, customer_postal_code, customer_city, status,
+      created_at, updated_at)
+    values (${id}, ${itemId}, ${start}, ${end}, '15:00', '12:00', ${quantity}, '{}', 1000, 'Anna Berg',
+      'anna@example.com', '070-000 00 00', '', 'Storgatan 1, 852 30 Sundsvall', 'Storgatan 1', '852 30',
+      'Sundsvall', ${status}, now(), now())`);
+  return id;
+}
+
+export async function aCheckout(
+  db: Db,
+  { itemId, start, end, quantity = 1, status = "open" }: Stay,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await db.execute(sql`
+    insert into checkouts (id, visitor_hash, network, rental_item_id, start_date, end_date, pickup_time,
+      return_time, quantity, quote, total_price, customer, status, hold_expires_at, created_at, updated_at)
+    values (${id}, 'visitor', '127.0.0.1', ${itemId}, ${start}, ${end}, '15:00', '12:00', ${quantity},
+      '{}', 1000, '{}', ${status}, now(), now(), now())`);
+  return id;
+}

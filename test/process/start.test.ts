@@ -1,0 +1,186 @@
+import { createServer, request } from "node:http";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { startPostgres } from "#test/postgres-server.ts";
+import { failToStart, startBuiltShop } from "#test/started-shop.ts";
+import pg from "pg";
+
+const folders: string[] = [];
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), "norrvidd-process-"));
+  folders.push(path);
+  return path;
+}
+afterAll(() => {
+  for (const path of folders) rmSync(path, { recursive: true, force: true });
+});
+
+/** The words of a failed start: one sentence, and never the inside of the program. */
+async function sentenceOf(environment: Record<string, string>): Promise<string> {
+  const { code, output } = await failToStart(environment);
+  expect(code).toBe(1);
+  expect(output).not.toMatch(/^\s+at /m);
+  return output.trim();
+}
+
+/** Starts until one start was fast enough, three times at most: a busy machine only ever adds. */
+async function fastestStart(dataDir: string) {
+  for (let tries = 1; ; tries += 1) {
+    const started = Date.now();
+    const shop = await startBuiltShop({ dataDir, environment: { ADMIN_PASSWORD: "" } });
+    const seconds = (Date.now() - started) / 1000;
+    if (seconds < 3 || tries === 3) return { shop, seconds };
+    await shop.stop("SIGKILL");
+  }
+}
+
+describe("the embedded shop", () => {
+  test("opens with the demo, says how to get in, survives kill -9 and opens again within 3 seconds", async () => {
+    const dataDir = folder();
+    const first = await startBuiltShop({ dataDir, environment: { ADMIN_PASSWORD: "" } });
+    expect(first.output()).toContain("Migrating the database");
+    expect(first.output()).toContain("Loading the demo shop");
+    expect(first.output()).toContain("Administrator  admin, password in");
+    expect(first.output()).toContain("test mode");
+    expect(first.output()).toContain(dataDir);
+    const file = join(dataDir, "secrets", "admin-password");
+    const password = readFileSync(file, "utf8").trim();
+    expect(first.output()).not.toContain(password);
+    expect(statSync(file).mode & 0o077).toBe(0);
+
+    const signIn = async (address: string, word: string) =>
+      fetch(`${address}/api/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ username: "admin", password: word }),
+      });
+    const signedIn = await signIn(first.address, password);
+    expect(signedIn.status).toBe(200);
+
+    expect(await sentenceOf({ DATA_DIR: dataDir, PORT: "0" })).toContain(
+      `The shop is already running on the data folder ${dataDir}.`,
+    );
+    await first.stop("SIGKILL");
+
+    const { shop: second, seconds } = await fastestStart(dataDir);
+    console.log(`second start: ${seconds.toFixed(2)} s`);
+    expect(seconds).toBeLessThan(3);
+    expect(second.output()).not.toContain("Migrating");
+    expect(second.output()).not.toContain("Loading the demo");
+    expect(second.output()).toContain("password in");
+
+    const cookie = (await signIn(second.address, password)).headers.getSetCookie()[0] ?? "";
+    const changed = await fetch(`${second.address}/api/auth/update-password`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify({ password: "ett eget lösenord" }),
+    });
+    expect(changed.status).toBe(204);
+    expect(await second.stop()).toBe(0);
+
+    const third = await startBuiltShop({ dataDir, environment: { ADMIN_PASSWORD: "" } });
+    expect(third.output()).toContain("with the password you chose");
+    expect(existsSync(file)).toBe(false);
+    expect((await signIn(third.address, "ett eget lösenord")).status).toBe(200);
+    await third.stop();
+  });
+
+  test("finishes the request it is working on before it stops", async () => {
+    const shop = await startBuiltShop({ environment: { DEMO: "false" } });
+    const body = JSON.stringify({ username: "sist", password: "åtta tecken" });
+    const { hostname, port } = new URL(shop.address);
+    const call = request({
+      host: hostname,
+      port,
+      path: "/api/register",
+      method: "POST",
+      headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
+    });
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      call.on("response", (answer) => resolve(answer.resume().statusCode));
+      call.on("error", reject);
+    });
+    call.write(body.slice(0, 10));
+    // Answered on another connection, so the half-sent call has surely arrived.
+    await fetch(`${shop.address}/healthz`);
+    const stopped = shop.stop("SIGTERM");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    call.end(body.slice(10));
+    expect(await answered).toBe(201);
+    expect(await stopped).toBe(0);
+  });
+
+  test("without the demo is an empty shop", async () => {
+    const shop = await startBuiltShop({ environment: { DEMO: "false" } });
+    expect(await (await fetch(`${shop.address}/api/rental-items`)).json()).toEqual([]);
+    await shop.stop();
+  });
+
+  test("shows the day of its own clock", async () => {
+    const shop = await startBuiltShop({
+      environment: { DEMO: "false", CLOCK_START: "2031-12-31T23:30:00Z" },
+    });
+    const html = await (await fetch(shop.address)).text();
+    expect(html).toContain('"today":"2032-01-01"');
+    await shop.stop();
+  });
+});
+
+describe("a start that cannot succeed says why in one sentence", () => {
+  test("a wrong value", async () => {
+    expect(await sentenceOf({ PORT: "många" })).toBe(
+      "PORT has a value that cannot be used: it takes a number from 0 to 65535.",
+    );
+  });
+
+  test("a taken port", async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(0, "127.0.0.1", resolve));
+    const port = String((blocker.address() as AddressInfo).port);
+    const sentence = await sentenceOf({ DATA_DIR: folder(), DEMO: "false", PORT: port });
+    expect(sentence).toContain(
+      `Port ${port} is taken by another program. Stop it, or choose another with PORT.`,
+    );
+    blocker.close();
+  });
+
+  test("a data folder that cannot be written to", async () => {
+    const file = join(folder(), "fil");
+    writeFileSync(file, "");
+    expect(await sentenceOf({ DATA_DIR: join(file, "data") })).toContain("cannot be written to");
+  });
+
+  test("a database that cannot be reached", async () => {
+    const DATABASE_URL = "postgres://shop:hemligt@127.0.0.1:1/shop";
+    const sentence = await sentenceOf({ DATABASE_URL, DATA_DIR: folder() });
+    expect(sentence).toBe(
+      "The database named by DATABASE_URL cannot be reached (ECONNREFUSED). Check the address and that PostgreSQL is running.",
+    );
+  });
+});
+
+test("on PostgreSQL the shop opens, and refuses a database made by newer code", async () => {
+  const server = await startPostgres();
+  const environment = { DATABASE_URL: server.url, DEMO: "true" };
+  const shop = await startBuiltShop({ environment });
+  expect(shop.output()).toContain("Database       PostgreSQL");
+  expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
+  const cards = (await (await fetch(`${shop.address}/api/rental-items/cards`)).json()) as unknown[];
+  expect(cards.length).toBeGreaterThanOrEqual(12);
+
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(
+    "insert into schema_migrations (number, name, checksum) values (9999, 'later', 'x')",
+  );
+  expect((await fetch(`${shop.address}/readyz`)).status).toBe(503);
+  await shop.stop();
+  expect(await sentenceOf({ ...environment, DATA_DIR: folder() })).toContain(
+    "The database is newer than this version of the shop.",
+  );
+  await client.end();
+  await server.stop();
+});

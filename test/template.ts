@@ -1,0 +1,2 @@
+/** Name of the migrated database that test databases are copied from. */
+export const TEMPLATE = "shop_template";

@@ -1,0 +1,87 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { afterAll } from "vitest";
+import type { ShopFacts } from "#contracts/page.ts";
+import type { Role } from "#domain/access/roles.ts";
+import { buildApp, type AppParts } from "#server/app.ts";
+import type { Database, Db } from "#server/platform/db/database.ts";
+import { aUser, PASSWORD } from "./builders.ts";
+import { openTestDatabase } from "./databases.ts";
+import { testClock, type TestClock } from "./test-clock.ts";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export const TEST_FACTS: ShopFacts = {
+  name: "Norrvidd",
+  baseUrl: "http://localhost",
+  company: {
+    name: "Provbolaget AB",
+    orgnr: "556000-0001",
+    address: "Gatan 1",
+    phone: "060-1",
+    email: "a@b.se",
+    hours: "9–17",
+  },
+  pickupMapUrl: "https://maps.example/",
+  heroImageUrl: null,
+};
+
+type Call = {
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  body?: unknown;
+  as?: string;
+  headers?: Record<string, string>;
+  from?: string;
+};
+
+export type TestShop = {
+  app: FastifyInstance;
+  database: Database;
+  db: Db;
+  clock: TestClock;
+  /** A call by injection; `as` is a cookie from `signIn`. */
+  call(path: string, options?: Call): Promise<LightMyRequestResponse>;
+  /** Signs in as a new account with this role and answers its cookie. */
+  signIn(role: Role): Promise<string>;
+};
+
+/** The built app on a fresh database, or on one that is passed in; closed when the test file is done. */
+export async function openTestShop(parts: Partial<AppParts> = {}): Promise<TestShop> {
+  const database = parts.database ?? (await openTestDatabase());
+  const clock = testClock();
+  const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-test-"));
+  mkdirSync(join(dataDir, "media"));
+  const app = await buildApp({ database, clock, dataDir, shop: () => TEST_FACTS, ...parts });
+  afterAll(async () => {
+    await app.close();
+    if (!parts.database) await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  async function call(path: string, { method = "GET", body, as, headers = {}, from }: Call = {}) {
+    return app.inject({
+      method,
+      url: path,
+      headers: { ...headers, ...(as && { cookie: as }) },
+      ...(body !== undefined && { payload: body as object }),
+      ...(from && { remoteAddress: from }),
+    });
+  }
+
+  async function signIn(role: Role): Promise<string> {
+    const user = await aUser(database.db, { role });
+    const answer = await call("/api/login", {
+      method: "POST",
+      body: { username: user.username, password: PASSWORD },
+    });
+    return cookieOf(answer);
+  }
+
+  return { app, database, db: database.db, clock, call, signIn };
+}
+
+export function cookieOf(answer: LightMyRequestResponse): string {
+  const cookie = answer.cookies[0];
+  if (!cookie) throw new Error(`no cookie in the answer: ${answer.statusCode} ${answer.body}`);
+  return `${cookie.name}=${cookie.value}`;
+}

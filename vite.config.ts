@@ -1,0 +1,10 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  appType: "custom",
+  // Pictures and fonts stay files of their own: a page's policy and cache know them by address.
+  build: { assetsInlineLimit: 0 },
+});
