@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 // What needs a database runs on both; the rest of the platform once.
 const PLATFORM_TESTS = "src/server/platform/*.test.ts";
 const AREA_TESTS = {
+  // The compiled database is shared by the files of a worker; each file still opens one of its own.
+  isolate: false,
   include: ["src/server/**/*.test.ts", "src/demo/**/*.test.ts"],
   exclude: [PLATFORM_TESTS],
 };

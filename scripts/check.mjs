@@ -1,6 +1,6 @@
 import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { format, lint, runSteps, types, vitest } from "./steps.mjs";
+import { runSteps, statics, vitest } from "./steps.mjs";
 
 requireNode();
 await ensureInstalled({ withDevelopment: true });
-await runSteps([format, lint, types, vitest("tests", "unit", "embedded")]);
+await runSteps([statics, vitest("tests", "unit", "embedded")]);

@@ -1,15 +1,13 @@
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt, ensureInstalled, requireNode } from "./prepare.mjs";
-import { format, journeys, lint, runSteps, types, vitest } from "./steps.mjs";
+import { journeys, runSteps, statics, vitest } from "./steps.mjs";
 
 requireNode();
 await ensureInstalled({ withDevelopment: true });
 await ensureBrowser();
 await ensureBuilt();
 await runSteps([
-  format,
-  lint,
-  types,
+  statics,
   vitest("tests", "unit", "embedded"),
   vitest("postgres", "postgres"),
   vitest("process", "process"),

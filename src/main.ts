@@ -14,7 +14,7 @@ import { openEmbedded, openPostgres } from "#server/platform/db/open-database.ts
 import { projectRoot } from "#server/platform/project-root.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { printBanner } from "./banner.ts";
-import { loadDemo } from "./demo/load-demo.ts";
+import { loadDemo, shopIsEmpty } from "./demo/load-demo.ts";
 
 type Say = (line: string) => void;
 
@@ -50,14 +50,16 @@ export async function startShop(
     for (const close of closers.toReversed()) await close();
   };
   try {
+    say("Opening the database");
     const database = await openDatabase(config);
     closers.push(() => database.close());
-    const ran = await migrate(database);
-    if (ran.length > 0) say(`Migrating the database (${ran.length})`);
+    await migrate(database, { onBegin: ({ name }) => say(`Migrating the database: ${name}`) });
     const administrator = await ensureAdministrator({ db: database.db, clock }, config);
     mkdirSync(join(config.DATA_DIR, "media"), { recursive: true });
-    if (config.DEMO && (await loadDemo({ db: database.db, clock, dataDir: config.DATA_DIR }))) {
+    const { db } = database;
+    if (config.DEMO && (await shopIsEmpty(db))) {
       say("Loading the demo shop");
+      await loadDemo({ db, clock, dataDir: config.DATA_DIR });
     }
 
     let baseUrl = config.BASE_URL ?? `http://localhost:${config.PORT}`;

@@ -1,20 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
-import { migrate } from "#server/platform/db/migrate.ts";
+import { migrate, readMigrations } from "#server/platform/db/migrate.ts";
 import { overPglite } from "#server/platform/db/open-database.ts";
+import { projectRoot } from "#server/platform/project-root.ts";
 
-/** Migrates once; each test file then starts from a copy. */
-export async function setup(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), "norrvidd-embedded-"));
-  const client = await PGlite.create();
-  await migrate(overPglite(client));
-  const snapshot = await client.dumpDataDir("none");
-  const snapshotFile = join(folder, "snapshot.tar");
-  writeFileSync(snapshotFile, Buffer.from(await snapshot.arrayBuffer()));
-  await client.close();
+/** Migrates once per state of the migrations; each test file then starts from a copy. */
+export async function setup(project: TestProject): Promise<void> {
+  const folder = join(projectRoot(), ".cache");
+  const checksums = readMigrations().map((migration) => migration.checksum);
+  const digest = createHash("sha256").update(checksums.join()).digest("hex").slice(0, 16);
+  const snapshotFile = join(folder, `migrated-${digest}.tar`);
+  if (!existsSync(snapshotFile)) {
+    mkdirSync(folder, { recursive: true });
+    const client = await PGlite.create();
+    await migrate(overPglite(client));
+    const snapshot = await client.dumpDataDir("none");
+    await client.close();
+    // Renamed when it is whole: a run that is broken off leaves no half of a database.
+    writeFileSync(`${snapshotFile}.part`, Buffer.from(await snapshot.arrayBuffer()));
+    renameSync(`${snapshotFile}.part`, snapshotFile);
+  }
   project.provide("snapshotFile", snapshotFile);
-  return () => rmSync(folder, { recursive: true });
 }

@@ -26,10 +26,13 @@ type DrawnPicture = {
   files: { width: number; format: "avif" | "webp"; file: string }[];
 };
 
-/** Loads the demo shop into an empty database; says whether it did. All or nothing. */
-export async function loadDemo({ db, clock, dataDir }: Needs): Promise<boolean> {
+export async function shopIsEmpty(db: Db): Promise<boolean> {
   const present = await db.select({ id: rentalItems.id }).from(rentalItems).limit(1);
-  if (present.length > 0) return false;
+  return present.length === 0;
+}
+
+/** All of the demo or nothing, in one transaction: a start that is broken off begins anew. */
+export async function loadDemo({ db, clock, dataDir }: Needs): Promise<void> {
   const now = clock.now();
   const store = storePictures(dataDir);
   await db.transaction(async (tx) => {
@@ -39,7 +42,6 @@ export async function loadDemo({ db, clock, dataDir }: Needs): Promise<boolean> 
     await insertAgreement(tx, now);
     for (const item of demoItems) await insertItem(tx, item, store, now);
   });
-  return true;
 }
 
 /** Copies the drawn pictures into the shop's picture store, named by their content as uploads are. */

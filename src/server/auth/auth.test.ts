@@ -59,12 +59,12 @@ describe("signing in", () => {
     };
     const wrong: number[] = [];
     const unknown: number[] = [];
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       wrong.push(await timed(user.username));
       unknown.push(await timed("ingen alls"));
     }
-    // The fastest of each: a busy machine only ever adds. Without the hashing it would be a tenth.
-    expect(Math.min(...unknown) / Math.min(...wrong)).toBeGreaterThan(0.6);
+    // The fastest of each: a busy machine only ever adds. Without the hashing it would be a twentieth.
+    expect(Math.min(...unknown) / Math.min(...wrong)).toBeGreaterThan(0.3);
   });
 
   test("begins a new session and ends the one that was presented", async () => {

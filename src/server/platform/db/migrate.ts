@@ -27,10 +27,12 @@ export function readMigrations(folder = join(projectRoot(), "migrations")): Migr
     });
 }
 
+type Options = { migrations?: Migration[]; onBegin?: (migration: Migration) => void };
+
 /** Brings the database to the newest shape and answers the names of the migrations that ran. */
 export async function migrate(
   database: Database,
-  migrations = readMigrations(),
+  { migrations = readMigrations(), onBegin }: Options = {},
 ): Promise<string[]> {
   await database.exec(
     `select pg_advisory_xact_lock(${MIGRATION_LOCK});
@@ -40,7 +42,10 @@ export async function migrate(
   );
   const pending = await pendingMigrations(database, migrations);
   const ran: string[] = [];
-  for (const migration of pending) if (await apply(database, migration)) ran.push(migration.name);
+  for (const migration of pending) {
+    onBegin?.(migration);
+    if (await apply(database, migration)) ran.push(migration.name);
+  }
   return ran;
 }
 

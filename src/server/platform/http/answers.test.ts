@@ -235,6 +235,38 @@ test("a fault is logged, and answered without its inside", async () => {
   });
 });
 
+describe("a person whose page cannot be shown", () => {
+  const html = { accept: "text/html,application/xhtml+xml" };
+
+  test("reads a Swedish sentence and finds the way back", async () => {
+    const broken = await openTestShop({
+      database: shop.database,
+      pages: {
+        render: () => Promise.reject(new Error("inside")),
+        assets: () => ({ scripts: [], styles: [], preloads: [] }),
+      },
+    });
+    const answer = await broken.call("/", { headers: html });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toContain("Något gick fel hos oss. Försök igen om en stund.");
+    expect(answer.body).toContain('<a href="/">Till startsidan</a>');
+    expect(answer.body).not.toContain("inside");
+  });
+
+  test("also when the address is no address", async () => {
+    const answer = await shop.call("/%E0%A4%A", { headers: html });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain("<h1>Något gick fel</h1>");
+  });
+
+  test("while a program gets JSON, whatever it accepts", async () => {
+    expect((await shop.call("/api/finns-inte", { headers: html })).json()).toMatchObject({
+      code: "request.unknown-address",
+    });
+  });
+});
+
 test("logs tell method, route and status, and nothing a customer typed", async () => {
   let log = "";
   const logTo = new Writable({

@@ -5,10 +5,14 @@ import {
 } from "fastify-type-provider-zod";
 import { PROBLEM_STATUS, type ErrorAnswer, type Problem } from "#contracts/errors.ts";
 import { refusedWrite } from "#server/platform/db/refused-write.ts";
+import { sendPlainPage } from "#server/platform/http/plain-page.ts";
 import { problemSentence } from "#texts/errors.ts";
 import { fieldSentence } from "#texts/field-errors.ts";
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (wantsPage(reply.request)) {
+    return sendPlainPage(reply, PROBLEM_STATUS[problem.code], problemSentence(problem));
+  }
   const answer: ErrorAnswer = { message: problemSentence(problem), code: problem.code };
   if ("fields" in problem && problem.fields) answer.fields = problem.fields;
   if ("retryAfterSeconds" in problem) reply.header("retry-after", problem.retryAfterSeconds);
@@ -18,6 +22,11 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .type("application/json; charset=utf-8")
     .serializer((value: unknown) => JSON.stringify(value))
     .send(answer);
+}
+
+/** A person who opened an address gets words to read; a program gets JSON. */
+function wantsPage({ url, headers }: FastifyRequest): boolean {
+  return !/^\/api(\/|\?|$)/.test(url) && (headers.accept ?? "").includes("text/html");
 }
 
 /** Every error that reaches the server ends here: expected ones as a sentence, others as a logged fault. */
