@@ -8,6 +8,8 @@ const AREA_TESTS = {
   include: ["src/server/**/*.test.ts", "src/demo/**/*.test.ts"],
   exclude: [PLATFORM_TESTS],
 };
+// A race needs several connections, which only PostgreSQL has.
+const RACES = "src/**/*.race.test.ts";
 
 export default defineConfig({
   test: {
@@ -26,6 +28,7 @@ export default defineConfig({
         test: {
           name: "embedded",
           ...AREA_TESTS,
+          exclude: [...AREA_TESTS.exclude, RACES],
           globalSetup: "test/embedded-setup.ts",
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -9,8 +9,10 @@ const axeSource = readFileSync(
 );
 
 type Watch = {
-  /** Says that the next answers with this status are part of the journey. */
-  expectStatus(status: number): void;
+  /** Says that an answer with this status, from an address that ends so, is part of the journey. */
+  expectStatus(status: number, path: string): void;
+  /** Says that the page is broken on purpose, and its errors are not looked at. */
+  expectErrors(): void;
 };
 
 type Fixtures = {
@@ -33,25 +35,33 @@ export const test = base.extend<Fixtures, { shop: StartedShop }>({
 
   baseURL: async ({ shop }, use) => use(shop.address),
 
-  // A message in the console, or an answer that went wrong unannounced, fails the journey.
+  // A message in the console, an answer that went wrong unannounced, or a page that axe stumbles over
+  // at the journey's end fails it.
   watch: [
-    async ({ page }, use) => {
+    async ({ page, javaScriptEnabled }, use) => {
       const problems: string[] = [];
-      const expected = new Set<number>();
+      const expected: { status: number; path: string }[] = [];
+      const isExpected = (status: number, url: string) =>
+        expected.some((one) => one.status === status && new URL(url).pathname.endsWith(one.path));
       page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
       page.on("console", (message) => {
-        const isAnnounced = [...expected].some((status) =>
-          message.text().includes(`status of ${status}`),
-        );
-        if (["error", "warning"].includes(message.type()) && !isAnnounced)
-          problems.push(message.text());
+        // What the network said is judged by its answers, below.
+        if (message.text().startsWith("Failed to load resource: the server responded")) return;
+        if (["error", "warning"].includes(message.type())) problems.push(message.text());
       });
       page.on("response", (response) => {
-        if (response.status() >= 400 && !expected.has(response.status()))
+        if (response.status() >= 400 && !isExpected(response.status(), response.url()))
           problems.push(`${response.status()} from ${response.url()}`);
       });
-      await use({ expectStatus: (status) => expected.add(status) });
+      await use({
+        expectStatus: (status, path) => expected.push({ status, path }),
+        expectErrors: () => {
+          page.removeAllListeners("pageerror");
+          page.removeAllListeners("console");
+        },
+      });
       expect(problems).toEqual([]);
+      if (javaScriptEnabled && page.url().startsWith("http")) await expectAccessible(page);
     },
     { auto: true },
   ],

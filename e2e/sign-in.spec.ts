@@ -50,7 +50,7 @@ test("a wrong password is told in a toast and loses nothing that was typed", asy
   page,
   watch,
 }) => {
-  watch.expectStatus(401);
+  watch.expectStatus(401, "/api/login");
   await page.goto("/auth");
   await page.getByLabel("Användarnamn").fill("admin");
   await page.getByLabel("Lösenord").fill("fel lösenord");
@@ -62,9 +62,9 @@ test("a wrong password is told in a toast and loses nothing that was typed", asy
   await expect(toast).toBeHidden({ timeout: 8000 });
 });
 
-test("a lost connection is told as such", async ({ page, context }) => {
+test("a lost connection is told as such", async ({ page, context, watch }) => {
   await page.goto("/auth", { waitUntil: "networkidle" });
-  page.removeAllListeners("console");
+  watch.expectErrors();
   await page.getByLabel("Användarnamn").fill("admin");
   await page.getByLabel("Lösenord").fill("något");
   await context.setOffline(true);
@@ -72,6 +72,24 @@ test("a lost connection is told as such", async ({ page, context }) => {
   await expect(page.getByRole("alert").first()).toContainText(
     "Det gick inte att nå butiken. Kontrollera din uppkoppling och försök igen.",
   );
+});
+
+test("when it cannot be found out who one is, the page says so and tries again on wish", async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  await signIn();
+  watch.expectStatus(503, "/api/user");
+  let failing = true;
+  await page.route("**/api/user", (route) =>
+    failing ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+  );
+  await page.goto("/admin");
+  await expect(page.getByRole("alert")).toBeVisible();
+  failing = false;
+  await page.getByRole("button", { name: "Försök igen" }).click();
+  await expect(page.getByRole("heading", { name: "Administration" })).toBeVisible();
 });
 
 test("username and password are required", async ({ page }) => {

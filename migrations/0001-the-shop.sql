@@ -203,7 +203,7 @@ create table checkouts (
   visitor_hash text not null,
   network text not null,
   -- A checkout of the bare payload knows no stay and holds no nights.
-  rental_item_id integer references rental_items,
+  rental_item_id integer references rental_items on delete set null,
   start_date date,
   end_date date,
   pickup_time text,
@@ -226,7 +226,10 @@ create table checkouts (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   check (start_date < end_date),
-  check (num_nulls(rental_item_id, start_date, end_date, pickup_time, return_time, quantity, quote) in (0, 7))
+  check (num_nulls(start_date, end_date, pickup_time, return_time, quantity, quote) in (0, 6)),
+  -- An item may be deleted from under a checkout that is over, never from under one that holds its nights.
+  constraint checkouts_item_while_holding
+    check (rental_item_id is not null or start_date is null or status in ('completed', 'released'))
 );
 create index checkouts_unfinished_idx on checkouts (status, created_at) where status in ('open', 'closing');
 create index checkouts_visitor_idx on checkouts (visitor_hash, created_at);
@@ -239,12 +242,14 @@ create table payments (
   id uuid primary key,
   kind text not null check (kind in ('rent', 'deposit')),
   checkout_id uuid unique references checkouts,
-  -- Stays when the booking is deleted: money is accounted for after its cause is gone.
-  booking_id integer references bookings on delete set null,
+  -- No reference: the number stays when the booking is deleted, since money that comes late needs it.
+  booking_id integer,
   provider_intent_id text unique,
   provider_customer_id text,
   amount integer not null check (amount >= 3),
-  refunded_amount integer not null default 0,
+  refunded_amount integer not null default 0 check (refunded_amount >= 0),
+  -- What was kept of a deposit, once that is decided.
+  kept_amount integer not null default 0 check (kept_amount >= 0),
   currency text not null default 'SEK' check (currency = 'SEK'),
   status text not null default 'pending'
     check (status in ('pending', 'authorized', 'captured', 'cancelled', 'expired')),
@@ -257,8 +262,8 @@ create table payments (
   cancelled_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  constraint payments_refund_within_amount
-    check (refunded_amount between 0 and case when status = 'captured' then amount else 0 end),
+  constraint payments_within_amount
+    check (refunded_amount + kept_amount <= case when status = 'captured' then amount else 0 end),
   check ((status = 'captured') = (captured_at is not null))
 );
 create unique index payments_one_current on payments (booking_id, kind) where is_current and booking_id is not null;
@@ -272,6 +277,7 @@ create table payment_attempts (
   action text not null check (action in ('create', 'capture', 'void', 'refund')),
   amount integer check (amount >= 1),
   reason text,
+  provider_refund_id text unique,
   requested_by integer references users on delete set null,
   state text not null default 'started' check (state in ('started', 'done', 'failed')),
   outcome jsonb,
@@ -283,6 +289,16 @@ create table payment_attempts (
 create unique index payment_attempts_one_started on payment_attempts (payment_id) where state = 'started';
 create index payment_attempts_payment_id_idx on payment_attempts (payment_id, created_at);
 create index payment_attempts_unfinished_idx on payment_attempts (created_at) where state = 'started';
+
+-- Links mailed to a customer to authorise the card again; the token itself is only in the letter.
+create table payment_links (
+  token_hash text primary key,
+  booking_id integer not null references bookings on delete cascade,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  created_at timestamptz not null
+);
+create index payment_links_booking_id_idx on payment_links (booking_id);
 
 create table webhook_events (
   id text primary key,
@@ -353,8 +369,10 @@ create table receipts (
   snapshot jsonb not null,
   created_at timestamptz not null,
   unique (year, number),
+  check (extract(year from issued_on) = year),
   check ((kind = 'credit') = (credits_receipt_id is not null))
 );
+create unique index receipts_one_per_payment on receipts (payment_id) where kind = 'receipt';
 create index receipts_booking_id_idx on receipts (booking_id);
 
 create table vouchers (
@@ -406,6 +424,19 @@ create trigger voucher_lines_append_only before update or delete or truncate on 
   for each statement execute function refuse_change();
 create trigger closed_months_append_only before delete or truncate on closed_months
   for each statement execute function refuse_change();
+-- A series only ever counts on by one.
+create function refuse_jump() returns trigger language plpgsql as $$
+begin
+  if (new.series, new.year) is distinct from (old.series, old.year) or new.last_number <> old.last_number + 1 then
+    raise exception 'series % counts on by one', old.series
+      using errcode = 'restrict_violation', constraint = 'number_series_gapless';
+  end if;
+  return new;
+end $$;
+create trigger number_series_gapless before update on number_series
+  for each row execute function refuse_jump();
+create trigger number_series_append_only before delete or truncate on number_series
+  for each statement execute function refuse_change();
 create trigger agreement_versions_no_delete before delete or truncate on rental_agreement_versions
   for each statement execute function refuse_change();
 
@@ -448,8 +479,25 @@ create constraint trigger vouchers_balance after insert on vouchers
 create constraint trigger voucher_lines_balance after insert on voucher_lines
   deferrable initially deferred for each row execute function check_voucher_balance();
 
+-- Posting and closing meet at this lock: a voucher that is still being written is waited for.
+create function lock_books(exclusively boolean) returns void language plpgsql as $$
+begin
+  if exclusively then perform pg_advisory_xact_lock(7300452);
+  else perform pg_advisory_xact_lock_shared(7300452);
+  end if;
+end $$;
+
+create function wait_for_vouchers() returns trigger language plpgsql as $$
+begin
+  perform lock_books(true);
+  return new;
+end $$;
+create trigger closed_months_wait before insert on closed_months
+  for each row execute function wait_for_vouchers();
+
 create function refuse_closed_month() returns trigger language plpgsql as $$
 begin
+  perform lock_books(false);
   if exists (select from closed_months where month = date_trunc('month', new.voucher_date)::date) then
     raise exception 'the month of % is closed', new.voucher_date
       using errcode = 'check_violation', constraint = 'vouchers_open_month';
@@ -487,7 +535,8 @@ returns void language sql as $$
     on conflict (rental_item_id, night) do update set taken = n.taken + excluded.taken
 $$;
 
--- Keeps item_nights in step with bookings and checkouts, however their rows are written.
+-- Keeps item_nights in step with bookings and checkouts, however their rows are written. Within a
+-- transaction the order matters: a checkout gives its nights back before its booking takes them.
 -- The item's row is the lock: two writers of one item queue here instead of meeting in its nights.
 -- NO KEY UPDATE, since each has already taken KEY SHARE through its foreign key.
 create function count_nights() returns trigger language plpgsql as $$
@@ -524,6 +573,8 @@ create trigger checkouts_recount_nights after update on checkouts
 create trigger bookings_no_truncate before truncate on bookings
   for each statement execute function refuse_change();
 create trigger checkouts_no_truncate before truncate on checkouts
+  for each statement execute function refuse_change();
+create trigger item_nights_no_truncate before truncate on item_nights
   for each statement execute function refuse_change();
 
 -- Coming nights follow the item's quantity; past nights keep theirs. "Today" is the writer's,

@@ -1,21 +1,32 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
-import { BUILD_STAMP, sourceStamp } from "./project-state.mjs";
+import { sourceStamp } from "./project-state.mjs";
 
+const KEEP_ASSETS_DAYS = 7;
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 
-/** Builds the browser's files and the server into dist/, the stamp last: a broken-off build is no build. */
+/** Builds aside and then takes the old build's place: a broken-off build is no build. */
 export async function buildShop(root) {
   const dist = join(root, "dist");
+  const next = join(root, ".cache", `build-${process.pid}`);
   const stamp = sourceStamp(root);
-  rmSync(dist, { recursive: true, force: true });
   await build({
     root,
     logLevel: "warn",
     build: {
-      outDir: "dist/client",
+      outDir: join(next, "client"),
+      emptyOutDir: true,
       manifest: true,
       rolldownOptions: { input: "src/web/entry-client.tsx" },
     },
@@ -25,14 +36,28 @@ export async function buildShop(root) {
     logLevel: "warn",
     build: {
       ssr: true,
-      outDir: "dist/server",
+      outDir: join(next, "server"),
+      emptyOutDir: true,
       copyPublicDir: false,
       target: "node20",
       rolldownOptions: { input: { main: "src/main.ts" } },
     },
   });
-  compressFiles(join(dist, "client"));
-  writeFileSync(join(root, BUILD_STAMP), stamp);
+  compressFiles(join(next, "client"));
+  keepEarlierAssets(join(dist, "client", "assets"), join(next, "client", "assets"));
+  writeFileSync(join(next, "stamp"), stamp);
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(next, dist);
+}
+
+/** A page that is open in somebody's browser, or a shop that still runs, asks for the files of its own build. */
+function keepEarlierAssets(from, to) {
+  if (!existsSync(from)) return;
+  const oldest = Date.now() - KEEP_ASSETS_DAYS * 24 * 60 * 60 * 1000;
+  for (const file of readdirSync(from)) {
+    const isKept = !existsSync(join(to, file)) && statSync(join(from, file)).mtimeMs > oldest;
+    if (isKept) cpSync(join(from, file), join(to, file), { preserveTimestamps: true });
+  }
 }
 
 /** Compressed once here, so that no request has to. */

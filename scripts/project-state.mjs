@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export const BUILD_STAMP = "dist/stamp";
+const BUILD_STAMP = "dist/stamp";
 const BUILT_FROM = ["src", "sandbox", "public"];
 const BUILT_BY = ["package.json", "package-lock.json", "vite.config.ts", "scripts/build.mjs"];
 

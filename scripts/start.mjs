@@ -3,5 +3,6 @@ import { ensureBuilt, ensureInstalled, requireNode } from "./prepare.mjs";
 requireNode();
 await ensureInstalled({ withDevelopment: false });
 await ensureBuilt();
+process.env.NODE_ENV ??= "production";
 const { main } = await import("../dist/server/main.js");
 await main();

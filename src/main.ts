@@ -14,7 +14,7 @@ import { openEmbedded, openPostgres } from "#server/platform/db/open-database.ts
 import { projectRoot } from "#server/platform/project-root.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { printBanner } from "./banner.ts";
-import { loadDemo, shopIsEmpty } from "./demo/load-demo.ts";
+import { loadDemo, wantsDemo } from "./demo/load-demo.ts";
 
 type Say = (line: string) => void;
 
@@ -27,11 +27,12 @@ export type RunningShop = {
 
 /** Reads the configuration, starts the shop and stays until it is told to stop. */
 export async function main(options: { pages?: PageParts } = {}): Promise<void> {
+  const stopping = stopOnSignal();
   try {
     const config = readConfig(loadEnvironment(projectRoot(), process.env));
     const shop = await startShop(config, { ...options, say: (line) => console.log(`· ${line}`) });
+    stopping.whenTold(() => shop.stop());
     printBanner(config, shop);
-    stopOnSignal(shop);
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
     console.error(error.message);
@@ -55,9 +56,9 @@ export async function startShop(
     closers.push(() => database.close());
     await migrate(database, { onBegin: ({ name }) => say(`Migrating the database: ${name}`) });
     const administrator = await ensureAdministrator({ db: database.db, clock }, config);
-    mkdirSync(join(config.DATA_DIR, "media"), { recursive: true });
+    makeMediaFolder(config.DATA_DIR);
     const { db } = database;
-    if (config.DEMO && (await shopIsEmpty(db))) {
+    if (config.DEMO && (await wantsDemo(db))) {
       say("Loading the demo shop");
       await loadDemo({ db, clock, dataDir: config.DATA_DIR });
     }
@@ -74,9 +75,9 @@ export async function startShop(
       rateLimitFactor: config.RATE_LIMIT_FACTOR,
       logLevel: config.LOG_LEVEL,
     });
-    closers.push(() => app.close());
-    const address = await listen(app, config);
-    if (config.BASE_URL === undefined) baseUrl = `http://localhost:${new URL(address).port}`;
+    closers.push(() => closeWithin(app, LONGEST_GOODBYE_MS));
+    const port = await listen(app, config);
+    if (config.BASE_URL === undefined) baseUrl = `http://localhost:${port}`;
     return { app, address: baseUrl, administrator, stop };
   } catch (error) {
     await stop();
@@ -88,9 +89,11 @@ function openDatabase(config: Config): Promise<Database> {
   return config.DATABASE_URL ? openPostgres(config.DATABASE_URL) : openEmbedded(config.DATA_DIR);
 }
 
-async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
+async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<number> {
   try {
-    return await app.listen({ host: HOST, port: PORT });
+    await app.listen({ host: HOST, port: PORT });
+    const address = app.server.address();
+    return typeof address === "object" && address ? address.port : PORT;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE")
@@ -126,6 +129,7 @@ function shopFacts(config: Config, baseUrl: string): ShopFacts {
 
 type ManifestEntry = { file: string; css?: string[]; imports?: string[] };
 
+const LONGEST_GOODBYE_MS = 10_000;
 const CLIENT_ENTRY = "src/web/entry-client.tsx";
 
 /** The pages as they were built: the renderer, and which files each page needs from the start. */
@@ -135,7 +139,8 @@ async function builtPages(): Promise<PageParts> {
   if (!existsSync(file))
     throw new StartProblem("The shop has not been built. Start it with npm start.");
   const manifest = JSON.parse(readFileSync(file, "utf8")) as Record<string, ManifestEntry>;
-  const { render, sourceOf } = await import("./web/entry-server.tsx");
+  const { preloadPages, render, sourceOf } = await import("./web/entry-server.tsx");
+  await preloadPages();
   const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error(`the build knows no ${CLIENT_ENTRY}`);
   return {
@@ -157,13 +162,40 @@ function chunksOf(manifest: Record<string, ManifestEntry>, key: string): string[
   return [entry.file, ...(entry.imports ?? []).flatMap((one) => chunksOf(manifest, one))];
 }
 
-function stopOnSignal(shop: RunningShop): void {
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await shop.stop();
+function makeMediaFolder(dataDir: string): void {
+  const folder = join(dataDir, "media");
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    throw new StartProblem(`The folder ${folder} cannot be made. Is there a file of that name?`);
+  }
+}
+
+/** Running requests are finished; a caller who never comes to an end is not waited for. */
+async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
+  const deadline = setTimeout(() => app.server.closeAllConnections(), milliseconds);
+  await app.close();
+  clearTimeout(deadline);
+}
+
+/** The first signal lets the shop finish, also while it is still starting; a second one ends it at once. */
+function stopOnSignal(): { whenTold(stop: () => Promise<void>): void } {
+  let told = false;
+  let stop: (() => Promise<void>) | undefined;
+  const end = async () => {
+    await stop?.();
     process.exit(0);
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => {
+      if (told) process.exit(1);
+      told = true;
+      if (stop) void end();
+    });
+  return {
+    whenTold(work) {
+      stop = work;
+      if (told) void end();
+    },
+  };
 }

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
 import { text } from "#contracts/fields.ts";
+import { PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
 import { ROLES } from "#domain/access/roles.ts";
-
-export const PASSWORD_MIN_LENGTH = 8;
 
 const username = text(100).trim().min(1);
 const newPassword = text(200).min(PASSWORD_MIN_LENGTH);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, pathId, slug, timeOfDay } from "#contracts/fields.ts";
-
-export const ITEM_TYPES = ["rv", "equipment"] as const;
+import { kronor, localDate, pathId, slug, timeOfDay } from "#contracts/fields.ts";
+import { ITEM_TYPES, PRICE_TYPES } from "#domain/catalog/item.ts";
+import { WEEKDAYS } from "#domain/dates/weekday.ts";
 
 export const picture = z.object({
   url: z.string(),
@@ -18,6 +18,13 @@ export const picture = z.object({
 export type Picture = z.infer<typeof picture>;
 
 export const featureSet = z.object({ heading: z.string(), features: z.array(z.string()) });
+
+export const season = z.object({
+  id: z.int(),
+  startDate: localDate,
+  endDate: localDate,
+  price: kronor,
+});
 
 export const rentalItem = z.object({
   id: z.int(),
@@ -46,6 +53,8 @@ export const rentalItem = z.object({
   version: z.int(),
   /** What is known of the main picture and the gallery: sizes, variants, preview. */
   pictures: z.array(picture),
+  /** Seasonal prices, so that the browser can price a stay as the server does. */
+  seasons: z.array(season),
 });
 export type RentalItem = z.infer<typeof rentalItem>;
 
@@ -98,5 +107,90 @@ export const itemBySlug = endpoint({
   access: "shop.visit",
   params: z.object({ slug }),
   answer: rentalItem,
+  etag: true,
+});
+
+export const addon = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  price: kronor,
+  rentalItemId: z.int(),
+  priceType: z.enum(PRICE_TYPES),
+  allowQuantitySelect: z.boolean(),
+});
+export type Addon = z.infer<typeof addon>;
+
+const ofItem = z.object({ id: pathId });
+
+export const itemAddons = endpoint({
+  method: "GET",
+  path: "/api/rental-items/:id/addons",
+  summary: "The addons of an item",
+  access: "shop.visit",
+  params: ofItem,
+  answer: z.array(addon),
+  etag: true,
+});
+
+export const allAddons = endpoint({
+  method: "GET",
+  path: "/api/addons/all",
+  summary: "The addons of all items",
+  access: "shop.visit",
+  answer: z.array(addon),
+  etag: true,
+});
+
+export const agreement = z.object({
+  name: z.string(),
+  content: z.string(),
+  /** Names this very text: what a customer accepts is told apart from later ones by it. */
+  version: z.int(),
+});
+export type Agreement = z.infer<typeof agreement>;
+
+export const itemAgreement = endpoint({
+  method: "GET",
+  path: "/api/rental-items/:id/agreement",
+  summary: "The rental agreement of an item: its own, else the default one",
+  access: "shop.visit",
+  params: ofItem,
+  answer: agreement,
+  etag: true,
+});
+
+export const blockedPeriod = z.object({ id: z.int(), startDate: localDate, endDate: localDate });
+export type BlockedPeriod = z.infer<typeof blockedPeriod>;
+
+export const itemBlockedDates = endpoint({
+  method: "GET",
+  path: "/api/rental-items/:id/blocked-dates",
+  summary: "Days on which an item cannot be had, without the reason",
+  access: "shop.visit",
+  params: ofItem,
+  answer: z.array(blockedPeriod),
+  etag: true,
+});
+
+export const bookingInterval = z.object({
+  id: z.int(),
+  rentalItemId: z.int(),
+  startDate: localDate,
+  endDate: localDate,
+  startWeekday: z.enum(WEEKDAYS),
+  pickupTime: timeOfDay,
+  returnTime: timeOfDay,
+  intervalDays: z.int(),
+});
+export type BookingInterval = z.infer<typeof bookingInterval>;
+
+export const itemBookingIntervals = endpoint({
+  method: "GET",
+  path: "/api/rental-items/:id/booking-intervals",
+  summary: "Parts of the year with a fixed weekday and a shortest stay",
+  access: "shop.visit",
+  params: ofItem,
+  answer: z.array(bookingInterval),
   etag: true,
 });

@@ -4,8 +4,9 @@ import type { Permission } from "#domain/access/roles.ts";
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /**
- * One call of the API as data. Browser and server import the same object, `access` is required,
- * and the answer has a schema too, so that a column nobody declared cannot leave.
+ * One call of the API as data. The server binds it; the pages take their types from it, and not the
+ * object, since the schemas would weigh more than most of them. `access` is required, and the answer
+ * has a schema too, so that a column nobody declared cannot leave.
  */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -26,6 +27,8 @@ export type Endpoint<
   status?: 200 | 201 | 204;
   /** Catalogue reads carry an ETag, so that a repeated read costs no body. */
   etag?: boolean;
+  /** The answer goes out as plain text instead of JSON. */
+  isPlainText?: boolean;
 };
 
 export function endpoint<

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { StayProblem } from "#domain/availability/check-stay.ts";
+import type { PriceProblem } from "#domain/pricing/quote.ts";
 
 /** Everything that may go wrong in a way a caller is told about, with the facts that explain it. */
 export type Problem =
@@ -13,6 +15,12 @@ export type Problem =
   | { code: "auth.too-many-attempts"; retryAfterSeconds: number }
   | { code: "auth.username-taken" }
   | { code: "catalog.item-unknown" }
+  | { code: "catalog.agreement-unknown" }
+  | StayProblem
+  | PriceProblem
+  | { code: "stay.above-stock"; quantity: number }
+  | { code: "stay.not-bookable" }
+  | { code: "stay.range-too-long"; days: number }
   | { code: "shop.not-ready" }
   | { code: "shop.busy" }
   | { code: "shop.fault" };
@@ -35,6 +43,23 @@ export const PROBLEM_STATUS: Record<
   "auth.too-many-attempts": 429,
   "auth.username-taken": 409,
   "catalog.item-unknown": 404,
+  "catalog.agreement-unknown": 404,
+  "stay.no-nights": 400,
+  "stay.reversed": 400,
+  "stay.past": 400,
+  "stay.too-far": 400,
+  "stay.start-weekday": 400,
+  "stay.end-weekday": 400,
+  "stay.too-short": 400,
+  "stay.blocked": 409,
+  "stay.unavailable": 409,
+  "stay.too-few-units": 409,
+  "stay.above-stock": 400,
+  "stay.not-bookable": 400,
+  "stay.range-too-long": 400,
+  "price.addon-unknown": 400,
+  "price.addon-single": 400,
+  "price.addon-twice": 400,
   "shop.not-ready": 503,
   "shop.busy": 503,
   "shop.fault": 500,

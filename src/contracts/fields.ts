@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 
 const NUL = "\u0000";
 
@@ -22,6 +23,17 @@ export const slug = z
   .max(200)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-export const kronor = z.int().min(0);
+/** Far above any price, far below what the database can hold. */
+const MOST_KRONOR = 10_000_000;
+
+export const kronor = z.int().min(0).max(MOST_KRONOR);
 
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+export const localDate = z.custom<LocalDate>(
+  (value) => typeof value === "string" && isLocalDate(value),
+);
+
+export const selectedAddons = z
+  .array(z.object({ id: z.int().min(1).max(2_147_483_647), quantity: z.int().min(1).max(1000) }))
+  .max(100);

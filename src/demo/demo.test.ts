@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RentalItem } from "#contracts/catalog.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
 import { demoItems } from "./demo-items.ts";
-import { loadDemo, shopIsEmpty } from "./load-demo.ts";
+import { loadDemo, wantsDemo } from "./load-demo.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-demo-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -14,7 +15,7 @@ let shop: TestShop;
 let items: RentalItem[];
 beforeAll(async () => {
   shop = await openTestShop();
-  expect(await shopIsEmpty(shop.db)).toBe(true);
+  expect(await wantsDemo(shop.db)).toBe(true);
   await loadDemo({ db: shop.db, clock: shop.clock, dataDir });
   items = (await shop.call("/api/rental-items")).json<RentalItem[]>();
 });
@@ -50,9 +51,17 @@ test("each item has all its texts, in Swedish that ends its sentences", () => {
   }
 });
 
-test("a shop that has items is no longer empty", async () => {
-  expect(items).toHaveLength(demoItems.length);
-  expect(await shopIsEmpty(shop.db)).toBe(false);
+test("a second start on the same database loads nothing twice", async () => {
+  expect(await wantsDemo(shop.db)).toBe(false);
+  await loadDemo({ db: shop.db, clock: shop.clock, dataDir });
+  expect((await shop.call("/api/rental-items")).json()).toHaveLength(demoItems.length);
+});
+
+test("an owner who removed everything gets no demo back", async () => {
+  const emptied = await openTestShop();
+  await loadDemo({ db: emptied.db, clock: emptied.clock, dataDir });
+  await emptied.db.delete(rentalItems);
+  expect(await wantsDemo(emptied.db)).toBe(false);
 });
 
 test("every drawn picture is small, and none lies about unused", () => {

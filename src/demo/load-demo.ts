@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { eq } from "drizzle-orm";
 import type { Picture } from "#contracts/catalog.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import {
   addons,
   pictures,
@@ -11,6 +13,7 @@ import {
   rentalAgreementVersions,
   rentalItems,
 } from "#server/platform/db/tables/catalog.ts";
+import { settings } from "#server/platform/db/tables/settings.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { demoAgreement } from "./agreement.ts";
 import type { DemoItem } from "./demo-item.ts";
@@ -26,16 +29,27 @@ type DrawnPicture = {
   files: { width: number; format: "avif" | "webp"; file: string }[];
 };
 
-export async function shopIsEmpty(db: Db): Promise<boolean> {
-  const present = await db.select({ id: rentalItems.id }).from(rentalItems).limit(1);
-  return present.length === 0;
+const LOADED = "demoLoaded";
+
+/** A shop that never had an item, nor the demo: one whose owner has removed everything stays as it is. */
+export async function wantsDemo(db: Db): Promise<boolean> {
+  const items = await db.select({ id: rentalItems.id }).from(rentalItems).limit(1);
+  const notes = await db.select({ id: settings.id }).from(settings).where(eq(settings.key, LOADED));
+  return items.length === 0 && notes.length === 0;
 }
 
 /** All of the demo or nothing, in one transaction: a start that is broken off begins anew. */
 export async function loadDemo({ db, clock, dataDir }: Needs): Promise<void> {
   const now = clock.now();
   const store = storePictures(dataDir);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
+    const noted = await tx
+      .insert(settings)
+      .values({ key: LOADED, value: now.toISOString(), updatedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    // Another start on the same database is loading it, or has.
+    if (noted.length === 0) return;
     await tx
       .insert(pictures)
       .values([...store.values()].map((picture) => ({ ...picture, createdAt: now })));

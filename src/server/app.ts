@@ -47,7 +47,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const secureCookies = baseUrl?.startsWith("https:") ?? false;
-  const bind = routeBinder(app, (request) => readSession({ db, clock, secureCookies }, request));
+  const bind = routeBinder(app, (request, reply) =>
+    readSession({ db, clock, secureCookies }, request, reply),
+  );
 
   healthRoutes(app, database);
   authRoutes(bind, { db, clock, secureCookies, rateLimitFactor });
@@ -60,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await mount?.(app);
     if (assetsDir) {
       await serveFiles(app, "/assets/", join(assetsDir, "assets"));
-      await serveRootFiles(app, assetsDir);
+      await serveIcon(app, assetsDir);
     }
     servePages(app, { ...parts.pages, clock, shop: parts.shop });
   }
@@ -80,15 +82,10 @@ async function serveFiles(app: FastifyInstance, prefix: string, root: string): P
   });
 }
 
-/** The few files with a fixed name: icons and the like. */
-async function serveRootFiles(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root,
-    serve: false,
-  });
-  for (const file of ["favicon.svg", "favicon.ico", "apple-touch-icon.png"]) {
-    app.get(`/${file}`, { schema: { hide: true } }, async (_request, reply) =>
-      reply.sendFile(file, { maxAge: "1d" }),
-    );
-  }
+/** The one file with a fixed name. */
+async function serveIcon(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, { root, serve: false });
+  app.get("/favicon.svg", { schema: { hide: true } }, async (_request, reply) =>
+    reply.sendFile("favicon.svg", { maxAge: "1d" }),
+  );
 }

@@ -23,9 +23,10 @@ type Needs = PageParts & { clock: Clock; shop: () => ShopFacts };
 export function servePages(app: FastifyInstance, needs: Needs): void {
   const serve = async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(app, needs, request, reply);
-  app.get("/", { compress: {} }, serve);
-  app.get("/*", { compress: {} }, async (request, reply) => {
-    if (request.url.startsWith("/api/"))
+  const options = { compress: {}, schema: { hide: true } };
+  app.get("/", options, serve);
+  app.get("/*", options, async (request, reply) => {
+    if (/^\/api(\/|\?|$)/.test(request.url))
       return sendProblem(reply, { code: "request.unknown-address" });
     return serve(request, reply);
   });
@@ -37,20 +38,20 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { pathname, search } = new URL(request.url, "http://page.invalid");
+  const [path = "/", ...query] = request.url.split("?");
   const nonce = randomBytes(16).toString("base64");
   const facts = shop();
   const page = await render({
-    path: pathname,
-    search: search.slice(1),
+    path,
+    search: query.join("?"),
     nonce,
     today: clock.today(),
     hasSession: request.cookies[SESSION_COOKIE] !== undefined,
     shop: facts,
-    assets: assets(pathname),
-    callApi: async (path) => {
+    assets: assets(path),
+    callApi: async (url) => {
       // As an anonymous visitor: what a page says is the same for everyone.
-      const answer = await app.inject({ method: "GET", url: path });
+      const answer = await app.inject({ method: "GET", url });
       return { status: answer.statusCode, text: answer.body };
     },
   });

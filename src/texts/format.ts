@@ -1,6 +1,40 @@
+import { dayOfMonth, monthOf, yearOf, type LocalDate } from "#domain/dates/local-date.ts";
+import { weekdayOf } from "#domain/dates/weekday.ts";
+import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
+
 const WHOLE = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 0 });
 
 /** Whole kronor as customers read them: `1 895 kr`, with spaces that do not break. */
 export function formatKronor(amount: number): string {
   return `${WHOLE.format(amount)}\u00a0kr`;
+}
+
+const MONTHS = [
+  "januari",
+  "februari",
+  "mars",
+  "april",
+  "maj",
+  "juni",
+  "juli",
+  "augusti",
+  "september",
+  "oktober",
+  "november",
+  "december",
+];
+
+/** `3 juli 2026`. */
+export function formatDay(date: LocalDate): string {
+  return `${formatDayAndMonth(date)} ${yearOf(date)}`;
+}
+
+/** `3 juli`. */
+export function formatDayAndMonth(date: LocalDate): string {
+  return `${dayOfMonth(date)} ${MONTHS[monthOf(date) - 1]}`;
+}
+
+/** `fredag 3 juli`. */
+export function formatWeekday(date: LocalDate): string {
+  return `${WEEKDAY_LABELS[weekdayOf(date)].toLowerCase()} ${formatDayAndMonth(date)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PROBLEM_STATUS, type ProblemCode } from "#contracts/errors.ts";
+import { PROBLEM_STATUS, type Problem, type ProblemCode } from "#contracts/errors.ts";
 import { problemSentence } from "./errors.ts";
 import { fieldSentence } from "./field-errors.ts";
 import { formatKronor } from "./format.ts";
@@ -10,10 +10,23 @@ test("kronor are whole, grouped and followed by kr", () => {
   expect(formatKronor(12_345_678)).toBe("12\u00a0345\u00a0678\u00a0kr");
 });
 
+/** Every fact that any problem carries. */
+const FACTS = {
+  retryAfterSeconds: 30,
+  lastDay: "2027-03-01",
+  weekday: "saturday",
+  nights: 7,
+  free: 2,
+  quantity: 3,
+  days: 400,
+  name: "Myggnät",
+};
+
 test("every error code has a Swedish sentence", () => {
   for (const code of Object.keys(PROBLEM_STATUS) as ProblemCode[]) {
-    const sentence = problemSentence({ code, retryAfterSeconds: 30 });
+    const sentence = problemSentence({ ...FACTS, code } as Problem);
     expect(sentence, code).toMatch(/^[A-ZÅÄÖ].{10,}$/);
+    expect(sentence, code).not.toMatch(/undefined|NaN|\[object/);
   }
 });
 

@@ -4,7 +4,7 @@ import { parse } from "regexparam";
 import type { PageRequest, RenderedPage } from "#contracts/page.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { Document, type HandOver } from "./document.tsx";
-import { findRoute, loadRoute } from "./routes.tsx";
+import { findRoute, loadRoute, ROUTES } from "./routes.tsx";
 
 /** Renders one page in full: its data is there before React begins, so nothing is left to come later. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
@@ -24,6 +24,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
       handOver={handOver}
       handOverText={inScript(handOver)}
       queryClient={queryClient}
+      nonce={request.nonce}
       router={{ ssrPath: request.path, ssrSearch: request.search, ssrContext }}
     />,
   );
@@ -38,4 +39,9 @@ function inScript(value: unknown): string {
 
 export function sourceOf(path: string): string {
   return findRoute(parse, path).route.source;
+}
+
+/** Loads the code of every page, so that none has to be found on disk while visitors wait. */
+export async function preloadPages(): Promise<void> {
+  await Promise.all(ROUTES.map(({ page }) => page.preload()));
 }

@@ -28,7 +28,7 @@ export const ROUTES: PageRoute[] = [
     path: "/",
     source: "src/web/public/home/home-page.tsx",
     page: lazyPage(() => import("#web/public/home/home-page.tsx")),
-    load: (queryClient) => queryClient.prefetchQuery(itemCards),
+    load: (queryClient) => queryClient.fetchQuery(itemCards),
   },
   {
     path: "/p/:slug",
@@ -51,7 +51,7 @@ export const ROUTES: PageRoute[] = [
     path: /^\/hyr-husbil(?:\/(?<place>sundsvall|timra))?\/?$/,
     source: "src/web/public/motorhomes/motorhomes-page.tsx",
     page: lazyPage(() => import("#web/public/motorhomes/motorhomes-page.tsx")),
-    load: (queryClient) => queryClient.prefetchQuery(itemCards),
+    load: (queryClient) => queryClient.fetchQuery(itemCards),
   },
   {
     path: "/auth",

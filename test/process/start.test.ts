@@ -113,6 +113,25 @@ describe("the embedded shop", () => {
     expect(await stopped).toBe(0);
   });
 
+  test("does not wait for ever for a caller who never finishes", async () => {
+    const shop = await startBuiltShop({ environment: { DEMO: "false" } });
+    const { hostname, port } = new URL(shop.address);
+    const call = request({
+      host: hostname,
+      port,
+      path: "/api/login",
+      method: "POST",
+      headers: { "content-type": "application/json", "content-length": 100 },
+    });
+    call.on("error", () => {});
+    call.write("{");
+    await fetch(`${shop.address}/healthz`);
+    shop.child.kill("SIGTERM");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await shop.stop("SIGINT")).toBe(1);
+    call.destroy();
+  });
+
   test("without the demo is an empty shop", async () => {
     const shop = await startBuiltShop({ environment: { DEMO: "false" } });
     expect(await (await fetch(`${shop.address}/api/rental-items`)).json()).toEqual([]);

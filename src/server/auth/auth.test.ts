@@ -106,13 +106,23 @@ describe("signing in", () => {
     expect((await login(user.username, PASSWORD)).statusCode).toBe(200);
   });
 
-  test("a success forgives the failures before it", async () => {
+  test("a success does not count against its own address and name", async () => {
     const user = await aUser(shop.db);
     const from = someAddress();
-    for (let round = 0; round < 9; round += 1) await login(user.username, "fel lösenord", from);
-    expect((await login(user.username, PASSWORD, from)).statusCode).toBe(200);
-    for (let round = 0; round < 9; round += 1) await login(user.username, "fel lösenord", from);
-    expect((await login(user.username, PASSWORD, from)).statusCode).toBe(200);
+    for (let round = 0; round < 15; round += 1)
+      expect((await login(user.username, PASSWORD, from)).statusCode).toBe(200);
+  });
+
+  test("signing in to an account of one's own does not buy more guesses at others", async () => {
+    const own = await aUser(shop.db);
+    const victim = await aUser(shop.db);
+    const from = someAddress();
+    const statuses: number[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      statuses.push((await login(victim.username, "fel lösenord", from)).statusCode);
+      if (round < 9) await login(own.username, PASSWORD, from);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   });
 
   test("many tries at the same moment are counted one by one", async () => {
@@ -152,14 +162,19 @@ describe("a session", () => {
     expect((await shop.call("/api/user", { as: cookie })).statusCode).toBe(401);
   });
 
-  test("lasts thirty days after its last use", async () => {
+  test("lasts thirty days after its last use, and so does its cookie", async () => {
     const cookie = await shop.signIn("customer");
     shop.clock.advance({ days: 29 });
-    expect((await shop.call("/api/user", { as: cookie })).statusCode).toBe(200);
+    const used = await shop.call("/api/user", { as: cookie });
+    expect(used.statusCode).toBe(200);
+    expect(cookieOf(used)).toBe(cookie);
+    expect(used.cookies[0]?.maxAge).toBe(30 * 24 * 60 * 60);
     shop.clock.advance({ days: 29 });
     expect((await shop.call("/api/user", { as: cookie })).statusCode).toBe(200);
     shop.clock.advance({ days: 30 });
-    expect((await shop.call("/api/user", { as: cookie })).statusCode).toBe(401);
+    const ended = await shop.call("/api/user", { as: cookie });
+    expect(ended.statusCode).toBe(401);
+    expect(ended.cookies[0]).toMatchObject({ value: "" });
   });
 
   test("signing out without being signed in is no error", async () => {
@@ -243,6 +258,15 @@ describe("changing one's password", () => {
     expect((await shop.call("/api/user", { as: somebodyElse })).statusCode).toBe(200);
     expect((await login(user.username, PASSWORD)).statusCode).toBe(401);
     expect((await login(user.username, "ett nytt lösenord")).statusCode).toBe(200);
+  });
+
+  test("no session opened with the old password survives it, however close the two come", async () => {
+    const user = await aUser(shop.db);
+    const here = cookieOf(await login(user.username, PASSWORD));
+    const calls = Array.from({ length: 12 }, () => login(user.username, PASSWORD));
+    const [, ...answers] = await Promise.all([change(here, "ett nytt lösenord"), ...calls]);
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 200))
+      expect((await shop.call("/api/user", { as: cookieOf(answer) })).statusCode).toBe(401);
   });
 
   test("is written in the log without the password", async () => {

@@ -3,8 +3,9 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from "node:path";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { StartProblem } from "#server/platform/start-problem.ts";
 import { hashPassword } from "./password.ts";
-import { findAdministrator, insertUser } from "./user-rows.ts";
+import { findAdministrator, findUserByName, insertUser } from "./user-rows.ts";
 
 export type Administrator = {
   username: string;
@@ -36,6 +37,10 @@ export async function ensureAdministrator(
 
   const password = config.ADMIN_PASSWORD ?? generatePassword();
   const isGenerated = config.ADMIN_PASSWORD === undefined;
+  if (await findUserByName(db, config.ADMIN_USERNAME))
+    throw new StartProblem(
+      `The name ${config.ADMIN_USERNAME} belongs to an account that is no administrator. Choose another with ADMIN_USERNAME.`,
+    );
   if (isGenerated) writePrivately(file, password);
   const now = clock.now();
   await insertUser(db, {

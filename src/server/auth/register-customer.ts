@@ -10,11 +10,11 @@ import { insertUser, type UserRow } from "./user-rows.ts";
 /** Registering never yields more than a customer: roles are set by an administrator. */
 export async function registerCustomer(
   { db, clock, limiter }: { db: Db; clock: Clock; limiter: Limiter },
-  { username, password, address }: { username: string; password: string; address: string },
+  { username, password, network }: { username: string; password: string; network: string },
 ): Promise<Result<UserRow, Problem>> {
-  const retryAfterSeconds = limiter.secondsToWait(address);
+  const retryAfterSeconds = limiter.secondsToWait(network);
   if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
-  limiter.count(address);
+  limiter.count(network);
 
   const now = clock.now();
   const passwordHash = await hashPassword(password);

@@ -9,6 +9,7 @@ import {
 import { fail, ok } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { networkOf } from "#server/platform/http/network.ts";
 import type { Bind, SignedIn } from "#server/platform/http/route.ts";
 import { createLimiter } from "#server/platform/limiter.ts";
 import { changeOwnPassword } from "./change-own-password.ts";
@@ -28,22 +29,25 @@ export function authRoutes(bind: Bind, needs: Needs): void {
     windowSeconds: 3600,
   });
 
-  bind(currentUser, async ({ request }) => {
-    const user = await readSession(needs, request);
+  bind(currentUser, async ({ request, reply }) => {
+    const user = await readSession(needs, request, reply);
     return user ? ok(userAnswer(user)) : fail({ code: "auth.not-signed-in" });
   });
 
   bind(login, async ({ body, request, reply }) => {
-    const result = await signIn({ db, limits }, { ...body, address: request.ip });
+    const result = await signIn({ db, limits }, { ...body, network: networkOf(request.ip) });
     if (!result.ok) return result;
-    await beginSession(needs, { userId: result.value.id, request, reply });
-    return ok(userAnswer(result.value));
+    const isOpen = await beginSession(needs, { user: result.value, request, reply });
+    return isOpen ? ok(userAnswer(result.value)) : fail({ code: "auth.wrong-credentials" });
   });
 
   bind(register, async ({ body, request, reply }) => {
-    const result = await registerCustomer({ db, clock, limiter }, { ...body, address: request.ip });
+    const result = await registerCustomer(
+      { db, clock, limiter },
+      { ...body, network: networkOf(request.ip) },
+    );
     if (!result.ok) return result;
-    await beginSession(needs, { userId: result.value.id, request, reply });
+    await beginSession(needs, { user: result.value, request, reply });
     return ok(userAnswer(result.value));
   });
 

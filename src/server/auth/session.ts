@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
 import {
   deleteEndedSessions,
@@ -10,6 +11,7 @@ import {
   insertSession,
   prolongSession,
 } from "./session-rows.ts";
+import { lockUser, type UserRow } from "./user-rows.ts";
 
 export const SESSION_COOKIE = "norrvidd_session";
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
@@ -27,26 +29,33 @@ export function presentedToken(request: FastifyRequest): string | undefined {
   return token ? hashToken(token) : undefined;
 }
 
-/** A fresh token at each sign-in; the one presented, if any, ends. */
+/**
+ * A fresh token at each sign-in; the one presented, if any, ends. Answers false when the password was
+ * changed since it was verified: a session must not outlive the password that opened it.
+ */
 export async function beginSession(
   { db, clock, secureCookies }: Needs,
-  { userId, request, reply }: { userId: number; request: FastifyRequest; reply: FastifyReply },
-): Promise<void> {
+  { user, request, reply }: { user: UserRow; request: FastifyRequest; reply: FastifyReply },
+): Promise<boolean> {
   const token = randomBytes(32).toString("base64url");
   const now = clock.now();
   const earlier = presentedToken(request);
-  await db.transaction(async (tx) => {
+  const isOpen = await inTransaction(db, async (tx) => {
+    const current = await lockUser(tx, user.id);
+    if (current?.passwordHash !== user.passwordHash) return false;
     if (earlier) await deleteSession(tx, earlier);
     await deleteEndedSessions(tx, now);
     await insertSession(tx, {
       tokenHash: hashToken(token),
-      userId,
+      userId: user.id,
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + LIFETIME_MS),
     });
+    return true;
   });
-  reply.setCookie(SESSION_COOKIE, token, cookieOptions(secureCookies));
+  if (isOpen) reply.setCookie(SESSION_COOKIE, token, cookieOptions(secureCookies));
+  return isOpen;
 }
 
 export async function endSession(
@@ -58,17 +67,24 @@ export async function endSession(
   reply.clearCookie(SESSION_COOKIE, cookieOptions(secureCookies));
 }
 
+/** Who the cookie stands for. A used session lives on, and so does its cookie; one that has ended goes. */
 export async function readSession(
-  { db, clock }: Needs,
+  { db, clock, secureCookies }: Needs,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<SignedIn | null> {
-  const tokenHash = presentedToken(request);
-  if (!tokenHash) return null;
+  const token = request.cookies[SESSION_COOKIE];
+  if (!token) return null;
   const now = clock.now();
+  const tokenHash = hashToken(token);
   const session = await findLiveSession(db, tokenHash, now);
-  if (!session) return null;
+  if (!session) {
+    reply.clearCookie(SESSION_COOKIE, cookieOptions(secureCookies));
+    return null;
+  }
   if (now.getTime() - session.lastSeenAt.getTime() > PROLONG_AFTER_MS) {
     await prolongSession(db, tokenHash, now, new Date(now.getTime() + LIFETIME_MS));
+    reply.setCookie(SESSION_COOKIE, token, cookieOptions(secureCookies));
   }
   return { id: session.userId, username: session.username, role: session.role };
 }

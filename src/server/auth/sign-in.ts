@@ -7,11 +7,11 @@ import { passwordFits } from "./password.ts";
 import { findUserByName, usernameKey, type UserRow } from "./user-rows.ts";
 
 const WINDOW_SECONDS = 15 * 60;
-const MOST_FAILURES_PER_ADDRESS = 10;
-// Higher than per address: whoever tries one account from many addresses should not easily lock its owner out.
+const MOST_FAILURES_PER_NETWORK = 10;
+// Higher than per network: whoever tries one account from many addresses should not easily lock its owner out.
 const MOST_FAILURES_PER_NAME = 30;
 
-export type SignInLimits = { perAddress: Limiter; perName: Limiter };
+export type SignInLimits = { perNetwork: Limiter; perName: Limiter };
 
 export function createSignInLimits(clock: Clock, factor: number): SignInLimits {
   const limiter = (max: number) =>
@@ -20,7 +20,7 @@ export function createSignInLimits(clock: Clock, factor: number): SignInLimits {
       windowSeconds: WINDOW_SECONDS,
     });
   return {
-    perAddress: limiter(MOST_FAILURES_PER_ADDRESS),
+    perNetwork: limiter(MOST_FAILURES_PER_NETWORK),
     perName: limiter(MOST_FAILURES_PER_NAME),
   };
 }
@@ -28,22 +28,23 @@ export function createSignInLimits(clock: Clock, factor: number): SignInLimits {
 /** Counts before it looks, so that many tries at once are not let through together. */
 export async function signIn(
   { db, limits }: { db: Db; limits: SignInLimits },
-  { username, password, address }: { username: string; password: string; address: string },
+  { username, password, network }: { username: string; password: string; network: string },
 ): Promise<Result<UserRow, Problem>> {
   const name = usernameKey(username);
   const retryAfterSeconds = Math.max(
-    limits.perAddress.secondsToWait(address),
+    limits.perNetwork.secondsToWait(network),
     limits.perName.secondsToWait(name),
   );
   if (retryAfterSeconds > 0) return fail({ code: "auth.too-many-attempts", retryAfterSeconds });
-  limits.perAddress.count(address);
+  limits.perNetwork.count(network);
   limits.perName.count(name);
 
   const user = await findUserByName(db, username);
   if (!(await passwordFits(user?.passwordHash, password)) || !user) {
     return fail({ code: "auth.wrong-credentials" });
   }
-  limits.perAddress.forget(address);
-  limits.perName.forget(name);
+  // Only this try is taken back: whoever signs in to an account of their own still may not guess at others.
+  limits.perNetwork.takeBack(network);
+  limits.perName.takeBack(name);
   return ok(user);
 }

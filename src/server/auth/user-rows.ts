@@ -17,6 +17,12 @@ export async function findUserByName(db: Db, username: string): Promise<UserRow 
   return rows[0];
 }
 
+/** The account's row, held until the transaction ends. */
+export async function lockUser(tx: Db, userId: number): Promise<UserRow | undefined> {
+  const rows = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  return rows[0];
+}
+
 export async function findAdministrator(db: Db): Promise<UserRow | undefined> {
   const rows = await db
     .select()

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { ItemCard, Picture, RentalItem } from "#contracts/catalog.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { pictures, rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { pictures, rentalItems, seasonalPrices } from "#server/platform/db/tables/catalog.ts";
 
 const LISTED = isNull(rentalItems.archivedAt);
 
 export async function listItems(db: Db): Promise<RentalItem[]> {
   const rows = await db.select().from(rentalItems).where(LISTED).orderBy(desc(rentalItems.id));
-  return withPictures(db, rows);
+  return withBelongings(db, rows);
 }
 
 export async function findItem(
@@ -17,7 +17,7 @@ export async function findItem(
   const wanted: SQL =
     "id" in which ? eq(rentalItems.id, which.id) : eq(rentalItems.slug, which.slug);
   const rows = await db.select().from(rentalItems).where(and(wanted, LISTED));
-  return (await withPictures(db, rows))[0];
+  return (await withBelongings(db, rows))[0];
 }
 
 /** Motorhomes first, each kind in the order it was added to the shop. */
@@ -40,16 +40,33 @@ export async function listItemCards(db: Db): Promise<ItemCard[]> {
     .orderBy(desc(rentalItems.type), rentalItems.id);
 }
 
-async function withPictures(
+async function withBelongings(
   db: Db,
   rows: (typeof rentalItems.$inferSelect)[],
 ): Promise<RentalItem[]> {
-  const urls = rows.flatMap((row) => [row.mainImageUrl, ...row.imageGallery]);
-  const known =
-    urls.length === 0 ? [] : await db.select().from(pictures).where(inArray(pictures.url, urls));
+  if (rows.length === 0) return [];
+  const urls = rows.flatMap(picturesOf);
+  const ids = rows.map(({ id }) => id);
+  const known = await db.select().from(pictures).where(inArray(pictures.url, urls));
+  const seasons = await db
+    .select()
+    .from(seasonalPrices)
+    .where(inArray(seasonalPrices.rentalItemId, ids))
+    .orderBy(seasonalPrices.startDate, seasonalPrices.id);
   const byUrl = new Map<string, Picture>(known.map((picture) => [picture.url, picture]));
   return rows.map((row) => ({
     ...row,
-    pictures: [row.mainImageUrl, ...row.imageGallery].flatMap((url) => byUrl.get(url) ?? []),
+    pictures: picturesOf(row).flatMap((url) => byUrl.get(url) ?? []),
+    seasons: seasons.filter(({ rentalItemId }) => rentalItemId === row.id),
   }));
+}
+
+function picturesOf({
+  mainImageUrl,
+  imageGallery,
+}: {
+  mainImageUrl: string;
+  imageGallery: string[];
+}) {
+  return [mainImageUrl, ...imageGallery];
 }

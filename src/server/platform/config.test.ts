@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -46,6 +46,10 @@ test.each([
   ["PORT", "80.5", "a number from 0 to 65535"],
   ["BASE_URL", "norrvidd.se", "an address that begins with http:// or https://"],
   ["BASE_URL", "ftp://norrvidd.se", "an address that begins with http:// or https://"],
+  ["BASE_URL", "https://x.se/butik", "a scheme and a host only, like https://norrvidd.se"],
+  ["BASE_URL", "https://anna:ord@x.se", "a scheme and a host only, like https://norrvidd.se"],
+  ["HERO_IMAGE_URL", "https://", "a path that begins with / or a web address"],
+  ["HERO_IMAGE_URL", "//x.se/bild", "a path that begins with / or a web address"],
   ["DATABASE_URL", "mysql://x", "an address like postgres://user:password@host:5432/shop"],
   ["DEMO", "ja", "true or false"],
   ["ADMIN_PASSWORD", "kort", "at least 8 characters"],
@@ -83,11 +87,13 @@ test("a chat provider needs its id", () => {
   expect(() => readConfig({ CHAT_PROVIDER: "crisp" })).toThrow("CHAT_ID");
 });
 
-test("an address is kept without its last slash", () => {
-  expect(readConfig({ BASE_URL: "https://norrvidd.example/" }).BASE_URL).toBe(
-    "https://norrvidd.example",
-  );
-});
+test.each([
+  "https://norrvidd.example/",
+  "HTTPS://Norrvidd.Example",
+  "https://norrvidd.example:443",
+])("the address %s is kept as its origin", (address) =>
+  expect(readConfig({ BASE_URL: address }).BASE_URL).toBe("https://norrvidd.example"),
+);
 
 test("a .env file is read, and the environment wins over it", () => {
   const folder = mkdtempSync(join(tmpdir(), "norrvidd-env-"));
@@ -95,5 +101,17 @@ test("a .env file is read, and the environment wins over it", () => {
   const environment = loadEnvironment(folder, { PORT: "5000" });
   expect(readConfig(environment)).toMatchObject({ PORT: 5000, SHOP_NAME: "Fjäll & Väg" });
   expect(loadEnvironment(join(folder, "finns-inte"), { PORT: "1" })).toEqual({ PORT: "1" });
+  rmSync(folder, { recursive: true });
+});
+
+test("a .env file from another editor is read, or said to be unreadable", () => {
+  const folder = mkdtempSync(join(tmpdir(), "norrvidd-env-"));
+  writeFileSync(join(folder, ".env"), "\uFEFFPORT=4000\r\nSHOP_NAME=Fjäll\r\n");
+  expect(readConfig(loadEnvironment(folder, {}))).toMatchObject({ PORT: 4000, SHOP_NAME: "Fjäll" });
+  writeFileSync(join(folder, ".env"), Buffer.from("PORT=4000", "utf16le"));
+  expect(() => loadEnvironment(folder, {})).toThrow("must be saved as UTF-8");
+  rmSync(join(folder, ".env"));
+  mkdirSync(join(folder, ".env"));
+  expect(() => loadEnvironment(folder, {})).toThrow("cannot be read");
   rmSync(folder, { recursive: true });
 });

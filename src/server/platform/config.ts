@@ -11,13 +11,20 @@ const webAddress = z.url({
   protocol: /^https?$/,
   error: "an address that begins with http:// or https://",
 });
+const origin = webAddress
+  .transform((text) => new URL(text))
+  .refine(
+    ({ pathname, search, hash, username }) => pathname === "/" && !search && !hash && !username,
+    "a scheme and a host only, like https://norrvidd.se",
+  )
+  .transform((url) => url.origin);
 const words = z.string("a text");
 const email = z.email("an e-mail address");
 
 const SCHEMA = z.object({
   PORT: z.coerce.number("a number from 0 to 65535").int().min(0).max(65_535).default(3000),
   HOST: words.default("127.0.0.1"),
-  BASE_URL: webAddress.optional(),
+  BASE_URL: origin.optional(),
   DATA_DIR: words.default("./data"),
   DATABASE_URL: z
     .url({
@@ -52,8 +59,11 @@ const SCHEMA = z.object({
   PICKUP_MAP_URL: webAddress.default(
     "https://www.openstreetmap.org/?mlat=62.3908&mlon=17.3069#map=15/62.3908/17.3069",
   ),
-  HERO_IMAGE_URL: words
-    .regex(/^(\/|https?:\/\/)/, "a path that begins with / or a web address")
+  HERO_IMAGE_URL: z
+    .union(
+      [z.string().regex(/^\/(?!\/)/), webAddress],
+      "a path that begins with / or a web address",
+    )
     .optional(),
   CHAT_PROVIDER: z.enum(["chatwoot", "crisp", "tawk"], "chatwoot, crisp or tawk").optional(),
   CHAT_ID: words.optional(),
@@ -77,9 +87,19 @@ export type Config = ReturnType<typeof readConfig>;
 /** The environment, with what a `.env` file in the folder adds; the environment wins. */
 export function loadEnvironment(folder: string, environment: Environment): Environment {
   const file = resolve(folder, ".env");
-  return existsSync(file)
-    ? { ...parseEnv(readFileSync(file, "utf8")), ...environment }
-    : environment;
+  if (!existsSync(file)) return environment;
+  return { ...parseEnv(readEnvFile(file)), ...environment };
+}
+
+function readEnvFile(file: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    throw new StartProblem(`The file ${file} cannot be read.`);
+  }
+  if (text.includes("\u0000")) throw new StartProblem(`The file ${file} must be saved as UTF-8.`);
+  return text.replace(/^\uFEFF/, "");
 }
 
 export function readConfig(environment: Environment) {
@@ -111,8 +131,6 @@ export function readConfig(environment: Environment) {
 
   return {
     ...values,
-    // Without a port in it: the port may be chosen by the system (PORT=0), known only when listening.
-    BASE_URL: values.BASE_URL?.replace(/\/+$/, ""),
     DATA_DIR: resolve(values.DATA_DIR),
     DEMO: values.DEMO ?? !(values.DATABASE_URL || hasStripe),
   };

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -55,11 +56,35 @@ test("of several that start at once, exactly one gets the lock, also over a stal
   }
 });
 
-test("a path too long for a socket is locked all the same", async () => {
-  const dataDir = join(folder(), "a".repeat(60), "b".repeat(60));
-  const lock = await lockDataFolder(dataDir);
+test.each(["a", "å"])(
+  "a path of many %s, too long for a socket, is locked all the same",
+  async (letter) => {
+    const dataDir = join(folder(), letter.repeat(60), letter.repeat(60));
+    const lock = await lockDataFolder(dataDir);
+    await expect(lockDataFolder(dataDir)).rejects.toThrow("already running");
+    expect(readdirSync(dataDir)).toHaveLength(1);
+    await lock.release();
+    await (await lockDataFolder(dataDir)).release();
+    expect(readdirSync(dataDir)).toEqual([]);
+  },
+);
+
+test("a holder that does not answer is believed to hold", async () => {
+  const dataDir = folder();
+  mkdirSync(dataDir, { recursive: true });
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) =>
+    silent.listen(join(dataDir, "running-silent00.sock"), resolve),
+  );
   await expect(lockDataFolder(dataDir)).rejects.toThrow("already running");
-  await lock.release();
+  silent.close();
+});
+
+test("what cannot be asked is believed to hold", async () => {
+  const dataDir = folder();
+  mkdirSync(dataDir, { recursive: true });
+  symlinkSync(join(dataDir, "running-loop0000.sock"), join(dataDir, "running-loop0000.sock"));
+  await expect(lockDataFolder(dataDir)).rejects.toThrow("already running");
 });
 
 test("a folder that cannot be made is told in one sentence", async () => {

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
-import { accessSync, constants, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { accessSync, constants, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -11,6 +11,8 @@ export type DataFolderLock = { release(): Promise<void> };
 // A socket's path is limited to about 100 bytes by the operating system.
 const LONGEST_SOCKET_PATH = 100;
 const MOST_TRIES = 20;
+const PATIENCE_MS = 2000;
+const PREFIX = "running-";
 
 /**
  * Makes sure that one process at a time uses the data folder: the embedded database takes no lock of
@@ -22,20 +24,32 @@ const MOST_TRIES = 20;
  */
 export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   makeWritable(dataDir);
-  const { folder, prefix } = socketPlace(dataDir);
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const name = `${prefix}${randomUUID().slice(0, 8)}.sock`;
-    const own = await listen(join(folder, name));
-    const others = readdirSync(folder).filter((file) => file.startsWith(prefix) && file !== name);
-    const answers = await Promise.all(others.map((file) => knock(join(folder, file))));
-    if (answers.every((answer) => answer === "nobody")) {
-      own.hold();
-      for (const file of others) rmSync(join(folder, file), { force: true });
-      return { release: () => own.close() };
+  const place = shortWayTo(dataDir);
+  try {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const name = `${PREFIX}${randomUUID().slice(0, 8)}.sock`;
+      const own = await listen(join(place.folder, name));
+      const others = readdirSync(dataDir).filter(
+        (file) => file.startsWith(PREFIX) && file !== name,
+      );
+      const answers = await Promise.all(others.map((file) => knock(join(place.folder, file))));
+      if (answers.every((answer) => answer === "nobody")) {
+        own.hold();
+        for (const file of others) rmSync(join(dataDir, file), { force: true });
+        return {
+          release: async () => {
+            await own.close();
+            rmSync(join(dataDir, name), { force: true });
+          },
+        };
+      }
+      await own.close();
+      rmSync(join(dataDir, name), { force: true });
+      if (answers.includes("holding")) break;
+      await sleep(Math.random() * 50 * (tries + 1));
     }
-    await own.close();
-    if (answers.includes("holding")) break;
-    await sleep(Math.random() * 50 * (tries + 1));
+  } finally {
+    place.leave();
   }
   throw new StartProblem(
     `The shop is already running on the data folder ${dataDir}. Stop it first, or choose another folder with DATA_DIR.`,
@@ -53,13 +67,13 @@ function makeWritable(dataDir: string): void {
   }
 }
 
-function socketPlace(dataDir: string): { folder: string; prefix: string } {
-  const prefix = "running-";
-  if (join(dataDir, `${prefix}00000000.sock`).length <= LONGEST_SOCKET_PATH) {
-    return { folder: dataDir, prefix };
-  }
-  const digest = createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
-  return { folder: tmpdir(), prefix: `norrvidd-${digest}-` };
+/** The folder itself, or a short link to it where a socket's path in it would be too long. */
+function shortWayTo(dataDir: string): { folder: string; leave(): void } {
+  const length = Buffer.byteLength(join(dataDir, `${PREFIX}00000000.sock`));
+  if (length <= LONGEST_SOCKET_PATH) return { folder: dataDir, leave: () => {} };
+  const link = join(tmpdir(), `norrvidd-${randomUUID().slice(0, 8)}`);
+  symlinkSync(dataDir, link);
+  return { folder: link, leave: () => rmSync(link, { force: true }) };
 }
 
 type OwnSocket = { hold(): void; close(): Promise<void> };
@@ -90,13 +104,20 @@ function listen(path: string): Promise<OwnSocket> {
 
 type Answer = "nobody" | "starting" | "holding";
 
+/** Only a refused or missing socket means nobody: one that cannot be asked is taken to be held. */
 function knock(path: string): Promise<Answer> {
   return new Promise((resolve) => {
     let heard = "";
     const socket = connect(path);
     socket.setEncoding("utf8");
+    socket.setTimeout(PATIENCE_MS, () => {
+      resolve("holding");
+      socket.destroy();
+    });
     socket.on("data", (part: string) => (heard += part));
-    socket.on("error", () => resolve("nobody"));
-    socket.on("end", () => resolve(heard === "holding" ? "holding" : "starting"));
+    socket.on("error", ({ code = "" }: NodeJS.ErrnoException) =>
+      resolve(["ECONNREFUSED", "ENOENT"].includes(code) ? "nobody" : "holding"),
+    );
+    socket.on("end", () => resolve(heard === "starting" ? "starting" : "holding"));
   });
 }

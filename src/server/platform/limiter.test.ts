@@ -14,13 +14,27 @@ test("a window begins with the first count and ends after its time", () => {
   expect(limiter.secondsToWait("a")).toBe(0);
 });
 
-test("a million keys do not fill the memory: windows that have ended are dropped", () => {
+test("a try that is taken back does not count", () => {
+  const limiter = createLimiter(testClock(), { max: 1, windowSeconds: 60 });
+  limiter.count("a");
+  limiter.takeBack("a");
+  limiter.takeBack("b");
+  expect(limiter.secondsToWait("a")).toBe(0);
+});
+
+test("however many keys come, the memory is bounded, and the latest are remembered", () => {
+  const limiter = createLimiter(testClock(), { max: 1, windowSeconds: 60 });
+  for (let number = 0; number < 30_000; number += 1) limiter.count(`key ${number}`);
+  expect(limiter.size()).toBeLessThanOrEqual(10_000);
+  expect(limiter.secondsToWait("key 29999")).toBe(60);
+});
+
+test("windows that have ended make room before any that lives", () => {
   const clock = testClock();
-  const limiter = createLimiter(clock, { max: 1, windowSeconds: 1 });
-  for (let number = 0; number < 30_000; number += 1) {
-    limiter.count(`key ${number}`);
-    if (number % 5000 === 0) clock.advance({ seconds: 1 });
-  }
-  expect(limiter.secondsToWait("key 29999")).toBe(1);
-  expect(limiter.secondsToWait("key 1")).toBe(0);
+  const limiter = createLimiter(clock, { max: 1, windowSeconds: 60 });
+  for (let number = 0; number < 9_999; number += 1) limiter.count(`old ${number}`);
+  clock.advance({ seconds: 60 });
+  limiter.count("kept");
+  limiter.count("new");
+  expect(limiter.size()).toBe(2);
 });

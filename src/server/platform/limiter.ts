@@ -1,10 +1,15 @@
 import type { Clock } from "#server/platform/clock.ts";
 
+const MOST_KEYS = 10_000;
+
 export type Limiter = {
   /** Seconds until another try is let through; 0 when one may be made now. */
   secondsToWait(key: string): number;
   count(key: string): void;
-  forget(key: string): void;
+  /** Undoes one count. */
+  takeBack(key: string): void;
+  /** How many keys are remembered. */
+  size(): number;
 };
 
 /** Counts per key in windows that begin with the first count. Lives in memory: a restart forgives. */
@@ -32,13 +37,22 @@ export function createLimiter(
         window.count += 1;
         return;
       }
-      if (windows.size >= 10_000) dropEnded(windows, clock.now().getTime());
+      if (windows.size >= MOST_KEYS) makeRoom(windows, clock.now().getTime());
       windows.set(key, { ends: clock.now().getTime() + windowMs, count: 1 });
     },
-    forget: (key) => void windows.delete(key),
+    takeBack(key) {
+      const window = current(key);
+      if (window) window.count -= 1;
+    },
+    size: () => windows.size,
   };
 }
 
-function dropEnded(windows: Map<string, { ends: number }>, now: number): void {
+/** Drops what has ended, and the oldest where that is not enough. */
+function makeRoom(windows: Map<string, { ends: number }>, now: number): void {
   for (const [key, window] of windows) if (window.ends <= now) windows.delete(key);
+  for (const key of windows.keys()) {
+    if (windows.size < MOST_KEYS) return;
+    windows.delete(key);
+  }
 }

@@ -22,7 +22,11 @@ export function useLogout() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => send(fetchTransport, "POST", "/api/logout"),
-    onSuccess: () => queryClient.setQueryData(currentUser.queryKey, null),
+    onSuccess: () => {
+      // What only the one who left might see goes with them.
+      queryClient.clear();
+      queryClient.setQueryData(currentUser.queryKey, null);
+    },
   });
 }
 

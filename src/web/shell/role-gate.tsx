@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Redirect } from "wouter";
 import { may, type Permission } from "#domain/access/roles.ts";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { useUser } from "./use-user.ts";
+import { useUserQuery } from "./use-user.ts";
 
 /** Lets those in who may; sends visitors to sign in and others to the shop. The server decides anyway. */
 export function RoleGate({
@@ -12,7 +14,14 @@ export function RoleGate({
   permission: Permission;
   children: ReactNode;
 }) {
-  const user = useUser();
+  const { user, error, retry } = useUserQuery();
+  if (user === undefined && error) {
+    return (
+      <div className="page-width py-24">
+        <RetryNotice sentence={sentenceFor(error)} onRetry={retry} />
+      </div>
+    );
+  }
   if (user === undefined) return <Spinner />;
   if (user === null) return <Redirect to="/auth" replace />;
   if (!may(user.role, permission)) return <Redirect to="/" replace />;

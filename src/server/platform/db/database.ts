@@ -9,7 +9,6 @@ export type Db = PgDatabase<PgQueryResultHKT>;
  * and `db` there would wait for ever.
  */
 export type Database = {
-  kind: "embedded" | "postgres";
   db: Db;
   exec(sql: string): Promise<void>;
   close(): Promise<void>;

@@ -11,6 +11,7 @@ export type Migration = { number: number; name: string; sql: string; checksum: s
 const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
 // Two shops that start at once on one PostgreSQL must not migrate it together. Any number that is ours.
 const MIGRATION_LOCK = 7_300_451;
+const NOT_PERMITTED = "42501";
 
 export function readMigrations(folder = join(projectRoot(), "migrations")): Migration[] {
   return readdirSync(folder)
@@ -34,12 +35,7 @@ export async function migrate(
   database: Database,
   { migrations = readMigrations(), onBegin }: Options = {},
 ): Promise<string[]> {
-  await database.exec(
-    `select pg_advisory_xact_lock(${MIGRATION_LOCK});
-     create table if not exists schema_migrations (
-       number integer primary key, name text not null, checksum text not null,
-       applied_at timestamptz not null default now());`,
-  );
+  await prepare(database);
   const pending = await pendingMigrations(database, migrations);
   const ran: string[] = [];
   for (const migration of pending) {
@@ -47,6 +43,22 @@ export async function migrate(
     if (await apply(database, migration)) ran.push(migration.name);
   }
   return ran;
+}
+
+async function prepare(database: Database): Promise<void> {
+  try {
+    await database.exec(
+      `select pg_advisory_xact_lock(${MIGRATION_LOCK});
+       create table if not exists schema_migrations (
+         number integer primary key, name text not null, checksum text not null,
+         applied_at timestamptz not null default now());`,
+    );
+  } catch (error) {
+    if ((error as { code?: string }).code !== NOT_PERMITTED) throw error;
+    throw new StartProblem(
+      "The account in DATABASE_URL may not create tables in that database. Make it the database's owner.",
+    );
+  }
 }
 
 /** Throws when the database was made by newer code, or by other migrations than these. */

@@ -24,7 +24,6 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 export function overPglite(client: PGlite): Database {
   const db: Db = drizzlePglite(client, { casing: "snake_case" });
   return {
-    kind: "embedded",
     db,
     exec: async (sql) => void (await client.exec(sql)),
     close: () => client.close(),
@@ -47,7 +46,6 @@ export async function openPostgres(url: string): Promise<Database> {
   }
   const db: Db = drizzleNodePostgres(pool, { casing: "snake_case" });
   return {
-    kind: "postgres",
     db,
     exec: async (sql) => void (await pool.query(sql)),
     close: () => pool.end(),

@@ -3,7 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
-import { aBooking, anItem, aUser } from "#test/builders.ts";
+import { aBooking, aCheckout, anItem, aUser } from "#test/builders.ts";
 import { openTestDatabase } from "#test/databases.ts";
 
 let database: Database;
@@ -89,7 +89,7 @@ describe("the catalogue", () => {
   });
 
   test.each(["seasonal_prices", "blocked_dates", "booking_intervals"])(
-    "the dates of %s stand in order, and one day is enough",
+    "the dates of %s stand in order",
     async (table) => {
       const extra =
         table === "seasonal_prices"
@@ -191,14 +191,39 @@ describe("bookings and payments", () => {
     const payment = await aPayment(booking);
     expect(await run(sql`delete from bookings where id = ${booking}`)).toBe("accepted");
     expect(await only(sql`select booking_id from payments where id = ${payment}`)).toEqual({
-      booking_id: null,
+      booking_id: booking,
     });
+  });
+
+  test("what is given back and what is kept of a deposit never exceed what was paid", async () => {
+    const payment = await aPayment(null);
+    const settle = (refunded: number, kept: number) =>
+      run(
+        sql`update payments set refunded_amount = ${refunded}, kept_amount = ${kept} where id = ${payment}`,
+      );
+    expect(await settle(700, 300)).toBe("accepted");
+    expect(await settle(700, 301)).toBe("payments_within_amount");
+    expect(await settle(-1, 0)).toBe("payments_refunded_amount_check");
+  });
+
+  test("an item goes from under a checkout that is over, never from under one that holds its nights", async () => {
+    const { id } = await anItem(database.db);
+    const checkout = await aCheckout(database.db, {
+      itemId: id,
+      start: "2026-07-01",
+      end: "2026-07-02",
+    });
+    expect(await run(sql`delete from rental_items where id = ${id}`)).toBe(
+      "checkouts_item_while_holding",
+    );
+    await database.db.execute(sql`update checkouts set status = 'released' where id = ${checkout}`);
+    expect(await run(sql`delete from rental_items where id = ${id}`)).toBe("accepted");
   });
 
   test("nobody gets more back than was paid", async () => {
     const payment = await aPayment(null);
     expect(await run(sql`update payments set refunded_amount = 1001 where id = ${payment}`)).toBe(
-      "payments_refund_within_amount",
+      "payments_within_amount",
     );
   });
 
@@ -226,6 +251,25 @@ describe("bookings and payments", () => {
 });
 
 describe("the books", () => {
+  test("a payment has one receipt, dated in the year of its number", async () => {
+    const paymentId = await aPayment(null);
+    const receipt = (issuedOn: string) =>
+      run(sql`
+        insert into receipts (year, number, kind, booking_id, payment_id, issued_on, total_kronor, snapshot, created_at)
+          values (2026, ${(receiptNumber += 1)}, 'receipt', 1234567, ${paymentId}, ${issuedOn}, 1000, '{}', now())`);
+    expect(await receipt("2027-01-01")).toContain("receipts_check");
+    expect(await receipt("2026-12-31")).toBe("accepted");
+    expect(await receipt("2026-12-31")).toBe("receipts_one_per_payment");
+  });
+
+  test("a series of numbers only counts on by one", async () => {
+    await database.db.execute(sql`insert into number_series values ('A', 2026, 7)`);
+    expect(await run(sql`update number_series set last_number = 9`)).toBe("number_series_gapless");
+    expect(await run(sql`update number_series set last_number = 6`)).toBe("number_series_gapless");
+    expect(await run(sql`delete from number_series`)).toBe("number_series_append_only");
+    expect(await run(sql`update number_series set last_number = 8`)).toBe("accepted");
+  });
+
   test("a receipt is never changed or removed", async () => {
     const id = await aReceipt();
     expect(await run(sql`update receipts set total_kronor = 1 where id = ${id}`)).toBe(

@@ -5,6 +5,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import * as accounts from "#server/platform/db/tables/accounts.ts";
 import * as audit from "#server/platform/db/tables/audit.ts";
 import * as catalog from "#server/platform/db/tables/catalog.ts";
+import * as settings from "#server/platform/db/tables/settings.ts";
 import { openTestDatabase } from "#test/databases.ts";
 
 let database: Database;
@@ -13,7 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const TABLES: PgTable[] = Object.values({ ...accounts, ...audit, ...catalog });
+const TABLES: PgTable[] = Object.values({
+  ...accounts,
+  ...audit,
+  ...catalog,
+  ...settings,
+});
 
 const snakeCase = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -33,6 +39,7 @@ test.each(TABLES.map((table) => [getTableConfig(table).name, table] as const))(
       text: "text",
       boolean: "bool",
       jsonb: "jsonb",
+      date: "date",
       "timestamp with time zone": "timestamptz",
     };
     const declared = Object.entries(getTableColumns(table)).map(([key, column]) => ({

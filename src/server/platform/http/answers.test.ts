@@ -6,6 +6,7 @@ import { PERMISSIONS } from "#domain/access/roles.ts";
 import { ok } from "#domain/result.ts";
 import { createServer } from "#server/platform/http/create-server.ts";
 import { routeBinder, type SignedIn } from "#server/platform/http/route.ts";
+import { aBooking, anItem } from "#test/builders.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
 
 let shop: TestShop;
@@ -224,14 +225,79 @@ describe("a contract", () => {
   });
 });
 
+/** A place for log lines that a test can read. */
+function logbook() {
+  let log = "";
+  const logTo = new Writable({
+    write(chunk, _encoding, done) {
+      log += String(chunk);
+      done();
+    },
+  });
+  return { logTo, text: () => log };
+}
+
 test("a fault is logged, and answered without its inside", async () => {
-  const app = await createServer({ baseUrl: undefined, trustProxy: false, logLevel: "silent" });
-  app.get("/fault", () => Promise.reject(new Error("connection string with a password")));
+  const { logTo, text } = logbook();
+  const app = await createServer({
+    baseUrl: undefined,
+    trustProxy: false,
+    logLevel: "error",
+    logTo,
+  });
+  app.get("/fault", () => Promise.reject(new Error("the inside of it")));
   const answer = await app.inject("/fault");
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
     message: "Något gick fel hos oss. Försök igen om en stund.",
     code: "shop.fault",
+  });
+  expect(text()).toContain("the inside of it");
+});
+
+test("a write that the database refuses is logged by its constraint, without the row", async () => {
+  const { logTo, text } = logbook();
+  const app = await createServer({
+    baseUrl: undefined,
+    trustProxy: false,
+    logLevel: "error",
+    logTo,
+  });
+  const { id } = await anItem(shop.db);
+  app.get("/booking", () =>
+    aBooking(shop.db, { itemId: id, start: "2026-07-02", end: "2026-07-01" }),
+  );
+  expect((await app.inject("/booking")).statusCode).toBe(500);
+  expect(text()).toContain("bookings_check");
+  expect(text()).not.toMatch(/Anna|anna@|070-000|Failing row/);
+});
+
+test("what the database broke off in favour of another is answered as busy", async () => {
+  const app = await createServer({ baseUrl: undefined, trustProxy: false, logLevel: "silent" });
+  app.get("/deadlock", () =>
+    Promise.reject(Object.assign(new Error("deadlock"), { code: "40P01" })),
+  );
+  const answer = await app.inject("/deadlock");
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: "shop.busy" });
+});
+
+describe("behind a proxy", () => {
+  const addressSeen = async (trustProxy: boolean) => {
+    const app = await createServer({ baseUrl: undefined, trustProxy, logLevel: "silent" });
+    app.get("/ip", async (request) => ({ ip: request.ip }));
+    const headers = { "x-forwarded-for": "9.9.9.9, 203.0.113.7" };
+    return (await app.inject({ url: "/ip", headers, remoteAddress: "10.0.0.1" })).json<{
+      ip: string;
+    }>().ip;
+  };
+
+  test("the caller is whom the proxy saw, not whom the caller claims to be", async () => {
+    expect(await addressSeen(true)).toBe("203.0.113.7");
+  });
+
+  test("and without one, nobody's claim is believed", async () => {
+    expect(await addressSeen(false)).toBe("10.0.0.1");
   });
 });
 
@@ -268,13 +334,7 @@ describe("a person whose page cannot be shown", () => {
 });
 
 test("logs tell method, route and status, and nothing a customer typed", async () => {
-  let log = "";
-  const logTo = new Writable({
-    write(chunk, _encoding, done) {
-      log += String(chunk);
-      done();
-    },
-  });
+  const { logTo, text } = logbook();
   const logging = await openTestShop({ database: shop.database, logLevel: "trace", logTo });
   await logging.call("/api/rental-items/slug/hemlig-adress?personnummer=19121212-1212");
   await logging.call("/api/login", {
@@ -289,30 +349,32 @@ test("logs tell method, route and status, and nothing a customer typed", async (
     method: "POST",
     body: { username: "karin.larsson", password: "mitt hemliga ord" },
   });
-  expect(log).toContain('"route":"/api/rental-items/slug/:slug"');
-  expect(log).toContain('"status":404');
-  expect(log).toContain("reqId");
-  expect(log).not.toMatch(/karin|hemlig|19121212|argon2/);
+  expect(text()).toContain('"route":"/api/rental-items/slug/:slug"');
+  expect(text()).toContain('"status":404');
+  expect(text()).toContain("reqId");
+  expect(text()).not.toMatch(/karin|hemlig|19121212|argon2/);
 });
 
-test("the description of the API lists every call with its answer", async () => {
-  const { paths } = (await shop.call("/api/openapi.json")).json<{
+test("the description of the API lists every call, with its answer and its error, and no page", async () => {
+  const withPages = await openTestShop({
+    database: shop.database,
+    pages: {
+      render: async () => ({ status: 200, html: "" }),
+      assets: () => ({ scripts: [], styles: [], preloads: [] }),
+    },
+  });
+  const { paths } = (await withPages.call("/api/openapi.json")).json<{
     paths: Record<string, object>;
   }>();
-  expect(Object.keys(paths).toSorted()).toEqual([
-    "/api/auth/update-password",
-    "/api/login",
-    "/api/logout",
-    "/api/register",
-    "/api/rental-items",
-    "/api/rental-items/cards",
-    "/api/rental-items/slug/{slug}",
-    "/api/rental-items/{id}",
-    "/api/user",
-  ]);
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(["/api/login", "/api/rental-items/{id}", "/api/user"]),
+  );
+  expect(Object.keys(paths).filter((path) => !path.startsWith("/api/"))).toEqual([]);
   expect(paths["/api/login"]).toMatchObject({
-    post: { summary: "Sign in", responses: { 200: { content: {} } } },
+    post: { summary: "Sign in", responses: { 200: { content: {} }, default: { content: {} } } },
   });
+  for (const path of ["/api", "/api/", "/api?x=1"])
+    expect((await withPages.call(path)).json()).toMatchObject({ code: "request.unknown-address" });
 });
 
 test("the shop says that it is up, and whether it is ready", async () => {

@@ -26,7 +26,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: LARGEST_JSON_BODY,
-    trustProxy: options.trustProxy,
+    // One proxy stands before the shop; what a caller claims beyond it is not believed.
+    trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
+    requestTimeout: 30_000,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => {

@@ -4,7 +4,7 @@ import {
   isResponseSerializationError,
 } from "fastify-type-provider-zod";
 import { PROBLEM_STATUS, type ErrorAnswer, type Problem } from "#contracts/errors.ts";
-import { refusedWrite } from "#server/platform/db/refused-write.ts";
+import { isRetryable, refusedWrite } from "#server/platform/db/refused-write.ts";
 import { sendPlainPage } from "#server/platform/http/plain-page.ts";
 import { problemSentence } from "#texts/errors.ts";
 import { fieldSentence } from "#texts/field-errors.ts";
@@ -37,7 +37,7 @@ export function replyToError(
 ): FastifyReply {
   const problem = toProblem(error);
   if (problem.code === "shop.fault")
-    request.log.error({ err: withoutQuery(error) }, "request failed");
+    request.log.error({ err: withoutValues(error) }, "request failed");
   return sendProblem(reply, problem);
 }
 
@@ -50,6 +50,7 @@ function toProblem(error: FastifyError): Problem {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return { code: "request.malformed" };
   }
+  if (isRetryable(error)) return { code: "shop.busy" };
   return refusedWrite(error) ?? { code: "shop.fault" };
 }
 
@@ -68,7 +69,14 @@ function fieldErrors(validation: Validation): Record<string, string> {
   );
 }
 
-/** A failed query carries its values, which may be personal; only the driver's own words are logged. */
-function withoutQuery(error: FastifyError): unknown {
-  return "query" in error && error.cause !== undefined ? error.cause : error;
+/** A failed query carries its values, and the driver's detail the whole row: both may be personal. */
+function withoutValues(error: Error): object {
+  const { name, message, stack, code, constraint, table } = innermost(error);
+  return { type: name, message, stack, code, constraint, table };
+}
+
+type Logged = Error & { code?: string; constraint?: string; table?: string };
+
+function innermost(error: Error): Logged {
+  return error.cause instanceof Error ? innermost(error.cause) : error;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Endpoint } from "#contracts/endpoint.ts";
-import type { Problem } from "#contracts/errors.ts";
+import { errorAnswer, type Problem } from "#contracts/errors.ts";
 import { may, needsSignIn, type Role } from "#domain/access/roles.ts";
 import type { Result } from "#domain/result.ts";
 import { sendProblem } from "#server/platform/http/error-reply.ts";
@@ -34,7 +34,7 @@ const callers = new WeakMap<FastifyRequest, SignedIn>();
  */
 export function routeBinder(
   app: FastifyInstance,
-  whoIs: (request: FastifyRequest) => Promise<SignedIn | null>,
+  whoIs: (request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn | null>,
 ): Bind {
   return function bind(endpoint, handler) {
     const { method, path, access, status = 200 } = endpoint;
@@ -46,12 +46,12 @@ export function routeBinder(
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.body && { body: endpoint.body }),
-        response: { [status]: endpoint.answer },
+        response: { [status]: endpoint.answer, default: errorAnswer },
       },
       ...(endpoint.etag ? { onSend: answerWithEtag, compress: {} } : { compress: false }),
       onRequest: async (request, reply) => {
         if (!needsSignIn(access)) return;
-        const user = await whoIs(request);
+        const user = await whoIs(request, reply);
         if (!user) return sendProblem(reply, { code: "auth.not-signed-in" });
         if (!may(user.role, access)) return sendProblem(reply, { code: "auth.not-allowed" });
         callers.set(request, user);
@@ -64,6 +64,8 @@ export function routeBinder(
         >);
         if (!result.ok) return sendProblem(reply, result.problem);
         if (!endpoint.etag) reply.header("cache-control", "no-store");
+        if (endpoint.isPlainText)
+          reply.type("text/plain; charset=utf-8").serializer((text: unknown) => String(text));
         return reply.status(status).send(status === 204 ? undefined : result.value);
       },
     });

@@ -1,11 +1,10 @@
 import { useState } from "react";
+import { PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { useUpdatePassword } from "#web/api/auth.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-
-const MIN_LENGTH = 8;
 
 export function PasswordCard() {
   const updatePassword = useUpdatePassword();
@@ -52,7 +51,7 @@ export function PasswordCard() {
           type="password"
           autoComplete="new-password"
           required
-          minLength={MIN_LENGTH}
+          minLength={PASSWORD_MIN_LENGTH}
           maxLength={200}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
@@ -62,7 +61,7 @@ export function PasswordCard() {
           type="password"
           autoComplete="new-password"
           required
-          minLength={MIN_LENGTH}
+          minLength={PASSWORD_MIN_LENGTH}
           maxLength={200}
           value={confirmation}
           error={error}
@@ -79,7 +78,7 @@ export function PasswordCard() {
 }
 
 function passwordProblem(password: string, confirmation: string): string | undefined {
-  if (password.length < MIN_LENGTH) return "Lösenordet måste vara minst 8 tecken långt";
+  if (password.length < PASSWORD_MIN_LENGTH) return "Lösenordet måste vara minst 8 tecken långt";
   if (password !== confirmation) return "Lösenorden matchar inte";
   return undefined;
 }

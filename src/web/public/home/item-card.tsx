@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import type { ItemCard as Card } from "#contracts/catalog.ts";
 import { formatKronor } from "#texts/format.ts";
+import { itemPath } from "#web/shell/item-path.ts";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
 import { homeTexts } from "./texts.ts";
 
@@ -39,10 +40,6 @@ function NoPicture({ url, name }: { url: string; name: string }) {
   return (
     <img src={url} alt={name} className="card-picture" loading="lazy" width={800} height={600} />
   );
-}
-
-function itemPath(item: Card): string {
-  return item.slug ? `/p/${item.slug}` : `/item/${item.id}`;
 }
 
 export function ItemCardSkeleton() {

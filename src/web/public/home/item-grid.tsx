@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ItemCard as Card } from "#contracts/catalog.ts";
 import { itemCards } from "#web/api/catalog.ts";
-import { Button } from "#web/ui/button.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { ItemCard, ItemCardSkeleton } from "./item-card.tsx";
 import { homeTexts } from "./texts.ts";
 
@@ -22,7 +22,7 @@ export function ItemGrid() {
 function Items() {
   const { data: items, isError, isFetching, refetch } = useQuery(itemCards);
   if (items === undefined && isError && !isFetching)
-    return <Failed onRetry={() => void refetch()} />;
+    return <RetryNotice sentence={homeTexts.failed} onRetry={() => void refetch()} />;
   if (items === undefined) return <Loading />;
   if (items.length === 0) return <p className="notice">{homeTexts.empty}</p>;
   return (
@@ -67,17 +67,6 @@ function Loading() {
         <ItemCardSkeleton />
         <ItemCardSkeleton />
       </div>
-    </div>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="notice" role="alert">
-      <p>{homeTexts.failed}</p>
-      <Button look="quiet" className="mt-4" onClick={onRetry}>
-        {homeTexts.retry}
-      </Button>
     </div>
   );
 }

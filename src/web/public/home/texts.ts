@@ -19,5 +19,4 @@ export const homeTexts = {
     "Här finns inget att hyra just nu. Titta gärna in igen, eller hör av dig så berättar vi mer.",
   failed:
     "Det gick inte att hämta det som går att hyra. Kontrollera din uppkoppling och försök igen.",
-  retry: "Försök igen",
 };

@@ -5,6 +5,7 @@ import { formatKronor } from "#texts/format.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { itemById, itemBySlug } from "#web/api/catalog.ts";
 import { Frame } from "#web/shell/frame.tsx";
+import { itemPath } from "#web/shell/item-path.ts";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
@@ -41,7 +42,7 @@ function Item({ item }: { item: RentalItem }) {
       <PageHead
         title={item.name}
         description={item.shortDescription || item.miniHeading || item.name}
-        path={item.slug ? `/p/${item.slug}` : `/item/${item.id}`}
+        path={itemPath(item)}
         image={item.mainImageUrl || undefined}
       />
       <div className="page-width item-top">

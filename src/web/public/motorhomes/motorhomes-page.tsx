@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation } from "wouter";
+import { Link, useParams } from "wouter";
 import { formatKronor } from "#texts/format.ts";
 import { itemCards } from "#web/api/catalog.ts";
+import { itemPath } from "#web/shell/item-path.ts";
 import { Frame } from "#web/shell/frame.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
@@ -9,15 +10,15 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { motorhomeTexts } from "./texts.ts";
 
 const PAGES = [
-  { path: "/hyr-husbil", texts: motorhomeTexts.general },
-  { path: "/hyr-husbil/sundsvall", texts: motorhomeTexts.sundsvall },
-  { path: "/hyr-husbil/timra", texts: motorhomeTexts.timra },
+  { place: undefined, path: "/hyr-husbil", texts: motorhomeTexts.general },
+  { place: "sundsvall", path: "/hyr-husbil/sundsvall", texts: motorhomeTexts.sundsvall },
+  { place: "timra", path: "/hyr-husbil/timra", texts: motorhomeTexts.timra },
 ] as const;
 
 export function Page() {
-  const [location] = useLocation();
+  const { place } = useParams<{ place?: string }>();
   const { shop } = usePageState();
-  const { path, texts } = PAGES.find((page) => page.path === location) ?? PAGES[0];
+  const { path, texts } = PAGES.find((page) => page.place === place) ?? PAGES[0];
   return (
     <Frame>
       <PageHead title={texts.title} description={texts.description} path={path} />
@@ -56,10 +57,7 @@ function Fleet() {
       <ul className="fleet">
         {motorhomes.map((item) => (
           <li key={item.id}>
-            <Link
-              href={item.slug ? `/p/${item.slug}` : `/item/${item.id}`}
-              className="font-semibold"
-            >
+            <Link href={itemPath(item)} className="font-semibold">
               {item.name}
             </Link>
             <span>{item.miniHeading}</span>

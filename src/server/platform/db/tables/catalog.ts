@@ -1,6 +1,8 @@
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Picture, RentalItem } from "#contracts/catalog.ts";
-import { instant } from "./columns.ts";
+import { PRICE_TYPES, ITEM_TYPES } from "#domain/catalog/item.ts";
+import { WEEKDAYS } from "#domain/dates/weekday.ts";
+import { day, instant } from "./columns.ts";
 
 export const pictures = pgTable("pictures", {
   url: text().primaryKey(),
@@ -32,7 +34,7 @@ export const rentalAgreementVersions = pgTable("rental_agreement_versions", {
 
 export const rentalItems = pgTable("rental_items", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  type: text({ enum: ["rv", "equipment"] }).notNull(),
+  type: text({ enum: ITEM_TYPES }).notNull(),
   name: text().notNull(),
   slug: text(),
   heroText: text().notNull().default(""),
@@ -66,8 +68,33 @@ export const addons = pgTable("addons", {
   name: text().notNull(),
   description: text().notNull().default(""),
   price: integer().notNull(),
-  priceType: text({ enum: ["daily", "one-time"] })
-    .notNull()
-    .default("one-time"),
+  priceType: text({ enum: PRICE_TYPES }).notNull().default("one-time"),
   allowQuantitySelect: boolean().notNull().default(true),
+});
+
+export const seasonalPrices = pgTable("seasonal_prices", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  rentalItemId: integer().notNull(),
+  startDate: day().notNull(),
+  endDate: day().notNull(),
+  price: integer().notNull(),
+});
+
+export const blockedDates = pgTable("blocked_dates", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  rentalItemId: integer().notNull(),
+  startDate: day().notNull(),
+  endDate: day().notNull(),
+  reason: text().notNull().default(""),
+});
+
+export const bookingIntervals = pgTable("booking_intervals", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  rentalItemId: integer().notNull(),
+  startDate: day().notNull(),
+  endDate: day().notNull(),
+  startWeekday: text({ enum: WEEKDAYS }).notNull(),
+  pickupTime: text().notNull().default("10:00"),
+  returnTime: text().notNull().default("16:00"),
+  intervalDays: integer().notNull().default(7),
 });

@@ -1,4 +1,8 @@
-import { timestamp } from "drizzle-orm/pg-core";
+import { customType, timestamp } from "drizzle-orm/pg-core";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 
 /** Instants are written by the shop's clock, never by the database's. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** A calendar day, as text on its whole way: a Date would halve the reading rate and could slip a day. */
+export const day = customType<{ data: LocalDate; driverData: string }>({ dataType: () => "date" });

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { endpoint } from "#contracts/endpoint.ts";
+import { kronor, localDate, pathId, selectedAddons, timeOfDay } from "#contracts/fields.ts";
+import { PRICE_TYPES } from "#domain/catalog/item.ts";
+
+/** The most days one question about availability may span. */
+export const MOST_DAYS = 400;
+
+const ofItem = z.object({ id: pathId });
+const range = z.object({ startDate: localDate, endDate: localDate });
+
+export const availability = endpoint({
+  method: "GET",
+  path: "/api/rental-items/:id/availability",
+  summary: "Units free through all nights of a stay",
+  access: "shop.visit",
+  params: ofItem,
+  query: range,
+  answer: z.object({ available: z.int() }),
+});
+
+export const dailyAvailability = endpoint({
+  method: "GET",
+  path: "/api/rental-items/:id/availability/daily",
+  summary: "Units free on the night that begins each day, both days included",
+  access: "shop.visit",
+  params: ofItem,
+  query: range,
+  answer: z.record(z.string(), z.int()),
+});
+export type DailyAvailability = z.infer<typeof dailyAvailability.answer>;
+
+export const timesForDate = endpoint({
+  method: "GET",
+  path: "/api/rental-items/:id/times-for-date",
+  summary: "When an item is picked up and returned on a day",
+  access: "shop.visit",
+  params: ofItem,
+  query: z.object({ date: localDate }),
+  answer: z.object({ pickupTime: timeOfDay, returnTime: timeOfDay }),
+});
+export type TimesForDate = z.infer<typeof timesForDate.answer>;
+
+const quotedAddon = z.object({
+  id: z.int(),
+  name: z.string(),
+  price: kronor,
+  priceType: z.enum(PRICE_TYPES),
+  allowQuantitySelect: z.boolean(),
+  quantity: z.int(),
+  total: kronor,
+});
+
+export const priceStay = endpoint({
+  method: "POST",
+  path: "/api/calculate-booking-price",
+  summary: "What a stay costs, with everything that explains it",
+  access: "shop.visit",
+  body: z.object({
+    rentalItemId: z.int().min(1).max(2_147_483_647),
+    startDate: localDate,
+    endDate: localDate,
+    selectedAddons: selectedAddons.default([]),
+    quantity: z.int().min(1).max(1000).default(1),
+  }),
+  answer: z.object({
+    total: kronor,
+    subtotal: kronor,
+    basePrice: kronor,
+    nightlyPrice: kronor,
+    dailyPrices: z.record(z.string(), kronor),
+    vatRate: z.number(),
+    vatAmount: kronor,
+    quantity: z.int(),
+    fee: kronor,
+    nights: z.array(z.object({ night: localDate, price: kronor, isSeasonal: z.boolean() })),
+    addons: z.array(quotedAddon),
+  }),
+});
+export type PriceAnswer = z.infer<typeof priceStay.answer>;
+export type PriceWish = z.input<typeof priceStay.body & object>;

@@ -1,0 +1,365 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { BookingInterval, Season } from "#domain/catalog/item.ts";
+import type { Period } from "#domain/dates/date-range.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
+import { intervalOf } from "./booking-interval.ts";
+import { calendarDays, possibleEnds, startProblem, type CalendarFacts } from "./calendar-days.ts";
+import { checkStay } from "./check-stay.ts";
+import { clickDay, NOTHING_SELECTED } from "./date-selection.ts";
+import { freeUnits } from "./free-units.ts";
+
+const day = (text: string) => text as LocalDate;
+const TODAY = day("2026-03-01");
+
+function facts(
+  fields: Partial<CalendarFacts> & { taken?: Record<string, number>; units?: number } = {},
+): CalendarFacts {
+  const { taken = {}, units = 1, ...rest } = fields;
+  const calendar = { peakSeasonOnly: false, seasons: [], blocked: [], ...rest };
+  return {
+    today: TODAY,
+    quantity: 1,
+    intervals: [],
+    freeOn: (night) => freeUnits(calendar, night, { capacity: units, taken: taken[night] ?? 0 }),
+    ...calendar,
+  };
+}
+const stayFacts = (given: CalendarFacts) => ({
+  ...given,
+  freeOn: (night: LocalDate) => given.freeOn(night) ?? 0,
+});
+const verdict = (given: CalendarFacts, start: string, end: string) => {
+  const result = checkStay(stayFacts(given), { startDate: day(start), endDate: day(end) });
+  return result.ok ? "ok" : result.problem;
+};
+
+const saturdays: BookingInterval = {
+  id: 1,
+  startDate: day("2026-06-06"),
+  endDate: day("2026-08-29"),
+  startWeekday: "saturday",
+  pickupTime: "15:00",
+  returnTime: "10:00",
+  intervalDays: 7,
+};
+
+describe("the verdict on a stay", () => {
+  test("tells dates that make no stay", () => {
+    expect(verdict(facts(), "2026-03-02", "2026-03-02")).toEqual({ code: "stay.no-nights" });
+    expect(verdict(facts(), "2026-03-03", "2026-03-02")).toEqual({ code: "stay.reversed" });
+    expect(verdict(facts(), "2026-02-28", "2026-03-02")).toEqual({ code: "stay.past" });
+    expect(verdict(facts(), "2026-03-01", "2026-03-02")).toBe("ok");
+  });
+
+  test("reaches 365 days ahead and not a day further", () => {
+    expect(verdict(facts(), "2027-02-28", "2027-03-01")).toBe("ok");
+    expect(verdict(facts(), "2027-03-01", "2027-03-02")).toEqual({
+      code: "stay.too-far",
+      lastDay: "2027-03-01",
+    });
+  });
+
+  test("a fully booked night can be a return day, but not a night", () => {
+    const given = facts({ taken: { "2026-04-05": 1 } });
+    expect(verdict(given, "2026-04-03", "2026-04-05")).toBe("ok");
+    expect(verdict(given, "2026-04-03", "2026-04-06")).toEqual({ code: "stay.unavailable" });
+    expect(verdict(given, "2026-04-06", "2026-04-08")).toBe("ok");
+  });
+
+  test("a blocked day can be neither a pick-up day, a night, nor a return day", () => {
+    const given = facts({
+      blocked: [{ startDate: day("2026-04-05"), endDate: day("2026-04-06") }],
+    });
+    expect(verdict(given, "2026-04-03", "2026-04-05")).toEqual({ code: "stay.blocked" });
+    expect(verdict(given, "2026-04-04", "2026-04-08")).toEqual({ code: "stay.blocked" });
+    expect(verdict(given, "2026-04-06", "2026-04-08")).toEqual({ code: "stay.blocked" });
+    expect(verdict(given, "2026-04-02", "2026-04-04")).toBe("ok");
+    expect(verdict(given, "2026-04-07", "2026-04-08")).toBe("ok");
+  });
+
+  test("more units than are free on the tightest night are too many", () => {
+    const given = facts({ units: 6, quantity: 4, taken: { "2026-04-05": 3, "2026-04-06": 1 } });
+    expect(verdict(given, "2026-04-04", "2026-04-08")).toEqual({
+      code: "stay.too-few-units",
+      free: 3,
+    });
+    expect(verdict(given, "2026-04-06", "2026-04-08")).toBe("ok");
+  });
+
+  test("an item for the peak season can be booked only where a season covers every night", () => {
+    const seasons: Season[] = [
+      { id: 1, startDate: day("2026-06-01"), endDate: day("2026-06-30"), price: 1 },
+    ];
+    const given = facts({ peakSeasonOnly: true, seasons });
+    expect(verdict(given, "2026-06-28", "2026-07-01")).toBe("ok");
+    expect(verdict(given, "2026-06-29", "2026-07-02")).toEqual({ code: "stay.unavailable" });
+    expect(verdict(given, "2026-05-31", "2026-06-02")).toEqual({ code: "stay.unavailable" });
+  });
+
+  test("within a booking interval a stay begins and ends on its weekday and lasts a whole interval", () => {
+    const given = facts({ intervals: [saturdays] });
+    expect(verdict(given, "2026-06-12", "2026-06-20")).toEqual({
+      code: "stay.start-weekday",
+      weekday: "saturday",
+    });
+    expect(verdict(given, "2026-06-13", "2026-06-19")).toEqual({
+      code: "stay.end-weekday",
+      weekday: "saturday",
+    });
+    expect(verdict(given, "2026-06-13", "2026-06-20")).toBe("ok");
+    expect(verdict(given, "2026-08-29", "2026-09-01")).toEqual({
+      code: "stay.too-short",
+      nights: 7,
+    });
+    expect(verdict(given, "2026-08-29", "2026-09-05")).toBe("ok");
+    expect(verdict(given, "2026-06-01", "2026-06-06")).toBe("ok");
+    expect(verdict(given, "2026-06-01", "2026-06-07")).toEqual({
+      code: "stay.end-weekday",
+      weekday: "saturday",
+    });
+  });
+});
+
+test("where intervals overlap the one that began latest applies", () => {
+  const later = {
+    ...saturdays,
+    id: 2,
+    startDate: day("2026-07-01"),
+    endDate: day("2026-07-31"),
+    startWeekday: "sunday",
+  } as const;
+  expect(intervalOf(day("2026-07-10"), [later, saturdays])?.id).toBe(2);
+  expect(intervalOf(day("2026-07-10"), [saturdays, later])?.id).toBe(2);
+  expect(intervalOf(day("2026-06-10"), [saturdays, later])?.id).toBe(1);
+});
+
+describe("the calendar", () => {
+  const problemOn = (given: CalendarFacts, text: string) => startProblem(given, day(text));
+
+  test("says why a day cannot be a start", () => {
+    expect(problemOn(facts(), "2026-02-28")).toEqual({ code: "day.past" });
+    expect(problemOn(facts(), "2027-03-01")).toEqual({ code: "day.too-far" });
+    expect(problemOn(facts({ taken: { "2026-04-05": 1 } }), "2026-04-05")).toEqual({
+      code: "day.full",
+    });
+    expect(
+      problemOn(facts({ units: 5, quantity: 3, taken: { "2026-04-05": 3 } }), "2026-04-05"),
+    ).toEqual({
+      code: "day.too-few",
+      free: 2,
+    });
+    const blocked = [{ startDate: day("2026-04-05"), endDate: day("2026-04-05") }];
+    expect(problemOn(facts({ blocked }), "2026-04-05")).toEqual({ code: "day.blocked" });
+    expect(problemOn(facts({ peakSeasonOnly: true }), "2026-04-05")).toEqual({
+      code: "day.off-season",
+    });
+    expect(problemOn(facts({ freeOn: () => undefined }), "2026-04-05")).toEqual({
+      code: "day.unknown",
+    });
+    expect(problemOn(facts({ blocked }), "2026-04-04")).toEqual({ code: "day.no-end" });
+  });
+
+  test("a wrong weekday names the nearest day on which one can start", () => {
+    const given = facts({ intervals: [saturdays], taken: { "2026-06-20": 1 } });
+    expect(problemOn(given, "2026-06-15")).toEqual({
+      code: "day.start-weekday",
+      weekday: "saturday",
+      nearest: "2026-06-13",
+    });
+    expect(problemOn(given, "2026-06-19")).toMatchObject({ nearest: "2026-06-13" });
+    expect(problemOn(given, "2026-06-24")).toMatchObject({ nearest: "2026-06-27" });
+  });
+
+  test("after a start, every valid end up to the first obstacle is offered, and the rest says why not", () => {
+    const given = facts({ taken: { "2026-04-05": 1 } });
+    expect(possibleEnds(given, day("2026-04-02"))).toEqual([
+      "2026-04-03",
+      "2026-04-04",
+      "2026-04-05",
+    ]);
+    const days = calendarDays(
+      given,
+      { startDate: day("2026-04-02"), endDate: day("2026-04-07") },
+      day("2026-04-02"),
+    );
+    expect(days.map((one) => one.canEnd)).toEqual([false, true, true, true, false, false]);
+    expect(days.at(-1)?.problem).toEqual({ code: "day.behind-taken" });
+  });
+
+  test("an end too early or on the wrong weekday names the right ones", () => {
+    const given = facts({ intervals: [saturdays] });
+    const start = day("2026-06-13");
+    const on = (text: string) =>
+      calendarDays(given, { startDate: day(text), endDate: day(text) }, start)[0]?.problem;
+    expect(on("2026-06-16")).toEqual({ code: "day.too-short", nights: 7, earliest: "2026-06-20" });
+    expect(on("2026-06-20")).toBeUndefined();
+    expect(on("2026-06-23")).toEqual({
+      code: "day.end-weekday",
+      weekday: "saturday",
+      nearest: "2026-06-20",
+    });
+  });
+});
+
+describe("choosing dates with two clicks", () => {
+  const given = facts({ taken: { "2026-04-10": 1 } });
+  const clicks = (...days: string[]) =>
+    days.reduce(({ selection }, text) => clickDay(given, selection, day(text)), {
+      selection: NOTHING_SELECTED,
+    } as ReturnType<typeof clickDay>);
+
+  test("the first chooses the start, the second the end", () => {
+    expect(clicks("2026-04-02", "2026-04-05")).toEqual({
+      selection: { startDate: "2026-04-02", endDate: "2026-04-05" },
+    });
+  });
+
+  test("the same day again clears it", () => {
+    expect(clicks("2026-04-02", "2026-04-02").selection).toEqual(NOTHING_SELECTED);
+    expect(clicks("2026-04-02", "2026-04-05", "2026-04-02").selection).toEqual(NOTHING_SELECTED);
+  });
+
+  test("a third click begins anew", () => {
+    expect(clicks("2026-04-02", "2026-04-05", "2026-04-07").selection).toEqual({
+      startDate: "2026-04-07",
+      endDate: null,
+    });
+  });
+
+  test("an earlier day becomes the start, or is refused as an end before the start", () => {
+    expect(clicks("2026-04-05", "2026-04-02").selection).toEqual({
+      startDate: "2026-04-02",
+      endDate: null,
+    });
+    expect(clicks("2026-04-05", "2026-02-02")).toEqual({
+      selection: { startDate: "2026-04-05", endDate: null },
+      problem: { code: "stay.reversed" },
+    });
+  });
+
+  test("a range over a taken night is refused and the start kept", () => {
+    expect(clicks("2026-04-08", "2026-04-12")).toEqual({
+      selection: { startDate: "2026-04-08", endDate: null },
+      problem: { code: "stay.unavailable" },
+    });
+  });
+});
+
+describe("against slow and obvious counting, over clock changes, leap days and year ends", () => {
+  const world = fc
+    .record({
+      today: fc.constantFrom("2026-03-20", "2026-10-15", "2027-12-20", "2028-02-20").map(day),
+      units: fc.integer({ min: 1, max: 3 }),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      taken: fc.array(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 3 })), { maxLength: 12 }),
+      blocked: fc.array(fc.tuple(fc.nat(40), fc.nat(3)), { maxLength: 3 }),
+      seasons: fc.array(fc.tuple(fc.nat(30), fc.nat(20)), { maxLength: 2 }),
+      intervals: fc.array(
+        fc.tuple(
+          fc.nat(30),
+          fc.nat(25),
+          fc.constantFrom(...WEEKDAYS),
+          fc.integer({ min: 1, max: 9 }),
+        ),
+        { maxLength: 2 },
+      ),
+      peakSeasonOnly: fc.boolean(),
+    })
+    .map(({ today, units, quantity, ...given }) => {
+      const period = (from: number, length: number): Period => ({
+        startDate: addDays(today, from),
+        endDate: addDays(today, from + length),
+      });
+      const taken = Object.fromEntries(
+        given.taken.map(([night, count]) => [addDays(today, night), count]),
+      );
+      return facts({
+        today,
+        units,
+        quantity,
+        taken,
+        peakSeasonOnly: given.peakSeasonOnly,
+        blocked: given.blocked.map(([from, length]) => period(from, length)),
+        seasons: given.seasons.map(([from, length], id) => ({
+          ...period(from, length),
+          id,
+          price: 1,
+        })),
+        intervals: given.intervals.map(([from, length, startWeekday, intervalDays], id) => ({
+          ...period(from, length),
+          id,
+          startWeekday,
+          intervalDays,
+          pickupTime: "15:00",
+          returnTime: "12:00",
+        })),
+      });
+    });
+
+  /** Written from the rules' sentences, one day at a time, with nothing clever. */
+  function isPossible(given: CalendarFacts, start: LocalDate, end: LocalDate): boolean {
+    if (start < given.today || end <= start || end > addDays(given.today, 365)) return false;
+    const ruling = (on: LocalDate) =>
+      given.intervals
+        .filter((one) => one.startDate <= on && on <= one.endDate)
+        .toSorted((a, b) =>
+          a.startDate === b.startDate ? b.id - a.id : a.startDate < b.startDate ? 1 : -1,
+        )[0];
+    const first = ruling(start);
+    const last = ruling(end);
+    if (first && weekdayOf(start) !== first.startWeekday) return false;
+    if (last && weekdayOf(end) !== last.startWeekday) return false;
+    let nights = 0;
+    for (let on = start; on <= end; on = addDays(on, 1)) {
+      if (given.blocked.some((one) => one.startDate <= on && on <= one.endDate)) return false;
+      if (on === end) break;
+      nights += 1;
+      if ((given.freeOn(on) ?? 0) < given.quantity) return false;
+    }
+    return !first || nights >= first.intervalDays;
+  }
+
+  test("the verdict, the offered ends and the possible starts agree with it", () => {
+    fc.assert(
+      fc.property(world, fc.nat(40), (given, offset) => {
+        const start = addDays(given.today, offset - 2);
+        const possible: LocalDate[] = [];
+        for (let nights = 0; nights <= 45; nights += 1) {
+          const end = addDays(start, nights);
+          const expected = isPossible(given, start, end);
+          expect(
+            checkStay(stayFacts(given), { startDate: start, endDate: end }).ok,
+            `${start} ${end}`,
+          ).toBe(expected);
+          if (expected) possible.push(end);
+        }
+        if (startProblem(given, start) === undefined) {
+          expect(possibleEnds(given, start, 45)).toEqual(possible);
+          const shortest = intervalOf(start, given.intervals)?.intervalDays ?? 1;
+          const lookahead = Math.max(7, Math.ceil(shortest / 7) * 7);
+          expect(possible.some((end) => end <= addDays(start, lookahead))).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("whatever is clicked, a chosen stay is always a possible one", () => {
+    fc.assert(
+      fc.property(world, fc.array(fc.nat(45), { maxLength: 8 }), (given, clicked) => {
+        let selection = NOTHING_SELECTED;
+        for (const offset of clicked) {
+          const click = clickDay(given, selection, addDays(given.today, offset - 3));
+          if (click.problem) expect(click.selection).toEqual(selection);
+          ({ selection } = click);
+          const { startDate, endDate } = selection;
+          if (endDate !== null)
+            expect(startDate !== null && isPossible(given, startDate, endDate)).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { intervalOf } from "#domain/availability/booking-interval.ts";
+import { isBlocked } from "#domain/availability/free-units.ts";
+import type { BookingInterval } from "#domain/catalog/item.ts";
+import { daysOf, nightCount, nightsOf, type Period, type Stay } from "#domain/dates/date-range.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { weekdayOf, type Weekday } from "#domain/dates/weekday.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+
+/** How far ahead a stay may end. */
+export const BOOKABLE_DAYS = 365;
+
+/** What decides whether a stay is possible. `freeOn` tells the units free on a night. */
+export type StayFacts = {
+  today: LocalDate;
+  quantity: number;
+  intervals: readonly BookingInterval[];
+  blocked: readonly Period[];
+  freeOn: (night: LocalDate) => number;
+};
+
+export type StayProblem =
+  | { code: "stay.no-nights" }
+  | { code: "stay.reversed" }
+  | { code: "stay.past" }
+  | { code: "stay.too-far"; lastDay: LocalDate }
+  | { code: "stay.start-weekday"; weekday: Weekday }
+  | { code: "stay.end-weekday"; weekday: Weekday }
+  | { code: "stay.too-short"; nights: number }
+  | { code: "stay.blocked" }
+  | { code: "stay.unavailable" }
+  | { code: "stay.too-few-units"; free: number };
+
+/** The verdict on a stay: the same in the calendar as at the till. */
+export function checkStay(facts: StayFacts, stay: Stay): Result<null, StayProblem> {
+  const problem =
+    datesProblem(facts, stay) ?? intervalProblem(facts, stay) ?? unitsProblem(facts, stay);
+  return problem ? fail(problem) : ok(null);
+}
+
+export function lastBookableDay(today: LocalDate): LocalDate {
+  return addDays(today, BOOKABLE_DAYS);
+}
+
+function datesProblem({ today }: StayFacts, stay: Stay): StayProblem | undefined {
+  const { startDate, endDate } = stay;
+  if (startDate === endDate) return { code: "stay.no-nights" };
+  if (endDate < startDate) return { code: "stay.reversed" };
+  if (startDate < today) return { code: "stay.past" };
+  const lastDay = lastBookableDay(today);
+  if (endDate > lastDay) return { code: "stay.too-far", lastDay };
+  return undefined;
+}
+
+function intervalProblem({ intervals }: StayFacts, stay: Stay): StayProblem | undefined {
+  const begins = intervalOf(stay.startDate, intervals);
+  if (begins && weekdayOf(stay.startDate) !== begins.startWeekday)
+    return { code: "stay.start-weekday", weekday: begins.startWeekday };
+  const ends = intervalOf(stay.endDate, intervals);
+  if (ends && weekdayOf(stay.endDate) !== ends.startWeekday)
+    return { code: "stay.end-weekday", weekday: ends.startWeekday };
+  if (begins && nightCount(stay) < begins.intervalDays)
+    return { code: "stay.too-short", nights: begins.intervalDays };
+  return undefined;
+}
+
+function unitsProblem(
+  { blocked, freeOn, quantity }: StayFacts,
+  stay: Stay,
+): StayProblem | undefined {
+  // A blocked day can be neither a pick-up day, a night, nor a return day.
+  if (daysOf(stay).some((day) => isBlocked(blocked, day))) return { code: "stay.blocked" };
+  const free = Math.min(...nightsOf(stay).map(freeOn));
+  if (free >= quantity) return undefined;
+  return free === 0 ? { code: "stay.unavailable" } : { code: "stay.too-few-units", free };
+}

@@ -1,0 +1,33 @@
+import type { Season } from "#domain/catalog/item.ts";
+import { covers, type Period } from "#domain/dates/date-range.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+
+export type NightFacts = {
+  /** Units the item has, and units somebody holds, on this night. */
+  capacity: number;
+  taken: number;
+};
+
+export type ItemCalendar = {
+  peakSeasonOnly: boolean;
+  seasons: readonly Season[];
+  blocked: readonly Period[];
+};
+
+/** Units that can still be booked on a night. */
+export function freeUnits(item: ItemCalendar, night: LocalDate, facts: NightFacts): number {
+  if (isBlocked(item.blocked, night) || isOffSeason(item, night)) return 0;
+  return Math.max(0, facts.capacity - facts.taken);
+}
+
+export function isBlocked(blocked: readonly Period[], day: LocalDate): boolean {
+  return blocked.some((period) => covers(period, day));
+}
+
+/** An item for the peak season can be booked only where one of its seasons applies. */
+export function isOffSeason(
+  { peakSeasonOnly, seasons }: Pick<ItemCalendar, "peakSeasonOnly" | "seasons">,
+  night: LocalDate,
+): boolean {
+  return peakSeasonOnly && !seasons.some((season) => covers(season, night));
+}

@@ -1,0 +1,30 @@
+import { addDays, daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
+
+/** Nights from pick-up to return: the return day is not a night, the next customer may come that afternoon. */
+export type Stay = { startDate: LocalDate; endDate: LocalDate };
+
+/** Days of which both the first and the last count, as an owner writes them down. */
+export type Period = { startDate: LocalDate; endDate: LocalDate };
+
+export function nightCount({ startDate, endDate }: Stay): number {
+  return daysBetween(startDate, endDate);
+}
+
+export function nightsOf(stay: Stay): LocalDate[] {
+  return Array.from({ length: Math.max(0, nightCount(stay)) }, (_, index) =>
+    addDays(stay.startDate, index),
+  );
+}
+
+export function daysOf({ startDate, endDate }: Period): LocalDate[] {
+  return nightsOf({ startDate, endDate: addDays(endDate, 1) });
+}
+
+export function covers({ startDate, endDate }: Period, day: LocalDate): boolean {
+  return startDate <= day && day <= endDate;
+}
+
+/** Days in a period, both ends counted. */
+export function lengthOf({ startDate, endDate }: Period): number {
+  return daysBetween(startDate, endDate) + 1;
+}
