@@ -5,6 +5,8 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   appType: "custom",
+  // Bundled with the server: of these large collections it uses a handful.
+  ssr: { noExternal: ["radix-ui", /^@radix-ui\//, "lucide-react"] },
   // Pictures and fonts stay files of their own: a page's policy and cache know them by address.
   build: { assetsInlineLimit: 0 },
 });

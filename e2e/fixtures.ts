@@ -8,6 +8,9 @@ const axeSource = readFileSync(
   "utf8",
 );
 
+/** The shop's clock in the journeys: Monday 1 March 2027. The demo's bookings lie around that day. */
+const OPENED = "2027-03-01T09:00:00Z";
+
 type Watch = {
   /** Says that an answer with this status, from an address that ends so, is part of the journey. */
   expectStatus(status: number, path: string): void;
@@ -26,7 +29,9 @@ export const test = base.extend<Fixtures, { shop: StartedShop }>({
     // Playwright wants its first parameter written as a pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const shop = await startBuiltShop({ environment: { RATE_LIMIT_FACTOR: "100" } });
+      const shop = await startBuiltShop({
+        environment: { RATE_LIMIT_FACTOR: "100", CLOCK_START: OPENED },
+      });
       await use(shop);
       await shop.stop();
     },

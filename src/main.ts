@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ShopFacts } from "#contracts/page.ts";
@@ -14,9 +14,12 @@ import { openEmbedded, openPostgres } from "#server/platform/db/open-database.ts
 import { projectRoot } from "#server/platform/project-root.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { printBanner } from "./banner.ts";
+import { builtPages } from "./built-pages.ts";
 import { loadDemo, wantsDemo } from "./demo/load-demo.ts";
 
 type Say = (line: string) => void;
+
+const LONGEST_GOODBYE_MS = 10_000;
 
 export type RunningShop = {
   app: FastifyInstance;
@@ -125,41 +128,6 @@ function shopFacts(config: Config, baseUrl: string): ShopFacts {
     pickupMapUrl: config.PICKUP_MAP_URL,
     heroImageUrl: config.HERO_IMAGE_URL ?? null,
   };
-}
-
-type ManifestEntry = { file: string; css?: string[]; imports?: string[] };
-
-const LONGEST_GOODBYE_MS = 10_000;
-const CLIENT_ENTRY = "src/web/entry-client.tsx";
-
-/** The pages as they were built: the renderer, and which files each page needs from the start. */
-async function builtPages(): Promise<PageParts> {
-  const assetsDir = join(projectRoot(), "dist", "client");
-  const file = join(assetsDir, ".vite", "manifest.json");
-  if (!existsSync(file))
-    throw new StartProblem("The shop has not been built. Start it with npm start.");
-  const manifest = JSON.parse(readFileSync(file, "utf8")) as Record<string, ManifestEntry>;
-  const { preloadPages, render, sourceOf } = await import("./web/entry-server.tsx");
-  await preloadPages();
-  const entry = manifest[CLIENT_ENTRY];
-  if (!entry) throw new Error(`the build knows no ${CLIENT_ENTRY}`);
-  return {
-    render,
-    assetsDir,
-    assets: (path) => ({
-      scripts: [`/${entry.file}`],
-      styles: (entry.css ?? []).map((css) => `/${css}`),
-      preloads: [...chunksOf(manifest, CLIENT_ENTRY), ...chunksOf(manifest, sourceOf(path))]
-        .filter((chunk, index, all) => chunk !== entry.file && all.indexOf(chunk) === index)
-        .map((chunk) => `/${chunk}`),
-    }),
-  };
-}
-
-function chunksOf(manifest: Record<string, ManifestEntry>, key: string): string[] {
-  const entry = manifest[key];
-  if (!entry) return [];
-  return [entry.file, ...(entry.imports ?? []).flatMap((one) => chunksOf(manifest, one))];
 }
 
 function makeMediaFolder(dataDir: string): void {

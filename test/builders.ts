@@ -1,9 +1,17 @@
 import { sql } from "drizzle-orm";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { hashPassword } from "#server/auth/password.ts";
 import { insertUser, type UserRow } from "#server/auth/user-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { pictures, rentalItems } from "#server/platform/db/tables/catalog.ts";
+import {
+  addons,
+  blockedDates,
+  bookingIntervals,
+  pictures,
+  rentalItems,
+  seasonalPrices,
+} from "#server/platform/db/tables/catalog.ts";
 
 const THEN = new Date("2026-01-01T00:00:00Z");
 export const PASSWORD = "skogens tystnad";
@@ -96,4 +104,41 @@ export async function aCheckout(
     values (${id}, 'visitor', '127.0.0.1', ${itemId}, ${start}, ${end}, '15:00', '12:00', ${quantity},
       '{}', 1000, '{}', ${status}, now(), now(), now())`);
   return id;
+}
+
+type Dates = { start: string; end: string };
+
+export async function aSeason(
+  db: Db,
+  itemId: number,
+  { start, end, price }: Dates & { price: number },
+): Promise<void> {
+  const dates = { startDate: start as LocalDate, endDate: end as LocalDate };
+  await db.insert(seasonalPrices).values({ rentalItemId: itemId, ...dates, price });
+}
+
+export async function aBlock(db: Db, itemId: number, { start, end }: Dates): Promise<void> {
+  const dates = { startDate: start as LocalDate, endDate: end as LocalDate };
+  await db.insert(blockedDates).values({ rentalItemId: itemId, ...dates, reason: "Service" });
+}
+
+export async function anInterval(
+  db: Db,
+  itemId: number,
+  { start, end, ...fields }: Dates & Partial<typeof bookingIntervals.$inferInsert>,
+): Promise<void> {
+  const dates = { startDate: start as LocalDate, endDate: end as LocalDate };
+  await db
+    .insert(bookingIntervals)
+    .values({ rentalItemId: itemId, startWeekday: "saturday", ...dates, ...fields });
+}
+
+type AddonFields = Partial<typeof addons.$inferInsert>;
+
+export async function anAddon(db: Db, itemId: number, fields: AddonFields = {}): Promise<number> {
+  const rows = await db
+    .insert(addons)
+    .values({ rentalItemId: itemId, name: "Tillval", price: 100, ...fields })
+    .returning({ id: addons.id });
+  return rows[0]!.id;
 }

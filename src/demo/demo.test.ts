@@ -1,10 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RentalItem } from "#contracts/catalog.ts";
+import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
+import { demoCalendar } from "./demo-calendar.ts";
 import { demoItems } from "./demo-items.ts";
 import { loadDemo, wantsDemo } from "./load-demo.ts";
 
@@ -60,6 +63,7 @@ test("a second start on the same database loads nothing twice", async () => {
 test("an owner who removed everything gets no demo back", async () => {
   const emptied = await openTestShop();
   await loadDemo({ db: emptied.db, clock: emptied.clock, dataDir });
+  await emptied.db.execute(sql`delete from bookings`);
   await emptied.db.delete(rentalItems);
   expect(await wantsDemo(emptied.db)).toBe(false);
 });
@@ -75,4 +79,29 @@ test("every drawn picture is small, and none lies about unused", () => {
   for (const { files } of Object.values(manifest))
     for (const { file } of files)
       expect(readFileSync(new URL(file, folder)).length, file).toBeLessThan(90_000);
+});
+
+test("on whatever day it is loaded, the demo shows free, partly taken, full, blocked and seasonal nights", async () => {
+  const year = Array.from(
+    { length: 12 },
+    (_, month) => `2027-${String(month + 1).padStart(2, "0")}-15`,
+  );
+  for (const today of year) {
+    const calendars = Object.values(demoCalendar(today as LocalDate));
+    for (const { seasons = [], blocked = [], intervals = [], bookings = [] } of calendars)
+      for (const { startDate, endDate } of [...seasons, ...blocked, ...intervals, ...bookings])
+        expect(startDate <= endDate && isLocalDate(startDate) && isLocalDate(endDate), today).toBe(
+          true,
+        );
+    const weekly = calendars.flatMap(({ intervals = [] }) => intervals);
+    expect(
+      weekly.some(({ endDate }) => endDate > today),
+      today,
+    ).toBe(true);
+  }
+  const kayak = items.find((item) => item.slug === "havskajak")!;
+  const daily = await shop.call(
+    `/api/rental-items/${kayak.id}/availability/daily?startDate=2026-06-04&endDate=2026-06-16`,
+  );
+  expect(Object.values(daily.json())).toEqual([6, 2, 2, 2, 6, 6, 6, 6, 6, 0, 0, 6, 6]);
 });

@@ -17,7 +17,9 @@ import { settings } from "#server/platform/db/tables/settings.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { demoAgreement } from "./agreement.ts";
 import type { DemoItem } from "./demo-item.ts";
+import { demoCalendar } from "./demo-calendar.ts";
 import { demoItems } from "./demo-items.ts";
+import { insertCalendar } from "./insert-calendar.ts";
 
 type Needs = { db: Db; clock: Clock; dataDir: string };
 
@@ -54,7 +56,11 @@ export async function loadDemo({ db, clock, dataDir }: Needs): Promise<void> {
       .insert(pictures)
       .values([...store.values()].map((picture) => ({ ...picture, createdAt: now })));
     await insertAgreement(tx, now);
-    for (const item of demoItems) await insertItem(tx, item, store, now);
+    const calendar = demoCalendar(clock.today());
+    for (const item of demoItems) {
+      const id = await insertItem(tx, item, store, now);
+      await insertCalendar(tx, { id, item, now }, calendar[item.slug] ?? {});
+    }
   });
 }
 
@@ -104,7 +110,7 @@ async function insertItem(
   demo: DemoItem,
   store: Map<string, Picture>,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const { pictures: names, addons: demoAddons, ...fields } = demo;
   const urlOf = (name: string) => store.get(name)?.url ?? "";
   const [item] = await tx
@@ -121,4 +127,5 @@ async function insertItem(
     await tx
       .insert(addons)
       .values(demoAddons.map((addon) => ({ ...addon, rentalItemId: item!.id })));
+  return item!.id;
 }

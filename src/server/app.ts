@@ -8,7 +8,9 @@ import type { ShopFacts } from "#contracts/page.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { readSession } from "#server/auth/session.ts";
 import { catalogRoutes } from "#server/catalog/routes.ts";
+import { offerRoutes } from "#server/offers/routes.ts";
 import { servePages, type PageParts } from "#server/pages.ts";
+import { settingsRoutes } from "#server/settings/routes.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { createServer } from "#server/platform/http/create-server.ts";
@@ -53,7 +55,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   healthRoutes(app, database);
   authRoutes(bind, { db, clock, secureCookies, rateLimitFactor });
+  settingsRoutes(bind, { db });
   catalogRoutes(bind, { db });
+  offerRoutes(bind, { db, clock });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
 
   await serveFiles(app, "/media/", join(parts.dataDir, "media"));

@@ -38,3 +38,8 @@ export function formatDayAndMonth(date: LocalDate): string {
 export function formatWeekday(date: LocalDate): string {
   return `${WEEKDAY_LABELS[weekdayOf(date)].toLowerCase()} ${formatDayAndMonth(date)}`;
 }
+
+/** `juli 2026`. */
+export function formatMonth(date: LocalDate): string {
+  return `${MONTHS[monthOf(date) - 1]} ${yearOf(date)}`;
+}

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { matchRoute, Route, Switch, useRouter } from "wouter";
-import { itemById, itemBySlug, itemCards } from "#web/api/catalog.ts";
+import { itemAddons, itemById, itemBySlug, itemCards } from "#web/api/catalog.ts";
 import { ArriveOnPage } from "#web/shell/arrive-on-page.tsx";
 import { lazyPage, type LazyPage } from "#web/shell/lazy-page.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -23,6 +23,12 @@ const NOT_FOUND: PageRoute = {
   page: lazyPage(() => import("#web/public/not-found/not-found-page.tsx")),
 };
 
+async function loadItem(queryClient: QueryClient, query: ReturnType<typeof itemBySlug>) {
+  const item = await queryClient.fetchQuery(query);
+  if (item) await queryClient.fetchQuery(itemAddons(item.id));
+  return item;
+}
+
 export const ROUTES: PageRoute[] = [
   {
     path: "/",
@@ -34,13 +40,13 @@ export const ROUTES: PageRoute[] = [
     path: "/p/:slug",
     source: "src/web/public/item/item-page.tsx",
     page: lazyPage(() => import("#web/public/item/item-page.tsx")),
-    load: (queryClient, { slug = "" }) => queryClient.fetchQuery(itemBySlug(slug)),
+    load: (queryClient, { slug = "" }) => loadItem(queryClient, itemBySlug(slug)),
   },
   {
     path: /^\/item\/(?<id>\d+)\/?$/,
     source: "src/web/public/item/item-page.tsx",
     page: lazyPage(() => import("#web/public/item/item-page.tsx")),
-    load: (queryClient, { id = "" }) => queryClient.fetchQuery(itemById(id)),
+    load: (queryClient, { id = "" }) => loadItem(queryClient, itemById(id)),
   },
   {
     path: "/about",

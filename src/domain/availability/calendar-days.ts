@@ -44,19 +44,20 @@ export function calendarDays(
   period: Period,
   start: LocalDate | null,
 ): CalendarDay[] {
-  const ends = new Set(start === null ? [] : possibleEnds(facts, start));
+  const reach = start === null ? null : reachFrom(facts, start);
+  const ends = new Set(reach?.ends);
   return daysOf(period).map((day) => {
     const whyNoStart = startProblem(facts, day);
     const canEnd = ends.has(day);
     const free = facts.freeOn(day);
-    const isLater = start !== null && day > start;
+    const isLater = reach !== null && day > reach.start;
     return {
       day,
       free,
       isPartly: free !== undefined && free > 0 && free < facts.quantity,
       canStart: whyNoStart === undefined,
       canEnd,
-      problem: isLater ? (canEnd ? undefined : endProblem(facts, start, day)) : whyNoStart,
+      problem: isLater ? (canEnd ? undefined : endProblem(facts, reach, day)) : whyNoStart,
     };
   });
 }
@@ -79,34 +80,40 @@ export function possibleEnds(
   start: LocalDate,
   within = Infinity,
 ): LocalDate[] {
+  return reachFrom(facts, start, within).ends;
+}
+
+/** How far a stay from this start can go: its possible ends, and the first day it cannot come to. */
+type Reach = { start: LocalDate; ends: LocalDate[]; obstacle: LocalDate | null };
+
+function reachFrom(facts: CalendarFacts, start: LocalDate, within = Infinity): Reach {
   const shortest = intervalOf(start, facts.intervals)?.intervalDays ?? 1;
   const last = lastBookableDay(facts.today);
   const ends: LocalDate[] = [];
+  let night = start;
   for (let nights = 1; nights <= within; nights += 1) {
-    const end = addDays(start, nights);
+    const end = addDays(night, 1);
     const isReachable =
-      end <= last &&
-      (facts.freeOn(addDays(end, -1)) ?? 0) >= facts.quantity &&
-      !isBlocked(facts.blocked, end);
-    if (!isReachable) break;
+      end <= last && (facts.freeOn(night) ?? 0) >= facts.quantity && !isBlocked(facts.blocked, end);
+    if (!isReachable) return { start, ends, obstacle: end };
     if (nights >= shortest && endsOnRightDay(facts, end)) ends.push(end);
+    night = end;
   }
-  return ends;
+  return { start, ends, obstacle: null };
 }
 
-function endProblem(facts: CalendarFacts, start: LocalDate, day: LocalDate): DayProblem {
+function endProblem(
+  facts: CalendarFacts,
+  { start, ends, obstacle }: Reach,
+  day: LocalDate,
+): DayProblem {
   if (day > lastBookableDay(facts.today)) return { code: "day.too-far" };
   if (isBlocked(facts.blocked, day)) return { code: "day.blocked" };
-  const obstacle = daysOf({ startDate: start, endDate: addDays(day, -1) }).find(
-    (night) => isBlocked(facts.blocked, night) || (facts.freeOn(night) ?? 0) < facts.quantity,
-  );
-  if (obstacle !== undefined) {
-    return facts.freeOn(obstacle) === undefined
-      ? { code: "day.unknown" }
-      : { code: "day.behind-taken" };
+  if (obstacle !== null && day >= obstacle) {
+    const isUnknown = facts.freeOn(addDays(obstacle, -1)) === undefined;
+    return isUnknown ? { code: "day.unknown" } : { code: "day.behind-taken" };
   }
   const interval = intervalOf(start, facts.intervals);
-  const ends = possibleEnds(facts, start, daysBetween(start, day) + NEAREST_WITHIN_DAYS);
   if (interval && daysBetween(start, day) < interval.intervalDays) {
     return { code: "day.too-short", nights: interval.intervalDays, earliest: ends[0] ?? null };
   }
@@ -137,25 +144,27 @@ function hasEnd(facts: CalendarFacts, start: LocalDate): boolean {
   return possibleEnds(facts, start, lookahead).length > 0;
 }
 
+/** Searched outwards, the later one first where two are as near. */
 function nearestStart(facts: CalendarFacts, day: LocalDate): LocalDate | null {
-  const around = daysOf({
-    startDate: addDays(day, -NEAREST_WITHIN_DAYS),
-    endDate: addDays(day, NEAREST_WITHIN_DAYS),
-  });
-  const starts = around.filter((one) => {
+  const isStart = (one: LocalDate) => {
     const interval = intervalOf(one, facts.intervals);
     const isRightDay = !interval || weekdayOf(one) === interval.startWeekday;
     return isRightDay && !ownProblem(facts, one) && hasEnd(facts, one);
-  });
-  return nearest(starts, day);
+  };
+  for (let distance = 1; distance <= NEAREST_WITHIN_DAYS; distance += 1) {
+    const later = addDays(day, distance);
+    if (isStart(later)) return later;
+    const before = addDays(day, -distance);
+    if (isStart(before)) return before;
+  }
+  return null;
 }
 
-/** The later one when two are as near. */
+/** Of days in order, the one nearest to another; the later one when two are as near. */
 function nearest(days: readonly LocalDate[], to: LocalDate): LocalDate | null {
-  let best: LocalDate | null = null;
-  for (const day of days) {
-    const distance = Math.abs(daysBetween(to, day));
-    if (best === null || distance <= Math.abs(daysBetween(to, best))) best = day;
-  }
-  return best;
+  const index = days.findIndex((day) => day >= to);
+  const later = index === -1 ? undefined : days[index];
+  const before = index === -1 ? days.at(-1) : days[index - 1];
+  if (later === undefined || before === undefined) return later ?? before ?? null;
+  return daysBetween(before, to) < daysBetween(to, later) ? before : later;
 }

@@ -33,7 +33,7 @@ export type StayProblem =
 /** The verdict on a stay: the same in the calendar as at the till. */
 export function checkStay(facts: StayFacts, stay: Stay): Result<null, StayProblem> {
   const problem =
-    datesProblem(facts, stay) ?? intervalProblem(facts, stay) ?? unitsProblem(facts, stay);
+    datesProblem(facts.today, stay) ?? intervalProblem(facts, stay) ?? unitsProblem(facts, stay);
   return problem ? fail(problem) : ok(null);
 }
 
@@ -41,7 +41,8 @@ export function lastBookableDay(today: LocalDate): LocalDate {
   return addDays(today, BOOKABLE_DAYS);
 }
 
-function datesProblem({ today }: StayFacts, stay: Stay): StayProblem | undefined {
+/** What is wrong with the dates themselves, whatever is rented. */
+export function datesProblem(today: LocalDate, stay: Stay): StayProblem | undefined {
   const { startDate, endDate } = stay;
   if (startDate === endDate) return { code: "stay.no-nights" };
   if (endDate < startDate) return { code: "stay.reversed" };

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ItemCard, RentalItem } from "#contracts/catalog.ts";
+import type { Addon, Agreement, ItemCard, RentalItem } from "#contracts/catalog.ts";
 import { nullOn } from "./query-client.ts";
 
 export const itemCards = queryOptions<ItemCard[]>({ queryKey: ["/api/rental-items/cards"] });
@@ -19,4 +19,12 @@ export function itemById(id: string) {
     queryKey: ["/api/rental-items", encodeURIComponent(id)],
     meta: nullWhenUnknown,
   });
+}
+
+export function itemAddons(id: number) {
+  return queryOptions<Addon[]>({ queryKey: ["/api/rental-items", id, "addons"] });
+}
+
+export function itemAgreement(id: number) {
+  return queryOptions<Agreement>({ queryKey: ["/api/rental-items", id, "agreement"] });
 }

@@ -34,6 +34,9 @@ export function contentSecurityPolicy({
     ["img-src 'self' data:", ...imageOrigins].join(" "),
     "font-src 'self'",
     `connect-src 'self'${sockets}`,
+    // An item's film, once somebody has asked to see it. Allowed on every page, since a visitor may come
+    // to the item from any of them without loading a new one.
+    "frame-src https://www.youtube-nocookie.com",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

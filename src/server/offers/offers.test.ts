@@ -1,0 +1,251 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { settings } from "#server/platform/db/tables/settings.ts";
+import {
+  aBlock,
+  aBooking,
+  aCheckout,
+  anAddon,
+  anInterval,
+  anItem,
+  aSeason,
+} from "#test/builders.ts";
+import { openTestShop, type TestShop } from "#test/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  // The shop's clock stands at 1 June 2026.
+});
+
+const daily = (id: number, start: string, end: string) =>
+  shop.call(`/api/rental-items/${id}/availability/daily?startDate=${start}&endDate=${end}`);
+const available = (id: number, start: string, end: string) =>
+  shop.call(`/api/rental-items/${id}/availability?startDate=${start}&endDate=${end}`);
+const price = (body: object) => shop.call("/api/calculate-booking-price", { method: "POST", body });
+
+describe("daily availability", () => {
+  test("tells the units free on the night that begins each day, both days included", async () => {
+    const { id } = await anItem(shop.db, { quantity: 6 });
+    await aBooking(shop.db, { itemId: id, start: "2026-06-10", end: "2026-06-12", quantity: 2 });
+    await aCheckout(shop.db, { itemId: id, start: "2026-06-11", end: "2026-06-13", quantity: 3 });
+    await aBooking(shop.db, {
+      itemId: id,
+      start: "2026-06-10",
+      end: "2026-06-12",
+      status: "cancelled",
+    });
+    expect((await daily(id, "2026-06-09", "2026-06-13")).json()).toEqual({
+      "2026-06-09": 6,
+      "2026-06-10": 4,
+      "2026-06-11": 1,
+      "2026-06-12": 3,
+      "2026-06-13": 6,
+    });
+  });
+
+  test("is nothing on blocked days, and for peak-season items outside their seasons", async () => {
+    const { id } = await anItem(shop.db, { quantity: 2, peakSeasonOnly: true });
+    await aSeason(shop.db, id, { start: "2026-06-10", end: "2026-06-12", price: 900 });
+    await aBlock(shop.db, id, { start: "2026-06-11", end: "2026-06-11" });
+    expect(Object.values((await daily(id, "2026-06-09", "2026-06-13")).json())).toEqual([
+      0, 2, 0, 2, 0,
+    ]);
+  });
+
+  test("spans at most 400 days", async () => {
+    const { id } = await anItem(shop.db);
+    expect(Object.keys((await daily(id, "2026-06-01", "2027-07-05")).json())).toHaveLength(400);
+    const tooLong = await daily(id, "2026-06-01", "2027-07-06");
+    expect(tooLong.statusCode).toBe(400);
+    expect(tooLong.json()).toMatchObject({ message: "Fråga om högst 400 dagar åt gången." });
+  });
+});
+
+describe("availability of a stay", () => {
+  test("is that of its tightest night, the return day not counted", async () => {
+    const { id } = await anItem(shop.db, { quantity: 6 });
+    await aBooking(shop.db, { itemId: id, start: "2026-06-11", end: "2026-06-12", quantity: 4 });
+    await aBooking(shop.db, { itemId: id, start: "2026-06-13", end: "2026-06-14", quantity: 6 });
+    expect((await available(id, "2026-06-10", "2026-06-13")).json()).toEqual({ available: 2 });
+    expect((await available(id, "2026-06-12", "2026-06-13")).json()).toEqual({ available: 6 });
+    expect((await available(id, "2026-06-10", "2026-06-14")).json()).toEqual({ available: 0 });
+  });
+});
+
+describe("times", () => {
+  const times = async (id: number, date: string) =>
+    (await shop.call(`/api/rental-items/${id}/times-for-date?date=${date}`)).json<object>();
+
+  test("come from the booking interval, then the item, then the shop", async () => {
+    const own = await anItem(shop.db, { defaultPickupTime: "14:00", defaultReturnTime: "11:00" });
+    await anInterval(shop.db, own.id, { start: "2026-07-01", end: "2026-07-31" });
+    expect(await times(own.id, "2026-07-31")).toEqual({ pickupTime: "10:00", returnTime: "16:00" });
+    expect(await times(own.id, "2026-08-01")).toEqual({ pickupTime: "14:00", returnTime: "11:00" });
+    const plain = await anItem(shop.db, { defaultReturnTime: "09:00" });
+    expect(await times(plain.id, "2026-08-01")).toEqual({
+      pickupTime: "15:00",
+      returnTime: "09:00",
+    });
+  });
+
+  test("of the shop are 15:00 and 12:00 until somebody changes them, as JSON and as plain text", async () => {
+    const fresh = await openTestShop();
+    expect((await fresh.call("/api/settings")).json()).toEqual({
+      globalDefaultPickupTime: "15:00",
+      globalDefaultReturnTime: "12:00",
+    });
+    const text = await fresh.call("/api/settings/global-default-pickup-time");
+    expect(text.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(text.body).toBe("15:00");
+    await fresh.db
+      .insert(settings)
+      .values({ key: "globalDefaultReturnTime", value: "10:30", updatedAt: new Date() });
+    expect((await fresh.call("/api/settings/global-default-return-time")).body).toBe("10:30");
+  });
+});
+
+describe("the price of a stay", () => {
+  test("is explained night by night, with fee, addons and VAT", async () => {
+    const { id } = await anItem(shop.db, { quantity: 3, pricePerDay: 400, basePrice: 100 });
+    await aSeason(shop.db, id, { start: "2026-06-11", end: "2026-06-20", price: 500 });
+    const daily2 = await anAddon(shop.db, id, { name: "Stol", price: 20, priceType: "daily" });
+    const answer = await price({
+      rentalItemId: id,
+      startDate: "2026-06-10",
+      endDate: "2026-06-12",
+      quantity: 2,
+      selectedAddons: [{ id: daily2, quantity: 3 }],
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      total: 2120,
+      subtotal: 2120,
+      basePrice: 2000,
+      nightlyPrice: 450,
+      dailyPrices: { "2026-06-10": 400, "2026-06-11": 500 },
+      vatRate: 0.25,
+      vatAmount: 424,
+      quantity: 2,
+      fee: 100,
+      nights: [
+        { night: "2026-06-10", price: 400, isSeasonal: false },
+        { night: "2026-06-11", price: 500, isSeasonal: true },
+      ],
+      addons: [
+        {
+          id: daily2,
+          name: "Stol",
+          price: 20,
+          priceType: "daily",
+          allowQuantitySelect: true,
+          quantity: 3,
+          total: 120,
+        },
+      ],
+    });
+  });
+
+  test("is refused with a sentence for what cannot be rented so", async () => {
+    const { id } = await anItem(shop.db, { quantity: 2 });
+    const other = await anItem(shop.db);
+    const foreign = await anAddon(shop.db, other.id);
+    const addonOnly = await anItem(shop.db, { isAddonOnly: true });
+    const stay = { rentalItemId: id, startDate: "2026-06-10", endDate: "2026-06-12" };
+    const cases: [object, number, string][] = [
+      [
+        { ...stay, endDate: "2026-06-10" },
+        400,
+        "Slutdatum kan inte vara samma som startdatum, då det skulle innebära 0 nätter",
+      ],
+      [{ ...stay, endDate: "2026-06-09" }, 400, "Slutdatum måste vara efter startdatum"],
+      [
+        { ...stay, startDate: "2026-05-31" },
+        400,
+        "Startdatum har redan passerat. Välj ett datum från och med i dag.",
+      ],
+      [{ ...stay, endDate: "2027-06-02" }, 400, "Det går att boka till och med 1 juni 2027."],
+      [{ ...stay, quantity: 3 }, 400, "Det finns 2 att hyra. Välj ett lägre antal."],
+      [
+        { ...stay, selectedAddons: [{ id: foreign, quantity: 1 }] },
+        400,
+        "Ett av tillvalen finns inte till det här objektet.",
+      ],
+      [
+        { ...stay, rentalItemId: addonOnly.id },
+        400,
+        "Det här går bara att hyra som tillval till något annat.",
+      ],
+      [{ ...stay, rentalItemId: 999_999 }, 404, "Objektet kunde inte hittas"],
+    ];
+    for (const [body, status, message] of cases) {
+      const answer = await price(body);
+      expect(answer.json(), message).toMatchObject({ message });
+      expect(answer.statusCode, message).toBe(status);
+    }
+  });
+});
+
+describe("bad input", () => {
+  test.each([
+    "startDate=2026-06-10&endDate=2026-06-31",
+    "startDate=igår&endDate=idag",
+    "startDate=2026-06-10",
+    "",
+    "startDate=2026-06-10T00:00&endDate=2026-06-12",
+    "startDate=2026-06-10&startDate=2026-06-11&endDate=2026-06-12",
+    "startDate=%00&endDate=2026-06-12",
+  ])("availability for '%s' is a 400 in Swedish", async (query) => {
+    const { id } = await anItem(shop.db);
+    for (const path of ["availability", "availability/daily"]) {
+      const answer = await shop.call(`/api/rental-items/${id}/${path}?${query}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: "request.malformed" });
+    }
+  });
+
+  test("reversed and equal dates have their own sentences", async () => {
+    const { id } = await anItem(shop.db);
+    expect((await available(id, "2026-06-10", "2026-06-09")).json()).toMatchObject({
+      code: "stay.reversed",
+    });
+    expect((await available(id, "2026-06-10", "2026-06-10")).json()).toMatchObject({
+      code: "stay.no-nights",
+    });
+    expect((await daily(id, "2026-06-10", "2026-06-09")).json()).toMatchObject({
+      code: "stay.reversed",
+    });
+    expect((await daily(id, "2026-06-10", "2026-06-10")).json()).toEqual({ "2026-06-10": 1 });
+  });
+
+  test.each([
+    { quantity: 0 },
+    { quantity: -1 },
+    { quantity: 1.5 },
+    { quantity: "2" },
+    { selectedAddons: "nej" },
+    { selectedAddons: [{ id: 1 }] },
+    { selectedAddons: [{ id: 1, quantity: 0 }] },
+    { rentalItemId: "1" },
+    { rentalItemId: -1 },
+    { rentalItemId: 1e12 },
+  ])("a price for %j is a 400", async (wrong) => {
+    const { id } = await anItem(shop.db);
+    const stay = { rentalItemId: id, startDate: "2026-06-10", endDate: "2026-06-12" };
+    expect((await price({ ...stay, ...wrong })).statusCode).toBe(400);
+  });
+
+  test("an item that is gone is a 404 for everything that belongs to it", async () => {
+    const { id } = await anItem(shop.db, { archivedAt: new Date() });
+    const range = "startDate=2026-06-10&endDate=2026-06-12";
+    for (const path of [
+      "addons",
+      "agreement",
+      "blocked-dates",
+      "booking-intervals",
+      `availability?${range}`,
+      `availability/daily?${range}`,
+      "times-for-date?date=2026-06-10",
+    ])
+      expect((await shop.call(`/api/rental-items/${id}/${path}`)).statusCode, path).toBe(404);
+  });
+});

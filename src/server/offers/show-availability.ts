@@ -1,0 +1,40 @@
+import type { Problem } from "#contracts/errors.ts";
+import { MOST_DAYS, type DailyAvailability } from "#contracts/offers.ts";
+import { freeUnits } from "#domain/availability/free-units.ts";
+import { daysOf, lengthOf, nightsOf, type Period, type Stay } from "#domain/dates/date-range.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { readNights, type ItemNights } from "./night-rows.ts";
+
+/** Units free on the night that begins each day of a period. */
+export async function showDailyAvailability(
+  db: Db,
+  itemId: number,
+  period: Period,
+): Promise<Result<DailyAvailability, Problem>> {
+  if (period.endDate < period.startDate) return fail({ code: "stay.reversed" });
+  if (lengthOf(period) > MOST_DAYS) return fail({ code: "stay.range-too-long", days: MOST_DAYS });
+  const item = await readNights(db, itemId, period);
+  if (!item) return fail({ code: "catalog.item-unknown" });
+  return ok(Object.fromEntries(daysOf(period).map((day) => [day, freeOn(item, day)])));
+}
+
+/** Units free through all nights of a stay. */
+export async function showAvailability(
+  db: Db,
+  itemId: number,
+  stay: Stay,
+): Promise<Result<{ available: number }, Problem>> {
+  if (stay.endDate === stay.startDate) return fail({ code: "stay.no-nights" });
+  if (stay.endDate < stay.startDate) return fail({ code: "stay.reversed" });
+  if (lengthOf(stay) > MOST_DAYS) return fail({ code: "stay.range-too-long", days: MOST_DAYS });
+  const item = await readNights(db, itemId, { ...stay, endDate: addDays(stay.endDate, -1) });
+  if (!item) return fail({ code: "catalog.item-unknown" });
+  return ok({ available: Math.min(...nightsOf(stay).map((night) => freeOn(item, night))) });
+}
+
+/** A night that nobody ever held has no row: all units are free. */
+function freeOn(item: ItemNights, night: LocalDate): number {
+  return freeUnits(item, night, item.nights.get(night) ?? { capacity: item.quantity, taken: 0 });
+}

@@ -1,0 +1,175 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { writeBookingLink } from "#contracts/booking-link.ts";
+import type { RentalItem } from "#contracts/catalog.ts";
+import { checkStay } from "#domain/availability/check-stay.ts";
+import { clickDay, NOTHING_SELECTED } from "#domain/availability/date-selection.ts";
+import { nightsOf, type Stay } from "#domain/dates/date-range.ts";
+import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
+import { itemAddons } from "#web/api/catalog.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Stepper } from "#web/ui/stepper.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { AddonChoice } from "./addon-choice.tsx";
+import "./booking-panel.css";
+import { CalendarNotes } from "./calendar-notes.tsx";
+import { ChosenPeriod } from "./chosen-period.tsx";
+import { PriceBox } from "./price-box.tsx";
+import { RangeCalendar } from "./range-calendar.tsx";
+import { MESSAGES, stayMessage } from "./texts.ts";
+import { useCalendarFacts } from "./use-calendar-facts.ts";
+import { useFreshAvailability } from "./use-fresh-availability.ts";
+import { useWide } from "./use-wide.ts";
+import { useWish, writeAddress } from "./use-wish.ts";
+
+export function BookingPanel({ item }: { item: RentalItem }) {
+  const { today } = usePageState();
+  const months = useWide() ? 2 : 1;
+  const [wish, change] = useWish(item);
+  const { selection, quantity } = wish;
+  const [firstMonth, setFirstMonth] = useState(() => firstOfMonth(selection.startDate ?? today));
+  const calendar = useCalendarFacts(item, quantity, lastOfMonth(addMonths(firstMonth, months - 1)));
+  const { facts } = calendar;
+  const { data: addons = [] } = useQuery(itemAddons(item.id));
+  const stay = wholeStay(selection);
+  const addonsOfItem = wish.addons.filter(({ id }) => addons.some((addon) => addon.id === id));
+
+  // A stay that came with the address, or was taken meanwhile, holds only if it is possible.
+  const verdict =
+    stay && !calendar.isLoading && !calendar.hasFailed ? checkStay(known(facts), stay) : undefined;
+  const refused = verdict && !verdict.ok ? verdict.problem : undefined;
+  useEffect(() => {
+    if (!refused) return;
+    change({ selection: NOTHING_SELECTED });
+    toast({ ...stayMessage(refused), variant: "destructive" });
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [refused?.code]);
+
+  useFreshAvailability(item.id, refused ? null : stay, quantity, {
+    onFewer: (available) => {
+      toast({
+        ...stayMessage({ code: "stay.too-few-units", free: available }),
+        variant: "destructive",
+      });
+      change({ quantity: Math.max(1, available) });
+    },
+    onNone: () => {
+      toast({ ...stayMessage({ code: "stay.unavailable" }), variant: "destructive" });
+      change({ selection: NOTHING_SELECTED });
+    },
+  });
+
+  function choose(day: LocalDate) {
+    const click = clickDay(facts, selection, day);
+    change({ selection: click.selection });
+    if (!click.problem) return;
+    if (click.problem.code === "day.start-weekday")
+      toast({
+        ...stayMessage({ code: "stay.start-weekday", weekday: click.problem.weekday }),
+        variant: "destructive",
+      });
+    else if (isStayProblem(click.problem))
+      toast({ ...stayMessage(click.problem), variant: "destructive" });
+  }
+
+  function changeQuantity(next: number) {
+    const isTooMany = stay && nightsOf(stay).some((night) => (facts.freeOn(night) ?? 0) < next);
+    change({ quantity: next, ...(isTooMany && { selection: NOTHING_SELECTED }) });
+    if (isTooMany) toast({ ...MESSAGES.datesRemoved, variant: "destructive" });
+  }
+
+  function goOn() {
+    if (!stay) {
+      toast({ ...MESSAGES.chooseDates, variant: "destructive" });
+      return;
+    }
+    const query = writeBookingLink({ itemId: item.id, ...stay, quantity, addons: addonsOfItem });
+    writeAddress(wish);
+    try {
+      // A full page load: the checkout's own policy lets the card provider in.
+      window.location.assign(`/booking?${query}`);
+    } catch {
+      toast({ ...MESSAGES.redirectFailed, variant: "destructive" });
+    }
+  }
+
+  return (
+    <section className="booking-panel" aria-labelledby="panel-title">
+      <h2 id="panel-title" className="heading-2">
+        Boka ditt äventyr
+      </h2>
+      {item.quantity > 1 && (
+        <div className="panel-row">
+          <span className="panel-heading">Antal</span>
+          <Stepper
+            label="Antal"
+            value={quantity}
+            min={1}
+            max={item.quantity}
+            onChange={changeQuantity}
+          />
+        </div>
+      )}
+      <RangeCalendar
+        facts={facts}
+        selection={selection}
+        months={months}
+        firstMonth={firstMonth}
+        onShow={setFirstMonth}
+        onChoose={choose}
+      />
+      <CalendarNotes calendar={calendar} hasManyUnits={item.quantity > 1} />
+      <Button
+        look="plain"
+        className="clear-dates"
+        disabled={selection.startDate === null}
+        onClick={() => change({ selection: NOTHING_SELECTED })}
+      >
+        Rensa valda datum
+      </Button>
+      <ChosenPeriod itemId={item.id} selection={selection} />
+      <AddonChoice
+        addons={addons}
+        selected={addonsOfItem}
+        onChange={(next) => change({ addons: next })}
+      />
+      {stay && (
+        <PriceBox
+          item={item}
+          addons={addons}
+          stay={stay}
+          wish={{ ...wish, addons: addonsOfItem }}
+        />
+      )}
+      <Button className="go-on" aria-disabled={!stay} onClick={goOn}>
+        Fortsätt till bokning
+      </Button>
+      <p className="text-sm text-muted">
+        Kortet reserveras först och debiteras när vi har godkänt bokningen.
+      </p>
+    </section>
+  );
+}
+
+function wholeStay({
+  startDate,
+  endDate,
+}: {
+  startDate: LocalDate | null;
+  endDate: LocalDate | null;
+}): Stay | null {
+  return startDate !== null && endDate !== null ? { startDate, endDate } : null;
+}
+
+function known(facts: Parameters<typeof clickDay>[0]) {
+  return { ...facts, freeOn: (night: LocalDate) => facts.freeOn(night) ?? 0 };
+}
+
+type ClickProblem = NonNullable<ReturnType<typeof clickDay>["problem"]>;
+
+function isStayProblem(
+  problem: ClickProblem,
+): problem is Extract<ClickProblem, { code: `stay.${string}` }> {
+  return problem.code.startsWith("stay.");
+}

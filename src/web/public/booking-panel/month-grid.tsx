@@ -1,0 +1,127 @@
+import { memo } from "react";
+import type { CalendarDay } from "#domain/availability/calendar-days.ts";
+import type { Selection } from "#domain/availability/date-selection.ts";
+import { daysBetween, dayOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
+import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
+import { formatMonth } from "#texts/format.ts";
+import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
+import { dayLabel } from "./texts.ts";
+
+type MonthGridProps = {
+  month: LocalDate;
+  days: CalendarDay[];
+  today: LocalDate;
+  selection: Selection;
+  focused: LocalDate;
+};
+
+/** One month as a table, weeks beginning on Monday. Clicks and keys are handled by the calendar around it. */
+export function MonthGrid({ month, days, today, selection, focused }: MonthGridProps) {
+  const title = formatMonth(month);
+  return (
+    <table className="month" role="grid" aria-label={title}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col">
+              <abbr title={WEEKDAY_LABELS[weekday]}>{WEEKDAY_LABELS[weekday].slice(0, 2)}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(days).map((week) => (
+          <tr key={week.find(Boolean)?.day}>
+            {week.map((day, index) =>
+              day ? (
+                <Day
+                  key={day.day}
+                  day={day}
+                  isToday={day.day === today}
+                  isStart={day.day === selection.startDate}
+                  isEnd={day.day === selection.endDate}
+                  isBetween={isBetween(day.day, selection)}
+                  isChoosingEnd={selection.startDate !== null && selection.endDate === null}
+                  isFocused={day.day === focused}
+                />
+              ) : (
+                <td key={`empty-${WEEKDAYS[index]}`} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type DayProps = {
+  day: CalendarDay;
+  isToday: boolean;
+  isStart: boolean;
+  isEnd: boolean;
+  isBetween: boolean;
+  isChoosingEnd: boolean;
+  isFocused: boolean;
+};
+
+const Day = memo(DayCell, (before, after) => {
+  const { day: one, ...marks } = before;
+  const { day: other, ...otherMarks } = after;
+  return JSON.stringify([one, marks]) === JSON.stringify([other, otherMarks]);
+});
+
+function DayCell({
+  day,
+  isToday,
+  isStart,
+  isEnd,
+  isBetween: isInside,
+  isChoosingEnd,
+  isFocused,
+}: DayProps) {
+  const isOffered = isChoosingEnd ? day.canEnd : day.canStart;
+  const canChoose = day.canEnd || day.canStart || isStart;
+  return (
+    <td
+      aria-selected={isStart || isEnd || isInside}
+      data-start={isStart || undefined}
+      data-end={isEnd || undefined}
+      data-between={isInside || undefined}
+    >
+      <button
+        type="button"
+        className="day"
+        data-day={day.day}
+        data-offered={isOffered || undefined}
+        data-partly={day.isPartly || undefined}
+        data-problem={day.problem?.code.slice("day.".length)}
+        data-today={isToday || undefined}
+        aria-label={dayLabel(day, { isStart, isEnd, isBetween: isInside, isToday })}
+        aria-disabled={!canChoose}
+        aria-current={isToday ? "date" : undefined}
+        tabIndex={isFocused ? 0 : -1}
+      >
+        {dayOfMonth(day.day)}
+      </button>
+    </td>
+  );
+}
+
+function isBetween(day: LocalDate, { startDate, endDate }: Selection): boolean {
+  return startDate !== null && endDate !== null && startDate < day && day < endDate;
+}
+
+function weeksOf(days: CalendarDay[]): (CalendarDay | null)[][] {
+  const first = days[0];
+  if (!first) return [];
+  const offset = WEEKDAYS.indexOf(weekdayOf(first.day));
+  const weeks: (CalendarDay | null)[][] = [];
+  for (const day of days) {
+    const place = daysBetween(first.day, day.day) + offset;
+    const week = (weeks[Math.floor(place / 7)] ??= Array.from({ length: 7 }, () => null));
+    week[place % 7] = day;
+  }
+  return weeks;
+}

@@ -1,0 +1,142 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { calendarDays, type CalendarFacts } from "#domain/availability/calendar-days.ts";
+import { lastBookableDay } from "#domain/availability/check-stay.ts";
+import type { Selection } from "#domain/availability/date-selection.ts";
+import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
+import { formatMonth, formatWeekday } from "#texts/format.ts";
+import { MonthGrid } from "./month-grid.tsx";
+import { moveFocus } from "./move-focus.ts";
+import { dayReason } from "./texts.ts";
+
+type RangeCalendarProps = {
+  facts: CalendarFacts;
+  selection: Selection;
+  months: number;
+  firstMonth: LocalDate;
+  onShow: (month: LocalDate) => void;
+  onChoose: (day: LocalDate) => void;
+};
+
+export function RangeCalendar({
+  facts,
+  selection,
+  months,
+  firstMonth,
+  onShow,
+  onChoose,
+}: RangeCalendarProps) {
+  const [focused, setFocused] = useState<LocalDate>(selection.startDate ?? facts.today);
+  const [asked, setAsked] = useState<LocalDate | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = Array.from({ length: months }, (_, index) => addMonths(firstMonth, index));
+  const endDate = lastOfMonth(shown.at(-1) ?? firstMonth);
+  const start = selection.endDate === null ? selection.startDate : null;
+  const days = useMemo(
+    () => calendarDays(facts, { startDate: firstMonth, endDate }, start),
+    [facts, firstMonth, endDate, start],
+  );
+  const tabStop = focused >= firstMonth && focused <= endDate ? focused : firstMonth;
+  const explained = days.find(({ day }) => day === asked);
+
+  function focusDay(day: LocalDate) {
+    setFocused(day);
+    setAsked(day);
+    if (day < firstMonth) onShow(firstOfMonth(day));
+    if (day > endDate) onShow(addMonths(firstOfMonth(day), 1 - months));
+    requestAnimationFrame(() =>
+      frame.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus(),
+    );
+  }
+
+  const dayOf = (target: EventTarget) =>
+    ((target as Element).closest<HTMLElement>("[data-day]")?.dataset["day"] as
+      LocalDate | undefined) ?? null;
+
+  return (
+    <div className="calendar" ref={frame}>
+      <MonthButtons facts={facts} firstMonth={firstMonth} months={months} onShow={onShow} />
+      {/* The days handle nothing themselves: one listener for all of them, by the day they stand for. */}
+      <div
+        className="months"
+        role="group"
+        aria-label="Välj datum"
+        onClick={(event) => {
+          const day = dayOf(event.target);
+          if (!day) return;
+          setFocused(day);
+          setAsked(day);
+          onChoose(day);
+        }}
+        onKeyDown={(event) => {
+          const day = dayOf(event.target);
+          const next = day && moveFocus(event.key, day, facts.today);
+          if (!next) return;
+          event.preventDefault();
+          focusDay(next);
+        }}
+        onMouseOver={(event) => setAsked(dayOf(event.target))}
+        onFocus={(event) => setAsked(dayOf(event.target))}
+      >
+        {shown.map((month) => (
+          <MonthGrid
+            key={month}
+            month={month}
+            days={days.filter(({ day }) => day.slice(0, 7) === month.slice(0, 7))}
+            today={facts.today}
+            selection={selection}
+            focused={tabStop}
+          />
+        ))}
+      </div>
+      <p className="day-reason" aria-live="polite">
+        {explained?.problem &&
+          `${capitalised(formatWeekday(explained.day))}: ${dayReason(explained.problem)}.`}
+      </p>
+    </div>
+  );
+}
+
+type MonthButtonsProps = {
+  facts: CalendarFacts;
+  firstMonth: LocalDate;
+  months: number;
+  onShow: (month: LocalDate) => void;
+};
+
+function MonthButtons({ facts, firstMonth, months, onShow }: MonthButtonsProps) {
+  const isFirst = firstMonth <= firstOfMonth(facts.today);
+  const isLast = addMonths(firstMonth, months) > lastBookableDay(facts.today);
+  const last = addMonths(firstMonth, months - 1);
+  return (
+    <div className="month-buttons">
+      <button
+        type="button"
+        className="round-button"
+        disabled={isFirst}
+        onClick={() => onShow(addMonths(firstMonth, -1))}
+        aria-label="Föregående månad"
+      >
+        <ChevronLeft aria-hidden="true" size={20} />
+      </button>
+      <span className="sr-only" aria-live="polite">
+        {months > 1
+          ? `${formatMonth(firstMonth)} och ${formatMonth(last)}`
+          : formatMonth(firstMonth)}
+      </span>
+      <button
+        type="button"
+        className="round-button"
+        disabled={isLast}
+        onClick={() => onShow(addMonths(firstMonth, 1))}
+        aria-label="Nästa månad"
+      >
+        <ChevronRight aria-hidden="true" size={20} />
+      </button>
+    </div>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import type { CalendarDay, DayProblem } from "#domain/availability/calendar-days.ts";
+import type { StayProblem } from "#domain/availability/check-stay.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { dayLabel, dayReason, MESSAGES, stayMessage } from "./texts.ts";
+
+// Written out from the specification, its spelling included.
+test.each<[StayProblem, string, string]>([
+  [
+    { code: "stay.no-nights" },
+    "Ogiltigt datumintervall",
+    "Slutdatum kan inte vara samma som startdatum, då det skulle innebära 0 nätter",
+  ],
+  [{ code: "stay.reversed" }, "Ogiltigt datumintervall", "Slutdatum måste vara efter startdatum"],
+  [
+    { code: "stay.blocked" },
+    "Otillgängligt interval",
+    "Det valda intervallet innehåller blockerade datum",
+  ],
+  [
+    { code: "stay.unavailable" },
+    "Otillgängligt interval",
+    "Det valda intervallet innehåller blockerade datum",
+  ],
+  [
+    { code: "stay.start-weekday", weekday: "saturday" },
+    "Ogiltigt startdatum",
+    "Bokning inom bokningsperiod måste starta på en Lördag",
+  ],
+  [
+    { code: "stay.end-weekday", weekday: "sunday" },
+    "Ogiltigt slutdatum",
+    "Bokning inom bokningsperiod måste sluta på en Söndag",
+  ],
+  [
+    { code: "stay.too-few-units", free: 3 },
+    "För många enheter valda",
+    "Det finns endast 3 tillgängliga under den valda perioden.",
+  ],
+])("%j is told as specified", (problem, title, description) => {
+  expect(stayMessage(problem)).toEqual({ title, description });
+});
+
+test("the panel's other messages are worded as specified", () => {
+  expect(MESSAGES).toEqual({
+    chooseDates: {
+      title: "Välj datum",
+      description: "Du måste välja både ett start- och slutdatum för att fortsätta",
+    },
+    datesRemoved: {
+      title: "Datum borttagna",
+      description: "De valda datumen har för få lediga enheter. Välj nya datum.",
+    },
+    priceFailed: {
+      title: "Kunde inte beräkna pris",
+      description: "Ett fel uppstod vid prisberäkningen. Vänligen försök igen.",
+    },
+    redirectFailed: {
+      title: "Ett fel uppstod",
+      description: "Kunde inte fortsätta till bokning. Försök igen senare.",
+    },
+  });
+});
+
+const day = (fields: Partial<CalendarDay>): CalendarDay => ({
+  day: "2026-07-03" as LocalDate,
+  free: 1,
+  isPartly: false,
+  canStart: false,
+  canEnd: false,
+  problem: undefined,
+  ...fields,
+});
+const unmarked = { isStart: false, isEnd: false, isBetween: false, isToday: false };
+
+test("a day is read out with its state", () => {
+  expect(dayLabel(day({ canStart: true }), unmarked)).toBe("fredag 3 juli, ledig, möjlig startdag");
+  expect(dayLabel(day({ canEnd: true }), unmarked)).toBe("fredag 3 juli, möjlig slutdag");
+  expect(dayLabel(day({ problem: { code: "day.full" } }), { ...unmarked, isToday: true })).toBe(
+    "fredag 3 juli, i dag, fullt",
+  );
+  expect(dayLabel(day({ canStart: true }), { ...unmarked, isStart: true })).toBe(
+    "fredag 3 juli, vald startdag",
+  );
+  expect(
+    dayLabel(day({ problem: { code: "day.too-few", free: 2 }, isPartly: true }), unmarked),
+  ).toBe("fredag 3 juli, för få lediga: 2 kvar");
+});
+
+test("every reason why a day cannot be chosen is told in Swedish, with the nearest day that can", () => {
+  const nearest = "2026-07-04" as LocalDate;
+  const reasons: [DayProblem, string][] = [
+    [{ code: "day.past" }, "har redan varit"],
+    [{ code: "day.too-far" }, "ligger mer än ett år bort"],
+    [{ code: "day.unknown" }, "vi vet inte än om dagen är ledig"],
+    [{ code: "day.blocked" }, "blockerat"],
+    [{ code: "day.off-season" }, "utanför säsong"],
+    [{ code: "day.full" }, "fullt"],
+    [{ code: "day.no-end" }, "ingen möjlig slutdag efter den här dagen"],
+    [{ code: "day.behind-taken" }, "en upptagen dag ligger emellan"],
+    [
+      { code: "day.start-weekday", weekday: "saturday", nearest },
+      "fel veckodag, starta på en lördag; närmaste möjliga start är lördag 4 juli",
+    ],
+    [
+      { code: "day.start-weekday", weekday: "saturday", nearest: null },
+      "fel veckodag, starta på en lördag",
+    ],
+    [
+      { code: "day.end-weekday", weekday: "saturday", nearest },
+      "fel veckodag, sluta på en lördag; närmaste möjliga slutdag är lördag 4 juli",
+    ],
+    [
+      { code: "day.too-short", nights: 7, earliest: nearest },
+      "för kort, minst 7 nätter; första möjliga slutdag är lördag 4 juli",
+    ],
+  ];
+  for (const [problem, words] of reasons) expect(dayReason(problem)).toBe(words);
+});

@@ -1,0 +1,95 @@
+import type { CalendarDay, DayProblem } from "#domain/availability/calendar-days.ts";
+import type { StayProblem } from "#domain/availability/check-stay.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { problemSentence } from "#texts/errors.ts";
+import { formatWeekday } from "#texts/format.ts";
+import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
+
+export type Message = { title: string; description: string };
+
+const STAY_TITLES: Record<StayProblem["code"], string> = {
+  "stay.no-nights": "Ogiltigt datumintervall",
+  "stay.reversed": "Ogiltigt datumintervall",
+  "stay.too-short": "Ogiltigt datumintervall",
+  "stay.past": "Ogiltigt startdatum",
+  "stay.start-weekday": "Ogiltigt startdatum",
+  "stay.end-weekday": "Ogiltigt slutdatum",
+  "stay.too-far": "Ogiltigt slutdatum",
+  "stay.blocked": "Otillgängligt interval",
+  "stay.unavailable": "Otillgängligt interval",
+  "stay.too-few-units": "För många enheter valda",
+};
+
+export function stayMessage(problem: StayProblem): Message {
+  return { title: STAY_TITLES[problem.code], description: problemSentence(problem) };
+}
+
+export const MESSAGES = {
+  chooseDates: {
+    title: "Välj datum",
+    description: "Du måste välja både ett start- och slutdatum för att fortsätta",
+  },
+  datesRemoved: {
+    title: "Datum borttagna",
+    description: "De valda datumen har för få lediga enheter. Välj nya datum.",
+  },
+  priceFailed: {
+    title: "Kunde inte beräkna pris",
+    description: "Ett fel uppstod vid prisberäkningen. Vänligen försök igen.",
+  },
+  redirectFailed: {
+    title: "Ett fel uppstod",
+    description: "Kunde inte fortsätta till bokning. Försök igen senare.",
+  },
+} satisfies Record<string, Message>;
+
+type Reasons = { [C in DayProblem["code"]]: (problem: Extract<DayProblem, { code: C }>) => string };
+
+const suggestion = (words: string, day: LocalDate | null) =>
+  day === null ? "" : `; ${words} ${formatWeekday(day)}`;
+
+const REASONS: Reasons = {
+  "day.past": () => "har redan varit",
+  "day.too-far": () => "ligger mer än ett år bort",
+  "day.unknown": () => "vi vet inte än om dagen är ledig",
+  "day.blocked": () => "blockerat",
+  "day.off-season": () => "utanför säsong",
+  "day.full": () => "fullt",
+  "day.too-few": ({ free }) => `för få lediga: ${free} kvar`,
+  "day.start-weekday": ({ weekday, nearest }) =>
+    `fel veckodag, starta på en ${WEEKDAY_LABELS[weekday].toLowerCase()}${suggestion("närmaste möjliga start är", nearest)}`,
+  "day.no-end": () => "ingen möjlig slutdag efter den här dagen",
+  "day.end-weekday": ({ weekday, nearest }) =>
+    `fel veckodag, sluta på en ${WEEKDAY_LABELS[weekday].toLowerCase()}${suggestion("närmaste möjliga slutdag är", nearest)}`,
+  "day.too-short": ({ nights, earliest }) =>
+    `för kort, minst ${nights} nätter${suggestion("första möjliga slutdag är", earliest)}`,
+  "day.behind-taken": () => "en upptagen dag ligger emellan",
+};
+
+/** Why a day cannot be chosen, in a few words. */
+export function dayReason(problem: DayProblem): string {
+  const reason = REASONS[problem.code] as (problem: DayProblem) => string;
+  return reason(problem);
+}
+
+/** What a day is, as a screen reader says it: "fredag 3 juli, ledig, möjlig startdag". */
+export function dayLabel(
+  day: CalendarDay,
+  {
+    isStart,
+    isEnd,
+    isBetween,
+    isToday,
+  }: { isStart: boolean; isEnd: boolean; isBetween: boolean; isToday: boolean },
+): string {
+  const parts = [formatWeekday(day.day)];
+  if (isToday) parts.push("i dag");
+  if (isStart) parts.push("vald startdag");
+  else if (isEnd) parts.push("vald slutdag");
+  else if (isBetween) parts.push("i vald period");
+  if (day.canEnd && !isEnd) parts.push("möjlig slutdag");
+  else if (day.problem && !isStart && !isEnd) parts.push(dayReason(day.problem));
+  else if (day.canStart && !isStart && !isEnd) parts.push("ledig", "möjlig startdag");
+  if (day.isPartly && day.problem?.code !== "day.too-few") parts.push("delvis ledig");
+  return parts.join(", ");
+}

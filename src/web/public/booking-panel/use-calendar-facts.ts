@@ -1,0 +1,78 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { RentalItem } from "#contracts/catalog.ts";
+import type { CalendarFacts } from "#domain/availability/calendar-days.ts";
+import { lastBookableDay } from "#domain/availability/check-stay.ts";
+import type { Period } from "#domain/dates/date-range.ts";
+import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
+import { blockedDates, bookingIntervals, dailyAvailability } from "#web/api/offers.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
+
+const PREFETCHED_MONTHS = 6;
+const NONE: never[] = [];
+
+export type LoadedCalendar = {
+  facts: CalendarFacts;
+  isLoading: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+};
+
+/**
+ * What the calendar knows: six months ahead at once, later months when they are shown. A night that
+ * has not been told about is unknown and is not offered.
+ */
+export function useCalendarFacts(
+  item: RentalItem,
+  quantity: number,
+  lastShown: LocalDate,
+): LoadedCalendar {
+  const { today } = usePageState();
+  const blocked = useQuery(blockedDates(item.id));
+  const intervals = useQuery(bookingIntervals(item.id));
+  const daily = useQueries({
+    queries: neededPeriods(today, lastShown).map((period) => dailyAvailability(item.id, period)),
+  });
+  const all = [blocked, intervals, ...daily];
+  // Changes with each answer that comes, and with nothing else.
+  const answers = daily.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
+  const facts = useMemo<CalendarFacts>(() => {
+    const free = Object.assign({}, ...daily.map(({ data }) => data)) as Record<LocalDate, number>;
+    const isKnown = blocked.data !== undefined && intervals.data !== undefined;
+    return {
+      today,
+      quantity,
+      peakSeasonOnly: item.peakSeasonOnly,
+      seasons: item.seasons,
+      blocked: blocked.data ?? NONE,
+      intervals: intervals.data ?? NONE,
+      freeOn: (night) => (isKnown ? free[night] : undefined),
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [today, quantity, item, blocked.data, intervals.data, answers]);
+  return {
+    facts,
+    isLoading: all.some(({ isPending, isError }) => isPending && !isError),
+    hasFailed: all.some(({ isError }) => isError),
+    retry: () => all.forEach((query) => query.isError && void query.refetch()),
+  };
+}
+
+/** From today through the end of the month six months ahead, then month by month as far as is shown. */
+function neededPeriods(today: LocalDate, lastShown: LocalDate): Period[] {
+  const last = lastBookableDay(today);
+  const prefetched = earlier(lastOfMonth(addMonths(today, PREFETCHED_MONTHS)), last);
+  const periods: Period[] = [{ startDate: today, endDate: prefetched }];
+  for (
+    let month = addMonths(prefetched, 1);
+    month <= lastShown && month <= last;
+    month = addMonths(month, 1)
+  ) {
+    periods.push({ startDate: firstOfMonth(month), endDate: earlier(lastOfMonth(month), last) });
+  }
+  return periods;
+}
+
+function earlier(one: LocalDate, other: LocalDate): LocalDate {
+  return one < other ? one : other;
+}

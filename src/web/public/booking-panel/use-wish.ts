@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { readBookingLink, writeBookingLink } from "#contracts/booking-link.ts";
+import type { RentalItem } from "#contracts/catalog.ts";
+import { NOTHING_SELECTED, type Selection } from "#domain/availability/date-selection.ts";
+import type { SelectedAddon } from "#domain/catalog/item.ts";
+
+export type Wish = { selection: Selection; quantity: number; addons: SelectedAddon[] };
+
+/** What the visitor has chosen. It stands in the address, so that a reload and the way back keep it. */
+export function useWish(item: RentalItem) {
+  const [wish, setWish] = useState<Wish>(() => readWish(item));
+  useEffect(() => {
+    // Writing the address is slow in browsers: the chosen day is painted first.
+    const timer = setTimeout(() => writeAddress(wish), 100);
+    return () => clearTimeout(timer);
+  }, [wish]);
+  const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
+  return [wish, change] as const;
+}
+
+export function writeAddress({ selection, quantity, addons }: Wish): void {
+  const query = writeBookingLink({ itemId: null, ...selection, quantity, addons });
+  const isEmpty = selection.startDate === null && quantity === 1 && addons.length === 0;
+  const { pathname, hash } = window.location;
+  const address = `${pathname}${isEmpty ? "" : `?${query}`}${hash}`;
+  window.history.replaceState(window.history.state, "", address);
+}
+
+function readWish(item: RentalItem): Wish {
+  const parameters = new URLSearchParams(window.location.search);
+  const { startDate, endDate, quantity, addons } = readBookingLink((name) => parameters.get(name));
+  const selection = startDate === null ? NOTHING_SELECTED : { startDate, endDate };
+  return { selection, quantity: Math.min(quantity, item.quantity), addons };
+}

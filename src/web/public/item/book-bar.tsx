@@ -1,0 +1,49 @@
+import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
+import { buttonClass } from "#web/ui/button.tsx";
+import { itemTexts, priceFrom } from "./texts.ts";
+
+// Where the panel stands below the pictures instead of beside the text.
+const NARROW = "(max-width: 1023px)";
+
+type BookBarProps = { pricePerDay: number; panel: RefObject<HTMLElement | null> };
+
+/** On a phone the panel is one tap away, wherever on the page one is. */
+export function BookBar({ pricePerDay, panel }: BookBarProps) {
+  const isNarrow = useSyncExternalStore(
+    onWidthChange,
+    () => window.matchMedia(NARROW).matches,
+    () => false,
+  );
+  const isPanelInView = useIsInView(panel);
+  if (!isNarrow || isPanelInView) return null;
+  return (
+    <div className="book-bar">
+      <div className="page-width">
+        <p>{priceFrom(pricePerDay)}</p>
+        <a href="#boka" className={buttonClass("primary")}>
+          {itemTexts.book}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function onWidthChange(listener: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setInView] = useState(true);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: "0px 0px -96px" },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isInView;
+}

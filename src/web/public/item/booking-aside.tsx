@@ -1,0 +1,75 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore, type RefObject } from "react";
+import type { RentalItem } from "#contracts/catalog.ts";
+import { Button } from "#web/ui/button.tsx";
+import { itemTexts } from "./texts.ts";
+
+const BookingPanel = lazy(() =>
+  import("#web/public/booking-panel/booking-panel.tsx").then(
+    (panel) => ({ default: panel.BookingPanel }),
+    () => ({ default: PanelFailed }),
+  ),
+);
+
+type BookingAsideProps = { item: RentalItem; ref: RefObject<HTMLElement | null> };
+
+export function BookingAside({ item, ref }: BookingAsideProps) {
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  useMeasuredHeight(ref);
+  return (
+    <aside
+      id="boka"
+      ref={ref}
+      className="booking-aside"
+      aria-label={itemTexts.booking}
+      tabIndex={-1}
+    >
+      {isInBrowser ? (
+        <Suspense fallback={<PanelSkeleton />}>
+          <BookingPanel item={item} />
+        </Suspense>
+      ) : (
+        <PanelSkeleton />
+      )}
+    </aside>
+  );
+}
+
+/** Tells the style how tall the panel is: one taller than the window stays with its end in sight. */
+function useMeasuredHeight(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const panel = ref.current;
+    if (!panel) return;
+    const observer = new ResizeObserver(() =>
+      panel.style.setProperty("--panel-height", `${panel.offsetHeight}px`),
+    );
+    observer.observe(panel);
+    return () => observer.disconnect();
+  }, [ref]);
+}
+
+function PanelSkeleton() {
+  return (
+    <div className="card panel-skeleton" role="status" aria-label={itemTexts.panelLoading}>
+      <div className="skeleton h-8 w-3/5" />
+      <div className="skeleton h-80" />
+      <div className="skeleton h-5 w-2/5" />
+      <div className="skeleton h-5 w-4/5" />
+      <div className="skeleton h-12 rounded-full" />
+    </div>
+  );
+}
+
+function PanelFailed() {
+  return (
+    <div className="notice" role="alert">
+      <p>{itemTexts.panelFailed}</p>
+      <Button look="quiet" className="mt-4" onClick={() => window.location.reload()}>
+        {itemTexts.reload}
+      </Button>
+    </div>
+  );
+}

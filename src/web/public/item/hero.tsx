@@ -1,0 +1,38 @@
+import type { Picture, RentalItem } from "#contracts/catalog.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { PictureFrame } from "#web/ui/picture-frame.tsx";
+import { itemTexts } from "./texts.ts";
+
+const SIZES = "(max-width: 767px) 100vw, 68vw";
+
+export function Hero({ item, picture }: { item: RentalItem; picture: Picture | undefined }) {
+  return (
+    <section className="item-hero" aria-labelledby="item-heading">
+      {picture?.blur && (
+        <div className="item-hero-light" style={{ backgroundImage: `url(${picture.blur})` }} />
+      )}
+      {/* The gallery shows the same picture, with its words. */}
+      {picture && (
+        <PictureFrame
+          picture={picture}
+          sizes={SIZES}
+          eager
+          decorative
+          className="item-hero-picture"
+        />
+      )}
+      <div className="page-width item-hero-content">
+        {item.heroText && <p className="item-hero-name">{item.name}</p>}
+        <h1 id="item-heading" className="item-hero-heading">
+          {item.heroText || item.name}
+        </h1>
+        {item.heroTagline && <p className="item-hero-tagline">{item.heroTagline}</p>}
+        {!item.isAddonOnly && (
+          <a href="#boka" className={`${buttonClass("primary")} item-hero-link`}>
+            {itemTexts.chooseDays}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

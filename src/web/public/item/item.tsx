@@ -1,0 +1,66 @@
+import { useRef } from "react";
+import type { RentalItem } from "#contracts/catalog.ts";
+import { itemPath } from "#web/shell/item-path.ts";
+import { PageHead } from "#web/shell/page-head.tsx";
+import { AddonList } from "./addon-list.tsx";
+import { BookBar } from "./book-bar.tsx";
+import { BookingAside } from "./booking-aside.tsx";
+import { FeatureCards } from "./feature-cards.tsx";
+import { Film } from "./film.tsx";
+import { Gallery } from "./gallery.tsx";
+import { galleryPictures } from "./gallery-pictures.ts";
+import { Hero } from "./hero.tsx";
+import { StructuredData } from "./structured-data.tsx";
+import { Summary } from "./summary.tsx";
+
+export function Item({ item }: { item: RentalItem }) {
+  const panel = useRef<HTMLElement>(null);
+  const pictures = galleryPictures(item);
+  return (
+    <article>
+      <PageHead
+        title={item.name}
+        description={item.shortDescription || item.miniHeading || item.name}
+        path={itemPath(item)}
+        image={item.mainImageUrl || undefined}
+      />
+      <StructuredData item={item} />
+      <Hero item={item} picture={pictures[0]} />
+      <Summary item={item} />
+      <Gallery name={item.name} pictures={pictures} />
+      <div className="page-width item-columns" data-bookable={!item.isAddonOnly}>
+        <Introduction item={item} />
+        {!item.isAddonOnly && <BookingAside ref={panel} item={item} />}
+        <div className="item-details">
+          <Description text={item.description} />
+          <Film item={item} picture={pictures[0]} />
+          <FeatureCards sets={item.featureSets} />
+          <AddonList itemId={item.id} />
+        </div>
+      </div>
+      {!item.isAddonOnly && <BookBar pricePerDay={item.pricePerDay} panel={panel} />}
+    </article>
+  );
+}
+
+function Introduction({ item: { miniHeading, shortDescription } }: { item: RentalItem }) {
+  if (miniHeading === "" && shortDescription === "") return null;
+  return (
+    <div className="item-introduction">
+      {miniHeading && <h2 className="item-mini-heading">{miniHeading}</h2>}
+      {shortDescription && <p className="lead">{shortDescription}</p>}
+    </div>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+  if (paragraphs.length === 0) return null;
+  return (
+    <div className="item-description">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph.trim()}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { MapPin } from "lucide-react";
+import { Link } from "wouter";
+import type { RentalItem } from "#contracts/catalog.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { AgreementDialog } from "./agreement-dialog.tsx";
+import { itemTexts, priceFrom } from "./texts.ts";
+
+export function Summary({ item }: { item: RentalItem }) {
+  const { shop } = usePageState();
+  return (
+    <section className="page-width item-summary" aria-labelledby="item-name">
+      <div>
+        <h2 id="item-name" className="heading-1">
+          {item.name}
+        </h2>
+        {item.isAddonOnly ? <AddonOnly /> : <Price pricePerDay={item.pricePerDay} />}
+      </div>
+      <div className="item-summary-links">
+        <AgreementDialog itemId={item.id} />
+        <a href={shop.pickupMapUrl} rel="noopener" target="_blank" className="item-link">
+          <MapPin aria-hidden="true" size={20} />
+          {itemTexts.showPickupPlace}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Price({ pricePerDay }: { pricePerDay: number }) {
+  return (
+    <div className="item-price">
+      <p className="item-price-from">{priceFrom(pricePerDay)}</p>
+      <p className="text-muted">{itemTexts.included}</p>
+    </div>
+  );
+}
+
+function AddonOnly() {
+  return (
+    <p className="mt-3">
+      {itemTexts.addonOnly}{" "}
+      <Link href="/" className="item-link">
+        {itemTexts.toShop}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatKronor } from "#texts/format.ts";
+
+export function priceFrom(pricePerDay: number): string {
+  return `Från ${formatKronor(pricePerDay)} per natt`;
+}
+
+export const itemTexts = {
+  chooseDays: "Välj dagar och boka",
+  included: "inkl. moms och grundförsäkring",
+  addonOnly: "Hyrs som tillval tillsammans med något annat, och bokas inte för sig.",
+  toShop: "Se vad som går att hyra",
+  showAgreement: "Visa hyresvillkor",
+  agreement: "Hyresvillkor",
+  agreementLoading: "Laddar hyresvillkoren…",
+  agreementFailed: "Kunde inte ladda hyresvillkoren. Vänligen försök igen senare.",
+  showPickupPlace: "Visa hämtningsplatsen på karta",
+  pictures: "Bilder",
+  features: "Detaljer",
+  addons: "Tillval",
+  addonsIntro: "Väljs till när du bokar.",
+  addonsLoading: "Laddar tillval",
+  addonsFailed: "Det gick inte att hämta tillvalen. Kontrollera din uppkoppling och försök igen.",
+  perDay: "per dygn",
+  film: "Film",
+  playFilm: "Spela filmen",
+  filmNote: "Filmen kommer från YouTube, som får veta att du ser den först när du spelar den.",
+  filmElsewhere: "Öppna filmen på YouTube",
+  booking: "Bokning",
+  book: "Boka",
+  panelLoading: "Laddar kalendern",
+  panelFailed: "Kalendern kunde inte laddas. Kontrollera din uppkoppling och ladda om sidan.",
+  reload: "Ladda om sidan",
+};

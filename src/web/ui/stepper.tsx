@@ -1,0 +1,36 @@
+import { Minus, Plus } from "lucide-react";
+
+type StepperProps = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+};
+
+/** A number chosen by two buttons. */
+export function Stepper({ label, value, min, max, onChange }: StepperProps) {
+  return (
+    <div className="stepper" role="group" aria-label={label}>
+      <button
+        type="button"
+        className="round-button"
+        aria-label={`Minska ${label.toLowerCase()}`}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <Minus aria-hidden="true" size={18} />
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button
+        type="button"
+        className="round-button"
+        aria-label={`Öka ${label.toLowerCase()}`}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Plus aria-hidden="true" size={18} />
+      </button>
+    </div>
+  );
+}
