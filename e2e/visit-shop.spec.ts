@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
 test("a visitor sees everything that can be rented, motorhomes first, and goes on to one of them", async ({
@@ -146,4 +148,31 @@ test("the browser takes the page over without rewriting what the server wrote", 
   await page.getByRole("link", { name: "Om oss" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om Norrvidd");
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("a page that comes slowly is taken over all the same", async ({ page, shop }) => {
+  const slow = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(`${shop.address}${request.url ?? "/"}`);
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, {
+        "content-type": answer.headers.get("content-type") ?? "",
+      });
+      if (request.url !== "/about") return response.end(body);
+      // The head is there with its script a good while before the rest of the page.
+      const middle = body.indexOf("</main>");
+      response.write(body.subarray(0, middle));
+      setTimeout(() => response.end(body.subarray(middle)), 1500);
+      return undefined;
+    })();
+  });
+  await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
+  const { port } = slow.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/about`, { waitUntil: "networkidle" });
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole("link", { name: "Hyr Husbil" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hyr husbil i Norrland");
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  slow.closeAllConnections();
+  slow.close();
 });

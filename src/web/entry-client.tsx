@@ -8,6 +8,7 @@ import { Document, HAND_OVER_ID, type HandOver } from "./document.tsx";
 import { findRoute } from "./routes.tsx";
 
 async function takeOver(): Promise<void> {
+  await pageIsWhole();
   const handOverText = document.getElementById(HAND_OVER_ID)?.textContent ?? "";
   const handOver = JSON.parse(handOverText) as HandOver;
   await findRoute(parse, window.location.pathname).route.page.preload();
@@ -20,6 +21,14 @@ async function takeOver(): Promise<void> {
         queryClient={createQueryClient(fetchTransport)}
       />,
     );
+  });
+}
+
+/** This script may come before the end of the page, which carries the hand-over. */
+function pageIsWhole(): Promise<unknown> {
+  if (document.readyState !== "loading") return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener("DOMContentLoaded", resolve, { once: true });
   });
 }
 
