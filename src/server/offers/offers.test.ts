@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { dailyAvailability, priceStay } from "#contracts/offers.ts";
 import { settings } from "#server/platform/db/tables/settings.ts";
 import {
   aBlock,
@@ -183,6 +185,35 @@ describe("the price of a stay", () => {
       expect(answer.statusCode, message).toBe(status);
     }
   });
+});
+
+test("answers that leave as text are JSON of exactly the shape their contract promises", async () => {
+  const { id } = await anItem(shop.db, { quantity: 2 });
+  await aBooking(shop.db, { itemId: id, start: "2026-06-10", end: "2026-06-12" });
+  await aSeason(shop.db, id, { start: "2026-06-11", end: "2026-06-20", price: 500 });
+  const addon = await anAddon(shop.db, id, { name: '"Stol" \\ bord', description: "Hopfällbar" });
+  const stay = { rentalItemId: id, startDate: "2026-06-10", endDate: "2026-06-12" };
+  const answers = [
+    [dailyAvailability, await daily(id, "2026-06-09", "2026-06-13")],
+    [priceStay, await price({ ...stay, selectedAddons: [{ id: addon, quantity: 1 }] })],
+  ] as const;
+  for (const [{ answer }, { headers, body, json }] of answers) {
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(answer.parse(JSON.parse(body))).toEqual(json());
+  }
+});
+
+test("nights keep the capacity they had when the item's quantity is another", async () => {
+  const { id } = await anItem(shop.db, { quantity: 5 });
+  await aBooking(shop.db, { itemId: id, start: "2026-06-10", end: "2026-06-11", quantity: 2 });
+  await aBooking(shop.db, { itemId: id, start: "2026-06-12", end: "2026-06-13", quantity: 1 });
+  await shop.db.execute(
+    sql`update item_nights set capacity = 3 where rental_item_id = ${id} and night = '2026-06-10'`,
+  );
+  expect(Object.values((await daily(id, "2026-06-09", "2026-06-13")).json())).toEqual([
+    5, 1, 5, 4, 5,
+  ]);
 });
 
 describe("bad input", () => {

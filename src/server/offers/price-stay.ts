@@ -5,10 +5,10 @@ import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { quoteStay } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { addonsOf } from "#server/catalog/addon-rows.ts";
-import { findItem } from "#server/catalog/item-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { JsonText } from "#server/platform/http/json-text.ts";
+import { readPrices } from "./priced-item-rows.ts";
 
 export type PriceWish = Stay & {
   rentalItemId: number;
@@ -20,22 +20,17 @@ export type PriceWish = Stay & {
 export async function priceStay(
   { db, clock }: { db: Db; clock: Clock },
   { rentalItemId, quantity, selectedAddons, ...stay }: PriceWish,
-): Promise<Result<PriceAnswer, Problem>> {
+): Promise<Result<JsonText<PriceAnswer>, Problem>> {
   const problem = datesProblem(clock.today(), stay);
   if (problem) return fail(problem);
-  const item = await findItem(db, { id: rentalItemId });
+  const item = await readPrices(db, rentalItemId);
   if (!item) return fail({ code: "catalog.item-unknown" });
   if (item.isAddonOnly) return fail({ code: "stay.not-bookable" });
   if (quantity > item.quantity) return fail({ code: "stay.above-stock", quantity: item.quantity });
-  const addons = selectedAddons.length === 0 ? [] : await addonsOf(db, item.id);
-  const quote = quoteStay(
-    item,
-    { seasons: item.seasons, addons },
-    { stay, quantity, selectedAddons },
-  );
+  const quote = quoteStay(item, item, { stay, quantity, selectedAddons });
   if (!quote.ok) return quote;
   const dailyPrices = Object.fromEntries(
     quote.value.nights.map(({ night, price }) => [night, price]),
   );
-  return ok({ ...quote.value, dailyPrices });
+  return ok(JsonText.of({ ...quote.value, dailyPrices }));
 }

@@ -1,23 +1,26 @@
 import type { Problem } from "#contracts/errors.ts";
 import { MOST_DAYS, type DailyAvailability } from "#contracts/offers.ts";
 import { freeUnits } from "#domain/availability/free-units.ts";
-import { daysOf, lengthOf, nightsOf, type Period, type Stay } from "#domain/dates/date-range.ts";
+import { lengthOf, nightsOf, type Period, type Stay } from "#domain/dates/date-range.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { JsonText } from "#server/platform/http/json-text.ts";
 import { readNights, type ItemNights } from "./night-rows.ts";
+import { walkDays } from "./walk-days.ts";
 
 /** Units free on the night that begins each day of a period. */
 export async function showDailyAvailability(
   db: Db,
   itemId: number,
   period: Period,
-): Promise<Result<DailyAvailability, Problem>> {
+): Promise<Result<JsonText<DailyAvailability>, Problem>> {
   if (period.endDate < period.startDate) return fail({ code: "stay.reversed" });
   if (lengthOf(period) > MOST_DAYS) return fail({ code: "stay.range-too-long", days: MOST_DAYS });
   const item = await readNights(db, itemId, period);
   if (!item) return fail({ code: "catalog.item-unknown" });
-  return ok(Object.fromEntries(daysOf(period).map((day) => [day, freeOn(item, day)])));
+  const entries = walkDays(period).map((day, index) => `"${day}":${freeOn(item, day, index)}`);
+  return ok(new JsonText(`{${entries.join(",")}}`));
 }
 
 /** Units free through all nights of a stay. */
@@ -31,10 +34,12 @@ export async function showAvailability(
   if (lengthOf(stay) > MOST_DAYS) return fail({ code: "stay.range-too-long", days: MOST_DAYS });
   const item = await readNights(db, itemId, { ...stay, endDate: addDays(stay.endDate, -1) });
   if (!item) return fail({ code: "catalog.item-unknown" });
-  return ok({ available: Math.min(...nightsOf(stay).map((night) => freeOn(item, night))) });
+  return ok({
+    available: Math.min(...nightsOf(stay).map((night, index) => freeOn(item, night, index))),
+  });
 }
 
 /** A night that nobody ever held has no row: all units are free. */
-function freeOn(item: ItemNights, night: LocalDate): number {
-  return freeUnits(item, night, item.nights.get(night) ?? { capacity: item.quantity, taken: 0 });
+function freeOn(item: ItemNights, night: LocalDate, index: number): number {
+  return freeUnits(item, night, item.nights[index] ?? { capacity: item.quantity, taken: 0 });
 }

@@ -6,6 +6,7 @@ import { errorAnswer, type Problem } from "#contracts/errors.ts";
 import { may, needsSignIn, type Role } from "#domain/access/roles.ts";
 import type { Result } from "#domain/result.ts";
 import { sendProblem } from "#server/platform/http/error-reply.ts";
+import { JsonText } from "#server/platform/http/json-text.ts";
 
 /** Who is behind a request, as far as access is concerned. */
 export type SignedIn = { id: number; username: string; role: Role };
@@ -22,7 +23,7 @@ export type Call<E extends Endpoint> = {
 
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<Result<z.input<E["answer"]>, Problem>>;
+) => Promise<Result<z.input<E["answer"]> | JsonText<z.input<E["answer"]>>, Problem>>;
 
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
@@ -30,7 +31,8 @@ const callers = new WeakMap<FastifyRequest, SignedIn>();
 
 /**
  * Binds contracts to handlers. Access is decided before the body is read, input and answer are held
- * against their schemas, and a problem becomes the answer its code stands for.
+ * against their schemas (an answer that is text already excepted), and a problem becomes the answer
+ * its code stands for.
  */
 export function routeBinder(
   app: FastifyInstance,
@@ -66,6 +68,11 @@ export function routeBinder(
         if (!endpoint.etag) reply.header("cache-control", "no-store");
         if (endpoint.isPlainText)
           reply.type("text/plain; charset=utf-8").serializer((text: unknown) => String(text));
+        if (result.value instanceof JsonText)
+          return reply
+            .status(status)
+            .type("application/json; charset=utf-8")
+            .send(result.value.text);
         return reply.status(status).send(status === 204 ? undefined : result.value);
       },
     });

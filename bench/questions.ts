@@ -1,0 +1,56 @@
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import type { Question } from "./measure.ts";
+
+/** Any item will do: they all look alike. Its four addons have the numbers after its predecessors'. */
+const ITEM = 5;
+const [FIRST_ADDON, SECOND_ADDON] = [17, 18];
+const DAYS = 210;
+
+function range(today: LocalDate): string {
+  return `startDate=${today}&endDate=${addDays(today, DAYS - 1)}`;
+}
+
+export function bareQuestion(address: string, today: LocalDate): Question {
+  return {
+    label: "bare range scan, 210 rows",
+    url: `${address}/nights/${ITEM}?${range(today)}`,
+    isRight: (answer) => Object.keys(answer as object).length === DAYS,
+  };
+}
+
+export function dailyQuestion(address: string, today: LocalDate, bookings: number): Question {
+  return {
+    label: `availability/daily, 210 days, ${bookings} bookings`,
+    url: `${address}/api/rental-items/${ITEM}/availability/daily?${range(today)}`,
+    // Every night is held by somebody; three days are blocked.
+    isRight: (answer) => {
+      const free = Object.values(answer as Record<LocalDate, number>);
+      const isPartlyFree = (units: number) => units > 0 && units < 20;
+      return (
+        free.length === DAYS &&
+        free.filter((units) => units === 0).length === 3 &&
+        free.filter(isPartlyFree).length === DAYS - 3
+      );
+    },
+  };
+}
+
+export function priceQuestion(address: string, today: LocalDate, bookings: number): Question {
+  return {
+    label: `calculate-booking-price, 14 nights, ${bookings} bookings`,
+    url: `${address}/api/calculate-booking-price`,
+    body: {
+      rentalItemId: ITEM,
+      startDate: addDays(today, 55),
+      endDate: addDays(today, 69),
+      quantity: 1,
+      selectedAddons: [
+        { id: FIRST_ADDON, quantity: 1 },
+        { id: SECOND_ADDON, quantity: 2 },
+      ],
+    },
+    // Fee, five ordinary nights, nine of the season, one addon once, two of another each night.
+    isRight: (answer) =>
+      (answer as { total: number }).total === 500 + 5 * 1200 + 9 * 1400 + 50 + 2 * 100 * 14,
+  };
+}
