@@ -17,15 +17,16 @@ export type ItemPrices = PricedItem & {
 const pricesOfItem = prepared((db) =>
   db
     .select({
-      quantity: rentalItems.quantity,
-      isAddonOnly: rentalItems.isAddonOnly,
-      pricePerDay: rentalItems.pricePerDay,
-      basePrice: rentalItems.basePrice,
-      seasons: sql<Season[]>`${SEASONS_OF_ITEM}`,
-      addons: sql<Addon[]>`(
-        select coalesce(json_agg(json_build_object('id', id, 'name', name, 'price', price,
-          'priceType', price_type, 'allowQuantitySelect', allow_quantity_select)), '[]')
-        from addons where rental_item_id = rental_items.id)`,
+      item: sql<ItemPrices>`json_build_object(
+        'quantity', quantity,
+        'isAddonOnly', is_addon_only,
+        'pricePerDay', price_per_day,
+        'basePrice', base_price,
+        'seasons', ${SEASONS_OF_ITEM},
+        'addons', (
+          select coalesce(json_agg(json_build_object('id', id, 'name', name, 'price', price,
+            'priceType', price_type, 'allowQuantitySelect', allow_quantity_select)), '[]')
+          from addons where rental_item_id = rental_items.id))`,
     })
     .from(rentalItems)
     .where(and(eq(rentalItems.id, sql.placeholder("itemId")), isNull(rentalItems.archivedAt)))
@@ -33,6 +34,6 @@ const pricesOfItem = prepared((db) =>
 );
 
 export async function readPrices(db: Db, itemId: number): Promise<ItemPrices | undefined> {
-  const [item] = await pricesOfItem(db).execute({ itemId });
-  return item;
+  const [row] = await pricesOfItem(db).execute({ itemId });
+  return row?.item;
 }
