@@ -20,6 +20,7 @@ export default defineConfig({
           include: [
             "src/{domain,contracts,texts,web}/**/*.test.{ts,tsx}",
             "test/unit/**/*.test.ts",
+            "sandbox/**/*.test.ts",
             PLATFORM_TESTS,
           ],
         },

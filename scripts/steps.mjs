@@ -27,6 +27,8 @@ export const statics = {
     ],
     [bin("oxlint"), "--type-aware"],
     ...TYPED_FOLDERS.map((folder) => [bin("tsc"), "-p", join(ROOT, "src", folder)]),
+    [bin("tsc"), "-p", join(ROOT, "sandbox")],
+    [bin("tsc"), "-p", join(ROOT, "sandbox", "browser")],
     [bin("tsc"), "-p", ROOT],
   ],
 };
