@@ -52,7 +52,7 @@ export async function fillDatabase(serverUrl: string, size: Size): Promise<Fille
   }
 }
 
-async function createDatabase(serverUrl: string, name: string): Promise<string> {
+export async function createDatabase(serverUrl: string, name: string): Promise<string> {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
   await admin.query(`create database ${name}`);

@@ -10,32 +10,29 @@ export type Question = {
 
 const CONNECTIONS = 20;
 const WARM_UP_SECONDS = 2;
-const SECONDS = 5;
-const ROUNDS = 3;
+const SECONDS = 2;
+const ROUNDS = 9;
 
 /**
- * Requests a second of each question, the best of the rounds. The questions take turns, so that a
- * machine that is slower for a while is slower for all of them.
+ * Requests a second of each question, round by round. The questions take turns, so that a machine that
+ * is slower for a while is slower for all of them; ratios are taken within a round.
  */
 export async function measure(
   questions: readonly Question[],
   tell: (text: string) => void,
-): Promise<number[]> {
+): Promise<number[][]> {
   for (const question of questions) {
     await askOnce(question);
     await fire(question, WARM_UP_SECONDS);
   }
-  const best = questions.map(() => 0);
+  const rates: number[][] = questions.map(() => []);
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const [index, question] of questions.entries()) {
-      const rate = await fire(question, SECONDS);
-      tell(
-        `  round ${round}  ${question.label.padEnd(58)} ${rate.toFixed(0).padStart(6)} requests/s`,
-      );
-      best[index] = Math.max(best[index] ?? 0, rate);
-    }
+    for (const [index, question] of questions.entries())
+      rates[index]?.push(await fire(question, SECONDS));
+    const told = rates.map((ofQuestion) => (ofQuestion.at(-1) ?? 0).toFixed(0).padStart(7));
+    tell(`  round ${round} of ${ROUNDS}, requests/s:${told.join("")}`);
   }
-  return best;
+  return rates;
 }
 
 function requestOf({ body }: Question) {

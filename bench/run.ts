@@ -2,11 +2,12 @@ import { loadavg } from "node:os";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { addDays } from "#domain/dates/local-date.ts";
 import { startPostgres } from "#test/postgres-server.ts";
-import { fillDatabase, type FilledDatabase, type Size } from "./fill-database.ts";
+import { createDatabase, fillDatabase, type FilledDatabase, type Size } from "./fill-database.ts";
+import { measureBookings } from "./measure-bookings.ts";
 import { measure } from "./measure.ts";
 import { bareQuestion, dailyQuestion, priceQuestion } from "./questions.ts";
 import { startServer, type StartedServer } from "./started-server.ts";
-import { judge, table, type Rates } from "./verdict.ts";
+import { bookingTable, judge, table, type Rates } from "./verdict.ts";
 
 const CALM_LOAD = 1.5;
 const today = dayInSweden(new Date());
@@ -66,7 +67,7 @@ async function run(): Promise<string[]> {
     const bare = await start("bare", small.url);
     const smallShop = await start("shop", small.url);
     const largeShop = await start("shop", large.url);
-    const [bareRate = 0, ...rest] = await measure(
+    const [bareRates = [], ...rest] = await measure(
       [
         bareQuestion(bare, today),
         dailyQuestion(smallShop, today, small.bookings),
@@ -77,11 +78,13 @@ async function run(): Promise<string[]> {
       tell,
     );
     const rates: Rates = {
-      bare: bareRate,
-      daily: { small: rest[0] ?? 0, large: rest[1] ?? 0 },
-      price: { small: rest[2] ?? 0, large: rest[3] ?? 0 },
+      bare: bareRates,
+      daily: { small: rest[0] ?? [], large: rest[1] ?? [] },
+      price: { small: rest[2] ?? [], large: rest[3] ?? [] },
     };
     tell(`\n${table(rates)}\n`);
+    const bookings = await measureBookings(await createDatabase(postgres.url, "bench_bookings"));
+    tell(`${bookingTable(bookings)}\n`);
     return judge(rates, small.differences + large.differences);
   } finally {
     await stop();

@@ -7,15 +7,9 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "#server/app.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { openPostgres } from "#server/platform/db/open-database.ts";
+import { stripeGateway } from "#server/payments/stripe-gateway.ts";
 import { buildBareServer } from "./bare-server.ts";
-
-const FACTS = {
-  name: "Norrvidd",
-  baseUrl: "http://localhost",
-  company: { name: "", orgnr: "", address: "", phone: "", email: "", hours: "" },
-  pickupMapUrl: "",
-  heroImageUrl: null,
-};
+import { FACTS } from "./shop-facts.ts";
 
 async function buildShop(databaseUrl: string): Promise<FastifyInstance> {
   const database = await openPostgres(databaseUrl);
@@ -26,6 +20,8 @@ async function buildShop(databaseUrl: string): Promise<FastifyInstance> {
     dataDir,
     clock: systemClock(),
     shop: () => FACTS,
+    shopEmail: "butiken@example.se",
+    gateway: stripeGateway({ secretKey: "sk_sandbox_bench", webhookSecret: "whsec_bench" }),
     logLevel: "silent",
   });
   app.addHook("onClose", async () => {

@@ -59,6 +59,10 @@ create table pictures (
   blur text not null default '',
   -- [{ "width", "format", "url" }], smallest first.
   variants jsonb not null default '[]' check (jsonb_typeof(variants) = 'array'),
+  -- Set for uploads until their smaller files are made.
+  awaits_variants boolean not null default false,
+  -- When somebody last used it or asked for it; a picture unused for long is removed.
+  last_used_at timestamptz,
   created_at timestamptz not null
 );
 
@@ -197,6 +201,8 @@ create table bookings (
 );
 create index bookings_start_date_idx on bookings (start_date desc, id desc);
 create index bookings_rental_item_id_idx on bookings (rental_item_id, start_date desc);
+create index bookings_end_date_idx on bookings (end_date) where holds_nights;
+create index bookings_pending_idx on bookings (id) where status = 'pending';
 
 create table checkouts (
   id uuid primary key,
@@ -216,7 +222,12 @@ create table checkouts (
   travel_info text,
   agreement_version_id integer references rental_agreement_versions,
   agreement_accepted_at timestamptz,
-  status text not null default 'open' check (status in ('open', 'closing', 'completed', 'released')),
+  -- closing: the intent is being cancelled, the nights are kept until it is. discarded: the nights were
+  -- given back or passed on at once, the intent is still to be cancelled.
+  status text not null default 'open'
+    check (status in ('open', 'closing', 'discarded', 'completed', 'released')),
+  -- Who is cancelling the intent right now: nobody else touches it until then.
+  closing_until timestamptz,
   holds_nights boolean not null
     generated always as (status in ('open', 'closing') and start_date is not null) stored,
   hold_expires_at timestamptz not null,
@@ -229,9 +240,9 @@ create table checkouts (
   check (num_nulls(start_date, end_date, pickup_time, return_time, quantity, quote) in (0, 6)),
   -- An item may be deleted from under a checkout that is over, never from under one that holds its nights.
   constraint checkouts_item_while_holding
-    check (rental_item_id is not null or start_date is null or status in ('completed', 'released'))
+    check (rental_item_id is not null or start_date is null or status not in ('open', 'closing'))
 );
-create index checkouts_unfinished_idx on checkouts (status, created_at) where status in ('open', 'closing');
+create index checkouts_unfinished_idx on checkouts (created_at) where status in ('open', 'closing', 'discarded');
 create index checkouts_visitor_idx on checkouts (visitor_hash, created_at);
 create index checkouts_network_idx on checkouts (network) where status in ('open', 'closing');
 create index checkouts_rental_item_id_idx on checkouts (rental_item_id);
@@ -315,7 +326,7 @@ create index webhook_events_unhandled_idx on webhook_events (next_try_at) where 
 -- Letters -------------------------------------------------------------------------------------
 
 create table mail_queue (
-  id uuid primary key,
+  id integer generated always as identity primary key,
   -- Stable per cause, so that a letter queued twice is one letter.
   message_id text not null unique,
   booking_id integer references bookings on delete set null,
@@ -325,23 +336,29 @@ create table mail_queue (
   html text not null,
   plain_text text not null,
   state text not null default 'queued' check (state in ('queued', 'sent', 'failed')),
-  tries integer not null default 0,
+  tries integer not null default 0 check (tries >= 0),
+  -- When it may be tried; while somebody is sending it, until when the others leave it alone.
   next_try_at timestamptz not null,
+  -- The last try failed because of the mail server and not of this letter: it goes as soon as the server answers.
+  awaits_server boolean not null default false,
   created_at timestamptz not null
 );
-create index mail_queue_due_idx on mail_queue (next_try_at) where state = 'queued';
+create index mail_queue_due_idx on mail_queue (next_try_at, id) where state = 'queued';
+create index mail_queue_booking_id_idx on mail_queue (booking_id);
 
 create table email_logs (
   id integer generated always as identity primary key,
   booking_id integer references bookings on delete set null,
-  mail_id uuid references mail_queue,
+  -- A letter has one line however often it was tried.
+  mail_id integer unique references mail_queue,
   type text not null,
   sent_at timestamptz not null,
   recipient text not null,
   subject text not null,
   html_content text not null,
-  status text not null default 'success',
-  error_message text
+  status text not null default 'success' check (status in ('success', 'failed')),
+  error_message text,
+  check ((status = 'failed') = (error_message is not null))
 );
 create index email_logs_booking_id_idx on email_logs (booking_id, id desc);
 

@@ -40,7 +40,7 @@ export async function buildShop(root) {
       emptyOutDir: true,
       copyPublicDir: false,
       target: "node20",
-      rolldownOptions: { input: { main: "src/main.ts" } },
+      rolldownOptions: { input: { main: "src/main.ts", reconcile: "src/reconcile.ts" } },
     },
   });
   compressFiles(join(next, "client"));

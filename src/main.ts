@@ -13,8 +13,14 @@ import { migrate } from "#server/platform/db/migrate.ts";
 import { openEmbedded, openPostgres } from "#server/platform/db/open-database.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
+import { shopJobs } from "#server/jobs.ts";
+import { openTransport } from "#server/emails/open-transport.ts";
+import { noteRunningShop } from "#server/platform/running-shop.ts";
+import { startJobs } from "#server/platform/jobs.ts";
 import { printBanner } from "./banner.ts";
 import { builtPages } from "./built-pages.ts";
+import { openCardProvider } from "./card-provider.ts";
+import { bookDemoStays } from "./demo/book-demo-stays.ts";
 import { loadDemo, wantsDemo } from "./demo/load-demo.ts";
 
 type Say = (line: string) => void;
@@ -61,18 +67,28 @@ export async function startShop(
     const administrator = await ensureAdministrator({ db: database.db, clock }, config);
     makeMediaFolder(config.DATA_DIR);
     const { db } = database;
+    const cards = await openCardProvider(config, clock);
+    closers.push(() => cards.close());
+
+    let baseUrl = config.BASE_URL ?? `http://localhost:${config.PORT}`;
+    const shop = () => shopFacts(config, { baseUrl, cards: cards.setup });
+    const parts = { db, clock, shop, shopEmail: config.SHOP_EMAIL, gateway: cards.gateway };
     if (config.DEMO && (await wantsDemo(db))) {
       say("Loading the demo shop");
       await loadDemo({ db, clock, dataDir: config.DATA_DIR });
     }
+    if (config.DEMO && cards.payWithTestCard) {
+      await bookDemoStays(parts, cards.payWithTestCard);
+    }
 
-    let baseUrl = config.BASE_URL ?? `http://localhost:${config.PORT}`;
+    let runToken: string | undefined;
     const app = await buildApp({
+      ...parts,
+      runToken: () => runToken,
       database,
-      clock,
-      shop: () => shopFacts(config, baseUrl),
       dataDir: config.DATA_DIR,
       pages: pages ?? (await builtPages()),
+      mount: cards.mount,
       baseUrl: config.BASE_URL,
       trustProxy: config.TRUST_PROXY,
       rateLimitFactor: config.RATE_LIMIT_FACTOR,
@@ -81,6 +97,22 @@ export async function startShop(
     closers.push(() => closeWithin(app, LONGEST_GOODBYE_MS));
     const port = await listen(app, config);
     if (config.BASE_URL === undefined) baseUrl = `http://localhost:${port}`;
+    const ownAddress = `http://${loopback(config.HOST)}:${port}`;
+    cards.shopListensAt({ own: ownAddress, public: baseUrl });
+    const note = noteRunningShop(config.DATA_DIR, ownAddress);
+    runToken = note.token;
+    closers.push(async () => note.forget());
+
+    const transport = openTransport({
+      smtpUrl: config.SMTP_URL,
+      outboxDir: join(config.DATA_DIR, "outbox"),
+      from: { name: config.SHOP_NAME, address: config.MAIL_FROM, replyTo: config.COMPANY_EMAIL },
+    });
+    closers.push(async () => transport.close());
+    const jobs = startJobs(shopJobs({ ...parts, transport, dataDir: config.DATA_DIR }), {
+      log: app.log,
+    });
+    closers.push(() => jobs.stop());
     return { app, address: baseUrl, administrator, stop };
   } catch (error) {
     await stop();
@@ -113,10 +145,20 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<num
   }
 }
 
-function shopFacts(config: Config, baseUrl: string): ShopFacts {
+/** A shop that listens everywhere is reached from its own machine by loopback. */
+function loopback(host: string): string {
+  if (["0.0.0.0", "::", "localhost"].includes(host)) return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function shopFacts(
+  config: Config,
+  { baseUrl, cards }: Pick<ShopFacts, "baseUrl" | "cards">,
+): ShopFacts {
   return {
     name: config.SHOP_NAME,
     baseUrl,
+    cards,
     company: {
       name: config.COMPANY_NAME,
       orgnr: config.COMPANY_ORGNR,

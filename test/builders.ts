@@ -9,6 +9,8 @@ import {
   blockedDates,
   bookingIntervals,
   pictures,
+  rentalAgreements,
+  rentalAgreementVersions,
   rentalItems,
   seasonalPrices,
 } from "#server/platform/db/tables/catalog.ts";
@@ -141,4 +143,21 @@ export async function anAddon(db: Db, itemId: number, fields: AddonFields = {}):
     .values({ rentalItemId: itemId, name: "Tillval", price: 100, ...fields })
     .returning({ id: addons.id });
   return rows[0]!.id;
+}
+
+/** An agreement with one text. */
+export async function anAgreement(
+  db: Db,
+  { content = "<p>Villkor</p>", isDefault = false }: { content?: string; isDefault?: boolean } = {},
+): Promise<{ id: number; versionId: number }> {
+  const name = `Hyresavtal ${next()}`;
+  const [agreement] = await db
+    .insert(rentalAgreements)
+    .values({ name, description: "", isDefault, createdAt: THEN, updatedAt: THEN })
+    .returning({ id: rentalAgreements.id });
+  const [version] = await db
+    .insert(rentalAgreementVersions)
+    .values({ rentalAgreementId: agreement!.id, version: 1, name, content, createdAt: THEN })
+    .returning({ id: rentalAgreementVersions.id });
+  return { id: agreement!.id, versionId: version!.id };
 }

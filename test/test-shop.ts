@@ -3,6 +3,7 @@ import { afterAll } from "vitest";
 import type { ShopFacts } from "#contracts/page.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { buildApp, type AppParts } from "#server/app.ts";
+import { stripeGateway } from "#server/payments/stripe-gateway.ts";
 import type { Database, Db } from "#server/platform/db/database.ts";
 import { aUser, PASSWORD } from "./builders.ts";
 import { openTestDatabase } from "./databases.ts";
@@ -23,8 +24,20 @@ export const TEST_FACTS: ShopFacts = {
     hours: "9–17",
   },
   pickupMapUrl: "https://maps.example/",
+  cards: {
+    publishableKey: "pk_sandbox_test",
+    scriptUrl: "/sandbox/stripe/stripe.js",
+    isTest: true,
+  },
   heroImageUrl: null,
 };
+
+/** A provider nobody answers for; a test about payments brings its own. */
+const NO_GATEWAY = stripeGateway({
+  secretKey: "sk_sandbox_none",
+  webhookSecret: "whsec_none",
+  apiBase: "http://127.0.0.1:1",
+});
 
 type Call = {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
@@ -46,12 +59,22 @@ export type TestShop = {
 };
 
 /** The built app on a fresh database, or on one that is passed in; closed when the test file is done. */
-export async function openTestShop(parts: Partial<AppParts> = {}): Promise<TestShop> {
+export async function openTestShop(
+  parts: Partial<AppParts> & { clock?: TestClock } = {},
+): Promise<TestShop> {
   const database = parts.database ?? (await openTestDatabase());
-  const clock = testClock();
+  const clock = parts.clock ?? testClock();
   const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-test-"));
   mkdirSync(join(dataDir, "media"));
-  const app = await buildApp({ database, clock, dataDir, shop: () => TEST_FACTS, ...parts });
+  const app = await buildApp({
+    database,
+    clock,
+    dataDir,
+    shop: () => TEST_FACTS,
+    shopEmail: "butiken@example.se",
+    gateway: NO_GATEWAY,
+    ...parts,
+  });
   afterAll(async () => {
     await app.close();
     if (!parts.database) await database.close();

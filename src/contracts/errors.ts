@@ -1,5 +1,9 @@
 import { z } from "zod";
+import { priceStay, type PriceAnswer } from "#contracts/offers.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { StayProblem } from "#domain/availability/check-stay.ts";
+import type { HoldProblem } from "#domain/payments/checkout-hold.ts";
+import type { PaymentProblem, PaymentStatus } from "#domain/payments/payment-status.ts";
 import type { PriceProblem } from "#domain/pricing/quote.ts";
 
 /** Everything that may go wrong in a way a caller is told about, with the facts that explain it. */
@@ -16,14 +20,69 @@ export type Problem =
   | { code: "auth.username-taken" }
   | { code: "catalog.item-unknown" }
   | { code: "catalog.agreement-unknown" }
+  | CatalogProblem
+  | { code: "people.unknown" }
+  | { code: "people.last-administrator" }
   | StayProblem
   | PriceProblem
   | { code: "stay.above-stock"; quantity: number }
   | { code: "stay.not-bookable" }
   | { code: "stay.range-too-long"; days: number }
+  | HoldProblem
+  | PaymentProblem
+  | { code: "checkout.price-changed"; price: PriceAnswer }
+  | { code: "checkout.agreement-changed"; agreementVersion: number }
+  | { code: "checkout.amount-too-small"; least: number }
+  | { code: "checkout.amount-too-large" }
+  | { code: "checkout.already-booked"; bookingId: number }
+  | { code: "checkout.payment-under-way" }
+  | { code: "checkout.payment-unknown" }
+  | { code: "checkout.payment-not-authorized"; status: string }
+  | { code: "checkout.payment-used" }
+  | { code: "checkout.payment-differs" }
+  | { code: "checkout.data-differs" }
+  | { code: "checkout.data-missing" }
+  | { code: "checkout.nights-gone" }
+  | { code: "checkout.over" }
+  | { code: "payment.none" }
+  | { code: "payment.busy" }
+  | { code: "payment.lapsed" }
+  | { code: "payment.stands-elsewhere"; status: PaymentStatus }
+  | { code: "payment.refund-too-much"; most: number }
+  | { code: "payment.refund-refused" }
+  | { code: "booking.nights-gone" }
+  | { code: "booking.deposit-held" }
+  | { code: "booking.changed-meanwhile" }
+  | { code: "payment.provider-unreachable" }
+  | { code: "payment.provider-refused" }
+  | { code: "payment.webhook-not-genuine" }
+  | { code: "booking.unknown" }
+  | { code: "oversight.not-stray" }
+  | { code: "mail.unknown" }
+  | { code: "upload.not-a-picture" }
+  | { code: "upload.format-not-taken"; format: string }
+  | { code: "upload.broken" }
+  | { code: "upload.too-many-pixels"; megapixels: number }
+  | { code: "picture.unknown" }
   | { code: "shop.not-ready" }
   | { code: "shop.busy" }
   | { code: "shop.fault" };
+
+type AtField = { fields?: Record<string, string> };
+
+/** What an administrator may meet while editing the catalogue. */
+export type CatalogProblem =
+  /** Who saved it meanwhile and when in Sweden, where the log knows. */
+  | { code: "catalog.item-changed"; change?: { actor: string; day: LocalDate; time: string } }
+  | ({ code: "catalog.slug-taken" } & AtField)
+  | ({ code: "catalog.quantity-taken"; night: LocalDate; taken: number } & AtField)
+  | ({ code: "catalog.dates-reversed" } & AtField)
+  | { code: "catalog.entry-unknown" }
+  | { code: "catalog.agreement-gone" }
+  | { code: "catalog.agreement-edited" }
+  | ({ code: "catalog.agreement-empty" } & AtField)
+  | { code: "catalog.agreement-in-use"; items: readonly string[] }
+  | { code: "catalog.agreement-needed"; items: readonly string[] };
 
 export type ProblemCode = Problem["code"];
 
@@ -44,6 +103,18 @@ export const PROBLEM_STATUS: Record<
   "auth.username-taken": 409,
   "catalog.item-unknown": 404,
   "catalog.agreement-unknown": 404,
+  "catalog.item-changed": 409,
+  "catalog.slug-taken": 409,
+  "catalog.quantity-taken": 409,
+  "catalog.dates-reversed": 400,
+  "catalog.entry-unknown": 404,
+  "catalog.agreement-gone": 404,
+  "catalog.agreement-edited": 409,
+  "catalog.agreement-empty": 400,
+  "catalog.agreement-in-use": 409,
+  "catalog.agreement-needed": 409,
+  "people.unknown": 404,
+  "people.last-administrator": 409,
   "stay.no-nights": 400,
   "stay.reversed": 400,
   "stay.past": 400,
@@ -60,6 +131,44 @@ export const PROBLEM_STATUS: Record<
   "price.addon-unknown": 400,
   "price.addon-single": 400,
   "price.addon-twice": 400,
+  "checkout.too-many-open": 429,
+  "checkout.too-many-nights": 429,
+  "checkout.lapsed-too-often": 429,
+  "checkout.price-changed": 409,
+  "checkout.agreement-changed": 409,
+  "checkout.amount-too-small": 400,
+  "checkout.amount-too-large": 400,
+  "checkout.already-booked": 409,
+  "checkout.payment-under-way": 409,
+  "checkout.payment-unknown": 400,
+  "checkout.payment-not-authorized": 409,
+  "checkout.payment-used": 409,
+  "checkout.payment-differs": 409,
+  "checkout.data-differs": 409,
+  "checkout.data-missing": 400,
+  "checkout.nights-gone": 409,
+  "checkout.over": 409,
+  "payment.move-refused": 409,
+  "payment.none": 409,
+  "payment.busy": 409,
+  "payment.lapsed": 409,
+  "payment.stands-elsewhere": 409,
+  "payment.refund-too-much": 409,
+  "payment.refund-refused": 409,
+  "booking.nights-gone": 409,
+  "booking.deposit-held": 409,
+  "booking.changed-meanwhile": 409,
+  "payment.provider-unreachable": 502,
+  "payment.provider-refused": 502,
+  "payment.webhook-not-genuine": 400,
+  "booking.unknown": 404,
+  "oversight.not-stray": 409,
+  "mail.unknown": 404,
+  "upload.not-a-picture": 400,
+  "upload.format-not-taken": 400,
+  "upload.broken": 400,
+  "upload.too-many-pixels": 400,
+  "picture.unknown": 404,
   "shop.not-ready": 503,
   "shop.busy": 503,
   "shop.fault": 500,
@@ -68,6 +177,12 @@ export const PROBLEM_STATUS: Record<
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.string(),
+  /** The message once more, on refused uploads only. */
+  error: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** What a refused checkout needs to go on: the right price, the right text, the booking that exists. */
+  price: priceStay.answer.optional(),
+  agreementVersion: z.int().optional(),
+  bookingId: z.int().optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -14,8 +14,18 @@ export type ShopFacts = {
     hours: string;
   };
   pickupMapUrl: string;
+  cards: CardSetup;
   /** The owner's own hero picture; the shop brings one of its own. */
   heroImageUrl: string | null;
+};
+
+/** How a page reaches the card provider. */
+export type CardSetup = {
+  publishableKey: string;
+  /** The sandbox's script; without it the provider's own is loaded. */
+  scriptUrl: string | null;
+  /** No money moves: test cards only. */
+  isTest: boolean;
 };
 
 /** What the server hands to the renderer for one page. */

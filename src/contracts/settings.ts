@@ -1,13 +1,19 @@
 import { z } from "zod";
+import { time } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { timeOfDay } from "#contracts/fields.ts";
+
+const defaultTimes = z.object({
+  globalDefaultPickupTime: timeOfDay,
+  globalDefaultReturnTime: timeOfDay,
+});
 
 export const settings = endpoint({
   method: "GET",
   path: "/api/settings",
   summary: "The shop's default times",
   access: "shop.visit",
-  answer: z.object({ globalDefaultPickupTime: timeOfDay, globalDefaultReturnTime: timeOfDay }),
+  answer: defaultTimes,
 });
 
 export const globalPickupTime = endpoint({
@@ -26,4 +32,22 @@ export const globalReturnTime = endpoint({
   access: "shop.visit",
   answer: timeOfDay,
   isPlainText: true,
+});
+
+export const setGlobalPickupTime = endpoint({
+  method: "POST",
+  path: "/api/settings/global-default-pickup-time",
+  summary: "Sets the shop's default pick-up time; answers both default times",
+  access: "shop.manage",
+  body: z.object({ value: time }),
+  answer: defaultTimes,
+});
+
+export const setGlobalReturnTime = endpoint({
+  method: "POST",
+  path: "/api/settings/global-default-return-time",
+  summary: "Sets the shop's default return time; answers both default times",
+  access: "shop.manage",
+  body: z.object({ value: time }),
+  answer: defaultTimes,
 });

@@ -13,8 +13,10 @@ export type DemoCalendar = {
     intervalDays: number;
   })[];
   /** Stays that somebody already has. */
-  bookings?: (Dates & { quantity: number; customer: string })[];
+  bookings?: DemoStay[];
 };
+
+export type DemoStay = Dates & { quantity: number; customer: string };
 
 /** What happens to each item around the day the demo is loaded, by the item's address. */
 export function demoCalendar(today: LocalDate): Record<string, DemoCalendar> {

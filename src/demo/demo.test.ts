@@ -6,7 +6,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
-import { openTestShop, type TestShop } from "#test/test-shop.ts";
+import { reconcile } from "#server/oversight/reconcile.ts";
+import { rowsOf } from "#test/rows.ts";
+import { openTestCards, type TestCards } from "#test/test-cards.ts";
+import { testClock } from "#test/test-clock.ts";
+import { openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
+import { bookDemoStays } from "./book-demo-stays.ts";
 import { demoCalendar } from "./demo-calendar.ts";
 import { demoItems } from "./demo-items.ts";
 import { loadDemo, wantsDemo } from "./load-demo.ts";
@@ -16,10 +21,25 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 let shop: TestShop;
 let items: RentalItem[];
+const clock = testClock();
+let cards: TestCards;
+const parts = () => ({
+  db: shop.db,
+  clock,
+  gateway: cards.gateway,
+  shop: () => TEST_FACTS,
+  shopEmail: "butiken@example.se",
+});
+const pay = async (clientSecret: string) => void (await cards.pay(clientSecret));
+
 beforeAll(async () => {
-  shop = await openTestShop();
+  cards = await openTestCards(clock);
+  shop = await openTestShop({ clock, gateway: cards.gateway });
   expect(await wantsDemo(shop.db)).toBe(true);
-  await loadDemo({ db: shop.db, clock: shop.clock, dataDir });
+  await bookDemoStays(parts(), pay);
+  expect(await allBookings()).toHaveLength(0);
+  await loadDemo({ db: shop.db, clock, dataDir });
+  await bookDemoStays(parts(), pay);
   items = (await shop.call("/api/rental-items")).json<RentalItem[]>();
 });
 
@@ -54,9 +74,31 @@ test("each item has all its texts, in Swedish that ends its sentences", () => {
   }
 });
 
+async function allBookings(): Promise<unknown[]> {
+  return rowsOf(
+    shop.db,
+    sql`select b.id, p.status from bookings b left join payments p on p.booking_id = b.id`,
+  );
+}
+
+test("the demo's customers have booked and paid as everybody does, and the books agree", async () => {
+  const all = await allBookings();
+  expect(all.length).toBeGreaterThanOrEqual(9);
+  for (const booking of all) expect(booking).toMatchObject({ status: "authorized" });
+  expect(await reconcile(parts())).toMatchObject({ ok: true, value: { differences: [] } });
+});
+
+test("a start that was broken off while they booked goes on where it was", async () => {
+  const before = await allBookings();
+  await shop.db.execute(sql`delete from settings where key = 'demoBooked'`);
+  await bookDemoStays(parts(), pay);
+  expect(await allBookings()).toHaveLength(before.length);
+});
+
 test("a second start on the same database loads nothing twice", async () => {
   expect(await wantsDemo(shop.db)).toBe(false);
-  await loadDemo({ db: shop.db, clock: shop.clock, dataDir });
+  await loadDemo({ db: shop.db, clock, dataDir });
+  await bookDemoStays(parts(), pay);
   expect((await shop.call("/api/rental-items")).json()).toHaveLength(demoItems.length);
 });
 

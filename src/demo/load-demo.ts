@@ -31,23 +31,26 @@ type DrawnPicture = {
   files: { width: number; format: "avif" | "webp"; file: string }[];
 };
 
-const LOADED = "demoLoaded";
+export const DEMO_LOADED = "demoLoaded";
 
 /** A shop that never had an item, nor the demo: one whose owner has removed everything stays as it is. */
 export async function wantsDemo(db: Db): Promise<boolean> {
   const items = await db.select({ id: rentalItems.id }).from(rentalItems).limit(1);
-  const notes = await db.select({ id: settings.id }).from(settings).where(eq(settings.key, LOADED));
+  const notes = await db
+    .select({ id: settings.id })
+    .from(settings)
+    .where(eq(settings.key, DEMO_LOADED));
   return items.length === 0 && notes.length === 0;
 }
 
-/** All of the demo or nothing, in one transaction: a start that is broken off begins anew. */
+/** The whole catalogue or nothing, in one transaction: a start that is broken off begins anew. */
 export async function loadDemo({ db, clock, dataDir }: Needs): Promise<void> {
   const now = clock.now();
   const store = storePictures(dataDir);
   await inTransaction(db, async (tx) => {
     const noted = await tx
       .insert(settings)
-      .values({ key: LOADED, value: now.toISOString(), updatedAt: now })
+      .values({ key: DEMO_LOADED, value: now.toISOString(), updatedAt: now })
       .onConflictDoNothing()
       .returning();
     // Another start on the same database is loading it, or has.
@@ -59,7 +62,7 @@ export async function loadDemo({ db, clock, dataDir }: Needs): Promise<void> {
     const calendar = demoCalendar(clock.today());
     for (const item of demoItems) {
       const id = await insertItem(tx, item, store, now);
-      await insertCalendar(tx, { id, item, now }, calendar[item.slug] ?? {});
+      await insertCalendar(tx, id, calendar[item.slug] ?? {});
     }
   });
 }

@@ -5,25 +5,44 @@ import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { ShopFacts } from "#contracts/page.ts";
+import { holdLimits } from "#domain/payments/checkout-hold.ts";
+import { recordChange } from "#server/audit/record-change.ts";
+import { peopleRoutes } from "#server/auth/people-routes.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { readSession } from "#server/auth/session.ts";
+import { bookingRoutes } from "#server/bookings/routes.ts";
+import { catalogAdminRoutes } from "#server/catalog/admin-routes.ts";
 import { catalogRoutes } from "#server/catalog/routes.ts";
+import { followIntent } from "#server/checkout/follow-intent.ts";
+import { checkoutRoutes } from "#server/checkout/routes.ts";
 import { offerRoutes } from "#server/offers/routes.ts";
+import { oversightRoutes } from "#server/oversight/routes.ts";
+import type { CardGateway } from "#server/payments/gateway.ts";
+import { webhookRoute } from "#server/payments/routes.ts";
 import { servePages, type PageParts } from "#server/pages.ts";
 import { settingsRoutes } from "#server/settings/routes.ts";
+import { acceptMultipart } from "#server/uploads/read-upload.ts";
+import { uploadRoutes } from "#server/uploads/routes.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { createServer } from "#server/platform/http/create-server.ts";
 import { healthRoutes } from "#server/platform/http/health.ts";
-import { routeBinder } from "#server/platform/http/route.ts";
+import { routeBinder, type WhoIs } from "#server/platform/http/route.ts";
 
 export type AppParts = {
   database: Database;
   clock: Clock;
   shop: () => ShopFacts;
+  /** Where the shop's own notices go. */
+  shopEmail: string;
+  gateway: CardGateway;
+  /** What a command on the same machine shows to be let in. */
+  runToken?: () => string | undefined;
   dataDir: string;
   /** Without pages the app answers calls only, as most tests want it. */
   pages?: PageParts;
+  /** Adds what belongs to no area: the card sandbox, where there is one. */
+  mount?: ((app: FastifyInstance) => Promise<void>) | undefined;
   baseUrl?: string | undefined;
   trustProxy?: boolean;
   rateLimitFactor?: number;
@@ -49,17 +68,40 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const secureCookies = baseUrl?.startsWith("https:") ?? false;
-  const bind = routeBinder(app, (request, reply) =>
-    readSession({ db, clock, secureCookies }, request, reply),
-  );
+  const whoIs: WhoIs = (request, reply) =>
+    readSession({ db, clock, secureCookies }, request, reply);
+  const bind = routeBinder(app, whoIs);
 
   healthRoutes(app, database);
   authRoutes(bind, { db, clock, secureCookies, rateLimitFactor });
-  settingsRoutes(bind, { db });
+  peopleRoutes(bind, { db, clock });
+  settingsRoutes(bind, { db, clock });
   catalogRoutes(bind, { db });
+  catalogAdminRoutes(bind, { db, clock });
   offerRoutes(bind, { db, clock });
+  const { gateway, shop, shopEmail } = parts;
+  const checkout = { db, clock, gateway, shop, shopEmail, limits: holdLimits(rateLimitFactor) };
+  bookingRoutes(bind, { ...checkout, whoIs });
+  checkoutRoutes(bind, { ...checkout, secureCookies });
+  oversightRoutes(bind, { ...checkout, runToken: parts.runToken ?? (() => undefined) });
+  await webhookRoute(app, {
+    db,
+    clock,
+    gateway,
+    follow: (intentId) => followIntent(checkout, intentId),
+  });
+  await app.register(async (scope) => {
+    await acceptMultipart(scope);
+    uploadRoutes(routeBinder(scope, whoIs), {
+      db,
+      clock,
+      dataDir: parts.dataDir,
+      recordChange: (tx, change) => recordChange(tx, clock, change),
+    });
+  });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
 
+  await parts.mount?.(app);
   await serveFiles(app, "/media/", join(parts.dataDir, "media"));
   if (parts.pages) {
     const { assetsDir, mount } = parts.pages;

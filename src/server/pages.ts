@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { PageAssets, RenderPage, ShopFacts } from "#contracts/page.ts";
+import type { CardSetup, PageAssets, RenderPage, ShopFacts } from "#contracts/page.ts";
 import { SESSION_COOKIE } from "#server/auth/session.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { sendProblem } from "#server/platform/http/error-reply.ts";
@@ -65,10 +65,19 @@ async function sendPage(
         nonce,
         development,
         imageOrigins: foreignOrigins(facts.heroImageUrl),
+        cardForm: cardFormOf(path, facts.cards),
       }),
     )
     .type("text/html; charset=utf-8")
     .send(page.html);
+}
+
+// A policy is fixed when its page is loaded: these are always loaded anew, never come to from within.
+const PAGES_WITH_CARDS = /^\/(?:booking|betala|deposit-payment)(?:\/|$)/;
+
+function cardFormOf(path: string, { scriptUrl }: CardSetup): "provider" | "sandbox" | undefined {
+  if (!PAGES_WITH_CARDS.test(path)) return undefined;
+  return scriptUrl === null ? "provider" : "sandbox";
 }
 
 function foreignOrigins(url: string | null): string[] {

@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode } from "#contracts/errors.ts";
 
-import { formatDay } from "#texts/format.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
+import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 
 type Sentences = { [C in ProblemCode]: (problem: Extract<Problem, { code: C }>) => string };
@@ -20,6 +21,26 @@ const SENTENCES: Sentences = {
   "auth.username-taken": () => "Användarnamnet är upptaget. Välj ett annat.",
   "catalog.item-unknown": () => "Objektet kunde inte hittas",
   "catalog.agreement-unknown": () => "Det finns inga hyresvillkor för det här objektet än.",
+  "catalog.item-changed": ({ change }) =>
+    change
+      ? `${change.actor} ändrade objektet ${formatDay(change.day)} kl ${change.time}, medan du redigerade. Inget har sparats över. Ladda om för att se ändringen.`
+      : "Objektet ändrades medan du redigerade. Inget har sparats över. Ladda om för att se ändringen.",
+  "catalog.slug-taken": () => "Ett annat objekt har redan den adressen. Välj en annan.",
+  "catalog.quantity-taken": ({ night, taken }) =>
+    `Natten ${formatDay(night)} är ${taken} redan bokade eller på väg att bokas. Antalet kan inte vara lägre än så.`,
+  "catalog.dates-reversed": () => "Slutdatum kan inte vara före startdatum.",
+  "catalog.entry-unknown": () => "Det du vill ändra finns inte längre. Ladda om sidan.",
+  "catalog.agreement-gone": () => "Hyresavtalet finns inte längre. Ladda om sidan.",
+  "catalog.agreement-edited": () =>
+    "Någon annan ändrade hyresavtalet medan du redigerade. Inget har sparats över. Ladda om för att se ändringen.",
+  "catalog.agreement-empty": () => "Hyresavtalet behöver en text.",
+  "catalog.agreement-in-use": ({ items }) =>
+    `Hyresavtalet används av ${listed(items)}. Välj ett annat avtal där först.`,
+  "catalog.agreement-needed": ({ items }) =>
+    `Hyresavtalet är standard och gäller för ${listed(items)}. Gör ett annat avtal till standard först.`,
+  "people.unknown": () => "Kontot finns inte längre. Ladda om sidan.",
+  "people.last-administrator": () =>
+    "Butiken behöver minst en administratör. Gör någon annan till administratör först.",
   "stay.no-nights": () =>
     "Slutdatum kan inte vara samma som startdatum, då det skulle innebära 0 nätter",
   "stay.reversed": () => "Slutdatum måste vara efter startdatum",
@@ -41,6 +62,74 @@ const SENTENCES: Sentences = {
   "price.addon-unknown": () => "Ett av tillvalen finns inte till det här objektet.",
   "price.addon-single": ({ name }) => `Tillvalet ${name} går bara att välja en gång.`,
   "price.addon-twice": ({ name }) => `Tillvalet ${name} är valt två gånger.`,
+  "checkout.too-many-open": () =>
+    "Du har redan flera påbörjade bokningar. Slutför en av dem, eller vänta 20 minuter så släpps de.",
+  "checkout.too-many-nights": ({ unitNights }) =>
+    `Det går att hålla högst ${unitNights} nätter åt gången. Slutför det du har påbörjat, eller ring oss så hjälper vi dig.`,
+  "checkout.lapsed-too-often": ({ retryAfterSeconds }) =>
+    `Du har påbörjat flera bokningar utan att betala. Försök igen om ${waitingTime(retryAfterSeconds)}, eller ring oss så hjälper vi dig.`,
+  "checkout.price-changed": ({ price }) =>
+    `Priset har ändrats till ${formatKronor(price.total)}. Kontrollera det nya priset och gå vidare om du vill boka.`,
+  "checkout.agreement-changed": () =>
+    "Hyresvillkoren har ändrats. Läs dem igen och godkänn dem för att gå vidare.",
+  "checkout.amount-too-small": ({ least }) =>
+    `Beloppet är för litet för att betalas med kort. Det minsta är ${formatKronor(least)}.`,
+  "checkout.amount-too-large": () =>
+    "Beloppet är för stort för en kortbetalning. Ring oss så hjälper vi dig.",
+  "checkout.already-booked": ({ bookingId }) =>
+    `Din bokning är redan gjord. Den har nummer #${bookingId}.`,
+  "checkout.payment-under-way": () =>
+    "Du har redan en betalning på gång för det här objektet. Slutför den, eller vänta en stund så släpps den.",
+  "checkout.payment-unknown": () => "Betalningen kunde inte hittas.",
+  "checkout.payment-not-authorized": ({ status }) => `Oväntad betalningsstatus: ${status}`,
+  "checkout.payment-used": () => "Betalningen hör redan till en bokning.",
+  "checkout.payment-differs": () =>
+    "Betalningen stämmer inte med bokningen. Reservationen på kortet har släppts och inget har dragits.",
+  "checkout.data-differs": () =>
+    "Uppgifterna skiljer sig från dem som betalningen gjordes för. Inget har ändrats.",
+  "checkout.data-missing": () => "Vänligen fyll i alla obligatoriska fält",
+  "checkout.nights-gone": () =>
+    "Någon annan hann boka nätterna. Reservationen på kortet har släppts och inget har dragits. Välj gärna andra datum.",
+  "checkout.over": () =>
+    "Tiden för att betala har gått ut och nätterna har släppts. Inget har dragits. Börja om så håller vi dem igen om de är lediga.",
+  "payment.move-refused": ({ from, to }) =>
+    `Betalningen är ${PAYMENT_STATUS_LABELS[from].toLowerCase()} och kan inte bli ${PAYMENT_STATUS_LABELS[to].toLowerCase()}.`,
+  "payment.none": () => "Bokningen har ingen betalning att göra det med.",
+  "payment.busy": () =>
+    "Någon annan gör redan något med den här betalningen. Vänta en stund och se hur det gick.",
+  "payment.lapsed": () =>
+    "Auktoriseringen har löpt ut. Det är inte längre möjligt att genomföra denna betalning.",
+  "payment.stands-elsewhere": ({ status }) =>
+    `Det gick inte: betalningen är redan ${PAYMENT_STATUS_LABELS[status].toLowerCase()}.`,
+  "payment.refund-too-much": ({ most }) =>
+    most === 0
+      ? "Allt är redan återbetalat."
+      : `Det går att betala tillbaka högst ${formatKronor(most)}.`,
+  "payment.refund-refused": () =>
+    "Kortbolaget tog inte emot återbetalningen. Se efter hos kortbolaget och försök igen.",
+  "booking.nights-gone": () =>
+    "Nätterna är upptagna av någon annan, så bokningen kan inte tas upp igen.",
+  "booking.deposit-held": () =>
+    "Depositionen är betald och inte återbetald. Betala tillbaka den innan bokningen tas bort.",
+  "booking.changed-meanwhile": () =>
+    "Någon annan har just ändrat bokningen. Se efter hur den ser ut nu.",
+  "payment.provider-unreachable": () =>
+    "Kortbetalningen går inte att nå just nu. Inget har dragits. Försök igen om en liten stund.",
+  "payment.provider-refused": () =>
+    "Kortbetalningen kunde inte öppnas. Inget har dragits. Försök igen, eller ring oss så hjälper vi dig.",
+  "payment.webhook-not-genuine": () => "Meddelandet är inte undertecknat av kortbolaget.",
+  "booking.unknown": () => "Bokningen kunde inte hittas. Kontrollera att du har rätt länk.",
+  "oversight.not-stray": () =>
+    "Reservationen hör till en bokning, eller är redan släppt. Ladda om listan.",
+  "mail.unknown": () => "Brevet finns inte längre, eller är redan skickat. Ladda om listan.",
+  "upload.not-a-picture": () => "Vänligen välj en bildfil",
+  "upload.format-not-taken": ({ format }) =>
+    `Bilder i formatet ${format} går inte att ta emot. Spara bilden som JPEG eller PNG och försök igen.`,
+  "upload.broken": () =>
+    "Bilden är skadad och går inte att läsa. Spara den på nytt och försök igen.",
+  "upload.too-many-pixels": ({ megapixels }) =>
+    `Bilden har för många bildpunkter. Den får ha högst ${megapixels} megapixel. Förminska den och försök igen.`,
+  "picture.unknown": () => "Bilden finns inte längre. Ladda upp den igen.",
   "shop.not-ready": () => "Butiken håller på att starta. Försök igen om en liten stund.",
   "shop.busy": () => "Många gör samma sak just nu. Försök igen om en liten stund.",
   "shop.fault": () => "Något gick fel hos oss. Försök igen om en stund.",
@@ -49,6 +138,31 @@ const SENTENCES: Sentences = {
 export function problemSentence(problem: Problem): string {
   const sentence = SENTENCES[problem.code] as (problem: Problem) => string;
   return sentence(problem);
+}
+
+const MOST_NAMES = 5;
+
+/** `Ripa, Kajak och Tält`; of many the first, and how many more there are. */
+function listed(names: readonly string[]): string {
+  const shown = names.length > MOST_NAMES ? names.slice(0, MOST_NAMES - 1) : names;
+  const rest = names.length - shown.length;
+  const parts = rest > 0 ? [...shown, `${rest} till`] : shown;
+  const last = parts.at(-1) ?? "";
+  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} och ${last}` : last;
+}
+
+const UPLOAD_SENTENCES: Partial<Record<ProblemCode, string>> = {
+  "auth.not-signed-in": "Du måste vara inloggad",
+  "auth.not-allowed": "Du har inte behörighet att ladda upp bilder",
+  "request.too-large": "Filen är för stor",
+  "request.malformed": "Uppladdningen misslyckades",
+  "shop.busy": "Många bilder laddas upp just nu. Försök igen om en liten stund.",
+  "shop.fault": "Uppladdningen misslyckades",
+};
+
+/** What is said to somebody who uploads a picture, where the specification has its own words for it. */
+export function uploadSentence(problem: Problem): string {
+  return UPLOAD_SENTENCES[problem.code] ?? problemSentence(problem);
 }
 
 function waitingTime(seconds: number): string {

@@ -1,3 +1,5 @@
+import type { FieldRule } from "#contracts/catalog-fields.ts";
+
 /** What a schema library says of a value, reduced to what is needed to explain it. */
 export type FieldIssue = {
   code: string;
@@ -5,12 +7,24 @@ export type FieldIssue = {
   origin?: string;
   minimum?: number | bigint;
   maximum?: number | bigint;
+  expected?: string;
+  params?: { rule?: FieldRule };
+};
+
+const RULES: Record<FieldRule, string> = {
+  time: "Tid måste vara i format HH:MM",
+  date: "Ange ett datum",
+  year: "Ange ett år mellan 2000 och 2099",
+  slug: "Får bara innehålla a–z, 0–9 och bindestreck emellan",
+  video: "Ange filmens id eller dess adress på YouTube",
+  address: "Ange adressen till en bild",
 };
 
 export function fieldSentence(issue: FieldIssue): string {
   switch (issue.code) {
     case "invalid_type":
-      return issue.isMissing ? "Måste fyllas i" : "Har fel typ";
+      if (issue.isMissing) return "Måste fyllas i";
+      return issue.expected === "int" ? "Måste vara ett heltal" : "Har fel typ";
     case "too_small":
       if (issue.origin !== "string") return `Måste vara minst ${issue.minimum}`;
       return Number(issue.minimum) <= 1
@@ -22,6 +36,8 @@ export function fieldSentence(issue: FieldIssue): string {
         : `Får vara högst ${issue.maximum}`;
     case "invalid_format":
       return "Har fel format";
+    case "custom":
+      return issue.params?.rule ? RULES[issue.params.rule] : "Är inte giltigt";
     default:
       return "Är inte giltigt";
   }

@@ -20,6 +20,21 @@ const FACTS = {
   quantity: 3,
   days: 400,
   name: "Myggnät",
+  night: "2026-07-03",
+  taken: 2,
+  items: ["Ripa"],
+  price: { total: 2500 },
+  unitNights: 90,
+  open: 3,
+  least: 3,
+  most: 500,
+  from: "captured",
+  to: "cancelled",
+  status: "captured",
+  bookingId: 1_234_567,
+  agreementVersion: 2,
+  format: "HEIC",
+  megapixels: 100,
 };
 
 test("every error code has a Swedish sentence", () => {

@@ -10,7 +10,10 @@ import { findRoute, loadRoute, ROUTES } from "./routes.tsx";
 export async function render(request: PageRequest): Promise<RenderedPage> {
   const queryClient = createQueryClient(async (_method, path) => request.callApi(path));
   const match = findRoute(parse, request.path);
-  const [status] = await Promise.all([loadRoute(match, queryClient), match.route.page.preload()]);
+  const [status] = await Promise.all([
+    loadRoute(match, queryClient, new URLSearchParams(request.search)),
+    match.route.page.preload(),
+  ]);
 
   const { shop, today, hasSession, assets } = request;
   const handOver: HandOver = {

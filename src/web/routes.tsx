@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { matchRoute, Route, Switch, useRouter } from "wouter";
-import { itemAddons, itemById, itemBySlug, itemCards } from "#web/api/catalog.ts";
+import { itemAddons, itemAgreement, itemById, itemBySlug, itemCards } from "#web/api/catalog.ts";
 import { ArriveOnPage } from "#web/shell/arrive-on-page.tsx";
 import { lazyPage, type LazyPage } from "#web/shell/lazy-page.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -14,7 +14,7 @@ export type PageRoute = {
   /** The source file of the page, by which the server finds what else the browser should fetch early. */
   source: string;
   /** Fetches what the page shows, before it is rendered on the server; null means that it does not exist. */
-  load?: (queryClient: QueryClient, params: Params) => Promise<unknown>;
+  load?: (queryClient: QueryClient, params: Params, query: URLSearchParams) => Promise<unknown>;
 };
 
 const NOT_FOUND: PageRoute = {
@@ -26,6 +26,16 @@ const NOT_FOUND: PageRoute = {
 async function loadItem(queryClient: QueryClient, query: ReturnType<typeof itemBySlug>) {
   const item = await queryClient.fetchQuery(query);
   if (item) await queryClient.fetchQuery(itemAddons(item.id));
+  return item;
+}
+
+async function loadBooking(queryClient: QueryClient, query: URLSearchParams) {
+  const id = query.get("itemId") ?? "";
+  // Without an item in its address the page leads elsewhere, in the browser.
+  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
+  const item = await queryClient.fetchQuery(itemById(id));
+  // Without an agreement the page has something to say as well.
+  if (item) await queryClient.prefetchQuery(itemAgreement(item.id));
   return item;
 }
 
@@ -47,6 +57,17 @@ export const ROUTES: PageRoute[] = [
     source: "src/web/public/item/item-page.tsx",
     page: lazyPage(() => import("#web/public/item/item-page.tsx")),
     load: (queryClient, { id = "" }) => loadItem(queryClient, itemById(id)),
+  },
+  {
+    path: "/booking",
+    source: "src/web/public/checkout/checkout-page.tsx",
+    page: lazyPage(() => import("#web/public/checkout/checkout-page.tsx")),
+    load: (queryClient, _params, query) => loadBooking(queryClient, query),
+  },
+  {
+    path: "/booking/thank-you",
+    source: "src/web/public/thank-you/thank-you-page.tsx",
+    page: lazyPage(() => import("#web/public/thank-you/thank-you-page.tsx")),
   },
   {
     path: "/about",
@@ -113,7 +134,8 @@ function decoded(path: string): string {
 export async function loadRoute(
   { route, params }: ReturnType<typeof findRoute>,
   queryClient: QueryClient,
+  query: URLSearchParams,
 ): Promise<number> {
-  const shown = await route.load?.(queryClient, params);
+  const shown = await route.load?.(queryClient, params, query);
   return route === NOT_FOUND || shown === null ? 404 : 200;
 }

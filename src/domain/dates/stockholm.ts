@@ -7,7 +7,18 @@ const STOCKHOLM = new Intl.DateTimeFormat("sv-SE", {
   day: "2-digit",
 });
 
+const TIME = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Stockholm",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
 /** The calendar day it is in Sweden at an instant. */
 export function dayInSweden(instant: Date): LocalDate {
   return STOCKHOLM.format(instant) as LocalDate;
+}
+
+/** `15:00`, as clocks in Sweden show it at an instant. */
+export function timeInSweden(instant: Date): string {
+  return TIME.format(instant);
 }

@@ -3,7 +3,8 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 
 export type Change = {
-  by: { id: number; username: string };
+  /** No id: the card provider, or a job of the shop's own. */
+  by: { id: number | null; username: string };
   action: string;
   entity: string;
   entityId: string | number;

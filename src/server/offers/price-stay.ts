@@ -3,7 +3,7 @@ import type { PriceAnswer } from "#contracts/offers.ts";
 import { datesProblem } from "#domain/availability/check-stay.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
-import { quoteStay } from "#domain/pricing/quote.ts";
+import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -29,8 +29,11 @@ export async function priceStay(
   if (quantity > item.quantity) return fail({ code: "stay.above-stock", quantity: item.quantity });
   const quote = quoteStay(item, item, { stay, quantity, selectedAddons });
   if (!quote.ok) return quote;
-  const dailyPrices = Object.fromEntries(
-    quote.value.nights.map(({ night, price }) => [night, price]),
-  );
-  return ok(JsonText.of({ ...quote.value, dailyPrices }));
+  return ok(JsonText.of(priceAnswer(quote.value)));
+}
+
+/** A quote in the words of the call. */
+export function priceAnswer(quote: Quote): PriceAnswer {
+  const dailyPrices = Object.fromEntries(quote.nights.map(({ night, price }) => [night, price]));
+  return { ...quote, dailyPrices };
 }

@@ -2,8 +2,8 @@ import type { Times } from "#domain/availability/times-for-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { readSettings } from "./setting-rows.ts";
 
-const PICKUP = "globalDefaultPickupTime";
-const RETURN = "globalDefaultReturnTime";
+export const PICKUP = "globalDefaultPickupTime";
+export const RETURN = "globalDefaultReturnTime";
 
 /** What the shop's default times are until an administrator changes them. */
 const INITIAL: Times = { pickupTime: "15:00", returnTime: "12:00" };

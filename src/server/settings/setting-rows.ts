@@ -9,3 +9,10 @@ export async function readSettings(db: Db, keys: readonly string[]): Promise<Map
     .where(inArray(settings.key, [...keys]));
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
+
+export async function writeSetting(tx: Db, key: string, value: string, now: Date): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ key, value, updatedAt: now })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } });
+}

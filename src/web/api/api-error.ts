@@ -6,6 +6,9 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   readonly sentence: string;
   readonly fields: Record<string, string>;
+  /** What a refused checkout needs to go on. */
+  readonly price: ErrorAnswer["price"];
+  readonly bookingId: number | undefined;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -14,6 +17,8 @@ export class ApiError extends Error {
     this.code = answer?.code;
     this.sentence = answer?.message ?? "Något gick fel. Försök igen om en stund.";
     this.fields = answer?.fields ?? {};
+    this.price = answer?.price;
+    this.bookingId = answer?.bookingId;
   }
 }
 

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import * as accounts from "#server/platform/db/tables/accounts.ts";
 import * as audit from "#server/platform/db/tables/audit.ts";
+import * as bookings from "#server/platform/db/tables/bookings.ts";
 import * as catalog from "#server/platform/db/tables/catalog.ts";
+import * as letters from "#server/platform/db/tables/letters.ts";
+import * as payments from "#server/platform/db/tables/payments.ts";
 import * as settings from "#server/platform/db/tables/settings.ts";
 import { openTestDatabase } from "#test/databases.ts";
 
@@ -17,7 +20,10 @@ afterAll(() => database.close());
 const TABLES: PgTable[] = Object.values({
   ...accounts,
   ...audit,
+  ...bookings,
   ...catalog,
+  ...letters,
+  ...payments,
   ...settings,
 });
 
@@ -37,6 +43,7 @@ test.each(TABLES.map((table) => [getTableConfig(table).name, table] as const))(
       integer: "int4",
       bigint: "int8",
       text: "text",
+      uuid: "uuid",
       boolean: "bool",
       jsonb: "jsonb",
       date: "date",

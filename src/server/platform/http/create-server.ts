@@ -28,7 +28,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: LARGEST_JSON_BODY,
     // One proxy stands before the shop; what a caller claims beyond it is not believed.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
-    requestTimeout: 30_000,
+    // Long enough for a large picture over a slow line.
+    requestTimeout: 120_000,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => {

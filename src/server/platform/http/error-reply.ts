@@ -4,17 +4,24 @@ import {
   isResponseSerializationError,
 } from "fastify-type-provider-zod";
 import { PROBLEM_STATUS, type ErrorAnswer, type Problem } from "#contracts/errors.ts";
+import { uploadPicture } from "#contracts/uploads.ts";
 import { isRetryable, refusedWrite } from "#server/platform/db/refused-write.ts";
 import { sendPlainPage } from "#server/platform/http/plain-page.ts";
-import { problemSentence } from "#texts/errors.ts";
+import { problemSentence, uploadSentence } from "#texts/errors.ts";
 import { fieldSentence } from "#texts/field-errors.ts";
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (wantsPage(reply.request)) {
     return sendPlainPage(reply, PROBLEM_STATUS[problem.code], problemSentence(problem));
   }
-  const answer: ErrorAnswer = { message: problemSentence(problem), code: problem.code };
+  const isUpload = reply.request.routeOptions.url === uploadPicture.path;
+  const message = isUpload ? uploadSentence(problem) : problemSentence(problem);
+  const answer: ErrorAnswer = { message, code: problem.code };
+  if (isUpload) answer.error = message;
   if ("fields" in problem && problem.fields) answer.fields = problem.fields;
+  if ("price" in problem) answer.price = problem.price;
+  if ("agreementVersion" in problem) answer.agreementVersion = problem.agreementVersion;
+  if ("bookingId" in problem) answer.bookingId = problem.bookingId;
   if ("retryAfterSeconds" in problem) reply.header("retry-after", problem.retryAfterSeconds);
   return reply
     .status(PROBLEM_STATUS[problem.code])

@@ -6,10 +6,13 @@ import { errorAnswer, type Problem } from "#contracts/errors.ts";
 import { may, needsSignIn, type Role } from "#domain/access/roles.ts";
 import type { Result } from "#domain/result.ts";
 import { sendProblem } from "#server/platform/http/error-reply.ts";
+import { AlreadyDone } from "#server/platform/http/already-done.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
 
 /** Who is behind a request, as far as access is concerned. */
 export type SignedIn = { id: number; username: string; role: Role };
+
+export type WhoIs = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn | null>;
 
 export type Call<E extends Endpoint> = {
   params: z.output<NonNullable<E["params"]>>;
@@ -23,7 +26,9 @@ export type Call<E extends Endpoint> = {
 
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<Result<z.input<E["answer"]> | JsonText<z.input<E["answer"]>>, Problem>>;
+) => Promise<Result<Answer<z.input<E["answer"]>>, Problem>>;
+
+type Answer<Value> = Value | JsonText<Value> | AlreadyDone<Value>;
 
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
@@ -34,10 +39,7 @@ const callers = new WeakMap<FastifyRequest, SignedIn>();
  * against their schemas (an answer that is text already excepted), and a problem becomes the answer
  * its code stands for.
  */
-export function routeBinder(
-  app: FastifyInstance,
-  whoIs: (request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn | null>,
-): Bind {
+export function routeBinder(app: FastifyInstance, whoIs: WhoIs): Bind {
   return function bind(endpoint, handler) {
     const { method, path, access, status = 200 } = endpoint;
     app.route({
@@ -48,7 +50,7 @@ export function routeBinder(
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.body && { body: endpoint.body }),
-        response: { [status]: endpoint.answer, default: errorAnswer },
+        response: { 200: endpoint.answer, [status]: endpoint.answer, default: errorAnswer },
       },
       ...(endpoint.etag ? { onSend: answerWithEtag, compress: {} } : { compress: false }),
       onRequest: async (request, reply) => {
@@ -73,6 +75,7 @@ export function routeBinder(
             .status(status)
             .type("application/json; charset=utf-8")
             .send(result.value.text);
+        if (result.value instanceof AlreadyDone) return reply.status(200).send(result.value.answer);
         return reply.status(status).send(status === 204 ? undefined : result.value);
       },
     });

@@ -14,29 +14,51 @@ export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): void 
   if (isHttps) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
 }
 
-export type PagePolicy = { nonce: string; imageOrigins?: string[]; development?: boolean };
+export type PagePolicy = {
+  nonce: string;
+  imageOrigins?: string[];
+  development?: boolean;
+  /** Whose card form the page shows, if any. */
+  cardForm?: "provider" | "sandbox" | undefined;
+};
+
+type CardSources = { scripts: string[]; frames: string[]; connections: string[]; images: string[] };
+
+const CARD_SOURCES: Record<"none" | "provider" | "sandbox", CardSources> = {
+  none: { scripts: [], frames: [], connections: [], images: [] },
+  // The bank's question stands in a frame of our own address.
+  sandbox: { scripts: [], frames: ["'self'"], connections: [], images: [] },
+  provider: {
+    scripts: ["https://js.stripe.com", "https://*.js.stripe.com"],
+    frames: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+    connections: ["https://api.stripe.com"],
+    images: ["https://*.stripe.com"],
+  },
+};
 
 /** What a page may load. Only pages carry it: an API answer has nothing to run. */
 export function contentSecurityPolicy({
   nonce,
   imageOrigins = [],
   development = false,
+  cardForm,
 }: PagePolicy): string {
+  const cards = CARD_SOURCES[cardForm ?? "none"];
   // Vite's hot reload adds inline styles and speaks over a web socket.
   const styles = development ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   const sockets = development ? " ws:" : "";
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    [`script-src 'self' 'nonce-${nonce}'`, ...cards.scripts].join(" "),
     `style-src 'self' ${styles}`,
     // React writes style attributes, which no nonce can cover.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...imageOrigins].join(" "),
+    ["img-src 'self' data:", ...imageOrigins, ...cards.images].join(" "),
     "font-src 'self'",
-    `connect-src 'self'${sockets}`,
+    [`connect-src 'self'${sockets}`, ...cards.connections].join(" "),
     // An item's film, once somebody has asked to see it. Allowed on every page, since a visitor may come
     // to the item from any of them without loading a new one.
-    "frame-src https://www.youtube-nocookie.com",
+    ["frame-src https://www.youtube-nocookie.com", ...cards.frames].join(" "),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

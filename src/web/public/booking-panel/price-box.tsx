@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Addon, RentalItem } from "#contracts/catalog.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
-import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
-import { formatKronor, formatWeekday } from "#texts/format.ts";
+import { quoteStay } from "#domain/pricing/quote.ts";
 import { stayPrice } from "#web/api/offers.ts";
+import { PriceExplained } from "#web/shell/price-explained.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { MESSAGES } from "./texts.ts";
 import { useDebounced } from "./use-debounced.ts";
@@ -38,62 +38,4 @@ export function PriceBox({ item, addons, stay, wish }: PriceBoxProps) {
   const quote = confirmed ?? (own.ok ? own.value : undefined);
   if (!quote) return null;
   return <PriceExplained quote={quote} isPreliminary={confirmed === undefined} />;
-}
-
-function PriceExplained({ quote, isPreliminary }: { quote: Quote; isPreliminary: boolean }) {
-  const { nights, quantity, fee, addons, total, vatAmount, vatRate } = quote;
-  const count = nights.length;
-  return (
-    <section className="price-box" aria-label="Pris">
-      <details>
-        <summary>Så räknas priset, {count === 1 ? "1 natt" : `${count} nätter`}</summary>
-        <table className="price-lines">
-          <tbody>
-            {nights.map(({ night, price, isSeasonal }) => (
-              <tr key={night}>
-                <th scope="row">
-                  Natten från {formatWeekday(night)}
-                  <span className="price-kind">
-                    {isSeasonal ? "säsongspris" : "ordinarie pris"}
-                  </span>
-                </th>
-                <td>
-                  {quantity > 1 && `${quantity} × `}
-                  {formatKronor(price)}
-                </td>
-              </tr>
-            ))}
-            {fee > 0 && (
-              <tr>
-                <th scope="row">Fast avgift</th>
-                <td>
-                  {quantity > 1 && `${quantity} × `}
-                  {formatKronor(fee)}
-                </td>
-              </tr>
-            )}
-            {addons.map((addon) => (
-              <tr key={addon.id}>
-                <th scope="row">
-                  {addon.name}
-                  {addon.quantity > 1 && `, ${addon.quantity} st`}
-                  {addon.priceType === "daily" && `, ${count === 1 ? "1 dygn" : `${count} dygn`}`}
-                </th>
-                <td>{formatKronor(addon.total)}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">Varav moms {Math.round(vatRate * 100)} %</th>
-              <td>{formatKronor(vatAmount)}</td>
-            </tr>
-          </tbody>
-        </table>
-      </details>
-      <p className="price-total">
-        <span>{isPreliminary ? "Preliminärt pris" : "Totalt"}</span>
-        <strong aria-live="polite">{formatKronor(total)}</strong>
-      </p>
-      <p className="text-sm text-muted">inkl. moms och grundförsäkring</p>
-    </section>
-  );
 }

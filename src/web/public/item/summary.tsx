@@ -1,8 +1,8 @@
 import { MapPin } from "lucide-react";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
+import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { AgreementDialog } from "./agreement-dialog.tsx";
 import { itemTexts, priceFrom } from "./texts.ts";
 
 export function Summary({ item }: { item: RentalItem }) {

@@ -11,6 +11,8 @@ export const pictures = pgTable("pictures", {
   height: integer().notNull(),
   blur: text().notNull().default(""),
   variants: jsonb().$type<Picture["variants"]>().notNull().default([]),
+  awaitsVariants: boolean().notNull().default(false),
+  lastUsedAt: instant(),
   createdAt: instant().notNull(),
 });
 
@@ -97,4 +99,12 @@ export const bookingIntervals = pgTable("booking_intervals", {
   pickupTime: text().notNull().default("10:00"),
   returnTime: text().notNull().default("16:00"),
   intervalDays: integer().notNull().default(7),
+});
+
+/** Written by the database's own triggers only. */
+export const itemNights = pgTable("item_nights", {
+  rentalItemId: integer().notNull(),
+  night: day().notNull(),
+  taken: integer().notNull(),
+  capacity: integer().notNull(),
 });

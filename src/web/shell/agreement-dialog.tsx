@@ -3,13 +3,15 @@ import { itemAgreement } from "#web/api/catalog.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
-import { itemTexts } from "./texts.ts";
+import "./agreement-dialog.css";
+
+export const AGREEMENT_FAILED = "Kunde inte ladda hyresvillkoren. Vänligen försök igen senare.";
 
 export function AgreementDialog({ itemId }: { itemId: number }) {
   return (
     <Dialog
-      title={itemTexts.agreement}
-      trigger={<Button look="quiet">{itemTexts.showAgreement}</Button>}
+      title="Hyresvillkor"
+      trigger={<Button look="quiet">Visa hyresvillkor</Button>}
       isPrintable
     >
       <AgreementText itemId={itemId} />
@@ -22,6 +24,6 @@ function AgreementText({ itemId }: { itemId: number }) {
   // The server has cleaned it: nothing in it runs or reaches outside.
   if (agreement)
     return <div className="agreement" dangerouslySetInnerHTML={{ __html: agreement.content }} />;
-  if (isFetching) return <p role="status">{itemTexts.agreementLoading}</p>;
-  return <RetryNotice sentence={itemTexts.agreementFailed} onRetry={() => void refetch()} />;
+  if (isFetching) return <p role="status">Laddar hyresvillkoren…</p>;
+  return <RetryNotice sentence={AGREEMENT_FAILED} onRetry={() => void refetch()} />;
 }

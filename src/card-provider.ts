@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { CardSetup } from "#contracts/page.ts";
+import type { CardGateway } from "#server/payments/gateway.ts";
+import { stripeGateway } from "#server/payments/stripe-gateway.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Config } from "#server/platform/config.ts";
+import { projectRoot } from "#server/platform/project-root.ts";
+import { createSandbox } from "../sandbox/server.ts";
+import { payInSandbox, type PayWithTestCard } from "./pay-in-sandbox.ts";
+import { passOnToSandbox } from "./sandbox-mount.ts";
+
+export type CardProvider = {
+  gateway: CardGateway;
+  setup: CardSetup;
+  /** Where the browser reaches the sandbox; with real keys nothing of it is mounted. */
+  mount?: (app: FastifyInstance) => Promise<void>;
+  payWithTestCard?: PayWithTestCard;
+  /** Where events go, and where a browser finds the bank's question. */
+  shopListensAt(addresses: { own: string; public: string }): void;
+  close(): Promise<void>;
+};
+
+const SANDBOX_PATH = "/sandbox/stripe";
+const SANDBOX_KEY = "pk_sandbox_norrvidd";
+
+/** Stripe with the shop's keys, else the sandbox. Either way the same SDK speaks to it. */
+export async function openCardProvider(config: Config, clock: Clock): Promise<CardProvider> {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = config;
+  if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET)
+    return {
+      gateway: stripeGateway({
+        secretKey: STRIPE_SECRET_KEY,
+        webhookSecret: STRIPE_WEBHOOK_SECRET,
+        apiBase: config.STRIPE_API_BASE,
+      }),
+      setup: {
+        publishableKey: STRIPE_PUBLISHABLE_KEY,
+        scriptUrl: null,
+        isTest: !STRIPE_PUBLISHABLE_KEY.startsWith("pk_live_"),
+      },
+      shopListensAt: () => {},
+      close: async () => {},
+    };
+  return openSandbox(config, clock);
+}
+
+async function openSandbox({ DATA_DIR, SHOP_NAME }: Config, clock: Clock): Promise<CardProvider> {
+  const sandbox = await createSandbox({
+    now: () => clock.now(),
+    stateDir: join(DATA_DIR, "sandbox"),
+    publicBase: SANDBOX_PATH,
+    shopName: SHOP_NAME,
+    browserDir: join(projectRoot(), "sandbox", "browser"),
+  });
+  const { secretKey, webhookSecret } = sandbox;
+  const apiBase = await sandbox.listen();
+  return {
+    gateway: stripeGateway({ secretKey, webhookSecret, apiBase }),
+    setup: {
+      publishableKey: SANDBOX_KEY,
+      scriptUrl: `${SANDBOX_PATH}/stripe.js`,
+      isTest: true,
+    },
+    mount: (app) => passOnToSandbox(app, SANDBOX_PATH, apiBase),
+    payWithTestCard: payInSandbox(apiBase, SANDBOX_KEY),
+    shopListensAt(addresses) {
+      sandbox.setPublicBase(`${addresses.public}${SANDBOX_PATH}`);
+      sandbox.deliverTo(`${addresses.own}/api/stripe/webhook`);
+    },
+    close: () => sandbox.close(),
+  };
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { endpoint } from "#contracts/endpoint.ts";
+import { pathId } from "#contracts/fields.ts";
+
+export const change = z.object({
+  at: z.iso.datetime(),
+  /** The name of whoever made the change, also when the account is gone. */
+  actor: z.string(),
+  action: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type Change = z.infer<typeof change>;
+
+/** The most changes that are shown of one thing. */
+export const MOST_CHANGES = 500;
+
+export const itemHistory = endpoint({
+  method: "GET",
+  path: "/api/rental-items/:id/history",
+  summary: "Who changed an item or what belongs to it, newest first, at most 500 changes",
+  access: "shop.manage",
+  params: z.object({ id: pathId }),
+  answer: z.array(change),
+});

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { endpoint } from "#contracts/endpoint.ts";
+import { kronor, localDate, pathId, selectedAddons, text } from "#contracts/fields.ts";
+import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
+import { ITEM_TYPES } from "#domain/catalog/item.ts";
+import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
+
+/** What anybody who has the number of a booking may know of it: nothing about the customer. */
+export const publicBooking = z.object({
+  id: z.int(),
+  rentalItemId: z.int(),
+  rentalItemName: z.string(),
+  rentalItemType: z.enum(ITEM_TYPES),
+  startDate: localDate,
+  endDate: localDate,
+  status: z.enum(BOOKING_STATUSES),
+  depositAmount: kronor.nullable(),
+  depositPaymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
+});
+export type PublicBooking = z.infer<typeof publicBooking>;
+
+const instant = z.iso.datetime();
+
+/** A booking as staff see it. */
+export const booking = publicBooking.extend({
+  pickupTime: z.string(),
+  returnTime: z.string(),
+  quantity: z.int(),
+  selectedAddons,
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  customerPersonalNumber: z.string(),
+  customerAddress: z.string(),
+  customerStreetAddress: z.string(),
+  customerPostalCode: z.string(),
+  customerCity: z.string(),
+  travelInfo: z.string().nullable(),
+  notes: z.string(),
+  agreementName: z.string().nullable(),
+  totalPrice: kronor,
+  currency: z.string(),
+  /** The same payment under the specification's two names. */
+  stripePaymentId: z.string().nullable(),
+  paymentIntentId: z.string().nullable(),
+  paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
+  authorizationExpiryDate: instant.nullable(),
+  paymentCapturedDate: instant.nullable(),
+  paymentCancelledDate: instant.nullable(),
+  refundedAmount: kronor,
+  depositReminderSentDate: instant.nullable(),
+  depositPaymentId: z.string().nullable(),
+  depositPaidDate: instant.nullable(),
+  depositRefundedAmount: kronor,
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Booking = z.infer<typeof booking>;
+
+const ofBooking = z.object({ id: pathId });
+
+export const bookingById = endpoint({
+  method: "GET",
+  path: "/api/bookings/:id",
+  summary: "One booking: all of it for staff, nothing about the customer for others",
+  access: "shop.visit",
+  params: ofBooking,
+  answer: z.union([booking, publicBooking]),
+});
+
+export const changeBooking = endpoint({
+  method: "PATCH",
+  path: "/api/bookings/:id",
+  summary: "Sets a booking's status, takes or releases its payment, or keeps a comment",
+  access: "bookings.comment",
+  params: ofBooking,
+  body: z.union([
+    z.strictObject({ status: z.enum(BOOKING_STATUSES) }),
+    z.strictObject({ paymentAction: z.enum(["capture", "void"]) }),
+    z.strictObject({ notes: text(20_000) }),
+  ]),
+  answer: booking,
+});
+
+export const refundBooking = endpoint({
+  method: "POST",
+  path: "/api/bookings/:id/refund",
+  summary: "Gives charged money back, wholly or in part",
+  access: "shop.manage",
+  params: ofBooking,
+  body: z.object({
+    kind: z.enum(["rent", "deposit"]).default("rent"),
+    amount: z.int().min(1).max(999_999),
+    reason: text(500).trim().min(1),
+  }),
+  answer: booking,
+});
+
+export const removeBooking = endpoint({
+  method: "DELETE",
+  path: "/api/bookings/:id",
+  summary: "Removes a booking for good; receipts and books stay",
+  access: "shop.manage",
+  status: 204,
+  params: ofBooking,
+  answer: z.null(),
+});
+
+export const authorizationTimeLeft = endpoint({
+  method: "GET",
+  path: "/api/bookings/:id/authorization-time-left",
+  summary: "How long the reservation on the card still lasts",
+  access: "bookings.read",
+  params: ofBooking,
+  answer: z.object({
+    hasExpired: z.boolean(),
+    expiresAt: instant.nullable(),
+    secondsLeft: z.int(),
+  }),
+});

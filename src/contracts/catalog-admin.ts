@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { rentalItem } from "#contracts/catalog.ts";
+import {
+  featureSets,
+  gallery,
+  optionalTime,
+  pictureAddress,
+  rowId,
+  videoId,
+  wantedSlug,
+} from "#contracts/catalog-fields.ts";
+import { endpoint } from "#contracts/endpoint.ts";
+import { kronor, localDate, pathId, text } from "#contracts/fields.ts";
+import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
+import { ITEM_TYPES } from "#domain/catalog/item.ts";
+
+/** Without defaults: a field that was not sent is left as it is, or as the database has it. */
+const itemFields = z.object({
+  type: z.enum(ITEM_TYPES),
+  name: text(200).trim().min(1),
+  pricePerDay: kronor,
+  slug: wantedSlug,
+  heroText: text(200).trim(),
+  heroTagline: text(300).trim(),
+  mainImageUrl: pictureAddress,
+  imageGallery: gallery,
+  miniHeading: text(300).trim(),
+  shortDescription: text(1000).trim(),
+  description: text(20_000).trim(),
+  youtubeVideoId: videoId,
+  youtubeVideoTitle: text(200)
+    .trim()
+    .transform((typed) => typed || null)
+    .nullable(),
+  featureSets,
+  basePrice: kronor,
+  peakSeasonOnly: z.boolean(),
+  isAddonOnly: z.boolean(),
+  defaultPickupTime: optionalTime,
+  defaultReturnTime: optionalTime,
+  quantity: z.int().min(1).max(1000),
+  depositAmount: kronor.nullable(),
+  rentalAgreementId: rowId.nullable(),
+});
+
+const ofItem = z.object({ id: pathId });
+
+export const createItem = endpoint({
+  method: "POST",
+  path: "/api/rental-items",
+  summary: "Adds an item; only type, name and pricePerDay are required",
+  access: "shop.manage",
+  body: itemFields.partial().required({ type: true, name: true, pricePerDay: true }),
+  answer: rentalItem,
+  status: 201,
+});
+export type NewItem = z.output<typeof createItem.body & object>;
+export type NewItemWish = z.input<typeof createItem.body & object>;
+
+export const changeItem = endpoint({
+  method: "PATCH",
+  path: "/api/rental-items/:id",
+  summary: "Changes any of an item's fields; with `version` only if nobody changed it meanwhile",
+  access: "shop.manage",
+  params: ofItem,
+  body: itemFields.partial().extend({ version: z.int().optional() }),
+  answer: rentalItem,
+});
+export type ItemChange = z.output<typeof changeItem.body & object>;
+export type ItemChangeWish = z.input<typeof changeItem.body & object>;
+
+export const removeItem = endpoint({
+  method: "DELETE",
+  path: "/api/rental-items/:id",
+  summary: "Removes an item; one that was ever booked is hidden instead, its bookings stay",
+  access: "shop.manage",
+  params: ofItem,
+  answer: z.null(),
+  status: 204,
+});
+
+export const linkAgreement = endpoint({
+  method: "PATCH",
+  path: "/api/rental-items/:id/agreement",
+  summary: "Gives an item an agreement of its own, or with null the default one",
+  access: "shop.manage",
+  params: ofItem,
+  body: z.object({ rentalAgreementId: rowId.nullable() }),
+  answer: rentalItem,
+});
+
+export const itemBooking = z.object({
+  id: z.int(),
+  customerName: z.string(),
+  startDate: localDate,
+  endDate: localDate,
+  pickupTime: z.string(),
+  returnTime: z.string(),
+  quantity: z.int(),
+  totalPrice: kronor,
+  status: z.enum(BOOKING_STATUSES),
+  createdAt: z.iso.datetime(),
+});
+export type ItemBooking = z.infer<typeof itemBooking>;
+
+export const itemBookings = endpoint({
+  method: "GET",
+  path: "/api/rental-items/:id/bookings",
+  summary: "The bookings of an item, latest start first",
+  access: "shop.manage",
+  params: ofItem,
+  answer: z.array(itemBooking),
+});
+
+export const dashboard = endpoint({
+  method: "GET",
+  path: "/api/dashboard",
+  summary: "What an owner wants to know in the morning",
+  access: "shop.manage",
+  answer: z.object({
+    pickups: z.object({ today: z.int(), tomorrow: z.int() }),
+    returns: z.object({ today: z.int(), tomorrow: z.int() }),
+    /** Bookings that nobody has approved yet. */
+    waiting: z.int(),
+    /** Nights times units of pending and confirmed bookings. */
+    nights: z.object({ thisMonth: z.int(), nextMonth: z.int() }),
+  }),
+});
+export type DashboardFigures = z.infer<typeof dashboard.answer>;

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { text, timeOfDay } from "#contracts/fields.ts";
+import { cleanFeatureSets } from "#domain/catalog/feature-sets.ts";
+import { videoIdOf } from "#domain/catalog/video-id.ts";
+import { isLocalDate, yearOf } from "#domain/dates/local-date.ts";
+
+/** Rules of single fields that a schema library has no code for; each has a sentence of its own. */
+export type FieldRule = "time" | "date" | "year" | "slug" | "video" | "address";
+
+const rule = (name: FieldRule) => ({ params: { rule: name } });
+
+export const rowId = z.int().min(1).max(2_147_483_647);
+
+const isTime = (typed: string) => timeOfDay.safeParse(typed).success;
+
+export const time = z.string().refine(isTime, rule("time"));
+
+/** A time that may be left out: an emptied field means none. */
+export const optionalTime = z
+  .string()
+  .refine((typed) => typed === "" || isTime(typed), rule("time"))
+  .transform((typed) => typed || null)
+  .nullable();
+
+// Far from any booking on both sides, near enough that no calendar walks through ages.
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2099;
+
+export const adminDate = z
+  .string()
+  .refine(isLocalDate, { ...rule("date"), abort: true })
+  .refine((date) => yearOf(date) >= FIRST_YEAR && yearOf(date) <= LAST_YEAR, rule("year"));
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Blank means: made from the name. */
+export const wantedSlug = text(100)
+  .trim()
+  .refine((typed) => typed === "" || SLUG.test(typed), rule("slug"))
+  .transform((typed) => typed || null)
+  .nullable();
+
+/** Only the id is kept, also of an address that was pasted in. */
+export const videoId = text(500)
+  .trim()
+  .refine((typed) => typed === "" || videoIdOf(typed) !== undefined, rule("video"))
+  .transform((typed) => videoIdOf(typed) ?? null)
+  .nullable();
+
+/** A picture of the shop's own, or one on another secure site. */
+const isPictureAddress = (typed: string) => /^(\/(?!\/)|https:\/\/)\S+$/.test(typed);
+
+export const pictureAddress = text(500)
+  .trim()
+  .refine((typed) => typed === "" || isPictureAddress(typed), rule("address"));
+
+export const gallery = z
+  .array(pictureAddress)
+  .max(60)
+  .transform((urls) => [...new Set(urls.filter((url) => url !== ""))]);
+
+export const featureSets = z
+  .array(z.object({ heading: text(200), features: z.array(text(300)).max(60) }))
+  .max(30)
+  .transform(cleanFeatureSets);

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { endpoint } from "#contracts/endpoint.ts";
+import { kronor, localDate, selectedAddons, text } from "#contracts/fields.ts";
+
+const itemId = z.int().min(1).max(2_147_483_647);
+
+/** As the customer typed it: no format check refuses a booking. Only `country` is fixed. */
+export const customerData = z.object({
+  name: text(200).trim().min(1),
+  email: text(254).trim().min(1),
+  phone: text(50).trim().min(1),
+  address: text(500).trim().default(""),
+  streetAddress: text(200).trim().min(1),
+  postalCode: text(20).trim().min(1),
+  city: text(100).trim().min(1),
+  country: z.literal("SE").default("SE"),
+  personalNumber: text(50).trim().min(1),
+});
+export type CustomerData = z.infer<typeof customerData>;
+
+const wantedStay = z.object({
+  rentalItemId: itemId,
+  startDate: localDate,
+  endDate: localDate,
+  selectedAddons: selectedAddons.default([]),
+  quantity: z.int().min(1).max(1000).default(1),
+  travelInfo: text(5000).nullish(),
+  /** The text the customer accepted; without it the current one counts as accepted. */
+  agreementVersion: z.int().optional(),
+});
+export type WantedStay = z.infer<typeof wantedStay>;
+
+export const createPaymentIntent = endpoint({
+  method: "POST",
+  path: "/api/create-payment-intent",
+  summary: "Holds the nights of a stay for 20 minutes and opens its card payment",
+  access: "shop.visit",
+  body: z.object({
+    /** Whole kronor. */
+    amount: kronor,
+    currency: z.literal("sek"),
+    customerData,
+    vatInfo: z
+      .object({ priceBeforeVAT: z.number(), vatAmount: z.number(), vatRate: z.number() })
+      .optional(),
+    booking: wantedStay.optional(),
+  }),
+  answer: z.object({
+    clientSecret: z.string(),
+    customerId: z.string(),
+    holdExpiresAt: z.iso.datetime(),
+  }),
+});
+export type OpenedPayment = z.infer<typeof createPaymentIntent.answer>;
+export type PaymentWish = z.input<typeof createPaymentIntent.body & object>;
+
+/** What the bare payload brings besides the payment; with a checkout it only has to agree with it. */
+const bookingData = z
+  .object({
+    rentalItemId: itemId,
+    startDate: localDate,
+    endDate: localDate,
+    selectedAddons,
+    quantity: z.int().min(1).max(1000),
+    customerName: text(200).trim(),
+    customerEmail: text(254).trim(),
+    customerPhone: text(50).trim(),
+    customerPersonalNumber: text(50).trim(),
+    customerAddress: text(500).trim(),
+    customerStreetAddress: text(200).trim(),
+    customerPostalCode: text(20).trim(),
+    customerCity: text(100).trim(),
+    currency: z.literal("SEK"),
+    travelInfo: text(5000).nullable(),
+    status: z.literal("pending"),
+    totalPrice: kronor,
+  })
+  .partial();
+export type BookingData = z.infer<typeof bookingData>;
+
+export const placeBooking = endpoint({
+  method: "POST",
+  path: "/api/bookings",
+  summary: "Turns an authorised card payment into a booking",
+  access: "shop.visit",
+  status: 201,
+  body: bookingData
+    .extend({ stripePaymentId: text(255).optional(), paymentIntentId: text(255).optional() })
+    .refine(({ stripePaymentId, paymentIntentId }) => Boolean(stripePaymentId ?? paymentIntentId), {
+      path: ["stripePaymentId"],
+    }),
+  answer: z.object({ id: z.int() }),
+});
+export type PlacedBooking = z.infer<typeof placeBooking.answer>;

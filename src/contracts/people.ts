@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { endpoint } from "#contracts/endpoint.ts";
+import { pathId, text } from "#contracts/fields.ts";
+import { PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
+import { ROLES } from "#domain/access/roles.ts";
+
+const access = "shop.manage";
+const params = z.object({ id: pathId });
+
+export const account = z.object({
+  id: z.int(),
+  username: z.string(),
+  role: z.enum(ROLES),
+  createdAt: z.iso.datetime(),
+  /** Null when the account is signed in nowhere. */
+  lastSeenAt: z.iso.datetime().nullable(),
+  sessions: z.int(),
+});
+export type Account = z.infer<typeof account>;
+
+export const listAccounts = endpoint({
+  method: "GET",
+  path: "/api/users",
+  summary: "All accounts, newest first",
+  access,
+  answer: z.array(account),
+});
+
+export const changeRole = endpoint({
+  method: "PATCH",
+  path: "/api/users/:id",
+  summary: "Gives an account another role and signs it out",
+  access,
+  params,
+  body: z.object({ role: z.enum(ROLES) }),
+  answer: account,
+});
+
+export const setPassword = endpoint({
+  method: "POST",
+  path: "/api/users/:id/password",
+  summary: "Sets a new password for an account and signs it out",
+  access,
+  params,
+  body: z.object({ password: text(200).min(PASSWORD_MIN_LENGTH) }),
+  answer: z.null(),
+  status: 204,
+});
+
+export const endSessions = endpoint({
+  method: "DELETE",
+  path: "/api/users/:id/sessions",
+  summary: "Signs an account out everywhere; one's own current session stays",
+  access,
+  params,
+  answer: z.null(),
+  status: 204,
+});
+
+export const removeAccount = endpoint({
+  method: "DELETE",
+  path: "/api/users/:id",
+  summary: "Removes an account; what it did stays in the log",
+  access,
+  params,
+  answer: z.null(),
+  status: 204,
+});

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { endpoint } from "#contracts/endpoint.ts";
+import { localDate, pathId } from "#contracts/fields.ts";
+
+const lineItem = z.object({
+  name: z.string(),
+  description: z.string(),
+  quantity: z.int(),
+  unitPrice: z.number(),
+  totalPrice: z.number(),
+  vatAmount: z.number(),
+  priceExcludingVat: z.number(),
+});
+
+/** A receipt as it was issued; nothing that happens to booking or item later changes it. */
+export const receiptSnapshot = z.object({
+  /** `2027-000042`: the year and the number in its unbroken series. */
+  receiptNumber: z.string(),
+  kind: z.enum(["receipt", "credit"]),
+  /** The receipt that a credit receipt takes back. */
+  creditsNumber: z.string().nullable(),
+  reason: z.string().nullable(),
+  issueDate: localDate,
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    orgnr: z.string(),
+    vatNumber: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+  bookingId: z.int(),
+  bookingDate: localDate,
+  rentalItemName: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  customerAddress: z.string(),
+  customerPersonalNumber: z.string(),
+  startDate: localDate,
+  endDate: localDate,
+  transactionDate: z.iso.datetime(),
+  cardBrand: z.string(),
+  cardLast4: z.string(),
+  paymentIntentId: z.string(),
+  currency: z.string(),
+  lineItems: z.array(lineItem),
+  subtotalExcludingVat: z.number(),
+  totalVatAmount: z.number(),
+  totalIncludingVat: z.number(),
+  vatBreakdown: z.array(
+    z.object({ vatRate: z.number(), vatAmount: z.number(), baseAmount: z.number() }),
+  ),
+});
+export type ReceiptSnapshot = z.infer<typeof receiptSnapshot>;
+
+export const receiptOfBooking = endpoint({
+  method: "GET",
+  path: "/api/receipts/:bookingId",
+  summary: "The receipt of a booking, with the credit receipts that belong to it",
+  access: "shop.manage",
+  params: z.object({ bookingId: pathId }),
+  answer: receiptSnapshot.extend({ credits: z.array(receiptSnapshot) }),
+});
+export type Receipt = z.infer<typeof receiptOfBooking.answer>;

@@ -1,0 +1,88 @@
+import { and, eq } from "drizzle-orm";
+import { holdLimits } from "#domain/payments/checkout-hold.ts";
+import { openCheckout } from "#server/checkout/open-checkout.ts";
+import { placeBooking, type PlaceParts } from "#server/checkout/place-booking.ts";
+import { loadOffer, type StayWish } from "#server/offers/load-offer.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { settings } from "#server/platform/db/tables/settings.ts";
+import { demoCalendar, type DemoStay } from "./demo-calendar.ts";
+import { DEMO_LOADED } from "./load-demo.ts";
+
+const BOOKED = "demoBooked";
+
+type PayWithTestCard = (clientSecret: string) => Promise<void>;
+
+/**
+ * The demo's customers book as everybody does, through checkout and sandbox, so that everything
+ * reconciles. A start that is broken off goes on next time; a stay that the day's rules do not allow is left out.
+ */
+export async function bookDemoStays(parts: PlaceParts, pay: PayWithTestCard): Promise<void> {
+  const { db, clock } = parts;
+  if (!(await hasNote(db, DEMO_LOADED)) || (await hasNote(db, BOOKED))) return;
+  const calendar = demoCalendar(clock.today());
+  const items = await db
+    .select({ id: rentalItems.id, slug: rentalItems.slug })
+    .from(rentalItems)
+    .orderBy(rentalItems.id);
+  for (const { id, slug } of items)
+    for (const stay of calendar[slug ?? ""]?.bookings ?? [])
+      await bookStay(parts, pay, { id, stay });
+  const now = clock.now();
+  await db
+    .insert(settings)
+    .values({ key: BOOKED, value: now.toISOString(), updatedAt: now })
+    .onConflictDoNothing();
+}
+
+async function hasNote(db: Db, key: string): Promise<boolean> {
+  const rows = await db.select({ id: settings.id }).from(settings).where(eq(settings.key, key));
+  return rows.length > 0;
+}
+
+async function isBooked(db: Db, itemId: number, customer: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.rentalItemId, itemId), eq(bookings.customerName, customer)));
+  return rows.length > 0;
+}
+
+async function bookStay(
+  parts: PlaceParts,
+  pay: PayWithTestCard,
+  { id, stay: { customer, ...dates } }: { id: number; stay: DemoStay },
+): Promise<void> {
+  if (await isBooked(parts.db, id, customer)) return;
+  const wish: StayWish = { ...dates, rentalItemId: id, selectedAddons: [] };
+  const offer = await inTransaction(parts.db, (tx) => loadOffer(tx, parts.clock.today(), wish));
+  if (!offer.ok) return;
+  const opened = await openCheckout(
+    { ...parts, limits: holdLimits(1) },
+    { hash: `demo: ${customer}`, network: "demo" },
+    {
+      amount: offer.value.quote.total,
+      currency: "sek",
+      customerData: {
+        name: customer,
+        email: "demo@example.com",
+        phone: "070-000 00 00",
+        address: "",
+        streetAddress: "Demogatan 1",
+        postalCode: "852 30",
+        city: "Sundsvall",
+        country: "SE",
+        personalNumber: "–",
+      },
+      booking: { ...wish, selectedAddons: [] },
+    },
+  );
+  if (!opened.ok) throw new Error(`the demo could not be booked: ${opened.problem.code}`);
+  const { clientSecret } = opened.value;
+  await pay(clientSecret);
+  const [intentId = ""] = clientSecret.split("_secret_");
+  const placed = await placeBooking(parts, intentId, {});
+  if (!placed.ok) throw new Error(`the demo could not be booked: ${placed.problem.code}`);
+}

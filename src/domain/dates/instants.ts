@@ -1,0 +1,4 @@
+/** The instant so many milliseconds after another. */
+export function later(instant: Date, milliseconds: number): Date {
+  return new Date(instant.getTime() + milliseconds);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { comparePayment, type OurWord, type ProvidersWord } from "./compare-payment.ts";
+
+const theirs: ProvidersWord = {
+  intentId: "pi_1",
+  money: "reserved",
+  amount: 2000,
+  captured: 0,
+  refunded: 0,
+};
+const ours: OurWord = {
+  status: "authorized",
+  amount: 2000,
+  refunded: 0,
+  bookingId: 1_234_567,
+  isUnderWay: false,
+};
+const kindOf = (a?: ProvidersWord, b?: OurWord) => comparePayment(a, b, "pi_1")?.kind;
+
+test("a reserved payment of a booking agrees, and so does a charged one", () => {
+  expect(kindOf(theirs, ours)).toBeUndefined();
+  expect(
+    kindOf({ ...theirs, money: "charged", captured: 2000 }, { ...ours, status: "captured" }),
+  ).toBeUndefined();
+});
+
+test("money that a checkout still on its way accounts for agrees", () => {
+  expect(
+    kindOf(theirs, { ...ours, status: "pending", bookingId: null, isUnderWay: true }),
+  ).toBeUndefined();
+});
+
+test("money that no row of ours knows, or that belongs to nothing, is unaccounted for", () => {
+  expect(kindOf(theirs)).toBe("unaccounted");
+  expect(kindOf(theirs, { ...ours, bookingId: null })).toBe("unaccounted");
+});
+
+test("money we believe in and the provider does not have is missing", () => {
+  expect(kindOf(undefined, ours)).toBe("missing");
+  expect(kindOf({ ...theirs, money: "none" }, { ...ours, status: "captured" })).toBe("missing");
+});
+
+test("nothing on either side agrees", () => {
+  expect(kindOf({ ...theirs, money: "none" })).toBeUndefined();
+  expect(kindOf({ ...theirs, money: "none" }, { ...ours, status: "expired" })).toBeUndefined();
+});
+
+test("a charge we believe to be cancelled, another sum and another refund are told", () => {
+  expect(
+    kindOf({ ...theirs, money: "charged", captured: 2000 }, { ...ours, status: "cancelled" }),
+  ).toBe("status");
+  expect(kindOf(theirs, { ...ours, amount: 1999 })).toBe("amount");
+  const charged = { ...theirs, money: "charged", captured: 2000, refunded: 500 } as const;
+  expect(kindOf(charged, { ...ours, status: "captured" })).toBe("refund");
+  expect(kindOf(charged, { ...ours, status: "captured", refunded: 500 })).toBeUndefined();
+});

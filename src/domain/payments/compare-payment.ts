@@ -1,0 +1,62 @@
+import type { PaymentStatus } from "#domain/payments/payment-status.ts";
+
+/** A payment at the provider, as far as money is concerned. Amounts in kronor. */
+export type ProvidersWord = {
+  intentId: string;
+  /** "none": nothing is reserved or charged. */
+  money: "none" | "reserved" | "charged";
+  amount: number;
+  captured: number;
+  refunded: number;
+};
+
+/** The same payment in our own rows. */
+export type OurWord = {
+  status: PaymentStatus;
+  amount: number;
+  refunded: number;
+  bookingId: number | null;
+  /** A checkout that is still on its way to a booking, or to being let go. */
+  isUnderWay: boolean;
+};
+
+export type Difference = {
+  kind: "unaccounted" | "missing" | "status" | "amount" | "refund";
+  intentId: string;
+  bookingId: number | null;
+  amount: number;
+  ours: string;
+  theirs: string;
+};
+
+/** What differs between the provider's account of a payment and ours; nothing when they agree. */
+export function comparePayment(
+  theirs: ProvidersWord | undefined,
+  ours: OurWord | undefined,
+  intentId: string,
+): Difference | undefined {
+  const difference = (kind: Difference["kind"]): Difference => ({
+    kind,
+    intentId,
+    bookingId: ours?.bookingId ?? null,
+    amount: theirs?.amount ?? ours?.amount ?? 0,
+    ours: ours?.status ?? "unknown",
+    theirs: theirs?.money ?? "unknown",
+  });
+  const money = theirs?.money ?? "none";
+  const believed = ours ? believedMoney(ours) : "none";
+  if (money === "none") return believed === "none" ? undefined : difference("missing");
+  if (!ours || !theirs) return difference("unaccounted");
+  if (ours.isUnderWay && ours.bookingId === null) return undefined;
+  if (ours.bookingId === null) return difference("unaccounted");
+  if (money !== believed) return difference("status");
+  if (theirs.amount !== ours.amount) return difference("amount");
+  if (money === "charged" && theirs.captured !== ours.amount) return difference("amount");
+  if (money === "charged" && theirs.refunded !== ours.refunded) return difference("refund");
+  return undefined;
+}
+
+function believedMoney({ status }: OurWord): ProvidersWord["money"] {
+  if (status === "authorized") return "reserved";
+  return status === "captured" ? "charged" : "none";
+}

@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import type { reconcileRunning } from "#contracts/oversight.ts";
+import { reconcile } from "#server/oversight/reconcile.ts";
+import { systemClock } from "#server/platform/clock.ts";
+import { loadEnvironment, readConfig, type Config } from "#server/platform/config.ts";
+import { lockDataFolder } from "#server/platform/data-folder-lock.ts";
+import { openEmbedded, openPostgres } from "#server/platform/db/open-database.ts";
+import { projectRoot } from "#server/platform/project-root.ts";
+import { readRunningShop } from "#server/platform/running-shop.ts";
+import { StartProblem } from "#server/platform/start-problem.ts";
+import { openCardProvider } from "./card-provider.ts";
+
+type Outcome = z.infer<typeof reconcileRunning.answer>;
+
+/** `npm run reconcile`: compares the card provider with the database; ends with 1 when they differ. */
+export async function main(): Promise<void> {
+  try {
+    const config = readConfig(loadEnvironment(projectRoot(), process.env));
+    const { checked, differences } = (await askRunningShop(config)) ?? (await compareAlone(config));
+    for (const { kind, intentId, bookingId, amount, ours, theirs } of differences)
+      console.log(
+        `✗ ${intentId}: ${kind}, ${amount} kr; booking ${bookingId ?? "none"}; shop says ${ours}, provider says ${theirs}`,
+      );
+    console.log(
+      differences.length === 0
+        ? `✓ ${checked} payments at the card provider, all accounted for.`
+        : `${differences.length} of ${checked} payments differ.`,
+    );
+    process.exitCode = differences.length === 0 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** The running shop has the data folder to itself, so it is the one to ask. */
+async function askRunningShop({ DATA_DIR }: Config): Promise<Outcome | undefined> {
+  const running = readRunningShop(DATA_DIR);
+  if (!running) return undefined;
+  let answer: Response;
+  try {
+    answer = await fetch(`${running.address}/api/oversight/reconcile`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${running.token}` },
+    });
+  } catch {
+    // A shop that was killed leaves its note behind.
+    return undefined;
+  }
+  if (answer.status === 502) throw new StartProblem("The card provider cannot be reached.");
+  if (!answer.ok)
+    throw new StartProblem(`The running shop did not answer as expected: ${answer.status}.`);
+  return (await answer.json()) as Outcome;
+}
+
+async function compareAlone(config: Config): Promise<Outcome> {
+  const lock = await lockDataFolder(config.DATA_DIR);
+  try {
+    const database = config.DATABASE_URL
+      ? await openPostgres(config.DATABASE_URL)
+      : await openEmbedded(config.DATA_DIR);
+    const cards = await openCardProvider(config, systemClock(config.CLOCK_START));
+    try {
+      const outcome = await reconcile({ db: database.db, gateway: cards.gateway });
+      if (!outcome.ok) throw new StartProblem("The card provider cannot be reached.");
+      return outcome.value;
+    } finally {
+      await cards.close();
+      await database.close();
+    }
+  } finally {
+    await lock.release();
+  }
+}

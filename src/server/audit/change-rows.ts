@@ -1,0 +1,34 @@
+import { and, desc, eq } from "drizzle-orm";
+import { MOST_CHANGES, type Change } from "#contracts/audit.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { auditLog } from "#server/platform/db/tables/audit.ts";
+
+type Thing = { entity: string; entityId: number };
+
+const about = ({ entity, entityId }: Thing) =>
+  and(eq(auditLog.entity, entity), eq(auditLog.entityId, String(entityId)));
+
+export async function changesOf(db: Db, thing: Thing): Promise<Change[]> {
+  const { at, actor, action, before, after } = auditLog;
+  const rows = await db
+    .select({ at, actor, action, before, after })
+    .from(auditLog)
+    .where(about(thing))
+    .orderBy(desc(auditLog.id))
+    .limit(MOST_CHANGES);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** Who did something to a thing last, and when. */
+export async function lastChange(
+  db: Db,
+  { action, ...thing }: Thing & { action: string },
+): Promise<{ actor: string; at: Date } | undefined> {
+  const rows = await db
+    .select({ actor: auditLog.actor, at: auditLog.at })
+    .from(auditLog)
+    .where(and(about(thing), eq(auditLog.action, action)))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return rows[0];
+}

@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import type { BookingLetterFacts } from "#server/emails/templates/booking-letter-facts.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { rentalAgreementVersions, rentalItems } from "#server/platform/db/tables/catalog.ts";
+import type { BookingRow } from "./booking-rows.ts";
+
+export type BookingFacts = BookingRow & {
+  itemName: string;
+  itemType: "rv" | "equipment";
+  agreementName: string | null;
+};
+
+/** A booking with the words of its item, for letters and receipts. */
+export async function readBookingFacts(db: Db, id: number): Promise<BookingFacts | undefined> {
+  const [row] = await db
+    .select({
+      booking: bookings,
+      itemName: rentalItems.name,
+      itemType: rentalItems.type,
+      agreementName: rentalAgreementVersions.name,
+    })
+    .from(bookings)
+    .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
+    .leftJoin(rentalAgreementVersions, eq(rentalAgreementVersions.id, bookings.agreementVersionId))
+    .where(eq(bookings.id, id));
+  if (!row) return undefined;
+  const { booking, ...words } = row;
+  return { ...booking, ...words };
+}
+
+/** What a letter may know of it: everything but the personal number. */
+export function letterFacts(
+  facts: BookingFacts,
+  authorizationExpiresAt: Date | null,
+): BookingLetterFacts["booking"] {
+  const { id, itemName, itemType, startDate, endDate, pickupTime, returnTime, quantity } = facts;
+  return {
+    id,
+    itemName,
+    itemType,
+    startDate,
+    endDate,
+    pickupTime,
+    returnTime,
+    quantity,
+    quote: facts.quote,
+    customerName: facts.customerName,
+    customerEmail: facts.customerEmail,
+    customerPhone: facts.customerPhone,
+    customerAddress: facts.customerAddress,
+    travelInfo: facts.travelInfo,
+    depositAmount: facts.depositAmount,
+    agreementName: facts.agreementName,
+    authorizationExpiresAt,
+  };
+}

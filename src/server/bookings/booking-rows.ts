@@ -1,0 +1,67 @@
+import { randomInt } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { PublicBooking } from "#contracts/bookings.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { payments } from "#server/platform/db/tables/payments.ts";
+
+export type BookingRow = typeof bookings.$inferSelect;
+export type NewBooking = Omit<typeof bookings.$inferInsert, "id">;
+
+const FIRST_NUMBER = 1_000_000;
+const LAST_NUMBER = 9_999_999;
+
+/** Numbers are drawn, so that nobody finds a neighbour's booking by counting; a taken one is drawn again. */
+export async function insertBooking(tx: Db, booking: NewBooking): Promise<number> {
+  for (;;) {
+    const rows = await tx
+      .insert(bookings)
+      .values({ ...booking, id: randomInt(FIRST_NUMBER, LAST_NUMBER + 1) })
+      .onConflictDoNothing({ target: bookings.id })
+      .returning({ id: bookings.id });
+    const [row] = rows;
+    if (row) return row.id;
+  }
+}
+
+export async function findPublicBooking(db: Db, id: number): Promise<PublicBooking | undefined> {
+  const rows = await db
+    .select({
+      id: bookings.id,
+      rentalItemId: bookings.rentalItemId,
+      rentalItemName: rentalItems.name,
+      rentalItemType: rentalItems.type,
+      startDate: bookings.startDate,
+      endDate: bookings.endDate,
+      status: bookings.status,
+      depositAmount: bookings.depositAmount,
+      depositPaymentStatus: payments.status,
+    })
+    .from(bookings)
+    .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
+    .leftJoin(
+      payments,
+      and(eq(payments.bookingId, bookings.id), eq(payments.kind, "deposit"), payments.isCurrent),
+    )
+    .where(eq(bookings.id, id));
+  return rows[0];
+}
+
+/** As it is now, and nobody else changes it until the transaction is over. */
+export async function lockBooking(tx: Db, id: number): Promise<BookingRow | undefined> {
+  const rows = await tx.select().from(bookings).where(eq(bookings.id, id)).for("update");
+  return rows[0];
+}
+
+export async function updateBooking(
+  tx: Db,
+  id: number,
+  change: Partial<NewBooking> & { updatedAt: Date },
+): Promise<void> {
+  await tx.update(bookings).set(change).where(eq(bookings.id, id));
+}
+
+export async function deleteBooking(tx: Db, id: number): Promise<void> {
+  await tx.delete(bookings).where(eq(bookings.id, id));
+}

@@ -1,0 +1,29 @@
+import type { Problem } from "#contracts/errors.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { recordChange } from "#server/audit/record-change.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { lockBooking, updateBooking } from "./booking-rows.ts";
+import type { Actor } from "./settle-payment.ts";
+
+export async function commentBooking(
+  { db, clock }: { db: Db; clock: Clock },
+  { bookingId, notes, by }: { bookingId: number; notes: string; by: Actor },
+): Promise<Result<null, Problem>> {
+  return inTransaction(db, async (tx): Promise<Result<null, Problem>> => {
+    const booking = await lockBooking(tx, bookingId);
+    if (!booking) return fail({ code: "booking.unknown" });
+    if (booking.notes === notes) return ok(null);
+    await updateBooking(tx, bookingId, { notes, updatedAt: clock.now() });
+    await recordChange(tx, clock, {
+      by,
+      action: "booking.comment",
+      entity: "booking",
+      entityId: bookingId,
+      before: { notes: booking.notes },
+      after: { notes },
+    });
+    return ok(null);
+  });
+}

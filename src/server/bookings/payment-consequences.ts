@@ -1,0 +1,83 @@
+import { authorizationExpired } from "#server/emails/templates/authorization-expired.tsx";
+import { bookingCancelled } from "#server/emails/templates/booking-cancelled.tsx";
+import { bookingConfirmed } from "#server/emails/templates/booking-confirmed.tsx";
+import type { Intent } from "#server/payments/gateway.ts";
+import type { PaymentRow } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { issueReceipt } from "#server/receipts/issue-receipt.ts";
+import { letterFacts, readBookingFacts } from "./booking-facts.ts";
+import { queueBookingLetter, type LetterParts } from "./booking-letters.ts";
+import { lockBooking, updateBooking } from "./booking-rows.ts";
+
+/** Money was taken: a receipt in the books, and a booking that was waiting is confirmed. */
+export async function afterCapture(
+  tx: Db,
+  parts: LetterParts,
+  payment: PaymentRow,
+  intent: Intent,
+): Promise<void> {
+  const now = parts.clock.now();
+  const booking = payment.bookingId === null ? undefined : await lockBooking(tx, payment.bookingId);
+  // Money for a booking that was deleted: 'Att åtgärda' lists it; there is nothing to write a receipt from.
+  if (!booking) return;
+  if (booking.status === "pending")
+    await updateBooking(tx, booking.id, { status: "confirmed", updatedAt: now });
+  const facts = await readBookingFacts(tx, booking.id);
+  if (!facts) return;
+  const receipt = await issueReceipt(tx, {
+    shop: parts.shop(),
+    now,
+    booking: facts,
+    payment: {
+      id: payment.id,
+      intentId: payment.providerIntentId ?? intent.id,
+      amount: payment.amount,
+      cardBrand: payment.cardBrand,
+      cardLast4: payment.cardLast4,
+    },
+  });
+  if (booking.status !== "pending" && booking.status !== "confirmed") return;
+  await queueBookingLetter(tx, parts, facts, {
+    type: "booking_confirmed",
+    to: "customer",
+    content: bookingConfirmed({
+      shop: parts.shop(),
+      booking: letterFacts(facts, null),
+      receiptNumber: receipt.receiptNumber,
+    }),
+  });
+}
+
+/** Staff said no: the nights are free again, and the customer is told that nothing was charged. */
+export async function afterVoid(tx: Db, parts: LetterParts, payment: PaymentRow): Promise<void> {
+  const booking = payment.bookingId === null ? undefined : await lockBooking(tx, payment.bookingId);
+  if (!booking || booking.status === "cancelled" || booking.status === "returned") return;
+  await updateBooking(tx, booking.id, { status: "cancelled", updatedAt: parts.clock.now() });
+  const facts = await readBookingFacts(tx, booking.id);
+  if (!facts) return;
+  await queueBookingLetter(tx, parts, facts, {
+    type: "booking_cancelled",
+    to: "customer",
+    content: bookingCancelled({
+      shop: parts.shop(),
+      booking: letterFacts(facts, null),
+      money: "released",
+    }),
+  });
+}
+
+/** The booking keeps its nights; the shop is told, and may ask for the card again. */
+export async function afterExpiry(tx: Db, parts: LetterParts, payment: PaymentRow): Promise<void> {
+  if (payment.bookingId === null) return;
+  const facts = await readBookingFacts(tx, payment.bookingId);
+  if (!facts?.holdsNights) return;
+  await queueBookingLetter(tx, parts, facts, {
+    type: "authorization_expired",
+    to: "shop",
+    occasion: payment.id,
+    content: authorizationExpired({
+      shop: parts.shop(),
+      booking: letterFacts(facts, payment.authorizationExpiresAt),
+    }),
+  });
+}

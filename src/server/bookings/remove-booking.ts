@@ -1,0 +1,41 @@
+import type { Problem } from "#contracts/errors.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { recordChange } from "#server/audit/record-change.ts";
+import { currentPayment } from "#server/payments/payment-rows.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { actOnPayment, type PaymentParts } from "./act-on-payment.ts";
+import { deleteBooking, lockBooking } from "./booking-rows.ts";
+import type { Actor } from "./settle-payment.ts";
+
+/** For good: its nights are free again. Reserved money is released first; receipts and books stay. */
+export async function removeBooking(
+  parts: PaymentParts,
+  bookingId: number,
+  by: Actor,
+): Promise<Result<null, Problem>> {
+  const rent = await currentPayment(parts.db, bookingId, "rent");
+  if (rent?.status === "authorized") {
+    const voided = await actOnPayment(parts, { bookingId, action: "void", by });
+    if (!voided.ok) return voided;
+  }
+  return inTransaction(parts.db, async (tx): Promise<Result<null, Problem>> => {
+    const deposit = await currentPayment(tx, bookingId, "deposit");
+    const held = deposit?.status === "captured" ? deposit : undefined;
+    if (held && held.refundedAmount + held.keptAmount < held.amount)
+      return fail({ code: "booking.deposit-held" });
+    const booking = await lockBooking(tx, bookingId);
+    if (!booking) return fail({ code: "booking.unknown" });
+    const current = await currentPayment(tx, bookingId, "rent");
+    if (current?.status === "authorized") return fail({ code: "booking.changed-meanwhile" });
+    await deleteBooking(tx, bookingId);
+    const { rentalItemId, startDate, endDate, status } = booking;
+    await recordChange(tx, parts.clock, {
+      by,
+      action: "booking.deleted",
+      entity: "booking",
+      entityId: bookingId,
+      before: { rentalItemId, startDate, endDate, status },
+    });
+    return ok(null);
+  });
+}

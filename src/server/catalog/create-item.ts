@@ -1,0 +1,33 @@
+import type { RentalItem } from "#contracts/catalog.ts";
+import type { NewItem } from "#contracts/catalog-admin.ts";
+import type { Problem } from "#contracts/errors.ts";
+import { depositOf } from "#domain/catalog/deposit.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import type { SignedIn } from "#server/platform/http/route.ts";
+import { insertItem } from "./item-admin-rows.ts";
+import { findItem } from "./item-rows.ts";
+import { recordItemChange, type CatalogParts } from "./record-item-change.ts";
+import { makeSlug, saveWithSlug } from "./save-slug.ts";
+
+export async function createItem(
+  { db, clock }: CatalogParts,
+  by: SignedIn,
+  wish: NewItem,
+): Promise<Result<RentalItem, Problem>> {
+  return saveWithSlug(Boolean(wish.slug), () =>
+    inTransaction(db, async (tx) => {
+      const now = clock.now();
+      const row = await insertItem(tx, {
+        ...wish,
+        slug: wish.slug ?? (await makeSlug(tx, wish.name)),
+        depositAmount: depositOf(wish.type, wish.depositAmount),
+        createdAt: now,
+        updatedAt: now,
+      });
+      await recordItemChange(tx, clock, { by, action: "item-created", itemId: row.id, after: row });
+      const item = await findItem(tx, { id: row.id });
+      return item ? ok(item) : fail({ code: "catalog.item-unknown" });
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { and, gt, inArray, lt, sql, type SQL } from "drizzle-orm";
+import type { Stay } from "#domain/dates/date-range.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
+
+// Written out and not compared with a value, so that the index of just these rows serves.
+const IS_COMING = sql`${bookings.holdsNights}`;
+
+/** How many bookings begin, or end, on each of some days. */
+export async function countByDay(
+  db: Db,
+  which: "startDate" | "endDate",
+  days: LocalDate[],
+): Promise<Map<LocalDate, number>> {
+  const day = bookings[which];
+  const rows = await db
+    .select({ day, count: whole(sql`count(*)`) })
+    .from(bookings)
+    .where(and(IS_COMING, inArray(day, days)))
+    .groupBy(day);
+  return new Map(rows.map((row) => [row.day, row.count]));
+}
+
+export async function countWaiting(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ count: whole(sql`count(*)`) })
+    .from(bookings)
+    .where(sql`${bookings.status} = 'pending'`);
+  return row?.count ?? 0;
+}
+
+/** Nights times units of bookings, as far as they lie between two days. */
+export async function countUnitNights(db: Db, { startDate, endDate }: Stay): Promise<number> {
+  const nights = sql`least(${bookings.endDate}, ${endDate}::date) - greatest(${bookings.startDate}, ${startDate}::date)`;
+  const [row] = await db
+    .select({ count: whole(sql`coalesce(sum((${nights}) * ${bookings.quantity}), 0)`) })
+    .from(bookings)
+    .where(and(IS_COMING, gt(bookings.endDate, startDate), lt(bookings.startDate, endDate)));
+  return row?.count ?? 0;
+}
+
+function whole(count: SQL): SQL<number> {
+  return sql<number>`${count}::int`;
+}

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from "vitest";
+import { aBooking, aCheckout, anItem } from "#test/builders.ts";
+import { openTestShop, type TestShop } from "#test/test-shop.ts";
+
+let shop: TestShop;
+let as: string;
+let itemId: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+  shop.clock.set("2026-06-10T10:00:00Z");
+  as = await shop.signIn("admin");
+  itemId = (await anItem(shop.db, { quantity: 50 })).id;
+});
+
+const figures = async () => (await shop.call("/api/dashboard", { as })).json<object>();
+
+test("an empty shop has nothing to do", async () => {
+  expect(await figures()).toEqual({
+    pickups: { today: 0, tomorrow: 0 },
+    returns: { today: 0, tomorrow: 0 },
+    waiting: 0,
+    nights: { thisMonth: 0, nextMonth: 0 },
+  });
+});
+
+test("the figures count pick-ups, returns, bookings that wait, and nights times units by month", async () => {
+  const stays = [
+    // start, end, units, status
+    ["2026-06-10", "2026-06-11", 1, "pending"],
+    ["2026-06-10", "2026-06-12", 2, "confirmed"],
+    ["2026-06-11", "2026-06-12", 1, "confirmed"],
+    ["2026-06-05", "2026-06-10", 1, "confirmed"],
+    ["2026-05-30", "2026-06-03", 1, "confirmed"],
+    ["2026-06-29", "2026-07-03", 3, "confirmed"],
+    ["2026-07-30", "2026-08-02", 1, "confirmed"],
+    ["2026-05-01", "2026-06-01", 1, "confirmed"],
+    ["2026-08-01", "2026-08-03", 1, "pending"],
+    ["2026-06-10", "2026-06-11", 1, "cancelled"],
+    ["2026-06-05", "2026-06-10", 1, "returned"],
+  ] as const;
+  for (const [start, end, quantity, status] of stays)
+    await aBooking(shop.db, { itemId, start, end, quantity, status });
+  await aCheckout(shop.db, { itemId, start: "2026-06-10", end: "2026-06-11" });
+  expect(await figures()).toEqual({
+    pickups: { today: 2, tomorrow: 1 },
+    returns: { today: 1, tomorrow: 1 },
+    waiting: 2,
+    // 1 + 4 + 1 + 5 + 2 + 6; 6 + 2
+    nights: { thisMonth: 19, nextMonth: 8 },
+  });
+});
+
+test("the month turns at midnight in Sweden", async () => {
+  shop.clock.set("2026-06-30T22:00:00Z");
+  expect(await figures()).toMatchObject({ nights: { thisMonth: 8, nextMonth: 3 } });
+  shop.clock.set("2026-12-31T12:00:00Z");
+  as = await shop.signIn("admin");
+  expect(await figures()).toMatchObject({ nights: { thisMonth: 0, nextMonth: 0 } });
+});

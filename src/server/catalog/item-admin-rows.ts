@@ -1,0 +1,103 @@
+import { and, eq, gt, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { bookings, checkouts } from "#server/platform/db/tables/bookings.ts";
+import { itemNights, rentalItems } from "#server/platform/db/tables/catalog.ts";
+
+export type ItemRow = typeof rentalItems.$inferSelect;
+export type NewItemRow = typeof rentalItems.$inferInsert;
+
+/**
+ * The item's row, held until the transaction ends: whoever takes its nights waits. FOR UPDATE from the
+ * start, since a new address asks for that anyway and asking for more later is how deadlocks are made.
+ */
+export async function lockItem(tx: Db, itemId: number): Promise<ItemRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(rentalItems)
+    .where(and(eq(rentalItems.id, itemId), isNull(rentalItems.archivedAt)))
+    .for("update");
+  return rows[0];
+}
+
+export async function isListed(db: Db, itemId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: rentalItems.id })
+    .from(rentalItems)
+    .where(and(eq(rentalItems.id, itemId), isNull(rentalItems.archivedAt)));
+  return rows.length > 0;
+}
+
+export async function insertItem(tx: Db, item: NewItemRow): Promise<ItemRow> {
+  const rows = await tx.insert(rentalItems).values(item).returning();
+  return rows[0]!;
+}
+
+/** Coming nights follow a new quantity; which nights are still to come is for the shop's clock to say. */
+export async function updateItem(
+  tx: Db,
+  itemId: number,
+  { today, ...fields }: Partial<NewItemRow> & { today: LocalDate },
+): Promise<void> {
+  await tx.execute(sql`select set_config('norrvidd.today', ${today}, true)`);
+  await tx.update(rentalItems).set(fields).where(eq(rentalItems.id, itemId));
+}
+
+export async function deleteItem(tx: Db, itemId: number): Promise<void> {
+  await tx.delete(rentalItems).where(eq(rentalItems.id, itemId));
+}
+
+/** Addresses that begin like this one, of all items but one. */
+export async function slugsLike(tx: Db, slug: string, exceptId = 0): Promise<Set<string>> {
+  const rows = await tx
+    .select({ slug: rentalItems.slug })
+    .from(rentalItems)
+    .where(
+      and(
+        ne(rentalItems.id, exceptId),
+        or(eq(rentalItems.slug, slug), sql`starts_with(${rentalItems.slug}, ${`${slug}-`})`),
+      ),
+    );
+  return new Set(rows.flatMap((row) => row.slug ?? []));
+}
+
+/** The first coming night on which more units are taken than there would be. */
+export async function firstNightAbove(
+  tx: Db,
+  { itemId, units, today }: { itemId: number; units: number; today: LocalDate },
+): Promise<{ night: LocalDate; taken: number } | undefined> {
+  const rows = await tx
+    .select({ night: itemNights.night, taken: itemNights.taken })
+    .from(itemNights)
+    .where(
+      and(
+        eq(itemNights.rentalItemId, itemId),
+        gte(itemNights.night, today),
+        gt(itemNights.taken, units),
+      ),
+    )
+    .orderBy(itemNights.night)
+    .limit(1);
+  return rows[0];
+}
+
+/** True when a booking refers to the item, or a checkout from which one may still come. */
+export async function isSpokenFor(tx: Db, itemId: number): Promise<boolean> {
+  const booked = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.rentalItemId, itemId))
+    .limit(1);
+  if (booked.length > 0) return true;
+  const underWay = await tx
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.rentalItemId, itemId),
+        inArray(checkouts.status, ["open", "closing", "discarded"]),
+      ),
+    )
+    .limit(1);
+  return underWay.length > 0;
+}

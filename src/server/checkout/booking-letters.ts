@@ -1,0 +1,24 @@
+import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
+import { adminNotification } from "#server/emails/templates/admin-notification.tsx";
+import type { BookingLetterFacts } from "#server/emails/templates/booking-letter-facts.ts";
+import { bookingConfirmation } from "#server/emails/templates/booking-confirmation.tsx";
+import type { Db } from "#server/platform/db/database.ts";
+
+/** The customer's confirmation and the shop's notice, in the transaction that makes the booking. */
+export async function queueBookingLetters(
+  tx: Db,
+  parts: LetterParts,
+  booking: BookingLetterFacts["booking"],
+): Promise<void> {
+  const facts = { shop: parts.shop(), booking };
+  await queueBookingLetter(tx, parts, booking, {
+    type: "booking_confirmation",
+    to: "customer",
+    content: bookingConfirmation(facts),
+  });
+  await queueBookingLetter(tx, parts, booking, {
+    type: "admin_notification",
+    to: "shop",
+    content: adminNotification(facts),
+  });
+}

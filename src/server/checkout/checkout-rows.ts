@@ -1,0 +1,214 @@
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import type { OpenHolds } from "#domain/payments/checkout-hold.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { checkouts } from "#server/platform/db/tables/bookings.ts";
+import { payments } from "#server/platform/db/tables/payments.ts";
+
+export type CheckoutRow = typeof checkouts.$inferSelect;
+export type NewCheckout = typeof checkouts.$inferInsert;
+
+/** One visitor, and one network address, open one checkout at a time: their limits are counted under this. */
+export async function queueUp(tx: Db, visitorHash: string, network: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`visitor ${visitorHash}`}, 0))`,
+  );
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`network ${network}`}, 0))`);
+}
+
+export async function insertCheckout(tx: Db, checkout: NewCheckout): Promise<CheckoutRow> {
+  const rows = await tx.insert(checkouts).values(checkout).returning();
+  const [row] = rows;
+  if (!row) throw new Error("the checkout was not written");
+  return row;
+}
+
+export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | undefined> {
+  const rows = await db.select().from(checkouts).where(eq(checkouts.id, id));
+  return rows[0];
+}
+
+export async function lockCheckout(tx: Db, id: string): Promise<CheckoutRow | undefined> {
+  const rows = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for("update");
+  return rows[0];
+}
+
+export async function openCheckoutsOf(
+  db: Db,
+  { visitorHash, itemId }: { visitorHash: string; itemId: number },
+): Promise<CheckoutRow[]> {
+  return db
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.visitorHash, visitorHash),
+        eq(checkouts.rentalItemId, itemId),
+        eq(checkouts.status, "open"),
+      ),
+    )
+    .orderBy(asc(checkouts.createdAt), asc(checkouts.id));
+}
+
+/** What the visitor has just booked of an item. */
+export async function bookedBy(
+  db: Db,
+  { visitorHash, itemId }: { visitorHash: string; itemId: number },
+  since: Date,
+): Promise<CheckoutRow[]> {
+  return db
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.visitorHash, visitorHash),
+        gt(checkouts.createdAt, since),
+        eq(checkouts.rentalItemId, itemId),
+        eq(checkouts.status, "completed"),
+        isNotNull(checkouts.bookingId),
+      ),
+    );
+}
+
+/** Gives the nights back at once. The intents are still to be cancelled; answers whose. */
+export async function discardOpen(
+  tx: Db,
+  wanted: { visitorHash: string; itemId: number; except?: string },
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .update(checkouts)
+    .set({ status: "discarded", updatedAt: now })
+    .where(
+      and(
+        eq(checkouts.visitorHash, wanted.visitorHash),
+        eq(checkouts.rentalItemId, wanted.itemId),
+        eq(checkouts.status, "open"),
+        wanted.except === undefined ? undefined : sql`${checkouts.id} <> ${wanted.except}`,
+      ),
+    )
+    .returning({ id: checkouts.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function discardOne(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ status: "discarded", updatedAt: now })
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, "open")));
+}
+
+export async function countOpen(tx: Db, visitorHash: string, network: string): Promise<OpenHolds> {
+  const open = inArray(checkouts.status, ["open", "closing"]);
+  const [visitor] = await tx
+    .select({
+      open: count(),
+      unitNights: sql<number>`coalesce(sum((end_date - start_date) * quantity), 0)::int`,
+    })
+    .from(checkouts)
+    .where(and(eq(checkouts.visitorHash, visitorHash), open));
+  const [address] = await tx
+    .select({ open: count() })
+    .from(checkouts)
+    .where(and(eq(checkouts.network, network), open));
+  return {
+    ofVisitor: visitor?.open ?? 0,
+    ofNetwork: address?.open ?? 0,
+    unitNights: visitor?.unitNights ?? 0,
+  };
+}
+
+export async function lapsesOf(tx: Db, visitorHash: string, since: Date): Promise<Date[]> {
+  const rows = await tx
+    .select({ at: checkouts.lapsedAt })
+    .from(checkouts)
+    .where(and(eq(checkouts.visitorHash, visitorHash), gt(checkouts.lapsedAt, since)));
+  return rows.flatMap(({ at }) => at ?? []);
+}
+
+type Lease = { now: Date; until: Date };
+
+/** From here on the checkout can no longer become a booking by itself. */
+export async function markClosing(
+  db: Db,
+  id: string,
+  { now, until }: Lease,
+  { lapsed = false } = {},
+): Promise<boolean> {
+  const rows = await db
+    .update(checkouts)
+    .set({
+      status: "closing",
+      closingUntil: until,
+      updatedAt: now,
+      ...(lapsed && { lapsedAt: now }),
+    })
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, "open")))
+    .returning({ id: checkouts.id });
+  return rows.length > 0;
+}
+
+/** Only one at a time cancels an intent; whoever died over it has lost the right after a while. */
+export async function takeOverClosing(db: Db, id: string, { now, until }: Lease): Promise<boolean> {
+  const rows = await db
+    .update(checkouts)
+    .set({ closingUntil: until, updatedAt: now })
+    .where(
+      and(
+        eq(checkouts.id, id),
+        inArray(checkouts.status, ["closing", "discarded"]),
+        or(isNull(checkouts.closingUntil), lt(checkouts.closingUntil, now)),
+      ),
+    )
+    .returning({ id: checkouts.id });
+  return rows.length > 0;
+}
+
+/** Left for the next round: the provider could not be reached, or is not done with it. */
+export async function leaveClosing(db: Db, id: string): Promise<void> {
+  await db.update(checkouts).set({ closingUntil: null }).where(eq(checkouts.id, id));
+}
+
+export async function updateCheckout(
+  tx: Db,
+  id: string,
+  change: Partial<NewCheckout> & { updatedAt: Date },
+): Promise<void> {
+  await tx.update(checkouts).set(change).where(eq(checkouts.id, id));
+}
+
+export type Unfinished = Pick<
+  CheckoutRow,
+  "id" | "status" | "holdExpiresAt" | "startDate" | "createdAt"
+> & { intentId: string | null };
+
+/** Checkouts that somebody has to look after: not yet a booking, not yet let go. Oldest first. */
+export async function unfinishedCheckouts(
+  db: Db,
+  { now, olderThan, most }: { now: Date; olderThan: Date; most: number },
+): Promise<Unfinished[]> {
+  return db
+    .select({
+      id: checkouts.id,
+      status: checkouts.status,
+      holdExpiresAt: checkouts.holdExpiresAt,
+      startDate: checkouts.startDate,
+      createdAt: checkouts.createdAt,
+      intentId: payments.providerIntentId,
+    })
+    .from(checkouts)
+    .innerJoin(payments, eq(payments.checkoutId, checkouts.id))
+    .where(
+      and(
+        lt(checkouts.createdAt, olderThan),
+        or(
+          eq(checkouts.status, "open"),
+          and(
+            inArray(checkouts.status, ["closing", "discarded"]),
+            or(isNull(checkouts.closingUntil), lt(checkouts.closingUntil, now)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(checkouts.updatedAt), asc(checkouts.id))
+    .limit(most);
+}

@@ -1,0 +1,118 @@
+import type { Problem } from "#contracts/errors.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { lockItemRow } from "#server/offers/item-lock-rows.ts";
+import type { Intent } from "#server/payments/gateway.ts";
+import { paymentOfCheckout } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { refusingConstraint } from "#server/platform/db/refused-write.ts";
+import type { LetterParts } from "#server/bookings/booking-letters.ts";
+import {
+  discardOpen,
+  findCheckout,
+  lockCheckout,
+  updateCheckout,
+  type CheckoutRow,
+} from "./checkout-rows.ts";
+import { recordBooking, type PromisedStay } from "./record-booking.ts";
+
+export type CompleteParts = LetterParts & { db: Db };
+
+export type Completion = { bookingId: number; isNew: boolean };
+
+/**
+ * Turns a paid checkout into its booking, as it was promised: nothing is priced or judged anew. The
+ * browser, the webhook and the sweep all end here, and whoever comes second finds it done.
+ *
+ * A checkout that is being closed is completed only by the one who is closing it; anybody else might
+ * meet the cancellation of its intent half-way.
+ */
+export async function completeCheckout(
+  parts: CompleteParts,
+  {
+    checkoutId,
+    intent,
+    isCloser = false,
+  }: { checkoutId: string; intent: Intent; isCloser?: boolean },
+): Promise<Result<Completion, Problem>> {
+  try {
+    return await inTransaction(parts.db, async (tx): Promise<Result<Completion, Problem>> => {
+      const checkout = await lockWithItem(tx, checkoutId);
+      if (!checkout) return fail({ code: "checkout.payment-unknown" });
+      if (checkout.bookingId !== null) return ok({ bookingId: checkout.bookingId, isNew: false });
+      // A booking that was made and then deleted is not made again.
+      if (checkout.status === "completed") return fail({ code: "checkout.payment-used" });
+      if (checkout.status !== "open" && !isCloser) return fail({ code: "checkout.over" });
+      if (checkout.status === "released") return fail({ code: "checkout.over" });
+      if (intent.status !== "requires_capture")
+        return fail({ code: "checkout.payment-not-authorized", status: intent.status });
+      if (intent.amount !== checkout.totalPrice || intent.currency !== "SEK")
+        return fail({ code: "checkout.payment-differs" });
+      const stay = promisedStay(checkout);
+      if (!stay) return fail({ code: "checkout.data-missing" });
+      return ok(await writeBooking(tx, parts, { checkout, stay, intent }));
+    });
+  } catch (error) {
+    // Only a checkout that had given its nights back can find them taken.
+    if (refusingConstraint(error) === "item_nights_never_overbooked")
+      return fail({ code: "checkout.nights-gone" });
+    throw error;
+  }
+}
+
+/** The item before the checkout, as everybody does who takes nights: two writers queue instead of blocking. */
+async function lockWithItem(tx: Db, checkoutId: string): Promise<CheckoutRow | undefined> {
+  const known = await findCheckout(tx, checkoutId);
+  if (known?.rentalItemId) await lockItemRow(tx, known.rentalItemId);
+  return lockCheckout(tx, checkoutId);
+}
+
+async function writeBooking(
+  tx: Db,
+  parts: CompleteParts,
+  { checkout, stay, intent }: { checkout: CheckoutRow; stay: PromisedStay; intent: Intent },
+): Promise<Completion> {
+  const now = parts.clock.now();
+  const { id, visitorHash } = checkout;
+  // The checkout gives its nights back before its booking takes them, and so does a later one of the
+  // same visitor and item: the one that was paid is the one that was meant.
+  await updateCheckout(tx, id, { status: "completed", closingUntil: null, updatedAt: now });
+  if (checkout.status === "discarded")
+    await discardOpen(tx, { visitorHash, itemId: stay.rentalItemId, except: id }, now);
+  const payment = await paymentOfCheckout(tx, id);
+  if (!payment) throw new Error(`checkout ${id} has no payment`);
+  const bookingId = await recordBooking(tx, parts, { stay, paymentId: payment.id, intent });
+  await updateCheckout(tx, id, { bookingId, updatedAt: now });
+  return { bookingId, isNew: true };
+}
+
+/** Nothing for a checkout of the bare payload, which knows no stay. */
+function promisedStay(checkout: CheckoutRow): PromisedStay | undefined {
+  const { rentalItemId, startDate, endDate, pickupTime, returnTime, quantity, quote } = checkout;
+  if (
+    rentalItemId === null ||
+    startDate === null ||
+    endDate === null ||
+    pickupTime === null ||
+    returnTime === null ||
+    quantity === null ||
+    quote === null
+  )
+    return undefined;
+  const { selectedAddons, customer, travelInfo, agreementVersionId, agreementAcceptedAt } =
+    checkout;
+  return {
+    rentalItemId,
+    startDate,
+    endDate,
+    pickupTime,
+    returnTime,
+    quantity,
+    quote,
+    selectedAddons,
+    customer,
+    travelInfo,
+    agreementVersionId,
+    agreementAcceptedAt,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Problem } from "#contracts/errors.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { settlePayment } from "#server/bookings/settle-payment.ts";
+import type { Intent } from "#server/payments/gateway.ts";
+import {
+  nameIntent,
+  paymentOfCheckout,
+  paymentOfIntent,
+  type PaymentRow,
+} from "#server/payments/payment-rows.ts";
+import { findCheckout } from "./checkout-rows.ts";
+import { completeCheckout } from "./complete-checkout.ts";
+import { closeCheckout, type LetGoParts } from "./let-go.ts";
+import { asProblem } from "./open-intent.ts";
+
+/**
+ * What follows from news about a payment. News may be old, so the provider is asked how it stands now;
+ * a payment that is not ours, or that nobody has said the purpose of, is left alone.
+ */
+export async function followIntent(
+  parts: LetGoParts,
+  intentId: string,
+): Promise<Result<null, Problem>> {
+  const known = asProblem(await parts.gateway.retrieve(intentId));
+  if (!known.ok) return known.problem.code === "checkout.payment-unknown" ? ok(null) : known;
+  const intent = known.value;
+  const payment = await ownPayment(parts, intent);
+  if (!payment) return ok(null);
+  if (payment.bookingId !== null) {
+    await settlePayment(parts, payment.id, { intent });
+    return ok(null);
+  }
+  return payment.checkoutId === null ? ok(null) : followCheckout(parts, payment.checkoutId, intent);
+}
+
+async function followCheckout(
+  parts: LetGoParts,
+  checkoutId: string,
+  intent: Intent,
+): Promise<Result<null, Problem>> {
+  const checkout = await findCheckout(parts.db, checkoutId);
+  if (checkout?.status !== "open") return ok(null);
+  if (intent.status === "canceled") return settled(await closeCheckout(parts, checkoutId));
+  if (intent.status !== "requires_capture" || checkout.startDate === null) return ok(null);
+  const done = await completeCheckout(parts, { checkoutId, intent });
+  if (done.ok || done.problem.code === "checkout.over") return ok(null);
+  return settled(await closeCheckout(parts, checkoutId));
+}
+
+function settled(result: Result<unknown, Problem> | undefined): Result<null, Problem> {
+  return result === undefined || result.ok ? ok(null) : result;
+}
+
+/** The payment's name may not have been written down yet, but the provider tells whose it is. */
+async function ownPayment(
+  { db, clock }: LetGoParts,
+  intent: Intent,
+): Promise<PaymentRow | undefined> {
+  const named = await paymentOfIntent(db, intent.id);
+  if (named) return named;
+  const checkoutId = intent.metadata["checkout_id"];
+  if (checkoutId === undefined || !/^[0-9a-f-]{36}$/.test(checkoutId)) return undefined;
+  const payment = await paymentOfCheckout(db, checkoutId);
+  if (payment?.providerIntentId !== null) return undefined;
+  await nameIntent(db, payment.id, { intent, now: clock.now() });
+  return payment;
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { createPaymentIntent, OpenedPayment, WantedStay } from "#contracts/checkout.ts";
+import type { Problem } from "#contracts/errors.ts";
+import { nightCount } from "#domain/dates/date-range.ts";
+import {
+  holdEnds,
+  holdProblem,
+  pauseProblem,
+  type HoldLimits,
+} from "#domain/payments/checkout-hold.ts";
+import { amountProblem } from "#domain/payments/card-amount.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { loadOffer, type Offer } from "#server/offers/load-offer.ts";
+import { priceAnswer } from "#server/offers/price-stay.ts";
+import { insertPayment } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { canonicalCustomer } from "./canonical-customer.ts";
+import * as rows from "./checkout-rows.ts";
+import { finishLettingGo, type LetGoParts } from "./let-go.ts";
+import { asProblem, openIntent } from "./open-intent.ts";
+import { settleEarlier } from "./settle-earlier.ts";
+
+export type OpenParts = LetGoParts & { limits: HoldLimits };
+
+export type Visitor = { hash: string; network: string };
+
+export type PaymentWish = z.output<typeof createPaymentIntent.body & object>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Holds the nights first, and only then asks the provider for the payment. */
+export async function openCheckout(
+  parts: OpenParts,
+  visitor: Visitor,
+  wish: PaymentWish,
+): Promise<Result<OpenedPayment, Problem>> {
+  const customer = canonicalCustomer(wish.customerData);
+  const known = { ...wish, customerData: customer };
+  const earlier = await settleEarlier(parts, visitor, known);
+  if (!earlier.ok) return earlier;
+  if (earlier.value) return ok(earlier.value);
+
+  const held = await inTransaction(parts.db, (tx) => hold(tx, parts, { visitor, wish: known }));
+  if (!held.ok) return held;
+  const { checkout, discarded } = held.value;
+  const [intent] = await Promise.all([
+    openIntent(parts, checkout),
+    ...discarded.map((id) => finishLettingGo(parts, id)),
+  ]);
+  if (!intent.ok) {
+    await inTransaction(parts.db, (tx) => rows.discardOne(tx, checkout.id, parts.clock.now()));
+    return asProblem(intent);
+  }
+  const { clientSecret, customerId } = intent.value;
+  return ok({
+    clientSecret: clientSecret ?? "",
+    customerId: customerId ?? "",
+    holdExpiresAt: checkout.holdExpiresAt.toISOString(),
+  });
+}
+
+type Held = { checkout: rows.CheckoutRow; discarded: string[] };
+
+async function hold(
+  tx: Db,
+  parts: OpenParts,
+  { visitor, wish }: { visitor: Visitor; wish: PaymentWish },
+): Promise<Result<Held, Problem>> {
+  const { clock, limits } = parts;
+  const now = clock.now();
+  const { booking, amount } = wish;
+  await rows.queueUp(tx, visitor.hash, visitor.network);
+  const pause = pauseProblem(
+    now,
+    await rows.lapsesOf(tx, visitor.hash, new Date(now.getTime() - DAY_MS)),
+  );
+  if (pause) return fail(pause);
+
+  const owned = booking && { visitorHash: visitor.hash, itemId: booking.rentalItemId };
+  const discarded = owned ? await rows.discardOpen(tx, owned, now) : [];
+  const offer = booking ? await judge(tx, parts, { booking, amount }) : undefined;
+  if (offer && !offer.ok) return offer;
+  const tooMuch =
+    amountProblem(amount) ??
+    holdProblem(
+      limits,
+      await rows.countOpen(tx, visitor.hash, visitor.network),
+      booking ? nightCount(booking) * booking.quantity : 0,
+    );
+  if (tooMuch) return fail(tooMuch);
+
+  const checkout = await rows.insertCheckout(
+    tx,
+    newCheckout({ visitor, wish, offer: offer?.value, now }),
+  );
+  await insertPayment(tx, {
+    id: randomUUID(),
+    kind: "rent",
+    checkoutId: checkout.id,
+    amount: checkout.totalPrice,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return ok({ checkout, discarded });
+}
+
+/** The server's own price and text count; where the page showed others, the customer is asked again. */
+async function judge(
+  tx: Db,
+  { clock }: OpenParts,
+  { booking, amount }: { booking: WantedStay; amount: number },
+): Promise<Result<Offer, Problem>> {
+  const offer = await loadOffer(tx, clock.today(), booking);
+  if (!offer.ok) return offer;
+  const { quote, agreementVersion } = offer.value;
+  if (quote.total !== amount)
+    return fail({ code: "checkout.price-changed", price: priceAnswer(quote) });
+  const accepted = booking.agreementVersion;
+  if (agreementVersion !== null && accepted !== undefined && accepted !== agreementVersion)
+    return fail({ code: "checkout.agreement-changed", agreementVersion });
+  return offer;
+}
+
+function newCheckout({
+  visitor,
+  wish,
+  offer,
+  now,
+}: {
+  visitor: Visitor;
+  wish: PaymentWish;
+  offer: Offer | undefined;
+  now: Date;
+}): rows.NewCheckout {
+  const { booking } = wish;
+  return {
+    id: randomUUID(),
+    visitorHash: visitor.hash,
+    network: visitor.network,
+    totalPrice: wish.amount,
+    customer: wish.customerData,
+    holdExpiresAt: holdEnds(now),
+    createdAt: now,
+    updatedAt: now,
+    ...(booking &&
+      offer && {
+        rentalItemId: booking.rentalItemId,
+        startDate: booking.startDate,
+        endDate: booking.endDate,
+        pickupTime: offer.pickupTime,
+        returnTime: offer.returnTime,
+        quantity: booking.quantity,
+        selectedAddons: booking.selectedAddons,
+        quote: offer.quote,
+        travelInfo: offer.item.type === "rv" ? (booking.travelInfo ?? null) : null,
+        agreementVersionId: offer.agreementVersion,
+        agreementAcceptedAt: offer.agreementVersion === null ? null : now,
+      }),
+  };
+}

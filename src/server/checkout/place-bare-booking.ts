@@ -1,0 +1,109 @@
+import { customerData, type BookingData, type CustomerData } from "#contracts/checkout.ts";
+import type { Problem } from "#contracts/errors.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { loadOffer, type Offer, type StayWish } from "#server/offers/load-offer.ts";
+import type { Intent } from "#server/payments/gateway.ts";
+import type { PaymentRow } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { refusedWrite } from "#server/platform/db/refused-write.ts";
+import { canonicalCustomer } from "./canonical-customer.ts";
+import { lockCheckout, updateCheckout, type CheckoutRow } from "./checkout-rows.ts";
+import type { CompleteParts, Completion } from "./complete-checkout.ts";
+import { closeCheckout, type LetGoParts } from "./let-go.ts";
+import { recordBooking } from "./record-booking.ts";
+
+type Paid = { checkout: CheckoutRow; payment: PaymentRow; intent: Intent; said: BookingData };
+
+/**
+ * A payment that was opened without telling for what: the stay is judged and priced only now, by every
+ * rule. One that fails is voided at once, so that no money stays reserved for nothing.
+ */
+export async function placeBareBooking(
+  parts: LetGoParts,
+  paid: Paid,
+): Promise<Result<Completion, Problem>> {
+  const { checkout, intent, said } = paid;
+  if (checkout.status === "completed") return fail({ code: "checkout.payment-used" });
+  if (checkout.status !== "open") return fail({ code: "checkout.over" });
+  if (intent.status !== "requires_capture")
+    return fail({ code: "checkout.payment-not-authorized", status: intent.status });
+  const wish = wishOf(said);
+  const result = wish
+    ? await judgeAndWrite(parts, paid, wish)
+    : fail({ code: "checkout.data-missing" } as const);
+  if (!result.ok) await closeCheckout(parts, checkout.id);
+  return result;
+}
+
+type BareWish = { stay: StayWish; customer: CustomerData; travelInfo: string | null };
+
+function wishOf(said: BookingData): BareWish | undefined {
+  const { rentalItemId, startDate, endDate, quantity = 1, selectedAddons = [] } = said;
+  const customer = customerData.safeParse({
+    name: said.customerName,
+    email: said.customerEmail,
+    phone: said.customerPhone,
+    address: said.customerAddress,
+    streetAddress: said.customerStreetAddress,
+    postalCode: said.customerPostalCode,
+    city: said.customerCity,
+    personalNumber: said.customerPersonalNumber,
+  });
+  if (!rentalItemId || !startDate || !endDate || !customer.success) return undefined;
+  return {
+    stay: { rentalItemId, startDate, endDate, quantity, selectedAddons },
+    customer: canonicalCustomer(customer.data),
+    travelInfo: said.travelInfo ?? null,
+  };
+}
+
+async function judgeAndWrite(
+  parts: CompleteParts,
+  paid: Paid,
+  wish: BareWish,
+): Promise<Result<Completion, Problem>> {
+  try {
+    return await inTransaction(parts.db, async (tx) => {
+      const offer = await loadOffer(tx, parts.clock.today(), wish.stay);
+      if (!offer.ok) return offer;
+      return write(tx, parts, { paid, wish, offer: offer.value });
+    });
+  } catch (error) {
+    const problem = refusedWrite(error);
+    if (problem) return fail(problem);
+    throw error;
+  }
+}
+
+async function write(
+  tx: Db,
+  parts: CompleteParts,
+  { paid, wish, offer }: { paid: Paid; wish: BareWish; offer: Offer },
+): Promise<Result<Completion, Problem>> {
+  const { intent, payment } = paid;
+  const checkout = await lockCheckout(tx, paid.checkout.id);
+  if (checkout && checkout.bookingId !== null)
+    return ok({ bookingId: checkout.bookingId, isNew: false });
+  if (checkout?.status !== "open") return fail({ code: "checkout.over" });
+  if (intent.amount !== offer.quote.total || intent.currency !== "SEK")
+    return fail({ code: "checkout.payment-differs" });
+  const now = parts.clock.now();
+  const bookingId = await recordBooking(tx, parts, {
+    paymentId: payment.id,
+    intent,
+    stay: {
+      ...wish.stay,
+      selectedAddons: [...wish.stay.selectedAddons],
+      customer: wish.customer,
+      pickupTime: offer.pickupTime,
+      returnTime: offer.returnTime,
+      quote: offer.quote,
+      travelInfo: offer.item.type === "rv" ? wish.travelInfo : null,
+      agreementVersionId: offer.agreementVersion,
+      agreementAcceptedAt: offer.agreementVersion === null ? null : now,
+    },
+  });
+  await updateCheckout(tx, checkout.id, { status: "completed", bookingId, updatedAt: now });
+  return ok({ bookingId, isNew: true });
+}

@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { networkOf } from "#server/platform/http/network.ts";
+import type { Visitor } from "./open-checkout.ts";
+
+export const VISITOR_COOKIE = "norrvidd_visitor";
+const ONE_DAY_SECONDS = 24 * 60 * 60;
+
+/** A visitor is a random cookie and nothing else; the database knows only its hash. */
+export function recogniseVisitor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { secureCookies }: { secureCookies: boolean },
+): Visitor {
+  const known = request.cookies[VISITOR_COOKIE];
+  const token = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString("base64url");
+  reply.setCookie(VISITOR_COOKIE, token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: secureCookies,
+    maxAge: ONE_DAY_SECONDS,
+  });
+  return {
+    hash: createHash("sha256").update(token).digest("base64url"),
+    network: networkOf(request.ip),
+  };
+}

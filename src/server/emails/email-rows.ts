@@ -1,0 +1,113 @@
+import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import type { Db } from "#server/platform/db/database.ts";
+import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
+
+export type QueuedLetter = typeof mailQueue.$inferSelect;
+
+/** Nothing when the same letter is in the queue already. */
+export async function insertLetter(
+  db: Db,
+  letter: typeof mailQueue.$inferInsert,
+): Promise<QueuedLetter | undefined> {
+  const rows = await db
+    .insert(mailQueue)
+    .values(letter)
+    .onConflictDoNothing({ target: mailQueue.messageId })
+    .returning();
+  return rows[0];
+}
+
+/** Takes the letter that has waited longest, and keeps the other senders away from it for a while. */
+export async function claimDueLetter(
+  db: Db,
+  now: Date,
+  keptUntil: Date,
+): Promise<QueuedLetter | undefined> {
+  const due = db
+    .select({ id: mailQueue.id })
+    .from(mailQueue)
+    .where(and(eq(mailQueue.state, "queued"), lte(mailQueue.nextTryAt, now)))
+    .orderBy(asc(mailQueue.nextTryAt), asc(mailQueue.id))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const rows = await db
+    .update(mailQueue)
+    .set({ nextTryAt: keptUntil, awaitsServer: false })
+    // The array keeps the planner from choosing a letter anew for every row it looks at.
+    .where(eq(mailQueue.id, sql`any(array(${due}))`))
+    .returning();
+  return rows[0];
+}
+
+export async function markSent(db: Db, id: number): Promise<QueuedLetter | undefined> {
+  const rows = await db
+    .update(mailQueue)
+    .set({ state: "sent", awaitsServer: false, tries: sql`${mailQueue.tries} + 1` })
+    .where(eq(mailQueue.id, id))
+    .returning();
+  return rows[0];
+}
+
+type Failure = { nextTryAt: Date | null; awaitsServer: boolean };
+
+/** Nothing when another sender has got the letter through in the meantime: that one is right. */
+export async function markFailed(
+  db: Db,
+  id: number,
+  { nextTryAt, awaitsServer }: Failure,
+): Promise<QueuedLetter | undefined> {
+  const rows = await db
+    .update(mailQueue)
+    .set({
+      tries: sql`${mailQueue.tries} + 1`,
+      awaitsServer,
+      ...(nextTryAt ? { nextTryAt } : { state: "failed" as const }),
+    })
+    .where(and(eq(mailQueue.id, id), eq(mailQueue.state, "queued")))
+    .returning();
+  return rows[0];
+}
+
+/** The letter's one line in the log: written at the first try, overwritten by a later one. */
+export async function logLetter(
+  db: Db,
+  letter: QueuedLetter,
+  { at, error }: { at: Date; error: string | null },
+): Promise<void> {
+  const outcome = {
+    sentAt: at,
+    status: error === null ? ("success" as const) : ("failed" as const),
+    errorMessage: error,
+  };
+  await db
+    .insert(emailLogs)
+    .values({
+      bookingId: letter.bookingId,
+      mailId: letter.id,
+      type: letter.type,
+      recipient: letter.recipient,
+      subject: letter.subject,
+      htmlContent: letter.html,
+      ...outcome,
+    })
+    .onConflictDoUpdate({ target: emailLogs.mailId, set: outcome });
+}
+
+/** The server has taken a letter: those that only waited for it need not wait any longer. */
+export async function wakeLettersAwaitingServer(db: Db, now: Date): Promise<void> {
+  const waiting = db
+    .select({ id: mailQueue.id })
+    .from(mailQueue)
+    .where(and(eq(mailQueue.state, "queued"), mailQueue.awaitsServer, gt(mailQueue.nextTryAt, now)))
+    .for("update", { skipLocked: true });
+  await db.update(mailQueue).set({ nextTryAt: now }).where(inArray(mailQueue.id, waiting));
+}
+
+export async function queueAgain(db: Db, id: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(mailQueue)
+    .set({ state: "queued", nextTryAt: now })
+    .where(and(eq(mailQueue.id, id), inArray(mailQueue.state, ["queued", "failed"])))
+    .returning({ id: mailQueue.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,45 @@
+/** A letter as an area writes it. It knows its booking by number only. */
+export type Letter = {
+  type: string;
+  /** The same key is the same letter, however often it is queued; see `bookingMessageKey`. */
+  messageKey: string;
+  bookingId: number | null;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+};
+
+/** What a template makes: the letter without its address. */
+export type LetterContent = Pick<Letter, "subject" | "html" | "text">;
+
+/**
+ * A booking has one letter of a type, so that a repeated cause sends no second one. Who means to
+ * send it again names the occasion.
+ */
+export function bookingMessageKey(type: string, bookingId: number, occasion?: string): string {
+  return occasion === undefined ? `${type}.${bookingId}` : `${type}.${bookingId}.${occasion}`;
+}
+
+/** The host in every Message-ID; the port is left out, since it may differ from start to start. */
+export function messageHost(baseUrl: string): string {
+  return new URL(baseUrl).hostname;
+}
+
+export function messageId(messageKey: string, host: string): string {
+  return `<${messageKey}@${host}>`;
+}
+
+// One address and nothing that ends it: no space, line break, list or display name. Whether it exists,
+// the mail server decides.
+const ONE_ADDRESS = /^[^\s\p{C}@<>()[\],;:"\\]+@[^\s\p{C}@<>()[\],;:"\\]+$/u;
+const LONGEST_ADDRESS = 254;
+
+export function isMailAddress(text: string): boolean {
+  return text.length <= LONGEST_ADDRESS && ONE_ADDRESS.test(text);
+}
+
+/** A header is one line: whatever breaks it becomes a space. */
+export function headerLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+}

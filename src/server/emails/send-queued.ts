@@ -1,0 +1,90 @@
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import {
+  claimDueLetter,
+  logLetter,
+  markFailed,
+  markSent,
+  wakeLettersAwaitingServer,
+  type QueuedLetter,
+} from "./email-rows.ts";
+import { CONSEQUENCES, type MailProblem } from "./mail-problem.ts";
+import { nextTry } from "./retry-plan.ts";
+import { mailProblemSentence } from "./texts.ts";
+import type { MailTransport } from "./transport.ts";
+
+const LANES = 4;
+const MOST_A_ROUND = 200;
+// Longer than a letter can take, so that no other sender takes it up; short, since a killed one leaves it waiting.
+const KEPT_MS = 60_000;
+
+type SendParts = {
+  db: Db;
+  clock: Clock;
+  transport: MailTransport;
+  /** Told of failures by their code: addresses and what servers answer stay out of logs. */
+  log?: { warn(facts: object, message: string): void };
+  /** Lets a shop that closes leave the rest for its next start. */
+  stopping?: AbortSignal;
+};
+
+type Round = { left: number; isServerDown: boolean };
+
+/**
+ * Sends the letters that are due, each at least once: it is marked as sent after it was. Nothing is
+ * sent inside a transaction. When the server is down, the rest waits for the next round.
+ */
+export async function sendQueued(parts: SendParts): Promise<void> {
+  const round: Round = { left: MOST_A_ROUND, isServerDown: false };
+  const lanes = Array.from({ length: LANES }, () => sendInTurn(parts, round));
+  // All lanes are waited for, so that nothing of this round still runs after it.
+  const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
+}
+
+async function sendInTurn(parts: SendParts, round: Round): Promise<void> {
+  const { db, clock, transport, stopping } = parts;
+  const goesOn = () => round.left > 0 && !round.isServerDown && !stopping?.aborted;
+  while (goesOn()) {
+    round.left -= 1;
+    const now = clock.now();
+    const letter = await claimDueLetter(db, now, new Date(now.getTime() + KEPT_MS));
+    if (!letter) return;
+    const { messageId, recipient, subject, html, plainText: text, createdAt: date } = letter;
+    const sent = await transport.send({ messageId, recipient, subject, html, text, date });
+    if (sent.ok) await recordSent(parts, letter);
+    else {
+      if (CONSEQUENCES[sent.problem.code] === "server-down") round.isServerDown = true;
+      await recordFailed(parts, letter, sent.problem);
+    }
+  }
+}
+
+async function recordSent({ db, clock }: SendParts, { id }: QueuedLetter): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const at = clock.now();
+    // The row as it is now: its booking may have been deleted while the letter was on its way.
+    const letter = await markSent(tx, id);
+    if (letter) await logLetter(tx, letter, { at, error: null });
+    await wakeLettersAwaitingServer(tx, at);
+  });
+}
+
+async function recordFailed(
+  { db, clock, log }: SendParts,
+  { id, type, createdAt, tries }: QueuedLetter,
+  problem: MailProblem,
+): Promise<void> {
+  const at = clock.now();
+  const consequence = CONSEQUENCES[problem.code];
+  const nextTryAt =
+    consequence === "give-up" ? null : nextTry({ createdAt, failedTries: tries + 1 }, at);
+  log?.warn({ code: problem.code, type, nextTryAt }, "a letter was not sent");
+  await inTransaction(db, async (tx) => {
+    const awaitsServer = consequence === "server-down";
+    const letter = await markFailed(tx, id, { nextTryAt, awaitsServer });
+    const error = mailProblemSentence(problem, nextTryAt !== null);
+    if (letter) await logLetter(tx, letter, { at, error });
+  });
+}

@@ -1,0 +1,91 @@
+import type { LetterContent } from "#server/emails/letter.ts";
+import { formatKronor } from "#texts/format.ts";
+import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { depositOf } from "./booking-summary.ts";
+import { contactBlock } from "./contact-block.ts";
+import { firstName } from "./greeting.ts";
+import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
+import { LetterFrame, renderLetter } from "./letter-frame.tsx";
+import { letterText } from "./letter-text.ts";
+import { priceBlock } from "./price-lines.ts";
+import { customerFacts, dayInWords, stayBlock } from "./stay-facts.ts";
+
+/** To the customer, as soon as the booking is made. */
+export function bookingConfirmation(facts: BookingLetterFacts): LetterContent {
+  const { shop, booking } = facts;
+  const body = letterBody(facts);
+  return {
+    subject: `Tack för din bokning hos ${shop.name}, #${booking.id}`,
+    html: renderLetter(<LetterFrame shop={shop} body={body} />),
+    text: letterText(shop, body),
+  };
+}
+
+function letterBody(facts: BookingLetterFacts): LetterBody {
+  const { shop, booking } = facts;
+  const total = formatKronor(booking.quote.total);
+  return {
+    heading: thanks(booking.customerName),
+    reference: `Bokning #${booking.id}`,
+    preheader: `${booking.itemName} från ${dayInWords(booking.startDate)}. Kortet är reserverat, inget har dragits.`,
+    reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `Vad roligt att du vill hyra av oss. Vi har tagit emot din bokning och håller ${booking.itemName} åt dig. Ditt bokningsnummer är #${booking.id}.`,
+      },
+      stayBlock(facts),
+      {
+        kind: "notice",
+        tone: "calm",
+        title: "Kortet är bara reserverat",
+        text: `Vi har reserverat ${total} på ditt kort. Beloppet dras först när vi har godkänt bokningen. Kan vi inte godkänna den släpper vi reservationen, och du betalar ingenting.`,
+      },
+      { kind: "steps", title: "Så går det vidare", steps: nextSteps(facts) },
+      priceBlock(booking.quote),
+      { kind: "facts", title: "Din bokning", facts: bookingFacts(booking) },
+      {
+        kind: "facts",
+        title: "Dina uppgifter",
+        facts: customerFacts(booking).map(({ label, value }) => ({ label, value })),
+        note: "Stämmer något inte? Svara på det här mejlet, så rättar vi det.",
+      },
+      ...travelBlocks(booking.travelInfo),
+      contactBlock(shop),
+    ],
+  };
+}
+
+function thanks(name: string): string {
+  const first = firstName(name);
+  return first ? `Tack, ${first}!` : "Tack!";
+}
+
+function nextSteps({ shop, booking }: BookingLetterFacts): string[] {
+  const deposit = depositOf(booking);
+  const steps = [
+    "Vi går igenom din bokning så snart vi kan.",
+    "När vi har godkänt den dras beloppet från ditt kort, och du får ett mejl som bekräftar bokningen.",
+  ];
+  if (deposit > 0)
+    steps.push(
+      `Före resan mejlar vi en länk där du betalar depositionen på ${formatKronor(deposit)}. Den betalas tillbaka inom 7 dagar efter återlämning.`,
+    );
+  steps.push(
+    `Du hämtar ${booking.itemName} hos oss på ${shop.company.address}, ${dayInWords(booking.startDate)} kl. ${booking.pickupTime}.`,
+  );
+  return steps;
+}
+
+function bookingFacts({ id, quantity, agreementName }: BookingLetterFacts["booking"]): Fact[] {
+  const facts: Fact[] = [{ label: "Bokningsnummer", value: `#${id}` }];
+  if (quantity > 1) facts.push({ label: "Antal", value: `${quantity} st` });
+  if (agreementName)
+    facts.push({ label: "Hyresavtal", value: `${agreementName}, godkänt av dig vid bokningen` });
+  return facts;
+}
+
+function travelBlocks(travelInfo: string | null): LetterBlock[] {
+  if (!travelInfo?.trim()) return [];
+  return [{ kind: "quotation", title: "Det här har du berättat om resan", text: travelInfo }];
+}

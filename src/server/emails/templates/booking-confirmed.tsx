@@ -1,0 +1,105 @@
+import type { LetterContent } from "#server/emails/letter.ts";
+import { formatKronor } from "#texts/format.ts";
+import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { depositOf } from "./booking-summary.ts";
+import { contactBlock } from "./contact-block.ts";
+import { hello } from "./greeting.ts";
+import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
+import { LetterFrame, renderLetter } from "./letter-frame.tsx";
+import { letterText } from "./letter-text.ts";
+import { priceBlock } from "./price-lines.ts";
+import { dayInWords, stayBlock } from "./stay-facts.ts";
+
+type ConfirmedFacts = BookingLetterFacts & {
+  receiptNumber: string | null;
+  /** Staff may confirm a booking by hand, before the card is charged. Charged unless said otherwise. */
+  money?: "charged" | "reserved" | "none";
+};
+
+/** To the customer, when the shop has said yes. */
+export function bookingConfirmed(facts: ConfirmedFacts): LetterContent {
+  const { shop, booking } = facts;
+  const body = letterBody(facts);
+  return {
+    subject: `Din bokning #${booking.id} hos ${shop.name} är godkänd`,
+    html: renderLetter(<LetterFrame shop={shop} body={body} />),
+    text: letterText(shop, body),
+  };
+}
+
+function letterBody(facts: ConfirmedFacts): LetterBody {
+  const { shop, booking } = facts;
+  return {
+    heading: "Din bokning är godkänd",
+    reference: `Bokning #${booking.id}`,
+    preheader: `Välkommen att hämta ${booking.itemName} ${dayInWords(booking.startDate)} kl. ${booking.pickupTime}.`,
+    reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `${hello(booking.customerName)} Nu är det klart: vi har godkänt din bokning av ${booking.itemName}. Vi ser fram emot att träffa dig.`,
+      },
+      stayBlock(facts),
+      moneyNotice(facts),
+      ...depositNotice(depositOf(booking)),
+      { kind: "steps", title: "Hämtning och återlämning", steps: handOver(facts) },
+      priceBlock(booking.quote),
+      { kind: "facts", title: "Din bokning", facts: bookingFacts(facts) },
+      contactBlock(shop),
+    ],
+  };
+}
+
+function moneyNotice({ booking, money = "charged" }: ConfirmedFacts): LetterBlock {
+  const total = formatKronor(booking.quote.total);
+  const words = {
+    charged: {
+      title: "Betalningen är klar",
+      text: `${total} har dragits från ditt kort. Tack!`,
+    },
+    reserved: {
+      title: "Kortet är bara reserverat",
+      text: `${total} är reserverat på ditt kort, men har ännu inte dragits.`,
+    },
+    none: {
+      title: "Betalningen återstår",
+      text: `${total} är ännu inte betalt. Vi hör av oss till dig om betalningen.`,
+    },
+  };
+  return { kind: "notice", tone: money === "none" ? "warning" : "calm", ...words[money] };
+}
+
+function depositNotice(deposit: number): LetterBlock[] {
+  if (deposit === 0) return [];
+  return [
+    {
+      kind: "notice",
+      tone: "calm",
+      title: `Deposition: ${formatKronor(deposit)}`,
+      text: "En länk för depositionen kommer i ett eget mejl. Depositionen ska vara betald före hämtningen, och betalas tillbaka inom 7 dagar efter återlämning.",
+    },
+  ];
+}
+
+function handOver({ shop, booking }: ConfirmedFacts): string[] {
+  const { itemName, itemType, startDate, endDate, pickupTime, returnTime } = booking;
+  const bring =
+    itemType === "rv"
+      ? "Ta med körkort och legitimation för alla som ska köra."
+      : "Ta med legitimation.";
+  return [
+    `Hämta ${itemName} ${dayInWords(startDate)} kl. ${pickupTime} på ${shop.company.address}.`,
+    `${bring} Ha gärna bokningsnumret, #${booking.id}, till hands.`,
+    `Lämna tillbaka på samma plats ${dayInWords(endDate)}, senast kl. ${returnTime}.`,
+  ];
+}
+
+function bookingFacts({ booking, receiptNumber }: ConfirmedFacts): Fact[] {
+  const { id, quantity, agreementName } = booking;
+  const facts: Fact[] = [{ label: "Bokningsnummer", value: `#${id}` }];
+  if (receiptNumber !== null) facts.push({ label: "Kvittonummer", value: receiptNumber });
+  if (quantity > 1) facts.push({ label: "Antal", value: `${quantity} st` });
+  if (agreementName)
+    facts.push({ label: "Hyresavtal", value: `${agreementName}, godkänt av dig vid bokningen` });
+  return facts;
+}

@@ -1,0 +1,29 @@
+import type { ShopFacts } from "#contracts/page.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { Quote } from "#domain/pricing/quote.ts";
+
+/** What a letter about a booking may know. The personal number is not among it, and never will be. */
+export type BookingLetterFacts = {
+  shop: LetterShop;
+  booking: {
+    id: number;
+    itemName: string;
+    itemType: "rv" | "equipment";
+    startDate: LocalDate;
+    endDate: LocalDate;
+    pickupTime: string;
+    returnTime: string;
+    quantity: number;
+    quote: Quote;
+    customerName: string;
+    customerEmail: string;
+    customerPhone: string;
+    customerAddress: string;
+    travelInfo: string | null;
+    depositAmount: number | null;
+    authorizationExpiresAt: Date | null;
+    agreementName: string | null;
+  };
+};
+
+export type LetterShop = Pick<ShopFacts, "name" | "baseUrl" | "company" | "pickupMapUrl">;

@@ -1,0 +1,26 @@
+import { formatDay } from "#texts/format.ts";
+import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import type { Fact } from "./letter-blocks.ts";
+
+type Booking = BookingLetterFacts["booking"];
+
+/** Which booking a letter is about, where its times and place no longer matter. */
+export function bookingSummary(booking: Booking): Fact[] {
+  const { id, itemName, quantity, startDate, endDate } = booking;
+  return [
+    { label: "Bokningsnummer", value: `#${id}` },
+    { label: "Objekt", value: itemName },
+    ...(quantity > 1 ? [{ label: "Antal", value: `${quantity} st` }] : []),
+    { label: "Period", value: `${formatDay(startDate)} – ${formatDay(endDate)}` },
+  ];
+}
+
+/** Where staff find the booking. */
+export function bookingAddress({ shop, booking }: BookingLetterFacts): string {
+  return `${shop.baseUrl}/admin/bookings?booking=${booking.id}`;
+}
+
+/** What the customer leaves as security, in kronor; 0 where there is none. */
+export function depositOf({ itemType, depositAmount }: Booking): number {
+  return itemType === "rv" ? (depositAmount ?? 0) : 0;
+}

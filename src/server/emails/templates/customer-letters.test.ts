@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { bookingCancelled } from "./booking-cancelled.tsx";
+import { bookingConfirmed } from "./booking-confirmed.tsx";
+import { depositReminder } from "./deposit-reminder.tsx";
+import { plain, someFacts } from "./example-facts.ts";
+import { paymentLink } from "./payment-link.tsx";
+import { refundNotice } from "./refund-notice.tsx";
+
+const EQUIPMENT = { itemType: "equipment", depositAmount: 5000 } as const;
+
+test("an approved customer reads that the card is charged, what to bring and when to return", () => {
+  const { subject, text, html } = bookingConfirmed({ ...someFacts(), receiptNumber: "2026-17" });
+  expect(subject).toBe("Din bokning #4711234 hos Norrvidd är godkänd");
+  const words = plain(text);
+  for (const part of [
+    "Hej Åsa! Nu är det klart: vi har godkänt din bokning av Fjällripa 70.",
+    "14 090 kr har dragits från ditt kort.",
+    "Hämta Fjällripa 70 söndag 28 juni 2026 kl. 15:00 på Hamngatan 1, 852 29 Sundsvall.",
+    "Ta med körkort och legitimation för alla som ska köra.",
+    "Lämna tillbaka på samma plats söndag 5 juli 2026, senast kl. 12:00.",
+    "Deposition: 5 000 kr\nEn länk för depositionen kommer i ett eget mejl.",
+    "betalas tillbaka inom 7 dagar efter återlämning",
+    "4 nätter × 1 895 kr (nätterna 1–4 juli, säsongspris): 7 580 kr",
+    "Totalt: 14 090 kr",
+    "Kvittonummer: 2026-17",
+    "Telefon: 060-00 00 00",
+  ])
+    expect(words).toContain(part);
+  expect(html).toContain('href="https://karta.example/?a=1&amp;b=2"');
+});
+
+test("a letter without a receipt names no receipt", () => {
+  expect(bookingConfirmed({ ...someFacts(), receiptNumber: null }).text).not.toMatch(/kvitto/i);
+});
+
+test("who hires equipment needs no driving licence and pays no deposit, whatever its booking says", () => {
+  const { text } = bookingConfirmed({ ...someFacts(EQUIPMENT), receiptNumber: null });
+  expect(text).toContain("Ta med legitimation.");
+  expect(text).not.toMatch(/körkort|deposition/i);
+});
+
+test("a motorhome without deposit asks for none", () => {
+  const facts = someFacts({ depositAmount: 0 });
+  expect(bookingConfirmed({ ...facts, receiptNumber: null }).text).not.toMatch(/deposition/i);
+});
+
+test.each([
+  ["reserved", "14 090 kr är reserverat på ditt kort, men har ännu inte dragits."],
+  ["none", "14 090 kr är ännu inte betalt."],
+] as const)("a booking confirmed by hand claims no charge (%s)", (money, sentence) => {
+  const { text } = bookingConfirmed({ ...someFacts(), receiptNumber: null, money });
+  expect(plain(text)).toContain(sentence);
+  expect(text).not.toContain("har dragits från ditt kort");
+});
+
+test.each([
+  ["released", "Reservationen på kortet är släppt\nInget av beloppet på 14 090 kr har dragits."],
+  ["kept", "Det du har betalat påverkas inte av det här mejlet. Vi hör av oss"],
+  ["none", "Hyran har inte dragits från ditt kort, och du behöver inte göra något."],
+] as const)("a cancelled customer reads what became of the money (%s)", (money, sentence) => {
+  const { subject, text } = bookingCancelled({ ...someFacts(), money });
+  expect(subject).toBe("Din bokning #4711234 hos Norrvidd är avbokad");
+  const words = plain(text);
+  expect(words).toContain("Din bokning av Fjällripa 70 är avbokad. Vi är ledsna");
+  expect(words).toContain(sentence);
+  expect(words).toContain("Period: 28 juni 2026 – 5 juli 2026");
+  expect(words).toContain("boka igen: https://norrvidd.example");
+});
+
+test("a cancelled booking no longer says when to pick up", () => {
+  expect(bookingCancelled({ ...someFacts(), money: "kept" }).text).not.toContain("15:00");
+});
+
+test("a deposit is asked for with its sum, its link and when it comes back", () => {
+  const depositUrl = "https://norrvidd.example/deposit-payment/4711234";
+  const { subject, text, html } = depositReminder({ ...someFacts(), depositUrl });
+  expect(subject).toBe("Betala depositionen för bokning #4711234 hos Norrvidd");
+  const words = plain(text);
+  for (const part of [
+    "Depositionen är på 5 000 kr och behöver vara betald innan du hämtar.",
+    `Betala depositionen, 5 000 kr: ${depositUrl}`,
+    "Betalas tillbaka inom 7 dagar efter återlämning",
+    "Beloppet dras från ditt kort direkt när du betalar.",
+    "Hämtning: söndag 28 juni 2026 kl. 15:00",
+  ])
+    expect(words).toContain(part);
+  expect(html).toContain(`href="${depositUrl}"`);
+});
+
+test("a customer whose reservation has run out gets a link for the same booking, and until when", () => {
+  const payUrl = "https://norrvidd.example/betala/hemlig";
+  const expiresAt = new Date("2026-06-12T10:00:00Z");
+  const { subject, text, html } = paymentLink({ ...someFacts(), payUrl, expiresAt });
+  expect(subject).toBe("Godkänn kortet på nytt för bokning #4711234 hos Norrvidd");
+  const words = plain(text);
+  for (const part of [
+    "Reservationen på ditt kort har gått ut",
+    "Vi håller fortfarande Fjällripa 70 åt dig, samma nätter och till samma pris.",
+    `Godkänn 14 090 kr på nytt: ${payUrl}`,
+    "Länken gäller till fredag 12 juni 2026 kl. 12:00",
+    "kan bara användas en gång",
+    "Beloppet dras först när vi har godkänt bokningen.",
+  ])
+    expect(words).toContain(part);
+  expect(html).toContain(`href="${payUrl}"`);
+});
+
+test("a refund says how much, why, on which credit receipt and how long it takes", () => {
+  const refund = { amount: 3500, creditNumber: "2026-18", reason: " Sen\n avbokning " };
+  const { subject, text } = refundNotice({ ...someFacts(), ...refund });
+  expect(subject).toBe("Återbetalning för bokning #4711234 hos Norrvidd");
+  const words = plain(text);
+  expect(words).toContain("3 500 kr återbetalas till kortet som du betalade med.");
+  expect(words).toContain("Det tar 5–10 bankdagar");
+  expect(words).toContain("Belopp: 3 500 kr\nOrsak: Sen avbokning\nKreditkvitto: 2026-18\n");
+});
+
+test("a refund without reason or credit receipt leaves both out", () => {
+  const { text } = refundNotice({ ...someFacts(), amount: 1, creditNumber: null, reason: " " });
+  expect(text).not.toMatch(/orsak|kreditkvitto/i);
+});

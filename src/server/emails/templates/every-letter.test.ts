@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import type { LetterContent } from "#server/emails/letter.ts";
+import { adminNotification } from "./admin-notification.tsx";
+import { authorizationExpired } from "./authorization-expired.tsx";
+import { authorizationWarning } from "./authorization-warning.tsx";
+import { bookingCancelled } from "./booking-cancelled.tsx";
+import { bookingConfirmation } from "./booking-confirmation.tsx";
+import { bookingConfirmed } from "./booking-confirmed.tsx";
+import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { depositReminder } from "./deposit-reminder.tsx";
+import { someFacts } from "./example-facts.ts";
+import { paymentLink } from "./payment-link.tsx";
+import { refundNotice } from "./refund-notice.tsx";
+
+const HOSTILE = `<script>alert("hej")</script>`;
+const PERSONAL_NUMBER = "19850709-9805";
+const LINK = `https://norrvidd.example/"><img src=x>?a=1&b=2`;
+
+const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
+  bookingConfirmation,
+  adminNotification,
+  bookingConfirmed: (facts) => bookingConfirmed({ ...facts, receiptNumber: HOSTILE }),
+  bookingCancelled: (facts) => bookingCancelled({ ...facts, money: "released" }),
+  depositReminder: (facts) => depositReminder({ ...facts, depositUrl: LINK }),
+  paymentLink: (facts) => paymentLink({ ...facts, payUrl: LINK, expiresAt: new Date(0) }),
+  authorizationWarning: (facts) => authorizationWarning({ ...facts, hoursLeft: 48 }),
+  authorizationExpired,
+  refundNotice: (facts) =>
+    refundNotice({ ...facts, amount: 1, creditNumber: HOSTILE, reason: HOSTILE }),
+};
+
+describe.each(Object.entries(LETTERS))("%s", (_name, letter) => {
+  test("nothing that somebody typed becomes part of the markup", () => {
+    const { html, text } = letter(
+      someFacts({
+        customerName: HOSTILE,
+        customerEmail: `"><img src=x onerror=alert(1)>@example.com`,
+        customerPhone: HOSTILE,
+        customerAddress: HOSTILE,
+        travelInfo: `${HOSTILE}\n</td></table>`,
+        itemName: HOSTILE,
+        agreementName: HOSTILE,
+      }),
+    );
+    expect(html).not.toMatch(/<script|<img/i);
+    expect(html.match(/<\/table>/g)).toHaveLength(html.match(/<table/g)?.length ?? 0);
+    expect(html).toContain("&lt;script&gt;");
+    expect(text).toContain(HOSTILE);
+  });
+
+  test("the personal number is never told, even if it is at hand", () => {
+    const facts = someFacts();
+    const booking = { ...facts.booking, customerPersonalNumber: PERSONAL_NUMBER };
+    const { subject, html, text } = letter({ ...facts, booking });
+    expect(subject + html + text).not.toContain(PERSONAL_NUMBER);
+  });
+
+  test("who reads without HTML misses no sentence and no link", () => {
+    const { html, text } = letter(someFacts());
+    const links = [...html.matchAll(/href="(http[^"]*)"/g)].map(([, link]) => unescaped(link));
+    const sentences = [...html.matchAll(/<(?:p|h1|td|th)\b[^>]*>([^<]+)</g)]
+      .flatMap(([, paragraph]) => unescaped(paragraph).split(". "))
+      .filter((sentence) => !/^[\d\s]*$/.test(sentence));
+    expect(sentences.length).toBeGreaterThan(10);
+    for (const part of [...links, ...sentences]) expect(text).toContain(part);
+  });
+
+  test("it is readable in the dark, on phones and without pictures", () => {
+    const { html } = letter(someFacts());
+    expect(html).toMatch(/^<!doctype html><html lang="sv">/);
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(html).toContain("prefers-color-scheme: dark");
+    expect(html).toContain('name="viewport"');
+    expect(html).toContain("max-width:600px");
+    expect(html).not.toMatch(/<img|url\(|<link|<script/);
+    // Gmail cuts a letter off at 102 kB.
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+  });
+
+  test("a missing name makes no strange greeting", () => {
+    expect(letter(someFacts({ customerName: "  " })).text).not.toMatch(/(Hej|Tack),? [!,]/);
+  });
+});
+
+function unescaped(html = ""): string {
+  return html
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}

@@ -1,0 +1,61 @@
+import type { LetterContent } from "#server/emails/letter.ts";
+import { formatKronor } from "#texts/format.ts";
+import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { bookingSummary } from "./booking-summary.ts";
+import { contactBlock } from "./contact-block.ts";
+import { hello } from "./greeting.ts";
+import type { Fact, LetterBody } from "./letter-blocks.ts";
+import { LetterFrame, renderLetter } from "./letter-frame.tsx";
+import { letterText } from "./letter-text.ts";
+
+type RefundFacts = BookingLetterFacts & {
+  amount: number;
+  creditNumber: string | null;
+  /** In the words of whoever decided it. */
+  reason: string;
+};
+
+/** To the customer, when rent or deposit goes back to the card. */
+export function refundNotice(facts: RefundFacts): LetterContent {
+  const { shop, booking } = facts;
+  const body = letterBody(facts);
+  return {
+    subject: `Återbetalning för bokning #${booking.id} hos ${shop.name}`,
+    html: renderLetter(<LetterFrame shop={shop} body={body} />),
+    text: letterText(shop, body),
+  };
+}
+
+function letterBody(facts: RefundFacts): LetterBody {
+  const { shop, booking } = facts;
+  const amount = formatKronor(facts.amount);
+  return {
+    heading: "Din återbetalning är på väg",
+    reference: `Bokning #${booking.id}`,
+    preheader: `${amount} återbetalas till kortet inom 5–10 bankdagar.`,
+    reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `${hello(booking.customerName)} Vi har ordnat med din återbetalning: ${amount} återbetalas till kortet som du betalade med.`,
+      },
+      {
+        kind: "notice",
+        tone: "calm",
+        title: "Det tar 5–10 bankdagar",
+        text: "Hur fort pengarna syns på kontot beror på din bank. Du behöver inte göra något.",
+      },
+      { kind: "facts", title: "Återbetalning", facts: refundFacts(facts) },
+      { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
+      contactBlock(shop),
+    ],
+  };
+}
+
+function refundFacts({ amount, creditNumber, reason }: RefundFacts): Fact[] {
+  const facts: Fact[] = [{ label: "Belopp", value: formatKronor(amount) }];
+  const why = reason.trim().replaceAll(/\s+/g, " ");
+  if (why) facts.push({ label: "Orsak", value: why });
+  if (creditNumber !== null) facts.push({ label: "Kreditkvitto", value: creditNumber });
+  return facts;
+}

@@ -1,0 +1,50 @@
+import { nightCount } from "#domain/dates/date-range.ts";
+import { yearOf, type LocalDate } from "#domain/dates/local-date.ts";
+import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+import { formatWeekday } from "#texts/format.ts";
+import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import type { Fact, LetterBlock } from "./letter-blocks.ts";
+import { nightsInWords } from "./price-lines.ts";
+
+type Booking = BookingLetterFacts["booking"];
+
+export function stayBlock({ shop, booking }: BookingLetterFacts): LetterBlock {
+  const { startDate, endDate, pickupTime, returnTime, quantity } = booking;
+  const nights = nightsInWords(nightCount({ startDate, endDate }));
+  return {
+    kind: "stay",
+    title: booking.itemName,
+    note: quantity > 1 ? `${quantity} st, ${nights}` : nights,
+    pickup: { label: "Hämtning", day: dayInWords(startDate), time: `kl. ${pickupTime}` },
+    return: { label: "Återlämning", day: dayInWords(endDate), time: `kl. ${returnTime}` },
+    place: { label: "Plats", value: shop.company.address, href: shop.pickupMapUrl },
+  };
+}
+
+/** `fredag 3 juli 2026`. */
+export function dayInWords(day: LocalDate): string {
+  return `${formatWeekday(day)} ${yearOf(day)}`;
+}
+
+/** `fredag 3 juli 2026 kl. 15:00`. */
+export function instantInWords(instant: Date): string {
+  return `${dayInWords(dayInSweden(instant))} kl. ${timeInSweden(instant)}`;
+}
+
+export function customerFacts(booking: Booking): Fact[] {
+  return [
+    { label: "Namn", value: booking.customerName },
+    { label: "E-post", value: booking.customerEmail, href: mailLink(booking.customerEmail) },
+    { label: "Telefon", value: booking.customerPhone, href: phoneLink(booking.customerPhone) },
+    { label: "Adress", value: booking.customerAddress },
+  ].filter(({ value }) => value.trim() !== "");
+}
+
+/** Encoded, so that an address cannot bring a copy or a subject of its own along. */
+export function mailLink(address: string): string {
+  return `mailto:${encodeURIComponent(address.trim()).replace("%40", "@")}`;
+}
+
+export function phoneLink(number: string): string {
+  return `tel:${number.replaceAll(/[^+\d]/g, "")}`;
+}

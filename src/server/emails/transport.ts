@@ -1,0 +1,27 @@
+import type { Result } from "#domain/result.ts";
+import type { MailProblem } from "./mail-problem.ts";
+
+/** A letter as it leaves: addressed, dated and named. */
+export type OutgoingMail = {
+  messageId: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** When the letter was written, so that it has the same date however often it is tried. */
+  date: Date;
+};
+
+export type Sender = {
+  /** The shop's name, as a mailbox shows it. */
+  name: string;
+  address: string;
+  /** Where an answer goes. */
+  replyTo: string;
+};
+
+export type MailTransport = {
+  /** A failure is an answer, never an exception. */
+  send(mail: OutgoingMail): Promise<Result<null, MailProblem>>;
+  close(): void;
+};

@@ -1,0 +1,65 @@
+import type { ShopFacts } from "#contracts/page.ts";
+import { finishAttempts } from "#server/bookings/finish-attempts.ts";
+import { watchAuthorizations } from "#server/bookings/watch-authorizations.ts";
+import { followIntent } from "#server/checkout/follow-intent.ts";
+import { sweepCheckouts } from "#server/checkout/sweep-checkouts.ts";
+import { sendQueued } from "#server/emails/send-queued.ts";
+import type { MailTransport } from "#server/emails/transport.ts";
+import { compare } from "#server/oversight/compare.ts";
+import type { CardGateway } from "#server/payments/gateway.ts";
+import { retryWebhooks } from "#server/payments/receive-webhook.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import type { Job } from "#server/platform/jobs.ts";
+import { makePictureVariants } from "#server/uploads/make-picture-variants.ts";
+import { removeUnusedPictures } from "#server/uploads/remove-unused-pictures.ts";
+
+export type JobParts = {
+  db: Db;
+  clock: Clock;
+  shop: () => ShopFacts;
+  shopEmail: string;
+  gateway: CardGateway;
+  transport: MailTransport;
+  dataDir: string;
+};
+
+/** Kept as it was, and tried again, when the provider cannot be reached. */
+async function compareOrFail(parts: JobParts): Promise<void> {
+  const compared = await compare(parts);
+  if (!compared.ok) throw new Error(compared.problem.code);
+}
+
+/** Which job runs when. */
+export function shopJobs(parts: JobParts): Job[] {
+  return [
+    { name: "send-mail", everySeconds: 3, run: (stopping) => sendQueued({ ...parts, stopping }) },
+    { name: "sweep-checkouts", everySeconds: 60, run: () => sweepCheckouts(parts) },
+    { name: "finish-attempts", everySeconds: 30, run: () => finishAttempts(parts) },
+    { name: "watch-authorizations", everySeconds: 60, run: () => watchAuthorizations(parts) },
+    { name: "compare-with-provider", everySeconds: 3600, run: () => compareOrFail(parts) },
+    {
+      name: "retry-webhooks",
+      everySeconds: 30,
+      run: () => retryWebhooks({ ...parts, follow: (intentId) => followIntent(parts, intentId) }),
+    },
+    ...pictureJobs(parts),
+  ];
+}
+
+function pictureJobs({ db, clock, shop, dataDir }: JobParts): Job[] {
+  // The home page's picture may be one of the shop's own, named by path or by whole address.
+  const keep = () => [(shop().heroImageUrl ?? "").replace(/^.*(?=\/media\/)/, "")];
+  return [
+    {
+      name: "make-picture-variants",
+      everySeconds: 10,
+      run: (stopping) => makePictureVariants({ db, dataDir, stopping }),
+    },
+    {
+      name: "remove-unused-pictures",
+      everySeconds: 6 * 3600,
+      run: () => removeUnusedPictures({ db, clock, dataDir, keep: keep() }),
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { DEFAULT_ACCOUNTS, type Accounts } from "#domain/bookkeeping/voucher.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { settings } from "#server/platform/db/tables/settings.ts";
+
+const KEY = "ledgerAccounts";
+
+/** The shop's accounts, the usual ones until an administrator chooses others. */
+export async function readAccounts(db: Db): Promise<Accounts> {
+  const rows = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, KEY));
+  const chosen = rows[0] ? (JSON.parse(rows[0].value) as Partial<Accounts>) : {};
+  return { ...DEFAULT_ACCOUNTS, ...chosen };
+}
+
+export async function writeAccounts(db: Db, accounts: Accounts, now: Date): Promise<void> {
+  const value = JSON.stringify(accounts);
+  await db
+    .insert(settings)
+    .values({ key: KEY, value, updatedAt: now })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } });
+}

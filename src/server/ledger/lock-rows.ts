@@ -1,0 +1,7 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#server/platform/db/database.ts";
+
+/** Posting and closing a month meet here; the database's own triggers take the same lock. */
+export async function lockBooks(tx: Db): Promise<void> {
+  await tx.execute(sql`select lock_books(false)`);
+}

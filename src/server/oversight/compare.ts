@@ -1,0 +1,23 @@
+import type { Problem } from "#contracts/errors.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { followIntent } from "#server/checkout/follow-intent.ts";
+import type { LetGoParts } from "#server/checkout/let-go.ts";
+import { asProblem } from "#server/checkout/open-intent.ts";
+import { writeComparison } from "./comparison-rows.ts";
+import { reconcile } from "./reconcile.ts";
+
+/**
+ * Compares provider and shop, and keeps the outcome for 'Att åtgärda'. What differs only because news
+ * never reached us is mended by asking the provider once more.
+ */
+export async function compare(parts: LetGoParts): Promise<Result<null, Problem>> {
+  let outcome = asProblem(await reconcile(parts));
+  if (outcome.ok && outcome.value.differences.length > 0) {
+    for (const { intentId } of outcome.value.differences) await followIntent(parts, intentId);
+    outcome = asProblem(await reconcile(parts));
+  }
+  if (!outcome.ok) return outcome;
+  const { differences } = outcome.value;
+  await writeComparison(parts.db, { now: parts.clock.now(), differences });
+  return ok(null);
+}

@@ -1,0 +1,41 @@
+import type { Concern, Overview } from "#contracts/oversight.ts";
+import type { Difference } from "#domain/payments/compare-payment.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { readComparison } from "./comparison-rows.ts";
+import * as rows from "./concern-rows.ts";
+
+const LAPSING_MS = 48 * 60 * 60 * 1000;
+
+/** Everything that needs somebody's hand. Empty means that everything agrees. */
+export async function listConcerns({ db, clock }: { db: Db; clock: Clock }): Promise<Overview> {
+  const soon = new Date(clock.now().getTime() + LAPSING_MS);
+  const comparison = await readComparison(db);
+  const stray = await rows.strayMoney(db);
+  const known = new Set(stray.map(({ intentId }) => intentId));
+  const differing = (comparison?.differences ?? [])
+    .filter(({ intentId }) => !known.has(intentId))
+    .map(asConcern);
+  return {
+    concerns: [
+      ...stray,
+      ...differing,
+      ...(await rows.lapsingAuthorizations(db, soon)),
+      ...(await rows.bookingsWithoutMoney(db)),
+      ...(await rows.failedRefunds(db)),
+      ...(await rows.failedMails(db)),
+    ],
+    comparedAt: comparison?.at ?? null,
+  };
+}
+
+function asConcern({ kind, intentId, bookingId, amount, ours, theirs }: Difference): Concern {
+  if (kind === "unaccounted")
+    return {
+      kind: "money-without-booking",
+      intentId,
+      amount,
+      isReserved: theirs === "reserved",
+    };
+  return { kind: "books-differ", intentId, bookingId, amount, ours, theirs };
+}

@@ -1,0 +1,39 @@
+import {
+  compareNow,
+  concerns,
+  letMoneyGo as letGoCall,
+  reconcileRunning,
+  sendMailAgain,
+} from "#contracts/oversight.ts";
+import { fail, ok } from "#domain/result.ts";
+import type { LetGoParts } from "#server/checkout/let-go.ts";
+import { retryLetter } from "#server/emails/retry-letter.ts";
+import { asProblem } from "#server/checkout/open-intent.ts";
+import { isSameToken } from "#server/platform/running-shop.ts";
+import type { Bind } from "#server/platform/http/route.ts";
+import { compare } from "./compare.ts";
+import { letMoneyGo } from "./let-money-go.ts";
+import { listConcerns } from "./list-concerns.ts";
+import { reconcile } from "./reconcile.ts";
+
+type Needs = LetGoParts & {
+  /** The token of this run, once the shop listens. */
+  runToken: () => string | undefined;
+};
+
+export function oversightRoutes(bind: Bind, parts: Needs): void {
+  bind(reconcileRunning, async ({ request }) => {
+    const presented = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
+    const token = parts.runToken();
+    if (token === undefined || !isSameToken(presented, token))
+      return fail({ code: "auth.not-allowed" });
+    return asProblem(await reconcile(parts));
+  });
+  bind(concerns, async () => ok(await listConcerns(parts)));
+  bind(compareNow, async () => {
+    const compared = await compare(parts);
+    return compared.ok ? ok(await listConcerns(parts)) : compared;
+  });
+  bind(letGoCall, ({ params, user }) => letMoneyGo(parts, params.intentId, user!));
+  bind(sendMailAgain, ({ params }) => retryLetter(parts, params.id));
+}

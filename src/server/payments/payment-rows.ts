@@ -1,0 +1,96 @@
+import { and, asc, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "#server/platform/db/database.ts";
+import { payments } from "#server/platform/db/tables/payments.ts";
+import type { Intent } from "./gateway.ts";
+
+export type PaymentRow = typeof payments.$inferSelect;
+type NewPayment = typeof payments.$inferInsert;
+
+export async function insertPayment(tx: Db, payment: NewPayment): Promise<void> {
+  await tx.insert(payments).values(payment);
+}
+
+export async function paymentOfCheckout(
+  db: Db,
+  checkoutId: string,
+): Promise<PaymentRow | undefined> {
+  const rows = await db.select().from(payments).where(eq(payments.checkoutId, checkoutId));
+  return rows[0];
+}
+
+export async function paymentOfIntent(db: Db, intentId: string): Promise<PaymentRow | undefined> {
+  const rows = await db.select().from(payments).where(eq(payments.providerIntentId, intentId));
+  return rows[0];
+}
+
+/** As it is now, and nobody else changes it until the transaction is over. */
+export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
+  const rows = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
+  return rows[0];
+}
+
+export async function updatePayment(
+  tx: Db,
+  id: string,
+  change: Partial<NewPayment> & { updatedAt: Date },
+): Promise<void> {
+  await tx.update(payments).set(change).where(eq(payments.id, id));
+}
+
+/** Remembers which payment at the provider this is; the first to tell it is right. */
+export async function nameIntent(
+  db: Db,
+  id: string,
+  { intent, now }: { intent: Intent; now: Date },
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ providerIntentId: intent.id, providerCustomerId: intent.customerId, updatedAt: now })
+    .where(and(eq(payments.id, id), sql`${payments.providerIntentId} is null`));
+}
+
+/** The payment a booking shows, locked until the transaction ends. */
+export async function lockCurrentPayment(
+  tx: Db,
+  bookingId: number,
+  kind: "rent" | "deposit",
+): Promise<PaymentRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, kind), payments.isCurrent))
+    .for("update");
+  return rows[0];
+}
+
+export async function currentPayment(
+  db: Db,
+  bookingId: number,
+  kind: "rent" | "deposit",
+): Promise<PaymentRow | undefined> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, kind), payments.isCurrent));
+  return rows[0];
+}
+
+export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  const rows = await db.select().from(payments).where(eq(payments.id, id));
+  return rows[0];
+}
+
+/** Reservations for rent that end before an instant, the first to end first. */
+export async function authorizedUntil(db: Db, before: Date): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.status, "authorized"),
+        eq(payments.kind, "rent"),
+        lt(payments.authorizationExpiresAt, before),
+      ),
+    )
+    .orderBy(asc(payments.authorizationExpiresAt));
+}

@@ -1,0 +1,67 @@
+import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { CustomerData } from "#contracts/checkout.ts";
+import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
+import type { SelectedAddon } from "#domain/catalog/item.ts";
+import type { Quote } from "#domain/pricing/quote.ts";
+import { day, instant } from "./columns.ts";
+
+export const bookings = pgTable("bookings", {
+  id: integer().primaryKey(),
+  rentalItemId: integer().notNull(),
+  startDate: day().notNull(),
+  endDate: day().notNull(),
+  pickupTime: text().notNull(),
+  returnTime: text().notNull(),
+  quantity: integer().notNull().default(1),
+  selectedAddons: jsonb().$type<SelectedAddon[]>().notNull().default([]),
+  quote: jsonb().$type<Quote>().notNull(),
+  totalPrice: integer().notNull(),
+  currency: text().notNull().default("SEK"),
+  customerName: text().notNull(),
+  customerEmail: text().notNull(),
+  customerPhone: text().notNull(),
+  customerPersonalNumber: text().notNull(),
+  customerAddress: text().notNull(),
+  customerStreetAddress: text().notNull(),
+  customerPostalCode: text().notNull(),
+  customerCity: text().notNull(),
+  travelInfo: text(),
+  notes: text().notNull().default(""),
+  agreementVersionId: integer(),
+  agreementAcceptedAt: instant(),
+  status: text({ enum: BOOKING_STATUSES }).notNull().default("pending"),
+  holdsNights: boolean().notNull().generatedAlwaysAs(true),
+  depositAmount: integer(),
+  depositReminderSentAt: instant(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+const CHECKOUT_STATUSES = ["open", "closing", "discarded", "completed", "released"] as const;
+
+export const checkouts = pgTable("checkouts", {
+  id: uuid().primaryKey(),
+  visitorHash: text().notNull(),
+  network: text().notNull(),
+  rentalItemId: integer(),
+  startDate: day(),
+  endDate: day(),
+  pickupTime: text(),
+  returnTime: text(),
+  quantity: integer(),
+  selectedAddons: jsonb().$type<SelectedAddon[]>().notNull().default([]),
+  quote: jsonb().$type<Quote>(),
+  totalPrice: integer().notNull(),
+  customer: jsonb().$type<CustomerData>().notNull(),
+  travelInfo: text(),
+  agreementVersionId: integer(),
+  agreementAcceptedAt: instant(),
+  status: text({ enum: CHECKOUT_STATUSES }).notNull().default("open"),
+  closingUntil: instant(),
+  holdsNights: boolean().notNull().generatedAlwaysAs(true),
+  holdExpiresAt: instant().notNull(),
+  lapsedAt: instant(),
+  bookingId: integer(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});

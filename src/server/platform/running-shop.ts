@@ -1,0 +1,35 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** How a command on the same machine, run by the same user, reaches the shop that is running. */
+export type RunningShopNote = { address: string; token: string };
+
+const fileIn = (dataDir: string) => join(dataDir, "secrets", "running.json");
+
+/** Only the shop's own user can read it; a new token at each start. */
+export function noteRunningShop(
+  dataDir: string,
+  address: string,
+): { token: string; forget(): void } {
+  const token = randomBytes(32).toString("base64url");
+  mkdirSync(join(dataDir, "secrets"), { recursive: true, mode: 0o700 });
+  rmSync(fileIn(dataDir), { force: true });
+  writeFileSync(fileIn(dataDir), JSON.stringify({ address, token } satisfies RunningShopNote), {
+    mode: 0o600,
+  });
+  return { token, forget: () => rmSync(fileIn(dataDir), { force: true }) };
+}
+
+export function readRunningShop(dataDir: string): RunningShopNote | undefined {
+  try {
+    return JSON.parse(readFileSync(fileIn(dataDir), "utf8")) as RunningShopNote;
+  } catch {
+    return undefined;
+  }
+}
+
+export function isSameToken(presented: string, token: string): boolean {
+  const [one, other] = [Buffer.from(presented), Buffer.from(token)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

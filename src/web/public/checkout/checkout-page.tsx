@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { readBookingLink } from "#contracts/booking-link.ts";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { itemById } from "#web/api/catalog.ts";
+import type { PriceWish } from "#web/api/offers.ts";
+import { tellPurchase } from "#web/shell/conversion.ts";
+import { Frame } from "#web/shell/frame.tsx";
+import { FullLoads } from "#web/shell/full-loads.tsx";
+import { PageHead } from "#web/shell/page-head.tsx";
+import { thankYouPath, type ThankYouLink } from "#web/shell/thank-you-link.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { returnedSecret, withoutSecret } from "./card-return.ts";
+import { Checkout } from "./checkout.tsx";
+import "./checkout.css";
+import { forgetDetails } from "./kept-details.ts";
+import { forgetPayment } from "./kept-payment.ts";
+import { tabMemory } from "./tab-memory.ts";
+import { checkoutTexts, MESSAGES } from "./texts.ts";
+
+export function Page() {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  // Read once: what opens a payment leaves the address at once, and the page goes on knowing it.
+  const [{ stay, secret }] = useState(() => readAddress(search));
+  useEffect(() => {
+    if (secret !== null)
+      window.history.replaceState(window.history.state, "", withoutSecret(window.location.href));
+  }, [secret]);
+  useEffect(() => {
+    if (stay) return;
+    navigate("/", { replace: true });
+    toast({ ...MESSAGES.incomplete, variant: "destructive" });
+  }, [stay, navigate]);
+
+  function arrive(booked: ThankYouLink) {
+    forgetDetails(tabMemory);
+    forgetPayment(tabMemory);
+    const { bookingId, totalAmount } = booked;
+    if (totalAmount !== null) tellPurchase({ bookingId, value: totalAmount });
+    toast(MESSAGES.sent);
+    navigate(thankYouPath(booked), { replace: true });
+  }
+
+  return (
+    <FullLoads>
+      <Frame>
+        <PageHead title={checkoutTexts.title} description={checkoutTexts.description} path={null} />
+        {stay ? <Booking stay={stay} secret={secret} onBooked={arrive} /> : <Spinner />}
+      </Frame>
+    </FullLoads>
+  );
+}
+
+function readAddress(search: string): { stay: PriceWish | null; secret: string | null } {
+  const query = new URLSearchParams(search);
+  const link = readBookingLink((name) => query.get(name));
+  const { itemId, startDate, endDate, quantity, addons } = link;
+  const isWhole = itemId !== null && startDate !== null && endDate !== null;
+  return {
+    stay: isWhole
+      ? { rentalItemId: itemId, startDate, endDate, quantity, selectedAddons: addons }
+      : null,
+    secret: returnedSecret(query),
+  };
+}
+
+type BookingProps = {
+  stay: PriceWish;
+  secret: string | null;
+  onBooked: (booked: ThankYouLink) => void;
+};
+
+function Booking({ stay, ...rest }: BookingProps) {
+  const { data: item, error, isFetching, refetch } = useQuery(itemById(String(stay.rentalItemId)));
+  if (item) return <Checkout item={item} stay={stay} {...rest} />;
+  if (item === null) return <NotLoaded />;
+  if (error === null || isFetching) return <Spinner />;
+  return (
+    <div className="page-width py-24">
+      <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+    </div>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <div className="page-width grid justify-items-start gap-5 py-24">
+      <h1 className="heading-1">{checkoutTexts.notLoaded}</h1>
+      <p>{checkoutTexts.notLoadedWhy}</p>
+      <a href="/" className={buttonClass("primary")}>
+        {checkoutTexts.toStart}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { InputHTMLAttributes } from "react";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { FieldName } from "./customer-details.ts";
+import { checkoutTexts, FIELD_LABELS } from "./texts.ts";
+import type { FieldErrors } from "./use-details-form.ts";
+
+type Field = { name: FieldName; isWide?: boolean } & InputHTMLAttributes<HTMLInputElement>;
+
+const FIELDS: Field[] = [
+  { name: "name", isWide: true, autoComplete: "name", maxLength: 200 },
+  {
+    name: "personalNumber",
+    autoComplete: "off",
+    inputMode: "numeric",
+    placeholder: "ÅÅÅÅMMDD-XXXX",
+    maxLength: 50,
+  },
+  {
+    name: "phone",
+    type: "tel",
+    autoComplete: "tel",
+    placeholder: "07X-XXX XX XX",
+    maxLength: 50,
+  },
+  {
+    name: "email",
+    isWide: true,
+    type: "email",
+    autoComplete: "email",
+    inputMode: "email",
+    maxLength: 254,
+  },
+  { name: "streetAddress", isWide: true, autoComplete: "street-address", maxLength: 200 },
+  {
+    name: "postalCode",
+    autoComplete: "postal-code",
+    inputMode: "numeric",
+    placeholder: "123 45",
+    maxLength: 20,
+  },
+  { name: "city", autoComplete: "address-level2", maxLength: 100 },
+];
+
+type DetailsFieldsProps = { errors: FieldErrors; asksTravelInfo: boolean };
+
+export function DetailsFields({ errors, asksTravelInfo }: DetailsFieldsProps) {
+  return (
+    <div className="details-fields">
+      {FIELDS.map(({ name, isWide = false, ...input }) => (
+        <div key={name} data-wide={isWide}>
+          <TextField
+            {...input}
+            name={name}
+            label={FIELD_LABELS[name]}
+            error={errors[name]}
+            required
+          />
+        </div>
+      ))}
+      <p data-wide="true">
+        <span className="text-sm font-semibold">{checkoutTexts.country}:</span>{" "}
+        {checkoutTexts.sweden}
+      </p>
+      {asksTravelInfo && <TravelInfo />}
+    </div>
+  );
+}
+
+function TravelInfo() {
+  return (
+    <div data-wide="true">
+      <label htmlFor="travel-info" className="mb-1.5 block text-sm font-semibold">
+        {checkoutTexts.travelInfo}
+      </label>
+      <textarea
+        id="travel-info"
+        name="travelInfo"
+        className="field"
+        rows={3}
+        maxLength={5000}
+        aria-describedby="travel-info-hint"
+      />
+      <p id="travel-info-hint" className="mt-1.5 text-sm text-muted">
+        {checkoutTexts.travelInfoHint}
+      </p>
+    </div>
+  );
+}

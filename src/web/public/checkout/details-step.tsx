@@ -1,0 +1,71 @@
+import type { FormEvent, RefObject } from "react";
+import type { RentalItem } from "#contracts/catalog.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DetailsFields } from "./details-fields.tsx";
+import type { Refusal } from "./open-refusal.ts";
+import { TermsChoice } from "./terms-choice.tsx";
+import { checkoutTexts } from "./texts.ts";
+import type { FieldErrors } from "./use-details-form.ts";
+import type { Terms } from "./use-terms.ts";
+
+type DetailsStepProps = {
+  item: RentalItem;
+  form: RefObject<HTMLFormElement | null>;
+  errors: FieldErrors;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+  terms: Terms;
+  heading: RefObject<HTMLHeadingElement | null>;
+  isOpening: boolean;
+  canGoOn: boolean;
+  refusal: Refusal | null;
+  calendar: string;
+  onSubmit: () => void;
+};
+
+export function DetailsStep(props: DetailsStepProps) {
+  const { item, form, errors, terms, heading, isOpening, canGoOn, refusal, calendar } = props;
+  return (
+    <form
+      ref={form}
+      className="details-form"
+      noValidate
+      onInput={props.onInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      <section className="card checkout-card" aria-labelledby="details-heading">
+        <h2 id="details-heading" ref={heading} tabIndex={-1} className="heading-2">
+          {checkoutTexts.details}
+        </h2>
+        <p className="text-muted">{checkoutTexts.detailsIntro}</p>
+        <DetailsFields errors={errors} asksTravelInfo={item.type === "rv"} />
+      </section>
+      <section className="card checkout-card" aria-labelledby="terms-heading">
+        <h2 id="terms-heading" className="heading-2">
+          {checkoutTexts.terms}
+        </h2>
+        <TermsChoice itemId={item.id} terms={terms} />
+        {refusal && <Refused refusal={refusal} calendar={calendar} />}
+        <Button type="submit" className="checkout-go" aria-disabled={!canGoOn || isOpening}>
+          {isOpening ? checkoutTexts.opening : checkoutTexts.toPayment}
+        </Button>
+        <p className="text-sm text-muted">{checkoutTexts.toPaymentWhy}</p>
+      </section>
+    </form>
+  );
+}
+
+function Refused({ refusal, calendar }: { refusal: Refusal; calendar: string }) {
+  return (
+    <div className="checkout-problem" role="alert">
+      <p>{refusal.sentence}</p>
+      {refusal.kind === "stay" && (
+        <a href={calendar} className="button button-quiet button-small">
+          {checkoutTexts.toCalendar}
+        </a>
+      )}
+    </div>
+  );
+}

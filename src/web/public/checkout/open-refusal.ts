@@ -1,0 +1,37 @@
+import type { PriceAnswer } from "#contracts/offers.ts";
+import { ApiError, sentenceFor } from "#web/api/api-error.ts";
+
+/** Why no payment was opened, by what the page does about it. */
+export type Refusal = { sentence: string } & (
+  | { kind: "price-changed"; price: PriceAnswer }
+  | { kind: "agreement-changed" }
+  | { kind: "booked"; bookingId: number }
+  | { kind: "stay" }
+  | { kind: "fields"; fields: Record<string, string> }
+  | { kind: "other" }
+);
+
+export function readRefusal(error: unknown): Refusal {
+  const sentence = sentenceFor(error);
+  if (!(error instanceof ApiError)) return { kind: "other", sentence };
+  const { code = "", price, bookingId, fields } = error;
+  if (code === "checkout.price-changed" && price) return { kind: "price-changed", sentence, price };
+  if (code === "checkout.agreement-changed") return { kind: "agreement-changed", sentence };
+  if (code === "checkout.already-booked" && bookingId !== undefined)
+    return { kind: "booked", sentence, bookingId };
+  if (isAboutStay(code)) return { kind: "stay", sentence };
+  if (Object.keys(fields).length > 0) return { kind: "fields", sentence, fields: byName(fields) };
+  return { kind: "other", sentence };
+}
+
+/** Other days, another number or other addons would help. */
+export function isAboutStay(code: string): boolean {
+  return /^(stay|price)\./.test(code) || code === "checkout.nights-gone";
+}
+
+/** `customerData.email` is the field `email`. */
+function byName(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, sentence]) => [path.split(".").at(-1) ?? path, sentence]),
+  );
+}

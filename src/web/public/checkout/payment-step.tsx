@@ -1,0 +1,80 @@
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { CardLoader } from "./card-loader.tsx";
+import { announcement, formatSeconds } from "./hold-clock.ts";
+import { PaymentEnded, Unanswered } from "./payment-ended.tsx";
+import { checkoutTexts } from "./texts.ts";
+import type { OpenPayment } from "./use-opening.ts";
+import { usePay } from "./use-pay.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
+
+type PaymentStepProps = {
+  payment: OpenPayment;
+  returnPath: string;
+  calendar: string;
+  onBusy: (isBusy: boolean) => void;
+  isRenewing: boolean;
+  onRenew: (payment: OpenPayment) => void;
+  onBack: () => void;
+  onBooked: (bookingId: number, totalAmount: number) => void;
+};
+
+export function PaymentStep(props: PaymentStepProps) {
+  const { payment, returnPath, calendar, onBusy, isRenewing, onRenew, onBack, onBooked } = props;
+  const { card, placing, pay } = usePay({
+    payment,
+    onBusy,
+    onPlaced: (bookingId) => onBooked(bookingId, payment.price.total),
+  });
+  const seconds = useSecondsLeft(payment.endsAt);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  // A payment under way is waited for, however late it is.
+  const hasLapsed = card.at === "over" || (card.at === "ready" && seconds === 0);
+  const ended = { calendar, isRenewing, onRenew: () => onRenew(payment) };
+  return (
+    <section className="card checkout-card payment-step" aria-labelledby="payment-heading">
+      <h2 id="payment-heading" ref={heading} tabIndex={-1} className="heading-2">
+        {checkoutTexts.payment}
+      </h2>
+      {placing.at === "unanswered" && <Unanswered onAgain={placing.again} />}
+      {placing.at === "refused" && (
+        <PaymentEnded title={checkoutTexts.released} sentence={placing.sentence} {...ended} />
+      )}
+      {hasLapsed && (
+        <PaymentEnded title={checkoutTexts.lapsed} sentence={checkoutTexts.lapsedWhy} {...ended} />
+      )}
+      {!hasLapsed && placing.at !== "unanswered" && placing.at !== "refused" && (
+        <>
+          <p className="text-muted">{checkoutTexts.paymentIntro}</p>
+          {card.at !== "reserved" && <HoldCountdown seconds={seconds} />}
+          <CardLoader payment={payment} card={card} returnPath={returnPath} onPay={pay} />
+        </>
+      )}
+      <Button
+        look="plain"
+        className="payment-back"
+        disabled={card.at === "confirming" || placing.at === "sending"}
+        onClick={onBack}
+      >
+        <ArrowLeft aria-hidden="true" size={18} />
+        {checkoutTexts.back}
+      </Button>
+    </section>
+  );
+}
+
+function HoldCountdown({ seconds }: { seconds: number }) {
+  return (
+    <div className="hold-countdown">
+      <p role="timer" aria-live="off">
+        Vi håller nätterna åt dig i <strong>{formatSeconds(seconds)}</strong>
+      </p>
+      <p className="sr-only" aria-live="polite">
+        {announcement(seconds)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import type { RentalItem } from "#contracts/catalog.ts";
+import type { PriceAnswer } from "#contracts/offers.ts";
+import { nightCount } from "#domain/dates/date-range.ts";
+import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
+import type { PriceWish } from "#web/api/offers.ts";
+import { StayMoment } from "#web/shell/stay-moment.tsx";
+import { nightsText } from "#web/shell/stay-words.ts";
+import { PictureFrame } from "#web/ui/picture-frame.tsx";
+import { PriceFacts, PriceFailed, PriceSkeleton } from "./summary-price.tsx";
+import { checkoutTexts } from "./texts.ts";
+import type { Price } from "./use-price.ts";
+
+type SummaryProps = {
+  item: RentalItem;
+  stay: PriceWish;
+  price: Price;
+  /** The price a payment was opened for, which stands whatever a later question answers. */
+  shown: PriceAnswer | undefined;
+  isChanged: boolean;
+  calendar: string;
+};
+
+/** Beside the form on a wide screen; on a phone above it, folded, with the total in sight. */
+export function Summary({ item, stay, price, shown, isChanged, calendar }: SummaryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const quote = shown ?? price.data;
+  return (
+    <aside className="card booking-summary" aria-labelledby={`${id}-heading`}>
+      <div className="summary-top">
+        <h2 id={`${id}-heading`} className="heading-2">
+          {checkoutTexts.summary}
+        </h2>
+        <p className="summary-total">{quote && formatKronor(quote.total)}</p>
+        <p className="summary-brief">
+          {item.name}, {formatDayAndMonth(stay.startDate)} – {formatDayAndMonth(stay.endDate)}
+        </p>
+        <button
+          type="button"
+          className="summary-toggle"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-body`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? checkoutTexts.hideSummary : checkoutTexts.showSummary}
+          <ChevronDown aria-hidden="true" size={20} />
+        </button>
+      </div>
+      {isChanged && (
+        <p className="summary-notice" role="status">
+          {checkoutTexts.priceChanged}
+        </p>
+      )}
+      {!quote && price.hasFailed && <PriceFailed price={price} calendar={calendar} />}
+      <div id={`${id}-body`} className="summary-body" data-open={isOpen}>
+        <ItemPicture item={item} />
+        <h3 className="heading-3">{item.name}</h3>
+        <StayFacts item={item} stay={stay} quote={quote} />
+        {quote && <PriceFacts quote={quote} />}
+        {!quote && !price.hasFailed && <PriceSkeleton />}
+        {!shown && (
+          <a href={calendar} className="text-link">
+            {checkoutTexts.changeChoice}
+          </a>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function ItemPicture({ item }: { item: RentalItem }) {
+  const picture = item.pictures.find(({ url }) => url === item.mainImageUrl);
+  if (picture)
+    return (
+      <PictureFrame
+        picture={picture}
+        sizes="(min-width: 1024px) 380px, 92vw"
+        className="summary-picture"
+        decorative
+      />
+    );
+  if (item.mainImageUrl === "") return null;
+  return (
+    <img src={item.mainImageUrl} alt="" className="summary-picture" width={800} height={600} />
+  );
+}
+
+type StayFactsProps = { item: RentalItem; stay: PriceWish; quote: PriceAnswer | undefined };
+
+function StayFacts({ item, stay, quote }: StayFactsProps) {
+  const { startDate, endDate, quantity } = stay;
+  const nights = nightCount(stay);
+  return (
+    <dl className="summary-facts">
+      <StayMoment itemId={item.id} label={checkoutTexts.pickup} day={startDate} kind="pickupTime" />
+      <StayMoment itemId={item.id} label={checkoutTexts.return} day={endDate} kind="returnTime" />
+      {nights > 0 && <Fact label={checkoutTexts.length} value={nightsText(nights)} />}
+      {(quantity > 1 || item.quantity > 1) && (
+        <Fact label={checkoutTexts.quantity} value={`${quantity} st`} />
+      )}
+      {quote && quote.addons.length > 0 && (
+        <Fact label={checkoutTexts.addons} value={quote.addons.map(addonText).join(", ")} />
+      )}
+    </dl>
+  );
+}
+
+function addonText({ name, quantity }: PriceAnswer["addons"][number]): string {
+  return quantity > 1 ? `${name} (${quantity} st)` : name;
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="moment">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { AGREEMENT_FAILED, AgreementDialog } from "#web/shell/agreement-dialog.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { checkoutTexts } from "./texts.ts";
+import type { Terms } from "./use-terms.ts";
+
+export function TermsChoice({ itemId, terms }: { itemId: number; terms: Terms }) {
+  const hasNone = terms.state === "none";
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // It may have been ticked before this code came.
+    if (box.current?.checked) terms.accept(true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <>
+      <p className="text-muted">{hasNone ? checkoutTexts.noTerms : checkoutTexts.termsIntro}</p>
+      {terms.state === "failed" && (
+        <div className="checkout-problem" role="alert">
+          <p>{AGREEMENT_FAILED}</p>
+          <Button look="quiet" className="button-small" onClick={terms.renew}>
+            {checkoutTexts.retry}
+          </Button>
+        </div>
+      )}
+      {!hasNone && (
+        <div>
+          <AgreementDialog itemId={itemId} />
+        </div>
+      )}
+      <label className="accept-terms">
+        <input
+          ref={box}
+          type="checkbox"
+          checked={terms.isAccepted}
+          disabled={terms.state === "loading" || terms.state === "failed"}
+          onChange={(event) => terms.accept(event.target.checked)}
+        />
+        <span>{hasNone ? checkoutTexts.acceptWithoutTerms : checkoutTexts.acceptTerms}</span>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { FieldName } from "./customer-details.ts";
+
+export type Message = { title: string; description: string };
+
+export const MESSAGES = {
+  incomplete: {
+    title: "Ogiltig bokning",
+    description: "Viktig information saknas för att slutföra bokningen",
+  },
+  missingFields: {
+    title: "Saknad information",
+    description: "Vänligen fyll i alla obligatoriska fält",
+  },
+  termsNotAccepted: {
+    title: "Saknad information",
+    description: "Du måste godkänna hyresvillkoren för att fortsätta",
+  },
+  priceFailed: {
+    title: "Prisberäkningsfel",
+    description: "Det uppstod ett fel vid prisberäkningen. Försök igen senare.",
+  },
+  authorised: {
+    title: "Betalning auktoriserad",
+    description: "Pengarna dras först när vi har godkänt bokningen.",
+  },
+  sent: {
+    title: "Bokning skickad",
+    description: "Vi behandlar din bokning. Beloppet är reserverat på ditt kort.",
+  },
+} satisfies Record<string, Message>;
+
+export const FAILED = "Ett fel uppstod";
+
+export function unexpectedStatus(status: string): string {
+  return `Oväntad betalningsstatus: ${status}`;
+}
+
+export const FIELD_LABELS: Record<FieldName, string> = {
+  name: "Namn",
+  personalNumber: "Personnummer",
+  email: "E-post",
+  phone: "Telefon",
+  streetAddress: "Gatuadress",
+  postalCode: "Postnummer",
+  city: "Ort",
+};
+
+/** What stands beside a field that was left empty. */
+export const FIELD_MISSING: Record<FieldName, string> = {
+  name: "Skriv ditt namn.",
+  personalNumber: "Skriv ditt personnummer.",
+  email: "Skriv din e-postadress, dit skickar vi bekräftelsen.",
+  phone: "Skriv ditt telefonnummer.",
+  streetAddress: "Skriv din gatuadress.",
+  postalCode: "Skriv ditt postnummer.",
+  city: "Skriv din ort.",
+};
+
+export const checkoutTexts = {
+  title: "Slutför din bokning",
+  description: "Fyll i dina uppgifter, godkänn hyresvillkoren och betala med kort.",
+  notLoaded: "Bokning kunde inte laddas",
+  notLoadedWhy: "Det du ville boka finns inte längre. Se vad annat som går att hyra på startsidan.",
+  toStart: "Till startsidan",
+  testMode: "Testläge",
+  testModeWhy: "Inga pengar dras. Betala med ett testkort, till exempel 4242 4242 4242 4242.",
+
+  details: "Dina uppgifter",
+  detailsIntro: "De behövs för hyresavtalet. Fält med * behöver fyllas i.",
+  country: "Land",
+  sweden: "Sverige",
+  travelInfo: "Reseinfo",
+  travelInfoHint: "Valfritt. Vart ska ni, hur många åker med, något vi bör veta?",
+  emailMalformed: "Skriv en hel e-postadress, till exempel namn@exempel.se.",
+  terms: "Hyresvillkor",
+  termsIntro: "Läs igenom villkoren innan du går vidare. Du kan även skriva ut dem.",
+  acceptTerms: "Jag har läst och godkänner hyresvillkoren",
+  noTerms: "Det finns inga särskilda hyresvillkor för det här objektet.",
+  acceptWithoutTerms: "Jag godkänner att hyra enligt uppgifterna i bokningen",
+  retry: "Försök igen",
+  toPayment: "Gå till betalning",
+  opening: "Öppnar betalningen…",
+  toPaymentWhy: "Vi håller nätterna åt dig i 20 minuter medan du betalar.",
+  toCalendar: "Till kalendern",
+
+  payment: "Betala för din bokning",
+  paymentIntro:
+    "Beloppet reserveras på kortet när du bokar. Pengarna dras först när vi har godkänt bokningen.",
+  back: "Tillbaka till dina uppgifter",
+  pay: "Betala och boka",
+  confirming: "Bearbetar betalningen…",
+  placing: "Slutför bokningen…",
+  cardLoading: "Laddar kortformuläret",
+  cardFailed:
+    "Kortformuläret kunde inte laddas. Kontrollera din uppkoppling och försök igen. Inget har dragits.",
+  reload: "Ladda om sidan",
+  cardUnreachable:
+    "Det gick inte att nå kortbolaget. Kontrollera din uppkoppling och försök igen. Inget har dragits.",
+
+  lapsed: "Tiden gick ut",
+  lapsedWhy:
+    "Vi håller inte längre nätterna åt dig. Inget har dragits från ditt kort. Vill du fortsätta håller vi dem gärna igen, om de fortfarande är lediga.",
+  renew: "Håll nätterna igen",
+  otherDates: "Välj andra datum",
+  released: "Bokningen kunde inte slutföras",
+  unanswered: "Kortet är reserverat",
+  unansweredWhy:
+    "Vi fick inget svar från butiken, men betalningen är säkrad. Bokningen slutförs av sig själv inom någon minut och bekräftelsen kommer med e-post. Du kan också försöka igen nu: du bokar och betalar aldrig två gånger.",
+  finishing: "Vi slutför din bokning…",
+
+  summary: "Din bokning",
+  showSummary: "Visa detaljer",
+  hideSummary: "Dölj detaljer",
+  total: "Totalt",
+  pickup: "Hämtning",
+  return: "Återlämning",
+  length: "Längd",
+  quantity: "Antal",
+  addons: "Tillval",
+  priceLoading: "Räknar ut priset",
+  priceChanged: "Priset har ändrats. Här ser du det nya.",
+  changeChoice: "Ändra datum eller tillval",
+};

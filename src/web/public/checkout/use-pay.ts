@@ -1,0 +1,56 @@
+import type { PaymentIntentResult } from "@stripe/stripe-js";
+import { useRef, useState } from "react";
+import { fail } from "#domain/result.ts";
+import { judgeCard, type CardProblem } from "./card-verdict.ts";
+import { forgetPayment, keepPayment, paymentIdOf } from "./kept-payment.ts";
+import { bookingWish } from "./payment-wish.ts";
+import { tabMemory } from "./tab-memory.ts";
+import { checkoutTexts } from "./texts.ts";
+import type { OpenPayment } from "./use-opening.ts";
+import { usePlacing } from "./use-placing.ts";
+
+type Needs = {
+  payment: OpenPayment;
+  /** Told from the press of the button until it is known what became of it. */
+  onBusy: (isBusy: boolean) => void;
+  onPlaced: (bookingId: number) => void;
+};
+
+export type CardState =
+  { at: "ready"; problem?: string } | { at: "confirming" } | { at: "reserved" } | { at: "over" };
+
+const UNREACHABLE: CardProblem = {
+  sentence: checkoutTexts.cardUnreachable,
+  isOver: false,
+  isUnclear: true,
+};
+
+/** From the press of the pay button to the booking, once at a time. */
+export function usePay({ payment, onBusy, onPlaced }: Needs) {
+  const [card, setCard] = useState<CardState>({ at: "ready" });
+  const isRunning = useRef(false);
+  const { placing, place } = usePlacing(onPlaced);
+
+  async function pay(confirm: () => Promise<PaymentIntentResult>): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    onBusy(true);
+    setCard({ at: "confirming" });
+    const { wish, clientSecret } = payment;
+    const paymentId = paymentIdOf(clientSecret);
+    keepPayment(tabMemory, wish.booking, { paymentId, kronor: wish.amount });
+    const verdict = await confirm().then(judgeCard, () => fail(UNREACHABLE));
+    if (verdict.ok) {
+      setCard({ at: "reserved" });
+      await place(bookingWish(wish, verdict.value.paymentId));
+    } else {
+      const { sentence, isOver, isUnclear } = verdict.problem;
+      if (!isUnclear) forgetPayment(tabMemory);
+      setCard(isOver ? { at: "over" } : { at: "ready", problem: sentence });
+    }
+    isRunning.current = false;
+    onBusy(false);
+  }
+
+  return { card, placing, pay };
+}
