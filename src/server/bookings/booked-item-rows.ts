@@ -6,19 +6,10 @@ import { rentalAgreementVersions, rentalItems } from "#server/platform/db/tables
 export async function bookedItem(tx: Db, itemId: number, agreementVersionId: number | null) {
   const { name, type, depositAmount } = rentalItems;
   const [item] = await tx
-    .select({ name, type, depositAmount })
+    .select({ name, type, depositAmount, agreementName: rentalAgreementVersions.name })
     .from(rentalItems)
+    .leftJoin(rentalAgreementVersions, eq(rentalAgreementVersions.id, agreementVersionId ?? 0))
     .where(eq(rentalItems.id, itemId));
   if (!item) throw new Error(`item ${itemId} is gone from under its checkout`);
-  const agreementName = await nameOfAgreement(tx, agreementVersionId);
-  return { ...item, agreementName };
-}
-
-async function nameOfAgreement(tx: Db, versionId: number | null): Promise<string | null> {
-  if (versionId === null) return null;
-  const [version] = await tx
-    .select({ name: rentalAgreementVersions.name })
-    .from(rentalAgreementVersions)
-    .where(eq(rentalAgreementVersions.id, versionId));
-  return version?.name ?? null;
+  return item;
 }

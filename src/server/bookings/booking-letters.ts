@@ -14,22 +14,22 @@ export type BookingLetter = {
   occasion?: string;
 };
 
-/** Queues a letter about a booking in the caller's transaction; the same letter once, however often. */
+/** Queues letters about a booking in the caller's transaction; the same letter once, however often. */
 export async function queueBookingLetter(
   tx: Db,
   { clock, shop, shopEmail }: LetterParts,
   { id, customerEmail }: { id: number; customerEmail: string },
-  { type, to, content, occasion }: BookingLetter,
+  ...letters: BookingLetter[]
 ): Promise<void> {
   await queueMail(
     tx,
     { clock, host: messageHost(shop().baseUrl) },
-    {
+    ...letters.map(({ type, to, content, occasion }) => ({
       ...content,
       type,
       bookingId: id,
       recipient: to === "customer" ? customerEmail : shopEmail,
       messageKey: bookingMessageKey(type, id, occasion),
-    },
+    })),
   );
 }

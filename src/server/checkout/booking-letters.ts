@@ -11,14 +11,11 @@ export async function queueBookingLetters(
   booking: BookingLetterFacts["booking"],
 ): Promise<void> {
   const facts = { shop: parts.shop(), booking };
-  await queueBookingLetter(tx, parts, booking, {
-    type: "booking_confirmation",
-    to: "customer",
-    content: bookingConfirmation(facts),
-  });
-  await queueBookingLetter(tx, parts, booking, {
-    type: "admin_notification",
-    to: "shop",
-    content: adminNotification(facts),
-  });
+  await queueBookingLetter(
+    tx,
+    parts,
+    booking,
+    { type: "booking_confirmation", to: "customer", content: bookingConfirmation(facts) },
+    { type: "admin_notification", to: "shop", content: adminNotification(facts) },
+  );
 }

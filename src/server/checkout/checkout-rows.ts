@@ -9,10 +9,10 @@ export type NewCheckout = typeof checkouts.$inferInsert;
 
 /** One visitor, and one network address, open one checkout at a time: their limits are counted under this. */
 export async function queueUp(tx: Db, visitorHash: string, network: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`visitor ${visitorHash}`}, 0))`,
-  );
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`network ${network}`}, 0))`);
+  // In this order always: the target list is worked through from left to right.
+  await tx.execute(sql`select
+    pg_advisory_xact_lock(hashtextextended(${`visitor ${visitorHash}`}, 0)),
+    pg_advisory_xact_lock(hashtextextended(${`network ${network}`}, 0))`);
 }
 
 export async function insertCheckout(tx: Db, checkout: NewCheckout): Promise<CheckoutRow> {
@@ -178,8 +178,8 @@ export async function updateCheckout(
 
 export type Unfinished = Pick<
   CheckoutRow,
-  "id" | "status" | "holdExpiresAt" | "startDate" | "createdAt"
-> & { intentId: string | null };
+  "id" | "status" | "holdExpiresAt" | "rentalItemId" | "startDate" | "createdAt"
+> & { paymentId: string; intentId: string | null };
 
 /** Checkouts that somebody has to look after: not yet a booking, not yet let go. Oldest first. */
 export async function unfinishedCheckouts(
@@ -191,7 +191,9 @@ export async function unfinishedCheckouts(
       id: checkouts.id,
       status: checkouts.status,
       holdExpiresAt: checkouts.holdExpiresAt,
+      rentalItemId: checkouts.rentalItemId,
       startDate: checkouts.startDate,
+      paymentId: payments.id,
       createdAt: checkouts.createdAt,
       intentId: payments.providerIntentId,
     })

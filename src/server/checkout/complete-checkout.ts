@@ -2,21 +2,21 @@ import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { lockItemRow } from "#server/offers/item-lock-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
-import { paymentOfCheckout } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
 import type { LetterParts } from "#server/bookings/booking-letters.ts";
-import {
-  discardOpen,
-  findCheckout,
-  lockCheckout,
-  updateCheckout,
-  type CheckoutRow,
-} from "./checkout-rows.ts";
+import { discardOpen, lockCheckout, updateCheckout, type CheckoutRow } from "./checkout-rows.ts";
 import { recordBooking, type PromisedStay } from "./record-booking.ts";
 
 export type CompleteParts = LetterParts & { db: Db };
+
+export type PaidCheckout = {
+  checkout: Pick<CheckoutRow, "id" | "rentalItemId">;
+  paymentId: string;
+  intent: Intent;
+  isCloser?: boolean;
+};
 
 export type Completion = { bookingId: number; isNew: boolean };
 
@@ -29,15 +29,13 @@ export type Completion = { bookingId: number; isNew: boolean };
  */
 export async function completeCheckout(
   parts: CompleteParts,
-  {
-    checkoutId,
-    intent,
-    isCloser = false,
-  }: { checkoutId: string; intent: Intent; isCloser?: boolean },
+  { checkout: known, paymentId, intent, isCloser = false }: PaidCheckout,
 ): Promise<Result<Completion, Problem>> {
   try {
     return await inTransaction(parts.db, async (tx): Promise<Result<Completion, Problem>> => {
-      const checkout = await lockWithItem(tx, checkoutId);
+      // The item before the checkout, as everybody does who takes nights: two writers queue.
+      if (known.rentalItemId !== null) await lockItemRow(tx, known.rentalItemId);
+      const checkout = await lockCheckout(tx, known.id);
       if (!checkout) return fail({ code: "checkout.payment-unknown" });
       if (checkout.bookingId !== null) return ok({ bookingId: checkout.bookingId, isNew: false });
       // A booking that was made and then deleted is not made again.
@@ -50,7 +48,7 @@ export async function completeCheckout(
         return fail({ code: "checkout.payment-differs" });
       const stay = promisedStay(checkout);
       if (!stay) return fail({ code: "checkout.data-missing" });
-      return ok(await writeBooking(tx, parts, { checkout, stay, intent }));
+      return ok(await writeBooking(tx, parts, { checkout, stay, paymentId, intent }));
     });
   } catch (error) {
     // Only a checkout that had given its nights back can find them taken.
@@ -60,17 +58,14 @@ export async function completeCheckout(
   }
 }
 
-/** The item before the checkout, as everybody does who takes nights: two writers queue instead of blocking. */
-async function lockWithItem(tx: Db, checkoutId: string): Promise<CheckoutRow | undefined> {
-  const known = await findCheckout(tx, checkoutId);
-  if (known?.rentalItemId) await lockItemRow(tx, known.rentalItemId);
-  return lockCheckout(tx, checkoutId);
-}
-
 async function writeBooking(
   tx: Db,
   parts: CompleteParts,
-  { checkout, stay, intent }: { checkout: CheckoutRow; stay: PromisedStay; intent: Intent },
+  {
+    checkout,
+    stay,
+    ...paid
+  }: { checkout: CheckoutRow; stay: PromisedStay; paymentId: string; intent: Intent },
 ): Promise<Completion> {
   const now = parts.clock.now();
   const { id, visitorHash } = checkout;
@@ -79,9 +74,7 @@ async function writeBooking(
   await updateCheckout(tx, id, { status: "completed", closingUntil: null, updatedAt: now });
   if (checkout.status === "discarded")
     await discardOpen(tx, { visitorHash, itemId: stay.rentalItemId, except: id }, now);
-  const payment = await paymentOfCheckout(tx, id);
-  if (!payment) throw new Error(`checkout ${id} has no payment`);
-  const bookingId = await recordBooking(tx, parts, { stay, paymentId: payment.id, intent });
+  const bookingId = await recordBooking(tx, parts, { stay, ...paid });
   await updateCheckout(tx, id, { bookingId, updatedAt: now });
   return { bookingId, isNew: true };
 }

@@ -30,19 +30,20 @@ export async function followIntent(
     await settlePayment(parts, payment.id, { intent });
     return ok(null);
   }
-  return payment.checkoutId === null ? ok(null) : followCheckout(parts, payment.checkoutId, intent);
+  return payment.checkoutId === null
+    ? ok(null)
+    : followCheckout(parts, { checkoutId: payment.checkoutId, paymentId: payment.id, intent });
 }
 
 async function followCheckout(
   parts: LetGoParts,
-  checkoutId: string,
-  intent: Intent,
+  { checkoutId, paymentId, intent }: { checkoutId: string; paymentId: string; intent: Intent },
 ): Promise<Result<null, Problem>> {
   const checkout = await findCheckout(parts.db, checkoutId);
   if (checkout?.status !== "open") return ok(null);
   if (intent.status === "canceled") return settled(await closeCheckout(parts, checkoutId));
   if (intent.status !== "requires_capture" || checkout.startDate === null) return ok(null);
-  const done = await completeCheckout(parts, { checkoutId, intent });
+  const done = await completeCheckout(parts, { checkout, paymentId, intent });
   if (done.ok || done.problem.code === "checkout.over") return ok(null);
   return settled(await closeCheckout(parts, checkoutId));
 }

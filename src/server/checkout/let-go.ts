@@ -69,13 +69,16 @@ async function letGoAtProvider(
 ): Promise<Result<LetGo, Problem>> {
   const checkout = await findCheckout(parts.db, checkoutId);
   if (!checkout) throw new Error(`checkout ${checkoutId} is gone`);
-  const known = await knownIntent(parts, checkout);
+  const payment = await paymentOfCheckout(parts.db, checkoutId);
+  if (!payment) throw new Error(`checkout ${checkoutId} has no payment`);
+  const { id: paymentId } = payment;
+  const known = await knownIntent(parts, checkout, payment.providerIntentId);
   if (!known.ok) return isForgotten(parts, checkout) ? ok({ released: true }) : known;
   let intent = known.value;
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     if (intent.status === "canceled") return ok({ released: true });
     if (intent.status === "requires_capture") {
-      const done = await completeCheckout(parts, { checkoutId, intent, isCloser: true });
+      const done = await completeCheckout(parts, { checkout, paymentId, intent, isCloser: true });
       if (done.ok) return ok({ released: false, ...done.value });
     }
     const cancelled = await parts.gateway.cancel(intent.id);
@@ -92,12 +95,10 @@ async function letGoAtProvider(
 async function knownIntent(
   parts: LetGoParts,
   checkout: CheckoutRow,
+  intentId: string | null,
 ): Promise<Result<Intent, Problem>> {
-  const payment = await paymentOfCheckout(parts.db, checkout.id);
   return asProblem(
-    payment?.providerIntentId
-      ? await parts.gateway.retrieve(payment.providerIntentId)
-      : await openIntent(parts, checkout),
+    intentId ? await parts.gateway.retrieve(intentId) : await openIntent(parts, checkout),
   );
 }
 

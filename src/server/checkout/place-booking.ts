@@ -34,7 +34,7 @@ export async function placeBooking(
   if (!known.ok) return known;
   const intent = known.value;
   if (isBare) return placeBareBooking(parts, { checkout, payment, intent, said });
-  const done = await completeCheckout(parts, { checkoutId: checkout.id, intent });
+  const done = await completeCheckout(parts, { checkout, paymentId: payment.id, intent });
   if (done.ok) return done;
   if (done.problem.code === "checkout.payment-differs") await closeCheckout(parts, checkout.id);
   return done.problem.code === "checkout.over" ? outcomeOf(parts, checkout, intent) : done;

@@ -51,7 +51,11 @@ async function settleOne(
   const intent = known.value;
   switch (intent.status) {
     case "requires_capture": {
-      const done = await completeCheckout(parts, { checkoutId: checkout.id, intent });
+      const done = await completeCheckout(parts, {
+        checkout,
+        paymentId: payment.id,
+        intent,
+      });
       return done.ok
         ? fail({ code: "checkout.already-booked", bookingId: done.value.bookingId })
         : done;

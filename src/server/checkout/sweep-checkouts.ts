@@ -32,7 +32,11 @@ async function sweepOne(parts: LetGoParts, checkout: Unfinished, now: Date): Pro
   if (checkout.status !== "open") return finishLettingGo(parts, checkout.id);
   const intent = await intentOf(parts, checkout);
   if (intent?.status === "requires_capture" && checkout.startDate !== null) {
-    const done = await completeCheckout(parts, { checkoutId: checkout.id, intent });
+    const done = await completeCheckout(parts, {
+      checkout,
+      paymentId: checkout.paymentId,
+      intent,
+    });
     if (done.ok || done.problem.code !== "checkout.payment-differs") return;
     await closeCheckout(parts, checkout.id);
     return;

@@ -4,17 +4,20 @@ import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
 
 export type QueuedLetter = typeof mailQueue.$inferSelect;
 
-/** Nothing when the same letter is in the queue already. */
-export async function insertLetter(
+export type NewLetter = typeof mailQueue.$inferInsert;
+
+/** The numbers of those that were not in the queue already, by their names. */
+export async function insertLetters(
   db: Db,
-  letter: typeof mailQueue.$inferInsert,
-): Promise<QueuedLetter | undefined> {
+  letters: readonly NewLetter[],
+): Promise<Map<string, number>> {
+  const { id, messageId } = mailQueue;
   const rows = await db
     .insert(mailQueue)
-    .values(letter)
-    .onConflictDoNothing({ target: mailQueue.messageId })
-    .returning();
-  return rows[0];
+    .values([...letters])
+    .onConflictDoNothing({ target: messageId })
+    .returning({ id, messageId });
+  return new Map(rows.map((row) => [row.messageId, row.id]));
 }
 
 /** Takes the letter that has waited longest, and keeps the other senders away from it for a while. */
@@ -71,7 +74,9 @@ export async function markFailed(
 /** The letter's one line in the log: written at the first try, overwritten by a later one. */
 export async function logLetter(
   db: Db,
-  letter: QueuedLetter,
+  letter: Pick<QueuedLetter, "id" | "type" | "recipient" | "subject" | "html"> & {
+    bookingId?: number | null;
+  },
   { at, error }: { at: Date; error: string | null },
 ): Promise<void> {
   const outcome = {
@@ -82,7 +87,7 @@ export async function logLetter(
   await db
     .insert(emailLogs)
     .values({
-      bookingId: letter.bookingId,
+      bookingId: letter.bookingId ?? null,
       mailId: letter.id,
       type: letter.type,
       recipient: letter.recipient,

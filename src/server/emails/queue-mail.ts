@@ -1,22 +1,33 @@
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { insertLetter, logLetter } from "./email-rows.ts";
+import { insertLetters, logLetter } from "./email-rows.ts";
 import { headerLine, isMailAddress, messageId, type Letter } from "./letter.ts";
 import { mailProblemSentence } from "./texts.ts";
 
 /**
- * Puts a letter into the queue inside the caller's transaction, so that it is sent if, and only if,
- * its cause is kept. A recipient that is no address fails this letter and never the caller.
+ * Puts letters into the queue inside the caller's transaction, so that they are sent if, and only if,
+ * their cause is kept. A recipient that is no address fails that letter and never the caller.
  */
 export async function queueMail(
   tx: Db,
   { clock, host }: { clock: Clock; host: string },
-  letter: Letter,
+  ...letters: Letter[]
 ): Promise<void> {
   const now = clock.now();
+  const rows = letters.map((letter) => asRow(letter, { now, host }));
+  const queued = await insertLetters(tx, rows);
+  for (const row of rows) {
+    const id = queued.get(row.messageId);
+    if (id === undefined || row.state === "queued") continue;
+    const error = mailProblemSentence({ code: "mail.no-address", reply: null }, false);
+    await logLetter(tx, { ...row, id }, { at: now, error });
+  }
+}
+
+function asRow(letter: Letter, { now, host }: { now: Date; host: string }) {
   const recipient = letter.recipient.trim();
   const canBeSent = isMailAddress(recipient);
-  const queued = await insertLetter(tx, {
+  return {
     messageId: messageId(letter.messageKey, host),
     bookingId: letter.bookingId,
     type: letter.type,
@@ -24,14 +35,10 @@ export async function queueMail(
     subject: headerLine(letter.subject),
     html: storable(letter.html),
     plainText: storable(letter.text),
-    state: canBeSent ? "queued" : "failed",
+    state: canBeSent ? ("queued" as const) : ("failed" as const),
     nextTryAt: now,
     createdAt: now,
-  });
-  if (queued && !canBeSent) {
-    const error = mailProblemSentence({ code: "mail.no-address", reply: null }, false);
-    await logLetter(tx, queued, { at: now, error });
-  }
+  };
 }
 
 /** The database keeps every character but this one, and would refuse the booking for its sake. */
