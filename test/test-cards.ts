@@ -8,6 +8,7 @@ export const CARDS = {
   good: "4242424242424242",
   declined: "4000000000000002",
   asksTheBank: "4000000000003220",
+  refundFails: "4000000000005126",
 } as const;
 
 export type TestCards = {

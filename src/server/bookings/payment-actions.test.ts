@@ -205,6 +205,28 @@ describe("a refund", () => {
     expect(await reconcile(parts())).toMatchObject({ value: { differences: [] } });
   });
 
+  test("that fails days later is put back in the books and listed", async () => {
+    const item = await anItem(shop.db);
+    const opened = await openPayment(shop, aPaymentWish({ itemId: item.id }));
+    await cards.pay(opened.clientSecret, "refundFails");
+    const { id } = (await callPlace(shop, opened.intentId)).json<{ id: number }>();
+    await capture(id);
+    expect((await refund(id, { amount: 500, reason: "Regn" })).statusCode).toBe(200);
+    shop.clock.advance({ seconds: 5 });
+    await cards.sandbox.tick();
+    await followIntent(parts(), opened.intentId);
+    await followIntent(parts(), opened.intentId);
+    const booking = (await shop.call(`/api/bookings/${id}`, { as: admin })).json<Booking>();
+    expect(booking.refundedAmount).toBe(0);
+    const sales = (await vouchersOf(id)).filter(({ account }) => account === 3001);
+    expect(sales.map(({ ore }) => ore)).toEqual([-160_000, 40_000, -40_000]);
+    const overview = await shop.call("/api/oversight", { as: admin });
+    expect(overview.json<{ concerns: object[] }>().concerns).toContainEqual(
+      expect.objectContaining({ kind: "refund-failed", bookingId: id, amount: 500 }),
+    );
+    expect(await reconcile(parts())).toMatchObject({ value: { differences: [] } });
+  });
+
   test("needs charged money, a sum and a reason", async () => {
     const { id } = await aBooking();
     expect((await refund(id, { amount: 100, reason: "x" })).statusCode).toBe(409);

@@ -1,17 +1,22 @@
 import type { Problem } from "#contracts/errors.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { settlePayment } from "#server/bookings/settle-payment.ts";
+import { followRefunds } from "#server/bookings/follow-refunds.ts";
+import { followPayment } from "#server/bookings/follow-payment.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import {
+  findPayment,
   nameIntent,
   paymentOfCheckout,
   paymentOfIntent,
   type PaymentRow,
 } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
 import { findCheckout } from "./checkout-rows.ts";
 import { completeCheckout } from "./complete-checkout.ts";
 import { closeCheckout, type LetGoParts } from "./let-go.ts";
 import { asProblem } from "./open-intent.ts";
+
+const ID = /^[0-9a-f-]{36}$/;
 
 /**
  * What follows from news about a payment. News may be old, so the provider is asked how it stands now;
@@ -28,7 +33,7 @@ export async function followIntent(
   if (!payment) return ok(null);
   if (payment.bookingId !== null) {
     await settlePayment(parts, payment.id, { intent });
-    return ok(null);
+    return followRefunds(parts, payment, intent);
   }
   return payment.checkoutId === null
     ? ok(null)
@@ -59,10 +64,15 @@ async function ownPayment(
 ): Promise<PaymentRow | undefined> {
   const named = await paymentOfIntent(db, intent.id);
   if (named) return named;
-  const checkoutId = intent.metadata["checkout_id"];
-  if (checkoutId === undefined || !/^[0-9a-f-]{36}$/.test(checkoutId)) return undefined;
-  const payment = await paymentOfCheckout(db, checkoutId);
+  const payment = await meantPayment(db, intent);
   if (payment?.providerIntentId !== null) return undefined;
   await nameIntent(db, payment.id, { intent, now: clock.now() });
   return payment;
+}
+
+/** A payment of a checkout is known by that; one that was opened for a booking by itself. */
+async function meantPayment(db: Db, { metadata }: Intent): Promise<PaymentRow | undefined> {
+  const { checkout_id: checkoutId = "", payment_id: paymentId = "" } = metadata;
+  if (ID.test(checkoutId)) return paymentOfCheckout(db, checkoutId);
+  return ID.test(paymentId) ? findPayment(db, paymentId) : undefined;
 }

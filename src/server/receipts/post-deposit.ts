@@ -4,28 +4,32 @@ import { readAccounts } from "#server/ledger/account-rows.ts";
 import { postVoucher } from "#server/ledger/post-voucher.ts";
 import type { Db } from "#server/platform/db/database.ts";
 
-const WORDS: Record<string, string> = {
+const WORDS = {
   deposit: "Deposition",
   "deposit-refund": "Återbetald deposition",
   "deposit-kept": "Behållen deposition",
+  "refund-failed": "Återbetalning som inte gick fram",
 };
 
-/** A voucher about a deposit, which is no sale and has no receipt. */
-export async function postDeposit(
-  tx: Db,
-  deposit: {
-    kind: string;
-    day: LocalDate;
-    bookingId: number;
-    paymentId: string;
-    lines: (accounts: Accounts) => VoucherLine[];
-    createdAt: Date;
-  },
-): Promise<void> {
-  const { lines, ...voucher } = deposit;
+type Posting = {
+  kind: keyof typeof WORDS;
+  day: LocalDate;
+  bookingId: number;
+  paymentId: string;
+  lines: (accounts: Accounts) => VoucherLine[];
+  createdAt: Date;
+};
+
+/** A voucher about money that is no sale, and so has no receipt. */
+export async function postDeposit(tx: Db, { lines, ...voucher }: Posting): Promise<void> {
   await postVoucher(tx, {
     ...voucher,
-    description: `${WORDS[deposit.kind] ?? deposit.kind}, bokning ${deposit.bookingId}`,
+    description: `${WORDS[voucher.kind]}, bokning ${voucher.bookingId}`,
     lines: lines(await readAccounts(tx)),
   });
+}
+
+/** Money that was to be given back and did not leave. */
+export async function postReversal(tx: Db, posting: Omit<Posting, "kind">): Promise<void> {
+  await postDeposit(tx, { ...posting, kind: "refund-failed" });
 }
