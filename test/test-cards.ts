@@ -20,7 +20,10 @@ export type TestCards = {
 };
 
 /** The card sandbox, running on the test's clock; closed when the test file is done. */
-export async function openTestCards(clock: TestClock): Promise<TestCards> {
+export async function openTestCards(
+  clock: TestClock,
+  patience = { timeoutMs: 10_000, retries: 2 },
+): Promise<TestCards> {
   const sandbox = await createSandbox({ now: () => clock.now() });
   const url = await sandbox.listen();
   afterAll(() => sandbox.close());
@@ -28,7 +31,7 @@ export async function openTestCards(clock: TestClock): Promise<TestCards> {
   return {
     sandbox,
     url,
-    gateway: stripeGateway({ secretKey, webhookSecret, apiBase: url }),
+    gateway: stripeGateway({ secretKey, webhookSecret, apiBase: url, patience }),
     pay: (clientSecret, card = "good") => confirmCard(url, clientSecret, CARDS[card]),
   };
 }

@@ -11,9 +11,11 @@ import { cookieOf, openTestShop, TEST_FACTS, type TestShop } from "./test-shop.t
 export type TestTill = { shop: TestShop; cards: TestCards; parts: () => LetGoParts };
 
 /** A shop with its card sandbox, both on one clock, and what its jobs are handed. */
-export async function openTestTill(): Promise<TestTill> {
+export async function openTestTill(
+  patience?: Parameters<typeof openTestCards>[1],
+): Promise<TestTill> {
   const clock = testClock();
-  const cards = await openTestCards(clock);
+  const cards = await openTestCards(clock, patience);
   const shop = await openTestShop({ clock, gateway: cards.gateway, rateLimitFactor: 10_000 });
   const parts = () => ({
     db: shop.db,

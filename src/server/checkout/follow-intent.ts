@@ -32,8 +32,8 @@ export async function followIntent(
   const payment = await ownPayment(parts, intent);
   if (!payment) return ok(null);
   if (payment.bookingId !== null) {
-    await settlePayment(parts, payment.id, { intent });
-    return followRefunds(parts, payment, intent);
+    const followed = await followPayment(parts, payment.id, intent);
+    return followed.ok ? followRefunds(parts, payment, intent) : followed;
   }
   return payment.checkoutId === null
     ? ok(null)

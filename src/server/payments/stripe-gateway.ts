@@ -13,8 +13,7 @@ import {
 } from "./gateway.ts";
 
 const API_VERSION = "2026-10-28.endive";
-const TIMEOUT_MS = 10_000;
-const NETWORK_RETRIES = 2;
+const PATIENCE = { timeoutMs: 10_000, retries: 2 };
 const EXPAND_CHARGE = { expand: ["latest_charge"] };
 /** The provider's own reasons; all others are somebody's wish. */
 const LAPSE_REASONS = new Set(["automatic", "expired"]);
@@ -24,14 +23,21 @@ export type StripeSetup = {
   secretKey: string;
   webhookSecret: string;
   apiBase?: string | undefined;
+  /** How long an answer is waited for, and how often it is asked again. */
+  patience?: { timeoutMs: number; retries: number };
 };
 
 /** The official SDK behind our own words. The one place where kronor become öre. */
-export function stripeGateway({ secretKey, webhookSecret, apiBase }: StripeSetup): CardGateway {
+export function stripeGateway({
+  secretKey,
+  webhookSecret,
+  apiBase,
+  patience = PATIENCE,
+}: StripeSetup): CardGateway {
   const stripe = new Stripe(secretKey, {
     apiVersion: API_VERSION,
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: NETWORK_RETRIES,
+    timeout: patience.timeoutMs,
+    maxNetworkRetries: patience.retries,
     telemetry: false,
     ...addressOf(apiBase),
   });
