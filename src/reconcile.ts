@@ -60,9 +60,10 @@ async function compareAlone(config: Config): Promise<Outcome> {
     const database = config.DATABASE_URL
       ? await openPostgres(config.DATABASE_URL)
       : await openEmbedded(config.DATA_DIR);
-    const cards = await openCardProvider(config, systemClock(config.CLOCK_START));
+    const clock = systemClock(config.CLOCK_START);
+    const cards = await openCardProvider(config, clock);
     try {
-      const outcome = await reconcile({ db: database.db, gateway: cards.gateway });
+      const outcome = await reconcile({ db: database.db, gateway: cards.gateway, clock });
       if (!outcome.ok) throw new StartProblem("The card provider cannot be reached.");
       return outcome.value;
     } finally {

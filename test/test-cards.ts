@@ -17,6 +17,8 @@ export type TestCards = {
   url: string;
   /** What the browser does: confirms the payment; answers the intent's status, or the error's code. */
   pay(clientSecret: string, card?: keyof typeof CARDS): Promise<string>;
+  /** What somebody does in the provider's own pages. */
+  captureOre(intentId: string, ore: number): Promise<void>;
 };
 
 /** The card sandbox, running on the test's clock; closed when the test file is done. */
@@ -33,6 +35,13 @@ export async function openTestCards(
     url,
     gateway: stripeGateway({ secretKey, webhookSecret, apiBase: url, patience }),
     pay: (clientSecret, card = "good") => confirmCard(url, clientSecret, CARDS[card]),
+    captureOre: async (intentId, ore) => {
+      await fetch(`${url}/v1/payment_intents/${intentId}/capture`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${secretKey}` },
+        body: new URLSearchParams({ amount_to_capture: String(ore) }),
+      });
+    },
   };
 }
 

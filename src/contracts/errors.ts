@@ -3,6 +3,7 @@ import { priceStay, type PriceAnswer } from "#contracts/offers.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { StayProblem } from "#domain/availability/check-stay.ts";
 import type { HoldProblem } from "#domain/payments/checkout-hold.ts";
+import type { DepositProblem } from "#domain/payments/deposit-status.ts";
 import type { PaymentProblem, PaymentStatus } from "#domain/payments/payment-status.ts";
 import type { PriceProblem } from "#domain/pricing/quote.ts";
 
@@ -50,13 +51,24 @@ export type Problem =
   | { code: "payment.stands-elsewhere"; status: PaymentStatus }
   | { code: "payment.refund-too-much"; most: number }
   | { code: "payment.refund-refused" }
+  | { code: "payment.processing" }
+  | DepositProblem
+  | { code: "deposit.keep-too-much"; most: number }
+  | { code: "deposit.service-kept" }
+  | { code: "payment-link.unknown" }
+  | { code: "payment-link.used" }
+  | { code: "payment-link.expired" }
+  | { code: "payment-link.closed" }
+  | { code: "booking.holds-no-nights" }
   | { code: "booking.nights-gone" }
   | { code: "booking.deposit-held" }
   | { code: "booking.changed-meanwhile" }
+  | { code: "payment.outcome-unknown" }
   | { code: "payment.provider-unreachable" }
   | { code: "payment.provider-refused" }
   | { code: "payment.webhook-not-genuine" }
   | { code: "booking.unknown" }
+  | { code: "booking.no-agreement" }
   | { code: "oversight.not-stray" }
   | { code: "mail.unknown" }
   | { code: "upload.not-a-picture" }
@@ -155,13 +167,26 @@ export const PROBLEM_STATUS: Record<
   "payment.stands-elsewhere": 409,
   "payment.refund-too-much": 409,
   "payment.refund-refused": 409,
+  "payment.processing": 409,
+  "deposit.none": 409,
+  "deposit.paid": 409,
+  "deposit.booking-over": 409,
+  "deposit.keep-too-much": 409,
+  "deposit.service-kept": 409,
+  "payment-link.unknown": 404,
+  "payment-link.used": 409,
+  "payment-link.expired": 409,
+  "payment-link.closed": 409,
+  "booking.holds-no-nights": 409,
   "booking.nights-gone": 409,
   "booking.deposit-held": 409,
   "booking.changed-meanwhile": 409,
+  "payment.outcome-unknown": 502,
   "payment.provider-unreachable": 502,
   "payment.provider-refused": 502,
   "payment.webhook-not-genuine": 400,
   "booking.unknown": 404,
+  "booking.no-agreement": 404,
   "oversight.not-stray": 409,
   "mail.unknown": 404,
   "upload.not-a-picture": 400,

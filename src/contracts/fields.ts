@@ -3,12 +3,14 @@ import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 
 const NUL = "\u0000";
 
-/** Text as people type it. PostgreSQL stores no NUL, so none is let in. */
+const BROKEN = /\p{Surrogate}/u;
+
+/** Text as people type it. PostgreSQL stores neither NUL nor half a character, so none is let in. */
 export function text(max: number) {
   return z
     .string()
     .max(max)
-    .refine((value) => !value.includes(NUL));
+    .refine((value) => !value.includes(NUL) && !BROKEN.test(value));
 }
 
 /** A row id in a path. Written as digits only: `1e9`, `-1` and `0x10` are not ids. */

@@ -14,6 +14,7 @@ export const concern = z.discriminatedUnion("kind", [
     isReserved: z.boolean(),
   }),
   z.object({ kind: z.literal("booking-without-money"), ...booking, paymentStatus: z.string() }),
+  z.object({ kind: z.literal("charged-but-cancelled"), ...booking, amount: z.int() }),
   z.object({
     kind: z.literal("authorization-lapsing"),
     ...booking,

@@ -10,11 +10,16 @@ import { recordChange } from "#server/audit/record-change.ts";
 import { peopleRoutes } from "#server/auth/people-routes.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { readSession } from "#server/auth/session.ts";
+import { bookingPages, streamedList } from "#server/bookings/list-bookings.ts";
+import { paymentLinkRoutes } from "#server/bookings/pay-again-routes.ts";
 import { bookingRoutes } from "#server/bookings/routes.ts";
 import { catalogAdminRoutes } from "#server/catalog/admin-routes.ts";
 import { catalogRoutes } from "#server/catalog/routes.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import { checkoutRoutes } from "#server/checkout/routes.ts";
+import { depositRoutes } from "#server/deposits/routes.ts";
+import { emailLogRoutes } from "#server/emails/email-log-routes.ts";
+import { messageHost } from "#server/emails/letter.ts";
 import { offerRoutes } from "#server/offers/routes.ts";
 import { oversightRoutes } from "#server/oversight/routes.ts";
 import type { CardGateway } from "#server/payments/gateway.ts";
@@ -82,7 +87,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { gateway, shop, shopEmail } = parts;
   const checkout = { db, clock, gateway, shop, shopEmail, limits: holdLimits(rateLimitFactor) };
   bookingRoutes(bind, { ...checkout, whoIs });
-  checkoutRoutes(bind, { ...checkout, secureCookies });
+  paymentLinkRoutes(bind, checkout);
+  depositRoutes(bind, checkout);
+  emailLogRoutes(bind, {
+    db,
+    clock,
+    host: () => messageHost(shop().baseUrl),
+    bookingPages: (period) => bookingPages(db, period),
+    streamed: streamedList,
+    recordResent: (tx, { bookingId, mailId, type, recipient }, by) =>
+      recordChange(tx, clock, {
+        by,
+        action: "mail.resent",
+        entity: bookingId === null ? "mail" : "booking",
+        entityId: bookingId ?? mailId,
+        after: { type, recipient },
+      }),
+  });
+  checkoutRoutes(bind, { ...checkout, secureCookies, rateLimitFactor });
   oversightRoutes(bind, { ...checkout, runToken: parts.runToken ?? (() => undefined) });
   await webhookRoute(app, {
     db,

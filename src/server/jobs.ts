@@ -1,6 +1,8 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import { finishAttempts } from "#server/bookings/finish-attempts.ts";
+import { sweepOpenPayments } from "#server/bookings/sweep-open-payments.ts";
 import { watchAuthorizations } from "#server/bookings/watch-authorizations.ts";
+import { forgetCheckouts } from "#server/checkout/forget-checkouts.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import { sweepCheckouts } from "#server/checkout/sweep-checkouts.ts";
 import { sendQueued } from "#server/emails/send-queued.ts";
@@ -35,8 +37,10 @@ export function shopJobs(parts: JobParts): Job[] {
   return [
     { name: "send-mail", everySeconds: 3, run: (stopping) => sendQueued({ ...parts, stopping }) },
     { name: "sweep-checkouts", everySeconds: 60, run: () => sweepCheckouts(parts) },
+    { name: "sweep-open-payments", everySeconds: 60, run: () => sweepOpenPayments(parts) },
     { name: "finish-attempts", everySeconds: 30, run: () => finishAttempts(parts) },
     { name: "watch-authorizations", everySeconds: 60, run: () => watchAuthorizations(parts) },
+    { name: "forget-checkouts", everySeconds: 6 * 3600, run: () => forgetCheckouts(parts) },
     { name: "compare-with-provider", everySeconds: 3600, run: () => compareOrFail(parts) },
     {
       name: "retry-webhooks",

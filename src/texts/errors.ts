@@ -84,7 +84,7 @@ const SENTENCES: Sentences = {
   "checkout.payment-not-authorized": ({ status }) => `Oväntad betalningsstatus: ${status}`,
   "checkout.payment-used": () => "Betalningen hör redan till en bokning.",
   "checkout.payment-differs": () =>
-    "Betalningen stämmer inte med bokningen. Reservationen på kortet har släppts och inget har dragits.",
+    "Betalningen stämmer inte med bokningen. Inget dras från kortet, och reservationen släpps.",
   "checkout.data-differs": () =>
     "Uppgifterna skiljer sig från dem som betalningen gjordes för. Inget har ändrats.",
   "checkout.data-missing": () => "Vänligen fyll i alla obligatoriska fält",
@@ -107,18 +107,42 @@ const SENTENCES: Sentences = {
       : `Det går att betala tillbaka högst ${formatKronor(most)}.`,
   "payment.refund-refused": () =>
     "Kortbolaget tog inte emot återbetalningen. Se efter hos kortbolaget och försök igen.",
+  "payment.processing": () =>
+    "Betalningen behandlas just nu. Vänta en liten stund och ladda om sidan.",
+  "deposit.none": () => "Bokningen har ingen deposition att betala.",
+  "deposit.paid": () => "Depositionen är redan betald.",
+  "deposit.booking-over": () =>
+    "Bokningen är avbokad eller återlämnad, så det finns ingen deposition att betala.",
+  "deposit.keep-too-much": ({ most }) =>
+    most === 0
+      ? "Det finns inget kvar av depositionen att behålla."
+      : `Det går att behålla högst ${formatKronor(most)} av depositionen.`,
+  "deposit.service-kept": () =>
+    "En tjänst är redan dragen ur depositionen och har fått sitt kvitto. Det går bara att göra en gång.",
+  "payment-link.unknown": () =>
+    "Länken kunde inte hittas. Kontrollera att hela adressen kom med, eller hör av dig så skickar vi en ny.",
+  "payment-link.used": () =>
+    "Kortet är redan godkänt för den här bokningen. Du behöver inte göra något mer.",
+  "payment-link.expired": () => "Länken har gått ut. Hör av dig så skickar vi en ny.",
+  "payment-link.closed": () =>
+    "Bokningen väntar inte längre på någon betalning. Hör av dig om något verkar konstigt.",
+  "booking.holds-no-nights": () =>
+    "Bokningen håller inga nätter längre. Ta upp den igen innan du ber om kortet.",
   "booking.nights-gone": () =>
     "Nätterna är upptagna av någon annan, så bokningen kan inte tas upp igen.",
   "booking.deposit-held": () =>
     "Depositionen är betald och inte återbetald. Betala tillbaka den innan bokningen tas bort.",
   "booking.changed-meanwhile": () =>
     "Någon annan har just ändrat bokningen. Se efter hur den ser ut nu.",
+  "payment.outcome-unknown": () =>
+    "Kortbolaget svarade inte, så vi vet inte än om det gick igenom. Butiken frågar igen av sig själv; se efter om en minut.",
   "payment.provider-unreachable": () =>
     "Kortbetalningen går inte att nå just nu. Inget har dragits. Försök igen om en liten stund.",
   "payment.provider-refused": () =>
     "Kortbetalningen kunde inte öppnas. Inget har dragits. Försök igen, eller ring oss så hjälper vi dig.",
   "payment.webhook-not-genuine": () => "Meddelandet är inte undertecknat av kortbolaget.",
   "booking.unknown": () => "Bokningen kunde inte hittas. Kontrollera att du har rätt länk.",
+  "booking.no-agreement": () => "Inget hyresavtal godkändes när bokningen gjordes.",
   "oversight.not-stray": () =>
     "Reservationen hör till en bokning, eller är redan släppt. Ladda om listan.",
   "mail.unknown": () => "Brevet finns inte längre, eller är redan skickat. Ladda om listan.",

@@ -15,3 +15,20 @@ export const PAYMENT_STATUS_LABELS: Record<PaymentStatus, string> = {
   cancelled: "Avbruten",
   expired: "Utgången",
 };
+
+const EMAIL_TYPE_LABELS: Record<string, string> = {
+  booking_confirmation: "Bokningsbekräftelse",
+  booking_confirmed: "Bokningsbekräftad",
+  admin_notification: "Admin-notifiering",
+  deposit_reminder: "Depositionspåminnelse",
+  booking_cancelled: "Bokningsavbokad",
+  authorization_warning: "Reservation på väg att gå ut",
+  authorization_expired: "Reservation har gått ut",
+  payment_link: "Länk för att betala igen",
+  refund_notice: "Återbetalning",
+};
+
+/** What a letter is called in lists; one of a kind nobody has named is shown as it is. */
+export function emailTypeLabel(type: string): string {
+  return EMAIL_TYPE_LABELS[type] ?? type;
+}

@@ -14,6 +14,7 @@ const ours: OurWord = {
   refunded: 0,
   bookingId: 1_234_567,
   isUnderWay: false,
+  holdsNights: true,
 };
 const kindOf = (a?: ProvidersWord, b?: OurWord) => comparePayment(a, b, "pi_1")?.kind;
 
@@ -33,6 +34,12 @@ test("money that a checkout still on its way accounts for agrees", () => {
 test("money that no row of ours knows, or that belongs to nothing, is unaccounted for", () => {
   expect(kindOf(theirs)).toBe("unaccounted");
   expect(kindOf(theirs, { ...ours, bookingId: null })).toBe("unaccounted");
+});
+
+test("money charged while its checkout is still open, or reserved for a cancelled booking, is told", () => {
+  const open = { ...ours, status: "pending", bookingId: null, isUnderWay: true } as const;
+  expect(kindOf({ ...theirs, money: "charged", captured: 2000 }, open)).toBe("unaccounted");
+  expect(kindOf(theirs, { ...ours, holdsNights: false })).toBe("unaccounted");
 });
 
 test("money we believe in and the provider does not have is missing", () => {

@@ -18,6 +18,8 @@ export type OurWord = {
   bookingId: number | null;
   /** A checkout that is still on its way to a booking, or to being let go. */
   isUnderWay: boolean;
+  /** The booking is there and keeps its nights. */
+  holdsNights: boolean;
 };
 
 export type Difference = {
@@ -47,9 +49,11 @@ export function comparePayment(
   const believed = ours ? believedMoney(ours) : "none";
   if (money === "none") return believed === "none" ? undefined : difference("missing");
   if (!ours || !theirs) return difference("unaccounted");
-  if (ours.isUnderWay && ours.bookingId === null) return undefined;
-  if (ours.bookingId === null) return difference("unaccounted");
+  if (ours.bookingId === null)
+    return ours.isUnderWay && money === "reserved" ? undefined : difference("unaccounted");
   if (money !== believed) return difference("status");
+  // Reserved for nothing: nobody will ever charge it. Charged money has its receipt, whatever became of it.
+  if (money === "reserved" && !ours.holdsNights) return difference("unaccounted");
   if (theirs.amount !== ours.amount) return difference("amount");
   if (money === "charged" && theirs.captured !== ours.amount) return difference("amount");
   if (money === "charged" && theirs.refunded !== ours.refunded) return difference("refund");

@@ -6,11 +6,14 @@ import type { CardGateway, GatewayProblem, Intent } from "#server/payments/gatew
 import { lockCurrentPayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
+import { lockBooking } from "./booking-rows.ts";
 import { settlePayment, type Actor, type SettleParts } from "./settle-payment.ts";
 
 export type PaymentParts = SettleParts & { gateway: CardGateway };
 
 export type PaymentAction = "capture" | "void";
+
+const OLD_ATTEMPT_MS = 10 * 60_000;
 
 const GOAL: Record<PaymentAction, PaymentStatus> = { capture: "captured", void: "cancelled" };
 
@@ -38,6 +41,7 @@ async function begin(
   try {
     return await inTransaction(db, async (tx): Promise<Result<Started, Problem>> => {
       const payment = await lockCurrentPayment(tx, bookingId, "rent");
+      if (!(await lockBooking(tx, bookingId))) return fail({ code: "booking.unknown" });
       if (!payment?.providerIntentId) return fail({ code: "payment.none" });
       if (payment.status !== "authorized") {
         const moved = movePayment(payment.status, GOAL[action]);
@@ -73,9 +77,9 @@ export async function carryOut(
     action === "capture"
       ? await gateway.capture(intentId, attempt.id)
       : await gateway.cancel(intentId);
-  const answer = await readAnswer(parts, intentId, asked);
+  const answer = await readAnswer(parts, { intentId, attempt, asked });
   if (!answer.ok) {
-    if (answer.problem.code !== "payment.provider-unreachable") await giveUp(parts, attempt.id);
+    if (answer.problem.code !== "payment.outcome-unknown") await giveUp(parts, attempt.id);
     return answer;
   }
   const status = await settlePayment(parts, payment.id, {
@@ -88,22 +92,21 @@ export async function carryOut(
 
 /** A payment that stands elsewhere than was expected is read, not guessed. */
 async function readAnswer(
-  { gateway }: PaymentParts,
-  intentId: string,
-  asked: Result<Intent, GatewayProblem>,
+  { gateway, clock }: PaymentParts,
+  {
+    intentId,
+    attempt,
+    asked,
+  }: { intentId: string; attempt: AttemptRow; asked: Result<Intent, GatewayProblem> },
 ): Promise<Result<Intent, Problem>> {
   if (asked.ok) return asked;
-  switch (asked.problem.code) {
-    case "payment.provider-unreachable":
-      return fail({ code: "payment.provider-unreachable" });
-    case "payment.intent-unknown":
-      return fail({ code: "payment.none" });
-    default: {
-      const known = await gateway.retrieve(intentId);
-      if (known.ok) return known;
-      return fail({ code: "payment.provider-unreachable" });
-    }
-  }
+  if (asked.problem.code === "payment.intent-unknown") return fail({ code: "payment.none" });
+  const isYoung = clock.now().getTime() - attempt.createdAt.getTime() < OLD_ATTEMPT_MS;
+  // Under its key the provider may repeat a failure for a day: an old wish is looked at, not asked again.
+  if (asked.problem.code === "payment.provider-unreachable" && isYoung)
+    return fail({ code: "payment.outcome-unknown" });
+  const known = await gateway.retrieve(intentId);
+  return known.ok ? known : fail({ code: "payment.outcome-unknown" });
 }
 
 async function giveUp({ db, clock }: PaymentParts, attemptId: string): Promise<void> {

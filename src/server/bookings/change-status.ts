@@ -29,7 +29,7 @@ export async function changeStatus(
     const payment = await currentPayment(parts.db, wish.bookingId, "rent");
     if (payment?.status === "authorized") {
       const voided = await actOnPayment(parts, { ...wish, action: "void" });
-      if (!voided.ok) return voided;
+      if (!voided.ok && !hasLapsed(voided.problem)) return voided;
     }
   }
   try {
@@ -91,6 +91,8 @@ async function tell(
   await queueBookingLetter(tx, parts, facts, {
     type: "booking_cancelled",
     to: "customer",
+    // Told each time it happens.
+    occasion: String(parts.clock.now().getTime()),
     content,
   });
 }
@@ -99,4 +101,9 @@ async function tell(
 function moneyOf(status: PaymentStatus | undefined): "charged" | "reserved" | "none" {
   if (status === "captured") return "charged";
   return status === "authorized" ? "reserved" : "none";
+}
+
+/** A reservation that had just run out needs no releasing. */
+export function hasLapsed(problem: Problem): boolean {
+  return problem.code === "payment.stands-elsewhere" && problem.status === "expired";
 }

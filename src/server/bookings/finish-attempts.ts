@@ -1,5 +1,5 @@
 import { findPayment } from "#server/payments/payment-rows.ts";
-import { startedAttempts } from "#server/payments/attempt-rows.ts";
+import { finishAttempt, startedAttempts } from "#server/payments/attempt-rows.ts";
 import { carryOut, type PaymentParts } from "./act-on-payment.ts";
 import { carryOutRefund } from "./refund-payment.ts";
 import type { Actor } from "./settle-payment.ts";
@@ -13,6 +13,15 @@ const SHOP: Actor = { id: null, username: "Butiken" };
 export async function finishAttempts(parts: PaymentParts): Promise<void> {
   const before = new Date(parts.clock.now().getTime() - OLD_MS);
   for (const attempt of await startedAttempts(parts.db, before, MOST)) {
+    if (attempt.action === "create") {
+      // Whoever asked is gone, and nobody has what it takes to pay it: the next to ask opens another.
+      await finishAttempt(parts.db, attempt.id, {
+        state: "failed",
+        outcome: { status: "unanswered" },
+        finishedAt: parts.clock.now(),
+      });
+      continue;
+    }
     const payment = await findPayment(parts.db, attempt.paymentId);
     if (!payment?.providerIntentId) continue;
     const by = { ...SHOP, id: attempt.requestedBy };

@@ -8,6 +8,7 @@ import { issueReceipt } from "#server/receipts/issue-receipt.ts";
 import { letterFacts, readBookingFacts } from "./booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "./booking-letters.ts";
 import { lockBooking, updateBooking } from "./booking-rows.ts";
+import { receiptBookingOfCheckout } from "./receipt-booking.ts";
 
 /** Money was taken: a receipt in the books, and a booking that was waiting is confirmed. */
 export async function afterCapture(
@@ -18,25 +19,25 @@ export async function afterCapture(
 ): Promise<void> {
   const now = parts.clock.now();
   const booking = payment.bookingId === null ? undefined : await lockBooking(tx, payment.bookingId);
-  // Money for a booking that was deleted: 'Att åtgärda' lists it; there is nothing to write a receipt from.
-  if (!booking) return;
-  if (booking.status === "pending")
+  if (booking?.status === "pending")
     await updateBooking(tx, booking.id, { status: "confirmed", updatedAt: now });
-  const facts = await readBookingFacts(tx, booking.id);
-  if (!facts) return;
+  const facts = booking && (await readBookingFacts(tx, booking.id));
+  const sold = facts ?? (await receiptBookingOfCheckout(tx, payment));
+  if (!sold) return;
   const receipt = await issueReceipt(tx, {
     shop: parts.shop(),
     now,
-    booking: facts,
+    booking: sold,
     payment: {
       id: payment.id,
       intentId: payment.providerIntentId ?? intent.id,
-      amount: payment.amount,
+      // What was charged, should somebody have charged a part of it in the provider's own pages.
+      amount: intent.captured > 0 ? intent.captured : payment.amount,
       cardBrand: payment.cardBrand,
       cardLast4: payment.cardLast4,
     },
   });
-  if (booking.status !== "pending" && booking.status !== "confirmed") return;
+  if (!facts || (booking.status !== "pending" && booking.status !== "confirmed")) return;
   await queueBookingLetter(tx, parts, facts, {
     type: "booking_confirmed",
     to: "customer",
@@ -58,6 +59,7 @@ export async function afterVoid(tx: Db, parts: LetterParts, payment: PaymentRow)
   await queueBookingLetter(tx, parts, facts, {
     type: "booking_cancelled",
     to: "customer",
+    occasion: payment.id,
     content: bookingCancelled({
       shop: parts.shop(),
       booking: letterFacts(facts, null),

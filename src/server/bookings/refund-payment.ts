@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import { refundNotice } from "#server/emails/templates/refund-notice.tsx";
 import { finishAttempt, insertAttempt, type AttemptRow } from "#server/payments/attempt-rows.ts";
-import type { Refund } from "#server/payments/gateway.ts";
+import type { GatewayProblem, Refund } from "#server/payments/gateway.ts";
 import {
   lockCurrentPayment,
   lockPayment,
@@ -19,6 +19,7 @@ import { issueCredit } from "#server/receipts/issue-receipt.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
 import { letterFacts, readBookingFacts } from "./booking-facts.ts";
 import { queueBookingLetter } from "./booking-letters.ts";
+import { lockBooking } from "./booking-rows.ts";
 import type { PaymentParts } from "./act-on-payment.ts";
 import type { Actor } from "./settle-payment.ts";
 
@@ -30,6 +31,8 @@ export type RefundWish = {
   reason: string;
   by: Actor;
 };
+
+const OLD_ATTEMPT_MS = 60 * 60_000;
 
 type Started = { payment: PaymentRow; attempt: AttemptRow };
 
@@ -50,6 +53,7 @@ async function begin(
   try {
     return await inTransaction(db, async (tx): Promise<Result<Started, Problem>> => {
       const payment = await lockCurrentPayment(tx, bookingId, kind);
+      if (!(await lockBooking(tx, bookingId))) return fail({ code: "booking.unknown" });
       if (!payment?.providerIntentId) return fail({ code: "payment.none" });
       if (payment.status !== "captured")
         return fail({ code: "payment.stands-elsewhere", status: payment.status });
@@ -79,17 +83,32 @@ export async function carryOutRefund(
 ): Promise<Result<{ refunded: number }, Problem>> {
   const amount = attempt.amount ?? 0;
   const intentId = payment.providerIntentId ?? "";
-  const asked = await parts.gateway.refund({ intentId, amount }, attempt.id);
+  const asked =
+    (await alreadyTaken(parts, intentId, attempt)) ??
+    (await parts.gateway.refund({ intentId, amount }, attempt.id));
   if (asked.ok && asked.value.status !== "failed" && asked.value.status !== "canceled")
     return inTransaction(parts.db, (tx) => record(tx, parts, { attempt, by, refund: asked.value }));
   if (!asked.ok && asked.problem.code === "payment.provider-unreachable")
-    return fail({ code: "payment.provider-unreachable" });
+    return fail({ code: "payment.outcome-unknown" });
   await finishAttempt(parts.db, attempt.id, {
     state: "failed",
     outcome: asked.ok ? { status: asked.value.status } : asked.problem,
     finishedAt: parts.clock.now(),
   });
   return fail({ code: "payment.refund-refused" });
+}
+
+/** The provider forgets a key after a day: before an old wish is sent again, its refund is looked for. */
+async function alreadyTaken(
+  { gateway, clock }: PaymentParts,
+  intentId: string,
+  attempt: AttemptRow,
+): Promise<Result<Refund, GatewayProblem> | undefined> {
+  if (clock.now().getTime() - attempt.createdAt.getTime() < OLD_ATTEMPT_MS) return undefined;
+  const refunds = await gateway.refundsOf(intentId);
+  if (!refunds.ok) return refunds;
+  const own = refunds.value.find(({ key }) => key === attempt.id);
+  return own && ok(own);
 }
 
 async function record(

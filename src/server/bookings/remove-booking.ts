@@ -4,6 +4,7 @@ import { recordChange } from "#server/audit/record-change.ts";
 import { currentPayment } from "#server/payments/payment-rows.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { actOnPayment, type PaymentParts } from "./act-on-payment.ts";
+import { hasLapsed } from "./change-status.ts";
 import { deleteBooking, lockBooking } from "./booking-rows.ts";
 import type { Actor } from "./settle-payment.ts";
 
@@ -16,7 +17,7 @@ export async function removeBooking(
   const rent = await currentPayment(parts.db, bookingId, "rent");
   if (rent?.status === "authorized") {
     const voided = await actOnPayment(parts, { bookingId, action: "void", by });
-    if (!voided.ok) return voided;
+    if (!voided.ok && !hasLapsed(voided.problem)) return voided;
   }
   return inTransaction(parts.db, async (tx): Promise<Result<null, Problem>> => {
     const deposit = await currentPayment(tx, bookingId, "deposit");

@@ -1,3 +1,4 @@
+import * as lists from "#contracts/booking-list.ts";
 import * as calls from "#contracts/bookings.ts";
 import type { Booking, PublicBooking } from "#contracts/bookings.ts";
 import type { Problem } from "#contracts/errors.ts";
@@ -6,12 +7,15 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
 import type { Bind, WhoIs } from "#server/platform/http/route.ts";
 import { actOnPayment, type PaymentParts } from "./act-on-payment.ts";
+import { showAgreement, showBookedAddons, showHistory } from "./booking-history.ts";
 import { findPublicBooking } from "./booking-rows.ts";
 import { findBooking } from "./booking-view-rows.ts";
 import { changeStatus } from "./change-status.ts";
 import { commentBooking } from "./comment-booking.ts";
+import { bookingPages, streamedList } from "./list-bookings.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { removeBooking } from "./remove-booking.ts";
+import { searchBookings } from "./search-bookings.ts";
 import { showTimeLeft } from "./show-time-left.ts";
 
 type Needs = PaymentParts & { whoIs: WhoIs };
@@ -23,6 +27,14 @@ export function bookingRoutes(bind: Bind, parts: Needs): void {
     return found<Booking>(await findBooking(db, id));
   };
 
+  bind(lists.listBookings, async ({ reply }) => {
+    reply.type("application/json; charset=utf-8");
+    return ok(streamedList(bookingPages(db)));
+  });
+  bind(lists.searchBookings, async ({ query }) => ok(await searchBookings(parts, query)));
+  bind(lists.bookingHistory, ({ params }) => showHistory(db, params.id));
+  bind(lists.acceptedAgreement, ({ params }) => showAgreement(db, params.id));
+  bind(lists.bookedAddons, ({ params }) => showBookedAddons(db, params.id));
   bind(calls.bookingById, async ({ params, request, reply }) => {
     const user = await parts.whoIs(request, reply);
     const isStaff = may(user?.role ?? null, "bookings.read");

@@ -1,11 +1,14 @@
+import { authorizationEnds } from "#domain/payments/authorization.ts";
 import { movePayment, type PaymentStatus } from "#domain/payments/payment-status.ts";
 import { recordChange } from "#server/audit/record-change.ts";
-import { finishAttempt } from "#server/payments/attempt-rows.ts";
+import { finishAttempt, startedWish } from "#server/payments/attempt-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import { lockPayment, updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { LetterParts } from "./booking-letters.ts";
+import { afterDeposit, showDeposit } from "./deposit-consequences.ts";
+import { takeOver } from "./pay-again-takeover.ts";
 import { afterCapture, afterExpiry, afterVoid } from "./payment-consequences.ts";
 
 export type SettleParts = LetterParts & { db: Db };
@@ -15,6 +18,8 @@ export type Actor = { id: number | null; username: string };
 /** The wish that led to the provider's answer; none when the news came by themselves. */
 export type Wish = { attemptId: string; action: "capture" | "void"; by: Actor };
 
+/** A job of the shop's own. */
+export const SHOP: Actor = { id: null, username: "Butiken" };
 export const PROVIDER: Actor = { id: null, username: "Kortbolaget" };
 
 /** Where a payment stands by the provider's own account; nothing while the provider is not decided. */
@@ -25,6 +30,12 @@ export function statusByProvider({ status, hasLapsed }: Intent): PaymentStatus |
   return undefined;
 }
 
+/** What was never reserved cannot lapse: it is cancelled, whoever did it. */
+function nextStatus(payment: PaymentRow, intent: Intent): PaymentStatus | undefined {
+  const to = statusByProvider(intent);
+  return to === "expired" && payment.status === "pending" ? "cancelled" : to;
+}
+
 /**
  * The provider decides, and this is the only place where a booking's payment changes its state: from a
  * button, a webhook or a job. Everything that follows is written in the same transaction. Late and
@@ -33,30 +44,45 @@ export function statusByProvider({ status, hasLapsed }: Intent): PaymentStatus |
 export async function settlePayment(
   parts: SettleParts,
   paymentId: string,
-  { intent, wish }: { intent: Intent; wish?: Wish },
+  { intent, wish: told }: { intent: Intent; wish?: Wish },
 ): Promise<PaymentStatus | undefined> {
   const now = parts.clock.now();
   return inTransaction(parts.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     if (!payment) return undefined;
-    const to = statusByProvider(intent);
+    const wish = told ?? (await writtenWish(tx, paymentId));
+    const to = nextStatus(payment, intent);
     const isReached = to === (wish?.action === "void" ? "cancelled" : "captured");
-    if (wish)
+    // News that only confirm how it stood before leave a wish that is still on its way alone.
+    if (wish && (told || isReached))
       await finishAttempt(tx, wish.attemptId, {
         state: isReached ? "done" : "failed",
         outcome: { status: intent.status },
         finishedAt: now,
       });
+    if (payment.kind === "deposit") await showDeposit(tx, payment, { intent, now });
     if (to === undefined || !movePayment(payment.status, to).ok) return payment.status;
     await updatePayment(tx, paymentId, {
       status: to,
       updatedAt: now,
       ...(to === "captured" && { capturedAt: now }),
       ...(to === "cancelled" && { cancelledAt: now }),
+      ...(to === "authorized" && {
+        authorizationExpiresAt: authorizationEnds(intent.captureBefore, now),
+      }),
+      ...(intent.card && { cardBrand: intent.card.brand, cardLast4: intent.card.last4 }),
     });
     await follow(tx, parts, { payment: { ...payment, status: to }, intent, wish });
     return to;
   });
+}
+
+/** The webhook may be faster than the answer to the button: the wish was written down before either. */
+async function writtenWish(tx: Db, paymentId: string): Promise<Wish | undefined> {
+  const attempt = await startedWish(tx, paymentId);
+  if (attempt?.action !== "capture" && attempt?.action !== "void") return undefined;
+  const { id: attemptId, action, requestedBy, username } = attempt;
+  return { attemptId, action, by: { id: requestedBy, username: username ?? SHOP.username } };
 }
 
 async function follow(
@@ -73,8 +99,17 @@ async function follow(
     entityId: payment.bookingId,
     after: { amount: payment.amount, kind: payment.kind },
   });
-  if (payment.kind !== "rent") return;
+  const now = parts.clock.now();
+  if (payment.kind === "deposit") {
+    if (payment.status === "captured")
+      await afterDeposit(tx, { payment, bookingId: payment.bookingId, now });
+    return;
+  }
+  const isMoney = payment.status === "authorized" || payment.status === "captured";
+  if (isMoney && !payment.isCurrent) await takeOver(tx, { payment, intent, now });
   if (payment.status === "captured") await afterCapture(tx, parts, payment, intent);
+  // What happens to an authorisation that another has replaced is no news of the booking.
+  if (!payment.isCurrent) return;
   if (payment.status === "cancelled" && wish?.action === "void")
     await afterVoid(tx, parts, payment);
   if (payment.status === "expired") await afterExpiry(tx, parts, payment);

@@ -1,6 +1,7 @@
 import { authorizationWarning } from "#server/emails/templates/authorization-warning.tsx";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import { authorizedUntil } from "#server/payments/payment-rows.ts";
+import { oneByOne } from "#server/platform/one-by-one.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { PaymentParts } from "./act-on-payment.ts";
 import { letterFacts, readBookingFacts } from "./booking-facts.ts";
@@ -14,12 +15,12 @@ const WARNINGS = [48, 12] as const;
 export async function watchAuthorizations(parts: PaymentParts): Promise<void> {
   const now = parts.clock.now();
   const soon = new Date(now.getTime() + WARNINGS[0] * HOUR_MS);
-  for (const payment of await authorizedUntil(parts.db, soon)) {
+  await oneByOne(await authorizedUntil(parts.db, soon), async (payment) => {
     const ends = payment.authorizationExpiresAt;
-    if (ends === null || payment.bookingId === null) continue;
+    if (ends === null || payment.bookingId === null) return;
     if (ends <= now) await askProvider(parts, payment);
     else await warn(parts, payment, (ends.getTime() - now.getTime()) / HOUR_MS);
-  }
+  });
 }
 
 /** Only the provider knows whether it has really lapsed. */

@@ -1,8 +1,13 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { OpenHolds } from "#domain/payments/checkout-hold.ts";
+import { lockItemRow } from "#server/offers/item-lock-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { checkouts } from "#server/platform/db/tables/bookings.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
+
+/** Exactly the same wish within this time is the same booking asked for again. */
+export const JUST_NOW_MS = 30 * 60_000;
+const RENEWED_LATE_MS = 15 * 60_000;
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type NewCheckout = typeof checkouts.$inferInsert;
@@ -30,6 +35,13 @@ export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | un
 export async function lockCheckout(tx: Db, id: string): Promise<CheckoutRow | undefined> {
   const rows = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for("update");
   return rows[0];
+}
+
+/** The item before the checkout, as everybody does who touches nights: two writers queue. */
+export async function lockWithItem(tx: Db, id: string): Promise<CheckoutRow | undefined> {
+  const known = await findCheckout(tx, id);
+  if (known?.rentalItemId) await lockItemRow(tx, known.rentalItemId);
+  return lockCheckout(tx, id);
 }
 
 export async function openCheckoutsOf(
@@ -77,7 +89,13 @@ export async function discardOpen(
 ): Promise<string[]> {
   const rows = await tx
     .update(checkouts)
-    .set({ status: "discarded", updatedAt: now })
+    .set({
+      status: "discarded",
+      updatedAt: now,
+      // Renewed again and again it would hold its nights for ever: one that had its time counts as lapsed.
+      lapsedAt: sql`case when ${checkouts.createdAt} <= ${new Date(now.getTime() - RENEWED_LATE_MS).toISOString()}::timestamptz
+        then ${now.toISOString()}::timestamptz end`,
+    })
     .where(
       and(
         eq(checkouts.visitorHash, wanted.visitorHash),
@@ -164,8 +182,11 @@ export async function takeOverClosing(db: Db, id: string, { now, until }: Lease)
 }
 
 /** Left for the next round: the provider could not be reached, or is not done with it. */
-export async function leaveClosing(db: Db, id: string): Promise<void> {
-  await db.update(checkouts).set({ closingUntil: null }).where(eq(checkouts.id, id));
+export async function leaveClosing(db: Db, id: string, ownLease: Date): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ closingUntil: null })
+    .where(and(eq(checkouts.id, id), eq(checkouts.closingUntil, ownLease)));
 }
 
 export async function updateCheckout(
@@ -213,4 +234,18 @@ export async function unfinishedCheckouts(
     )
     .orderBy(asc(checkouts.updatedAt), asc(checkouts.id))
     .limit(most);
+}
+
+/** What was let go long ago keeps its sums and loses its person. */
+export async function forgetCustomers(db: Db, before: Date): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ customer: sql`'{}'::jsonb`, travelInfo: null })
+    .where(
+      and(
+        eq(checkouts.status, "released"),
+        lt(checkouts.updatedAt, before),
+        sql`${checkouts.customer} <> '{}'::jsonb`,
+      ),
+    );
 }

@@ -1,12 +1,20 @@
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { settlePayment } from "#server/bookings/settle-payment.ts";
 import { lockItemRow } from "#server/offers/item-lock-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
 import type { LetterParts } from "#server/bookings/booking-letters.ts";
-import { discardOpen, lockCheckout, updateCheckout, type CheckoutRow } from "./checkout-rows.ts";
+import {
+  bookedBy,
+  discardOpen,
+  JUST_NOW_MS,
+  lockCheckout,
+  updateCheckout,
+  type CheckoutRow,
+} from "./checkout-rows.ts";
 import { recordBooking, type PromisedStay } from "./record-booking.ts";
 
 export type CompleteParts = LetterParts & { db: Db };
@@ -32,7 +40,7 @@ export async function completeCheckout(
   { checkout: known, paymentId, intent, isCloser = false }: PaidCheckout,
 ): Promise<Result<Completion, Problem>> {
   try {
-    return await inTransaction(parts.db, async (tx): Promise<Result<Completion, Problem>> => {
+    const done = await inTransaction(parts.db, async (tx): Promise<Result<Completion, Problem>> => {
       // The item before the checkout, as everybody does who takes nights: two writers queue.
       if (known.rentalItemId !== null) await lockItemRow(tx, known.rentalItemId);
       const checkout = await lockCheckout(tx, known.id);
@@ -42,20 +50,37 @@ export async function completeCheckout(
       if (checkout.status === "completed") return fail({ code: "checkout.payment-used" });
       if (checkout.status !== "open" && !isCloser) return fail({ code: "checkout.over" });
       if (checkout.status === "released") return fail({ code: "checkout.over" });
-      if (intent.status !== "requires_capture")
+      // Charged in the provider's own pages: nobody's wish, but the customer's money.
+      if (intent.status !== "requires_capture" && intent.status !== "succeeded")
         return fail({ code: "checkout.payment-not-authorized", status: intent.status });
       if (intent.amount !== checkout.totalPrice || intent.currency !== "SEK")
         return fail({ code: "checkout.payment-differs" });
       const stay = promisedStay(checkout);
       if (!stay) return fail({ code: "checkout.data-missing" });
+      const booked = checkout.status === "discarded" ? await sameBooked(tx, parts, checkout) : null;
+      if (booked !== null) return fail({ code: "checkout.already-booked", bookingId: booked });
       return ok(await writeBooking(tx, parts, { checkout, stay, paymentId, intent }));
     });
+    if (done.ok && intent.status === "succeeded") await settlePayment(parts, paymentId, { intent });
+    return done;
   } catch (error) {
     // Only a checkout that had given its nights back can find them taken.
     if (refusingConstraint(error) === "item_nights_never_overbooked")
       return fail({ code: "checkout.nights-gone" });
     throw error;
   }
+}
+
+/** A visitor who paid for the same stay in another tab has it already: this one is let go. */
+async function sameBooked(
+  tx: Db,
+  { clock }: CompleteParts,
+  { visitorHash, rentalItemId, startDate, endDate }: CheckoutRow,
+): Promise<number | null> {
+  const since = new Date(clock.now().getTime() - JUST_NOW_MS);
+  const booked = await bookedBy(tx, { visitorHash, itemId: rentalItemId ?? 0 }, since);
+  const same = booked.find((one) => one.startDate === startDate && one.endDate === endDate);
+  return same?.bookingId ?? null;
 }
 
 async function writeBooking(
@@ -71,7 +96,12 @@ async function writeBooking(
   const { id, visitorHash } = checkout;
   // The checkout gives its nights back before its booking takes them, and so does a later one of the
   // same visitor and item: the one that was paid is the one that was meant.
-  await updateCheckout(tx, id, { status: "completed", closingUntil: null, updatedAt: now });
+  await updateCheckout(tx, id, {
+    status: "completed",
+    closingUntil: null,
+    lapsedAt: null,
+    updatedAt: now,
+  });
   if (checkout.status === "discarded")
     await discardOpen(tx, { visitorHash, itemId: stay.rentalItemId, except: id }, now);
   const bookingId = await recordBooking(tx, parts, { stay, ...paid });

@@ -47,7 +47,8 @@ async function followCheckout(
   const checkout = await findCheckout(parts.db, checkoutId);
   if (checkout?.status !== "open") return ok(null);
   if (intent.status === "canceled") return settled(await closeCheckout(parts, checkoutId));
-  if (intent.status !== "requires_capture" || checkout.startDate === null) return ok(null);
+  const isPaid = intent.status === "requires_capture" || intent.status === "succeeded";
+  if (!isPaid || checkout.startDate === null) return ok(null);
   const done = await completeCheckout(parts, { checkout, paymentId, intent });
   if (done.ok || done.problem.code === "checkout.over") return ok(null);
   return settled(await closeCheckout(parts, checkoutId));

@@ -6,7 +6,7 @@ import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import {
   findCheckout,
   leaveClosing,
-  lockCheckout,
+  lockWithItem,
   markClosing,
   takeOverClosing,
   updateCheckout,
@@ -17,8 +17,8 @@ import { asProblem, openIntent, type IntentParts } from "./open-intent.ts";
 
 export type LetGoParts = CompleteParts & IntentParts;
 
-/** Longer than any call to the provider can take, its repetitions included. */
-const LEASE_MS = 60_000;
+/** Much longer than all calls to the provider can take together, their repetitions included. */
+const LEASE_MS = 5 * 60_000;
 /** The provider forgets a key after a day; an intent nobody could name by then can never be paid. */
 const FORGOTTEN_MS = 25 * 60 * 60 * 1000;
 const MOST_ROUNDS = 3;
@@ -36,16 +36,18 @@ export async function closeCheckout(
   const isMine =
     (await markClosing(parts.db, checkoutId, lease, options)) ||
     (await takeOverClosing(parts.db, checkoutId, lease));
-  return isMine ? letGo(parts, checkoutId) : undefined;
+  return isMine ? letGo(parts, checkoutId, lease) : undefined;
 }
 
 /** Goes on with a checkout that is closing or discarded, unless somebody else is about it. */
 export async function finishLettingGo(parts: LetGoParts, checkoutId: string): Promise<void> {
-  if (await takeOverClosing(parts.db, checkoutId, leaseFrom(parts.clock.now())))
-    await letGo(parts, checkoutId);
+  const lease = leaseFrom(parts.clock.now());
+  if (await takeOverClosing(parts.db, checkoutId, lease)) await letGo(parts, checkoutId, lease);
 }
 
-function leaseFrom(now: Date) {
+type Lease = { now: Date; until: Date };
+
+function leaseFrom(now: Date): Lease {
   return { now, until: new Date(now.getTime() + LEASE_MS) };
 }
 
@@ -53,10 +55,14 @@ function leaseFrom(now: Date) {
  * First the provider cancels the intent, then the nights are released: while it can still be paid they
  * are kept. An intent that was authorised in the meantime becomes its booking instead.
  */
-async function letGo(parts: LetGoParts, checkoutId: string): Promise<Result<LetGo, Problem>> {
+async function letGo(
+  parts: LetGoParts,
+  checkoutId: string,
+  lease: Lease,
+): Promise<Result<LetGo, Problem>> {
   const result = await letGoAtProvider(parts, checkoutId);
   if (!result.ok) {
-    await leaveClosing(parts.db, checkoutId);
+    await leaveClosing(parts.db, checkoutId, lease.until);
     return result;
   }
   if (result.value.released) await release(parts, checkoutId);
@@ -71,13 +77,18 @@ async function letGoAtProvider(
   if (!checkout) throw new Error(`checkout ${checkoutId} is gone`);
   const payment = await paymentOfCheckout(parts.db, checkoutId);
   if (!payment) throw new Error(`checkout ${checkoutId} has no payment`);
-  const { id: paymentId } = payment;
-  const known = await knownIntent(parts, checkout, payment.providerIntentId);
-  if (!known.ok) return isForgotten(parts, checkout) ? ok({ released: true }) : known;
+  const { id: paymentId, providerIntentId } = payment;
+  const known = await knownIntent(parts, checkout, providerIntentId);
+  if (!known.ok) {
+    const isGone =
+      known.problem.code === "checkout.payment-unknown" ||
+      (providerIntentId === null && isForgotten(parts, checkout));
+    return isGone ? ok({ released: true }) : known;
+  }
   let intent = known.value;
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     if (intent.status === "canceled") return ok({ released: true });
-    if (intent.status === "requires_capture") {
+    if (intent.status === "requires_capture" || intent.status === "succeeded") {
       const done = await completeCheckout(parts, { checkout, paymentId, intent, isCloser: true });
       if (done.ok) return ok({ released: false, ...done.value });
     }
@@ -109,7 +120,7 @@ function isForgotten({ clock }: LetGoParts, { createdAt }: CheckoutRow): boolean
 async function release({ db, clock }: LetGoParts, checkoutId: string): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (tx) => {
-    const checkout = await lockCheckout(tx, checkoutId);
+    const checkout = await lockWithItem(tx, checkoutId);
     if (checkout?.status !== "closing" && checkout?.status !== "discarded") return;
     await updateCheckout(tx, checkoutId, {
       status: "released",

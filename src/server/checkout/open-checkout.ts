@@ -11,6 +11,7 @@ import {
 } from "#domain/payments/checkout-hold.ts";
 import { amountProblem } from "#domain/payments/card-amount.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { lockItemRow } from "#server/offers/item-lock-rows.ts";
 import { loadOffer, type Offer } from "#server/offers/load-offer.ts";
 import { priceAnswer } from "#server/offers/price-stay.ts";
 import { insertPayment } from "#server/payments/payment-rows.ts";
@@ -53,12 +54,29 @@ export async function openCheckout(
     await inTransaction(parts.db, (tx) => rows.discardOne(tx, checkout.id, parts.clock.now()));
     return asProblem(intent);
   }
+  const overtaken = await overtakenBy(parts, visitor, checkout);
+  if (overtaken) return fail(overtaken);
   const { clientSecret, customerId } = intent.value;
   return ok({
     clientSecret: clientSecret ?? "",
     customerId: customerId ?? "",
     holdExpiresAt: checkout.holdExpiresAt.toISOString(),
   });
+}
+
+/** While this was being opened, another tab of the visitor may have paid, or opened a newer one. */
+async function overtakenBy(
+  { db, clock }: OpenParts,
+  { hash: visitorHash }: Visitor,
+  { id, rentalItemId }: rows.CheckoutRow,
+): Promise<Problem | undefined> {
+  const current = await rows.findCheckout(db, id);
+  if (current?.status === "open") return undefined;
+  const since = new Date(clock.now().getTime() - rows.JUST_NOW_MS);
+  const [booked] = await rows.bookedBy(db, { visitorHash, itemId: rentalItemId ?? 0 }, since);
+  return booked && booked.bookingId !== null
+    ? { code: "checkout.already-booked", bookingId: booked.bookingId }
+    : { code: "checkout.payment-under-way" };
 }
 
 type Held = { checkout: rows.CheckoutRow; discarded: string[] };
@@ -78,6 +96,7 @@ async function hold(
   );
   if (pause) return fail(pause);
 
+  if (booking) await lockItemRow(tx, booking.rentalItemId);
   const owned = booking && { visitorHash: visitor.hash, itemId: booking.rentalItemId };
   const discarded = owned ? await rows.discardOpen(tx, owned, now) : [];
   const offer = booking ? await judge(tx, parts, { booking, amount }) : undefined;

@@ -1,6 +1,7 @@
 import { customerData, type BookingData, type CustomerData } from "#contracts/checkout.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { lockItemRow } from "#server/offers/item-lock-rows.ts";
 import { loadOffer, type Offer, type StayWish } from "#server/offers/load-offer.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
@@ -64,7 +65,12 @@ async function judgeAndWrite(
   wish: BareWish,
 ): Promise<Result<Completion, Problem>> {
   try {
-    return await inTransaction(parts.db, async (tx) => {
+    return await inTransaction(parts.db, async (tx): Promise<Result<Completion, Problem>> => {
+      await lockItemRow(tx, wish.stay.rentalItemId);
+      const checkout = await lockCheckout(tx, paid.checkout.id);
+      if (checkout && checkout.bookingId !== null)
+        return ok({ bookingId: checkout.bookingId, isNew: false });
+      if (checkout?.status !== "open") return fail({ code: "checkout.over" });
       const offer = await loadOffer(tx, parts.clock.today(), wish.stay);
       if (!offer.ok) return offer;
       return write(tx, parts, { paid, wish, offer: offer.value });
@@ -81,11 +87,7 @@ async function write(
   parts: CompleteParts,
   { paid, wish, offer }: { paid: Paid; wish: BareWish; offer: Offer },
 ): Promise<Result<Completion, Problem>> {
-  const { intent, payment } = paid;
-  const checkout = await lockCheckout(tx, paid.checkout.id);
-  if (checkout && checkout.bookingId !== null)
-    return ok({ bookingId: checkout.bookingId, isNew: false });
-  if (checkout?.status !== "open") return fail({ code: "checkout.over" });
+  const { checkout, intent, payment } = paid;
   if (intent.amount !== offer.quote.total || intent.currency !== "SEK")
     return fail({ code: "checkout.payment-differs" });
   const now = parts.clock.now();

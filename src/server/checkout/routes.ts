@@ -1,15 +1,29 @@
 import { createPaymentIntent, placeBooking as placeBookingCall } from "#contracts/checkout.ts";
 import { fail, ok } from "#domain/result.ts";
 import { AlreadyDone } from "#server/platform/http/already-done.ts";
+import { createLimiter } from "#server/platform/limiter.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { openCheckout, type OpenParts } from "./open-checkout.ts";
 import { placeBooking } from "./place-booking.ts";
 import { recogniseVisitor } from "./visitor.ts";
 
-export function checkoutRoutes(bind: Bind, parts: OpenParts & { secureCookies: boolean }): void {
-  bind(createPaymentIntent, ({ body, request, reply }) =>
-    openCheckout(parts, recogniseVisitor(request, reply, parts), body),
-  );
+type Needs = OpenParts & { secureCookies: boolean; rateLimitFactor: number };
+
+/** Far above what a family does that changes its mind, far below what would tire the provider. */
+const OPENINGS = { max: 60, windowSeconds: 600 };
+
+export function checkoutRoutes(bind: Bind, parts: Needs): void {
+  const limiter = createLimiter(parts.clock, {
+    ...OPENINGS,
+    max: Math.max(1, Math.round(OPENINGS.max * parts.rateLimitFactor)),
+  });
+  bind(createPaymentIntent, async ({ body, request, reply }) => {
+    const visitor = recogniseVisitor(request, reply, parts);
+    const retryAfterSeconds = limiter.secondsToWait(visitor.network);
+    if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
+    limiter.count(visitor.network);
+    return openCheckout(parts, visitor, body);
+  });
   bind(placeBookingCall, async ({ body }) => {
     const { stripePaymentId, paymentIntentId, ...said } = body;
     const intentId = stripePaymentId ?? paymentIntentId ?? "";

@@ -35,6 +35,7 @@ export function agreesWith(checkout: CheckoutRow, said: BookingData): boolean {
     customerStreetAddress: customer.streetAddress,
     customerPostalCode: customer.postalCode,
     customerCity: customer.city,
+    travelInfo: checkout.travelInfo,
   };
   const canonical: Record<string, unknown> = { ...said, ...canonicalFields(said) };
   const differs = Object.entries(facts).some(

@@ -2,14 +2,11 @@ import type { CustomerData, OpenedPayment, WantedStay } from "#contracts/checkou
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { paymentOfCheckout } from "#server/payments/payment-rows.ts";
-import { bookedBy, openCheckoutsOf, type CheckoutRow } from "./checkout-rows.ts";
+import { bookedBy, JUST_NOW_MS, openCheckoutsOf, type CheckoutRow } from "./checkout-rows.ts";
 import { completeCheckout } from "./complete-checkout.ts";
 import type { LetGoParts } from "./let-go.ts";
 import { asProblem } from "./open-intent.ts";
 import { isSameWish } from "./same-wish.ts";
-
-/** Exactly the same wish within this time is the same booking asked for again. */
-const JUST_NOW_MS = 30 * 60_000;
 
 type Wish = { amount: number; customerData: CustomerData; booking?: WantedStay | undefined };
 
@@ -47,9 +44,10 @@ async function settleOne(
   // Without a name nobody has been told of it, so nobody can be paying it.
   if (!payment?.providerIntentId) return ok(null);
   const known = asProblem(await parts.gateway.retrieve(payment.providerIntentId));
-  if (!known.ok) return known;
+  if (!known.ok) return known.problem.code === "checkout.payment-unknown" ? ok(null) : known;
   const intent = known.value;
   switch (intent.status) {
+    case "succeeded":
     case "requires_capture": {
       const done = await completeCheckout(parts, {
         checkout,
@@ -62,7 +60,6 @@ async function settleOne(
     }
     case "requires_action":
     case "processing":
-    case "succeeded":
       return intent.status === "requires_action" && isSameWish(checkout, wish)
         ? ok({
             clientSecret: intent.clientSecret ?? "",

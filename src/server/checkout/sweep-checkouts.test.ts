@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
+import { forgetCheckouts } from "#server/checkout/forget-checkouts.ts";
 import { sweepCheckouts } from "#server/checkout/sweep-checkouts.ts";
 import { anItem } from "#test/builders.ts";
 import { rowsOf } from "#test/rows.ts";
@@ -63,6 +64,32 @@ describe("the sweep", () => {
     const late = await callPlace(shop, opened.intentId);
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({ code: "checkout.over" });
+  });
+
+  test("forgets after a week who let a checkout lapse, and keeps who booked", async () => {
+    const item = await anItem(shop.db);
+    const lapsed = await openPayment(shop, aPaymentWish({ itemId: item.id }));
+    shop.clock.advance({ minutes: 21 });
+    await sweep();
+    const booked = await openPayment(shop, aPaymentWish({ itemId: item.id }));
+    await cards.pay(booked.clientSecret);
+    await callPlace(shop, booked.intentId);
+    await forgetCheckouts(parts());
+    const namesOf = async () =>
+      Promise.all(
+        [lapsed, booked].map(async (opened) => {
+          const { id } = await checkoutOf(opened);
+          const [row] = await rowsOf<{ name: string | null }>(
+            shop.db,
+            sql`select customer ->> 'name' as name from checkouts where id = ${id}`,
+          );
+          return row!.name;
+        }),
+      );
+    expect(await namesOf()).toEqual(["Anna Berg", "Anna Berg"]);
+    shop.clock.advance({ days: 8 });
+    await forgetCheckouts(parts());
+    expect(await namesOf()).toEqual([null, "Anna Berg"]);
   });
 
   test("keeps the nights while the provider cannot be reached, and goes on when it can", async () => {

@@ -1,4 +1,5 @@
 import type { Intent } from "#server/payments/gateway.ts";
+import { oneByOne } from "#server/platform/one-by-one.ts";
 import { unfinishedCheckouts, type Unfinished } from "./checkout-rows.ts";
 import { completeCheckout } from "./complete-checkout.ts";
 import { closeCheckout, finishLettingGo, type LetGoParts } from "./let-go.ts";
@@ -21,17 +22,14 @@ export async function sweepCheckouts(parts: LetGoParts): Promise<void> {
     olderThan: new Date(now.getTime() - YOUNGEST_MS),
     most: MOST_AT_A_TIME,
   });
-  const queue = unfinished.values();
-  const work = async () => {
-    for (const checkout of queue) await sweepOne(parts, checkout, now);
-  };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  await oneByOne(unfinished, (checkout) => sweepOne(parts, checkout, now), SIDE_BY_SIDE);
 }
 
 async function sweepOne(parts: LetGoParts, checkout: Unfinished, now: Date): Promise<void> {
   if (checkout.status !== "open") return finishLettingGo(parts, checkout.id);
   const intent = await intentOf(parts, checkout);
-  if (intent?.status === "requires_capture" && checkout.startDate !== null) {
+  const isPaid = intent?.status === "requires_capture" || intent?.status === "succeeded";
+  if (isPaid && checkout.startDate !== null) {
     const done = await completeCheckout(parts, {
       checkout,
       paymentId: checkout.paymentId,

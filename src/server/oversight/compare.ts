@@ -3,17 +3,22 @@ import { ok, type Result } from "#domain/result.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { asProblem } from "#server/checkout/open-intent.ts";
+import { oneByOne } from "#server/platform/one-by-one.ts";
 import { writeComparison } from "./comparison-rows.ts";
 import { reconcile } from "./reconcile.ts";
+
+const LOOK_BACK_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
  * Compares provider and shop, and keeps the outcome for 'Att åtgärda'. What differs only because news
  * never reached us is mended by asking the provider once more.
  */
-export async function compare(parts: LetGoParts): Promise<Result<null, Problem>> {
+export async function compare(all: LetGoParts): Promise<Result<null, Problem>> {
+  // What is older has been compared often enough; the command compares everything.
+  const parts = { ...all, since: new Date(all.clock.now().getTime() - LOOK_BACK_MS) };
   let outcome = asProblem(await reconcile(parts));
   if (outcome.ok && outcome.value.differences.length > 0) {
-    for (const { intentId } of outcome.value.differences) await followIntent(parts, intentId);
+    await oneByOne(outcome.value.differences, ({ intentId }) => followIntent(parts, intentId));
     outcome = asProblem(await reconcile(parts));
   }
   if (!outcome.ok) return outcome;

@@ -100,7 +100,16 @@ export async function failedRefunds(db: Db): Promise<Of<"refund-failed">[]> {
     .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
-    .where(and(eq(paymentAttempts.action, "refund"), eq(paymentAttempts.state, "failed")))
+    .where(
+      and(
+        eq(paymentAttempts.action, "refund"),
+        eq(paymentAttempts.state, "failed"),
+        // One that was made up for by a later one is no concern any more.
+        sql`not exists (select from payment_attempts later where later.payment_id = ${payments.id}
+          and later.action = 'refund' and later.state = 'done'
+          and later.created_at > ${paymentAttempts.createdAt})`,
+      ),
+    )
     .orderBy(desc(paymentAttempts.createdAt))
     .limit(MOST);
   return rows.map(({ amount, ...row }) => ({
@@ -126,8 +135,12 @@ export async function strayMoney(db: Db): Promise<Of<"money-without-booking">[]>
         inArray(payments.status, ["authorized", "captured"]),
         isNull(bookings.id),
         sql`${payments.refundedAmount} < ${payments.amount}`,
-        // A booking that was deleted after it had been paid keeps its money by right.
-        or(eq(payments.status, "authorized"), isNull(payments.bookingId)),
+        // A booking that was deleted after it had been paid has its receipt, and keeps its money by right.
+        or(
+          eq(payments.status, "authorized"),
+          sql`not exists (select from receipts r where r.payment_id = ${payments.id})`,
+        ),
+        eq(payments.kind, "rent"),
       ),
     )
     .limit(MOST);
@@ -143,4 +156,26 @@ export async function strayMoney(db: Db): Promise<Of<"money-without-booking">[]>
         ]
       : [],
   );
+}
+
+/** Charged money whose booking is cancelled: to be given back, or kept knowingly. */
+export async function chargedButCancelled(db: Db): Promise<Of<"charged-but-cancelled">[]> {
+  const rows = await db
+    .select({
+      ...ofBooking,
+      amount: sql<number>`${payments.amount} - ${payments.refundedAmount}`,
+    })
+    .from(payments)
+    .innerJoin(bookings, currentRent)
+    .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
+    .where(
+      and(
+        eq(payments.status, "captured"),
+        eq(bookings.status, "cancelled"),
+        eq(payments.refundedAmount, 0),
+      ),
+    )
+    .orderBy(desc(bookings.id))
+    .limit(MOST);
+  return rows.map((row) => ({ kind: "charged-but-cancelled", ...row }));
 }

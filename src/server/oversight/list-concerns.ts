@@ -22,6 +22,7 @@ export async function listConcerns({ db, clock }: { db: Db; clock: Clock }): Pro
       ...differing,
       ...(await rows.lapsingAuthorizations(db, soon)),
       ...(await rows.bookingsWithoutMoney(db)),
+      ...(await rows.chargedButCancelled(db)),
       ...(await rows.failedRefunds(db)),
       ...(await rows.failedMails(db)),
     ],

@@ -44,6 +44,15 @@ async function compareNow(): Promise<Overview> {
   return answer.json<Overview>();
 }
 
+async function cancel(id: number): Promise<void> {
+  const answer = await shop.call(`/api/bookings/${id}`, {
+    method: "PATCH",
+    body: { status: "cancelled" },
+    as: admin,
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
 const ofKind = (all: Concern[], kind: Concern["kind"]) => all.filter((one) => one.kind === kind);
 
 describe("Att åtgärda", () => {
@@ -55,16 +64,14 @@ describe("Att åtgärda", () => {
   });
 
   test("lists a reservation that runs out within 48 hours", async () => {
-    const { id, intentId } = await aBooking();
+    const { id } = await aBooking();
     expect(ofKind(await concerns(), "authorization-lapsing")).toEqual([]);
     shop.clock.advance({ days: 5, minutes: 1 });
     const lapsing = ofKind(await concerns(), "authorization-lapsing");
     expect(lapsing).toContainEqual(
       expect.objectContaining({ bookingId: id, itemName: "Fjällripa", amount: 2000 }),
     );
-    await cards.gateway.cancel(intentId);
-    await shop.db.execute(sql`update bookings set status = 'cancelled'`);
-    await compareNow();
+    for (const concern of lapsing) if ("bookingId" in concern) await cancel(concern.bookingId ?? 0);
   });
 
   test("lists a booking for which nothing is reserved any more", async () => {
@@ -80,7 +87,7 @@ describe("Att åtgärda", () => {
         paymentStatus: "cancelled",
       },
     ]);
-    await shop.db.execute(sql`update bookings set status = 'cancelled' where id = ${id}`);
+    await cancel(id);
   });
 
   test("lists a letter that could not be sent, and sends it again on wish", async () => {

@@ -5,10 +5,17 @@ import {
 } from "#domain/payments/compare-payment.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { CardGateway, GatewayProblem, Intent } from "#server/payments/gateway.ts";
+import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { believedPayments, ourWordsOf, oursOf } from "./payment-word-rows.ts";
 
-export type ReconcileParts = { db: Db; gateway: CardGateway };
+export type ReconcileParts = {
+  db: Db;
+  gateway: CardGateway;
+  clock: Clock;
+  /** Only payments opened since then; all of them when left out. */
+  since?: Date;
+};
 
 export type Reconciled = { checked: number; differences: Difference[] };
 
@@ -22,12 +29,13 @@ export async function reconcile(
   const suspects = new Set<string>();
   const seen = new Set<string>();
   for (let after: string | undefined; ;) {
-    const page = await parts.gateway.listIntents(after);
+    const page = await parts.gateway.listIntents({ after, since: parts.since });
     if (!page.ok) return page;
     const { intents, hasMore } = page.value;
     const ours = await ourWordsOf(
       parts.db,
       intents.map(({ id }) => id),
+      parts.clock.now(),
     );
     for (const intent of intents) {
       seen.add(intent.id);
@@ -37,7 +45,7 @@ export async function reconcile(
     after = intents.at(-1)?.id;
     if (!hasMore || after === undefined) break;
   }
-  for (const intentId of await believedPayments(parts.db))
+  for (const intentId of await believedPayments(parts.db, parts.since))
     if (!seen.has(intentId)) suspects.add(intentId);
   const differences: Difference[] = [];
   for (const intentId of suspects) {
@@ -49,13 +57,13 @@ export async function reconcile(
 }
 
 async function lookAgain(
-  { db, gateway }: ReconcileParts,
+  { db, gateway, clock }: ReconcileParts,
   intentId: string,
 ): Promise<Result<Difference | undefined, GatewayProblem>> {
   const known = await gateway.retrieve(intentId);
   if (!known.ok && known.problem.code !== "payment.intent-unknown") return known;
   const theirs = known.ok ? providersWord(known.value) : undefined;
-  return ok(comparePayment(theirs, await oursOf(db, intentId), intentId));
+  return ok(comparePayment(theirs, await oursOf(db, intentId, clock.now()), intentId));
 }
 
 function providersWord(intent: Intent): ProvidersWord {

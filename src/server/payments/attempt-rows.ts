@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, lt } from "drizzle-orm";
 import type { Db } from "#server/platform/db/database.ts";
+import { users } from "#server/platform/db/tables/accounts.ts";
 import { paymentAttempts } from "#server/platform/db/tables/payments.ts";
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
@@ -67,4 +68,15 @@ export async function markRefundFailed(
     .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, "done")))
     .returning();
   return row;
+}
+
+/** What somebody has asked of a payment and is not done yet, with who asked. */
+export async function startedWish(tx: Db, paymentId: string) {
+  const { id, action, requestedBy } = paymentAttempts;
+  const rows = await tx
+    .select({ id, action, requestedBy, username: users.username })
+    .from(paymentAttempts)
+    .leftJoin(users, eq(users.id, paymentAttempts.requestedBy))
+    .where(and(eq(paymentAttempts.paymentId, paymentId), eq(paymentAttempts.state, "started")));
+  return rows[0];
 }

@@ -59,7 +59,8 @@ export type NewIntent = {
   metadata: Record<string, string>;
 };
 
-export type Refund = { id: string; amount: number; status: string };
+/** `key` is the one it was asked for with. */
+export type Refund = { id: string; amount: number; status: string; key: string | null };
 
 export type CardEvent = { id: string; type: string; intentId: string | null; payload: unknown };
 
@@ -79,7 +80,10 @@ export type CardGateway = {
   /** Every refund of a payment, newest first. */
   refundsOf(intentId: string): Answer<Refund[]>;
   /** A page of the payments the provider knows, newest first; `after` is the last of the page before. */
-  listIntents(after?: string): Answer<{ intents: Intent[]; hasMore: boolean }>;
+  listIntents(page: {
+    after?: string | undefined;
+    since?: Date | undefined;
+  }): Answer<{ intents: Intent[]; hasMore: boolean }>;
   /** Nothing when the signature is not the provider's, or too old. */
   readEvent(rawBody: Buffer, signature: string, now: Date): CardEvent | undefined;
 };

@@ -2,6 +2,7 @@ import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { oneByOne } from "#server/platform/one-by-one.ts";
 import type { CardEvent, CardGateway } from "./gateway.ts";
 import { dueEvents, keepEvent, markFailed, markHandled } from "./webhook-rows.ts";
 
@@ -41,10 +42,16 @@ export async function receiveWebhook(
 
 /** Events that could not be acted on when they came. */
 export async function retryWebhooks({ db, clock, follow }: Omit<WebhookParts, "gateway">) {
-  for (const { id, type, payload, tries } of await dueEvents(db, clock.now(), BATCH)) {
-    const intentId = intentOf(payload);
-    await actOn({ db, clock, follow }, { id, type, intentId }, tries);
-  }
+  const due = await dueEvents(db, clock.now(), BATCH);
+  await oneByOne(due, async ({ id, type, payload, tries }) => {
+    const event = { id, type, intentId: intentOf(payload) };
+    try {
+      await actOn({ db, clock, follow }, event, tries);
+    } catch (error) {
+      await markFailed(db, id, { nextTryAt: nextTry(clock.now(), tries), error: "shop.fault" });
+      throw error;
+    }
+  });
 }
 
 async function actOn(
@@ -57,10 +64,15 @@ async function actOn(
     await markHandled(db, id, clock.now());
     return ok(null);
   }
-  const wait = Math.min(FIRST_RETRY_MS * 2 ** tries, LONGEST_WAIT_MS);
-  const nextTryAt = new Date(clock.now().getTime() + wait);
-  await markFailed(db, id, { nextTryAt, error: result.problem.code });
+  await markFailed(db, id, {
+    nextTryAt: nextTry(clock.now(), tries),
+    error: result.problem.code,
+  });
   return result;
+}
+
+function nextTry(now: Date, tries: number): Date {
+  return new Date(now.getTime() + Math.min(FIRST_RETRY_MS * 2 ** tries, LONGEST_WAIT_MS));
 }
 
 function intentOf(payload: unknown): string | null {

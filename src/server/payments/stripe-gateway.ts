@@ -46,10 +46,15 @@ export function stripeGateway({
   return {
     createCustomer: (details, key) =>
       asResult(async () => {
-        const customer = await stripe.customers.create(customerParams(details), {
-          idempotencyKey: key,
-        });
-        return customer.id;
+        try {
+          const whole = customerParams(details);
+          return (await stripe.customers.create(whole, { idempotencyKey: key })).id;
+        } catch (error) {
+          // No detail of a customer, however odd, is worth a booking.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          const plain = { name: details.name.slice(0, 200) };
+          return (await stripe.customers.create(plain, { idempotencyKey: `${key}:plain` })).id;
+        }
       }),
     createIntent: (wish, key) =>
       asResult(async () =>
@@ -75,7 +80,7 @@ export function stripeGateway({
     refund: ({ intentId, amount }, key) =>
       asResult(async () => {
         const refund = await stripe.refunds.create(
-          { payment_intent: intentId, amount: toOre(amount) },
+          { payment_intent: intentId, amount: toOre(amount), metadata: { attempt_id: key } },
           { idempotencyKey: key },
         );
         return toRefund(refund);
@@ -85,12 +90,13 @@ export function stripeGateway({
         const page = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
         return page.data.map(toRefund);
       }),
-    listIntents: (after) =>
+    listIntents: ({ after, since }) =>
       asResult(async () => {
         const page = await paymentIntents.list({
           limit: 100,
           expand: ["data.latest_charge"],
           ...(after !== undefined && { starting_after: after }),
+          ...(since !== undefined && { created: { gte: Math.floor(since.getTime() / 1000) } }),
         });
         return { intents: page.data.map(toIntent), hasMore: page.has_more };
       }),
@@ -181,8 +187,13 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
 }
 
 function toRefund(refund: Stripe.Refund): Refund {
-  const { id, amount, status } = refund;
-  return { id, amount: toKronor(amount), status: status ?? "pending" };
+  const { id, amount, status, metadata } = refund;
+  return {
+    id,
+    amount: toKronor(amount),
+    status: status ?? "pending",
+    key: metadata?.["attempt_id"] ?? null,
+  };
 }
 
 function toEvent(event: Stripe.Event): CardEvent {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/database.ts";
 import { webhookEvents } from "#server/platform/db/tables/payments.ts";
 import type { CardEvent } from "./gateway.ts";
@@ -56,4 +56,10 @@ export async function dueEvents(db: Db, now: Date, most: number) {
     .where(and(isNull(webhookEvents.handledAt), lte(webhookEvents.nextTryAt, now)))
     .orderBy(asc(webhookEvents.nextTryAt))
     .limit(most);
+}
+
+export async function forgetEvents(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(webhookEvents)
+    .where(and(isNotNull(webhookEvents.handledAt), lt(webhookEvents.receivedAt, before)));
 }

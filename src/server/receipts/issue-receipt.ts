@@ -1,7 +1,7 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import type { ReceiptSnapshot } from "#contracts/receipts.ts";
 import { receiptLines, sumLine, type ReceiptLine } from "#domain/bookkeeping/receipt-lines.ts";
-import { captureLines, refundLines } from "#domain/bookkeeping/voucher.ts";
+import { captureLines, depositKeptLines, refundLines } from "#domain/bookkeeping/voucher.ts";
 import { yearOf, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { VAT_RATE } from "#domain/money/vat.ts";
@@ -97,12 +97,41 @@ export async function issueCredit(
   return snapshot;
 }
 
+/** A receipt for a service paid out of a deposit, with the voucher that makes that part of it a sale. */
+export async function issueServiceReceipt(
+  tx: Db,
+  sale: Sale & { amount: number; note: string },
+): Promise<ReceiptSnapshot> {
+  const { booking, payment, now, amount, note } = sale;
+  const { receiptId, snapshot } = await write(tx, sale, {
+    kind: "receipt",
+    lines: [sumLine(amount)],
+    amount,
+    credits: null,
+    reason: null,
+    sumWords: { name: note, description: `Dras från depositionen, bokning ${booking.id}` },
+  });
+  await postVoucher(tx, {
+    kind: "deposit-kept",
+    day: dayInSweden(now),
+    description: `Kvitto ${snapshot.receiptNumber}, tjänst ur depositionen, bokning ${booking.id}`,
+    lines: depositKeptLines(await readAccounts(tx), amount, "service"),
+    receiptId,
+    paymentId: payment.id,
+    bookingId: booking.id,
+    createdAt: now,
+  });
+  return snapshot;
+}
+
 type Document = {
   kind: "receipt" | "credit";
   lines: ReceiptLine[];
   amount: number;
   credits: { id: number; number: string } | null;
   reason: string | null;
+  /** What a sum is for, where its kind does not say it. */
+  sumWords?: { name: string; description: string };
 };
 
 async function write(
@@ -133,16 +162,15 @@ async function write(
 
 function describe(
   { shop, now, booking, payment }: Sale,
-  { kind, lines, amount, credits, reason }: Document,
+  { kind, lines, amount, credits, reason, ...document }: Document,
   numbered: { receiptNumber: string; issueDate: LocalDate },
 ): ReceiptSnapshot {
   const { company } = shop;
   const vat = vatOreWithin(amount);
-  const sumWords = {
+  const sumWords = document.sumWords ?? {
     name: kind === "credit" ? "Återbetalning" : booking.itemName,
     description: credits ? `Avser kvitto ${credits.number}` : `Bokning ${booking.id}`,
   };
-  const { id, quote: _quote, createdAt, itemName, ...customer } = booking;
   return {
     ...numbered,
     kind,
@@ -156,10 +184,16 @@ function describe(
       phone: company.phone,
       email: company.email,
     },
-    ...customer,
-    bookingId: id,
-    rentalItemName: itemName,
-    bookingDate: dayInSweden(createdAt),
+    bookingId: booking.id,
+    bookingDate: dayInSweden(booking.createdAt),
+    rentalItemName: booking.itemName,
+    customerName: booking.customerName,
+    customerEmail: booking.customerEmail,
+    customerPhone: booking.customerPhone,
+    customerAddress: booking.customerAddress,
+    customerPersonalNumber: booking.customerPersonalNumber,
+    startDate: booking.startDate,
+    endDate: booking.endDate,
     transactionDate: now.toISOString(),
     cardBrand: payment.cardBrand ?? "",
     cardLast4: payment.cardLast4 ?? "",

@@ -40,6 +40,14 @@ export const paymentAttempts = pgTable("payment_attempts", {
   finishedAt: instant(),
 });
 
+export const paymentLinks = pgTable("payment_links", {
+  tokenHash: text().primaryKey(),
+  bookingId: integer().notNull(),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
+  createdAt: instant().notNull(),
+});
+
 export const webhookEvents = pgTable("webhook_events", {
   id: text().primaryKey(),
   type: text().notNull(),

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { change } from "#contracts/audit.ts";
+import { booking } from "#contracts/bookings.ts";
+import { endpoint } from "#contracts/endpoint.ts";
+import { localDate, pathId, text } from "#contracts/fields.ts";
+import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
+import { isLocalDate } from "#domain/dates/local-date.ts";
+import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
+
+export const listBookings = endpoint({
+  method: "GET",
+  path: "/api/bookings",
+  summary: "Every booking, the latest start first; sent while it is read",
+  access: "bookings.read",
+  answer: z.array(booking),
+});
+
+/** Where the page before ended: the start and number of its last booking. */
+const cursor = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}_[1-9]\d{6}$/)
+  .transform((value) => {
+    const [startDate = "", id = ""] = value.split("_");
+    return { startDate, id: Number(id) };
+  })
+  .refine(({ startDate }) => isLocalDate(startDate));
+
+/** A filter that was left empty is no filter. */
+const orNothing = <Field extends z.ZodType>(field: Field) =>
+  z
+    .literal("")
+    .transform(() => undefined)
+    .or(field)
+    .optional();
+
+export const searchBookings = endpoint({
+  method: "GET",
+  path: "/api/bookings/search",
+  summary: "Bookings by name, e-mail, phone or number, status, payment, item and period, 50 a page",
+  access: "bookings.read",
+  query: z.object({
+    q: text(200).trim().optional(),
+    status: orNothing(z.enum(BOOKING_STATUSES)),
+    payment: orNothing(z.enum(PAYMENT_STATUSES)),
+    item: orNothing(pathId),
+    from: orNothing(localDate),
+    to: orNothing(localDate),
+    after: orNothing(cursor),
+  }),
+  answer: z.object({
+    bookings: z.array(booking),
+    /** How many there are on all pages together. */
+    total: z.int(),
+    /** Asks for the page after this one; null on the last. */
+    next: z.string().nullable(),
+    /** The shop's clock, by which reservations run out. */
+    now: z.iso.datetime(),
+  }),
+});
+export type BookingSearch = z.infer<NonNullable<(typeof searchBookings)["query"]>>;
+export type FoundBookings = z.infer<(typeof searchBookings)["answer"]>;
+
+const ofBooking = z.object({ id: pathId });
+
+export const bookingHistory = endpoint({
+  method: "GET",
+  path: "/api/bookings/:id/history",
+  summary: "Who did what to a booking, newest first, at most 500 changes",
+  access: "bookings.read",
+  params: ofBooking,
+  answer: z.array(change),
+});
+
+export const acceptedAgreement = endpoint({
+  method: "GET",
+  path: "/api/bookings/:id/agreement",
+  summary: "The rental agreement as the customer accepted it",
+  access: "bookings.read",
+  params: ofBooking,
+  answer: z.object({
+    name: z.string(),
+    content: z.string(),
+    version: z.int(),
+    acceptedAt: z.iso.datetime(),
+  }),
+});
+export type AcceptedAgreement = z.infer<(typeof acceptedAgreement)["answer"]>;
+
+export const bookedAddons = endpoint({
+  method: "GET",
+  path: "/api/bookings/:id/addons",
+  summary: "The addons of a booking by the names and prices they were booked with",
+  access: "bookings.read",
+  params: ofBooking,
+  answer: z.array(z.object({ id: z.int(), name: z.string(), quantity: z.int(), total: z.int() })),
+});
+export type BookedAddon = z.infer<(typeof bookedAddons)["answer"]>[number];

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { endpoint } from "#contracts/endpoint.ts";
+import { kronor, pathId, text } from "#contracts/fields.ts";
+import { DEPOSIT_STATES } from "#domain/payments/deposit-status.ts";
+
+const ofBooking = z.object({ id: pathId });
+
+export const depositStatus = endpoint({
+  method: "GET",
+  path: "/api/deposit/:id/status",
+  summary: "Whether the deposit of a booking is paid; nothing about the customer",
+  access: "shop.visit",
+  params: ofBooking,
+  answer: z.object({ status: z.enum(DEPOSIT_STATES), depositAmount: kronor }),
+});
+export type DepositStatus = z.infer<typeof depositStatus.answer>;
+
+export const createDepositPayment = endpoint({
+  method: "POST",
+  path: "/api/deposit/:id/create-payment",
+  summary: "Opens the card payment of a deposit: the same one to whoever asks",
+  access: "shop.visit",
+  params: ofBooking,
+  answer: z.object({ clientSecret: z.string() }),
+});
+export type DepositPayment = z.infer<typeof createDepositPayment.answer>;
+
+export const sendDepositReminder = endpoint({
+  method: "POST",
+  path: "/api/bookings/:id/send-deposit-reminder",
+  summary: "Mails the customer of a motorhome the link to the deposit",
+  access: "shop.manage",
+  params: ofBooking,
+  answer: z.object({ depositReminderSentDate: z.iso.datetime() }),
+});
+
+const keepWish = z.object({
+  amount: z.int().min(1).max(999_999),
+  reason: z.enum(["damage", "service"]),
+  note: text(500).trim().min(1),
+});
+export type KeepWish = z.infer<typeof keepWish>;
+
+export const keepDeposit = endpoint({
+  method: "POST",
+  path: "/api/bookings/:id/deposit/keep",
+  summary: "Keeps a part of a paid deposit: for damage without VAT, for a service with",
+  access: "shop.manage",
+  params: ofBooking,
+  body: keepWish,
+  answer: z.object({
+    depositAmount: kronor,
+    refundedAmount: kronor,
+    keptAmount: kronor,
+    /** What is still the customer's and with the shop. */
+    leftAmount: kronor,
+  }),
+});
+export type KeptDeposit = z.infer<typeof keepDeposit.answer>;

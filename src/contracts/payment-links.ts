@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { endpoint } from "#contracts/endpoint.ts";
+import { kronor, localDate, pathId, text } from "#contracts/fields.ts";
+
+const ofToken = z.object({ token: text(200).min(1) });
+
+/** `closed`: the booking no longer waits for a card. */
+export const LINK_STATES = ["open", "used", "expired", "closed"] as const;
+export type LinkState = (typeof LINK_STATES)[number];
+
+export const sendPaymentLink = endpoint({
+  method: "POST",
+  path: "/api/bookings/:id/payment-link",
+  summary: "Mails the customer a link by which the card is authorised again",
+  access: "shop.manage",
+  params: z.object({ id: pathId }),
+  answer: z.object({ expiresAt: z.iso.datetime() }),
+});
+
+export const paymentLinkByToken = endpoint({
+  method: "GET",
+  path: "/api/payment-links/:token",
+  summary: "What a mailed link asks the customer to authorise; nothing about the customer",
+  access: "shop.visit",
+  params: ofToken,
+  answer: z.object({
+    state: z.enum(LINK_STATES),
+    rentalItemName: z.string(),
+    startDate: localDate,
+    endDate: localDate,
+    quantity: z.int(),
+    amount: kronor,
+    expiresAt: z.iso.datetime(),
+  }),
+});
+export type PaymentLink = z.infer<typeof paymentLinkByToken.answer>;
+
+export const openLinkPayment = endpoint({
+  method: "POST",
+  path: "/api/payment-links/:token/payment",
+  summary: "Opens the card payment behind a mailed link: the same one to whoever asks",
+  access: "shop.visit",
+  params: ofToken,
+  answer: z.object({ clientSecret: z.string() }),
+});
+export type LinkPayment = z.infer<typeof openLinkPayment.answer>;
+
+export const completeLinkPayment = endpoint({
+  method: "POST",
+  path: "/api/payment-links/:token/complete",
+  summary: "Makes the payment that was authorised by a mailed link the booking's own",
+  access: "shop.visit",
+  params: ofToken,
+  body: z.object({ paymentIntentId: text(200).min(1) }),
+  answer: z.object({ state: z.enum(LINK_STATES) }),
+});

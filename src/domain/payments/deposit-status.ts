@@ -1,0 +1,38 @@
+import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import type { ItemType } from "#domain/catalog/item.ts";
+import type { PaymentStatus } from "#domain/payments/payment-status.ts";
+
+/** What the one who pays a deposit is told of it. */
+export const DEPOSIT_STATES = ["not_paid", "pending", "captured"] as const;
+export type DepositState = (typeof DEPOSIT_STATES)[number];
+
+/** Why a deposit cannot be paid, or not be asked for. */
+export type DepositProblem =
+  { code: "deposit.none" } | { code: "deposit.paid" } | { code: "deposit.booking-over" };
+
+/** The sum to be left as security, in kronor; 0 where there is none. */
+export function depositDue(itemType: ItemType, depositAmount: number | null): number {
+  return itemType === "rv" ? (depositAmount ?? 0) : 0;
+}
+
+/**
+ * A payment is shown with its booking only once the provider has something to say of it: one that was
+ * opened and never paid must not look as if it were being processed.
+ */
+export function depositState(
+  payment: { status: PaymentStatus; isCurrent: boolean } | undefined,
+): DepositState {
+  if (payment?.status === "captured") return "captured";
+  return payment?.status === "pending" && payment.isCurrent ? "pending" : "not_paid";
+}
+
+/** Paid comes first: a deposit that was given back is never asked for again. */
+export function depositProblem(
+  due: number,
+  state: DepositState,
+  booking: BookingStatus,
+): DepositProblem | undefined {
+  if (state === "captured") return { code: "deposit.paid" };
+  if (booking === "cancelled" || booking === "returned") return { code: "deposit.booking-over" };
+  return due > 0 ? undefined : { code: "deposit.none" };
+}

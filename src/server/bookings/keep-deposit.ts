@@ -1,0 +1,99 @@
+import type { KeepWish, KeptDeposit } from "#contracts/deposits.ts";
+import type { Problem } from "#contracts/errors.ts";
+import { depositKeptLines } from "#domain/bookkeeping/voucher.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { recordChange } from "#server/audit/record-change.ts";
+import { startedAttemptOf } from "#server/payments/open-payment-rows.ts";
+import {
+  lockCurrentPayment,
+  updatePayment,
+  type PaymentRow,
+} from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { issueServiceReceipt } from "#server/receipts/issue-receipt.ts";
+import { postDeposit } from "#server/receipts/post-deposit.ts";
+import { receiptOfPayment } from "#server/receipts/receipt-rows.ts";
+import { readBookingFacts, type BookingFacts } from "./booking-facts.ts";
+import type { LetterParts } from "./booking-letters.ts";
+import type { Actor } from "./settle-payment.ts";
+
+type Wish = KeepWish & { bookingId: number; by: Actor };
+
+/** Keeps a part of a paid deposit. No card is touched: the money is here, and only changes its owner. */
+export async function keepDeposit(
+  parts: LetterParts & { db: Db },
+  wish: Wish,
+): Promise<Result<KeptDeposit, Problem>> {
+  return inTransaction(parts.db, (tx) => write(tx, parts, wish));
+}
+
+async function write(
+  tx: Db,
+  parts: LetterParts,
+  wish: Wish,
+): Promise<Result<KeptDeposit, Problem>> {
+  const facts = await readBookingFacts(tx, wish.bookingId);
+  if (!facts) return fail({ code: "booking.unknown" });
+  const payment = await lockCurrentPayment(tx, wish.bookingId, "deposit");
+  if (!payment) return fail({ code: "payment.none" });
+  if (payment.status !== "captured")
+    return fail({ code: "payment.stands-elsewhere", status: payment.status });
+  // A refund under way has not been taken off yet.
+  if (await startedAttemptOf(tx, payment.id)) return fail({ code: "payment.busy" });
+  const most = payment.amount - payment.refundedAmount - payment.keptAmount;
+  if (wish.amount > most) return fail({ code: "deposit.keep-too-much", most });
+  if (wish.reason === "service" && (await receiptOfPayment(tx, payment.id)))
+    return fail({ code: "deposit.service-kept" });
+  const keptAmount = payment.keptAmount + wish.amount;
+  await updatePayment(tx, payment.id, { keptAmount, updatedAt: parts.clock.now() });
+  const { amount, reason, note, by } = wish;
+  await recordChange(tx, parts.clock, {
+    by,
+    action: "deposit.kept",
+    entity: "booking",
+    entityId: facts.id,
+    after: { amount, reason, note },
+  });
+  await book(tx, parts, { facts, payment, wish });
+  return ok({
+    depositAmount: payment.amount,
+    refundedAmount: payment.refundedAmount,
+    keptAmount,
+    leftAmount: most - amount,
+  });
+}
+
+/** Damage is no sale and bears no VAT; a service is one, and has its receipt. */
+async function book(
+  tx: Db,
+  parts: LetterParts,
+  { facts, payment, wish }: { facts: BookingFacts; payment: PaymentRow; wish: Wish },
+): Promise<void> {
+  const now = parts.clock.now();
+  const { amount, note, reason } = wish;
+  if (reason === "damage")
+    return postDeposit(tx, {
+      kind: "deposit-kept",
+      day: dayInSweden(now),
+      bookingId: facts.id,
+      paymentId: payment.id,
+      lines: (accounts) => depositKeptLines(accounts, amount, "damage"),
+      createdAt: now,
+    });
+  await issueServiceReceipt(tx, {
+    shop: parts.shop(),
+    now,
+    booking: facts,
+    payment: {
+      id: payment.id,
+      intentId: payment.providerIntentId ?? "",
+      amount: payment.amount,
+      cardBrand: payment.cardBrand,
+      cardLast4: payment.cardLast4,
+    },
+    amount,
+    note,
+  });
+}

@@ -1,0 +1,95 @@
+import {
+  and,
+  between,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  like,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import type { BookingSearch } from "#contracts/booking-list.ts";
+import type { Booking } from "#contracts/bookings.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { payments } from "#server/platform/db/tables/payments.ts";
+import { bookingAnswer, selectBookings } from "./booking-view-rows.ts";
+import { beyond, touching, type Place } from "./list-bookings-rows.ts";
+import { containing, searchTerms } from "./search-bookings-terms.ts";
+
+/** Kept by the database itself, see the migration. */
+const bookingSearch = pgTable("booking_search", {
+  bookingId: integer().primaryKey(),
+  words: text().notNull(),
+});
+
+/** Numbers first, rows then: the wide rows of a booking are read for one page only. */
+export async function findPage(db: Db, wish: BookingSearch, most: number): Promise<Place[]> {
+  return db
+    .select({ startDate: bookings.startDate, id: bookings.id })
+    .from(bookings)
+    .where(and(...conditions(db, wish), wish.after && beyond(wish.after)))
+    .orderBy(desc(bookings.startDate), desc(bookings.id))
+    .limit(most);
+}
+
+export async function countFound(db: Db, wish: BookingSearch): Promise<number> {
+  const [row] = await db
+    .select({ found: count() })
+    .from(bookings)
+    .where(and(...conditions(db, wish)));
+  return row?.found ?? 0;
+}
+
+export async function readBookings(db: Db, ids: number[]): Promise<Booking[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectBookings(db)
+    .where(inArray(bookings.id, ids))
+    .orderBy(desc(bookings.startDate), desc(bookings.id));
+  return rows.map(bookingAnswer);
+}
+
+function conditions(db: Db, { q, status, payment, item, from, to }: BookingSearch): SQL[] {
+  return [
+    ...touching({ from, to }),
+    status && eq(bookings.status, status),
+    item && eq(bookings.rentalItemId, item),
+    payment && paidAs(db, payment),
+    q && matching(db, q),
+  ].filter((condition): condition is SQL => typeof condition === "object");
+}
+
+function paidAs(db: Db, status: NonNullable<BookingSearch["payment"]>): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.bookingId, bookings.id),
+          eq(payments.kind, "rent"),
+          payments.isCurrent,
+          eq(payments.status, status),
+        ),
+      ),
+  );
+}
+
+function matching(db: Db, typed: string): SQL | undefined {
+  const { words, numbers } = searchTerms(typed);
+  const wanted = or(
+    words.length > 0
+      ? and(...words.map((word) => like(bookingSearch.words, containing(word))))
+      : undefined,
+    numbers ? between(bookingSearch.bookingId, numbers.first, numbers.last) : undefined,
+  );
+  if (!wanted) return undefined;
+  return inArray(
+    bookings.id,
+    db.select({ id: bookingSearch.bookingId }).from(bookingSearch).where(wanted),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Intent } from "#server/payments/gateway.ts";
+import { readIntent } from "#server/payments/create-named-intent.ts";
+import { openPaymentsAskedFor } from "#server/payments/open-payment-rows.ts";
+import { oneByOne } from "#server/platform/one-by-one.ts";
+import type { PaymentParts } from "./act-on-payment.ts";
+import { followPayment } from "./follow-payment.ts";
+import { isPayable, withdraw } from "./open-booking-payment.ts";
+import { openPaymentsInVain } from "./sweep-open-payments-rows.ts";
+
+const FRESH_MS = 30_000;
+const FORGOTTEN_MS = 60 * 60 * 1000;
+const MOST = 100;
+
+/**
+ * Deposits and cards authorised anew whose browser died and whose webhook was lost. Those asked for
+ * within the hour are looked at; an older one is found by the comparison with the provider. What can
+ * still be paid for a booking that is off is withdrawn, so that a page left open takes no money.
+ */
+export async function sweepOpenPayments(parts: PaymentParts): Promise<void> {
+  const now = parts.clock.now().getTime();
+  const asked = await openPaymentsAskedFor(parts.db, {
+    after: new Date(now - FORGOTTEN_MS),
+    before: new Date(now - FRESH_MS),
+    most: MOST,
+  });
+  await oneByOne(asked, async ({ id, providerIntentId }) => {
+    const known = await readIntent(parts, providerIntentId ?? "");
+    if (known.ok) await followPayment(parts, id, known.value);
+  });
+  await oneByOne(await openPaymentsInVain(parts.db, MOST), async ({ id, providerIntentId }) => {
+    const known = await readIntent(parts, providerIntentId ?? "");
+    if (known.ok) await close(parts, id, known.value);
+  });
+}
+
+async function close(parts: PaymentParts, paymentId: string, intent: Intent): Promise<void> {
+  const latest = isPayable(intent)
+    ? await withdraw(parts, intent)
+    : { ok: true as const, value: intent };
+  if (latest.ok) await followPayment(parts, paymentId, latest.value);
+}

@@ -1,0 +1,271 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Booking } from "#contracts/bookings.ts";
+import type { Overview } from "#contracts/oversight.ts";
+import { actOnPayment } from "#server/bookings/act-on-payment.ts";
+import { finishAttempts } from "#server/bookings/finish-attempts.ts";
+import { followIntent } from "#server/checkout/follow-intent.ts";
+import type { LetGoParts } from "#server/checkout/let-go.ts";
+import { sweepCheckouts } from "#server/checkout/sweep-checkouts.ts";
+import { reconcile } from "#server/oversight/reconcile.ts";
+import { retryWebhooks } from "#server/payments/receive-webhook.ts";
+import { anItem } from "#test/builders.ts";
+import { rowsOf } from "#test/rows.ts";
+import type { TestCards } from "#test/test-cards.ts";
+import {
+  aPaymentWish,
+  callOpen,
+  callPlace,
+  checkoutRow,
+  CUSTOMER,
+  intentStatus,
+  openPayment,
+  openTestTill,
+  unitsFree,
+} from "#test/test-checkout.ts";
+import { openTestShop, type TestShop } from "#test/test-shop.ts";
+
+let shop: TestShop;
+let cards: TestCards;
+let parts: () => LetGoParts;
+let admin: string;
+beforeAll(async () => {
+  ({ shop, cards, parts } = await openTestTill());
+  admin = await shop.signIn("admin");
+});
+
+async function aPaid(fields: Parameters<typeof anItem>[1] = {}) {
+  const item = await anItem(shop.db, fields);
+  const opened = await openPayment(shop, aPaymentWish({ itemId: item.id }));
+  await cards.pay(opened.clientSecret);
+  return { ...opened, itemId: item.id };
+}
+
+async function aBooking() {
+  const paid = await aPaid();
+  const { id } = (await callPlace(shop, paid.intentId)).json<{ id: number }>();
+  return { ...paid, id };
+}
+
+const bookingOf = async (id: number) =>
+  (await shop.call(`/api/bookings/${id}`, { as: admin })).json<Booking>();
+
+const concernsOf = async (kind: string) =>
+  (await shop.call("/api/oversight", { as: admin }))
+    .json<Overview>()
+    .concerns.filter((one) => one.kind === kind);
+
+describe("after a long time away", () => {
+  test("a paid checkout is still completed, though the provider fails at first", async () => {
+    const paid = await aPaid();
+    shop.clock.advance({ hours: 30 });
+    cards.sandbox.faults.requests({
+      match: { method: "GET", path: paid.intentId },
+      kind: "error-500-before",
+      times: 10,
+    });
+    await sweepCheckouts(parts());
+    cards.sandbox.faults.clear();
+    expect((await checkoutRow(shop, paid)).status).not.toBe("released");
+    shop.clock.advance({ minutes: 6 });
+    await sweepCheckouts(parts());
+    expect((await checkoutRow(shop, paid)).booking_id).not.toBeNull();
+    const [row] = await rowsOf(
+      shop.db,
+      sql`select lapsed_at from checkouts c join payments p on p.checkout_id = c.id
+        where p.provider_intent_id = ${paid.intentId}`,
+    );
+    expect(row).toEqual({ lapsed_at: null });
+  });
+
+  test("a payment the provider no longer knows holds no nights", async () => {
+    const item = await anItem(shop.db);
+    const opened = await openPayment(shop, aPaymentWish({ itemId: item.id }));
+    await shop.db.execute(sql`update payments set provider_intent_id = 'pi_of_another_account'
+      where provider_intent_id = ${opened.intentId}`);
+    const again = await callOpen(shop, aPaymentWish({ itemId: item.id }), { as: opened.visitor });
+    expect(again.statusCode, again.body).toBe(200);
+    shop.clock.advance({ minutes: 30 });
+    await sweepCheckouts(parts());
+    expect(await unitsFree(shop, item.id)).toBe(1);
+  });
+
+  test("a wish the provider answers with the same failure again and again is given up, and can be made anew", async () => {
+    const { id, intentId } = await aBooking();
+    const deaf = {
+      ...parts(),
+      gateway: {
+        ...cards.gateway,
+        capture: async () =>
+          ({ ok: false, problem: { code: "payment.provider-unreachable" } }) as const,
+      },
+    };
+    const by = { id: null, username: "admin" };
+    const lost = await actOnPayment(deaf, { bookingId: id, action: "capture", by });
+    expect(lost).toMatchObject({ problem: { code: "payment.outcome-unknown" } });
+    shop.clock.advance({ minutes: 11 });
+    await finishAttempts(deaf);
+    const again = await actOnPayment(parts(), { bookingId: id, action: "capture", by });
+    expect(again).toMatchObject({ ok: true });
+    expect(await intentStatus(cards, intentId)).toBe("succeeded");
+  });
+});
+
+describe("what happens in the provider's own pages", () => {
+  test("a payment charged there before its booking was made becomes a paid booking", async () => {
+    const paid = await aPaid();
+    await cards.gateway.capture(paid.intentId, "by hand");
+    shop.clock.advance({ seconds: 31 });
+    await sweepCheckouts(parts());
+    const { booking_id: id } = await checkoutRow(shop, paid);
+    expect(await bookingOf(id ?? 0)).toMatchObject({
+      status: "confirmed",
+      paymentStatus: "captured",
+    });
+    expect(await reconcile(parts())).toMatchObject({ value: { differences: [] } });
+  });
+
+  test("news that are faster than the button's own answer end the same way", async () => {
+    const { id, intentId, itemId } = await aBooking();
+    await shop.db.execute(sql`insert into payment_attempts (id, payment_id, action, created_at)
+      select gen_random_uuid(), id, 'void', ${shop.clock.now().toISOString()}::timestamptz
+      from payments where provider_intent_id = ${intentId}`);
+    await cards.gateway.cancel(intentId);
+    await followIntent(parts(), intentId);
+    expect(await bookingOf(id)).toMatchObject({ status: "cancelled", paymentStatus: "cancelled" });
+    expect(await unitsFree(shop, itemId)).toBe(1);
+    const letters = await rowsOf(
+      shop.db,
+      sql`select type from mail_queue where booking_id = ${id} and type = 'booking_cancelled'`,
+    );
+    expect(letters).toHaveLength(1);
+  });
+
+  test("money charged for a cancelled booking is listed, for a deleted one it has its receipt", async () => {
+    const cancelled = await aBooking();
+    await cards.gateway.capture(cancelled.intentId, "capture it");
+    await shop.db.execute(sql`update bookings set status = 'cancelled' where id = ${cancelled.id}`);
+    await followIntent(parts(), cancelled.intentId);
+    expect(await concernsOf("charged-but-cancelled")).toMatchObject([
+      { bookingId: cancelled.id, amount: 2000 },
+    ]);
+    const deleted = await aBooking();
+    await cards.gateway.capture(deleted.intentId, "capture that");
+    await shop.db.execute(sql`delete from bookings where id = ${deleted.id}`);
+    await followIntent(parts(), deleted.intentId);
+    const receipts = await rowsOf(
+      shop.db,
+      sql`select total_kronor from receipts where booking_id = ${deleted.id}`,
+    );
+    expect(receipts).toEqual([{ total_kronor: 2000 }]);
+  });
+
+  test("a part that is charged there is what the receipt says", async () => {
+    const { id, intentId } = await aBooking();
+    await cards.sandbox.tick();
+    await cards.captureOre(intentId, 150_000);
+    await followIntent(parts(), intentId);
+    const receipts = await rowsOf(
+      shop.db,
+      sql`select total_kronor from receipts where booking_id = ${id}`,
+    );
+    expect(receipts).toEqual([{ total_kronor: 1500 }]);
+  });
+
+  test("money reserved for a booking that was cancelled past the shop is told", async () => {
+    const { id, intentId } = await aBooking();
+    await shop.db.execute(sql`update bookings set status = 'cancelled' where id = ${id}`);
+    const compared = await reconcile(parts());
+    expect(compared.ok && compared.value.differences).toContainEqual(
+      expect.objectContaining({ kind: "unaccounted", intentId }),
+    );
+    await cards.gateway.cancel(intentId);
+    await followIntent(parts(), intentId);
+  });
+});
+
+describe("two tabs", () => {
+  test("the one that was paid is the booking; the other is not paid a second time", async () => {
+    const item = await anItem(shop.db, { quantity: 2 });
+    const first = await openPayment(shop, aPaymentWish({ itemId: item.id }));
+    cards.sandbox.faults.requests({ match: { path: "/cancel$" }, kind: "reset-before", times: 10 });
+    const second = await openPayment(shop, aPaymentWish({ itemId: item.id }), {
+      as: first.visitor,
+    });
+    cards.sandbox.faults.clear();
+    await cards.pay(second.clientSecret);
+    expect((await callPlace(shop, second.intentId)).statusCode).toBe(201);
+    await cards.pay(first.clientSecret);
+    expect((await callPlace(shop, first.intentId)).statusCode).toBe(409);
+    expect(await intentStatus(cards, first.intentId)).toBe("canceled");
+    expect(await unitsFree(shop, item.id)).toBe(1);
+  });
+});
+
+describe("nobody keeps the calendar to themselves", () => {
+  test("renewing a hold just before it ends counts as a lapse", async () => {
+    const item = await anItem(shop.db);
+    const wish = aPaymentWish({ itemId: item.id });
+    const { visitor } = await openPayment(shop, wish);
+    for (let renewal = 1; renewal <= 3; renewal += 1) {
+      shop.clock.advance({ minutes: 19 });
+      await callOpen(shop, wish, { as: visitor });
+    }
+    const refused = await callOpen(shop, wish, { as: visitor });
+    expect(refused.json()).toMatchObject({ code: "checkout.lapsed-too-often" });
+  });
+
+  test("an address that opens one checkout after the other is asked to wait", async () => {
+    const own = await openTestShop({
+      clock: shop.clock,
+      gateway: cards.gateway,
+      rateLimitFactor: 0.05,
+    });
+    const item = await anItem(own.db);
+    const statuses: number[] = [];
+    let visitor: string | undefined;
+    for (let number = 1; number <= 5; number += 1) {
+      const answer = await callOpen(
+        own,
+        aPaymentWish({ itemId: item.id }),
+        visitor ? { as: visitor } : {},
+      );
+      const cookie = answer.cookies[0];
+      visitor ??= cookie && `${cookie.name}=${cookie.value}`;
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+});
+
+test("an event whose handling breaks does not keep the others waiting", async () => {
+  const paid = await aPaid();
+  await shop.db.execute(sql`insert into webhook_events (id, type, payload, received_at, next_try_at)
+    select id, 'payment_intent.amount_capturable_updated',
+      jsonb_build_object('data', jsonb_build_object('object',
+        jsonb_build_object('object', 'payment_intent', 'id', intent))),
+      now(), timestamptz '2020-01-01'
+    from (values ('evt_breaks', 'pi_breaks'), ('evt_good', ${paid.intentId})) as e (id, intent)`);
+  const retry = retryWebhooks({
+    ...parts(),
+    follow: (intentId) => {
+      if (intentId === "pi_breaks") throw new Error("breaks");
+      return followIntent(parts(), intentId);
+    },
+  });
+  await expect(retry).rejects.toThrow("breaks");
+  expect((await checkoutRow(shop, paid)).booking_id).not.toBeNull();
+});
+
+test("another travel plan than was told is refused, half a character too", async () => {
+  const paid = await aPaid();
+  const other = await callPlace(shop, paid.intentId, { travelInfo: "Till Nordkap" });
+  expect(other.json()).toMatchObject({ code: "checkout.data-differs" });
+  const item = await anItem(shop.db);
+  const broken = await callOpen(
+    shop,
+    aPaymentWish({ itemId: item.id, customer: { name: "Anna \ud800" } }),
+  );
+  expect(broken.statusCode).toBe(400);
+  expect(CUSTOMER.name).toBe("Anna Berg");
+});

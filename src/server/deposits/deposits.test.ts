@@ -1,0 +1,380 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Booking } from "#contracts/bookings.ts";
+import type { DepositPayment, DepositStatus } from "#contracts/deposits.ts";
+import { finishAttempts } from "#server/bookings/finish-attempts.ts";
+import { followPayment } from "#server/bookings/follow-payment.ts";
+import { sweepOpenPayments } from "#server/bookings/sweep-open-payments.ts";
+import { followIntent } from "#server/checkout/follow-intent.ts";
+import type { LetGoParts } from "#server/checkout/let-go.ts";
+import { reconcile } from "#server/oversight/reconcile.ts";
+import { anItem } from "#test/builders.ts";
+import { rowsOf } from "#test/rows.ts";
+import type { TestCards } from "#test/test-cards.ts";
+import {
+  aPaymentWish,
+  callPlace,
+  intentStatus,
+  openPayment,
+  openTestTill,
+} from "#test/test-checkout.ts";
+import type { TestShop } from "#test/test-shop.ts";
+
+let shop: TestShop;
+let cards: TestCards;
+let parts: () => LetGoParts;
+let admin: string;
+beforeAll(async () => {
+  ({ shop, cards, parts } = await openTestTill());
+  admin = await shop.signIn("admin");
+});
+
+async function aBooking(fields: { type?: "rv" | "equipment"; depositAmount?: number | null } = {}) {
+  const item = await anItem(shop.db, { depositAmount: 5000, ...fields });
+  const opened = await openPayment(shop, aPaymentWish({ itemId: item.id }));
+  await cards.pay(opened.clientSecret);
+  const { id } = (await callPlace(shop, opened.intentId)).json<{ id: number }>();
+  return id;
+}
+
+const post = (path: string, body?: object, as = admin) =>
+  shop.call(path, { method: "POST", as, ...(body && { body }) });
+const create = (id: number) => shop.call(`/api/deposit/${id}/create-payment`, { method: "POST" });
+const statusOf = async (id: number) =>
+  (await shop.call(`/api/deposit/${id}/status`)).json<DepositStatus>();
+const remind = (id: number, as = admin) =>
+  post(`/api/bookings/${id}/send-deposit-reminder`, undefined, as);
+const keep = (id: number, body: object, as = admin) =>
+  post(`/api/bookings/${id}/deposit/keep`, body, as);
+const refund = (id: number, amount: number) =>
+  post(`/api/bookings/${id}/refund`, { kind: "deposit", amount, reason: "Återlämnad" });
+const bookingOf = async (id: number) =>
+  (await shop.call(`/api/bookings/${id}`, { as: admin })).json<Booking>();
+const patch = (id: number, body: object) =>
+  shop.call(`/api/bookings/${id}`, { method: "PATCH", body, as: admin });
+const setStatus = (id: number, status: string) => patch(id, { status });
+const setAmount = (id: number, amount: number) =>
+  shop.db.execute(sql`update bookings set deposit_amount = ${amount} where id = ${id}`);
+
+async function secretOf(id: number): Promise<string> {
+  const answer = await create(id);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<DepositPayment>().clientSecret;
+}
+const intentOf = (secret: string) => secret.split("_secret_")[0]!;
+
+async function aPaidDeposit(): Promise<number> {
+  const id = await aBooking();
+  await cards.pay(await secretOf(id));
+  await statusOf(id);
+  return id;
+}
+
+const linesOf = (id: number, kind: string) =>
+  rowsOf<{ account: number; ore: number }>(
+    shop.db,
+    sql`select l.account, l.amount_ore::int as ore from vouchers v
+      join voucher_lines l on l.voucher_id = v.id
+      where v.booking_id = ${id} and v.kind = ${kind} order by v.id, l.line`,
+  );
+const paymentsOf = (id: number) =>
+  rowsOf<{ status: string; amount: number; is_current: boolean }>(
+    shop.db,
+    sql`select status, amount, is_current from payments
+      where booking_id = ${id} and kind = 'deposit' order by created_at, status`,
+  );
+async function expectAccounts(): Promise<void> {
+  expect(await reconcile(parts())).toMatchObject({ ok: true, value: { differences: [] } });
+}
+
+describe("the reminder", () => {
+  test("mails the customer the link, remembers when, and says who sent it", async () => {
+    const id = await aBooking();
+    const answer = await remind(id);
+    expect(answer.json()).toEqual({ depositReminderSentDate: shop.clock.now().toISOString() });
+    const [letter] = await rowsOf<{ html: string; recipient: string }>(
+      shop.db,
+      sql`select * from mail_queue where booking_id = ${id} and type = 'deposit_reminder'`,
+    );
+    expect(letter!.recipient).toBe("anna@example.com");
+    expect(letter!.html).toContain(`http://localhost/deposit-payment/${id}`);
+    expect((await bookingOf(id)).depositReminderSentDate).toBe(shop.clock.now().toISOString());
+    const log = await rowsOf(
+      shop.db,
+      sql`select action from audit_log where entity_id = ${String(id)}`,
+    );
+    expect(log).toContainEqual({ action: "deposit.reminder" });
+  });
+
+  test("is a letter of its own each time it is sent", async () => {
+    const id = await aBooking();
+    await remind(id);
+    await remind(id);
+    const letters = await rowsOf(
+      shop.db,
+      sql`select id from mail_queue where booking_id = ${id} and type = 'deposit_reminder'`,
+    );
+    expect(letters).toHaveLength(2);
+  });
+
+  test("is refused where there is nothing to pay", async () => {
+    const refusals = async (id: number) => (await remind(id)).json<{ code: string }>().code;
+    expect(await refusals(await aBooking({ type: "equipment", depositAmount: null }))).toBe(
+      "deposit.none",
+    );
+    expect(await refusals(await aBooking({ depositAmount: 0 }))).toBe("deposit.none");
+    expect(await refusals(await aPaidDeposit())).toBe("deposit.paid");
+    const cancelled = await aBooking();
+    await setStatus(cancelled, "cancelled");
+    expect(await refusals(cancelled)).toBe("deposit.booking-over");
+    expect((await remind(9_999_998)).statusCode).toBe(404);
+  });
+});
+
+describe("paying the deposit", () => {
+  test("charges the card, is owed to the customer in the books, and is paid", async () => {
+    const id = await aBooking();
+    expect(await statusOf(id)).toEqual({ status: "not_paid", depositAmount: 5000 });
+    const secret = await secretOf(id);
+    expect(await statusOf(id)).toEqual({ status: "not_paid", depositAmount: 5000 });
+    expect((await bookingOf(id)).depositPaymentStatus).toBeNull();
+    expect(await cards.pay(secret)).toBe("succeeded");
+    expect(await statusOf(id)).toEqual({ status: "captured", depositAmount: 5000 });
+    expect(await bookingOf(id)).toMatchObject({
+      status: "pending",
+      depositPaymentStatus: "captured",
+      depositPaymentId: intentOf(secret),
+      depositPaidDate: shop.clock.now().toISOString(),
+    });
+    expect(await linesOf(id, "deposit")).toEqual([
+      { account: 1686, ore: 500_000 },
+      { account: 2890, ore: -500_000 },
+    ]);
+    expect((await create(id)).json()).toMatchObject({ code: "deposit.paid" });
+    await expectAccounts();
+  });
+
+  test("is told by the webhook alone when the browser died, once", async () => {
+    const id = await aBooking();
+    const secret = await secretOf(id);
+    await cards.pay(secret);
+    await followIntent(parts(), intentOf(secret));
+    await followIntent(parts(), intentOf(secret));
+    expect((await bookingOf(id)).depositPaymentStatus).toBe("captured");
+    expect(await linesOf(id, "deposit")).toHaveLength(2);
+  });
+
+  test("is found by the sweep when the webhook was lost too", async () => {
+    const id = await aBooking();
+    await cards.pay(await secretOf(id));
+    await sweepOpenPayments(parts());
+    expect((await bookingOf(id)).depositPaymentStatus).toBeNull();
+    shop.clock.advance({ seconds: 31 });
+    await sweepOpenPayments(parts());
+    expect((await bookingOf(id)).depositPaymentStatus).toBe("captured");
+  });
+
+  test("gives whoever asks the same payment, also after a declined card", async () => {
+    const id = await aBooking();
+    const secret = await secretOf(id);
+    expect(await secretOf(id)).toBe(secret);
+    await cards.pay(secret, "declined");
+    expect(await statusOf(id)).toEqual({ status: "not_paid", depositAmount: 5000 });
+    expect(await secretOf(id)).toBe(secret);
+    expect(await paymentsOf(id)).toHaveLength(1);
+  });
+
+  test("of another sum than before withdraws the outdated payment first", async () => {
+    const id = await aBooking();
+    const old = await secretOf(id);
+    await setAmount(id, 7000);
+    const secret = await secretOf(id);
+    expect(secret).not.toBe(old);
+    expect(await intentStatus(cards, intentOf(old))).toBe("canceled");
+    expect(await paymentsOf(id)).toEqual([
+      { status: "cancelled", amount: 5000, is_current: false },
+      { status: "pending", amount: 7000, is_current: false },
+    ]);
+  });
+
+  test("of the outdated sum in the last moment counts, and nothing more is asked", async () => {
+    const id = await aBooking();
+    await cards.pay(await secretOf(id));
+    await setAmount(id, 7000);
+    expect((await create(id)).json()).toMatchObject({ code: "deposit.paid" });
+    expect(await statusOf(id)).toEqual({ status: "captured", depositAmount: 5000 });
+  });
+
+  test("is refused for cancelled and returned bookings and where there is none", async () => {
+    for (const status of ["cancelled", "returned"]) {
+      const id = await aBooking();
+      if (status === "returned") await patch(id, { paymentAction: "capture" });
+      await setStatus(id, status);
+      const refused = await create(id);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({ code: "deposit.booking-over" });
+    }
+    const none = await aBooking({ type: "equipment", depositAmount: null });
+    expect((await create(none)).json()).toMatchObject({ code: "deposit.none" });
+    expect(await statusOf(none)).toEqual({ status: "not_paid", depositAmount: 0 });
+    expect((await create(9_999_998)).statusCode).toBe(404);
+    expect((await shop.call("/api/deposit/9999998/status")).statusCode).toBe(404);
+    expect((await shop.call("/api/deposit/abc/status")).statusCode).toBe(400);
+  });
+
+  test("can no longer be paid from a page left open once the booking is off", async () => {
+    const cancelled = await aBooking();
+    const removed = await aBooking();
+    const secrets = [await secretOf(cancelled), await secretOf(removed)];
+    await setStatus(cancelled, "cancelled");
+    await shop.call(`/api/bookings/${removed}`, { method: "DELETE", as: admin });
+    await sweepOpenPayments(parts());
+    for (const secret of secrets)
+      expect(await intentStatus(cards, intentOf(secret))).toBe("canceled");
+  });
+
+  test("is shown as being processed only while the provider says so", async () => {
+    const id = await aBooking();
+    const intent = await cards.gateway.retrieve(intentOf(await secretOf(id)));
+    if (!intent.ok) throw new Error(intent.problem.code);
+    const [row] = await rowsOf<{ id: string }>(
+      shop.db,
+      sql`select id from payments where booking_id = ${id} and kind = 'deposit'`,
+    );
+    await followPayment(parts(), row!.id, { ...intent.value, status: "processing" });
+    expect((await bookingOf(id)).depositPaymentStatus).toBe("pending");
+    expect((await statusOf(id)).status).toBe("not_paid");
+    expect((await bookingOf(id)).depositPaymentStatus).toBeNull();
+  });
+
+  test("says nothing about the customer", async () => {
+    const id = await aBooking();
+    const answer = await shop.call(`/api/deposit/${id}/status`);
+    expect(Object.keys(answer.json<object>()).toSorted()).toEqual(["depositAmount", "status"]);
+  });
+});
+
+describe("when the provider is out of reach", () => {
+  test("nothing is lost: the next to ask gets the payment that was opened unseen", async () => {
+    const id = await aBooking();
+    cards.sandbox.faults.requests({
+      match: { path: "payment_intents$" },
+      kind: "reset-after",
+      times: 5,
+    });
+    expect((await create(id)).statusCode).toBe(502);
+    cards.sandbox.faults.clear();
+    const secret = await secretOf(id);
+    expect(await secretOf(id)).toBe(secret);
+    expect(await paymentsOf(id)).toHaveLength(1);
+    await cards.pay(secret);
+    expect((await statusOf(id)).status).toBe("captured");
+    await expectAccounts();
+  });
+
+  test("an opening that nobody waits for any more does not stand in the way", async () => {
+    const id = await aBooking();
+    cards.sandbox.faults.requests({
+      match: { path: "payment_intents$" },
+      kind: "reset-after",
+      times: 5,
+    });
+    await create(id);
+    cards.sandbox.faults.clear();
+    shop.clock.advance({ seconds: 61 });
+    await finishAttempts(parts());
+    await cards.pay(await secretOf(id));
+    expect((await statusOf(id)).status).toBe("captured");
+    expect(await paymentsOf(id)).toHaveLength(1);
+  });
+
+  test("the status is told as it was last known", async () => {
+    const id = await aBooking();
+    await secretOf(id);
+    cards.sandbox.faults.requests({
+      match: { path: "payment_intents/" },
+      kind: "reset-before",
+      times: 5,
+    });
+    expect(await statusOf(id)).toEqual({ status: "not_paid", depositAmount: 5000 });
+    cards.sandbox.faults.clear();
+  });
+});
+
+describe("after the return", () => {
+  test("a refunded deposit stays paid, so that nobody is asked again", async () => {
+    const id = await aPaidDeposit();
+    expect((await refund(id, 5000)).statusCode).toBe(200);
+    expect(await bookingOf(id)).toMatchObject({
+      depositPaymentStatus: "captured",
+      depositRefundedAmount: 5000,
+    });
+    expect(await statusOf(id)).toEqual({ status: "captured", depositAmount: 5000 });
+    expect((await create(id)).statusCode).toBe(409);
+    await expectAccounts();
+  });
+
+  test("what is kept for damage bears no VAT, and the rest can be given back", async () => {
+    const id = await aPaidDeposit();
+    const answer = await keep(id, { amount: 1500, reason: "damage", note: "Repa i dörren" });
+    expect(answer.json()).toEqual({
+      depositAmount: 5000,
+      refundedAmount: 0,
+      keptAmount: 1500,
+      leftAmount: 3500,
+    });
+    expect(await linesOf(id, "deposit-kept")).toEqual([
+      { account: 2890, ore: 150_000 },
+      { account: 3990, ore: -150_000 },
+    ]);
+    expect((await refund(id, 3501)).statusCode).toBe(409);
+    expect((await refund(id, 3500)).statusCode).toBe(200);
+    expect((await keep(id, { amount: 1, reason: "damage", note: "x" })).json()).toMatchObject({
+      code: "deposit.keep-too-much",
+    });
+    await expectAccounts();
+  });
+
+  test("what is kept for a service is a sale with VAT and a receipt, once", async () => {
+    const id = await aPaidDeposit();
+    await keep(id, { amount: 1000, reason: "service", note: "Slutstädning" });
+    expect(await linesOf(id, "deposit-kept")).toEqual([
+      { account: 2890, ore: 100_000 },
+      { account: 2611, ore: -20_000 },
+      { account: 3001, ore: -80_000 },
+    ]);
+    const receipts = await rowsOf<{ total_kronor: number; snapshot: { lineItems: object[] } }>(
+      shop.db,
+      sql`select * from receipts where booking_id = ${id}`,
+    );
+    expect(receipts).toMatchObject([
+      { total_kronor: 1000, snapshot: { lineItems: [{ name: "Slutstädning", vatAmount: 200 }] } },
+    ]);
+    const again = await keep(id, { amount: 10, reason: "service", note: "Mer" });
+    expect(again.json()).toMatchObject({ code: "deposit.service-kept" });
+  });
+
+  test("keeping needs a paid deposit, a sum, a reason and a note", async () => {
+    const wish = { amount: 100, reason: "damage", note: "Repa" };
+    const unpaid = await aBooking();
+    expect((await keep(unpaid, wish)).statusCode).toBe(409);
+    const id = await aPaidDeposit();
+    for (const wrong of [{ amount: 0 }, { amount: 1.5 }, { reason: "lust" }, { note: " " }])
+      expect((await keep(id, { ...wish, ...wrong })).statusCode).toBe(400);
+    expect((await keep(9_999_998, wish)).statusCode).toBe(404);
+  });
+});
+
+test("reminding and keeping are the administrator's", async () => {
+  const id = await aPaidDeposit();
+  const wish = { amount: 100, reason: "damage", note: "Repa" };
+  for (const role of ["staff", "customer"] as const) {
+    const as = await shop.signIn(role);
+    expect((await remind(id, as)).statusCode).toBe(403);
+    expect((await keep(id, wish, as)).statusCode).toBe(403);
+  }
+  for (const path of ["send-deposit-reminder", "deposit/keep"]) {
+    const answer = await shop.call(`/api/bookings/${id}/${path}`, { method: "POST" });
+    expect(answer.statusCode).toBe(401);
+  }
+});

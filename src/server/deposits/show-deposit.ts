@@ -1,0 +1,30 @@
+import type { DepositStatus } from "#contracts/deposits.ts";
+import type { Problem } from "#contracts/errors.ts";
+import { depositDue, depositState } from "#domain/payments/deposit-status.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import type { PaymentParts } from "#server/bookings/act-on-payment.ts";
+import { readBookingFacts } from "#server/bookings/booking-facts.ts";
+import { followPayment } from "#server/bookings/follow-payment.ts";
+import { openPaymentOf } from "#server/payments/open-payment-rows.ts";
+import { currentPayment } from "#server/payments/payment-rows.ts";
+
+/** How a deposit stands. One that is open is asked for at the provider: the webhook may be on its way. */
+export async function showDeposit(
+  parts: PaymentParts,
+  bookingId: number,
+): Promise<Result<DepositStatus, Problem>> {
+  const { db, gateway } = parts;
+  const booking = await readBookingFacts(db, bookingId);
+  if (!booking) return fail({ code: "booking.unknown" });
+  const open = await openPaymentOf(db, bookingId, "deposit");
+  if (open?.providerIntentId) {
+    const known = await gateway.retrieve(open.providerIntentId);
+    // Out of reach: what we know is told.
+    if (known.ok) await followPayment(parts, open.id, known.value);
+  }
+  const payment = await currentPayment(db, bookingId, "deposit");
+  const status = depositState(payment);
+  const due = depositDue(booking.itemType, booking.depositAmount);
+  const depositAmount = payment && status === "captured" ? payment.amount : due;
+  return ok({ status, depositAmount });
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Problem } from "#contracts/errors.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
+import { bookingMessageKey } from "./letter.ts";
+import { queueMail } from "./queue-mail.ts";
+
+export type Resent = { bookingId: number | null; mailId: number; type: string; recipient: string };
+
+type ResendParts = {
+  db: Db;
+  clock: Clock;
+  host: string;
+  /** Notes in the transaction of the letter who sent it again. */
+  record: (tx: Db, resent: Resent) => Promise<void>;
+};
+
+/** The same letter as a new one: it has a line of its own in the history, and a name of its own outside. */
+export async function resendLetter(
+  { db, clock, host, record }: ResendParts,
+  logId: number,
+): Promise<Result<null, Problem>> {
+  return inTransaction(db, async (tx): Promise<Result<null, Problem>> => {
+    const letter = await readLetter(tx, logId);
+    if (!letter) return fail({ code: "mail.unknown" });
+    const { type, bookingId, recipient, subject, html, plainText } = letter;
+    await queueMail(
+      tx,
+      { clock, host },
+      {
+        type,
+        bookingId,
+        recipient,
+        subject,
+        html,
+        text: plainText,
+        messageKey: bookingMessageKey(type, bookingId ?? 0, `again-${randomUUID()}`),
+      },
+    );
+    await record(tx, { bookingId, mailId: letter.id, type, recipient });
+    return ok(null);
+  });
+}
+
+/** From the queue, which also has the letter's plain text. */
+async function readLetter(
+  tx: Db,
+  logId: number,
+): Promise<typeof mailQueue.$inferSelect | undefined> {
+  const rows = await tx
+    .select({ letter: mailQueue })
+    .from(emailLogs)
+    .innerJoin(mailQueue, eq(mailQueue.id, emailLogs.mailId))
+    .where(eq(emailLogs.id, logId));
+  return rows[0]?.letter;
+}

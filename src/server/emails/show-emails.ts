@@ -1,0 +1,44 @@
+import { desc, eq, inArray } from "drizzle-orm";
+import type { EmailLog } from "#contracts/email-logs.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { emailLogs } from "#server/platform/db/tables/letters.ts";
+
+const { id, bookingId, type, sentAt, recipient, subject, status, errorMessage } = emailLogs;
+const BRIEF = { id, bookingId, type, sentAt, recipient, subject, status, errorMessage };
+
+export async function emailsOf(db: Db, booking: number): Promise<EmailLog[]> {
+  const rows = await db
+    .select({ ...BRIEF, htmlContent: emailLogs.htmlContent })
+    .from(emailLogs)
+    .where(eq(emailLogs.bookingId, booking))
+    .orderBy(desc(emailLogs.sentAt), desc(emailLogs.id));
+  return rows.map(told);
+}
+
+export type ListedEmail = Omit<EmailLog, "htmlContent"> & { htmlContent?: string };
+
+/** The letters of many bookings, each booking's newest first. */
+export async function emailsOfMany(
+  db: Db,
+  bookingIds: number[],
+  { isBrief }: { isBrief: boolean },
+): Promise<Map<number, ListedEmail[]>> {
+  const fields = isBrief ? BRIEF : { ...BRIEF, htmlContent: emailLogs.htmlContent };
+  const rows = await db
+    .select(fields)
+    .from(emailLogs)
+    .where(inArray(emailLogs.bookingId, bookingIds))
+    .orderBy(desc(emailLogs.sentAt), desc(emailLogs.id));
+  const byBooking = new Map<number, ListedEmail[]>();
+  for (const row of rows) {
+    if (row.bookingId === null) continue;
+    const known = byBooking.get(row.bookingId);
+    if (known) known.push(told(row));
+    else byBooking.set(row.bookingId, [told(row)]);
+  }
+  return byBooking;
+}
+
+function told<Row extends { sentAt: Date }>(row: Row): Omit<Row, "sentAt"> & { sentAt: string } {
+  return { ...row, sentAt: row.sentAt.toISOString() };
+}
