@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
 import { ADMIN, startBuiltShop, type StartedShop } from "#test/started-shop.ts";
 
 const axeSource = readFileSync(
@@ -14,6 +14,8 @@ const OPENED = "2027-03-01T09:00:00Z";
 type Watch = {
   /** Says that an answer with this status, from an address that ends so, is part of the journey. */
   expectStatus(status: number, path: string): void;
+  /** Says that what is asked of an address that ends so gets lost on its way. */
+  expectLost(path: string): void;
   /** Says that the page is broken on purpose, and its errors are not looked at. */
   expectErrors(): void;
 };
@@ -22,6 +24,8 @@ type Fixtures = {
   watch: Watch;
   /** Signs in as the administrator without clicking through the page. */
   signIn: () => Promise<void>;
+  /** Calls as the administrator, from elsewhere: the page under test stays a visitor's. */
+  admin: APIRequestContext;
 };
 
 export const test = base.extend<Fixtures, { shop: StartedShop }>({
@@ -46,12 +50,16 @@ export const test = base.extend<Fixtures, { shop: StartedShop }>({
     async ({ page, javaScriptEnabled }, use) => {
       const problems: string[] = [];
       const expected: { status: number; path: string }[] = [];
+      const lost: string[] = [];
       const isExpected = (status: number, url: string) =>
         expected.some((one) => one.status === status && new URL(url).pathname.endsWith(one.path));
       page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
       page.on("console", (message) => {
         // What the network said is judged by its answers, below.
         if (message.text().startsWith("Failed to load resource: the server responded")) return;
+        const { pathname } = new URL(message.location().url || page.url());
+        const isLost = message.text().startsWith("Failed to load resource: net::");
+        if (isLost && lost.some((path) => pathname.endsWith(path))) return;
         if (["error", "warning"].includes(message.type())) problems.push(message.text());
       });
       page.on("response", (response) => {
@@ -60,6 +68,7 @@ export const test = base.extend<Fixtures, { shop: StartedShop }>({
       });
       await use({
         expectStatus: (status, path) => expected.push({ status, path }),
+        expectLost: (path) => lost.push(path),
         expectErrors: () => {
           page.removeAllListeners("pageerror");
           page.removeAllListeners("console");
@@ -76,6 +85,13 @@ export const test = base.extend<Fixtures, { shop: StartedShop }>({
       const answer = await page.request.post("/api/login", { data: ADMIN });
       expect(answer.status()).toBe(200);
     }),
+
+  admin: async ({ playwright, baseURL }, use) => {
+    const calls = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+    expect((await calls.post("/api/login", { data: ADMIN })).status()).toBe(200);
+    await use(calls);
+    await calls.dispose();
+  },
 });
 
 /** Every page a journey comes to is read by axe, which finds what a screen reader would stumble over. */

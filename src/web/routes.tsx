@@ -2,6 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { matchRoute, Route, Switch, useRouter } from "wouter";
 import { itemAddons, itemAgreement, itemById, itemBySlug, itemCards } from "#web/api/catalog.ts";
+import { depositBooking } from "#web/api/deposits.ts";
+import { paymentLink } from "#web/api/payment-links.ts";
 import { ArriveOnPage } from "#web/shell/arrive-on-page.tsx";
 import { lazyPage, type LazyPage } from "#web/shell/lazy-page.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -70,6 +72,18 @@ export const ROUTES: PageRoute[] = [
     page: lazyPage(() => import("#web/public/thank-you/thank-you-page.tsx")),
   },
   {
+    path: "/deposit-payment/:id",
+    source: "src/web/public/deposit/deposit-page.tsx",
+    page: lazyPage(() => import("#web/public/deposit/deposit-page.tsx")),
+    load: (queryClient, { id = "" }) => queryClient.fetchQuery(depositBooking(id)),
+  },
+  {
+    path: "/betala/:token",
+    source: "src/web/public/pay-again/pay-again-page.tsx",
+    page: lazyPage(() => import("#web/public/pay-again/pay-again-page.tsx")),
+    load: (queryClient, { token = "" }) => queryClient.fetchQuery(paymentLink(token)),
+  },
+  {
     path: "/about",
     source: "src/web/public/about/about-page.tsx",
     page: lazyPage(() => import("#web/public/about/about-page.tsx")),
@@ -89,6 +103,16 @@ export const ROUTES: PageRoute[] = [
     path: "/admin",
     source: "src/web/admin/dashboard/dashboard-page.tsx",
     page: lazyPage(() => import("#web/admin/dashboard/dashboard-page.tsx")),
+  },
+  {
+    path: "/admin/rental-items/:id",
+    source: "src/web/admin/item-editor/item-editor-page.tsx",
+    page: lazyPage(() => import("#web/admin/item-editor/item-editor-page.tsx")),
+  },
+  {
+    path: "/admin/bookings",
+    source: "src/web/admin/bookings/bookings-page.tsx",
+    page: lazyPage(() => import("#web/admin/bookings/bookings-page.tsx")),
   },
   NOT_FOUND,
 ];

@@ -13,14 +13,14 @@ const LINKS = [
 ];
 
 export function Header() {
-  const { shop } = usePageState();
+  const { shop, hasSession } = usePageState();
   return (
     <header className="site-header">
-      <div className="page-width flex h-18 items-center justify-between gap-4">
+      <div className="page-width flex h-18 items-center justify-between gap-2 sm:gap-4">
         <Link href="/" className="logo">
           {shop.name}
         </Link>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-1 sm:gap-2">
           <nav aria-label="Huvudmeny" className="hidden md:block">
             <NavLinks className="flex items-center gap-2" />
           </nav>
@@ -28,7 +28,7 @@ export function Header() {
           <details className="menu md:hidden">
             <summary className="menu-button">
               <Menu aria-hidden="true" size={22} />
-              <span>Meny</span>
+              <span className={hasSession ? "sr-only sm:not-sr-only" : undefined}>Meny</span>
             </summary>
             <nav aria-label="Meny" className="menu-panel">
               <NavLinks className="grid gap-1" />

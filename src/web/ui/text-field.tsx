@@ -1,30 +1,25 @@
-import { useId, type InputHTMLAttributes } from "react";
+import type { InputHTMLAttributes } from "react";
+import { Field, type FieldProps } from "./field.tsx";
 
-type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
-  label: string;
-  error?: string | undefined;
-};
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> &
+  FieldProps & {
+    /** What the number counts, shown inside the field: `kr`. */
+    unit?: string;
+  };
 
-export function TextField({ label, error, ...input }: TextFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
+export function TextField({ label, hint, error, unit, ...input }: TextFieldProps) {
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
-      </label>
-      <input
-        {...input}
-        id={id}
-        className="field"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-      />
-      {error && (
-        <p id={errorId} className="mt-1.5 text-sm text-danger">
-          {error}
-        </p>
-      )}
-    </div>
+    <Field label={label} hint={hint} error={error}>
+      {(control) =>
+        unit === undefined ? (
+          <input {...input} {...control} className="field" />
+        ) : (
+          <div className="field-unit">
+            <input {...input} {...control} className="field" />
+            <span aria-hidden="true">{unit}</span>
+          </div>
+        )
+      }
+    </Field>
   );
 }

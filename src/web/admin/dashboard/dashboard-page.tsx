@@ -2,7 +2,15 @@ import { Frame } from "#web/shell/frame.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { RoleGate } from "#web/shell/role-gate.tsx";
 import { useUser } from "#web/shell/use-user.ts";
+import { AgreementsPanel } from "./agreements/agreements-panel.tsx";
+import { ConcernsPanel } from "./concerns/concerns-panel.tsx";
+import "./dashboard.css";
+import { Figures } from "./figures.tsx";
+import { GlobalTimesPanel } from "./global-times.tsx";
+import { ItemsPanel } from "./items/items-panel.tsx";
 import { PasswordCard } from "./password-card.tsx";
+import { PeoplePanel } from "./people/people-panel.tsx";
+import { NewItemLink, QuickLinks } from "./quick-links.tsx";
 
 export function Page() {
   return (
@@ -18,12 +26,26 @@ export function Page() {
 function Dashboard() {
   const user = useUser();
   return (
-    <div className="page-width grid gap-10 py-12">
-      <div>
-        <h1 className="heading-1">Administration</h1>
-        <p className="mt-2 text-muted">Inloggad som {user?.username}</p>
+    <div className="page-width dashboard">
+      <div className="dashboard-top">
+        <div className="dashboard-title">
+          <div>
+            <h1 className="heading-1">Administration</h1>
+            <p className="mt-1 text-muted">Inloggad som {user?.username}</p>
+          </div>
+          <NewItemLink />
+        </div>
+        <QuickLinks />
       </div>
-      <PasswordCard />
+      <ConcernsPanel />
+      <Figures />
+      <ItemsPanel />
+      <AgreementsPanel />
+      <PeoplePanel />
+      <div className="dashboard-settings">
+        <PasswordCard />
+        <GlobalTimesPanel />
+      </div>
     </div>
   );
 }

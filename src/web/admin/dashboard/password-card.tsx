@@ -1,84 +1,87 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { useUpdatePassword } from "#web/api/auth.ts";
-import { Button } from "#web/ui/button.tsx";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 
 export function PasswordCard() {
   const updatePassword = useUpdatePassword();
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
-  const [error, setError] = useState<string>();
-
-  function save() {
-    const problem = passwordProblem(password, confirmation);
-    setError(problem);
-    if (problem || updatePassword.isPending) return;
-    updatePassword.mutate(password, {
-      onSuccess: () => {
-        setPassword("");
-        setConfirmation("");
-        toast({ title: "Lösenordet har uppdaterats" });
-      },
-      onError: (cause) => {
-        toast({
-          title: "Fel",
-          description: "Kunde inte uppdatera lösenordet",
-          variant: "destructive",
-        });
-        setError(sentenceFor(cause));
-      },
-    });
-  }
+  const [problem, setProblem] = useState<string>();
+  const confirmationField = useRef<HTMLDivElement>(null);
+  const [save, isBusy] = useOneAtATime(async () => {
+    const found = passwordProblem(password, confirmation);
+    setProblem(found);
+    if (found) {
+      confirmationField.current?.querySelector("input")?.focus();
+      return;
+    }
+    try {
+      await updatePassword.mutateAsync(password);
+    } catch {
+      toast({
+        title: "Fel",
+        description: "Kunde inte uppdatera lösenordet",
+        variant: "destructive",
+      });
+      return;
+    }
+    setPassword("");
+    setConfirmation("");
+    toast({ title: "Lösenordet har uppdaterats" });
+  });
+  const shared = {
+    type: "password",
+    autoComplete: "new-password",
+    required: true,
+    minLength: PASSWORD_MIN_LENGTH,
+    maxLength: 200,
+  };
 
   return (
-    <section className="card max-w-xl p-8" aria-labelledby="password-heading">
-      <h2 id="password-heading" className="heading-2">
-        Byt lösenord
-      </h2>
-      <p className="mt-2 text-muted">När du byter lösenord loggas alla andra enheter ut.</p>
+    <Panel title="Byt lösenord" lead="När du byter lösenord loggas alla andra enheter ut.">
+      {/* The sentences below are the shop's own, and in Swedish whatever the browser speaks. */}
       <form
-        className="mt-6 grid gap-5"
+        noValidate
+        className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           save();
         }}
       >
         <TextField
+          {...shared}
           label="Nytt lösenord"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={PASSWORD_MIN_LENGTH}
-          maxLength={200}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <TextField
-          label="Bekräfta lösenordet"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={PASSWORD_MIN_LENGTH}
-          maxLength={200}
-          value={confirmation}
-          error={error}
-          onChange={(event) => setConfirmation(event.target.value)}
-        />
+        <div ref={confirmationField}>
+          <TextField
+            {...shared}
+            label="Bekräfta lösenordet"
+            value={confirmation}
+            error={problem}
+            onChange={(event) => setConfirmation(event.target.value)}
+          />
+        </div>
+        <CallProblem error={updatePassword.error} />
         <div>
-          <Button type="submit" disabled={updatePassword.isPending}>
+          <BusyButton type="submit" look="quiet" isBusy={isBusy} busyLabel="Sparar…">
             Spara lösenordet
-          </Button>
+          </BusyButton>
         </div>
       </form>
-    </section>
+    </Panel>
   );
 }
 
 function passwordProblem(password: string, confirmation: string): string | undefined {
-  if (password.length < PASSWORD_MIN_LENGTH) return "Lösenordet måste vara minst 8 tecken långt";
   if (password !== confirmation) return "Lösenorden matchar inte";
+  if (password.length < PASSWORD_MIN_LENGTH) return "Lösenordet måste vara minst 8 tecken långt";
   return undefined;
 }

@@ -2,14 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { PriceAnswer } from "#contracts/offers.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { ApiError } from "#web/api/api-error.ts";
-import { returnedSecret, withoutSecret } from "./card-return.ts";
+import { returnedSecret, withoutSecret } from "#web/shell/card-form/card-return.ts";
 import { missingFields, readDetails, type Details } from "./customer-details.ts";
 import { announcement, formatSeconds, holdEndsAt, secondsLeft } from "./hold-clock.ts";
 import { forgetDetails, keepDetails, readKeptDetails } from "./kept-details.ts";
 import { forgetPayment, keepPayment, paymentIdOf, readKeptPayment } from "./kept-payment.ts";
 import { readRefusal } from "./open-refusal.ts";
 import { bareWish, bookingWish, paymentWish } from "./payment-wish.ts";
-import { MESSAGES, unexpectedStatus } from "./texts.ts";
+import { unexpectedStatus } from "#web/shell/card-form/texts.ts";
+import { MESSAGES } from "./texts.ts";
 
 const details: Details = {
   name: " Åsa Öberg ",

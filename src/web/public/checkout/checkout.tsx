@@ -15,7 +15,7 @@ export function Checkout(needs: CheckoutNeeds) {
   return (
     <div className="page-width checkout">
       <h1 className="heading-1">{checkoutTexts.title}</h1>
-      <TestSign />
+      <TestSign isPaying={step.payment !== null} />
       <div className="checkout-columns">
         <Summary
           {...{ item, stay, price, calendar }}
@@ -61,12 +61,13 @@ export function Checkout(needs: CheckoutNeeds) {
   );
 }
 
-function TestSign() {
-  const { shop } = usePageState();
-  if (!shop.cards.isTest) return null;
+function TestSign({ isPaying }: { isPaying: boolean }) {
+  const { cards } = usePageState().shop;
+  // The sandbox's card form says it itself.
+  if (!cards.isTest || (isPaying && cards.scriptUrl !== null)) return null;
   return (
     <p className="test-sign">
-      <strong>{checkoutTexts.testMode}</strong> {checkoutTexts.testModeWhy}
+      <strong>{checkoutTexts.testMode}</strong> {checkoutTexts.testModeWhy} {checkoutTexts.testCard}
     </p>
   );
 }

@@ -36,6 +36,7 @@ export function DetailsStep(props: DetailsStepProps) {
       }}
     >
       <section className="card checkout-card" aria-labelledby="details-heading">
+        <p className="checkout-step">{checkoutTexts.stepOne}</p>
         <h2 id="details-heading" ref={heading} tabIndex={-1} className="heading-2">
           {checkoutTexts.details}
         </h2>

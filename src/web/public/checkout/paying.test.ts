@@ -2,7 +2,7 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from "@stripe/st
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#web/api/api-error.ts";
 import type { BookingWish } from "#web/api/checkout.ts";
-import { judgeCard, judgeReturned } from "./card-verdict.ts";
+import { judgeCard, judgeReturned } from "#web/shell/card-form/card-verdict.ts";
 import { bareWish } from "./payment-wish.ts";
 import { isFinalRefusal, placeSurely } from "./place-surely.ts";
 

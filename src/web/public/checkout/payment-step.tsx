@@ -1,12 +1,15 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { formatKronor } from "#texts/format.ts";
+import { CardLoader } from "#web/shell/card-form/card-loader.tsx";
+import { cardTexts } from "#web/shell/card-form/texts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { CardLoader } from "./card-loader.tsx";
 import { announcement, formatSeconds } from "./hold-clock.ts";
+import { billingOf } from "./payment-wish.ts";
 import { PaymentEnded, Unanswered } from "./payment-ended.tsx";
 import { checkoutTexts } from "./texts.ts";
 import type { OpenPayment } from "./use-opening.ts";
-import { usePay } from "./use-pay.ts";
+import { usePay, type CardState } from "./use-pay.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 type PaymentStepProps = {
@@ -36,6 +39,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const ended = { calendar, isRenewing, onRenew: () => onRenew(payment) };
   return (
     <section className="card checkout-card payment-step" aria-labelledby="payment-heading">
+      <p className="checkout-step">{checkoutTexts.stepTwo}</p>
       <h2 id="payment-heading" ref={heading} tabIndex={-1} className="heading-2">
         {checkoutTexts.payment}
       </h2>
@@ -50,7 +54,15 @@ export function PaymentStep(props: PaymentStepProps) {
         <>
           <p className="text-muted">{checkoutTexts.paymentIntro}</p>
           {card.at !== "reserved" && <HoldCountdown seconds={seconds} />}
-          <CardLoader payment={payment} card={card} returnPath={returnPath} onPay={pay} />
+          <CardLoader
+            clientSecret={payment.clientSecret}
+            billing={billingOf(payment.wish.customerData)}
+            label={payLabel(card, payment.wish.amount)}
+            isBusy={card.at !== "ready"}
+            problem={card.at === "ready" ? card.problem : undefined}
+            returnPath={returnPath}
+            onPay={pay}
+          />
         </>
       )}
       <Button
@@ -64,6 +76,12 @@ export function PaymentStep(props: PaymentStepProps) {
       </Button>
     </section>
   );
+}
+
+function payLabel(card: CardState, amount: number): string {
+  if (card.at === "confirming") return cardTexts.confirming;
+  if (card.at === "reserved") return checkoutTexts.placing;
+  return `${checkoutTexts.pay} ${formatKronor(amount)}`;
 }
 
 function HoldCountdown({ seconds }: { seconds: number }) {

@@ -66,3 +66,10 @@ export function bookingWish(
 export function bareWish(paymentId: string): BookingWish {
   return { stripePaymentId: paymentId, paymentIntentId: paymentId };
 }
+
+/** Who pays, as the card provider wants to hear it. */
+export function billingOf(customer: PaymentWish["customerData"]) {
+  const { name, email, phone, streetAddress, postalCode, city } = customer;
+  const address = { line1: streetAddress, postal_code: postalCode, city, country: "SE" };
+  return { name, email, phone, address };
+}

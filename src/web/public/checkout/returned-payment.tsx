@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { CardSetup } from "#contracts/page.ts";
+import { judgeReturned } from "#web/shell/card-form/card-verdict.ts";
+import { cardTexts } from "#web/shell/card-form/texts.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { judgeReturned } from "./card-verdict.ts";
 import { Unanswered } from "./payment-ended.tsx";
 import { bareWish } from "./payment-wish.ts";
 import { checkoutTexts } from "./texts.ts";
@@ -52,10 +53,10 @@ export function ReturnedPayment({ clientSecret, onBooked, onFailed }: ReturnedPa
 
 async function retrieve(cards: CardSetup, clientSecret: string) {
   try {
-    const { loadCards } = await import("./load-cards.ts");
+    const { loadCards } = await import("#web/shell/card-form/load-cards.ts");
     const stripe = await loadCards(cards);
     return judgeReturned(await stripe.retrievePaymentIntent(clientSecret));
   } catch {
-    return { ok: false as const, problem: { sentence: checkoutTexts.cardUnreachable } };
+    return { ok: false as const, problem: { sentence: cardTexts.unreachable } };
   }
 }

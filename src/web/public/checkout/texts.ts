@@ -31,10 +31,6 @@ export const MESSAGES = {
 
 export const FAILED = "Ett fel uppstod";
 
-export function unexpectedStatus(status: string): string {
-  return `Oväntad betalningsstatus: ${status}`;
-}
-
 export const FIELD_LABELS: Record<FieldName, string> = {
   name: "Namn",
   personalNumber: "Personnummer",
@@ -63,7 +59,11 @@ export const checkoutTexts = {
   notLoadedWhy: "Det du ville boka finns inte längre. Se vad annat som går att hyra på startsidan.",
   toStart: "Till startsidan",
   testMode: "Testläge",
-  testModeWhy: "Inga pengar dras. Betala med ett testkort, till exempel 4242 4242 4242 4242.",
+  testModeWhy: "Inga pengar dras. Betala med ett testkort, till exempel",
+  // With spaces that do not break.
+  testCard: "4242\u00a04242\u00a04242\u00a04242.",
+  stepOne: "Steg 1 av 2",
+  stepTwo: "Steg 2 av 2",
 
   details: "Dina uppgifter",
   detailsIntro: "De behövs för hyresavtalet. Fält med * behöver fyllas i.",
@@ -88,14 +88,7 @@ export const checkoutTexts = {
     "Beloppet reserveras på kortet när du bokar. Pengarna dras först när vi har godkänt bokningen.",
   back: "Tillbaka till dina uppgifter",
   pay: "Betala och boka",
-  confirming: "Bearbetar betalningen…",
   placing: "Slutför bokningen…",
-  cardLoading: "Laddar kortformuläret",
-  cardFailed:
-    "Kortformuläret kunde inte laddas. Kontrollera din uppkoppling och försök igen. Inget har dragits.",
-  reload: "Ladda om sidan",
-  cardUnreachable:
-    "Det gick inte att nå kortbolaget. Kontrollera din uppkoppling och försök igen. Inget har dragits.",
 
   lapsed: "Tiden gick ut",
   lapsedWhy:

@@ -1,11 +1,11 @@
 import type { PaymentIntentResult } from "@stripe/stripe-js";
 import { useRef, useState } from "react";
 import { fail } from "#domain/result.ts";
-import { judgeCard, type CardProblem } from "./card-verdict.ts";
+import { judgeCard, type CardProblem } from "#web/shell/card-form/card-verdict.ts";
+import { cardTexts } from "#web/shell/card-form/texts.ts";
 import { forgetPayment, keepPayment, paymentIdOf } from "./kept-payment.ts";
 import { bookingWish } from "./payment-wish.ts";
 import { tabMemory } from "./tab-memory.ts";
-import { checkoutTexts } from "./texts.ts";
 import type { OpenPayment } from "./use-opening.ts";
 import { usePlacing } from "./use-placing.ts";
 
@@ -20,7 +20,7 @@ export type CardState =
   { at: "ready"; problem?: string } | { at: "confirming" } | { at: "reserved" } | { at: "over" };
 
 const UNREACHABLE: CardProblem = {
-  sentence: checkoutTexts.cardUnreachable,
+  sentence: cardTexts.unreachable,
   isOver: false,
   isUnclear: true,
 };
@@ -39,7 +39,10 @@ export function usePay({ payment, onBusy, onPlaced }: Needs) {
     const { wish, clientSecret } = payment;
     const paymentId = paymentIdOf(clientSecret);
     keepPayment(tabMemory, wish.booking, { paymentId, kronor: wish.amount });
-    const verdict = await confirm().then(judgeCard, () => fail(UNREACHABLE));
+    const verdict = await confirm().then(
+      (result) => judgeCard(result),
+      () => fail(UNREACHABLE),
+    );
     if (verdict.ok) {
       setCard({ at: "reserved" });
       await place(bookingWish(wish, verdict.value.paymentId));

@@ -1,8 +1,11 @@
 import type { PaymentIntent, PaymentIntentResult } from "@stripe/stripe-js";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { checkoutTexts, unexpectedStatus } from "./texts.ts";
+import { cardTexts, unexpectedStatus } from "./texts.ts";
 
-export type ReservedCard = { paymentId: string; kronor: number };
+/** The one state that is success: reserved where staff approve first, charged where they do not. */
+export type Goal = "requires_capture" | "succeeded";
+
+export type PaidCard = { paymentId: string; kronor: number };
 
 export type CardProblem = {
   sentence: string;
@@ -12,30 +15,37 @@ export type CardProblem = {
   isUnclear: boolean;
 };
 
-/** What the card provider's answer means. Reserved, and nothing else, is success. */
-export function judgeCard({
-  paymentIntent,
-  error,
-}: PaymentIntentResult): Result<ReservedCard, CardProblem> {
+/**
+ * What the card provider's answer means. The goal, and nothing else, is success; an error without
+ * words of its own is told in those given.
+ */
+export function judgeCard(
+  { paymentIntent, error }: PaymentIntentResult,
+  goal: Goal = "requires_capture",
+  wordless: string = cardTexts.unreachable,
+): Result<PaidCard, CardProblem> {
   // Confirming twice, after a lost answer, is an error that tells of the success before it.
   const intent = paymentIntent ?? error.payment_intent;
-  if (intent?.status === "requires_capture") return ok(reserved(intent));
+  if (intent?.status === goal) return ok(paid(intent));
   const isOver = intent?.status === "canceled";
   if (!error)
     return fail({ sentence: unexpectedStatus(paymentIntent.status), isOver, isUnclear: false });
   const isUnclear = error.type === "api_connection_error" || error.type === "api_error";
-  return fail({ sentence: error.message ?? checkoutTexts.cardUnreachable, isOver, isUnclear });
+  return fail({ sentence: error.message ?? wordless, isOver, isUnclear });
 }
 
 /** After the bank's own page the answer holds the last error instead of being one. */
-export function judgeReturned(result: PaymentIntentResult): Result<ReservedCard, CardProblem> {
-  const verdict = judgeCard(result);
+export function judgeReturned(
+  result: PaymentIntentResult,
+  goal?: Goal,
+): Result<PaidCard, CardProblem> {
+  const verdict = judgeCard(result, goal);
   const message = result.paymentIntent?.last_payment_error?.message;
   if (verdict.ok || message === undefined) return verdict;
   return fail({ ...verdict.problem, sentence: message });
 }
 
 // The provider counts in öre.
-function reserved({ id, amount }: PaymentIntent): ReservedCard {
+function paid({ id, amount }: PaymentIntent): PaidCard {
   return { paymentId: id, kronor: amount / 100 };
 }

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, type ComponentProps } from "react";
+import { lazy, Suspense } from "react";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Button } from "#web/ui/button.tsx";
-import type { CardForm } from "./card-form.tsx";
+import type { CardFormProps } from "./card-form.tsx";
+import "./card-form.css";
 import { CardSkeleton } from "./card-skeleton.tsx";
-import { checkoutTexts } from "./texts.ts";
+import { cardTexts } from "./texts.ts";
 
 // What the card provider brings is fetched by those who get here.
 const LazyCardForm = lazy(() =>
@@ -15,13 +16,13 @@ const LazyCardForm = lazy(() =>
 );
 
 /** Fetches the provider's script and the form around it side by side. */
-export function CardLoader(props: Omit<ComponentProps<typeof CardForm>, "stripe">) {
+export function CardLoader(props: Omit<CardFormProps, "stripe">) {
   const { shop } = usePageState();
   const { data, isFetching, refetch } = useQuery({
     queryKey: ["card-provider"],
     queryFn: async () => (await import("./load-cards.ts")).loadCards(shop.cards),
   });
-  if (!data && !isFetching) return <Failed action={checkoutTexts.retry} onAction={refetch} />;
+  if (!data && !isFetching) return <Failed action={cardTexts.retry} onAction={refetch} />;
   return (
     <Suspense fallback={<CardSkeleton />}>
       {data ? <LazyCardForm {...props} stripe={data} /> : <CardSkeleton />}
@@ -30,13 +31,13 @@ export function CardLoader(props: Omit<ComponentProps<typeof CardForm>, "stripe"
 }
 
 function CardFormFailed() {
-  return <Failed action={checkoutTexts.reload} onAction={() => window.location.reload()} />;
+  return <Failed action={cardTexts.reload} onAction={() => window.location.reload()} />;
 }
 
 function Failed({ action, onAction }: { action: string; onAction: () => unknown }) {
   return (
-    <div className="checkout-problem" role="alert">
-      <p>{checkoutTexts.cardFailed}</p>
+    <div className="card-problem" role="alert">
+      <p>{cardTexts.failed}</p>
       <Button look="quiet" className="button-small" onClick={() => void onAction()}>
         {action}
       </Button>

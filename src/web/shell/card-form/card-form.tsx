@@ -1,13 +1,9 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Appearance, PaymentIntentResult, Stripe } from "@stripe/stripe-js";
 import { useState } from "react";
-import type { CustomerData } from "#contracts/checkout.ts";
-import { formatKronor } from "#texts/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
-import { checkoutTexts } from "./texts.ts";
-import type { OpenPayment } from "./use-opening.ts";
-import type { CardState } from "./use-pay.ts";
+import { cardTexts } from "./texts.ts";
 
 // The provider's frame cannot see the shop's own style.
 const APPEARANCE: Appearance = {
@@ -23,16 +19,30 @@ const APPEARANCE: Appearance = {
   },
 };
 
-type CardFormProps = {
-  stripe: Stripe;
-  payment: OpenPayment;
-  card: CardState;
-  returnPath: string;
-  onPay: (confirm: () => Promise<PaymentIntentResult>) => Promise<void>;
+/** Who pays, where the page knows it. */
+export type Billing = {
+  name: string;
+  email: string;
+  phone: string;
+  address: { line1: string; postal_code: string; city: string; country: string };
 };
 
-export function CardForm({ stripe, ...rest }: CardFormProps) {
-  const { clientSecret } = rest.payment;
+export type CardFormProps = {
+  stripe: Stripe;
+  clientSecret: string;
+  billing?: Billing;
+  /** What stands on the button just now. */
+  label: string;
+  isBusy: boolean;
+  problem: string | undefined;
+  /** Where the bank's own page sends the customer back to. */
+  returnPath: string;
+  onPay: (confirm: () => Promise<PaymentIntentResult>) => Promise<void>;
+  /** The button was pressed and there is no form behind it. */
+  onMissing?: () => void;
+};
+
+export function CardForm({ stripe, clientSecret, ...rest }: CardFormProps) {
   const [options] = useState({ clientSecret, locale: "sv" as const, appearance: APPEARANCE });
   return (
     <Elements stripe={stripe} options={options}>
@@ -41,24 +51,22 @@ export function CardForm({ stripe, ...rest }: CardFormProps) {
   );
 }
 
-function CardFields({ payment, card, returnPath, onPay }: Omit<CardFormProps, "stripe">) {
+function CardFields(props: Omit<CardFormProps, "stripe" | "clientSecret">) {
+  const { billing, label, isBusy, problem, returnPath, onPay, onMissing } = props;
   const stripe = useStripe();
   const elements = useElements();
   const [loaded, setLoaded] = useState<"no" | "yes" | "failed">("no");
-  const { amount, customerData } = payment.wish;
-  const billing = billingOf(customerData);
-  const isRunning = card.at !== "ready";
-  const problem = card.at === "ready" ? card.problem : undefined;
 
   function submit() {
-    if (!stripe || !elements || loaded !== "yes" || isRunning) return;
+    if (loaded !== "yes" || isBusy) return;
+    if (!stripe || !elements) return onMissing?.();
     void onPay(() =>
       stripe.confirmPayment({
         elements,
         redirect: "if_required",
         confirmParams: {
           return_url: `${window.location.origin}${returnPath}`,
-          payment_method_data: { billing_details: billing },
+          ...(billing && { payment_method_data: { billing_details: billing } }),
         },
       }),
     );
@@ -74,29 +82,18 @@ function CardFields({ payment, card, returnPath, onPay }: Omit<CardFormProps, "s
     >
       {loaded === "no" && <CardSkeleton />}
       <PaymentElement
-        options={{ defaultValues: { billingDetails: billing } }}
+        {...(billing && { options: { defaultValues: { billingDetails: billing } } })}
         onReady={() => setLoaded("yes")}
         onLoadError={() => setLoaded("failed")}
       />
       {(problem ?? loaded === "failed") && (
-        <p className="checkout-problem" role="alert">
-          {problem ?? checkoutTexts.cardFailed}
+        <p className="card-problem" role="alert">
+          {problem ?? cardTexts.failed}
         </p>
       )}
-      <Button type="submit" className="checkout-go" disabled={isRunning || loaded !== "yes"}>
-        {card.at === "ready" && `${checkoutTexts.pay} ${formatKronor(amount)}`}
-        {card.at === "confirming" && checkoutTexts.confirming}
-        {card.at === "reserved" && checkoutTexts.placing}
+      <Button type="submit" className="card-pay" disabled={isBusy || loaded !== "yes"}>
+        {label}
       </Button>
     </form>
   );
-}
-
-function billingOf({ name, email, phone, streetAddress, postalCode, city }: CustomerData) {
-  return {
-    name,
-    email,
-    phone,
-    address: { line1: streetAddress, postal_code: postalCode, city, country: "SE" },
-  };
 }

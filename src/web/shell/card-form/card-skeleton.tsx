@@ -1,8 +1,8 @@
-import { checkoutTexts } from "./texts.ts";
+import { cardTexts } from "./texts.ts";
 
 export function CardSkeleton() {
   return (
-    <div role="status" aria-label={checkoutTexts.cardLoading} className="card-skeleton">
+    <div role="status" aria-label={cardTexts.loading} className="card-skeleton">
       <div className="skeleton h-4 w-1/3" />
       <div className="skeleton h-12" />
       <div className="grid grid-cols-2 gap-4">

@@ -1,0 +1,86 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+export type Stay = { itemId: number; startDate: string; endDate: string; price: number };
+type Customer = { name: string; email: string; phone: string; travelInfo: string | null };
+
+export async function anItem(
+  admin: APIRequestContext,
+  name: string,
+  fields: object = {},
+): Promise<number> {
+  const data = {
+    type: "rv",
+    name,
+    pricePerDay: 1000,
+    quantity: 60,
+    depositAmount: 5000,
+    ...fields,
+  };
+  const answer = await admin.post("/api/rental-items", { data });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+/** A booking as the shop's own page makes one: opened, its card authorised at the provider, placed. */
+export async function aBooking(
+  calls: APIRequestContext,
+  { itemId, startDate, endDate, price }: Stay,
+  customer: Partial<Customer> = {},
+  selectedAddons: { id: number; quantity: number }[] = [],
+): Promise<number> {
+  const { name = "Anna Berg", email = "anna@example.com", phone = "070-123 45 67" } = customer;
+  const address = { streetAddress: "Storgatan 1", postalCode: "852 30", city: "Sundsvall" };
+  const opened = await calls.post("/api/create-payment-intent", {
+    data: {
+      amount: price,
+      currency: "sek",
+      customerData: {
+        ...address,
+        name,
+        email,
+        phone,
+        address: "Storgatan 1, 852 30 Sundsvall",
+        country: "SE",
+        personalNumber: "19900101-0017",
+      },
+      vatInfo: { priceBeforeVAT: price * 0.8, vatAmount: price * 0.2, vatRate: 0.25 },
+      booking: {
+        rentalItemId: itemId,
+        startDate,
+        endDate,
+        selectedAddons,
+        quantity: 1,
+        travelInfo: customer.travelInfo ?? null,
+      },
+    },
+  });
+  expect(opened.status(), await opened.text()).toBe(200);
+  const { clientSecret } = (await opened.json()) as { clientSecret: string };
+  const [intentId = ""] = clientSecret.split("_secret_");
+  const paid = await calls.post(`/sandbox/stripe/v1/payment_intents/${intentId}/confirm`, {
+    headers: { authorization: "Bearer pk_sandbox_journey" },
+    form: {
+      client_secret: clientSecret,
+      "payment_method_data[type]": "card",
+      "payment_method_data[card][number]": "4242424242424242",
+      "payment_method_data[card][exp_month]": "12",
+      "payment_method_data[card][exp_year]": "34",
+      "payment_method_data[card][cvc]": "123",
+    },
+  });
+  expect(paid.status(), await paid.text()).toBe(200);
+  const placed = await calls.post("/api/bookings", { data: { stripePaymentId: intentId } });
+  expect([200, 201], await placed.text()).toContain(placed.status());
+  return ((await placed.json()) as { id: number }).id;
+}
+
+export const toast = (page: Page, title: string): Locator =>
+  page.locator(".toast").filter({ hasText: title });
+export const bookingRow = (page: Page, id: number): Locator =>
+  page.getByRole("row").filter({ has: page.getByRole("link", { name: `Öppna bokning #${id}` }) });
+export const statusChoice = (page: Page, id: number): Locator =>
+  page.getByRole("combobox", { name: `Status för bokning #${id}` });
+export const question = (page: Page): Locator => page.getByRole("alertdialog");
+export const card = (page: Page, title: string): Locator =>
+  page.getByRole("region", { name: title, exact: true });

@@ -1,0 +1,345 @@
+import {
+  aBooking,
+  anItem,
+  bookingRow,
+  card,
+  question,
+  statusChoice,
+  toast,
+  type Stay,
+} from "./bookings-steps.ts";
+import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+
+const SCRIPT = "<script>window.harmed = true</script><img src=x onerror='window.harmed = true'>";
+
+let stay: Stay;
+test.beforeAll(async ({ playwright, shop }) => {
+  const admin = await playwright.request.newContext({ baseURL: shop.address });
+  await admin.post("/api/login", { data: ADMIN });
+  const itemId = await anItem(admin, "Journalbilen");
+  stay = { itemId, startDate: "2027-06-01", endDate: "2027-06-03", price: 2000 };
+  await admin.dispose();
+});
+
+test.beforeEach(async ({ signIn }) => signIn());
+
+test("approving charges the card, confirms the booking and leads to receipt and refund", async ({
+  page,
+  request,
+}) => {
+  const id = await aBooking(request, stay);
+  await page.goto(`/admin/bookings?q=%23${id}`);
+  const row = bookingRow(page, id);
+  await expect(row).toContainText("Reserverad");
+  await expect(row).toContainText(/6 dygn 23 tim kvar|7 dygn kvar/);
+  await expect(statusChoice(page, id)).toHaveValue("pending");
+  await row.getByRole("button", { name: `Godkänn bokning #${id}` }).click();
+  await expect(question(page)).toContainText("2 000 kr dras från kundens kort");
+  await expectAccessible(page);
+  await question(page).getByRole("button", { name: "Dra beloppet" }).click();
+  await expect(toast(page, "Betalning genomförd")).toBeVisible();
+  await expect(row).toContainText("Betald");
+  await expect(statusChoice(page, id)).toHaveValue("confirmed");
+  await expect(row.getByRole("button", { name: /Godkänn/ })).toHaveCount(0);
+
+  await row.getByRole("link", { name: `Öppna bokning #${id}` }).click();
+  await expect(page).toHaveURL(new RegExp(`booking=${id}`));
+  const payment = card(page, "Betalning");
+  await expect(payment.getByRole("link", { name: "Visa kvitto" })).toHaveAttribute(
+    "href",
+    `/admin/receipts/${id}`,
+  );
+  await expect(card(page, "Historik")).toContainText("Betalning genomförd");
+
+  await payment.getByRole("button", { name: "Återbetala" }).click();
+  const dialog = page.getByRole("dialog", { name: "Återbetala" });
+  await dialog.getByLabel("Belopp").fill("2001");
+  await dialog.getByRole("button", { name: "Betala tillbaka" }).click();
+  await expect(dialog).toContainText("Det går att betala tillbaka högst 2 000 kr.");
+  await expect(dialog).toContainText("Skriv varför beloppet betalas tillbaka.");
+  await dialog.getByLabel("Belopp").fill("500");
+  await dialog.getByLabel("Anledning").fill("En natt i regn");
+  await dialog.getByRole("button", { name: "Betala tillbaka" }).click();
+  await expect(toast(page, "Återbetalning gjord")).toBeVisible();
+  await expect(payment).toContainText("500 kr");
+  await expect(card(page, "Historik")).toContainText("500 kr: En natt i regn");
+});
+
+test("voiding lets the money go and cancels the booking", async ({ page, request }) => {
+  const id = await aBooking(request, stay);
+  await page.goto(`/admin/bookings?booking=${id}`);
+  await card(page, "Betalning")
+    .getByRole("button", { name: `Avbryt betalningen för bokning #${id}` })
+    .click();
+  await question(page).getByRole("button", { name: "Avbryt betalningen" }).click();
+  await expect(toast(page, "Betalning avbruten")).toBeVisible();
+  await expect(card(page, "Betalning")).toContainText("Avbruten");
+  await expect(statusChoice(page, id)).toHaveValue("cancelled");
+  await expect(statusChoice(page, id).locator("option")).toHaveText([
+    "Väntar på bekräftelse",
+    "Bokad och bekräftad",
+    "Avbokad",
+    "Returnerad",
+  ]);
+});
+
+test("a reservation that has run out can no longer be charged", async ({ page, request }) => {
+  const id = await aBooking(request, stay);
+  await page.route("**/authorization-time-left", (route) =>
+    route.fulfill({ json: { hasExpired: true, expiresAt: null, secondsLeft: 0 } }),
+  );
+  await page.goto(`/admin/bookings?q=%23${id}`);
+  await page.getByRole("button", { name: `Godkänn bokning #${id}` }).click();
+  await expect(question(page)).toContainText("Auktoriseringen har löpt ut");
+  await expect(question(page)).toContainText(
+    "Det är inte längre möjligt att genomföra denna betalning.",
+  );
+  await expect(question(page).getByRole("button", { name: "Dra beloppet" })).toBeDisabled();
+  await question(page).getByRole("button", { name: "Tillbaka" }).click();
+});
+
+test("the time left is asked for again each minute while the money is reserved", async ({
+  page,
+  request,
+}) => {
+  const id = await aBooking(request, stay);
+  await page.clock.install();
+  let asked = 0;
+  page.on("request", (call) => {
+    if (call.url().endsWith(`/api/bookings/${id}/authorization-time-left`)) asked += 1;
+  });
+  await page.goto(`/admin/bookings?booking=${id}`);
+  await expect(card(page, "Betalning")).toContainText("kvar");
+  const before = asked;
+  await page.clock.runFor(61_000);
+  await expect.poll(() => asked).toBeGreaterThan(before);
+});
+
+test("a deleted booking is gone after a question", async ({ page, request }) => {
+  const id = await aBooking(request, stay, { name: "Bo Ek" });
+  await page.goto(`/admin/bookings?q=%23${id}`);
+  await page.getByRole("button", { name: `Ta bort bokning #${id}` }).click();
+  await expect(question(page)).toContainText(
+    `Är du säker på att du vill ta bort bokning #${id} (Bo Ek)? Detta går inte att ångra.`,
+  );
+  await question(page).getByRole("button", { name: "Avbryt" }).click();
+  await expect(bookingRow(page, id)).toBeVisible();
+  await page.getByRole("button", { name: `Ta bort bokning #${id}` }).click();
+  await question(page).getByRole("button", { name: "Ta bort" }).click();
+  await expect(toast(page, "Bokning borttagen")).toBeVisible();
+  await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
+});
+
+test("a status that is refused goes back, with the reason in words", async ({
+  page,
+  request,
+  admin,
+  watch,
+}) => {
+  const itemId = await anItem(admin, "Enda bilen", { quantity: 1 });
+  const only = { ...stay, itemId };
+  const first = await aBooking(request, only);
+  await admin.patch(`/api/bookings/${first}`, { data: { paymentAction: "void" } });
+  await aBooking(request, only, { name: "Cia Lund" });
+  watch.expectStatus(409, `/api/bookings/${first}`);
+  await page.goto(`/admin/bookings?item=${itemId}`);
+  await statusChoice(page, first).selectOption("Bokad och bekräftad");
+  await expect(toast(page, "Ett fel uppstod")).toContainText(
+    "Nätterna är upptagna av någon annan, så bokningen kan inte tas upp igen.",
+  );
+  await expect(statusChoice(page, first)).toHaveValue("cancelled");
+});
+
+test("search and filters stand in the address, and the browser's back undoes them", async ({
+  page,
+  request,
+}) => {
+  const id = await aBooking(request, stay, {
+    name: "Åsa Öhrström",
+    email: "asa.ohrstrom@example.com",
+    phone: "073-999 88 77",
+  });
+  await page.goto("/admin/bookings");
+  await expect(page.getByRole("link", { name: "Tillbaka" })).toHaveAttribute("href", "/admin");
+  const all = page.getByRole("status").filter({ hasText: /bokningar/ });
+  await expect(all).toBeVisible();
+  const search = page.getByRole("searchbox", { name: "Sök" });
+  for (const words of ["åsa ÖHRSTRÖM", "ASA.OHR", "073-999 88 77", String(id)]) {
+    await search.fill(words);
+    await expect(page).toHaveURL((url) => url.searchParams.get("q") === words);
+    await expect(page.getByRole("status").filter({ hasText: "1 bokning" })).toBeVisible();
+    await expect(bookingRow(page, id)).toBeVisible();
+  }
+  await page.getByLabel("Status", { exact: true }).selectOption("Avbokad");
+  await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
+  await expect(page).toHaveURL(/status=cancelled/);
+  await page.goBack();
+  await expect(bookingRow(page, id)).toBeVisible();
+  await page.getByRole("combobox", { name: "Objekt", exact: true }).selectOption("Journalbilen");
+  await page.getByRole("combobox", { name: "Betalning", exact: true }).selectOption("Reserverad");
+  await page.getByLabel("Från").fill("2027-06-03");
+  await expect(bookingRow(page, id)).toBeVisible();
+  await page.getByLabel("Från").fill("2027-06-04");
+  await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
+  await page.reload();
+  await expect(search).toHaveValue(String(id));
+  await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
+  await page.getByRole("button", { name: "Rensa filter" }).click();
+  await expect(search).toHaveValue("");
+  await expect(page).toHaveURL(/\/admin\/bookings$/);
+});
+
+test("a long list is turned page by page, to and fro", async ({ page, request, admin }) => {
+  const itemId = await anItem(admin, "Tre bokningar");
+  for (const day of ["01", "02", "03"]) {
+    const dates = { startDate: `2027-07-${day}`, endDate: "2027-07-04" };
+    await aBooking(request, { ...dates, itemId, price: 1000 * (4 - Number(day)) });
+  }
+  // The server's pages hold fifty; the first is cut after its second booking, so that three make two pages.
+  await page.route(/search\?item=\d+$/, async (route) => {
+    const answer = await route.fetch();
+    const found = (await answer.json()) as { bookings: { id: number; startDate: string }[] };
+    const bookings = found.bookings.slice(0, 2);
+    const last = bookings.at(-1);
+    await route.fulfill({ json: { ...found, bookings, next: `${last?.startDate}_${last?.id}` } });
+  });
+  await page.goto(`/admin/bookings?item=${itemId}`);
+  await expect(page.getByRole("status").filter({ hasText: "3 bokningar" })).toBeVisible();
+  const periods = page.locator(".period");
+  await expect(periods).toHaveText(["2027-07-03 – 2027-07-04", "2027-07-02 – 2027-07-04"]);
+  await page.getByRole("button", { name: "Nästa sida" }).click();
+  await expect(periods).toHaveText(["2027-07-01 – 2027-07-04"]);
+  await expect(page.getByRole("button", { name: "Nästa sida" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Första sidan" }).click();
+  await expect(periods).toHaveCount(2);
+  await page.goBack();
+  await expect(periods).toHaveText(["2027-07-01 – 2027-07-04"]);
+});
+
+test("a booking shows all that is known of it, and nothing a customer typed runs", async ({
+  page,
+  request,
+  admin,
+}) => {
+  const addon = await admin.post("/api/addons", {
+    data: { name: "Sänglinne", description: "", price: 100, rentalItemId: stay.itemId },
+  });
+  const { id: addonId } = (await addon.json()) as { id: number };
+  const id = await aBooking(
+    request,
+    { ...stay, price: 2200 },
+    { name: SCRIPT, phone: "<script>window.harmed=1</script>", travelInfo: SCRIPT },
+    [{ id: addonId, quantity: 2 }],
+  );
+  await page.goto(`/admin/bookings?q=%23${id}`);
+  const name = bookingRow(page, id).getByRole("link", { name: SCRIPT });
+  await name.hover();
+  const hover = page.locator(".hover-card");
+  for (const label of ["Personnummer", "E-post", "Telefon", "Adress", "Reseinfo"])
+    await expect(hover).toContainText(label);
+  await expect(hover).toContainText(SCRIPT);
+  const badge = bookingRow(page, id).getByRole("button", { name: "Hyresvillkor" });
+  await badge.hover();
+  await expect(
+    page.getByRole("tooltip", { name: "Detta hyresavtal godkändes av kunden vid bokningen" }),
+  ).toBeVisible();
+  await badge.click();
+  await expect(page.getByRole("dialog", { name: "Hyresvillkor" })).toContainText(
+    "Godkänt av kunden 1 mars 2027",
+  );
+  await page.keyboard.press("Escape");
+
+  await name.click();
+  await expect(page.getByRole("heading", { name: `Bokning #${id}` })).toBeVisible();
+  for (const title of ["Produkt", "Kund", "Bokningsstatus", "Betalning", "Anteckningar"])
+    await expect(card(page, title)).toBeVisible();
+  await expect(card(page, "Valda tillval")).toContainText(`Sänglinne (#${addonId})`);
+  await expect(card(page, "Kund")).toContainText(SCRIPT);
+  await expectAccessible(page);
+  await page.getByRole("tab", { name: "E-posthistorik" }).click();
+  await expect(page.getByText("Bokningsbekräftelse")).toBeVisible({ timeout: 45_000 });
+  await page.getByRole("button", { name: "Visa innehåll: Bokningsbekräftelse" }).click();
+  const letter = page.getByRole("dialog", { name: "Bokningsbekräftelse" });
+  for (const words of ["Avsändare", "Mottagare", "Ämne", "anna@example.com"])
+    await expect(letter).toContainText(words);
+  const frame = letter.locator("iframe");
+  await expect(frame).toHaveAttribute("sandbox", "");
+  const content = (await frame.getAttribute("srcdoc")) ?? "";
+  expect(content).toContain(`#${id}`);
+  expect(content).not.toContain("<script");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Skicka igen: Bokningsbekräftelse" }).click();
+  await expect(toast(page, "Mejlet skickas igen inom kort")).toBeVisible();
+  await expect
+    .poll(
+      async () => ((await (await admin.get(`/api/email-logs/${id}`)).json()) as unknown[]).length,
+      { timeout: 30_000 },
+    )
+    .toBe(3);
+  expect(await page.evaluate(() => "harmed" in window)).toBe(false);
+});
+
+test("a comment is kept, and found again by whoever comes next", async ({ page, request }) => {
+  const id = await aBooking(request, stay);
+  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.getByLabel("Kommentar").fill("Kommer sent, ring före");
+  await page.getByRole("button", { name: "Spara kommentar" }).click();
+  await expect(toast(page, "Kommentar sparad")).toContainText("Bokningskommentaren har sparats");
+  await expect(card(page, "Historik")).toContainText("Kommer sent, ring före");
+  await page.reload();
+  await expect(page.getByLabel("Kommentar")).toHaveValue("Kommer sent, ring före");
+});
+
+test("a motorhome's deposit can be asked for, and what is missing says so", async ({
+  page,
+  request,
+  admin,
+}) => {
+  const id = await aBooking(request, stay);
+  await page.goto(`/admin/bookings?booking=${id}`);
+  await expect(card(page, "Kund")).toContainText("Ej angivet");
+  await page.getByRole("button", { name: "Skicka depositionspåminnelse" }).click();
+  await expect(toast(page, "Depositionspåminnelse skickad")).toBeVisible();
+  const kayak = await anItem(admin, "Kajak utan deposition", { type: "equipment" });
+  const other = await aBooking(request, { ...stay, itemId: kayak });
+  await page.goto(`/admin/bookings?booking=${other}`);
+  await expect(card(page, "Kund")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Skicka depositionspåminnelse" })).toHaveCount(0);
+});
+
+test("staff read and comment, and are shown nothing else to press", async ({
+  page,
+  request,
+  admin,
+}) => {
+  const id = await aBooking(request, stay);
+  const account = { username: `personal-${Date.now()}`, password: "åtta tecken" };
+  const made = await page.request.post("/api/register", { data: account });
+  const { id: userId } = (await made.json()) as { id: number };
+  const raised = await admin.patch(`/api/users/${userId}`, { data: { role: "staff" } });
+  expect(raised.status(), await raised.text()).toBe(200);
+  await page.request.post("/api/login", { data: account });
+  await page.goto(`/admin/bookings?q=%23${id}`);
+  await expect(bookingRow(page, id)).toContainText("Väntar på bekräftelse");
+  await expect(statusChoice(page, id)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Godkänn|Avbryt|Ta bort/ })).toHaveCount(0);
+  await bookingRow(page, id)
+    .getByRole("link", { name: `Öppna bokning #${id}` })
+    .click();
+  await page.getByLabel("Kommentar").fill("Sett av personalen");
+  await page.getByRole("button", { name: "Spara kommentar" }).click();
+  await expect(toast(page, "Kommentar sparad")).toBeVisible();
+  await expect(page.getByRole("button", { name: /Godkänn|Återbetala|Ta bort|Skicka/ })).toHaveCount(
+    0,
+  );
+});
+
+test("on a phone each booking is a card that fits the screen", async ({ page, request }) => {
+  const id = await aBooking(request, stay);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/bookings?q=%23${id}`);
+  await expect(bookingRow(page, id)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hyresvillkor" })).toBeHidden();
+  const width = await page.evaluate(() => document.querySelector("main")?.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});

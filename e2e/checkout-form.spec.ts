@@ -1,0 +1,208 @@
+import {
+  acceptTerms,
+  bookingsOf,
+  CARD,
+  CUSTOMER,
+  expectThanks,
+  fillDetails,
+  itemId,
+  openCheckout,
+  payButton,
+  payWith,
+  summary,
+  toast,
+  toPayment,
+} from "./checkout-steps.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+const MISSING = "Vänligen fyll i alla obligatoriska fält";
+const UNACCEPTED = "Du måste godkänna hyresvillkoren för att fortsätta";
+
+test("nobody goes on without the terms and every field, and nothing typed is lost", async ({
+  page,
+}) => {
+  await openCheckout(page, {
+    slug: "tunneltalt",
+    startDate: "2027-05-03",
+    endDate: "2027-05-05",
+  });
+  await expect(page.getByLabel("Personnummer")).toHaveAttribute("placeholder", "ÅÅÅÅMMDD-XXXX");
+  await expect(page.getByLabel("Telefon")).toHaveAttribute("placeholder", "07X-XXX XX XX");
+  await expect(page.getByLabel("Postnummer")).toHaveAttribute("placeholder", "123 45");
+  await expect(page.getByLabel("Reseinfo"), "a tent goes nowhere by itself").toHaveCount(0);
+  await expect(toPayment(page)).toBeDisabled();
+
+  await acceptTerms(page).check();
+  await expect(toPayment(page)).toBeEnabled();
+  await page.getByLabel("Namn").fill(CUSTOMER.Namn);
+  await toPayment(page).click();
+  await expect(toast(page, "Saknad information")).toContainText(MISSING);
+  await expect(page.getByLabel("Personnummer")).toBeFocused();
+  await expect(page.getByLabel("Personnummer")).toHaveAccessibleDescription(
+    "Skriv ditt personnummer.",
+  );
+  await expect(page.getByLabel("Namn")).toHaveValue(CUSTOMER.Namn);
+  await expectAccessible(page);
+
+  await fillDetails(page);
+  await page.getByLabel("E-post").fill("anna");
+  await toPayment(page).click();
+  await expect(page.getByLabel("E-post")).toHaveAccessibleDescription(
+    "Skriv en hel e-postadress, till exempel namn@exempel.se.",
+  );
+  await page.getByLabel("E-post").fill(CUSTOMER["E-post"]);
+  await acceptTerms(page).uncheck();
+  await expect(toPayment(page)).toBeDisabled();
+  // It takes a press all the same, as one that asks why.
+  await toPayment(page).click({ force: true });
+  await expect(toast(page, "Saknad information")).toContainText(UNACCEPTED);
+
+  await page.reload();
+  for (const [label, value] of Object.entries(CUSTOMER))
+    await expect(page.getByLabel(label)).toHaveValue(label === "Personnummer" ? "" : value);
+});
+
+test("the terms can be read before they are accepted", async ({ page }) => {
+  await openCheckout(page, {
+    slug: "tunneltalt",
+    startDate: "2027-05-03",
+    endDate: "2027-05-05",
+  });
+  await page.getByRole("button", { name: "Visa hyresvillkor" }).click();
+  const dialog = page.getByRole("dialog", { name: "Hyresvillkor" });
+  await expect(dialog.getByRole("heading").nth(1)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(acceptTerms(page)).not.toBeChecked();
+});
+
+test("a checkout whose address lacks its item or its dates leads home and says so", async ({
+  page,
+}) => {
+  const item = await itemId(page.request, "tunneltalt");
+  for (const query of [
+    "startDate=2027-05-03&endDate=2027-05-05",
+    `itemId=${item}&endDate=2027-05-05`,
+    `itemId=${item}&startDate=2027-05-03`,
+    "",
+  ]) {
+    await page.goto(`/booking?${query}`);
+    await expect(page).toHaveURL("/");
+    await expect(toast(page, "Ogiltig bokning")).toContainText(
+      "Viktig information saknas för att slutföra bokningen",
+    );
+  }
+});
+
+test("what is no longer for rent is told, with the way back to the start page", async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(404, "/booking");
+  watch.expectStatus(404, "/api/rental-items/999999");
+  await page.goto("/booking?itemId=999999&startDate=2027-05-03&endDate=2027-05-05");
+  await expect(page.getByRole("heading", { name: "Bokning kunde inte laddas" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Till startsidan" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a price that changes while the form is filled is shown before anybody pays it", async ({
+  page,
+  watch,
+  admin,
+}) => {
+  const stay = { slug: "elcykel", startDate: "2027-05-03", endDate: "2027-05-05" };
+  await openCheckout(page, stay);
+  await expect(summary(page)).toContainText("990 kr");
+  await fillDetails(page);
+  await acceptTerms(page).check();
+  const rentalItemId = await itemId(admin, stay.slug);
+  const season = await admin.post("/api/seasonal-prices", {
+    data: { rentalItemId, startDate: "2027-05-04", endDate: "2027-05-04", price: 595 },
+  });
+  expect(season.status()).toBe(201);
+
+  watch.expectStatus(409, "/api/create-payment-intent");
+  await toPayment(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Priset har ändrats" })).toContainText(
+    "Priset har ändrats till 1 090 kr. Kontrollera det nya priset och gå vidare om du vill boka.",
+  );
+  await expect(summary(page)).toContainText("Priset har ändrats. Här ser du det nya.");
+  await expect(summary(page).getByText("1 090 kr").last()).toBeVisible();
+  await expect(page.getByLabel("Namn")).toHaveValue(CUSTOMER.Namn);
+  await expectAccessible(page);
+
+  await toPayment(page).click();
+  await expect(payButton(page)).toHaveText("Betala och boka 1 090 kr");
+  await payWith(page, CARD.good);
+  const id = await expectThanks(page);
+  expect(await bookingsOf(admin, stay)).toEqual([id]);
+});
+
+test("terms that change while the form is filled are accepted anew before anybody pays", async ({
+  page,
+  watch,
+  admin,
+}) => {
+  const stay = { slug: "lagerkok", startDate: "2027-05-03", endDate: "2027-05-05" };
+  const item = await itemId(admin, stay.slug);
+  const terms = { name: "Kökets villkor", description: "För lägerköket", content: "<p>Diska.</p>" };
+  const made = await admin.post("/api/rental-agreements", { data: terms });
+  const { id: agreement } = (await made.json()) as { id: number };
+  const link = `/api/rental-items/${item}/agreement`;
+  await admin.patch(link, { data: { rentalAgreementId: agreement } });
+
+  await openCheckout(page, stay);
+  await fillDetails(page);
+  await acceptTerms(page).check();
+  const changed = await admin.patch(`/api/rental-agreements/${agreement}`, {
+    data: { content: "<p>Diska och torka.</p>" },
+  });
+  expect(changed.status()).toBe(200);
+  watch.expectStatus(409, "/api/create-payment-intent");
+  await toPayment(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Hyresvillkoren" })).toContainText(
+    "Hyresvillkoren har ändrats. Läs dem igen och godkänn dem för att gå vidare.",
+  );
+  await expect(acceptTerms(page)).not.toBeChecked();
+  await expect(toPayment(page)).toBeDisabled();
+  await page.getByRole("button", { name: "Visa hyresvillkor" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Diska och torka.");
+  await page.getByRole("button", { name: "Stäng", exact: true }).click();
+
+  await acceptTerms(page).check();
+  await toPayment(page).click();
+  await payWith(page, CARD.good);
+  await expectThanks(page);
+  await admin.patch(link, { data: { rentalAgreementId: null } });
+});
+
+test("a thank-you page that lacks its booking leads home", async ({ page }) => {
+  for (const query of [
+    "",
+    "itemName=Ripa&startDate=2027-05-03&endDate=2027-05-05",
+    "itemName=Ripa&startDate=2027-05-03&bookingId=1234567",
+    "itemName=Ripa&endDate=2027-05-05&bookingId=1234567",
+    "startDate=2027-05-03&endDate=2027-05-05&bookingId=1234567",
+  ]) {
+    await page.goto(`/booking/thank-you?${query}`);
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("whatever stands in the address of the thank-you page is shown as text", async ({ page }) => {
+  const name = "<script>window.hacked=1</script><img src=x onerror=window.hacked=1>";
+  const query = new URLSearchParams({
+    itemName: name,
+    startDate: "2027-05-03",
+    endDate: "2027-05-05",
+    bookingId: "1234567",
+    totalAmount: "990",
+  });
+  await page.goto(`/booking/thank-you?${query}`);
+  await expect(page.getByText(name)).toBeVisible();
+  await expect(page.getByText("#1234567")).toBeVisible();
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+});

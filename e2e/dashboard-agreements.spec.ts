@@ -1,0 +1,156 @@
+import { dialog, question, row, table, toast } from "./dashboard-steps.ts";
+import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ signIn }) => signIn());
+
+test("an agreement is written, seen as customers see it, changed and removed", async ({ page }) => {
+  await page.goto("/admin");
+  const open = page.getByRole("button", { name: "Nytt hyresavtal" });
+  await open.click();
+  await expect(dialog(page).getByLabel("Namn")).toBeFocused();
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Spara avtalet" }).click();
+  await expect(dialog(page).getByText("Måste fyllas i")).toHaveCount(3);
+
+  await dialog(page).getByLabel("Namn").fill("Vinteravtal");
+  await dialog(page).getByLabel("Beskrivning").fill("För skidor och pulkor");
+  const content = dialog(page).getByLabel("Innehåll");
+  await content.fill('Kom i tid<script>document.title="fel"</script>');
+  await content.selectText();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await dialog(page).getByRole("button", { name: "Fet" }).click();
+  await dialog(page).getByRole("tab", { name: "Förhandsgranska" }).click();
+  const preview = dialog(page).getByRole("tabpanel", { name: "Förhandsgranska" });
+  await expect(preview.locator("strong")).toHaveText("Kom");
+  await expect(preview).toHaveText("Kom i tid");
+  await expect(preview.locator("script")).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Spara avtalet" }).dblclick();
+  await expect(toast(page, "Hyresavtal skapat")).toBeVisible();
+  await expect(open).toBeFocused();
+  await expect(row(page, "Vinteravtal")).toHaveCount(1);
+  await expect(row(page, "Vinteravtal")).toContainText(/För skidor och pulkor.*Nej/);
+
+  await row(page, "Vinteravtal").getByRole("button", { name: "Visa" }).click();
+  await expect(dialog(page).locator("strong")).toHaveText("Kom");
+  await expect(dialog(page).locator("script")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+
+  const edit = row(page, "Vinteravtal").getByRole("button", { name: "Redigera" });
+  await edit.click();
+  await expect(dialog(page).getByLabel("Namn")).toHaveValue("Vinteravtal");
+  await expect(dialog(page).getByLabel("Namn")).toBeFocused();
+  await dialog(page).getByLabel("Beskrivning").fill("För allt på snö");
+  await dialog(page).getByRole("button", { name: "Spara avtalet" }).click();
+  await expect(toast(page, "Hyresavtal uppdaterat")).toBeVisible();
+  await expect(row(page, "Vinteravtal")).toContainText("För allt på snö");
+  await expect(edit).toBeFocused();
+
+  await row(page, "Vinteravtal").getByRole("button", { name: "Ta bort" }).click();
+  await expect(question(page)).toContainText(
+    "Är du säker på att du vill ta bort Vinteravtal? Detta går inte att ångra.",
+  );
+  await question(page).getByRole("button", { name: "Ta bort" }).click();
+  await expect(toast(page, "Hyresavtal borttaget")).toContainText(
+    "Avtalet har tagits bort framgångsrikt",
+  );
+  await expect(row(page, "Vinteravtal")).toHaveCount(0);
+});
+
+test("the agreement that items rely on cannot be removed, and it is said which", async ({
+  page,
+  watch,
+}) => {
+  await page.goto("/admin");
+  const agreements = table(page, "Hyresavtal");
+  const used = agreements.getByRole("row").filter({ hasText: "Ja" });
+  await used.getByRole("button", { name: "Ta bort" }).click();
+  await page.route("**/api/rental-agreements/*", (route) => {
+    watch.expectStatus(409, new URL(route.request().url()).pathname);
+    return route.continue();
+  });
+  await question(page).getByRole("button", { name: "Ta bort" }).click();
+  await expect(toast(page, "Ett fel uppstod")).toContainText(
+    /Hyresavtalet är standard och gäller för .+ Gör ett annat avtal till standard först\./,
+  );
+  await question(page).getByRole("button", { name: "Avbryt" }).click();
+  await expect(used).toHaveCount(1);
+});
+
+test("of two who edit the same agreement the second is told, and decides", async ({
+  page,
+  watch,
+}) => {
+  const made = await page.request.post("/api/rental-agreements", {
+    data: { name: "Delat avtal", description: "x", content: "<p>Först</p>" },
+  });
+  const { id } = (await made.json()) as { id: number };
+  const stored = async () => (await page.request.get(`/api/rental-agreements/${id}`)).json();
+  await page.goto("/admin");
+  await row(page, "Delat avtal").getByRole("button", { name: "Redigera" }).click();
+  await dialog(page).getByLabel("Innehåll").fill("<p>Min text</p>");
+  await page.request.patch(`/api/rental-agreements/${id}`, { data: { content: "<p>Din</p>" } });
+  watch.expectStatus(409, `/api/rental-agreements/${id}`);
+  await dialog(page).getByRole("button", { name: "Spara avtalet" }).click();
+  await expect(dialog(page)).toContainText("Någon annan ändrade hyresavtalet medan du redigerade.");
+  expect(await stored()).toMatchObject({ content: "<p>Din</p>" });
+  await expect(dialog(page).getByLabel("Innehåll")).toHaveValue("<p>Min text</p>");
+  await dialog(page).getByRole("button", { name: "Spara över ändå" }).click();
+  await expect(toast(page, "Hyresavtal uppdaterat")).toBeVisible();
+  expect(await stored()).toMatchObject({ content: "<p>Min text</p>" });
+  await page.request.delete(`/api/rental-agreements/${id}`);
+});
+
+test("whoever closes a dialog by mistake loses nothing", async ({ page }) => {
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Nytt hyresavtal" }).click();
+  await dialog(page).getByLabel("Namn").fill("Halvskrivet");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toContainText("Du har skrivit något som inte är sparat.");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByLabel("Namn")).toHaveValue("Halvskrivet");
+  await dialog(page).getByRole("button", { name: "Stäng" }).click();
+  await dialog(page).getByRole("button", { name: "Kasta ändringarna" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Nytt hyresavtal" }).click();
+  await expect(dialog(page).getByLabel("Namn")).toHaveValue("");
+});
+
+test("a session that ends while somebody writes costs nothing that was written", async ({
+  page,
+  context,
+  watch,
+}) => {
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Nytt hyresavtal" }).click();
+  await dialog(page).getByLabel("Namn").fill("Skrivet före pausen");
+  await dialog(page).getByLabel("Beskrivning").fill("Lång paus");
+  await dialog(page).getByLabel("Innehåll").fill("Allt finns kvar");
+  await context.clearCookies();
+  watch.expectStatus(401, "/api/rental-agreements");
+  await dialog(page).getByRole("button", { name: "Spara avtalet" }).click();
+  await expect(toast(page, "Ett fel uppstod")).toContainText("Du behöver logga in först.");
+  await expect(dialog(page)).toContainText("Du är inte inloggad längre.");
+  await expect(dialog(page).getByLabel("Namn")).toHaveValue("Skrivet före pausen");
+
+  const opened = context.waitForEvent("page");
+  await dialog(page).getByRole("link", { name: "Logga in i en ny flik" }).click();
+  const other = await opened;
+  await expect(other).toHaveURL(/\/auth$/);
+  await other.getByLabel("Användarnamn").fill(ADMIN.username);
+  await other.getByLabel("Lösenord").fill(ADMIN.password);
+  await other.getByRole("button", { name: "Sign In" }).click();
+  await expect(other).toHaveURL(/\/admin$/);
+  await other.close();
+
+  await dialog(page).getByRole("button", { name: "Spara avtalet" }).click();
+  await expect(toast(page, "Hyresavtal skapat")).toBeVisible();
+  await expect(row(page, "Skrivet före pausen")).toContainText("Lång paus");
+  await row(page, "Skrivet före pausen").getByRole("button", { name: "Ta bort" }).click();
+  await question(page).getByRole("button", { name: "Ta bort" }).click();
+  await expect(row(page, "Skrivet före pausen")).toHaveCount(0);
+});

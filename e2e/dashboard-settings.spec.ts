@@ -1,0 +1,129 @@
+import { counted, dialog, question, table, toast } from "./dashboard-steps.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ signIn }) => signIn());
+
+test("the default times are set in the dialog and in the settings, both at once", async ({
+  page,
+}) => {
+  await page.goto("/admin");
+  const calls = counted(page, "POST", "/api/settings/");
+  const settings = page.getByRole("region", { name: "Globala standardtider" });
+  await page.getByRole("button", { name: "Globala standardtider" }).click();
+  await expect(dialog(page).getByLabel("Utlämningstid")).toHaveValue("15:00");
+  await dialog(page).getByLabel("Utlämningstid").fill("24:00");
+  await dialog(page).getByLabel("Återlämningstid").fill("snart");
+  await dialog(page).getByRole("button", { name: "Spara tiderna" }).click();
+  await expect(dialog(page).getByText("Tid måste vara i format HH:MM")).toHaveCount(2);
+  await expect(dialog(page).getByLabel("Utlämningstid")).toBeFocused();
+  await expectAccessible(page);
+  expect(calls).toHaveLength(0);
+
+  await dialog(page).getByLabel("Utlämningstid").fill("");
+  await dialog(page).getByLabel("Utlämningstid").pressSequentially("1630");
+  await expect(dialog(page).getByLabel("Utlämningstid")).toHaveValue("16:30");
+  await dialog(page).getByLabel("Återlämningstid").fill("11:00");
+  await dialog(page).getByRole("button", { name: "Spara tiderna" }).dblclick();
+  await expect(toast(page, "Framgång")).toContainText("Globala standardtider har uppdaterats");
+  await expect(page.getByRole("button", { name: "Globala standardtider" })).toBeFocused();
+  expect(calls).toEqual([{ value: "16:30" }, { value: "11:00" }]);
+  await expect(settings.getByLabel("Utlämningstid")).toHaveValue("16:30");
+
+  await settings.getByLabel("Utlämningstid").fill("15:00");
+  await settings.getByLabel("Återlämningstid").fill("12:00");
+  await settings.getByRole("button", { name: "Spara tiderna" }).click();
+  await expect
+    .poll(async () => (await page.request.get("/api/settings")).json())
+    .toEqual({
+      globalDefaultPickupTime: "15:00",
+      globalDefaultReturnTime: "12:00",
+    });
+});
+
+test("when the default times cannot be fetched, 15:00 and 12:00 stand there", async ({
+  page,
+  watch,
+}) => {
+  for (const path of ["", "/global-default-pickup-time", "/global-default-return-time"])
+    watch.expectStatus(503, `/api/settings${path}`);
+  await page.route("**/api/settings**", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.route("**/api/settings/**", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/admin");
+  const settings = page.getByRole("region", { name: "Globala standardtider" });
+  await expect(settings.getByLabel("Utlämningstid")).toHaveValue("15:00");
+  await expect(settings.getByLabel("Återlämningstid")).toHaveValue("12:00");
+  await expect(settings).toContainText("De sparade tiderna gick inte att hämta.");
+});
+
+test("an administrator gives a colleague a role and a password, signs them out and removes them", async ({
+  page,
+  playwright,
+  shop,
+}) => {
+  const colleague = await playwright.request.newContext({ baseURL: shop.address });
+  const credentials = { username: "kollegan", password: "åtta tecken" };
+  expect((await colleague.post("/api/register", { data: credentials })).status()).toBe(201);
+  await page.goto("/admin");
+  const account = table(page, "Konton").getByRole("row").filter({ hasText: "kollegan" });
+  await expect(account).toContainText(/Kund.*1 mars kl 10:\d\d/);
+
+  await account.getByRole("button", { name: "Byt roll" }).click();
+  await dialog(page).getByLabel("Roll för kollegan").selectOption("Personal");
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Spara rollen" }).click();
+  await expect(toast(page, "Rollen har ändrats")).toBeVisible();
+  await expect(account).toContainText(/Personal.*Inte inloggad/);
+  await expect(account.getByRole("button", { name: "Byt roll" })).toBeFocused();
+
+  await account.getByRole("button", { name: "Nytt lösenord" }).click();
+  await dialog(page).getByLabel("Nytt lösenord för kollegan").fill("kort");
+  await dialog(page).getByRole("button", { name: "Spara lösenordet" }).click();
+  await expect(dialog(page)).toContainText("Lösenordet måste vara minst 8 tecken långt");
+  await dialog(page).getByLabel("Nytt lösenord för kollegan").fill("ett nytt lösenord");
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Spara lösenordet" }).click();
+  await expect(toast(page, "Lösenordet har uppdaterats")).toContainText("kollegan");
+  const signIn = (password: string) =>
+    colleague.post("/api/login", { data: { username: "kollegan", password } });
+  expect((await signIn("ett nytt lösenord")).status()).toBe(200);
+
+  await page.reload();
+  await account.getByRole("button", { name: "Logga ut" }).click();
+  await question(page).getByRole("button", { name: "Logga ut överallt" }).click();
+  await expect(toast(page, "Kontot är utloggat")).toBeVisible();
+  expect((await colleague.get("/api/user")).status()).toBe(401);
+
+  await account.getByRole("button", { name: "Ta bort" }).click();
+  await expect(question(page)).toContainText(
+    "Är du säker på att du vill ta bort kollegan? Detta går inte att ångra.",
+  );
+  await question(page).getByRole("button", { name: "Ta bort" }).click();
+  await expect(toast(page, "Kontot är borttaget")).toBeVisible();
+  await expect(account).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Konton" })).toBeFocused();
+  await colleague.dispose();
+});
+
+test("the last administrator can neither be removed nor demoted, and is told why", async ({
+  page,
+  watch,
+}) => {
+  await page.goto("/admin");
+  const me = table(page, "Konton").getByRole("row").filter({ hasText: "admin (du)" });
+  await page.route("**/api/users/*", (route) => {
+    watch.expectStatus(409, new URL(route.request().url()).pathname);
+    return route.continue();
+  });
+  const why = "Butiken behöver minst en administratör. Gör någon annan till administratör först.";
+  await me.getByRole("button", { name: "Ta bort" }).click();
+  await question(page).getByRole("button", { name: "Ta bort" }).click();
+  await expect(question(page)).toContainText(why);
+  await question(page).getByRole("button", { name: "Avbryt" }).click();
+  await me.getByRole("button", { name: "Byt roll" }).click();
+  await dialog(page).getByLabel("Roll för admin").selectOption("Kund");
+  await dialog(page).getByRole("button", { name: "Spara rollen" }).click();
+  await expect(toast(page, "Ett fel uppstod")).toContainText(why);
+  await dialog(page).getByRole("button", { name: "Avbryt" }).click();
+  await dialog(page).getByRole("button", { name: "Kasta ändringarna" }).click();
+  await expect(me).toContainText("Administratör");
+});

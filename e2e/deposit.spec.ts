@@ -1,0 +1,262 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { bankButton, CARD, CUSTOMER, fillCard, itemId, toast } from "./checkout-steps.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+const MOTORHOME = "midnattssol-66";
+const PAID = "Depositionen är betald";
+
+/** Weeks of their own, so that no journey meets another's nights. */
+let week = 0;
+function nextStay(): { startDate: string; endDate: string } {
+  week += 1;
+  const day = (offset: number) =>
+    new Date(Date.UTC(2027, 8, 6 + week * 7 + offset)).toISOString().slice(0, 10);
+  return { startDate: day(0), endDate: day(7) };
+}
+
+/** A booking as the checkout makes it, without clicking through it. */
+async function book(calls: APIRequestContext): Promise<number> {
+  const stay = {
+    rentalItemId: await itemId(calls, MOTORHOME),
+    ...nextStay(),
+    selectedAddons: [],
+    quantity: 1,
+  };
+  const price = await calls.post("/api/calculate-booking-price", { data: stay });
+  const { total } = (await price.json()) as { total: number };
+  const opened = await calls.post("/api/create-payment-intent", {
+    data: {
+      amount: total,
+      currency: "sek",
+      customerData: {
+        name: CUSTOMER.Namn,
+        email: CUSTOMER["E-post"],
+        phone: CUSTOMER.Telefon,
+        address: "Storgatan 1, 852 30 Sundsvall",
+        streetAddress: CUSTOMER.Gatuadress,
+        postalCode: CUSTOMER.Postnummer,
+        city: CUSTOMER.Ort,
+        country: "SE",
+        personalNumber: CUSTOMER.Personnummer,
+      },
+      vatInfo: { priceBeforeVAT: total * 0.8, vatAmount: total * 0.2, vatRate: 0.25 },
+      booking: { ...stay, travelInfo: "" },
+    },
+  });
+  expect(opened.status(), await opened.text()).toBe(200);
+  const { clientSecret } = (await opened.json()) as { clientSecret: string };
+  const [intentId = ""] = clientSecret.split("_secret_");
+  const paid = await calls.post(`/sandbox/stripe/v1/payment_intents/${intentId}/confirm`, {
+    headers: { authorization: "Bearer pk_sandbox_journey" },
+    form: {
+      client_secret: clientSecret,
+      "payment_method_data[type]": "card",
+      "payment_method_data[card][number]": "4242424242424242",
+      "payment_method_data[card][exp_month]": "12",
+      "payment_method_data[card][exp_year]": "2040",
+      "payment_method_data[card][cvc]": "123",
+    },
+  });
+  expect(paid.status()).toBe(200);
+  const placed = await calls.post("/api/bookings", { data: { stripePaymentId: intentId } });
+  return ((await placed.json()) as { id: number }).id;
+}
+
+/** The newest letter to a customer that leads to an address of this kind. */
+async function linkInMail(dataDir: string, address: RegExp): Promise<string> {
+  const outbox = join(dataDir, "outbox");
+  let found: string | undefined;
+  await expect
+    .poll(() => {
+      const letters = readdirSync(outbox).filter((name) => name.endsWith(".eml"));
+      for (const name of letters.toSorted()) {
+        const letter = readFileSync(join(outbox, name), "utf8");
+        found = address.exec(letter.replaceAll(/=\r?\n/g, ""))?.[0] ?? found;
+      }
+      return found;
+    })
+    .toBeDefined();
+  return found!;
+}
+
+const payButton = (page: Page): Locator => page.getByRole("button", { name: /^Betala 5/ });
+
+async function comeToDeposit(page: Page, id: number): Promise<void> {
+  await page.goto(`/deposit-payment/${id}`);
+  await expect(payButton(page)).toBeEnabled();
+}
+
+async function payDeposit(page: Page, card: string): Promise<void> {
+  await fillCard(page, card);
+  await payButton(page).click();
+}
+
+async function expectPaid(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: PAID })).toBeVisible();
+}
+
+test("a customer pays the deposit from the reminder, and gets it back after the return", async ({
+  page,
+  admin,
+  shop,
+  watch,
+}) => {
+  watch.expectStatus(402, "/confirm");
+  const id = await book(admin);
+  const reminded = await admin.post(`/api/bookings/${id}/send-deposit-reminder`);
+  expect(reminded.status()).toBe(200);
+  await page.goto(await linkInMail(shop.dataDir, new RegExp(`/deposit-payment/${id}`)));
+  await expect(page.getByText("Betalas tillbaka inom 7 dagar", { exact: true })).toBeVisible();
+  await expect(payButton(page)).toBeEnabled();
+
+  await payDeposit(page, CARD.declined);
+  await expect(toast(page, "Betalning misslyckades")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "nekades" })).toBeVisible();
+  await payDeposit(page, CARD.good);
+  await expectPaid(page);
+  await expect(toast(page, "Betalning genomförd")).toContainText(
+    "Din depositionsbetalning har genomförts",
+  );
+  await expect(page.getByRole("heading", { name: PAID })).toBeFocused();
+
+  const refunded = await admin.post(`/api/bookings/${id}/refund`, {
+    data: { kind: "deposit", amount: 5000, reason: "Återlämnad utan skador" },
+  });
+  expect(await refunded.json()).toMatchObject({ depositRefundedAmount: 5000 });
+  await page.reload();
+  await expectPaid(page);
+});
+
+test("the deposit is paid once when two people have its page open", async ({
+  page,
+  admin,
+  watch,
+}) => {
+  // What the provider says to who comes second.
+  watch.expectStatus(400, "/confirm");
+  const id = await book(admin);
+  const other = await page.context().newPage();
+  await comeToDeposit(page, id);
+  await comeToDeposit(other, id);
+  await payDeposit(other, CARD.good);
+  await expectPaid(other);
+  await other.close();
+  await payDeposit(page, CARD.good);
+  await expectPaid(page);
+});
+
+test("the bank's question is answered on the way, and a reload asks for the same payment", async ({
+  page,
+  admin,
+}) => {
+  const id = await book(admin);
+  await comeToDeposit(page, id);
+  await page.reload();
+  await expect(payButton(page)).toBeEnabled();
+  await payDeposit(page, CARD.asksTheBank);
+  await bankButton(page, "Godkänn").click();
+  await expectPaid(page);
+});
+
+test("a payment that is being processed is waited for", async ({ page, admin }) => {
+  const id = await book(admin);
+  let answers = 0;
+  await page.route(`**/api/deposit/${id}/status`, async (route) => {
+    answers += 1;
+    if (answers > 1) return route.fulfill({ json: { status: "captured", depositAmount: 5000 } });
+    return route.fulfill({ json: { status: "pending", depositAmount: 5000 } });
+  });
+  await page.goto(`/deposit-payment/${id}`);
+  await expect(page.getByText("Behandlar betalning...")).toBeVisible();
+  await expectAccessible(page);
+  await expectPaid(page);
+});
+
+test("a payment that cannot be opened says so, and can be tried again", async ({
+  page,
+  admin,
+  watch,
+}) => {
+  watch.expectStatus(502, "/create-payment");
+  const id = await book(admin);
+  const path = `**/api/deposit/${id}/create-payment`;
+  await page.route(path, (route) =>
+    route.fulfill({ status: 502, json: { message: "Nej.", code: "x" } }),
+  );
+  await page.goto(`/deposit-payment/${id}`);
+  await expect(page.getByText("Det gick inte att skapa betalningen")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(path);
+  await page.getByRole("button", { name: "Försök igen" }).click();
+  await expect(payButton(page)).toBeEnabled();
+});
+
+test("a booking that nobody has made, or that is off, has no deposit to pay", async ({
+  page,
+  admin,
+  watch,
+}) => {
+  watch.expectStatus(404, "/deposit-payment/9999998");
+  watch.expectStatus(404, "/deposit-payment/hej");
+  for (const number of ["9999998", "hej"]) {
+    await page.goto(`/deposit-payment/${number}`);
+    await expect(page.getByRole("heading", { name: "Bokning hittades inte" })).toBeVisible();
+    await expect(
+      page.getByText("Bokningen kunde inte hittas. Kontrollera att du har rätt länk."),
+    ).toBeVisible();
+  }
+  const id = await book(admin);
+  await admin.patch(`/api/bookings/${id}`, { data: { status: "cancelled" } });
+  await page.goto(`/deposit-payment/${id}`);
+  await expect(page.getByRole("heading", { name: "Bokningen är avslutad" })).toBeVisible();
+});
+
+test("the page tells nothing about the customer and stays out of search engines", async ({
+  page,
+  admin,
+}) => {
+  const id = await book(admin);
+  await comeToDeposit(page, id);
+  const html = await page.content();
+  for (const secret of ["Anna", "Berg", "anna@example.com", "Storgatan", "19900101", "070-123"])
+    expect(html).not.toContain(secret);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+test("a customer authorises the card again by the mailed link, once", async ({
+  page,
+  admin,
+  shop,
+}) => {
+  const id = await book(admin);
+  // Without money and with its nights: released by the shop and then taken up again.
+  await admin.patch(`/api/bookings/${id}`, { data: { paymentAction: "void" } });
+  await admin.patch(`/api/bookings/${id}`, { data: { status: "pending" } });
+  expect((await admin.post(`/api/bookings/${id}/payment-link`)).status()).toBe(200);
+  const link = await linkInMail(shop.dataDir, /\/betala\/[\w-]{43}/);
+
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Godkänn kortet på nytt" })).toBeVisible();
+  await expect(page.getByText("Kortet blir bara reserverat")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  const approve = page.getByRole("button", { name: /^Godkänn \d/ });
+  await expect(approve).toBeEnabled();
+  await expectAccessible(page);
+  await fillCard(page, CARD.asksTheBank);
+  await approve.click();
+  await bankButton(page, "Godkänn").click();
+  await expect(page.getByRole("heading", { name: "Tack, kortet är godkänt!" })).toBeFocused();
+  const booking = (await (await admin.get(`/api/bookings/${id}`)).json()) as object;
+  expect(booking).toMatchObject({ status: "pending", paymentStatus: "authorized" });
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Kortet är redan godkänt" })).toBeVisible();
+});
+
+test("a link that nobody sent leads to a friendly word", async ({ page, watch }) => {
+  watch.expectStatus(404, `/betala/${"x".repeat(43)}`);
+  await page.goto(`/betala/${"x".repeat(43)}`);
+  await expect(page.getByRole("heading", { name: "Länken kunde inte hittas" })).toBeVisible();
+});

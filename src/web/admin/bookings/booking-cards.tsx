@@ -1,0 +1,92 @@
+import { useLocation, useSearchParams } from "wouter";
+import type { Booking } from "#contracts/bookings.ts";
+import { Panel } from "#web/ui/panel.tsx";
+import { AddonsCard } from "./addons-card.tsx";
+import { listHref } from "./address.ts";
+import { AgreementBadge } from "./agreement-badge.tsx";
+import { DepositCard } from "./deposit-card.tsx";
+import { Facts } from "./facts.tsx";
+import { HistoryCard } from "./history-card.tsx";
+import { NotesCard } from "./notes-card.tsx";
+import { PaymentCard } from "./payment-card.tsx";
+import { RemoveBooking } from "./remove-booking.tsx";
+import { StatusChoice } from "./status-choice.tsx";
+import { useMayManage } from "./use-may-manage.ts";
+import { dayWords, momentWords } from "./words.ts";
+
+export function BookingCards({ booking }: { booking: Booking }) {
+  return (
+    <div className="booking-cards">
+      <div>
+        <ProductCard booking={booking} />
+        <CustomerCard booking={booking} />
+        <AddonsCard booking={booking} />
+      </div>
+      <div>
+        <StatusCard booking={booking} />
+        <PaymentCard booking={booking} />
+        {booking.rentalItemType === "rv" && <DepositCard booking={booking} />}
+      </div>
+      <NotesCard booking={booking} />
+      <HistoryCard bookingId={booking.id} />
+    </div>
+  );
+}
+
+function ProductCard({ booking }: { booking: Booking }) {
+  const { startDate, endDate, pickupTime, returnTime } = booking;
+  return (
+    <Panel title="Produkt">
+      <Facts
+        facts={[
+          ["Objekt", booking.rentalItemName],
+          ["Antal", String(booking.quantity)],
+          ["Utlämning", `${dayWords(startDate)} kl ${pickupTime}`],
+          ["Återlämning", `${dayWords(endDate)} kl ${returnTime}`],
+          ["Hyresavtal", <AgreementBadge key="agreement" booking={booking} />],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function CustomerCard({ booking }: { booking: Booking }) {
+  return (
+    <Panel title="Kund">
+      <Facts
+        facts={[
+          ["Namn", booking.customerName],
+          ["Personnummer", booking.customerPersonalNumber],
+          ["E-post", booking.customerEmail],
+          ["Telefon", booking.customerPhone],
+          ["Adress", booking.customerAddress],
+          ["Reseinfo", booking.travelInfo],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function StatusCard({ booking }: { booking: Booking }) {
+  const [, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const mayManage = useMayManage();
+  return (
+    <Panel
+      title="Bokningsstatus"
+      action={
+        mayManage && (
+          <RemoveBooking booking={booking} onRemoved={() => navigate(listHref(params))} />
+        )
+      }
+    >
+      <Facts
+        facts={[
+          ["Status", <StatusChoice key="status" booking={booking} />],
+          ["Bokad", momentWords(booking.createdAt)],
+          ["Senast ändrad", momentWords(booking.updatedAt)],
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Tabs } from "radix-ui";
+import { useEffect, useRef } from "react";
+import { Link, useSearchParams } from "wouter";
+import type { Booking } from "#contracts/bookings.ts";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { bookingById } from "#web/api/bookings.ts";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { listHref, withValues } from "./address.ts";
+import { BookingCards } from "./booking-cards.tsx";
+import { EmailHistory } from "./email-history.tsx";
+import { orNotGiven, periodWords } from "./words.ts";
+
+export function BookingDetail({ id }: { id: number }) {
+  const [params] = useSearchParams();
+  const { data: booking, error, refetch } = useQuery(bookingById(id));
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The address stays the same page to the browser, but to a reader it is a new one.
+    window.scrollTo(0, 0);
+    top.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <div className="bookings-top" ref={top} tabIndex={-1}>
+        <Link href={listHref(params)} className={`${buttonClass("plain")} bookings-back`}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          Alla bokningar
+        </Link>
+        <h1 className="heading-1">Bokning #{id}</h1>
+        {booking && (
+          <p className="lead">
+            {orNotGiven(booking.customerName)}, {booking.rentalItemName}, {periodWords(booking)}
+          </p>
+        )}
+      </div>
+      {booking && <CallProblem error={error} />}
+      {booking && <DetailTabs booking={booking} />}
+      {booking === null && <Missing />}
+      {booking === undefined && !error && <Spinner />}
+      {!booking && error && (
+        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+function Missing() {
+  return (
+    <div className="notice">
+      <p className="font-semibold">Bokningen kunde inte hittas.</p>
+      <p className="text-muted">
+        Den kan ha tagits bort. Kvitton finns kvar i bokföringen även när en bokning är borttagen.
+      </p>
+    </div>
+  );
+}
+
+function DetailTabs({ booking }: { booking: Booking }) {
+  const [params, setParams] = useSearchParams();
+  const tab = params.get("tab") === "emails" ? "emails" : "facts";
+  return (
+    <Tabs.Root
+      value={tab}
+      onValueChange={(value) =>
+        setParams((current) => withValues(current, { tab: value === "emails" ? value : "" }), {
+          replace: true,
+        })
+      }
+    >
+      <Tabs.List className="tabs booking-tabs" aria-label="Om bokningen">
+        <Tabs.Trigger className="tab" value="facts">
+          Bokningsinformation
+        </Tabs.Trigger>
+        <Tabs.Trigger className="tab" value="emails">
+          E-posthistorik
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="facts" tabIndex={-1}>
+        <BookingCards booking={booking} />
+      </Tabs.Content>
+      <Tabs.Content value="emails" tabIndex={-1}>
+        <EmailHistory bookingId={booking.id} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

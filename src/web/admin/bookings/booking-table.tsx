@@ -1,0 +1,86 @@
+import { Link, useSearchParams } from "wouter";
+import type { FoundBookings } from "#contracts/booking-list.ts";
+import type { Booking } from "#contracts/bookings.ts";
+import { formatKronor } from "#texts/format.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { RowTable, type Column } from "#web/ui/row-table.tsx";
+import { AgreementBadge } from "./agreement-badge.tsx";
+import { bookingHref } from "./address.ts";
+import { PaymentBadge, Refunded } from "./badges.tsx";
+import { Countdown } from "./countdown.tsx";
+import { PaymentButtons } from "./payment-buttons.tsx";
+import { RemoveBooking } from "./remove-booking.tsx";
+import { StatusChoice } from "./status-choice.tsx";
+import { useMayManage } from "./use-may-manage.ts";
+import { periodWords } from "./words.ts";
+import { CustomerName } from "./customer-name.tsx";
+
+/** A booking, and when the list was told by the shop's clock and by this device's. */
+type Row = { booking: Booking; now: number; heardAt: number };
+
+const COLUMNS: Column<Row>[] = [
+  { header: "Objekt", cell: ({ booking }) => booking.rentalItemName },
+  { header: "Antal", kind: "number", cell: ({ booking }) => booking.quantity },
+  { header: "Hyresavtal", cell: ({ booking }) => <AgreementBadge booking={booking} /> },
+  { header: "Kund", cell: ({ booking }) => <CustomerName booking={booking} /> },
+  { header: "Period", cell: ({ booking }) => <Period {...booking} /> },
+  { header: "Pris", kind: "number", cell: ({ booking }) => formatKronor(booking.totalPrice) },
+  { header: "Status", cell: ({ booking }) => <StatusChoice booking={booking} /> },
+  { header: "Betalning", cell: (row) => <Payment {...row} /> },
+  { header: "Åtgärder", kind: "actions", cell: ({ booking }) => <Actions booking={booking} /> },
+];
+
+type BookingTableProps = { found: FoundBookings; heardAt: number };
+
+export function BookingTable({ found, heardAt }: BookingTableProps) {
+  const now = new Date(found.now).getTime();
+  return (
+    <RowTable
+      label="Alla bokningar"
+      columns={COLUMNS}
+      rows={found.bookings.map((booking) => ({ booking, now, heardAt }))}
+      keyOf={({ booking }) => booking.id}
+    />
+  );
+}
+
+/** Breaks between the dates and never within one. */
+function Period({ startDate, endDate }: Booking) {
+  const [from, to] = periodWords({ startDate, endDate }).split(" – ");
+  return (
+    <span className="period">
+      <span>{from} –</span> <span>{to}</span>
+    </span>
+  );
+}
+
+function Payment({ booking, now, heardAt }: Row) {
+  const { paymentStatus, authorizationExpiryDate: ends } = booking;
+  return (
+    <span className="payment-cell">
+      <PaymentBadge paymentStatus={paymentStatus} />
+      {paymentStatus === "authorized" && ends !== null && (
+        <Countdown secondsLeft={(new Date(ends).getTime() - now) / 1000} heardAt={heardAt} />
+      )}
+      <Refunded amount={booking.refundedAmount} />
+    </span>
+  );
+}
+
+function Actions({ booking }: { booking: Booking }) {
+  const [params] = useSearchParams();
+  const mayManage = useMayManage();
+  return (
+    <div className="row-actions">
+      {mayManage && booking.paymentStatus === "authorized" && <PaymentButtons booking={booking} />}
+      <Link
+        href={bookingHref(params, booking.id)}
+        className={`${buttonClass("plain")} button-small`}
+        aria-label={`Öppna bokning #${booking.id}`}
+      >
+        Öppna
+      </Link>
+      {mayManage && <RemoveBooking booking={booking} />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
+import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
+import { BOOKING_STATUS_LABELS, PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
+import { allItems } from "#web/api/catalog-admin.ts";
+import { Button } from "#web/ui/button.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { FILTERS, filtersOf, isFiltered, withFilter, withValues, type Filter } from "./address.ts";
+import { SearchField } from "./search-field.tsx";
+
+const ALL = { value: "", label: "Alla" };
+
+const STATUSES = [
+  ALL,
+  ...BOOKING_STATUSES.map((value) => ({ value, label: BOOKING_STATUS_LABELS[value] })),
+];
+const PAYMENTS = [
+  ALL,
+  ...PAYMENT_STATUSES.map((value) => ({ value, label: PAYMENT_STATUS_LABELS[value] })),
+];
+
+/** Search and filters live in the address: a list can be kept, sent and come back to. */
+export function FilterBar() {
+  const [params, setParams] = useSearchParams();
+  const filters = filtersOf(params);
+  const items = useItems();
+  const choose = (name: Filter) => (event: { target: { value: string } }) =>
+    setParams((current) => withFilter(current, name, event.target.value));
+  return (
+    <search className="booking-filters" aria-label="Sök och filtrera bokningar">
+      <SearchField />
+      <SelectField
+        label="Status"
+        options={STATUSES}
+        value={filters.status}
+        onChange={choose("status")}
+      />
+      <SelectField
+        label="Betalning"
+        options={PAYMENTS}
+        value={filters.payment}
+        onChange={choose("payment")}
+      />
+      <SelectField label="Objekt" options={items} value={filters.item} onChange={choose("item")} />
+      <TextField label="Från" type="date" value={filters.from} onChange={choose("from")} />
+      <TextField label="Till" type="date" value={filters.to} onChange={choose("to")} />
+      {isFiltered(params) && (
+        <Button
+          look="plain"
+          className="button-small booking-filters-clear"
+          onClick={() => setParams((current) => withValues(current, NOTHING))}
+        >
+          Rensa filter
+        </Button>
+      )}
+    </search>
+  );
+}
+
+const NOTHING = Object.fromEntries([...FILTERS, "after"].map((name) => [name, ""]));
+
+function useItems() {
+  const { data = [] } = useQuery(allItems);
+  const sorted = data.toSorted((one, other) => one.name.localeCompare(other.name, "sv"));
+  return [ALL, ...sorted.map(({ id, name }) => ({ value: String(id), label: name }))];
+}

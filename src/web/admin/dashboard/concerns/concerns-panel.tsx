@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import type { Overview } from "#contracts/oversight.ts";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { overview, useCompareNow } from "#web/api/oversight.ts";
+import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { instantWords } from "#web/shell/instant-words.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { ActionButton } from "#web/ui/busy-button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { TableSkeleton } from "#web/ui/row-table.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { ConcernRow } from "./concern-row.tsx";
+import { concernKey } from "./concern-words.ts";
+import "./concerns.css";
+
+/** 'Att åtgärda': everything that needs a person's hand, with what solves it. */
+export function ConcernsPanel() {
+  const { data, error, refetch } = useQuery(overview);
+  const compare = useCompareNow();
+  async function compareNow() {
+    await compare
+      .mutateAsync()
+      .then(
+        ({ concerns }) => toast({ title: "Jämförelsen är klar", description: outcome(concerns) }),
+        tellProblem,
+      );
+  }
+  return (
+    <Panel
+      title={
+        data && data.concerns.length > 0 ? `Att åtgärda (${data.concerns.length})` : "Att åtgärda"
+      }
+      action={
+        data && (
+          <ActionButton
+            look="quiet"
+            className="button-small"
+            busyLabel="Jämför…"
+            onAct={compareNow}
+          >
+            Jämför nu
+          </ActionButton>
+        )
+      }
+    >
+      {!data && !error && <TableSkeleton rows={2} />}
+      {!data && error && (
+        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+      )}
+      {data && <CallProblem error={compare.error ?? error} />}
+      {data?.concerns.length === 0 && <AllWell />}
+      {data && data.concerns.length > 0 && (
+        <ul className="concerns">
+          {data.concerns.map((concern) => (
+            <ConcernRow key={concernKey(concern)} concern={concern} onCompare={compareNow} />
+          ))}
+        </ul>
+      )}
+      {data && <Compared at={data.comparedAt} />}
+    </Panel>
+  );
+}
+
+function outcome(concerns: Overview["concerns"]): string {
+  if (concerns.length === 0) return "Allt stämmer.";
+  return concerns.length === 1 ? "En sak att åtgärda." : `${concerns.length} saker att åtgärda.`;
+}
+
+function AllWell() {
+  return (
+    <p className="all-well">
+      <CircleCheck aria-hidden="true" size={48} />
+      <span>
+        <strong className="heading-3 block">Allt stämmer.</strong>
+        <span className="text-muted">
+          Betalningar, bokningar och mejl går ihop. Just nu behöver du inte göra något här.
+        </span>
+      </span>
+    </p>
+  );
+}
+
+function Compared({ at }: { at: string | null }) {
+  const { today } = usePageState();
+  return (
+    <p className="text-sm text-muted">
+      {at === null
+        ? "Butiken har inte jämförts med kortbolaget ännu."
+        : `Butiken jämfördes senast med kortbolaget ${instantWords(at, today)}.`}
+    </p>
+  );
+}

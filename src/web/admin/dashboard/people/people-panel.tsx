@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Account } from "#contracts/people.ts";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { accounts } from "#web/api/people.ts";
+import { instantWords } from "#web/shell/instant-words.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { useUser } from "#web/shell/use-user.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { TableSkeleton, RowTable, type Column } from "#web/ui/row-table.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { ChangeRole } from "./change-role.tsx";
+import { EndSessions } from "./end-sessions.tsx";
+import { inOrder, matching } from "./account-order.ts";
+import { RemoveAccount } from "./remove-account.tsx";
+import { ROLE_LABELS } from "./role-words.ts";
+import { SetPassword } from "./set-password.tsx";
+
+export function PeoplePanel() {
+  const { data, error, refetch } = useQuery(accounts);
+  return (
+    <Panel
+      title="Konton"
+      lead="Alla som kan logga in. En kund får inte se något här förrän du ger kontot en annan roll."
+    >
+      {!data && !error && <TableSkeleton rows={3} />}
+      {!data && error && (
+        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+      )}
+      {data && <AccountList all={data} />}
+    </Panel>
+  );
+}
+
+const MANY = 10;
+
+function AccountList({ all }: { all: Account[] }) {
+  const [wanted, setWanted] = useState("");
+  const [most, setMost] = useState(MANY);
+  const found = matching(all, wanted).toSorted(inOrder);
+  return (
+    <>
+      {all.length > MANY && (
+        <div className="max-w-md">
+          <TextField
+            label="Sök bland kontona"
+            type="search"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </div>
+      )}
+      {found.length === 0 ? (
+        <p className="text-muted">Inget konto heter så.</p>
+      ) : (
+        <RowTable
+          label="Konton"
+          columns={COLUMNS}
+          rows={found.slice(0, most)}
+          keyOf={({ id }) => id}
+        />
+      )}
+      {found.length > most && (
+        <div>
+          <Button look="quiet" className="button-small" onClick={() => setMost(most + 50)}>
+            Visa fler ({found.length - most})
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const COLUMNS: Column<Account>[] = [
+  { header: "Användarnamn", cell: (account) => <AccountName account={account} /> },
+  { header: "Roll", cell: ({ role }) => ROLE_LABELS[role] },
+  { header: "Senast sedd", cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
+  { header: "Åtgärder", kind: "actions", cell: (account) => <AccountActions account={account} /> },
+];
+
+function AccountName({ account }: { account: Account }) {
+  const isMe = useUser()?.id === account.id;
+  return isMe ? `${account.username} (du)` : account.username;
+}
+
+function LastSeen({ at }: { at: string | null }) {
+  const { today } = usePageState();
+  return at ? instantWords(at, today) : "Inte inloggad";
+}
+
+function AccountActions({ account }: { account: Account }) {
+  const isMe = useUser()?.id === account.id;
+  return (
+    <div className="row-actions">
+      <ChangeRole account={account} isMe={isMe} />
+      <SetPassword account={account} />
+      <EndSessions account={account} isMe={isMe} />
+      <RemoveAccount account={account} isMe={isMe} />
+    </div>
+  );
+}

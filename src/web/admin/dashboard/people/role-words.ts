@@ -1,0 +1,13 @@
+import type { Role } from "#domain/access/roles.ts";
+
+export const ROLE_LABELS: Record<Role, string> = {
+  customer: "Kund",
+  staff: "Personal",
+  admin: "Administratör",
+};
+
+export const ROLE_MEANINGS: Record<Role, string> = {
+  customer: "Kan logga in och byta sitt eget lösenord. Ser inget av administrationen.",
+  staff: "Ser bokningar, utlämningar, mejl och bokföring, och kan kommentera bokningar.",
+  admin: "Får göra allt, också ändra priser, bokningar och konton.",
+};

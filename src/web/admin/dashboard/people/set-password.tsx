@@ -1,0 +1,78 @@
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import type { Account } from "#contracts/people.ts";
+import { PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
+import { useSetPassword } from "#web/api/people.ts";
+import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
+import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+export function SetPassword({ account }: { account: Account }) {
+  return (
+    <EditDialog
+      title="Nytt lösenord"
+      isShort
+      trigger={
+        <Button look="plain" className="button-small">
+          <KeyRound aria-hidden="true" size={17} />
+          Nytt lösenord
+        </Button>
+      }
+    >
+      <PasswordForm account={account} />
+    </EditDialog>
+  );
+}
+
+function PasswordForm({ account }: { account: Account }) {
+  const setPassword = useSetPassword();
+  const [password, type] = useState("");
+  const [isShown, setIsShown] = useState(false);
+  const [error, setError] = useState<string>();
+  async function submit(): Promise<boolean> {
+    if (password.length < PASSWORD_MIN_LENGTH) {
+      setError("Lösenordet måste vara minst 8 tecken långt");
+      return false;
+    }
+    try {
+      await setPassword.mutateAsync({ id: account.id, password });
+    } catch (cause) {
+      tellProblem(cause);
+      return false;
+    }
+    toast({ title: "Lösenordet har uppdaterats", description: account.username });
+    return true;
+  }
+  return (
+    <EditForm
+      submitLabel="Spara lösenordet"
+      isDirty={password !== ""}
+      problem={<CallProblem error={setPassword.error} />}
+      onSubmit={submit}
+    >
+      <TextField
+        label={`Nytt lösenord för ${account.username}`}
+        hint="Minst 8 tecken. Kontot loggas ut överallt."
+        type={isShown ? "text" : "password"}
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        value={password}
+        error={error}
+        onChange={(event) => {
+          type(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <CheckField
+        label="Visa lösenordet"
+        checked={isShown}
+        onChange={(event) => setIsShown(event.target.checked)}
+      />
+    </EditForm>
+  );
+}

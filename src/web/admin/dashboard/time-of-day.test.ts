@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { timeProblem, withColon } from "./time-of-day.ts";
+
+test.each(["00:00", "09:30", "23:59"])("%s is a time", (typed) => {
+  expect(timeProblem(typed)).toBeUndefined();
+});
+
+test.each(["", "24:00", "9:00", "12:60", "12.00", "12:00:00", " 12:00", "tolv"])(
+  "'%s' is none, and that is said",
+  (typed) => {
+    expect(timeProblem(typed)).toBe("Tid måste vara i format HH:MM");
+  },
+);
+
+test("the colon comes of itself where only digits can be typed", () => {
+  expect(withColon("150")).toBe("15:0");
+  expect(withColon("1530")).toBe("15:30");
+  expect(withColon("15")).toBe("15");
+  expect(withColon("15:3")).toBe("15:3");
+});

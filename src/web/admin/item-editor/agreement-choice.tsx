@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { agreementChoices } from "#web/api/item-editor.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { textProps, type SectionProps } from "./form-parts.ts";
+
+export function AgreementChoice(props: SectionProps) {
+  const { data: agreements, isError } = useQuery(agreementChoices);
+  const standard = agreements?.find(({ isDefault }) => isDefault);
+  const chosen = props.draft.rentalAgreementId;
+  const isListed = agreements?.some(({ id }) => String(id) === chosen) ?? false;
+  return (
+    <SelectField
+      {...textProps(props, "rentalAgreementId")}
+      label="Hyresavtal"
+      hint={
+        isError
+          ? "Hyresavtalen kunde inte hämtas. Valet ligger kvar som det är."
+          : "Det avtal som kunden godkänner när objektet bokas."
+      }
+      options={[
+        { value: "", label: standard ? `Standardavtalet (${standard.name})` : "Standardavtalet" },
+        ...(chosen !== "" && !isListed ? [{ value: chosen, label: "Nuvarande avtal" }] : []),
+        ...(agreements ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
+  );
+}

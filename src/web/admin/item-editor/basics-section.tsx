@@ -1,0 +1,142 @@
+import { DEFAULT_DEPOSIT } from "#domain/catalog/deposit.ts";
+import type { ItemType } from "#domain/catalog/item.ts";
+import { slugFrom } from "#domain/catalog/slug.ts";
+import { CheckField } from "#web/ui/check-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { AgreementChoice } from "./agreement-choice.tsx";
+import { tidyTime } from "#web/ui/typed-values.ts";
+import { EditorSection } from "./editor-section.tsx";
+import { textProps, type SectionProps } from "./form-parts.ts";
+import { FORM_SECTIONS } from "./texts.ts";
+
+export function BasicsSection(props: SectionProps) {
+  const { draft, change } = props;
+  const slugHint =
+    draft.slug === "" && draft.name.trim() !== ""
+      ? `Skapas av namnet om det lämnas tomt: /p/${slugFrom(draft.name)}`
+      : "Skapas av namnet om det lämnas tomt";
+  return (
+    <EditorSection section={FORM_SECTIONS.basics}>
+      <TypeChoice {...props} />
+      <TextField {...textProps(props, "name")} label="Namn" maxLength={200} autoComplete="off" />
+      <TextField
+        {...textProps(props, "slug")}
+        label="Adress (slug)"
+        hint={slugHint}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PriceFields {...props} />
+      <div className="grid gap-2">
+        <CheckField
+          label="Endast högsäsong"
+          hint="Går bara att boka de nätter som har ett säsongspris."
+          name="peakSeasonOnly"
+          checked={draft.peakSeasonOnly}
+          onChange={({ target }) => change({ peakSeasonOnly: target.checked })}
+        />
+        <CheckField
+          label="Endast tillval"
+          hint="Visas inte på startsidan och går inte att boka för sig."
+          name="isAddonOnly"
+          checked={draft.isAddonOnly}
+          onChange={({ target }) => change({ isAddonOnly: target.checked })}
+        />
+      </div>
+      <TimeFields {...props} />
+      <AgreementChoice {...props} />
+    </EditorSection>
+  );
+}
+
+const TYPES: { value: ItemType; label: string }[] = [
+  { value: "rv", label: "Husbil" },
+  { value: "equipment", label: "Utrustning" },
+];
+
+function TypeChoice({ draft, change }: SectionProps) {
+  const choose = (type: ItemType) => {
+    // Only motorhomes have a deposit: one that becomes a motorhome gets the usual one.
+    const getsDeposit = type === "rv" && draft.depositAmount === "";
+    change({ type, ...(getsDeposit && { depositAmount: String(DEFAULT_DEPOSIT) }) });
+  };
+  return (
+    <fieldset>
+      <legend className="mb-1.5 block text-sm font-semibold">Typ</legend>
+      <div className="type-choice">
+        {TYPES.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="type"
+              value={value}
+              checked={draft.type === value}
+              onChange={() => choose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function PriceFields(props: SectionProps) {
+  const number = { inputMode: "numeric", autoComplete: "off", maxLength: 15 } as const;
+  return (
+    <div className="editor-pair">
+      <TextField {...textProps(props, "pricePerDay")} {...number} label="Pris per dygn" unit="kr" />
+      <TextField
+        {...textProps(props, "basePrice")}
+        {...number}
+        label="Grundavgift"
+        unit="kr"
+        hint="Läggs till en gång per hyra och enhet."
+      />
+      <TextField
+        {...textProps(props, "quantity")}
+        {...number}
+        label="Antal"
+        unit="st"
+        hint="Så många finns att hyra ut samtidigt."
+      />
+      {props.draft.type === "rv" && (
+        <TextField
+          {...textProps(props, "depositAmount")}
+          {...number}
+          label="Deposition"
+          unit="kr"
+          hint="Lämna tomt om ingen deposition tas."
+        />
+      )}
+    </div>
+  );
+}
+
+function TimeFields(props: SectionProps) {
+  const { draft, change } = props;
+  return (
+    <div className="editor-pair">
+      <TextField
+        {...textProps(props, "defaultPickupTime")}
+        label="Standardtid för utlämning"
+        placeholder="15:00"
+        hint="Tomt: butikens standardtid."
+        autoComplete="off"
+        maxLength={10}
+        onBlur={() => change({ defaultPickupTime: tidyTime(draft.defaultPickupTime) })}
+      />
+      <TextField
+        {...textProps(props, "defaultReturnTime")}
+        label="Standardtid för återlämning"
+        placeholder="12:00"
+        hint="Tomt: butikens standardtid."
+        autoComplete="off"
+        maxLength={10}
+        onBlur={() => change({ defaultReturnTime: tidyTime(draft.defaultReturnTime) })}
+      />
+    </div>
+  );
+}

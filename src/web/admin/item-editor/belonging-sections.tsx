@@ -1,0 +1,61 @@
+import { useMemo } from "react";
+import { Addons } from "./belongings/addons.tsx";
+import { Blocks } from "./belongings/blocks.tsx";
+import { Bookings } from "./belongings/bookings.tsx";
+import { Intervals } from "./belongings/intervals.tsx";
+import { Seasons } from "./belongings/seasons.tsx";
+import "./belongings/belongings.css";
+import type { ItemDraft } from "./draft/item-draft.ts";
+import { EditorSection } from "./editor-section.tsx";
+import { HistoryPanel } from "./history/history-panel.tsx";
+import "./history/history.css";
+import { BELONGING_SECTIONS as SECTIONS } from "./texts.ts";
+import { YearView } from "./year/year-view.tsx";
+
+type BelongingSectionsProps = {
+  itemId: number;
+  /** The item as it is stored, not as it is typed. */
+  stored: ItemDraft;
+  tellFailure: (error: unknown, retry: () => void) => void;
+};
+
+/** What belongs to an existing item. Each is saved by its own dialog, apart from the form above. */
+export function BelongingSections({ itemId, stored, tellFailure }: BelongingSectionsProps) {
+  const { quantity, pricePerDay, peakSeasonOnly } = stored;
+  const item = useMemo(
+    () => ({ quantity: Number(quantity), pricePerDay: Number(pricePerDay), peakSeasonOnly }),
+    [quantity, pricePerDay, peakSeasonOnly],
+  );
+  const parts = { itemId, tellFailure };
+  return (
+    <>
+      <EditorSection section={SECTIONS.addons} lead="Det som kunden kan välja till vid bokningen.">
+        <Addons {...parts} />
+      </EditorSection>
+      <EditorSection
+        section={SECTIONS.seasons}
+        lead="Ersätter priset per dygn under en del av året. Överlappar två gäller den kortaste perioden."
+      >
+        <Seasons {...parts} />
+      </EditorSection>
+      <EditorSection section={SECTIONS.blocks} lead="Dagar då objektet inte går att boka.">
+        <Blocks {...parts} />
+      </EditorSection>
+      <EditorSection
+        section={SECTIONS.intervals}
+        lead="Delar av året då hyror börjar och slutar en viss veckodag och har en minsta längd."
+      >
+        <Intervals {...parts} />
+      </EditorSection>
+      <EditorSection section={SECTIONS.year} lead="Allt som är inlagt, dag för dag.">
+        <YearView itemId={itemId} item={item} />
+      </EditorSection>
+      <EditorSection section={SECTIONS.bookings}>
+        <Bookings itemId={itemId} />
+      </EditorSection>
+      <EditorSection section={SECTIONS.history}>
+        <HistoryPanel itemId={itemId} />
+      </EditorSection>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Addon } from "#contracts/catalog.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { formatKronor } from "#texts/format.ts";
+import { CheckField } from "#web/ui/check-field.tsx";
+import { EditForm } from "#web/ui/edit-dialog.tsx";
+import type { Column } from "#web/ui/row-table.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { readWhole } from "#web/ui/typed-values.ts";
+import { Entries, type EntryFormProps, type EntryWords } from "./entries.tsx";
+import { missingOf, useEntryForm, type EntryErrors, type TellFailure } from "./use-entry-form.ts";
+
+const WORDS: EntryWords<Addon> = {
+  add: "Nytt tillval",
+  edit: "Ändra tillval",
+  empty:
+    "Inga tillval än. Lägg till det som kunden kan välja till, som sänglinne eller cykelställ.",
+  nameOf: ({ name }) => name,
+  created: "Tillval skapat",
+  updated: "Tillval uppdaterat",
+  removed: "Tillval borttaget",
+};
+
+const PRICE_TYPES = [
+  { value: "one-time", label: "Engångspris" },
+  { value: "daily", label: "Per dygn" },
+];
+
+const COLUMNS: Column<Addon>[] = [
+  { header: "Namn", cell: ({ name }) => name },
+  { header: "Beskrivning", cell: ({ description }) => description, kind: "long" },
+  {
+    header: "Pris",
+    kind: "number",
+    cell: ({ price, priceType }) =>
+      priceType === "daily" ? `${formatKronor(price)} per dygn` : formatKronor(price),
+  },
+  {
+    header: "Antal kan väljas",
+    cell: ({ allowQuantitySelect }) => (allowQuantitySelect ? "Ja" : "Nej"),
+  },
+];
+
+const bySwedishName = new Intl.Collator("sv");
+
+export function Addons({ itemId, tellFailure }: { itemId: number; tellFailure: TellFailure }) {
+  return (
+    <Entries
+      kind="addons"
+      itemId={itemId}
+      label="Tillval"
+      words={WORDS}
+      columns={COLUMNS}
+      sort={(one, other) => bySwedishName.compare(one.name, other.name)}
+      Form={AddonForm}
+      tellFailure={tellFailure}
+    />
+  );
+}
+
+type Typed = {
+  name: string;
+  description: string;
+  price: string;
+  priceType: string;
+  allowQuantitySelect: boolean;
+};
+
+function typedOf(row: Addon | undefined): Typed {
+  return {
+    name: row?.name ?? "",
+    description: row?.description ?? "",
+    price: row ? String(row.price) : "",
+    priceType: row?.priceType ?? "one-time",
+    allowQuantitySelect: row?.allowQuantitySelect ?? true,
+  };
+}
+
+function bodyOf(values: Typed): Result<object, EntryErrors> {
+  const price = readWhole(values.price);
+  const errors = missingOf(values, ["name", "price"]);
+  if (!price.ok) errors["price"] = price.problem;
+  if (Object.keys(errors).length > 0 || !price.ok) return fail(errors);
+  return ok({ ...values, price: price.value });
+}
+
+function AddonForm({ itemId, row, tellFailure, onSaved }: EntryFormProps<"addons">) {
+  const form = useEntryForm({
+    kind: "addons",
+    itemId,
+    id: row?.id,
+    initial: typedOf(row),
+    bodyOf,
+    tellFailure,
+    onSaved,
+  });
+  return (
+    <EditForm submitLabel="Spara" isDirty={form.isDirty} onSubmit={form.submit}>
+      <div className="entry-fields">
+        <TextField {...form.text("name")} label="Namn" maxLength={200} autoComplete="off" />
+        <TextArea {...form.text("description")} label="Beskrivning" rows={3} maxLength={2000} />
+        <div className="editor-pair">
+          <TextField {...form.text("price")} label="Pris" unit="kr" inputMode="numeric" />
+          <SelectField {...form.text("priceType")} label="Pristyp" options={PRICE_TYPES} />
+        </div>
+        <CheckField
+          label="Antal kan väljas"
+          hint="Kunden får välja flera av samma tillval."
+          checked={form.values.allowQuantitySelect}
+          onChange={({ target }) => form.change("allowQuantitySelect", target.checked)}
+        />
+      </div>
+    </EditForm>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from "wouter";
+import type { Block, LaidBlock } from "#contracts/item-belongings.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { EditForm } from "#web/ui/edit-dialog.tsx";
+import type { Column } from "#web/ui/row-table.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { Entries, type EntryFormProps, type EntryWords } from "./entries.tsx";
+import { periodWords } from "./period-words.ts";
+import { missingOf, useEntryForm, type EntryErrors, type TellFailure } from "./use-entry-form.ts";
+
+const WORDS: EntryWords<Block> = {
+  add: "Blockera datum",
+  edit: "Ändra blockerade datum",
+  empty:
+    "Inga blockerade datum. Blockera dagar då objektet inte kan hyras, till exempel för service.",
+  nameOf: (row) => `blockeringen ${periodWords(row)}`,
+  created: "Datum blockerade",
+  updated: "Blockerade datum uppdaterade",
+  removed: "Blockerade datum borttagna",
+};
+
+const COLUMNS: Column<Block>[] = [
+  { header: "Period", cell: periodWords },
+  { header: "Anledning", cell: ({ reason }) => reason },
+];
+
+export function Blocks({ itemId, tellFailure }: { itemId: number; tellFailure: TellFailure }) {
+  return (
+    <Entries
+      kind="blocked-dates"
+      itemId={itemId}
+      label="Blockerade datum"
+      words={WORDS}
+      columns={COLUMNS}
+      sort={(one, other) => (one.startDate < other.startDate ? -1 : 1)}
+      Form={BlockForm}
+      renderNotice={(told) => told.bookings.length > 0 && <TouchedBookings laid={told} />}
+      tellFailure={tellFailure}
+    />
+  );
+}
+
+function TouchedBookings({ laid }: { laid: LaidBlock }) {
+  return (
+    <>
+      <p className="font-semibold">
+        {laid.bookings.length === 1
+          ? "En bokning rörs av de blockerade dagarna och ligger kvar"
+          : `${laid.bookings.length} bokningar rörs av de blockerade dagarna och ligger kvar`}
+      </p>
+      <ul>
+        {laid.bookings.map(({ id, customerName, startDate, endDate }) => (
+          <li key={id}>
+            <Link href={`/admin/bookings?booking=${id}`} className="text-link">
+              #{id} {customerName}
+            </Link>
+            , {periodWords({ startDate, endDate })}
+          </li>
+        ))}
+      </ul>
+      <p>Hör av dig till kunden, eller ändra datumen.</p>
+    </>
+  );
+}
+
+type Typed = { startDate: string; endDate: string; reason: string };
+
+function bodyOf(values: Typed): Result<object, EntryErrors> {
+  const errors = missingOf(values, ["startDate", "endDate", "reason"]);
+  return Object.keys(errors).length > 0 ? fail(errors) : ok(values);
+}
+
+function BlockForm({ itemId, row, tellFailure, onSaved }: EntryFormProps<"blocked-dates">) {
+  const form = useEntryForm({
+    kind: "blocked-dates",
+    itemId,
+    id: row?.id,
+    initial: {
+      startDate: String(row?.startDate ?? ""),
+      endDate: String(row?.endDate ?? ""),
+      reason: row?.reason ?? "",
+    },
+    bodyOf,
+    tellFailure,
+    onSaved,
+  });
+  return (
+    <EditForm submitLabel="Spara" isDirty={form.isDirty} onSubmit={form.submit}>
+      <div className="entry-fields">
+        <div className="editor-pair">
+          <TextField {...form.text("startDate")} label="Startdatum" type="date" />
+          <TextField
+            {...form.text("endDate")}
+            label="Slutdatum"
+            type="date"
+            min={form.values.startDate}
+          />
+        </div>
+        <TextField
+          {...form.text("reason")}
+          label="Anledning"
+          hint="Ser bara du. Kunden ser att dagarna inte går att boka."
+          maxLength={500}
+        />
+      </div>
+    </EditForm>
+  );
+}

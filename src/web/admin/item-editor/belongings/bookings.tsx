@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import type { ItemBooking } from "#contracts/catalog-admin.ts";
+import { formatKronor } from "#texts/format.ts";
+import { BOOKING_STATUS_LABELS } from "#texts/statuses.ts";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { itemBookings } from "#web/api/item-editor.ts";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { RowTable, TableSkeleton, type Column } from "#web/ui/row-table.tsx";
+import { periodWords } from "./period-words.ts";
+
+const COLUMNS: Column<ItemBooking>[] = [
+  {
+    header: "Kund",
+    cell: ({ id, customerName }) => (
+      <Link href={`/admin/bookings?booking=${id}`} className="text-link">
+        {customerName}
+      </Link>
+    ),
+  },
+  { header: "Datum", cell: periodWords },
+  { header: "Status", cell: ({ status }) => BOOKING_STATUS_LABELS[status] },
+  { header: "Totalpris", kind: "number", cell: ({ totalPrice }) => formatKronor(totalPrice) },
+];
+
+export function Bookings({ itemId }: { itemId: number }) {
+  const { data, error, refetch } = useQuery(itemBookings(itemId));
+  if (error && !data)
+    return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (!data) return <TableSkeleton rows={3} />;
+  if (data.length === 0) return <p className="text-muted">Inga bokningar än.</p>;
+  return <RowTable label="Bokningar" columns={COLUMNS} rows={data} keyOf={({ id }) => id} />;
+}

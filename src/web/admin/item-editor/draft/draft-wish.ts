@@ -1,0 +1,44 @@
+import type { NewItemWish } from "#contracts/catalog-admin.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import type { DraftField, ItemDraft } from "./item-draft.ts";
+import { readWhole } from "#web/ui/typed-values.ts";
+
+/** A sentence for each field that cannot be saved; a field inside another is named `featureSets.0.heading`. */
+export type FieldErrors = Record<string, string>;
+
+/** What the server checks is left to it; here only what could not be sent at all. */
+export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
+  const errors: FieldErrors = {};
+  if (draft.name.trim() === "") errors["name"] = "Måste fyllas i";
+  const number = (field: "pricePerDay" | "basePrice" | "quantity" | "depositAmount") => {
+    const read = readWhole(draft[field]);
+    if (!read.ok) errors[field] = read.problem;
+    return read.ok ? read.value : null;
+  };
+  const pricePerDay = number("pricePerDay");
+  if (pricePerDay === null) errors["pricePerDay"] ??= "Måste fyllas i";
+  const basePrice = number("basePrice");
+  const quantity = number("quantity");
+  const depositAmount = draft.type === "rv" ? number("depositAmount") : null;
+  if (Object.keys(errors).length > 0) return fail(errors);
+
+  const { alts: _alts, rentalAgreementId, ...texts } = draft;
+  return ok({
+    ...texts,
+    pricePerDay: pricePerDay ?? 0,
+    // A field that was emptied means what it is without being asked.
+    basePrice: basePrice ?? 0,
+    quantity: quantity ?? 1,
+    depositAmount,
+    rentalAgreementId: rentalAgreementId === "" ? null : Number(rentalAgreementId),
+  });
+}
+
+/** Pictures' texts and the agreement are saved by calls of their own. */
+const SAVED_APART: readonly DraftField[] = ["alts", "rentalAgreementId"];
+
+/** Of a wish, what an existing item is to be changed in. */
+export function changesOf(wish: NewItemWish, fields: readonly DraftField[]): Partial<NewItemWish> {
+  const wanted = new Set<string>(fields.filter((field) => !SAVED_APART.includes(field)));
+  return Object.fromEntries(Object.entries(wish).filter(([field]) => wanted.has(field)));
+}

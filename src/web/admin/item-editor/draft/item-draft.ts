@@ -1,0 +1,128 @@
+import type { RentalItem } from "#contracts/catalog.ts";
+import { DEFAULT_DEPOSIT } from "#domain/catalog/deposit.ts";
+import { cleanFeatureSets, type FeatureSet } from "#domain/catalog/feature-sets.ts";
+import type { ItemType } from "#domain/catalog/item.ts";
+
+/** An item as it is typed: numbers are text until they are saved, and nothing is absent, only empty. */
+export type ItemDraft = {
+  type: ItemType;
+  name: string;
+  slug: string;
+  pricePerDay: string;
+  basePrice: string;
+  quantity: string;
+  depositAmount: string;
+  peakSeasonOnly: boolean;
+  isAddonOnly: boolean;
+  defaultPickupTime: string;
+  defaultReturnTime: string;
+  /** Empty: the shop's default agreement. */
+  rentalAgreementId: string;
+  heroText: string;
+  heroTagline: string;
+  mainImageUrl: string;
+  imageGallery: string[];
+  /** What each picture shows, by its address. */
+  alts: Record<string, string>;
+  miniHeading: string;
+  shortDescription: string;
+  description: string;
+  youtubeVideoId: string;
+  youtubeVideoTitle: string;
+  featureSets: FeatureSet[];
+};
+
+export type DraftField = keyof ItemDraft;
+
+const NO_FEATURES: FeatureSet = { heading: "", features: [""] };
+
+export const EMPTY_DRAFT: ItemDraft = {
+  type: "rv",
+  name: "",
+  slug: "",
+  pricePerDay: "",
+  basePrice: "0",
+  quantity: "1",
+  depositAmount: String(DEFAULT_DEPOSIT),
+  peakSeasonOnly: false,
+  isAddonOnly: false,
+  defaultPickupTime: "",
+  defaultReturnTime: "",
+  rentalAgreementId: "",
+  heroText: "",
+  heroTagline: "",
+  mainImageUrl: "",
+  imageGallery: [],
+  alts: {},
+  miniHeading: "",
+  shortDescription: "",
+  description: "",
+  youtubeVideoId: "",
+  youtubeVideoTitle: "",
+  featureSets: [NO_FEATURES],
+};
+
+export function draftOf(item: RentalItem): ItemDraft {
+  return {
+    ...EMPTY_DRAFT,
+    ...textsOf(item),
+    type: item.type,
+    pricePerDay: String(item.pricePerDay),
+    basePrice: String(item.basePrice),
+    quantity: String(item.quantity),
+    depositAmount: item.depositAmount === null ? "" : String(item.depositAmount),
+    peakSeasonOnly: item.peakSeasonOnly,
+    isAddonOnly: item.isAddonOnly,
+    rentalAgreementId: item.rentalAgreementId === null ? "" : String(item.rentalAgreementId),
+    imageGallery: item.imageGallery,
+    alts: Object.fromEntries(item.pictures.map(({ url, alt }) => [url, alt])),
+    // The editor starts with one group with one empty feature.
+    featureSets: item.featureSets.length > 0 ? item.featureSets : [NO_FEATURES],
+  };
+}
+
+function textsOf(item: RentalItem) {
+  return {
+    name: item.name,
+    slug: item.slug ?? "",
+    heroText: item.heroText,
+    heroTagline: item.heroTagline,
+    mainImageUrl: item.mainImageUrl,
+    miniHeading: item.miniHeading,
+    shortDescription: item.shortDescription,
+    description: item.description,
+    youtubeVideoId: item.youtubeVideoId ?? "",
+    youtubeVideoTitle: item.youtubeVideoTitle ?? "",
+    defaultPickupTime: item.defaultPickupTime ?? "",
+    defaultReturnTime: item.defaultReturnTime ?? "",
+  };
+}
+
+/** The fields in which two drafts differ. A row that was added and left empty is no difference. */
+export function differing(one: ItemDraft, other: ItemDraft): DraftField[] {
+  return (Object.keys(EMPTY_DRAFT) as DraftField[]).filter(
+    (field) => comparable(one, field) !== comparable(other, field),
+  );
+}
+
+function comparable(draft: ItemDraft, field: DraftField): string {
+  if (field === "featureSets") return JSON.stringify(cleanFeatureSets(draft.featureSets));
+  if (field === "alts") return JSON.stringify(shownAlts(draft));
+  return JSON.stringify(draft[field]);
+}
+
+/** The pictures' texts of pictures that the item still has; an empty text is none. */
+function shownAlts({ alts, mainImageUrl, imageGallery }: ItemDraft): [string, string][] {
+  return [...new Set([mainImageUrl, ...imageGallery])]
+    .map((url): [string, string] => [url, (alts[url] ?? "").trim()])
+    .filter(([, alt]) => alt !== "")
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** The pictures of a draft whose text is not the one that is stored. */
+export function changedAlts(baseline: ItemDraft, draft: ItemDraft): [url: string, alt: string][] {
+  return [...new Set([draft.mainImageUrl, ...draft.imageGallery])]
+    .filter((url) => url !== "")
+    .map((url): [string, string] => [url, (draft.alts[url] ?? "").trim()])
+    .filter(([url, alt]) => alt !== (baseline.alts[url] ?? ""));
+}

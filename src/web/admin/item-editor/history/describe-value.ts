@@ -1,0 +1,111 @@
+import { isLocalDate } from "#domain/dates/local-date.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
+import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
+
+const LABELS: Record<string, string> = {
+  type: "Typ",
+  name: "Namn",
+  slug: "Adress (slug)",
+  pricePerDay: "Pris per dygn",
+  basePrice: "Grundavgift",
+  quantity: "Antal",
+  depositAmount: "Deposition",
+  peakSeasonOnly: "Endast högsäsong",
+  isAddonOnly: "Endast tillval",
+  defaultPickupTime: "Standardtid för utlämning",
+  defaultReturnTime: "Standardtid för återlämning",
+  rentalAgreementId: "Hyresavtal",
+  heroText: "Hero: rubrik",
+  heroTagline: "Hero: underrubrik",
+  mainImageUrl: "Huvudbild",
+  imageGallery: "Galleri",
+  alts: "Bildtexter",
+  miniHeading: "Minirubrik",
+  shortDescription: "Kort beskrivning",
+  description: "Beskrivning",
+  youtubeVideoId: "Film på YouTube",
+  youtubeVideoTitle: "Filmens titel",
+  featureSets: "Funktioner",
+  price: "Pris",
+  priceType: "Pristyp",
+  allowQuantitySelect: "Antal kan väljas",
+  startDate: "Startdatum",
+  endDate: "Slutdatum",
+  reason: "Anledning",
+  startWeekday: "Återlämningsdag",
+  pickupTime: "Utlämningstid",
+  returnTime: "Återlämningstid",
+  intervalDays: "Minsta antal nätter",
+};
+
+export function labelOf(field: string): string {
+  return LABELS[field] ?? field;
+}
+
+const ORDER = Object.keys(LABELS);
+
+/** In the order of the form, whatever order they were stored in. */
+export function byForm(one: string, other: string): number {
+  return ORDER.indexOf(one) - ORDER.indexOf(other);
+}
+
+/** What agreements are called, by their id. */
+export type AgreementNames = Record<string, string>;
+
+const NOTHING = "tomt";
+const LONGEST = 120;
+
+const AMOUNTS = new Set(["pricePerDay", "basePrice", "depositAmount", "price"]);
+
+const WORDS: Record<string, string> = {
+  rv: "Husbil",
+  equipment: "Utrustning",
+  daily: "Per dygn",
+  "one-time": "Engångspris",
+  ...WEEKDAY_LABELS,
+};
+const WORDED = new Set(["type", "priceType", "startWeekday"]);
+
+/** A value of the log, or of a form, as one would say it. */
+export function describeValue(
+  field: string,
+  value: unknown,
+  agreements: AgreementNames = {},
+): string {
+  if (field === "rentalAgreementId") return describeAgreement(value, agreements);
+  if (value === null || value === undefined || value === "") return NOTHING;
+  if (typeof value === "boolean") return value ? "Ja" : "Nej";
+  if (AMOUNTS.has(field) && Number.isInteger(Number(value))) return formatKronor(Number(value));
+  if (field === "mainImageUrl") return "en bild";
+  if (Array.isArray(value)) return describeList(field, value);
+  if (typeof value === "object") return describeAlts(value);
+  const text = `${value as string | number}`;
+  if (WORDED.has(field)) return WORDS[text] ?? text;
+  return isLocalDate(text) ? formatDay(text) : shortened(text);
+}
+
+function describeList(field: string, list: unknown[]): string {
+  if (list.length === 0) return NOTHING;
+  if (field !== "featureSets") return list.length === 1 ? "1 bild" : `${list.length} bilder`;
+  return shortened(
+    (list as { heading: string; features: string[] }[])
+      .map(({ heading, features }) => [heading, features.join(", ")].filter(Boolean).join(": "))
+      .filter(Boolean)
+      .join("; ") || NOTHING,
+  );
+}
+
+function describeAgreement(value: unknown, names: AgreementNames): string {
+  if (value === null || value === undefined || value === "") return "standardavtalet";
+  const id = `${value as string | number}`;
+  return names[id] ?? `avtal ${id}`;
+}
+
+function describeAlts(alts: object): string {
+  const texts = Object.values(alts).filter((text) => text !== "");
+  return texts.length === 0 ? NOTHING : shortened(texts.join("; "));
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
+}

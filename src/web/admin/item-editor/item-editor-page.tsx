@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "wouter";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { editedItem } from "#web/api/item-editor.ts";
+import { Frame } from "#web/shell/frame.tsx";
+import { PageHead } from "#web/shell/page-head.tsx";
+import { RoleGate } from "#web/shell/role-gate.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { ItemEditor } from "./item-editor.tsx";
+import { editorTexts } from "./texts.ts";
+
+export function Page() {
+  const { id = "" } = useParams<{ id?: string }>();
+  return (
+    <Frame>
+      <PageHead
+        title={id === "new" ? editorTexts.newItem : "Uthyrningsobjekt"}
+        description="Butikens administration."
+        path={null}
+      />
+      <RoleGate permission="shop.manage">
+        {id === "new" ? <ItemEditor key="new" item={null} /> : <ExistingItem key={id} id={id} />}
+      </RoleGate>
+    </Frame>
+  );
+}
+
+function ExistingItem({ id }: { id: string }) {
+  const { data: item, error, isFetching, isFetchedAfterMount, refetch } = useQuery(editedItem(id));
+  // An item that was shown before may have been changed since: editing starts from what is stored now.
+  if (item && isFetchedAfterMount) return <ItemEditor item={item} />;
+  if (item === null && !isFetching) return <Missing />;
+  if (error && !isFetching)
+    return (
+      <div className="page-width py-24">
+        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+      </div>
+    );
+  return <Spinner />;
+}
+
+function Missing() {
+  return (
+    <div className="page-width grid justify-items-start gap-5 py-24">
+      <h1 className="heading-1">{editorTexts.missing}</h1>
+      <p>Det kan ha tagits bort. Alla objekt finns i administrationen.</p>
+      <Link href="/admin" className={buttonClass("primary")}>
+        {editorTexts.back}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { ArrowLeft, ExternalLink } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "wouter";
+import type { RentalItem } from "#contracts/catalog.ts";
+import { itemPath } from "#web/shell/item-path.ts";
+import { BasicsSection } from "./basics-section.tsx";
+import { BelongingSections } from "./belonging-sections.tsx";
+import { CardPreview } from "./card-preview.tsx";
+import { DescriptionsSection } from "./descriptions-section.tsx";
+import type { ItemDraft } from "./draft/item-draft.ts";
+import { DraftOffer } from "./draft-offer.tsx";
+import { FeaturesSection } from "./features-section.tsx";
+import { HeroSection } from "./hero-section.tsx";
+import "./item-editor.css";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { PicturesSection } from "./pictures-section.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { SectionNav } from "./section-nav.tsx";
+import { useFailures } from "./session-lost.tsx";
+import { StaleDialog } from "./stale-dialog.tsx";
+import { BELONGING_SECTIONS, editorTexts, FORM_SECTIONS, PREVIEW } from "./texts.ts";
+import { useItemForm } from "./use-item-form.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useSaveItem } from "./use-save-item.ts";
+
+const FORM_ID = "item-form";
+
+/** Edits one item; without one, makes a new one. What is handed in is where the editing starts. */
+export function ItemEditor({ item }: { item: RentalItem | null }) {
+  const page = useRef<HTMLFormElement>(null);
+  const form = useItemForm(item);
+  const { go, leave, stay } = useLeaveGuard(form.isDirty);
+  const { tellFailure, askToSignIn, dialog } = useFailures();
+  const saving = useSaveItem({
+    form,
+    itemId: item?.id,
+    tellFailure,
+    onRetry: () => page.current?.requestSubmit(),
+    onCreated: () => {
+      form.forget();
+      go("/admin");
+    },
+  });
+  useEffect(() => {
+    if (form.refusals > 0)
+      page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.refusals]);
+
+  const { draft, errors, change, offered } = form;
+  const parts = { draft, errors, change };
+  return (
+    <div className="page-width editor">
+      <EditorTop id={item?.id} stored={form.baseline} />
+      {offered && <DraftOffer onRestore={form.restore} onDiscard={form.forget} />}
+      <div className="editor-grid">
+        <SectionNav sections={sectionsOf(item)} />
+        <div className="editor-item">
+          <form
+            id={FORM_ID}
+            ref={page}
+            className="editor-form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              saving.save();
+            }}
+          >
+            <BasicsSection {...parts} />
+            <HeroSection {...parts} />
+            <PicturesSection {...parts} known={item?.pictures ?? []} onSessionLost={askToSignIn} />
+            <DescriptionsSection {...parts} />
+            <FeaturesSection {...parts} />
+          </form>
+          <CardPreview draft={draft} />
+        </div>
+        <div className="editor-belongings">
+          {item ? (
+            <BelongingSections itemId={item.id} stored={form.baseline} tellFailure={tellFailure} />
+          ) : (
+            <p className="text-muted">{editorTexts.belongingsLater}</p>
+          )}
+        </div>
+      </div>
+      <SaveBar
+        formId={FORM_ID}
+        isNew={item === null}
+        isDirty={form.isDirty}
+        isSaving={saving.isSaving}
+        onUndo={form.undo}
+      />
+      {saving.stale && (
+        <StaleDialog
+          stale={saving.stale}
+          typed={form}
+          isSaving={saving.isSaving}
+          onClose={saving.settle}
+          onReload={() => {
+            // What was typed stays within reach.
+            form.offer({ draft, baseline: form.baseline, version: form.version });
+            if (saving.stale) form.begin(saving.stale.current);
+            saving.settle();
+          }}
+          onOverwrite={(merged) => {
+            if (saving.stale) form.begin(saving.stale.current, merged.draft);
+            saving.settle();
+            saving.saveAs(merged);
+          }}
+        />
+      )}
+      {leave && (
+        <LeaveDialog
+          onStay={stay}
+          onLeave={() => {
+            stay();
+            form.forget();
+            leave.go();
+          }}
+        />
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+function EditorTop({ id, stored }: { id: number | undefined; stored: ItemDraft }) {
+  return (
+    <div className="editor-top">
+      <Link href="/admin" className="editor-back">
+        <ArrowLeft aria-hidden="true" size={18} />
+        {editorTexts.back}
+      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="heading-1">{id === undefined ? editorTexts.newItem : stored.name}</h1>
+        {id !== undefined && (
+          <a
+            href={itemPath({ id, slug: stored.slug || null })}
+            target="_blank"
+            rel="noreferrer"
+            className="button button-quiet button-small"
+          >
+            <ExternalLink aria-hidden="true" size={18} />
+            Visa i butiken
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function sectionsOf(item: RentalItem | null) {
+  return [
+    ...Object.values(FORM_SECTIONS),
+    PREVIEW,
+    ...(item ? Object.values(BELONGING_SECTIONS) : []),
+  ];
+}

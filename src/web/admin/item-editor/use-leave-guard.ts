@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+
+const isGuard = () => (window.history.state as { isGuard?: boolean } | null)?.isGuard === true;
+
+/**
+ * Asks before what was typed is left behind. The first change puts a second entry for this page into
+ * the history: the back button then leads from one to the other, and there is time to ask.
+ */
+export function useLeaveGuard(isDirty: boolean) {
+  const [, navigate] = useLocation();
+  const [leave, setLeave] = useState<{ go: () => void }>();
+  const dirty = useRef(isDirty);
+
+  const go = (path: string) => {
+    dirty.current = false;
+    navigate(path, { replace: isGuard() });
+  };
+
+  useEffect(() => {
+    dirty.current = isDirty;
+    if (isDirty && !isGuard()) window.history.pushState({ isGuard: true }, "");
+  }, [isDirty]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const here = window.location.pathname;
+    let isGuarded = isGuard();
+    const onPop = () => {
+      const wasGuarded = isGuarded;
+      isGuarded = isGuard();
+      if (isGuarded || !wasGuarded || window.location.pathname !== here) return;
+      if (!dirty.current) return window.history.back();
+      window.history.forward();
+      setLeave({ go: () => leaveBackwards(() => go("/admin")) });
+    };
+    const onPush = () => {
+      isGuarded = isGuard();
+    };
+    const onClick = (event: MouseEvent) => {
+      const path = dirty.current ? pathLedTo(event) : undefined;
+      if (path === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setLeave({ go: () => go(path) });
+    };
+    const { signal } = stop;
+    window.addEventListener("popstate", onPop, { signal });
+    window.addEventListener("pushState", onPush, { signal });
+    // Before any link sees the click.
+    window.addEventListener("click", onClick, { signal, capture: true });
+    window.addEventListener(
+      "beforeunload",
+      (event) => {
+        if (dirty.current) event.preventDefault();
+      },
+      { signal },
+    );
+    return () => stop.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return { go, leave, stay: () => setLeave(undefined) };
+}
+
+/** Over the guard and this page. Where there is nothing before them, on to the administration. */
+function leaveBackwards(instead: () => void): void {
+  const here = window.location.pathname;
+  window.history.go(-2);
+  setTimeout(() => {
+    if (window.location.pathname === here) instead();
+  }, 300);
+}
+
+/** Where a click leads within the shop, if it leads away from this page in this tab. */
+function pathLedTo(event: MouseEvent): string | undefined {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return undefined;
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target === "_blank") return undefined;
+  const { origin, pathname, search } = new URL(link.href);
+  if (origin !== window.location.origin || pathname === window.location.pathname) return undefined;
+  return pathname + search;
+}

@@ -1,0 +1,115 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { RentalItem } from "#contracts/catalog.ts";
+import { ApiError, sentenceFor } from "#web/api/api-error.ts";
+import {
+  changeItem,
+  createItem,
+  forgetItems,
+  linkAgreement,
+  readItem,
+} from "#web/api/item-editor.ts";
+import { describePicture } from "#web/api/uploads.ts";
+import { toast } from "#web/ui/toast-store.ts";
+import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
+import { changesOf, wishOf } from "./draft/draft-wish.ts";
+import { changedAlts, differing } from "./draft/item-draft.ts";
+import type { KeptDraft } from "./draft/kept-draft.ts";
+import { editorTexts } from "./texts.ts";
+import type { ItemForm } from "./use-item-form.ts";
+
+/** Somebody saved the item meanwhile: what they made of it, and the sentence that says who. */
+export type Stale = { current: RentalItem; sentence: string };
+
+type Saving = {
+  form: ItemForm;
+  /** None while the item does not exist yet. */
+  itemId: number | undefined;
+  tellFailure: (error: unknown, retry: () => void) => void;
+  /** Sends the form once more, when what kept it from being saved is out of the way. */
+  onRetry: () => void;
+  onCreated: () => void;
+};
+
+export function useSaveItem({ form, itemId, tellFailure, onRetry, onCreated }: Saving) {
+  const queryClient = useQueryClient();
+  const [stale, setStale] = useState<Stale>();
+
+  async function explain(error: unknown) {
+    if (error instanceof ApiError && error.code === "catalog.item-changed" && itemId) {
+      try {
+        setStale({ current: await readItem(itemId), sentence: error.sentence });
+      } catch (unreadable) {
+        tellFailure(unreadable, onRetry);
+      }
+      return;
+    }
+    if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
+      form.refuse(error.fields);
+      toast({
+        title: "Ett fel uppstod",
+        description: sentenceFor(error),
+        variant: "destructive",
+      });
+      return;
+    }
+    tellFailure(error, onRetry);
+  }
+
+  const [save, isSaving] = useOneAtATime(async (typed: KeptDraft) => {
+    const wish = wishOf(typed.draft);
+    if (!wish.ok) {
+      form.refuse(wish.problem);
+      toast({ ...editorTexts.checkFields, variant: "destructive" });
+      return;
+    }
+    form.accept();
+    try {
+      if (itemId === undefined) {
+        await describePictures(typed);
+        await createItem(wish.value);
+        toast({ title: "Uthyrningsobjekt skapat" });
+        onCreated();
+      } else {
+        // The agreement goes first, by its own call; should it fail, the item is saved all the same.
+        const isLinked = await linked(itemId, typed, wish.value.rentalAgreementId ?? null);
+        await describePictures(typed);
+        const changes = changesOf(wish.value, differing(typed.baseline, typed.draft));
+        const stored = await changeItem(itemId, { ...changes, version: typed.version });
+        form.settle(stored, typed.draft);
+        toast({
+          title: "Uthyrningsobjekt uppdaterat",
+          ...(!isLinked && { description: editorTexts.agreementNotLinked }),
+        });
+      }
+      void forgetItems(queryClient);
+    } catch (error) {
+      await explain(error);
+    }
+  });
+
+  return {
+    isSaving,
+    stale,
+    save: () => save({ draft: form.draft, baseline: form.baseline, version: form.version }),
+    saveAs: save,
+    settle: () => setStale(undefined),
+  };
+}
+
+async function describePictures({ baseline, draft }: KeptDraft): Promise<void> {
+  for (const [url, alt] of changedAlts(baseline, draft)) await describePicture(url, alt);
+}
+
+async function linked(itemId: number, typed: KeptDraft, agreement: number | null) {
+  if (typed.draft.rentalAgreementId === typed.baseline.rentalAgreementId) return true;
+  try {
+    await linkAgreement(itemId, agreement);
+    return true;
+  } catch (error) {
+    // As specified: this failure is logged and no more.
+    // eslint-disable-next-line no-console
+    console.warn(error);
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useParams, useSearch } from "wouter";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { depositBooking } from "#web/api/deposits.ts";
+import { withoutSecret } from "#web/shell/card-form/card-return.ts";
+import { Frame } from "#web/shell/frame.tsx";
+import { FullLoads } from "#web/shell/full-loads.tsx";
+import { PageHead } from "#web/shell/page-head.tsx";
+import { PayPage } from "#web/shell/pay-page.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { Deposit } from "./deposit.tsx";
+import { depositTexts } from "./texts.ts";
+
+export function Page() {
+  const { id = "" } = useParams<{ id?: string }>();
+  useReturnFromBank();
+  const { data: booking, error, isFetching, refetch } = useQuery(depositBooking(id));
+  const hasFailed = booking === undefined && error !== null && !isFetching;
+  const title = booking === null ? depositTexts.missing : depositTexts.title;
+  return (
+    <FullLoads>
+      <Frame>
+        <PageHead title={title} description={depositTexts.description} path={null} />
+        {booking && <Deposit id={id} booking={booking} />}
+        {booking === null && <Missing />}
+        {booking === undefined && !hasFailed && <Spinner />}
+        {hasFailed && (
+          <div className="page-width py-24">
+            <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+          </div>
+        )}
+      </Frame>
+    </FullLoads>
+  );
+}
+
+/** What the bank's page added leaves the address; how it went, the status tells. */
+function useReturnFromBank(): void {
+  const search = useSearch();
+  const outcome = new URLSearchParams(search).get("redirect_status");
+  useEffect(() => {
+    if (outcome === null) return;
+    window.history.replaceState(window.history.state, "", withoutSecret(window.location.href));
+    if (outcome !== "failed") return;
+    const { refused, bankRefused } = depositTexts;
+    toast({ title: refused, description: bankRefused, variant: "destructive" });
+  }, [outcome]);
+}
+
+function Missing() {
+  return (
+    <PayPage title={depositTexts.missing}>
+      <p>{depositTexts.missingWhy}</p>
+      <a href="/" className={`${buttonClass("primary")} justify-self-start`}>
+        {depositTexts.toStart}
+      </a>
+    </PayPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { formatKronor } from "#texts/format.ts";
+import { ApiError, sentenceFor } from "#web/api/api-error.ts";
+import { depositPayment } from "#web/api/deposits.ts";
+import { CardLoader } from "#web/shell/card-form/card-loader.tsx";
+import { CardSkeleton } from "#web/shell/card-form/card-skeleton.tsx";
+import { cardTexts } from "#web/shell/card-form/texts.ts";
+import { useCardPayment } from "#web/shell/card-form/use-card-payment.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { depositTexts } from "./texts.ts";
+
+type PayDepositProps = {
+  id: string;
+  amount: number;
+  onPaid: () => Promise<void>;
+  /** Something happened that may have changed how the deposit stands. */
+  onDoubt: () => void;
+};
+
+/** Opens the payment by itself and asks for the card. */
+export function PayDeposit({ id, amount, onPaid, onDoubt }: PayDepositProps) {
+  const payment = useQuery(depositPayment(id));
+  const { isPaying, problem, setProblem, pay } = useCardPayment({
+    goal: "succeeded",
+    wordless: depositTexts.wordless,
+    onPaid,
+    onRefused: ({ sentence, isOver }) => {
+      toast({ title: depositTexts.refused, description: sentence, variant: "destructive" });
+      if (isOver) void payment.refetch();
+      onDoubt();
+    },
+  });
+  const isElsewhere = payment.error instanceof ApiError && payment.error.status === 409;
+  useEffect(() => {
+    // Refused because it stands otherwise than this page believes: somebody else may have paid it.
+    if (isElsewhere) onDoubt();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isElsewhere]);
+
+  if (payment.data)
+    return (
+      <CardLoader
+        key={payment.data.clientSecret}
+        clientSecret={payment.data.clientSecret}
+        label={isPaying ? cardTexts.confirming : `${depositTexts.pay} ${formatKronor(amount)}`}
+        isBusy={isPaying}
+        problem={problem}
+        returnPath={`/deposit-payment/${id}`}
+        onPay={pay}
+        onMissing={() => setProblem(depositTexts.noCard)}
+      />
+    );
+  if (payment.isFetching) return <CardSkeleton />;
+  return (
+    <ProblemNote>
+      <p>
+        <strong>{depositTexts.notCreated}</strong>
+      </p>
+      <p>{sentenceFor(payment.error)}</p>
+      <Button look="quiet" className="button-small mt-3" onClick={() => void payment.refetch()}>
+        {depositTexts.retry}
+      </Button>
+    </ProblemNote>
+  );
+}

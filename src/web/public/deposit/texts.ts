@@ -1,0 +1,40 @@
+export const PAID_TOAST = {
+  title: "Betalning genomförd",
+  description: "Din depositionsbetalning har genomförts",
+};
+
+export const depositTexts = {
+  title: "Betala depositionen",
+  description: "Betala depositionen för din bokning med kort.",
+  missing: "Bokning hittades inte",
+  missingWhy: "Bokningen kunde inte hittas. Kontrollera att du har rätt länk.",
+  toStart: "Till startsidan",
+  loading: "Hämtar depositionen…",
+
+  product: "Objekt",
+  pickup: "Hämtning",
+  return: "Återlämning",
+  amount: "Deposition",
+  back: "Betalas tillbaka inom 7 dagar",
+  backWhy:
+    "Depositionen är en säkerhet och ingår inte i hyran. Den dras från kortet när du betalar, och du får tillbaka den inom 7 dagar efter återlämning.",
+  pay: "Betala",
+
+  notCreated: "Det gick inte att skapa betalningen",
+  noCard: "Kunde inte hitta kortelementet",
+  wordless: "Ett fel uppstod vid betalning",
+  refused: "Betalning misslyckades",
+  bankRefused: "Banken godkände inte betalningen. Försök igen, eller använd ett annat kort.",
+  retry: "Försök igen",
+
+  pending: "Behandlar betalning...",
+  pendingWhy: "Det tar oftast bara en liten stund. Sidan visar av sig själv när det är klart.",
+  paid: "Depositionen är betald",
+  paidWhy: "Tack! Du behöver inte göra något mer innan du hämtar.",
+  paidBack:
+    "Depositionen betalas tillbaka till samma kort inom 7 dagar efter att du har lämnat tillbaka.",
+  none: "Ingen deposition att betala",
+  noneWhy: "Den här bokningen har ingen deposition. Du behöver inte göra något.",
+  over: "Bokningen är avslutad",
+  overWhy: "Bokningen är avbokad eller återlämnad, så det finns ingen deposition att betala.",
+};

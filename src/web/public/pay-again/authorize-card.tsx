@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatKronor } from "#texts/format.ts";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { linkPayment } from "#web/api/payment-links.ts";
+import { CardLoader } from "#web/shell/card-form/card-loader.tsx";
+import { CardSkeleton } from "#web/shell/card-form/card-skeleton.tsx";
+import { cardTexts } from "#web/shell/card-form/texts.ts";
+import { useCardPayment } from "#web/shell/card-form/use-card-payment.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { payAgainTexts } from "./texts.ts";
+
+type AuthorizeCardProps = {
+  token: string;
+  amount: number;
+  isCompleting: boolean;
+  onReserved: (paymentId: string) => Promise<void>;
+};
+
+/** Opens the payment by itself and asks for the card. */
+export function AuthorizeCard({ token, amount, isCompleting, onReserved }: AuthorizeCardProps) {
+  const payment = useQuery(linkPayment(token));
+  const { isPaying, problem, setProblem, pay } = useCardPayment({
+    goal: "requires_capture",
+    wordless: payAgainTexts.wordless,
+    onPaid: ({ paymentId }) => onReserved(paymentId),
+    onRefused: ({ sentence, isOver }) => {
+      const title = payAgainTexts.refused;
+      toast({ title, description: sentence, variant: "destructive" });
+      if (isOver) void payment.refetch();
+    },
+  });
+  if (payment.data)
+    return (
+      <CardLoader
+        key={payment.data.clientSecret}
+        clientSecret={payment.data.clientSecret}
+        label={labelOf({ amount, isPaying, isCompleting })}
+        isBusy={isPaying || isCompleting}
+        problem={problem}
+        returnPath={`/betala/${encodeURIComponent(token)}`}
+        onPay={pay}
+        onMissing={() => setProblem(payAgainTexts.noCard)}
+      />
+    );
+  if (payment.isFetching) return <CardSkeleton />;
+  return (
+    <ProblemNote>
+      <p>
+        <strong>{payAgainTexts.notOpened}</strong>
+      </p>
+      <p>{sentenceFor(payment.error)}</p>
+      <Button look="quiet" className="button-small mt-3" onClick={() => void payment.refetch()}>
+        {payAgainTexts.retry}
+      </Button>
+    </ProblemNote>
+  );
+}
+
+type Moment = { amount: number; isPaying: boolean; isCompleting: boolean };
+
+function labelOf({ amount, isPaying, isCompleting }: Moment): string {
+  if (isCompleting) return payAgainTexts.finishing;
+  return isPaying ? cardTexts.confirming : `${payAgainTexts.pay} ${formatKronor(amount)}`;
+}

@@ -1,0 +1,15 @@
+/** What every page with a card form says. */
+export const cardTexts = {
+  loading: "Laddar kortformuläret",
+  failed:
+    "Kortformuläret kunde inte laddas. Kontrollera din uppkoppling och försök igen. Inget har dragits.",
+  unreachable:
+    "Det gick inte att nå kortbolaget. Kontrollera din uppkoppling och försök igen. Inget har dragits.",
+  confirming: "Bearbetar betalningen…",
+  retry: "Försök igen",
+  reload: "Ladda om sidan",
+};
+
+export function unexpectedStatus(status: string): string {
+  return `Oväntad betalningsstatus: ${status}`;
+}

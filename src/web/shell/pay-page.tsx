@@ -1,0 +1,65 @@
+import type { ReactNode, Ref } from "react";
+import { usePageState } from "./page-state.tsx";
+import "./pay-page.css";
+
+type PayPageProps = {
+  title: string;
+  /** Of the heading, for pages that lead the reader to it when something has changed. */
+  heading?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+};
+
+/** A page with one thing to pay: what, how much, the card form, and whom to ask. */
+export function PayPage({ title, heading, children }: PayPageProps) {
+  return (
+    <div className="page-width pay-page">
+      <section className="card pay-card" aria-labelledby="pay-heading">
+        <h1 id="pay-heading" ref={heading} tabIndex={-1} className="heading-1">
+          {title}
+        </h1>
+        {children}
+      </section>
+      <PayContact />
+    </div>
+  );
+}
+
+/** Facts side by side with what they are called. */
+export function PayFacts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className="pay-facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function PayNote({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="pay-note">
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function PayContact() {
+  const { phone, email } = usePageState().shop.company;
+  return (
+    <p className="pay-contact">
+      Frågor? Ring{" "}
+      <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="text-link">
+        {phone}
+      </a>{" "}
+      eller mejla{" "}
+      <a href={`mailto:${email}`} className="text-link">
+        {email}
+      </a>
+      , så hjälper vi dig.
+    </p>
+  );
+}

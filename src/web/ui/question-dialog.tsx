@@ -1,0 +1,83 @@
+import { AlertDialog as Radix } from "radix-ui";
+import { useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react";
+import { BusyButton } from "./busy-button.tsx";
+import "./dialog.css";
+import "./edit-dialog.css";
+import "./style-nonce.ts";
+import { useOneAtATime } from "./use-one-at-a-time.ts";
+
+type QuestionDialogProps = {
+  title: string;
+  question: string;
+  /** What else is worth knowing before the answer. */
+  note?: string | undefined;
+  confirmLabel: string;
+  trigger: ReactElement;
+  /** True when it is done and the dialog may close. */
+  onConfirm: () => Promise<boolean>;
+  /** Why the last try failed. */
+  problem?: ReactNode;
+  /** Has the focus afterwards where the trigger goes away with what was removed. */
+  focusAfter?: RefObject<HTMLElement | null> | undefined;
+  isDangerous?: boolean;
+};
+
+/** Asks before something that cannot be taken back. */
+export function QuestionDialog({
+  title,
+  question,
+  note,
+  confirmLabel,
+  trigger,
+  onConfirm,
+  problem,
+  focusAfter,
+  isDangerous = true,
+}: QuestionDialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  // True from the answer on: what is removed may take this dialog with it before it has closed.
+  const isLeaving = useRef(false);
+  const [confirm, isBusy] = useOneAtATime(async () => {
+    isLeaving.current = true;
+    isLeaving.current = await onConfirm();
+    setHasFailed(!isLeaving.current);
+    if (isLeaving.current) setIsOpen(false);
+  });
+  function change(open: boolean) {
+    setIsOpen(open);
+    setHasFailed(false);
+  }
+  return (
+    <Radix.Root open={isOpen} onOpenChange={change}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-shade" />
+        <Radix.Content
+          className="question"
+          onCloseAutoFocus={(event) => {
+            if (!isLeaving.current || !focusAfter?.current) return;
+            event.preventDefault();
+            focusAfter.current.focus();
+          }}
+        >
+          <Radix.Title className="heading-3">{title}</Radix.Title>
+          <Radix.Description>{question}</Radix.Description>
+          {note && <p className="text-sm text-muted">{note}</p>}
+          {hasFailed && problem}
+          <div className="edit-buttons">
+            <Radix.Cancel className="button button-quiet">Avbryt</Radix.Cancel>
+            <BusyButton
+              look={isDangerous ? "plain" : "primary"}
+              className={isDangerous ? "button-danger" : ""}
+              isBusy={isBusy}
+              onClick={() => confirm()}
+            >
+              {confirmLabel}
+            </BusyButton>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

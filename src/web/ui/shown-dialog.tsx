@@ -1,0 +1,32 @@
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import "./dialog.css";
+import "./edit-dialog.css";
+import "./style-nonce.ts";
+
+type ShownDialogProps = {
+  title: string;
+  /** What there is to know and the buttons, in `edit-buttons`. */
+  children: ReactNode;
+  onClose: () => void;
+};
+
+/** A dialog that comes of itself, because something happened. Mounted while it is open. */
+export function ShownDialog({ title, children, onClose }: ShownDialogProps) {
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-shade" />
+        <Radix.Content
+          className="question"
+          aria-describedby={undefined}
+          // It asks for a decision: a slip of the finger beside it is none.
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <Radix.Title className="heading-3">{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
