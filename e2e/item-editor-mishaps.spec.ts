@@ -343,4 +343,5 @@ test("only administrators edit items: visitors are asked to sign in, customers s
   expect(answer.status()).toBe(201);
   await page.goto("/admin/rental-items/1");
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("heading", { name: "Alla uthyrningsobjekt" })).toBeVisible();
 });

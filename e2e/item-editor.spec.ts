@@ -132,6 +132,29 @@ test("an owner creates an item from nothing, and a visitor sees it and its price
   await visitor.context().close();
 });
 
+test("a new item begins with what the specification says, and asks for nothing but type, name and price", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openEditor(page, "new");
+  await expect(page.getByRole("radio", { name: "Husbil" })).toBeChecked();
+  await expect(page.getByLabel("Grundavgift")).toHaveValue("0");
+  await expect(page.getByLabel("Antal", { exact: true })).toHaveValue("1");
+  await expect(page.getByLabel("Deposition")).toHaveValue("5000");
+  await expect(page.getByLabel("Endast högsäsong")).not.toBeChecked();
+  await expect(page.getByLabel("Endast tillval")).not.toBeChecked();
+  await expect(page.getByPlaceholder("15:00")).toBeVisible();
+  await expect(page.getByPlaceholder("12:00")).toBeVisible();
+  await expect(page.getByText("Skapas av namnet om det lämnas tomt")).toBeVisible();
+  await expect(page.getByText(/lägger du till när objektet är skapat/)).toBeVisible();
+  await page.getByLabel("Utrustning").check();
+  await expect(page.getByLabel("Deposition")).toHaveCount(0);
+  await page.getByRole("button", { name: "Skapa objektet" }).click();
+  await expect(page.getByLabel("Namn")).toBeFocused();
+  await expect(page.getByText("Måste fyllas i")).toHaveCount(2);
+});
+
 test("a change is saved, told and found in the history, and the item's bookings are listed", async ({
   page,
   makeItem,

@@ -65,11 +65,9 @@ export function useLeaveGuard(isDirty: boolean) {
 
 /** Over the guard and this page. Where there is nothing before them, on to the administration. */
 function leaveBackwards(instead: () => void): void {
-  const here = window.location.pathname;
+  const timer = setTimeout(instead, 300);
+  window.addEventListener("popstate", () => clearTimeout(timer), { once: true });
   window.history.go(-2);
-  setTimeout(() => {
-    if (window.location.pathname === here) instead();
-  }, 300);
 }
 
 /** Where a click leads within the shop, if it leads away from this page in this tab. */
