@@ -9,7 +9,11 @@ import {
   type IntentWords,
 } from "#server/payments/create-named-intent.ts";
 import type { CustomerDetails, Intent, IntentStatus } from "#server/payments/gateway.ts";
-import { openPaymentOf, startedAttemptOf } from "#server/payments/open-payment-rows.ts";
+import {
+  lockPaymentsOf,
+  openPaymentOf,
+  startedAttemptOf,
+} from "#server/payments/open-payment-rows.ts";
 import {
   findPayment,
   insertPayment,
@@ -71,6 +75,11 @@ export async function openBookingPayment(
 }
 
 async function begin(tx: Db, now: Date, plan: Planner): Promise<Result<Begun, Problem>> {
+  const first = await plan(tx);
+  if (!first.ok) return first;
+  // News of a payment are written without the booking's lock: with the payments held still, it is judged
+  // again, or one that was paid in this very moment would be taken for none.
+  await lockPaymentsOf(tx, first.value);
   const planned = await plan(tx);
   if (!planned.ok) return planned;
   const { bookingId, kind, amount } = planned.value;

@@ -99,7 +99,7 @@ function BlockForm({ itemId, row, tellFailure, onSaved }: EntryFormProps<"blocke
         <TextField
           {...form.text("reason")}
           label="Anledning"
-          hint="Ser bara du. Kunden ser att dagarna inte går att boka."
+          hint="Syns bara här. Kunden ser att dagarna inte går att boka."
           maxLength={500}
         />
       </div>
