@@ -13,7 +13,9 @@ const LINKS = [
 ];
 
 export function Header() {
-  const { shop, hasSession } = usePageState();
+  const { shop } = usePageState();
+  // On a phone there is room for the menu's word only while the account's buttons are not there.
+  const user = useUser();
   return (
     <header className="site-header">
       <div className="page-width flex h-18 items-center justify-between gap-2 sm:gap-4">
@@ -28,7 +30,7 @@ export function Header() {
           <details className="menu md:hidden">
             <summary className="menu-button">
               <Menu aria-hidden="true" size={22} />
-              <span className={hasSession ? "sr-only sm:not-sr-only" : undefined}>Meny</span>
+              <span className={user ? "sr-only sm:not-sr-only" : undefined}>Meny</span>
             </summary>
             <nav aria-label="Meny" className="menu-panel">
               <NavLinks className="grid gap-1" />
