@@ -39,9 +39,9 @@ test("an administrator signs in, changes the password back and forth, and signs 
 
   await page.reload();
   await expect(page.getByText("Inloggad som admin")).toBeVisible();
-  await page.getByRole("button", { name: "Logga ut" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Logga ut" }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole("button", { name: "Logga ut" })).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Logga ut" })).toBeHidden();
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/auth$/);
 });
@@ -106,6 +106,7 @@ test("whoever is signed in is led from the sign-in page to the administration", 
   await signIn();
   await page.goto("/auth");
   await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
 });
 
 test("while it is not yet known who one is, a spinner shows", async ({ page, signIn }) => {
@@ -129,6 +130,6 @@ test("a registered customer is sent from the administration to the shop", async 
   expect(answer.status()).toBe(201);
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole("button", { name: "Logga ut" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Logga ut" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
 });
