@@ -7,7 +7,8 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  workers: 1,
+  // Each worker has a shop of its own; more of them than cores only makes each journey wait.
+  workers: 2,
   timeout: 60_000,
   forbidOnly: true,
   reporter: [

@@ -11,12 +11,16 @@ const AREA_TESTS = {
 // A race needs several connections, which only PostgreSQL has.
 const RACES = "src/**/*.race.test.ts";
 
+// A test that waits this long has hung; a shorter patience only tells how busy the machine is.
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: "unit",
+          ...PATIENCE,
           include: [
             "src/{domain,contracts,texts,web}/**/*.test.{ts,tsx}",
             "test/unit/**/*.test.ts",
@@ -31,8 +35,7 @@ export default defineConfig({
           ...AREA_TESTS,
           exclude: [...AREA_TESTS.exclude, RACES],
           globalSetup: "test/embedded-setup.ts",
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {
@@ -40,16 +43,14 @@ export default defineConfig({
           name: "postgres",
           ...AREA_TESTS,
           globalSetup: "test/postgres-setup.ts",
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {
         test: {
           name: "process",
           include: ["test/process/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
           fileParallelism: false,
         },
       },

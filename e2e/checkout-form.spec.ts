@@ -189,6 +189,7 @@ test("a thank-you page that lacks its booking leads home", async ({ page }) => {
   ]) {
     await page.goto(`/booking/thank-you?${query}`);
     await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
 });
 

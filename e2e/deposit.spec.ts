@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { bankButton, CARD, CUSTOMER, fillCard, itemId, toast } from "./checkout-steps.ts";
+import { aBooking } from "./bookings-steps.ts";
+import { bankButton, CARD, fillCard, itemId, toast } from "./checkout-steps.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { linkInMail } from "./outbox.ts";
 
 const MOTORHOME = "midnattssol-66";
 const PAID = "Depositionen är betald";
@@ -18,67 +18,13 @@ function nextStay(): { startDate: string; endDate: string } {
 
 /** A booking as the checkout makes it, without clicking through it. */
 async function book(calls: APIRequestContext): Promise<number> {
-  const stay = {
-    rentalItemId: await itemId(calls, MOTORHOME),
-    ...nextStay(),
-    selectedAddons: [],
-    quantity: 1,
-  };
-  const price = await calls.post("/api/calculate-booking-price", { data: stay });
+  const rentalItemId = await itemId(calls, MOTORHOME);
+  const stay = nextStay();
+  const price = await calls.post("/api/calculate-booking-price", {
+    data: { rentalItemId, ...stay, selectedAddons: [], quantity: 1 },
+  });
   const { total } = (await price.json()) as { total: number };
-  const opened = await calls.post("/api/create-payment-intent", {
-    data: {
-      amount: total,
-      currency: "sek",
-      customerData: {
-        name: CUSTOMER.Namn,
-        email: CUSTOMER["E-post"],
-        phone: CUSTOMER.Telefon,
-        address: "Storgatan 1, 852 30 Sundsvall",
-        streetAddress: CUSTOMER.Gatuadress,
-        postalCode: CUSTOMER.Postnummer,
-        city: CUSTOMER.Ort,
-        country: "SE",
-        personalNumber: CUSTOMER.Personnummer,
-      },
-      vatInfo: { priceBeforeVAT: total * 0.8, vatAmount: total * 0.2, vatRate: 0.25 },
-      booking: { ...stay, travelInfo: "" },
-    },
-  });
-  expect(opened.status(), await opened.text()).toBe(200);
-  const { clientSecret } = (await opened.json()) as { clientSecret: string };
-  const [intentId = ""] = clientSecret.split("_secret_");
-  const paid = await calls.post(`/sandbox/stripe/v1/payment_intents/${intentId}/confirm`, {
-    headers: { authorization: "Bearer pk_sandbox_journey" },
-    form: {
-      client_secret: clientSecret,
-      "payment_method_data[type]": "card",
-      "payment_method_data[card][number]": "4242424242424242",
-      "payment_method_data[card][exp_month]": "12",
-      "payment_method_data[card][exp_year]": "2040",
-      "payment_method_data[card][cvc]": "123",
-    },
-  });
-  expect(paid.status()).toBe(200);
-  const placed = await calls.post("/api/bookings", { data: { stripePaymentId: intentId } });
-  return ((await placed.json()) as { id: number }).id;
-}
-
-/** The newest letter to a customer that leads to an address of this kind. */
-async function linkInMail(dataDir: string, address: RegExp): Promise<string> {
-  const outbox = join(dataDir, "outbox");
-  let found: string | undefined;
-  await expect
-    .poll(() => {
-      const letters = readdirSync(outbox).filter((name) => name.endsWith(".eml"));
-      for (const name of letters.toSorted()) {
-        const letter = readFileSync(join(outbox, name), "utf8");
-        found = address.exec(letter.replaceAll(/=\r?\n/g, ""))?.[0] ?? found;
-      }
-      return found;
-    })
-    .toBeDefined();
-  return found!;
+  return aBooking(calls, { itemId: rentalItemId, ...stay, price: total });
 }
 
 const payButton = (page: Page): Locator => page.getByRole("button", { name: /^Betala 5/ });

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ROOT, say } from "./prepare.mjs";
 
 const REPORTS = join(ROOT, ".cache", "reports");
@@ -80,19 +80,38 @@ async function runCommands(step) {
   return succeeded;
 }
 
-/** What a test runner counted; a run that executed no test has failed. */
+const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
+/** What a test runner counted, and what failed; a run that executed no test has failed. */
 function count({ report }) {
-  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
+  if (!existsSync(report)) return NOTHING;
   const result = JSON.parse(readFileSync(report, "utf8"));
-  if (result.stats) {
-    const { expected, unexpected, flaky, skipped } = result.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped };
-  }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = result;
+  return result.stats ? countJourneys(result) : countTests(result);
+}
+
+function countJourneys({ stats, suites }) {
+  const failures = suites
+    .flatMap(function specsOf(suite) {
+      return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+    })
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title }) => `${file}:${line} › ${title}`);
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected, failed: unexpected + flaky, skipped, failures };
+}
+
+function countTests({ testResults, ...result }) {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const tests = assertionResults.filter((test) => test.status === "failed");
+    if (tests.length === 0 && status === "failed") return [`${file} › ${message}`];
+    return tests.map((test) => `${file} › ${test.fullName}\n      ${test.failureMessages[0]}`);
+  });
   return {
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
+    passed: result.numPassedTests,
+    failed: result.numFailedTests,
+    skipped: result.numPendingTests + result.numTodoTests,
+    failures: failures.map((failure) => failure.split("\n").slice(0, 6).join("\n")),
   };
 }
 
@@ -101,7 +120,7 @@ async function runStep(step) {
   const started = Date.now();
   if (step.report) rmSync(step.report, { force: true });
   let succeeded = await runCommands(step);
-  const counted = step.report ? count(step) : { passed: 0, failed: 0, skipped: 0 };
+  const counted = step.report ? count(step) : NOTHING;
   if (step.report && counted.passed === 0) succeeded = false;
   if (counted.skipped > 0) succeeded = false;
   return { ...step, ...counted, succeeded, seconds: (Date.now() - started) / 1000 };
@@ -118,6 +137,9 @@ export async function runSteps(steps) {
       `  ${succeeded ? "✓" : "✗"} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s${tests}`,
     );
   }
+  // Said last, so that whoever reads only the end of a long log learns what to mend.
+  for (const { name, failures } of outcomes)
+    for (const failure of failures) say(`\n  ✗ ${name}: ${failure}`);
   const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
   say(`\n${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
   process.exit(outcomes.every(({ succeeded }) => succeeded) ? 0 : 1);

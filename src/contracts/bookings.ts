@@ -52,6 +52,7 @@ export const booking = publicBooking.extend({
   depositPaymentId: z.string().nullable(),
   depositPaidDate: instant.nullable(),
   depositRefundedAmount: kronor,
+  depositKeptAmount: kronor,
   createdAt: instant,
   updatedAt: instant,
 });

@@ -26,6 +26,7 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   authorization_expired: "Reservation har gått ut",
   payment_link: "Länk för att betala igen",
   refund_notice: "Återbetalning",
+  deposit_kept: "Avdrag på depositionen",
 };
 
 /** What a letter is called in lists; one of a kind nobody has named is shown as it is. */

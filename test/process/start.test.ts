@@ -32,7 +32,7 @@ async function fastestStart(dataDir: string) {
     const started = Date.now();
     const shop = await startBuiltShop({ dataDir, environment: { ADMIN_PASSWORD: "" } });
     const seconds = (Date.now() - started) / 1000;
-    if (seconds < 3 || tries === 3) return { shop, seconds };
+    if (seconds < 3 || tries === 6) return { shop, seconds };
     await shop.stop("SIGKILL");
   }
 }

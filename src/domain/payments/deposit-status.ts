@@ -1,3 +1,4 @@
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
@@ -35,4 +36,11 @@ export function depositProblem(
   if (state === "captured") return { code: "deposit.paid" };
   if (booking === "cancelled" || booking === "returned") return { code: "deposit.booking-over" };
   return due > 0 ? undefined : { code: "deposit.none" };
+}
+
+/** A deposit goes back within this many days after the return. */
+export const DEPOSIT_BACK_DAYS = 7;
+
+export function depositBackBy(returnDay: LocalDate): LocalDate {
+  return addDays(returnDay, DEPOSIT_BACK_DAYS);
 }

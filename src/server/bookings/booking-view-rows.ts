@@ -57,6 +57,7 @@ export function bookingAnswer(row: Row): Booking {
     depositPaymentStatus: held?.status ?? null,
     depositPaidDate: iso(held?.capturedAt),
     depositRefundedAmount: held?.refundedAmount ?? 0,
+    depositKeptAmount: held?.keptAmount ?? 0,
     createdAt: booking.createdAt.toISOString(),
     updatedAt: booking.updatedAt.toISOString(),
   };

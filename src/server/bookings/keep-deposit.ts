@@ -4,6 +4,7 @@ import { depositKeptLines } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
+import { depositKept } from "#server/emails/templates/deposit-kept.tsx";
 import { startedAttemptOf } from "#server/payments/open-payment-rows.ts";
 import {
   lockCurrentPayment,
@@ -15,8 +16,8 @@ import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { issueServiceReceipt } from "#server/receipts/issue-receipt.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
 import { receiptOfPayment } from "#server/receipts/receipt-rows.ts";
-import { readBookingFacts, type BookingFacts } from "./booking-facts.ts";
-import type { LetterParts } from "./booking-letters.ts";
+import { letterFacts, readBookingFacts, type BookingFacts } from "./booking-facts.ts";
+import { queueBookingLetter, type LetterParts } from "./booking-letters.ts";
 import type { Actor } from "./settle-payment.ts";
 
 type Wish = KeepWish & { bookingId: number; by: Actor };
@@ -56,25 +57,39 @@ async function write(
     entityId: facts.id,
     after: { amount, reason, note },
   });
-  await book(tx, parts, { facts, payment, wish });
+  const left = most - amount;
+  const receiptNumber = await book(tx, parts, { facts, payment, wish });
+  await queueBookingLetter(tx, parts, facts, {
+    type: "deposit_kept",
+    to: "customer",
+    occasion: `${keptAmount}`,
+    content: depositKept({
+      shop: parts.shop(),
+      booking: letterFacts(facts, null),
+      amount,
+      left,
+      receiptNumber,
+      note,
+    }),
+  });
   return ok({
     depositAmount: payment.amount,
     refundedAmount: payment.refundedAmount,
     keptAmount,
-    leftAmount: most - amount,
+    leftAmount: left,
   });
 }
 
-/** Damage is no sale and bears no VAT; a service is one, and has its receipt. */
+/** Damage is no sale and bears no VAT; a service is one, and has its receipt, whose number is told. */
 async function book(
   tx: Db,
   parts: LetterParts,
   { facts, payment, wish }: { facts: BookingFacts; payment: PaymentRow; wish: Wish },
-): Promise<void> {
+): Promise<string | null> {
   const now = parts.clock.now();
   const { amount, note, reason } = wish;
-  if (reason === "damage")
-    return postDeposit(tx, {
+  if (reason === "damage") {
+    await postDeposit(tx, {
       kind: "deposit-kept",
       day: dayInSweden(now),
       bookingId: facts.id,
@@ -82,7 +97,9 @@ async function book(
       lines: (accounts) => depositKeptLines(accounts, amount, "damage"),
       createdAt: now,
     });
-  await issueServiceReceipt(tx, {
+    return null;
+  }
+  const receipt = await issueServiceReceipt(tx, {
     shop: parts.shop(),
     now,
     booking: facts,
@@ -96,4 +113,5 @@ async function book(
     amount,
     note,
   });
+  return receipt.receiptNumber;
 }

@@ -56,6 +56,14 @@ const setStatus = (id: number, status: string) => patch(id, { status });
 const setAmount = (id: number, amount: number) =>
   shop.db.execute(sql`update bookings set deposit_amount = ${amount} where id = ${id}`);
 
+const keptLetters = async (id: number) =>
+  (
+    await rowsOf<{ plain_text: string }>(
+      shop.db,
+      sql`select plain_text from mail_queue where booking_id = ${id} and type = 'deposit_kept'`,
+    )
+  ).map(({ plain_text: text }) => text);
+
 async function secretOf(id: number): Promise<string> {
   const answer = await create(id);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -327,6 +335,8 @@ describe("after the return", () => {
       { account: 2890, ore: 150_000 },
       { account: 3990, ore: -150_000 },
     ]);
+    expect((await bookingOf(id)).depositKeptAmount).toBe(1500);
+    expect(await keptLetters(id)).toEqual([expect.stringContaining("Repa i dörren")]);
     expect((await refund(id, 3501)).statusCode).toBe(409);
     expect((await refund(id, 3500)).statusCode).toBe(200);
     expect((await keep(id, { amount: 1, reason: "damage", note: "x" })).json()).toMatchObject({
@@ -349,6 +359,9 @@ describe("after the return", () => {
     );
     expect(receipts).toMatchObject([
       { total_kronor: 1000, snapshot: { lineItems: [{ name: "Slutstädning", vatAmount: 200 }] } },
+    ]);
+    expect(await keptLetters(id)).toEqual([
+      expect.stringMatching(/Slutstädning[^]*Kvitto[^]*\d{4}-\d{6}/),
     ]);
     const again = await keep(id, { amount: 10, reason: "service", note: "Mer" });
     expect(again.json()).toMatchObject({ code: "deposit.service-kept" });

@@ -9,6 +9,7 @@ import {
 import type { Change } from "#contracts/audit.ts";
 import type { AcceptedAgreement, BookedAddon, FoundBookings } from "#contracts/booking-list.ts";
 import type { Booking } from "#contracts/bookings.ts";
+import type { KeepWish } from "#contracts/deposits.ts";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
 import { fetchTransport, nullOn, send } from "./query-client.ts";
 
@@ -94,6 +95,15 @@ export function useRefundBooking(id: number) {
   return useMutation({
     mutationFn: (wish: RefundWish) =>
       send(fetchTransport, "POST", `/api/bookings/${id}/refund`, wish),
+    onSettled: () => refreshBookings(queryClient),
+  });
+}
+
+export function useKeepDeposit(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: KeepWish) =>
+      send(fetchTransport, "POST", `/api/bookings/${id}/deposit/keep`, wish),
     onSettled: () => refreshBookings(queryClient),
   });
 }

@@ -7,6 +7,7 @@ import { bookingCancelled } from "./booking-cancelled.tsx";
 import { bookingConfirmation } from "./booking-confirmation.tsx";
 import { bookingConfirmed } from "./booking-confirmed.tsx";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { depositKept } from "./deposit-kept.tsx";
 import { depositReminder } from "./deposit-reminder.tsx";
 import { someFacts } from "./example-facts.ts";
 import { paymentLink } from "./payment-link.tsx";
@@ -27,6 +28,8 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
   authorizationExpired,
   refundNotice: (facts) =>
     refundNotice({ ...facts, amount: 1, creditNumber: HOSTILE, reason: HOSTILE }),
+  depositKept: (facts) =>
+    depositKept({ ...facts, amount: 1, left: 1, receiptNumber: HOSTILE, note: HOSTILE }),
 };
 
 describe.each(Object.entries(LETTERS))("%s", (_name, letter) => {

@@ -5,6 +5,7 @@ import { drizzle as drizzleNodePostgres } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
 import type { Database, Db } from "#server/platform/db/database.ts";
+import { RememberingClient } from "#server/platform/db/remembering-client.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 
 /** Opens the embedded database in its folder. The caller holds the lock on that folder. */
@@ -31,7 +32,12 @@ export function overPglite(client: PGlite): Database {
 }
 
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    Client: RememberingClient,
+  });
   // An idle connection may be cut by the server; the pool replaces it, and the next query tells if it cannot.
   pool.on("error", () => {});
   const version = await serverVersion(pool).catch(async (cause: unknown) => {

@@ -19,6 +19,12 @@ test.each([
   ["payment.captured", null, { amount: 5000, kind: "deposit" }, "Deposition betald | 5 000 kr"],
   ["rent.refunded", null, { amount: 500, reason: "Regn" }, "Återbetalade | 500 kr: Regn"],
   [
+    "deposit.kept",
+    null,
+    { amount: 1500, reason: "damage", note: "Repa i dörren" },
+    "Behöll en del av depositionen för skada | 1 500 kr: Repa i dörren",
+  ],
+  [
     "mail.resent",
     null,
     { type: "booking_confirmation", recipient: "a@b.se" },

@@ -39,8 +39,8 @@ const ABOUT: Record<string, Told> = {
   }),
   "payment.link-sent": () => ({ title: "Skickade en länk för att betala igen", text: "" }),
   "deposit.kept": (_before, after) => ({
-    title: "Behöll en del av depositionen",
-    text: money(after),
+    title: `Behöll en del av depositionen för ${after["reason"] === "damage" ? "skada" : "tjänst"}`,
+    text: money({ ...after, reason: after["note"] }),
   }),
   "deposit.reminder": () => ({ title: "Skickade depositionspåminnelse", text: "" }),
 };

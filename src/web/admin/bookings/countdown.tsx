@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import { timeLeftWords } from "./words.ts";
+import { timeLeftWords } from "#web/shell/time-left.ts";
 import { useNow } from "./use-now.ts";
 
 const SOON_S = 48 * 3600;

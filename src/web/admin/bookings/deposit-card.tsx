@@ -1,16 +1,18 @@
 import type { Booking } from "#contracts/bookings.ts";
+import { depositBackBy } from "#domain/payments/deposit-status.ts";
 import { formatKronor } from "#texts/format.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { Facts, type Fact } from "./facts.tsx";
+import { KeepDepositDialog } from "./keep-deposit-dialog.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { SendLetter } from "./send-letter.tsx";
 import { useMayManage } from "./use-may-manage.ts";
-import { momentWords, NOT_GIVEN } from "./words.ts";
+import { dayWords, momentWords, NOT_GIVEN } from "./words.ts";
 
 /** Motorhomes only: what was asked for, paid and given back. */
 export function DepositCard({ booking }: { booking: Booking }) {
   const mayManage = useMayManage();
-  const { id, depositAmount, depositRefundedAmount: refunded } = booking;
+  const { id } = booking;
   const isPaid = booking.depositPaymentStatus === "captured";
   return (
     <Panel title="Deposition">
@@ -26,12 +28,20 @@ export function DepositCard({ booking }: { booking: Booking }) {
             />
           )}
           {isPaid && (
-            <RefundDialog bookingId={id} kind="deposit" most={(depositAmount ?? 0) - refunded} />
+            <>
+              <RefundDialog bookingId={id} kind="deposit" most={leftOf(booking)} />
+              <KeepDepositDialog bookingId={id} most={leftOf(booking)} />
+            </>
           )}
         </div>
       )}
     </Panel>
   );
+}
+
+/** What is still the customer's. */
+function leftOf({ depositAmount, depositRefundedAmount, depositKeptAmount }: Booking): number {
+  return (depositAmount ?? 0) - depositRefundedAmount - depositKeptAmount;
 }
 
 const STATUS_WORDS = {
@@ -44,6 +54,7 @@ const STATUS_WORDS = {
 
 function factsOf(booking: Booking): Fact[] {
   const { depositAmount, depositPaymentStatus: status, depositRefundedAmount: refunded } = booking;
+  const kept = booking.depositKeptAmount;
   const reminder = booking.depositReminderSentDate;
   const facts: Fact[] = [
     ["Belopp", depositAmount === null ? NOT_GIVEN : formatKronor(depositAmount)],
@@ -52,5 +63,11 @@ function factsOf(booking: Booking): Fact[] {
   ];
   if (booking.depositPaidDate) facts.push(["Betald", momentWords(booking.depositPaidDate)]);
   if (refunded > 0) facts.push(["Återbetalt", formatKronor(refunded)]);
+  if (kept > 0) facts.push(["Behållet", formatKronor(kept)]);
+  if (status === "captured" && leftOf(booking) > 0)
+    facts.push(
+      ["Kvar", formatKronor(leftOf(booking))],
+      ["Ska vara återbetald", `Senast ${dayWords(depositBackBy(booking.endDate))}`],
+    );
   return facts;
 }

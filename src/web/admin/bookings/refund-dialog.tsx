@@ -8,6 +8,7 @@ import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { amountProblem } from "./amount-problem.ts";
 
 type RefundProps = { bookingId: number; kind: RefundWish["kind"]; most: number };
 
@@ -37,7 +38,10 @@ function RefundForm({ bookingId, kind, most }: RefundProps) {
   const [amount, setAmount] = useState(String(most));
   const [reason, setReason] = useState("");
   const [isTried, setIsTried] = useState(false);
-  const errors = problemsOf({ amount, reason, most });
+  const errors = {
+    amount: amountProblem(amount, most, "betala tillbaka"),
+    reason: reason.trim() === "" ? "Skriv varför beloppet betalas tillbaka." : undefined,
+  };
   const sent = refund.error instanceof ApiError ? refund.error.fields : {};
   async function submit(): Promise<boolean> {
     setIsTried(true);
@@ -76,19 +80,4 @@ function RefundForm({ bookingId, kind, most }: RefundProps) {
       />
     </EditForm>
   );
-}
-
-type Typed = { amount: string; reason: string; most: number };
-
-function problemsOf({ amount, reason, most }: Typed) {
-  const isAmount = /^[1-9]\d{0,6}$/.test(amount);
-  const isTooMuch = isAmount && Number(amount) > most;
-  return {
-    amount: !isAmount
-      ? "Skriv ett belopp i hela kronor."
-      : isTooMuch
-        ? `Det går att betala tillbaka högst ${formatKronor(most)}.`
-        : undefined,
-    reason: reason.trim() === "" ? "Skriv varför beloppet betalas tillbaka." : undefined,
-  };
 }

@@ -2,9 +2,10 @@ import { CircleAlert, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Concern } from "#contracts/oversight.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
+import { timeLeftWords } from "#web/shell/time-left.ts";
 import { ConcernActions, type ConcernActionsProps } from "./concern-actions.tsx";
 import { concernWords } from "./concern-words.ts";
-import { goWithShop, timeLeft } from "./time-left.ts";
+import { goWithShop } from "./shop-clock.ts";
 
 export function ConcernRow(props: ConcernActionsProps) {
   const { concern } = props;
@@ -43,5 +44,7 @@ function Countdown({ until }: { until: string }) {
     return () => clearInterval(timer);
   }, []);
   if (!goWithShop(now, today)) return null;
-  return <p className="concern-left">{timeLeft(new Date(until), now)}</p>;
+  return (
+    <p className="concern-left">{timeLeftWords((Date.parse(until) - now.getTime()) / 1000)}</p>
+  );
 }

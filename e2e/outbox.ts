@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+
+/** The newest letter in the shop's outbox that leads to an address of this kind. */
+export async function linkInMail(dataDir: string, address: RegExp): Promise<string> {
+  const outbox = join(dataDir, "outbox");
+  let found: string | undefined;
+  await expect
+    .poll(
+      () => {
+        const letters = existsSync(outbox) ? readdirSync(outbox) : [];
+        for (const name of letters.filter((one) => one.endsWith(".eml")).toSorted()) {
+          const letter = readFileSync(join(outbox, name), "utf8");
+          found = address.exec(letter.replaceAll(/=\r?\n/g, ""))?.[0] ?? found;
+        }
+        return found;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined();
+  return found!;
+}

@@ -1,0 +1,70 @@
+import type { LetterContent } from "#server/emails/letter.ts";
+import { formatKronor } from "#texts/format.ts";
+import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { bookingSummary } from "./booking-summary.ts";
+import { contactBlock } from "./contact-block.ts";
+import { hello } from "./greeting.ts";
+import type { Fact, LetterBody } from "./letter-blocks.ts";
+import { LetterFrame, renderLetter } from "./letter-frame.tsx";
+import { letterText } from "./letter-text.ts";
+
+type KeptFacts = BookingLetterFacts & {
+  amount: number;
+  /** What is still the customer's and goes back to the card. */
+  left: number;
+  /** A service has a receipt; damage has none. */
+  receiptNumber: string | null;
+  /** In the words of whoever decided it. */
+  note: string;
+};
+
+/** To the customer, when a part of the deposit is kept. */
+export function depositKept(facts: KeptFacts): LetterContent {
+  const { shop, booking } = facts;
+  const body = letterBody(facts);
+  return {
+    subject: `Avdrag på depositionen för bokning #${booking.id} hos ${shop.name}`,
+    html: renderLetter(<LetterFrame shop={shop} body={body} />),
+    text: letterText(shop, body),
+  };
+}
+
+function letterBody(facts: KeptFacts): LetterBody {
+  const { shop, booking, left } = facts;
+  const amount = formatKronor(facts.amount);
+  return {
+    heading: "Ett avdrag på din deposition",
+    reference: `Bokning #${booking.id}`,
+    preheader: `Vi drar ${amount} från depositionen.`,
+    reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `${hello(booking.customerName)} Efter återlämningen drar vi ${amount} från din deposition.`,
+      },
+      {
+        kind: "notice",
+        tone: "calm",
+        title:
+          left > 0
+            ? `${formatKronor(left)} är kvar av depositionen`
+            : "Hela depositionen är använd",
+        text:
+          left > 0
+            ? "Det som är kvar betalas tillbaka till samma kort. Du behöver inte göra något."
+            : "Har du frågor om avdraget? Svara på mejlet eller ring oss.",
+      },
+      { kind: "facts", title: "Avdrag", facts: keptFacts(facts) },
+      { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
+      contactBlock(shop),
+    ],
+  };
+}
+
+function keptFacts({ amount, receiptNumber, note }: KeptFacts): Fact[] {
+  const facts: Fact[] = [{ label: "Belopp", value: formatKronor(amount) }];
+  const why = note.trim().replaceAll(/\s+/g, " ");
+  if (why) facts.push({ label: "Avser", value: why });
+  if (receiptNumber !== null) facts.push({ label: "Kvitto", value: receiptNumber });
+  return facts;
+}
