@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anItem, dialog, question, row, toast } from "./dashboard-steps.ts";
 import { ADMIN, expect, test } from "./fixtures.ts";
+import { keepWords } from "./words-seen.ts";
 
 /** Every text that the specification gives for the dashboard, letter for letter. */
 const WORDS = [
@@ -29,27 +30,6 @@ const WORDS = [
   "Fel",
   "Kunde inte uppdatera lösenordet",
 ];
-
-/** Keeps each text that is ever shown, passing messages included. */
-async function keepWords(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { wordsSeen: seen });
-    const keep = (node: Node) => {
-      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-      for (let text: Node | null = node; text; text = walker.nextNode())
-        if (text instanceof Text) seen.add(text.data.trim());
-    };
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) {
-        keep(target);
-        addedNodes.forEach(keep);
-      }
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-  return () =>
-    page.evaluate(() => [...(window as unknown as { wordsSeen: Set<string> }).wordsSeen]);
-}
 
 async function writeAgreement(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Nytt hyresavtal" }).click();
