@@ -80,7 +80,7 @@ function AccountButtons() {
       )}
       <button
         type="button"
-        className="button button-plain button-small"
+        className="button button-plain button-small whitespace-nowrap max-sm:px-2"
         disabled={logout.isPending}
         onClick={() =>
           logout.mutate(undefined, {

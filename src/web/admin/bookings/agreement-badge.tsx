@@ -7,6 +7,7 @@ import { acceptedAgreement } from "#web/api/bookings.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { momentWords, NOT_GIVEN } from "./words.ts";
+import "#web/shell/agreement-dialog.css";
 
 const ACCEPTED = "Detta hyresavtal godkändes av kunden vid bokningen";
 
