@@ -205,6 +205,7 @@ create index bookings_rental_item_id_idx on bookings (rental_item_id, start_date
 create index bookings_end_date_idx on bookings (end_date) where holds_nights;
 create index bookings_pending_idx on bookings (id) where status = 'pending';
 create index bookings_status_idx on bookings (status, start_date desc, id desc);
+create index bookings_created_at_idx on bookings (created_at);
 
 -- What staff search bookings by, in a table so narrow that reading all of it takes milliseconds. In small
 -- letters whatever the database's locale makes of å, ä and ö; a phone number also by its digits alone.
@@ -434,16 +435,38 @@ create table vouchers (
   check (extract(year from voucher_date) = year)
 );
 create index vouchers_voucher_date_idx on vouchers (voucher_date);
+create index vouchers_captures_idx on vouchers (voucher_date, booking_id) where kind = 'rent';
 create index vouchers_booking_id_idx on vouchers (booking_id);
 
 create table voucher_lines (
   voucher_id integer not null references vouchers,
   line integer not null check (line >= 1),
+  -- What the account was chosen for: accounts may be changed, and reports of old vouchers still add up.
+  purpose text not null default 'other'
+    check (purpose in ('sales', 'outputVat', 'cardReceivable', 'deposits', 'damages', 'other')),
   account integer not null check (account between 1000 and 9999),
   -- Debit is positive, credit negative.
   amount_ore bigint not null check (amount_ore <> 0),
   primary key (voucher_id, line)
 );
+
+-- What each day's vouchers add up to, so that a year is read from its days and not from all its lines.
+create table ledger_days (
+  day date not null,
+  kind text not null,
+  purpose text not null,
+  amount_ore bigint not null,
+  primary key (day, kind, purpose)
+);
+create function keep_ledger_days() returns trigger language plpgsql as $$
+begin
+  insert into ledger_days as d (day, kind, purpose, amount_ore)
+    select v.voucher_date, v.kind, new.purpose, new.amount_ore from vouchers v where v.id = new.voucher_id
+    on conflict (day, kind, purpose) do update set amount_ore = d.amount_ore + excluded.amount_ore;
+  return null;
+end $$;
+create trigger voucher_lines_keep_days after insert on voucher_lines
+  for each row execute function keep_ledger_days();
 
 create table closed_months (
   month date primary key check (extract(day from month) = 1),

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ShopFacts } from "#contracts/page.ts";
+import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { buildApp } from "#server/app.ts";
 import { ensureAdministrator, type Administrator } from "#server/auth/ensure-administrator.ts";
 import type { PageParts } from "#server/pages.ts";
@@ -89,6 +90,7 @@ export async function startShop(
       dataDir: config.DATA_DIR,
       pages: pages ?? (await builtPages()),
       mount: cards.mount,
+      tracking: chatOf(config),
       baseUrl: config.BASE_URL,
       trustProxy: config.TRUST_PROXY,
       rateLimitFactor: config.RATE_LIMIT_FACTOR,
@@ -169,6 +171,16 @@ function shopFacts(
     },
     pickupMapUrl: config.PICKUP_MAP_URL,
     heroImageUrl: config.HERO_IMAGE_URL ?? null,
+  };
+}
+
+function chatOf({ CHAT_PROVIDER, CHAT_ID, CHAT_URL }: Config): Partial<TrackingSettings> {
+  if (!CHAT_PROVIDER || !CHAT_ID) return {};
+  return {
+    chatProvider: CHAT_PROVIDER,
+    chatId: CHAT_ID,
+    chatServerUrl: CHAT_URL ?? "",
+    chatEnabled: true,
   };
 }
 

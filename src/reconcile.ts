@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { reconcileRunning } from "#contracts/oversight.ts";
+import { checkBooks } from "#server/oversight/check-books.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { loadEnvironment, readConfig, type Config } from "#server/platform/config.ts";
@@ -12,26 +13,42 @@ import { openCardProvider } from "./card-provider.ts";
 
 type Outcome = z.infer<typeof reconcileRunning.answer>;
 
-/** `npm run reconcile`: compares the card provider with the database; ends with 1 when they differ. */
+/** `npm run reconcile`: compares card provider, database and books; ends with 1 when they differ. */
 export async function main(): Promise<void> {
   try {
     const config = readConfig(loadEnvironment(projectRoot(), process.env));
-    const { checked, differences } = (await askRunningShop(config)) ?? (await compareAlone(config));
-    for (const { kind, intentId, bookingId, amount, ours, theirs } of differences)
-      console.log(
-        `✗ ${intentId}: ${kind}, ${amount} kr; booking ${bookingId ?? "none"}; shop says ${ours}, provider says ${theirs}`,
-      );
-    console.log(
-      differences.length === 0
-        ? `✓ ${checked} payments at the card provider, all accounted for.`
-        : `${differences.length} of ${checked} payments differ.`,
-    );
-    process.exitCode = differences.length === 0 ? 0 : 1;
+    const outcome = (await askRunningShop(config)) ?? (await compareAlone(config));
+    const isRight = [tellPayments(outcome), tellBooks(outcome)].every(Boolean);
+    process.exitCode = isRight ? 0 : 1;
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
+}
+
+function tellPayments({ checked, differences }: Outcome): boolean {
+  for (const { kind, intentId, bookingId, amount, ours, theirs } of differences)
+    console.log(
+      `✗ ${intentId}: ${kind}, ${amount} kr; booking ${bookingId ?? "none"}; shop says ${ours}, provider says ${theirs}`,
+    );
+  console.log(
+    differences.length === 0
+      ? `✓ ${checked} payments at the card provider, all accounted for.`
+      : `${differences.length} of ${checked} payments differ.`,
+  );
+  return differences.length === 0;
+}
+
+function tellBooks({ books: { vouchers, receipts, faults } }: Outcome): boolean {
+  for (const { kind, subject, expected, found } of faults)
+    console.log(`✗ ${subject}: ${kind}; expected ${expected}, found ${found}`);
+  console.log(
+    faults.length === 0
+      ? `✓ ${vouchers} vouchers and ${receipts} receipts, the books agree.`
+      : `${faults.length} faults in ${vouchers} vouchers and ${receipts} receipts.`,
+  );
+  return faults.length === 0;
 }
 
 /** The running shop has the data folder to itself, so it is the one to ask. */
@@ -65,7 +82,7 @@ async function compareAlone(config: Config): Promise<Outcome> {
     try {
       const outcome = await reconcile({ db: database.db, gateway: cards.gateway, clock });
       if (!outcome.ok) throw new StartProblem("The card provider cannot be reached.");
-      return outcome.value;
+      return { ...outcome.value, books: await checkBooks(database.db) };
     } finally {
       await cards.close();
       await database.close();

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { priceStay, type PriceAnswer } from "#contracts/offers.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { AccountProblem } from "#domain/bookkeeping/choose-accounts.ts";
+import type { ClosingProblem } from "#domain/bookkeeping/closing.ts";
 import type { StayProblem } from "#domain/availability/check-stay.ts";
 import type { HoldProblem } from "#domain/payments/checkout-hold.ts";
 import type { DepositProblem } from "#domain/payments/deposit-status.ts";
@@ -69,6 +71,10 @@ export type Problem =
   | { code: "payment.webhook-not-genuine" }
   | { code: "booking.unknown" }
   | { code: "booking.no-agreement" }
+  | { code: "receipt.not-issued" }
+  | ClosingProblem
+  | (AccountProblem & AtField)
+  | ({ code: "tracking.unfit" } & AtField)
   | { code: "oversight.not-stray" }
   | { code: "mail.unknown" }
   | { code: "upload.not-a-picture" }
@@ -187,6 +193,12 @@ export const PROBLEM_STATUS: Record<
   "payment.webhook-not-genuine": 400,
   "booking.unknown": 404,
   "booking.no-agreement": 404,
+  "receipt.not-issued": 404,
+  "accounting.month-not-over": 409,
+  "accounting.earlier-month-open": 409,
+  "accounting.account-unfit": 400,
+  "accounting.account-twice": 400,
+  "tracking.unfit": 400,
   "oversight.not-stray": 409,
   "mail.unknown": 404,
   "upload.not-a-picture": 400,

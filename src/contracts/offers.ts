@@ -41,6 +41,15 @@ export const timesForDate = endpoint({
 });
 export type TimesForDate = z.infer<typeof timesForDate.answer>;
 
+export const firstFree = endpoint({
+  method: "GET",
+  path: "/api/rental-items/first-free",
+  summary: "The first day on which each motorhome can be picked up",
+  access: "shop.visit",
+  answer: z.array(z.object({ id: z.int(), firstFree: localDate.nullable() })),
+});
+export type FirstFree = z.infer<typeof firstFree.answer>;
+
 const quotedAddon = z.object({
   id: z.int(),
   name: z.string(),

@@ -56,6 +56,22 @@ const difference = z.object({
   theirs: z.string(),
 });
 
+/** Something in the books that contradicts itself. */
+const bookFault = z.object({
+  kind: z.enum(["unbalanced", "gap", "payment", "deposit", "receipt", "vat", "closed", "total"]),
+  subject: z.string(),
+  expected: z.string(),
+  found: z.string(),
+});
+export type BookFault = z.infer<typeof bookFault>;
+
+const checkedBooks = z.object({
+  vouchers: z.int(),
+  receipts: z.int(),
+  faults: z.array(bookFault),
+});
+export type CheckedBooks = z.infer<typeof checkedBooks>;
+
 const overview = z.object({
   concerns: z.array(concern),
   /** When provider and shop were last compared; null before the first time. */
@@ -83,9 +99,9 @@ export const compareNow = endpoint({
 export const reconcileRunning = endpoint({
   method: "POST",
   path: "/api/oversight/reconcile",
-  summary: "Compares provider and shop and tells everything that differs",
+  summary: "Compares provider, shop and books and tells everything that differs",
   access: "shop.visit",
-  answer: z.object({ checked: z.int(), differences: z.array(difference) }),
+  answer: z.object({ checked: z.int(), differences: z.array(difference), books: checkedBooks }),
 });
 
 export const letMoneyGo = endpoint({

@@ -36,6 +36,8 @@ export type PageRequest = {
   today: LocalDate;
   /** The only thing in which the page of one visitor differs from another's. */
   hasSession: boolean;
+  /** Some measuring, advertising or chat tool is in use: the browser asks which. */
+  hasTracking: boolean;
   shop: ShopFacts;
   assets: PageAssets;
   callApi: (path: string) => Promise<{ status: number; text: string }>;

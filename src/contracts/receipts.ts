@@ -54,12 +54,40 @@ export const receiptSnapshot = z.object({
 });
 export type ReceiptSnapshot = z.infer<typeof receiptSnapshot>;
 
+const ofBooking = z.object({ bookingId: pathId });
+
 export const receiptOfBooking = endpoint({
   method: "GET",
   path: "/api/receipts/:bookingId",
-  summary: "The receipt of a booking, with the credit receipts that belong to it",
+  summary: "The receipt of a booking's rent, with every other receipt that belongs to the booking",
   access: "shop.manage",
-  params: z.object({ bookingId: pathId }),
-  answer: receiptSnapshot.extend({ credits: z.array(receiptSnapshot) }),
+  params: ofBooking,
+  answer: receiptSnapshot.extend({
+    /** What was given back, each with the number of the receipt it takes back from. */
+    credits: z.array(receiptSnapshot),
+    /** A service kept from the deposit, or rent that was paid once more. */
+    otherReceipts: z.array(receiptSnapshot),
+  }),
 });
 export type Receipt = z.infer<typeof receiptOfBooking.answer>;
+
+// What follows is opened by the browser as a page or a file.
+const html = z.string();
+
+export const receiptPage = endpoint({
+  method: "GET",
+  path: "/api/receipts/:bookingId/html",
+  summary: "The receipts of a booking as a page that needs nothing else",
+  access: "shop.manage",
+  params: ofBooking,
+  answer: html,
+});
+
+export const receiptFile = endpoint({
+  method: "GET",
+  path: "/api/receipts/:bookingId/download",
+  summary: "The same page as a file",
+  access: "shop.manage",
+  params: ofBooking,
+  answer: html,
+});

@@ -5,7 +5,9 @@ import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { ShopFacts } from "#contracts/page.ts";
+import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { holdLimits } from "#domain/payments/checkout-hold.ts";
+import { accountingRoutes } from "#server/accounting/routes.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import { peopleRoutes } from "#server/auth/people-routes.ts";
 import { authRoutes } from "#server/auth/routes.ts";
@@ -24,8 +26,12 @@ import { offerRoutes } from "#server/offers/routes.ts";
 import { oversightRoutes } from "#server/oversight/routes.ts";
 import type { CardGateway } from "#server/payments/gateway.ts";
 import { webhookRoute } from "#server/payments/routes.ts";
+import { searchEngineRoutes } from "#server/search-engines/routes.ts";
 import { servePages, type PageParts } from "#server/pages.ts";
+import { receiptRoutes } from "#server/receipts/routes.ts";
 import { settingsRoutes } from "#server/settings/routes.ts";
+import { knownTracking } from "#server/tracking/known-tracking.ts";
+import { trackingRoutes } from "#server/tracking/routes.ts";
 import { acceptMultipart } from "#server/uploads/read-upload.ts";
 import { uploadRoutes } from "#server/uploads/routes.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -41,6 +47,8 @@ export type AppParts = {
   /** Where the shop's own notices go. */
   shopEmail: string;
   gateway: CardGateway;
+  /** Which chat the configuration names; what an administrator saves takes its place. */
+  tracking?: Partial<TrackingSettings>;
   /** What a command on the same machine shows to be let in. */
   runToken?: () => string | undefined;
   dataDir: string;
@@ -81,6 +89,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   authRoutes(bind, { db, clock, secureCookies, rateLimitFactor });
   peopleRoutes(bind, { db, clock });
   settingsRoutes(bind, { db, clock });
+  const tracking = knownTracking(db, parts.tracking);
+  trackingRoutes(bind, { db, clock, known: tracking });
   catalogRoutes(bind, { db });
   catalogAdminRoutes(bind, { db, clock });
   offerRoutes(bind, { db, clock });
@@ -89,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   bookingRoutes(bind, { ...checkout, whoIs });
   paymentLinkRoutes(bind, checkout);
   depositRoutes(bind, checkout);
+  receiptRoutes(bind, { db });
   emailLogRoutes(bind, {
     db,
     clock,
@@ -104,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         after: { type, recipient },
       }),
   });
+  accountingRoutes(bind, { db, clock, shop });
   checkoutRoutes(bind, { ...checkout, secureCookies, rateLimitFactor });
   oversightRoutes(bind, { ...checkout, runToken: parts.runToken ?? (() => undefined) });
   await webhookRoute(app, {
@@ -130,9 +142,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await mount?.(app);
     if (assetsDir) {
       await serveFiles(app, "/assets/", join(assetsDir, "assets"));
-      await serveIcon(app, assetsDir);
+      await serveIcons(app, assetsDir);
     }
-    servePages(app, { ...parts.pages, clock, shop: parts.shop });
+    searchEngineRoutes(app, { db, shop: parts.shop, dataDir: parts.dataDir });
+    servePages(app, { ...parts.pages, clock, shop: parts.shop, tracking });
   }
   return app;
 }
@@ -150,10 +163,13 @@ async function serveFiles(app: FastifyInstance, prefix: string, root: string): P
   });
 }
 
-/** The one file with a fixed name. */
-async function serveIcon(app: FastifyInstance, root: string): Promise<void> {
+const ICONS = ["favicon.svg", "icon-180.png", "icon-192.png", "icon-512.png"];
+
+/** The few files with a fixed name. */
+async function serveIcons(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false });
-  app.get("/favicon.svg", { schema: { hide: true } }, async (_request, reply) =>
-    reply.sendFile("favicon.svg", { maxAge: "1d" }),
-  );
+  for (const icon of ICONS)
+    app.get(`/${icon}`, { schema: { hide: true } }, async (_request, reply) =>
+      reply.sendFile(icon, { maxAge: "1d" }),
+    );
 }

@@ -1,10 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CardSetup, PageAssets, RenderPage, ShopFacts } from "#contracts/page.ts";
+import { reachOf } from "#domain/tracking/page-reach.ts";
+import { usesNothing } from "#domain/tracking/tracking-settings.ts";
 import { SESSION_COOKIE } from "#server/auth/session.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { sendProblem } from "#server/platform/http/error-reply.ts";
 import { contentSecurityPolicy } from "#server/platform/http/security-headers.ts";
+import type { KnownTracking } from "#server/tracking/known-tracking.ts";
+import { pageSources } from "#server/tracking/page-sources.ts";
 
 export type PageParts = {
   render: RenderPage;
@@ -17,7 +21,7 @@ export type PageParts = {
   mount?: (app: FastifyInstance) => Promise<void>;
 };
 
-type Needs = PageParts & { clock: Clock; shop: () => ShopFacts };
+type Needs = PageParts & { clock: Clock; shop: () => ShopFacts; tracking: KnownTracking };
 
 /** Every address that is no API call and no file is a page; the route table decides which, and its status. */
 export function servePages(app: FastifyInstance, needs: Needs): void {
@@ -34,19 +38,22 @@ export function servePages(app: FastifyInstance, needs: Needs): void {
 
 async function sendPage(
   app: FastifyInstance,
-  { render, assets, development = false, clock, shop }: Needs,
+  { render, assets, development = false, clock, shop, tracking }: Needs,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [path = "/", ...query] = request.url.split("?");
   const nonce = randomBytes(16).toString("base64");
   const facts = shop();
+  const tools = await tracking.current();
+  const reach = reachOf(path);
   const page = await render({
     path,
     search: query.join("?"),
     nonce,
     today: clock.today(),
     hasSession: request.cookies[SESSION_COOKIE] !== undefined,
+    hasTracking: !usesNothing(tools),
     shop: facts,
     assets: assets(path),
     callApi: async (url) => {
@@ -56,6 +63,8 @@ async function sendPage(
     },
   });
   reply.header("cache-control", "no-cache");
+  // What stands in the address of such a page is nobody else's, not even as the page one came from.
+  if (reach !== "open") reply.header("referrer-policy", "strict-origin");
   if ("location" in page) return reply.redirect(page.location, page.status);
   return reply
     .status(page.status)
@@ -66,6 +75,7 @@ async function sendPage(
         development,
         imageOrigins: foreignOrigins(facts.heroImageUrl),
         cardForm: cardFormOf(path, facts.cards),
+        sources: pageSources(tools, reach),
       }),
     )
     .type("text/html; charset=utf-8")

@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode } from "#contracts/errors.ts";
 
-import { formatDay, formatKronor } from "#texts/format.ts";
+import { ACCOUNT_PURPOSE_LABELS } from "#texts/account-purposes.ts";
+import { formatDay, formatKronor, formatMonth } from "#texts/format.ts";
 import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 
@@ -143,6 +144,17 @@ const SENTENCES: Sentences = {
   "payment.webhook-not-genuine": () => "Meddelandet är inte undertecknat av kortbolaget.",
   "booking.unknown": () => "Bokningen kunde inte hittas. Kontrollera att du har rätt länk.",
   "booking.no-agreement": () => "Inget hyresavtal godkändes när bokningen gjordes.",
+  "receipt.not-issued": () =>
+    "Det finns inget kvitto än. Det utfärdas när betalningen dras från kundens kort.",
+  "accounting.month-not-over": ({ month }) =>
+    `Det går inte att stänga ${formatMonth(month)} förrän månaden är slut.`,
+  "accounting.earlier-month-open": ({ month }) =>
+    `Månader stängs i ordning, och ${formatMonth(month)} är fortfarande öppen. Stäng den först.`,
+  "accounting.account-unfit": ({ purpose, from, to }) =>
+    `${ACCOUNT_PURPOSE_LABELS[purpose]} bokförs på ett konto mellan ${from} och ${to}.`,
+  "accounting.account-twice": ({ account }) =>
+    `Konto ${account} är valt två gånger. Välj ett eget konto för varje ändamål.`,
+  "tracking.unfit": () => "Inget är sparat. Rätta det som är markerat och försök igen.",
   "oversight.not-stray": () =>
     "Reservationen hör till en bokning, eller är redan släppt. Ladda om listan.",
   "mail.unknown": () => "Brevet finns inte längre, eller är redan skickat. Ladda om listan.",

@@ -35,6 +35,9 @@ const FACTS = {
   agreementVersion: 2,
   format: "HEIC",
   megapixels: 100,
+  month: "2027-02",
+  purpose: "sales",
+  account: 3001,
 };
 
 test("every error code has a Swedish sentence", () => {

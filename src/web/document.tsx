@@ -9,6 +9,7 @@ import type { PageAssets } from "#contracts/page.ts";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
 import { ErrorBoundary } from "#web/shell/error-boundary.tsx";
 import { PageStateContext, type PageState } from "#web/shell/page-state.tsx";
+import { Tracking } from "#web/shell/tracking/tracking.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { Routes } from "./routes.tsx";
 
@@ -37,6 +38,8 @@ export function Document({ handOver, handOverText, queryClient, nonce, router }:
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1f4a3f" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
@@ -56,6 +59,7 @@ export function Document({ handOver, handOverText, queryClient, nonce, router }:
                 <ErrorBoundary>
                   <Routes />
                 </ErrorBoundary>
+                <Tracking />
               </Router>
               <Toaster />
             </PageStateContext>

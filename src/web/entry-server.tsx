@@ -15,9 +15,9 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     match.route.page.preload(),
   ]);
 
-  const { shop, today, hasSession, assets } = request;
+  const { shop, today, hasSession, hasTracking, assets } = request;
   const handOver: HandOver = {
-    page: { shop, today, hasSession },
+    page: { shop, today, hasSession, hasTracking },
     queries: dehydrate(queryClient),
     assets,
   };

@@ -1,9 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { matchRoute, Route, Switch, useRouter } from "wouter";
-import { itemAddons, itemAgreement, itemById, itemBySlug, itemCards } from "#web/api/catalog.ts";
+import {
+  firstFree,
+  itemAddons,
+  itemAgreement,
+  itemById,
+  itemBySlug,
+  itemCards,
+} from "#web/api/catalog.ts";
 import { depositBooking } from "#web/api/deposits.ts";
 import { paymentLink } from "#web/api/payment-links.ts";
+import { trackingSettings } from "#web/api/tracking.ts";
 import { ArriveOnPage } from "#web/shell/arrive-on-page.tsx";
 import { lazyPage, type LazyPage } from "#web/shell/lazy-page.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -89,10 +97,27 @@ export const ROUTES: PageRoute[] = [
     page: lazyPage(() => import("#web/public/about/about-page.tsx")),
   },
   {
+    path: "/bokningsvillkor",
+    source: "src/web/public/legal/terms-page.tsx",
+    page: lazyPage(() => import("#web/public/legal/terms-page.tsx")),
+  },
+  {
+    path: "/integritet",
+    source: "src/web/public/legal/privacy-page.tsx",
+    page: lazyPage(() => import("#web/public/legal/privacy-page.tsx")),
+    load: (queryClient) => queryClient.fetchQuery(trackingSettings),
+  },
+  {
     path: /^\/hyr-husbil(?:\/(?<place>sundsvall|timra))?\/?$/,
     source: "src/web/public/motorhomes/motorhomes-page.tsx",
     page: lazyPage(() => import("#web/public/motorhomes/motorhomes-page.tsx")),
-    load: (queryClient) => queryClient.fetchQuery(itemCards),
+    load: async (queryClient) => {
+      const [items] = await Promise.all([
+        queryClient.fetchQuery(itemCards),
+        queryClient.prefetchQuery(firstFree),
+      ]);
+      return items;
+    },
   },
   {
     path: "/auth",
@@ -113,6 +138,31 @@ export const ROUTES: PageRoute[] = [
     path: "/admin/bookings",
     source: "src/web/admin/bookings/bookings-page.tsx",
     page: lazyPage(() => import("#web/admin/bookings/bookings-page.tsx")),
+  },
+  {
+    path: "/admin/receipts/:bookingId",
+    source: "src/web/admin/receipt/receipt-page.tsx",
+    page: lazyPage(() => import("#web/admin/receipt/receipt-page.tsx")),
+  },
+  {
+    path: "/admin/accounting",
+    source: "src/web/admin/accounting/accounting-page.tsx",
+    page: lazyPage(() => import("#web/admin/accounting/accounting-page.tsx")),
+  },
+  {
+    path: "/admin/tracking-settings",
+    source: "src/web/admin/tracking/tracking-page.tsx",
+    page: lazyPage(() => import("#web/admin/tracking/tracking-page.tsx")),
+  },
+  {
+    path: "/admin/booking-timeline",
+    source: "src/web/admin/timeline/timeline-page.tsx",
+    page: lazyPage(() => import("#web/admin/timeline/timeline-page.tsx")),
+  },
+  {
+    path: "/admin/calendar",
+    source: "src/web/admin/calendar/calendar-page.tsx",
+    page: lazyPage(() => import("#web/admin/calendar/calendar-page.tsx")),
   },
   NOT_FOUND,
 ];

@@ -19,6 +19,8 @@ describe("a page as the server writes it", () => {
     ["/hyr-husbil", 200, "Hyr husbil i Norrland | Norrvidd"],
     ["/hyr-husbil/sundsvall", 200, "Hyr husbil i Sundsvall | Norrvidd"],
     ["/hyr-husbil/timra", 200, "Hyr husbil i Timrå | Norrvidd"],
+    ["/bokningsvillkor", 200, "Bokningsvillkor | Norrvidd"],
+    ["/integritet", 200, "Integritet och kakor | Norrvidd"],
     ["/p/familjen-alkov", 200, "Familjen Alkov | Norrvidd"],
     ["/auth", 200, "Logga in | Norrvidd"],
     ["/p/finns-inte", 404, "Objektet kunde inte hittas | Norrvidd"],
@@ -37,7 +39,7 @@ describe("a page as the server writes it", () => {
     expect(html).toContain(`<title>${title}</title>`);
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
     expect(html).toMatch(
-      /<meta property="og:image" content="http:\/\/localhost:\d+\/(assets|media)\//,
+      /<meta property="og:image" content="http:\/\/localhost:\d+\/(assets|media|share)\//,
     );
     if (status === 404 || path === "/auth")
       expect(html).toContain('<meta name="robots" content="noindex"/>');

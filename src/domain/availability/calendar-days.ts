@@ -74,6 +74,14 @@ export function startProblem(facts: CalendarFacts, day: LocalDate): DayProblem |
   return hasEnd(facts, day) ? undefined : { code: "day.no-end" };
 }
 
+/** The first day from today on which a stay may begin; null when there is none within the bookable year. */
+export function firstStart(facts: CalendarFacts): LocalDate | null {
+  const last = lastBookableDay(facts.today);
+  for (let day = facts.today; day < last; day = addDays(day, 1))
+    if (startProblem(facts, day) === undefined) return day;
+  return null;
+}
+
 /** Every day on which a stay from this start may end, up to the first obstacle. */
 export function possibleEnds(
   facts: CalendarFacts,

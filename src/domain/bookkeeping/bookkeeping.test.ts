@@ -61,19 +61,19 @@ describe("vouchers", () => {
 
   test("999 kr of rent is 799,20 sales and 199,80 VAT", () => {
     expect(captureLines(DEFAULT_ACCOUNTS, 999)).toEqual([
-      { account: 1686, ore: 99_900 },
-      { account: 2611, ore: -19_980 },
-      { account: 3001, ore: -79_920 },
+      { purpose: "cardReceivable", account: 1686, ore: 99_900 },
+      { purpose: "outputVat", account: 2611, ore: -19_980 },
+      { purpose: "sales", account: 3001, ore: -79_920 },
     ]);
   });
 
   test("a refund is the capture turned round, and a deposit is owed and not earned", () => {
     expect(refundLines(DEFAULT_ACCOUNTS, 500)).toEqual(
-      captureLines(DEFAULT_ACCOUNTS, 500).map(({ account, ore }) => ({ account, ore: -ore })),
+      captureLines(DEFAULT_ACCOUNTS, 500).map((line) => ({ ...line, ore: -line.ore })),
     );
     expect(depositLines(DEFAULT_ACCOUNTS, 5000)).toEqual([
-      { account: 1686, ore: 500_000 },
-      { account: 2890, ore: -500_000 },
+      { purpose: "cardReceivable", account: 1686, ore: 500_000 },
+      { purpose: "deposits", account: 2890, ore: -500_000 },
     ]);
   });
 

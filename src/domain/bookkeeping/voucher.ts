@@ -18,18 +18,25 @@ export const DEFAULT_ACCOUNTS: Accounts = {
   damages: 3990,
 };
 
-/** Debit is positive, credit negative. */
-export type VoucherLine = { account: number; ore: number };
+/** What a voucher tells of. Reports go by this and by the purpose of its lines, never by an account's number. */
+export const VOUCHER_KINDS = [
+  "rent",
+  "rent-refund",
+  "deposit",
+  "deposit-refund",
+  "deposit-kept",
+  "refund-failed",
+] as const;
+export type VoucherKind = (typeof VOUCHER_KINDS)[number];
+
+export type LinePurpose = keyof Accounts;
+
+/** Debit is positive, credit negative. The purpose outlives a change of the accounts. */
+export type VoucherLine = { purpose: LinePurpose; account: number; ore: number };
 
 /** Money taken for rent: a receivable on the card provider, sales and output VAT. */
 export function captureLines(accounts: Accounts, kronor: number): VoucherLine[] {
-  const gross = oreOf(kronor);
-  const vat = vatOreWithin(kronor);
-  return [
-    { account: accounts.cardReceivable, ore: gross },
-    { account: accounts.outputVat, ore: -vat },
-    { account: accounts.sales, ore: -(gross - vat) },
-  ];
+  return [line(accounts, "cardReceivable", oreOf(kronor)), ...saleLines(accounts, kronor)];
 }
 
 export function refundLines(accounts: Accounts, kronor: number): VoucherLine[] {
@@ -39,8 +46,8 @@ export function refundLines(accounts: Accounts, kronor: number): VoucherLine[] {
 /** A deposit is owed to the customer, not earned. */
 export function depositLines(accounts: Accounts, kronor: number): VoucherLine[] {
   return [
-    { account: accounts.cardReceivable, ore: oreOf(kronor) },
-    { account: accounts.deposits, ore: -oreOf(kronor) },
+    line(accounts, "cardReceivable", oreOf(kronor)),
+    line(accounts, "deposits", -oreOf(kronor)),
   ];
 }
 
@@ -54,22 +61,22 @@ export function depositKeptLines(
   kronor: number,
   reason: "damage" | "service",
 ): VoucherLine[] {
-  const gross = oreOf(kronor);
-  if (reason === "damage")
-    return [
-      { account: accounts.deposits, ore: gross },
-      { account: accounts.damages, ore: -gross },
-    ];
+  const owed = line(accounts, "deposits", oreOf(kronor));
+  if (reason === "damage") return [owed, line(accounts, "damages", -oreOf(kronor))];
+  return [owed, ...saleLines(accounts, kronor)];
+}
+
+function saleLines(accounts: Accounts, kronor: number): VoucherLine[] {
   const vat = vatOreWithin(kronor);
-  return [
-    { account: accounts.deposits, ore: gross },
-    { account: accounts.outputVat, ore: -vat },
-    { account: accounts.sales, ore: -(gross - vat) },
-  ];
+  return [line(accounts, "outputVat", -vat), line(accounts, "sales", -(oreOf(kronor) - vat))];
+}
+
+function line(accounts: Accounts, purpose: LinePurpose, ore: number): VoucherLine {
+  return { purpose, account: accounts[purpose], ore };
 }
 
 export function reversed(lines: readonly VoucherLine[]): VoucherLine[] {
-  return lines.map(({ account, ore }) => ({ account, ore: -ore }));
+  return lines.map((one) => ({ ...one, ore: -one.ore }));
 }
 
 export function isBalanced(lines: readonly VoucherLine[]): boolean {

@@ -1,7 +1,9 @@
 import * as lists from "#contracts/booking-list.ts";
 import * as calls from "#contracts/bookings.ts";
 import type { Booking, PublicBooking } from "#contracts/bookings.ts";
+import { shopCalendar } from "#contracts/calendar.ts";
 import type { Problem } from "#contracts/errors.ts";
+import { timeline } from "#contracts/timeline.ts";
 import { may } from "#domain/access/roles.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
@@ -10,6 +12,7 @@ import { actOnPayment, type PaymentParts } from "./act-on-payment.ts";
 import { showAgreement, showBookedAddons, showHistory } from "./booking-history.ts";
 import { findPublicBooking } from "./booking-rows.ts";
 import { findBooking } from "./booking-view-rows.ts";
+import { showCalendar } from "./calendar.ts";
 import { changeStatus } from "./change-status.ts";
 import { commentBooking } from "./comment-booking.ts";
 import { bookingPages, streamedList } from "./list-bookings.ts";
@@ -17,6 +20,7 @@ import { refundPayment } from "./refund-payment.ts";
 import { removeBooking } from "./remove-booking.ts";
 import { searchBookings } from "./search-bookings.ts";
 import { showTimeLeft } from "./show-time-left.ts";
+import { showTimeline } from "./timeline.ts";
 
 type Needs = PaymentParts & { whoIs: WhoIs };
 
@@ -32,9 +36,15 @@ export function bookingRoutes(bind: Bind, parts: Needs): void {
     return ok(streamedList(bookingPages(db)));
   });
   bind(lists.searchBookings, async ({ query }) => ok(await searchBookings(parts, query)));
+  bind(shopCalendar, ({ query: { from, to } }) =>
+    showCalendar(parts, { startDate: from, endDate: to }),
+  );
   bind(lists.bookingHistory, ({ params }) => showHistory(db, params.id));
   bind(lists.acceptedAgreement, ({ params }) => showAgreement(db, params.id));
   bind(lists.bookedAddons, ({ params }) => showBookedAddons(db, params.id));
+  bind(timeline, ({ query: { from, to } }) =>
+    showTimeline(parts, { startDate: from, endDate: to }),
+  );
   bind(calls.bookingById, async ({ params, request, reply }) => {
     const user = await parts.whoIs(request, reply);
     const isStaff = may(user?.role ?? null, "bookings.read");

@@ -5,3 +5,8 @@ import type { Db } from "#server/platform/db/database.ts";
 export async function lockBooks(tx: Db): Promise<void> {
   await tx.execute(sql`select lock_books(false)`);
 }
+
+/** Waits for every voucher that is being written, and holds back the next ones until the month is closed. */
+export async function lockBooksForClosing(tx: Db): Promise<void> {
+  await tx.execute(sql`select lock_books(true)`);
+}

@@ -1,4 +1,4 @@
-import { isBalanced, type VoucherLine } from "#domain/bookkeeping/voucher.ts";
+import { isBalanced, type VoucherKind, type VoucherLine } from "#domain/bookkeeping/voucher.ts";
 import { firstOfMonth, addMonths, yearOf, type LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { closedMonths, voucherLines, vouchers } from "#server/platform/db/tables/books.ts";
@@ -9,7 +9,7 @@ import { lockBooks } from "./lock-rows.ts";
 export const SERIES = "K";
 
 export type NewVoucher = {
-  kind: string;
+  kind: VoucherKind;
   /** The day it happened in Sweden. */
   day: LocalDate;
   description: string;
@@ -43,9 +43,10 @@ export async function postVoucher(tx: Db, voucher: NewVoucher): Promise<number> 
     .returning({ id: vouchers.id });
   if (!row) throw new Error("the voucher was not written");
   await tx.insert(voucherLines).values(
-    lines.map(({ account, ore }, index) => ({
+    lines.map(({ purpose, account, ore }, index) => ({
       voucherId: row.id,
       line: index + 1,
+      purpose,
       account,
       amountOre: ore,
     })),

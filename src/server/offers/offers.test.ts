@@ -280,3 +280,21 @@ describe("bad input", () => {
       expect((await shop.call(`/api/rental-items/${id}/${path}`)).statusCode, path).toBe(404);
   });
 });
+
+test("the first day each motorhome can be picked up is the first the calendar would offer", async () => {
+  const busy = await anItem(shop.db, { name: "Upptagen" });
+  await aBooking(shop.db, { itemId: busy.id, start: "2026-06-01", end: "2026-06-08" });
+  await aBlock(shop.db, busy.id, { start: "2026-06-08", end: "2026-06-09" });
+  const weekly = await anItem(shop.db, { name: "Lördag till lördag" });
+  await anInterval(shop.db, weekly.id, { start: "2026-06-01", end: "2026-08-31" });
+  const never = await anItem(shop.db, { name: "Säsong utan säsong", peakSeasonOnly: true });
+  const kayak = await anItem(shop.db, { type: "equipment" });
+  const found = (await shop.call("/api/rental-items/first-free")).json<
+    { id: number; firstFree: string | null }[]
+  >();
+  const of = (id: number) => found.find((one) => one.id === id);
+  expect(of(busy.id)?.firstFree).toBe("2026-06-10");
+  expect(of(weekly.id)?.firstFree).toBe("2026-06-06");
+  expect(of(never.id)?.firstFree).toBeNull();
+  expect(of(kayak.id)).toBeUndefined();
+});

@@ -11,6 +11,7 @@ import { retryLetter } from "#server/emails/retry-letter.ts";
 import { asProblem } from "#server/checkout/open-intent.ts";
 import { isSameToken } from "#server/platform/running-shop.ts";
 import type { Bind } from "#server/platform/http/route.ts";
+import { checkBooks } from "./check-books.ts";
 import { compare } from "./compare.ts";
 import { letMoneyGo } from "./let-money-go.ts";
 import { listConcerns } from "./list-concerns.ts";
@@ -27,7 +28,8 @@ export function oversightRoutes(bind: Bind, parts: Needs): void {
     const token = parts.runToken();
     if (token === undefined || !isSameToken(presented, token))
       return fail({ code: "auth.not-allowed" });
-    return asProblem(await reconcile(parts));
+    const compared = asProblem(await reconcile(parts));
+    return compared.ok ? ok({ ...compared.value, books: await checkBooks(parts.db) }) : compared;
   });
   bind(concerns, async () => ok(await listConcerns(parts)));
   bind(compareNow, async () => {

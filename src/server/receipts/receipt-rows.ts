@@ -1,5 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
+import type { ReceiptSnapshot } from "#contracts/receipts.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { payments } from "#server/platform/db/tables/payments.ts";
 import { receipts } from "#server/platform/db/tables/books.ts";
 
 export type ReceiptRow = typeof receipts.$inferSelect;
@@ -21,10 +24,23 @@ export async function receiptOfPayment(db: Db, paymentId: string): Promise<Recei
   return rows[0];
 }
 
-export async function receiptsOfBooking(db: Db, bookingId: number): Promise<ReceiptRow[]> {
+/** In the order they were issued, each with what its payment was for. */
+export async function receiptsOfBooking(
+  db: Db,
+  bookingId: number,
+): Promise<{ snapshot: ReceiptSnapshot; paidFor: "rent" | "deposit" }[]> {
   return db
-    .select()
+    .select({ snapshot: receipts.snapshot, paidFor: payments.kind })
     .from(receipts)
+    .innerJoin(payments, eq(payments.id, receipts.paymentId))
     .where(eq(receipts.bookingId, bookingId))
     .orderBy(asc(receipts.id));
+}
+
+export async function isBooking(db: Db, bookingId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  return rows.length > 0;
 }

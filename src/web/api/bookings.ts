@@ -140,7 +140,16 @@ function showAtOnce(queryClient: QueryClient, id: number, change: Partial<Bookin
   return before;
 }
 
-const TOUCHED = ["/api/bookings", "/api/email-logs", "/api/dashboard", "/api/oversight"];
+const TOUCHED = [
+  "/api/bookings",
+  "/api/email-logs",
+  "/api/dashboard",
+  "/api/oversight",
+  "/api/timeline",
+  "/api/calendar",
+  "/api/receipts",
+  "/api/accounting",
+];
 
 /** Whatever shows bookings, their letters or what needs a hand asks again. */
 async function refreshBookings(queryClient: QueryClient): Promise<void> {

@@ -1,8 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Addon, Agreement, ItemCard, RentalItem } from "#contracts/catalog.ts";
+import type { FirstFree } from "#contracts/offers.ts";
 import { nullOn } from "./query-client.ts";
 
 export const itemCards = queryOptions<ItemCard[]>({ queryKey: ["/api/rental-items/cards"] });
+
+export const firstFree = queryOptions<FirstFree>({
+  queryKey: ["/api/rental-items/first-free"],
+  // A day that somebody else has taken meanwhile should not stand for long.
+  staleTime: 60_000,
+});
 
 // An item that does not exist, or an address that cannot be one, is an answer and not a failure.
 const nullWhenUnknown = nullOn(400, 404);

@@ -35,9 +35,19 @@ test("the same booking is never told twice, another one is", () => {
   expect(visitor.calls).toHaveLength(4);
 });
 
+test("a booking made before the visitor allowed any tag is told once they have", () => {
+  const { localStorage, ...tags } = browser();
+  tellPurchase({ bookingId: 7, value: 500 }, { localStorage });
+  expect(tags.calls).toHaveLength(0);
+  tellPurchase({ bookingId: 7, value: 500 }, { localStorage, ...tags });
+  tellPurchase({ bookingId: 7, value: 500 }, { localStorage, ...tags });
+  expect(tags.calls).toHaveLength(2);
+});
+
 test("a shop without tags, and a browser that keeps nothing, break nothing", () => {
   const { localStorage } = browser({ keeps: false });
   expect(() => tellPurchase({ bookingId: 1, value: 100 }, { localStorage })).not.toThrow();
+  expect(localStorage.getItem("told-purchases")).toBeNull();
   const forgetful = browser({ keeps: false });
   tellPurchase({ bookingId: 1, value: 100 }, forgetful);
   expect(forgetful.calls).toHaveLength(2);

@@ -17,11 +17,15 @@ export type Purchase = { bookingId: number; value: number };
 /** What of a browser a purchase is told with; a test brings its own. */
 type Browser = Tags & { localStorage: Pick<Storage, "getItem" | "setItem"> };
 
-const KEY = "told-purchases";
+export const TOLD_PURCHASES_KEY = "told-purchases";
 const MOST_KEPT = 50;
 
-/** Tells the advertising tags that are on the page of a booking, once for each, whatever is reloaded. */
+/**
+ * Tells the advertising tags that are on the page of a booking, once, whatever is reloaded. Without a
+ * tag nothing is told and nothing kept, so that a visitor who allows them later still counts.
+ */
 export function tellPurchase({ bookingId, value }: Purchase, browser: Browser = window): void {
+  if (!browser.fbq && !browser.gtag) return;
   const id = String(bookingId);
   const told = readTold(browser);
   if (told.includes(id)) return;
@@ -32,7 +36,7 @@ export function tellPurchase({ bookingId, value }: Purchase, browser: Browser = 
 
 function readTold(browser: Browser): string[] {
   try {
-    const kept: unknown = JSON.parse(browser.localStorage.getItem(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(browser.localStorage.getItem(TOLD_PURCHASES_KEY) ?? "[]");
     return Array.isArray(kept) ? kept.map(String) : [];
   } catch {
     return [];
@@ -41,7 +45,7 @@ function readTold(browser: Browser): string[] {
 
 function writeTold(browser: Browser, told: string[]): void {
   try {
-    browser.localStorage.setItem(KEY, JSON.stringify(told));
+    browser.localStorage.setItem(TOLD_PURCHASES_KEY, JSON.stringify(told));
   } catch {
     // A browser that keeps nothing can still be told once.
   }

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { yearOf } from "#domain/dates/local-date.ts";
 import { usePageState } from "./page-state.tsx";
+import { openConsent } from "./tracking/consent-door.ts";
 
 const MOTORHOME_LINKS = [
   { href: "/hyr-husbil", label: "Hyr husbil" },
@@ -51,6 +52,21 @@ export function Footer() {
             </li>
             <li>
               <a href="#kontakt">Kontakt</a>
+            </li>
+            <li>
+              <Link href="/bokningsvillkor">Bokningsvillkor</Link>
+            </li>
+            <li>
+              <Link href="/integritet">Integritet och kakor</Link>
+            </li>
+            <li>
+              <button
+                type="button"
+                className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+                onClick={openConsent}
+              >
+                Cookieinställningar
+              </button>
             </li>
             <li>
               <Link href="/auth">Administratör</Link>

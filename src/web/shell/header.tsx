@@ -78,6 +78,11 @@ function AccountButtons() {
           Admin
         </Link>
       )}
+      {user.role === "staff" && (
+        <Link href="/admin/booking-timeline" className="button button-quiet button-small">
+          Utlämningar
+        </Link>
+      )}
       <button
         type="button"
         className="button button-plain button-small whitespace-nowrap max-sm:px-2"

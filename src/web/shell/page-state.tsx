@@ -3,7 +3,12 @@ import type { ShopFacts } from "#contracts/page.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 
 /** What every page knows from the server, before it has asked for anything. */
-export type PageState = { shop: ShopFacts; today: LocalDate; hasSession: boolean };
+export type PageState = {
+  shop: ShopFacts;
+  today: LocalDate;
+  hasSession: boolean;
+  hasTracking: boolean;
+};
 
 export const PageStateContext = createContext<PageState | null>(null);
 

@@ -381,3 +381,15 @@ test("the shop says that it is up, and whether it is ready", async () => {
   expect((await shop.call("/healthz")).statusCode).toBe(200);
   expect((await shop.call("/readyz")).statusCode).toBe(200);
 });
+
+test("a person who opens a file of the API and may not gets a sentence, a program its JSON", async () => {
+  const path = "/api/accounting/export/yearly/2027";
+  const opened = await shop.call(path, {
+    headers: { accept: "text/html,*/*", "sec-fetch-mode": "navigate" },
+  });
+  expect(opened.statusCode).toBe(401);
+  expect(opened.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(opened.body).toContain("logga in");
+  const called = await shop.call(path, { headers: { accept: "text/html,*/*" } });
+  expect(called.json()).toMatchObject({ code: "auth.not-signed-in" });
+});

@@ -31,9 +31,10 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(answer);
 }
 
-/** A person who opened an address gets words to read; a program gets JSON. */
+/** A person who opened an address, a file of the API included, gets words to read; a program gets JSON. */
 function wantsPage({ url, headers }: FastifyRequest): boolean {
-  return !/^\/api(\/|\?|$)/.test(url) && (headers.accept ?? "").includes("text/html");
+  const isCall = /^\/api(\/|\?|$)/.test(url) && headers["sec-fetch-mode"] !== "navigate";
+  return !isCall && (headers.accept ?? "").includes("text/html");
 }
 
 /** Every error that reaches the server ends here: expected ones as a sentence, others as a logged fault. */

@@ -20,9 +20,32 @@ export type PagePolicy = {
   development?: boolean;
   /** Whose card form the page shows, if any. */
   cardForm?: "provider" | "sandbox" | undefined;
+  /** What the shop's measuring, advertising and chat tools need. */
+  sources?: PageSources;
 };
 
 type CardSources = { scripts: string[]; frames: string[]; connections: string[]; images: string[] };
+
+export type PageSources = CardSources & {
+  styles: string[];
+  fonts: string[];
+  media: string[];
+  workers: string[];
+  /** A chat writes style elements that know no nonce; a nonce in the policy would shut them out. */
+  hasInlineStyles: boolean;
+};
+
+export const NO_SOURCES: PageSources = {
+  scripts: [],
+  frames: [],
+  connections: [],
+  images: [],
+  styles: [],
+  fonts: [],
+  media: [],
+  workers: [],
+  hasInlineStyles: false,
+};
 
 const CARD_SOURCES: Record<"none" | "provider" | "sandbox", CardSources> = {
   none: { scripts: [], frames: [], connections: [], images: [] },
@@ -42,26 +65,33 @@ export function contentSecurityPolicy({
   imageOrigins = [],
   development = false,
   cardForm,
+  sources = NO_SOURCES,
 }: PagePolicy): string {
   const cards = CARD_SOURCES[cardForm ?? "none"];
   // Vite's hot reload adds inline styles and speaks over a web socket.
-  const styles = development ? "'unsafe-inline'" : `'nonce-${nonce}'`;
+  const styles = development || sources.hasInlineStyles ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   const sockets = development ? " ws:" : "";
   return [
     "default-src 'none'",
-    [`script-src 'self' 'nonce-${nonce}'`, ...cards.scripts].join(" "),
-    `style-src 'self' ${styles}`,
+    [`script-src 'self' 'nonce-${nonce}'`, ...cards.scripts, ...sources.scripts].join(" "),
+    [`style-src 'self' ${styles}`, ...sources.styles].join(" "),
     // React writes style attributes, which no nonce can cover.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...imageOrigins, ...cards.images].join(" "),
-    "font-src 'self'",
-    [`connect-src 'self'${sockets}`, ...cards.connections].join(" "),
+    ["img-src 'self' data:", ...imageOrigins, ...cards.images, ...sources.images].join(" "),
+    ["font-src 'self'", ...sources.fonts].join(" "),
+    [`connect-src 'self'${sockets}`, ...cards.connections, ...sources.connections].join(" "),
     // An item's film, once somebody has asked to see it. Allowed on every page, since a visitor may come
     // to the item from any of them without loading a new one.
-    ["frame-src https://www.youtube-nocookie.com", ...cards.frames].join(" "),
+    ["frame-src https://www.youtube-nocookie.com", ...cards.frames, ...sources.frames].join(" "),
+    ...only("media-src", sources.media),
+    ...only("worker-src", sources.workers),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+function only(directive: string, sources: readonly string[]): string[] {
+  return sources.length > 0 ? [[directive, ...sources].join(" ")] : [];
 }

@@ -1,10 +1,18 @@
-import { BookOpen, CalendarDays, ChartNoAxesColumn, ClipboardList, Plus } from "lucide-react";
+import {
+  BookOpen,
+  CalendarDays,
+  CalendarRange,
+  ChartNoAxesColumn,
+  ClipboardList,
+  Plus,
+} from "lucide-react";
 import { Link } from "wouter";
 import { buttonClass } from "#web/ui/button.tsx";
 import { GlobalTimesDialog } from "./global-times.tsx";
 
 const LINKS = [
   { href: "/admin/bookings", label: "Bokningar", Icon: ClipboardList },
+  { href: "/admin/calendar", label: "Kalender", Icon: CalendarRange },
   { href: "/admin/booking-timeline", label: "Utlämningar och återlämningar", Icon: CalendarDays },
   { href: "/admin/tracking-settings", label: "Spårning", Icon: ChartNoAxesColumn },
   { href: "/admin/accounting", label: "Bokföring", Icon: BookOpen },

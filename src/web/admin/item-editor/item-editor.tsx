@@ -2,7 +2,7 @@ import { ArrowLeft, ExternalLink } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
-import { itemPath } from "#web/shell/item-path.ts";
+import { itemPath } from "#domain/catalog/item-path.ts";
 import { BasicsSection } from "./basics-section.tsx";
 import { BelongingSections } from "./belonging-sections.tsx";
 import { CardPreview } from "./card-preview.tsx";

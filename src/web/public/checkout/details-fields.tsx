@@ -30,7 +30,7 @@ const FIELDS: Field[] = [
     inputMode: "email",
     maxLength: 254,
   },
-  { name: "streetAddress", isWide: true, autoComplete: "street-address", maxLength: 200 },
+  { name: "streetAddress", isWide: true, autoComplete: "address-line1", maxLength: 200 },
   {
     name: "postalCode",
     autoComplete: "postal-code",

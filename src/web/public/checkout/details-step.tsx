@@ -47,7 +47,7 @@ export function DetailsStep(props: DetailsStepProps) {
         <h2 id="terms-heading" className="heading-2">
           {checkoutTexts.terms}
         </h2>
-        <TermsChoice itemId={item.id} terms={terms} />
+        <TermsChoice item={item} terms={terms} />
         {refusal && <Refused refusal={refusal} calendar={calendar} />}
         <Button type="submit" className="checkout-go" aria-disabled={!canGoOn || isOpening}>
           {isOpening ? checkoutTexts.opening : checkoutTexts.toPayment}

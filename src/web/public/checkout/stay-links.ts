@@ -1,7 +1,7 @@
 import { writeBookingLink } from "#contracts/booking-link.ts";
 import type { RentalItem } from "#contracts/catalog.ts";
 import type { PriceWish } from "#web/api/offers.ts";
-import { itemPath } from "#web/shell/item-path.ts";
+import { itemPath } from "#domain/catalog/item-path.ts";
 
 function linkOf(
   { startDate, endDate, quantity, selectedAddons }: PriceWish,

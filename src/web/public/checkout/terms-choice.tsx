@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
+import type { RentalItem } from "#contracts/catalog.ts";
 import { AGREEMENT_FAILED, AgreementDialog } from "#web/shell/agreement-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { checkoutTexts } from "./texts.ts";
 import type { Terms } from "./use-terms.ts";
 
-export function TermsChoice({ itemId, terms }: { itemId: number; terms: Terms }) {
+type TermsChoiceProps = { item: Pick<RentalItem, "id" | "type">; terms: Terms };
+
+export function TermsChoice({ item, terms }: TermsChoiceProps) {
   const hasNone = terms.state === "none";
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -25,9 +28,25 @@ export function TermsChoice({ itemId, terms }: { itemId: number; terms: Terms })
       )}
       {!hasNone && (
         <div>
-          <AgreementDialog itemId={itemId} />
+          <AgreementDialog itemId={item.id} />
         </div>
       )}
+      <p className="text-muted">
+        {checkoutTexts.withdrawal[item.type]} Läs mer i{" "}
+        {/* In a tab of their own: what was typed here stays. */}
+        <a
+          href="/bokningsvillkor"
+          target="_blank"
+          className="text-fjord underline underline-offset-4"
+        >
+          bokningsvillkoren
+        </a>{" "}
+        och om{" "}
+        <a href="/integritet" target="_blank" className="text-fjord underline underline-offset-4">
+          dina uppgifter
+        </a>
+        .
+      </p>
       <label className="accept-terms">
         <input
           ref={box}

@@ -74,6 +74,12 @@ export const checkoutTexts = {
   emailMalformed: "Skriv en hel e-postadress, till exempel namn@exempel.se.",
   terms: "Hyresvillkor",
   termsIntro: "Läs igenom villkoren innan du går vidare. Du kan även skriva ut dem.",
+  // Told before paying, as the law on distance contracts wants it.
+  withdrawal: {
+    rv: "När du hyr en husbil för bestämda datum har du ingen ångerrätt.",
+    equipment:
+      "Hyr du bara utrustning kan du ångra bokningen inom 14 dagar, så länge hyrestiden inte har börjat.",
+  },
   acceptTerms: "Jag har läst och godkänner hyresvillkoren",
   noTerms: "Det finns inga särskilda hyresvillkor för det här objektet.",
   acceptWithoutTerms: "Jag godkänner att hyra enligt uppgifterna i bokningen",

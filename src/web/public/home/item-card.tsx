@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { ItemCard as Card } from "#contracts/catalog.ts";
 import { formatKronor } from "#texts/format.ts";
-import { itemPath } from "#web/shell/item-path.ts";
+import { itemPath } from "#domain/catalog/item-path.ts";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
 import { homeTexts } from "./texts.ts";
 

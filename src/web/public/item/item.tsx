@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
-import { itemPath } from "#web/shell/item-path.ts";
+import { itemPath } from "#domain/catalog/item-path.ts";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { AddonList } from "./addon-list.tsx";
 import { BookBar } from "./book-bar.tsx";
@@ -22,7 +22,7 @@ export function Item({ item }: { item: RentalItem }) {
         title={item.name}
         description={item.shortDescription || item.miniHeading || item.name}
         path={itemPath(item)}
-        image={item.mainImageUrl || undefined}
+        image={`/share/${item.id}/${item.version}.jpg`}
       />
       <StructuredData item={item} />
       <Hero item={item} picture={pictures[0]} />

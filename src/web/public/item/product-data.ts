@@ -1,5 +1,5 @@
 import type { RentalItem } from "#contracts/catalog.ts";
-import { itemPath } from "#web/shell/item-path.ts";
+import { itemPath } from "#domain/catalog/item-path.ts";
 
 /** What search engines read: the item as schema.org names such things. */
 export function productData(item: RentalItem, baseUrl: string): Record<string, unknown> {

@@ -1,38 +1,62 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "wouter";
-import { formatKronor } from "#texts/format.ts";
 import { itemCards } from "#web/api/catalog.ts";
-import { itemPath } from "#web/shell/item-path.ts";
 import { Frame } from "#web/shell/frame.tsx";
+import { JsonLd } from "#web/shell/json-ld.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { motorhomeTexts } from "./texts.ts";
+import { Fleet } from "./fleet.tsx";
+import { GENERAL } from "./general-text.ts";
+import { INCLUDED, STEPS, type MotorhomeText } from "./page-text.ts";
+import { structuredData } from "./structured-data.ts";
+import { SUNDSVALL } from "./sundsvall-text.ts";
+import { TIMRA } from "./timra-text.ts";
+import "./motorhomes.css";
 
 const PAGES = [
-  { place: undefined, path: "/hyr-husbil", texts: motorhomeTexts.general },
-  { place: "sundsvall", path: "/hyr-husbil/sundsvall", texts: motorhomeTexts.sundsvall },
-  { place: "timra", path: "/hyr-husbil/timra", texts: motorhomeTexts.timra },
+  { place: undefined, path: "/hyr-husbil", text: GENERAL },
+  { place: "sundsvall", path: "/hyr-husbil/sundsvall", text: SUNDSVALL },
+  { place: "timra", path: "/hyr-husbil/timra", text: TIMRA },
 ] as const;
 
 export function Page() {
   const { place } = useParams<{ place?: string }>();
   const { shop } = usePageState();
-  const { path, texts } = PAGES.find((page) => page.place === place) ?? PAGES[0];
+  const { data: items = [] } = useQuery(itemCards);
+  const fleet = items.filter((item) => item.type === "rv");
+  const { path, text } = PAGES.find((page) => page.place === place) ?? PAGES[0];
+  const isGeneral = path === "/hyr-husbil";
   return (
     <Frame>
-      <PageHead title={texts.title} description={texts.description} path={path} />
+      <PageHead title={text.title} description={text.description} path={path} />
+      <JsonLd data={structuredData({ shop, path, text, fleet })} />
       <article className="page-width reading">
-        <h1 className="heading-page">{texts.heading}</h1>
-        <p className="lead">{texts.lead}</p>
-        {texts.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {!isGeneral && (
+          <nav aria-label="Du är här" className="crumbs">
+            <Link href="/hyr-husbil">Hyr husbil</Link> <span aria-hidden="true">/</span>{" "}
+            <span aria-current="page">{text.heading}</span>
+          </nav>
+        )}
+        <h1 className="heading-page">{text.heading}</h1>
+        <p className="lead">{text.lead}</p>
+        <Fleet motorhomes={fleet} />
+        {isGeneral && <Included />}
+        {isGeneral && <Steps />}
+        {text.passages.map((passage) => (
+          <Passage key={passage.heading} {...passage} />
         ))}
-        <Fleet />
+        {text.places && <Places {...text.places} />}
+        <Questions questions={text.questions} />
         <p className="flex flex-wrap gap-3">
           <Link href="/" className={buttonClass("primary")}>
             Se alla uthyrningsobjekt
           </Link>
+          {!isGeneral && (
+            <Link href="/hyr-husbil" className={buttonClass("quiet")}>
+              Vad som ingår
+            </Link>
+          )}
           <a
             href={shop.pickupMapUrl}
             rel="noopener"
@@ -47,26 +71,80 @@ export function Page() {
   );
 }
 
-function Fleet() {
-  const { data: items = [] } = useQuery(itemCards);
-  const motorhomes = items.filter((item) => item.type === "rv");
-  if (motorhomes.length === 0) return null;
+function Passage({ heading, paragraphs }: MotorhomeText["passages"][number]) {
   return (
-    <section className="mt-8 grid gap-5">
-      <h2 className="heading-2">Våra husbilar</h2>
-      <ul className="fleet">
-        {motorhomes.map((item) => (
-          <li key={item.id}>
-            <Link href={itemPath(item)} className="font-semibold">
-              {item.name}
-            </Link>
-            <span>{item.miniHeading}</span>
-            <span className="whitespace-nowrap">
-              från {formatKronor(item.pricePerDay)} per dygn
-            </span>
+    <section className="passage">
+      <h2 className="heading-2">{heading}</h2>
+      <div>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Included() {
+  return (
+    <section className="passage">
+      <h2 className="heading-2">Det här ingår</h2>
+      <dl className="values">
+        {INCLUDED.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="heading-3">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Steps() {
+  return (
+    <section className="passage">
+      <h2 className="heading-2">Så går det till</h2>
+      <ol className="steps">
+        {STEPS.map(({ name, text }) => (
+          <li key={name}>
+            <h3 className="heading-3">{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Places({ heading, list }: NonNullable<MotorhomeText["places"]>) {
+  return (
+    <section className="places">
+      <h2 className="heading-2">{heading}</h2>
+      <ul>
+        {list.map(({ name, away, text }) => (
+          <li key={name} className="card">
+            <h3 className="heading-3">{name}</h3>
+            <p className="text-muted">{away}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function Questions({ questions }: Pick<MotorhomeText, "questions">) {
+  return (
+    <section className="passage">
+      <h2 className="heading-2">Frågor och svar</h2>
+      <div className="questions">
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

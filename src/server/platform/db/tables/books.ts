@@ -39,7 +39,19 @@ export const vouchers = pgTable("vouchers", {
 export const voucherLines = pgTable("voucher_lines", {
   voucherId: integer().notNull(),
   line: integer().notNull(),
+  purpose: text({
+    enum: ["sales", "outputVat", "cardReceivable", "deposits", "damages", "other"],
+  })
+    .notNull()
+    .default("other"),
   account: integer().notNull(),
+  amountOre: bigint({ mode: "number" }).notNull(),
+});
+
+export const ledgerDays = pgTable("ledger_days", {
+  day: day().notNull(),
+  kind: text().notNull(),
+  purpose: text().notNull(),
   amountOre: bigint({ mode: "number" }).notNull(),
 });
 

@@ -1,0 +1,325 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Download, Locator, Page } from "@playwright/test";
+import type { StartedShop } from "#test/started-shop.ts";
+import { openInFebruary, refund, type January } from "./accounting-steps.ts";
+import { card, question, toast } from "./bookings-steps.ts";
+import { expect, expectAccessible, test as base } from "./fixtures.ts";
+
+let january: January;
+
+/** A shop of its own: months are closed for good, and this one has a month behind it to close. */
+const test = base.extend<object, { shop: StartedShop }>({
+  shop: [
+    async ({ playwright }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "norrvidd-books-"));
+      const opened = await openInFebruary(folder, (options) =>
+        playwright.request.newContext(options),
+      );
+      ({ january } = opened);
+      await use(opened.shop);
+      await opened.shop.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test.beforeEach(async ({ signIn }) => signIn());
+
+const JANUARY = "/admin/accounting?tab=month&year=2027&month=1";
+const figure = (page: Page, title: string): Locator =>
+  page.locator(".books-figure").filter({ has: page.getByRole("heading", { name: title }) });
+const row = (page: Page, table: string, name: RegExp): Locator =>
+  page.getByRole("table", { name: table }).getByRole("row", { name });
+
+async function download(page: Page, name: string): Promise<{ file: Download; bytes: Buffer }> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name }).click(),
+  ]);
+  return { file, bytes: await readFile(await file.path()) };
+}
+
+test("the year shows what was earned, month by month, and is taken along as files", async ({
+  page,
+}) => {
+  await page.goto("/admin/accounting");
+  await expect(page.getByRole("heading", { name: "Bokföringssummering" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "År 2027" })).toBeVisible();
+  await expect(figure(page, "Total omsättning")).toContainText("3 500 kr");
+  await expect(figure(page, "Antal bokningar")).toContainText("2");
+  await expect(figure(page, "Exkl. moms")).toContainText("2 800 kr");
+  await expect(figure(page, "Total moms")).toContainText("700 kr");
+  for (const header of [
+    "Månad",
+    "Omsättning",
+    "Bokningar",
+    "Genomförda betalningar",
+    "Väntande betalningar",
+    "Exkl. moms",
+    "Moms",
+  ])
+    await expect(
+      page
+        .getByRole("table", { name: "Månader 2027" })
+        .getByRole("columnheader", { name: header, exact: true }),
+    ).toBeVisible();
+  await expect(row(page, "Månader 2027", /Januari/).getByRole("cell")).toHaveText([
+    "3 500 kr",
+    "2",
+    "2",
+    "0",
+    "2 800 kr",
+    "700 kr",
+  ]);
+  await expect(row(page, "Beläggning per objekt 2027", /Vinterbilen/)).toContainText("1 095");
+
+  const csv = await download(page, "Ladda ner CSV");
+  expect(csv.file.suggestedFilename()).toBe("bokforing-2027.csv");
+  const text = csv.bytes.toString("utf8");
+  expect(text.startsWith("\uFEFF")).toBe(true);
+  expect(text).toContain(";3500,00;");
+  const sie = await download(page, "Ladda ner SIE");
+  expect(sie.bytes.toString("latin1")).toMatch(/^#FLAGGA 0\r\n/);
+});
+
+test("the month shows every payment and refund, its VAT and its deposits, and leads to the receipts", async ({
+  page,
+}) => {
+  await page.goto("/admin/accounting");
+  await page.getByRole("link", { name: "Januari" }).click();
+  await expect(page).toHaveURL(/tab=month&year=2027&month=1$/);
+  await expect(page.getByRole("heading", { name: "Januari 2027" })).toBeVisible();
+  await expect(page.getByRole("tabpanel", { name: "Månadsdetaljer" })).toBeFocused();
+  await expect(figure(page, "Omsättning")).toContainText("3 500 kr");
+  await expect(figure(page, "Omsättning")).toContainText("Exkl. moms2 800 kr");
+  await expect(figure(page, "Omsättning")).toContainText("Moms700 kr");
+  await expect(figure(page, "Betalningar")).toContainText("Genomförda2");
+  await expect(figure(page, "Betalningar")).toContainText("Väntande0");
+  await expect(figure(page, "Betalningar")).toContainText("Avbrutna0");
+  await expect(figure(page, "Totalt antal bokningar")).toContainText("2");
+  const sales = page.getByRole("table", { name: "Bokningar i januari 2027" });
+  await expect(sales.getByRole("row")).toHaveCount(5);
+  const refunded = sales.getByRole("row", { name: /Återbetalning/ });
+  for (const words of ["Anna Berg", "Vinterbilen", "−500 kr", "−400 kr", "−100 kr", "MP1", "pi_"])
+    await expect(refunded).toContainText(words);
+  await expect(sales).toContainText('=HYPERLINK("x")<b>');
+  const vat = page.getByRole("table", { name: "Momsunderlag" });
+  await expect(vat.getByRole("row", { name: /^05/ })).toContainText("2 800 kr");
+  await expect(vat.getByRole("row", { name: /^10/ })).toContainText("700 kr");
+  await expect(card(page, "Depositioner")).toContainText("Mottagna5 000 kr");
+  await expect(card(page, "Depositioner")).toContainText(
+    "Skuld till kunder vid månadens slut4 000 kr",
+  );
+  await expectAccessible(page);
+  await sales
+    .getByRole("link", { name: `Kvitto för bokning #${january.formula}` })
+    .first()
+    .click();
+  await expect(
+    page.getByRole("heading", { name: `Kvitto - Bokning #${january.formula}` }),
+  ).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Kvitto 2027-000002$/ })).toBeVisible();
+});
+
+test("the month's files: a spreadsheet that calculates nothing by itself, a PDF, a SIE file", async ({
+  page,
+}) => {
+  await page.goto(JANUARY);
+  const csv = await download(page, "Ladda ner CSV");
+  expect(csv.file.suggestedFilename()).toBe("bokforing-2027-01.csv");
+  const text = csv.bytes.toString("utf8");
+  expect(text).toContain("-500,00");
+  expect(text).toContain(`'=HYPERLINK`);
+  expect(text).not.toMatch(/(^|;)"?=HYPERLINK/m);
+  const sie = await download(page, "Ladda ner SIE");
+  expect(sie.bytes.toString("latin1")).toContain("#TRANS 1686 {} 2000.00\r\n");
+
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: "Ladda ner PDF" }).click(),
+  ]);
+  await popup.close();
+  const pdf = await page.request.get("/api/accounting/export/monthly/2027/1/pdf");
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("the PDF opens in a window of 800 by 600, and a blocked one says what to do", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = (...asked) => {
+      document.body.setAttribute("data-asked", asked.join(" "));
+      return null;
+    };
+  });
+  await page.goto(JANUARY);
+  await page.getByRole("button", { name: "Ladda ner PDF" }).click();
+  await expect(toast(page, "Popup blockerad")).toContainText(
+    "Tillåt popup-fönster för att ladda ner PDF",
+  );
+  await expect(page.locator("body")).toHaveAttribute(
+    "data-asked",
+    /^\/api\/accounting\/export\/monthly\/2027\/1\/pdf .*width=800,height=600/,
+  );
+});
+
+test("year, month and tab stand in the address, by mouse and by keyboard", async ({ page }) => {
+  await page.goto("/admin/accounting");
+  const years = page.getByLabel("År", { exact: true });
+  await expect(years.locator("option")).toHaveText([
+    "2027",
+    "2026",
+    "2025",
+    "2024",
+    "2023",
+    "2022",
+  ]);
+  await expect(page.getByLabel("Månad", { exact: true }).locator("option")).toHaveText([
+    "Januari",
+    "Februari",
+    "Mars",
+    "April",
+    "Maj",
+    "Juni",
+    "Juli",
+    "Augusti",
+    "September",
+    "Oktober",
+    "November",
+    "December",
+  ]);
+  await years.selectOption("2024");
+  await expect(page.getByText("Ingen data tillgänglig för 2024")).toBeVisible();
+  await page.getByRole("tab", { name: "Årssammandrag" }).focus();
+  await page.keyboard.press("ArrowRight");
+  const months = page.getByRole("tab", { name: "Månadsdetaljer" });
+  await expect(months).toBeFocused();
+  await expect(months).toHaveAttribute("aria-selected", "true");
+  await page.getByLabel("Månad", { exact: true }).selectOption("Maj");
+  await expect(page.getByRole("heading", { name: "Maj 2024" })).toBeVisible();
+  await expect(page.getByText("Inga bokningar för denna månad")).toBeVisible();
+  await expect(page).toHaveURL(/tab=month&year=2024&month=5$/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Maj 2024" })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText("Ingen data tillgänglig för 2024")).toBeVisible();
+});
+
+test("the accounts of coming vouchers can be chosen, and nonsense is refused at its field", async ({
+  page,
+}) => {
+  await page.goto("/admin/accounting");
+  const open = () => page.getByRole("button", { name: "Konton" }).click();
+  await open();
+  const dialog = page.getByRole("dialog", { name: "Konton" });
+  const sales = dialog.getByLabel("Försäljning");
+  await expect(sales).toHaveValue("3001");
+  await sales.fill("1930");
+  await dialog.getByRole("button", { name: "Spara konton" }).click();
+  await expect(dialog).toContainText("Försäljning bokförs på ett konto mellan 3000 och 3999.");
+  await expect(sales).toBeFocused();
+  await expectAccessible(page);
+  await sales.fill("3041");
+  await dialog.getByRole("button", { name: "Spara konton" }).click();
+  await expect(toast(page, "Kontona är sparade")).toBeVisible();
+  await open();
+  await expect(sales).toHaveValue("3041");
+  await sales.fill("3001");
+  await dialog.getByRole("button", { name: "Spara konton" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("staff read the books and press nothing; customers are told that they may not", async ({
+  page,
+  admin,
+}) => {
+  const account = { username: `bok-${Date.now()}`, password: "åtta tecken" };
+  const made = await page.request.post("/api/register", { data: account });
+  const { id } = (await made.json()) as { id: number };
+  await page.request.post("/api/login", { data: account });
+  await page.goto(JANUARY);
+  await expect(page.getByText("Ditt konto har inte behörighet att se bokföringen.")).toBeVisible();
+  expect((await page.request.get("/api/accounting/yearly/2027")).status()).toBe(403);
+  await admin.patch(`/api/users/${id}`, { data: { role: "staff" } });
+  await page.request.post("/api/login", { data: account });
+  await page.goto(JANUARY);
+  await expect(page.getByRole("table", { name: "Bokningar i januari 2027" })).toContainText(
+    `#${january.anna}`,
+  );
+  await expect(page.getByRole("link", { name: /Kvitto för/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Konton|Stäng månaden/ })).toHaveCount(0);
+  await page.request.post("/api/logout");
+  await page.goto("/admin/accounting");
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test("what cannot be fetched says so, and is fetched on wish", async ({ page, watch }) => {
+  watch.expectStatus(503, "/api/accounting/yearly/2027");
+  let isBroken = true;
+  await page.route("**/api/accounting/yearly/2027", (route) =>
+    isBroken
+      ? route.fulfill({ status: 503, json: { message: "Butiken vilar.", code: "shop.busy" } })
+      : route.fallback(),
+  );
+  await page.goto("/admin/accounting");
+  await expect(page.getByRole("alert")).toContainText("Butiken vilar.");
+  isBroken = false;
+  await page.getByRole("button", { name: "Försök igen" }).click();
+  await expect(figure(page, "Total omsättning")).toContainText("3 500 kr");
+});
+
+test("on a phone everything fits the screen, on paper there is nothing to press", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [JANUARY, "/admin/accounting"]) {
+    await page.goto(path);
+    await expect(page.locator(".books-figure").first()).toContainText("3 500 kr");
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("table", { name: "Månader 2027" })).toBeVisible();
+  for (const button of ["Ladda ner PDF", "Konton"])
+    await expect(page.getByRole("button", { name: button })).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+});
+
+test("a closed month stands fast: what is given back later belongs to the next one", async ({
+  page,
+}) => {
+  await page.goto("/admin/accounting?tab=month&year=2027&month=2");
+  await expect(card(page, "Månadsbokslut")).toContainText("Månaden är öppen.");
+  await expect(page.getByRole("button", { name: "Stäng månaden" })).toHaveCount(0);
+  await page.getByLabel("Månad", { exact: true }).selectOption("Januari");
+  await page.getByRole("button", { name: "Stäng månaden" }).click();
+  await expect(question(page)).toContainText("Stäng januari 2027?");
+  await expect(question(page)).toContainText("den kan inte öppnas igen");
+  await expectAccessible(page);
+  await question(page).getByRole("button", { name: "Avbryt" }).click();
+  await page.getByRole("button", { name: "Stäng månaden" }).click();
+  await question(page).getByRole("button", { name: "Stäng månaden" }).click();
+  await expect(toast(page, "Månaden är stängd")).toContainText("Januari 2027");
+  await expect(card(page, "Månadsbokslut")).toContainText(
+    /Månaden är stängd sedan 10 februari kl 1\d:\d\d och ändras inte mer\./,
+  );
+  await expect(page.getByRole("heading", { name: "Månadsbokslut" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Stäng månaden" })).toHaveCount(0);
+
+  await refund(page.request, january.anna, 250);
+  await page.reload();
+  await expect(figure(page, "Omsättning")).toContainText("3 500 kr");
+  await page.getByLabel("Månad", { exact: true }).selectOption("Februari");
+  await expect(figure(page, "Omsättning")).toContainText("−250 kr");
+  await page.getByRole("tab", { name: "Årssammandrag" }).click();
+  await expect(figure(page, "Total omsättning")).toContainText("3 250 kr");
+  await expect(row(page, "Månader 2027", /Januari/)).toContainText("Stängd");
+  await expect(row(page, "Månader 2027", /Februari/)).not.toContainText("Stängd");
+});

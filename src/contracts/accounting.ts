@@ -1,0 +1,219 @@
+import { z } from "zod";
+import { endpoint } from "#contracts/endpoint.ts";
+import { localDate } from "#contracts/fields.ts";
+
+/** Kronor with at most two decimals, as the ledger has them to the öre. */
+const kronorAndOre = z.number();
+
+const year = z
+  .string()
+  .regex(/^20\d{2}$/)
+  .transform(Number);
+const month = z
+  .string()
+  .regex(/^(0?[1-9]|1[0-2])$/)
+  .transform(Number);
+const ofYear = z.object({ year });
+const ofMonth = z.object({ year, month });
+
+const vatTotals = z.object({ totalExcludingVat: kronorAndOre, totalVat: kronorAndOre });
+
+const monthTotals = z.object({
+  /** `2027-06`. */
+  month: z.string(),
+  totalRevenue: kronorAndOre,
+  totalBookings: z.int(),
+  capturedPayments: z.int(),
+  pendingPayments: z.int(),
+  vatBreakdown: vatTotals,
+  /** Nothing more is dated in a closed month. */
+  isClosed: z.boolean(),
+});
+export type MonthTotals = z.infer<typeof monthTotals>;
+
+export const yearlyAccounting = endpoint({
+  method: "GET",
+  path: "/api/accounting/yearly/:year",
+  summary: "What was earned in a year, month by month, read from the ledger",
+  access: "accounting.read",
+  params: ofYear,
+  answer: z.object({
+    yearlyTotals: z.object({
+      totalRevenue: kronorAndOre,
+      totalBookings: z.int(),
+      totalExcludingVat: kronorAndOre,
+      totalVatAmount: kronorAndOre,
+    }),
+    /** Twelve of them, January first. */
+    months: z.array(monthTotals),
+  }),
+});
+export type YearlyAccounting = z.infer<typeof yearlyAccounting.answer>;
+
+const bookingDetail = z.object({
+  bookingId: z.int(),
+  customerName: z.string(),
+  rentalItemName: z.string(),
+  /** Negative where money was given back. */
+  totalPrice: kronorAndOre,
+  priceExcludingVat: kronorAndOre,
+  vatAmount: kronorAndOre,
+  vatCode: z.string(),
+  stripePaymentId: z.string(),
+  /** The voucher that says the same, `K 17`, its day and the receipt it belongs to. */
+  voucher: z.string(),
+  date: localDate,
+  receiptNumber: z.string().nullable(),
+  /** A capture, a credit, a refund that did not arrive, or a service paid out of a deposit. */
+  kind: z.enum(["rent", "rent-refund", "refund-failed", "deposit-kept"]),
+});
+export type BookingDetail = z.infer<typeof bookingDetail>;
+
+/** What goes into the VAT return, in kronor and öre; the boxes themselves take whole kronor. */
+const vatReturn = z.array(
+  z.object({ box: z.string(), words: z.string(), amount: kronorAndOre, wholeKronor: z.int() }),
+);
+
+export const monthlyAccounting = endpoint({
+  method: "GET",
+  path: "/api/accounting/monthly/:year/:month",
+  summary: "What was earned in a month, with one row for each capture and refund",
+  access: "accounting.read",
+  params: ofMonth,
+  answer: z.object({
+    totalRevenue: kronorAndOre,
+    totalBookings: z.int(),
+    capturedPayments: z.int(),
+    pendingPayments: z.int(),
+    cancelledPayments: z.int(),
+    vatBreakdown: vatTotals,
+    bookingDetails: z.array(bookingDetail),
+    isClosed: z.boolean(),
+    closedAt: z.iso.datetime().nullable(),
+    /** A month can be closed once it is over and every month before it that has vouchers is closed. */
+    mayClose: z.boolean(),
+    vatReturn,
+    /** Deposits are no revenue: what was taken, given back and kept in the month, and is still owed. */
+    deposits: z.object({
+      received: kronorAndOre,
+      refunded: kronorAndOre,
+      kept: kronorAndOre,
+      /** Of what was kept: a service is a sale with VAT and stands among the revenue too, damage is neither. */
+      keptForService: kronorAndOre,
+      keptForDamage: kronorAndOre,
+      owed: kronorAndOre,
+    }),
+  }),
+});
+export type MonthlyAccounting = z.infer<typeof monthlyAccounting.answer>;
+
+export const occupancy = endpoint({
+  method: "GET",
+  path: "/api/accounting/occupancy/:year",
+  summary: "How many of its nights each item was booked in a year",
+  access: "accounting.read",
+  params: ofYear,
+  answer: z.array(
+    z.object({
+      rentalItemId: z.int(),
+      name: z.string(),
+      bookedNights: z.int(),
+      /** Units times nights of the year. */
+      possibleNights: z.int(),
+    }),
+  ),
+});
+export type Occupancy = z.infer<typeof occupancy.answer>;
+
+export const closeMonth = endpoint({
+  method: "POST",
+  path: "/api/accounting/monthly/:year/:month/close",
+  summary: "Closes a month: later vouchers are dated in the next open one",
+  access: "shop.manage",
+  params: ofMonth,
+  answer: z.object({ closedAt: z.iso.datetime() }),
+});
+
+const account = z.int().min(1000).max(9999);
+export const accounts = z.object({
+  sales: account,
+  outputVat: account,
+  cardReceivable: account,
+  deposits: account,
+  damages: account,
+});
+export type LedgerAccounts = z.infer<typeof accounts>;
+
+export const readLedgerAccounts = endpoint({
+  method: "GET",
+  path: "/api/accounting/accounts",
+  summary: "The BAS accounts that vouchers are posted to",
+  access: "accounting.read",
+  answer: accounts,
+});
+
+export const changeLedgerAccounts = endpoint({
+  method: "POST",
+  path: "/api/accounting/accounts",
+  summary: "Chooses the BAS accounts of vouchers from now on; old vouchers keep theirs",
+  access: "shop.manage",
+  body: accounts,
+  answer: accounts,
+});
+
+// What follows is opened by the browser as a file.
+const file = z.any();
+
+export const yearlyCsv = endpoint({
+  method: "GET",
+  path: "/api/accounting/export/yearly/:year",
+  summary: "A year as CSV for Swedish Excel",
+  access: "accounting.read",
+  params: ofYear,
+  answer: file,
+});
+
+export const yearlyPdf = endpoint({
+  method: "GET",
+  path: "/api/accounting/export/yearly/:year/pdf",
+  summary: "A year as a PDF",
+  access: "accounting.read",
+  params: ofYear,
+  answer: file,
+});
+
+export const monthlyCsv = endpoint({
+  method: "GET",
+  path: "/api/accounting/export/monthly/:year/:month",
+  summary: "A month as CSV for Swedish Excel",
+  access: "accounting.read",
+  params: ofMonth,
+  answer: file,
+});
+
+export const monthlyPdf = endpoint({
+  method: "GET",
+  path: "/api/accounting/export/monthly/:year/:month/pdf",
+  summary: "A month as a PDF",
+  access: "accounting.read",
+  params: ofMonth,
+  answer: file,
+});
+
+export const yearlySie = endpoint({
+  method: "GET",
+  path: "/api/accounting/export/sie/:year",
+  summary: "The vouchers of a year as SIE 4",
+  access: "accounting.read",
+  params: ofYear,
+  answer: file,
+});
+
+export const monthlySie = endpoint({
+  method: "GET",
+  path: "/api/accounting/export/sie/:year/:month",
+  summary: "The vouchers of a month as SIE 4",
+  access: "accounting.read",
+  params: ofMonth,
+  answer: file,
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { adminDate } from "#contracts/catalog-fields.ts";
+import { endpoint } from "#contracts/endpoint.ts";
+import { localDate } from "#contracts/fields.ts";
+import { block, seasonalPrice } from "#contracts/item-belongings.ts";
+import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
+import { ITEM_TYPES } from "#domain/catalog/item.ts";
+import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
+
+/** The most days one question about the calendar may span: two months. */
+export const MOST_CALENDAR_DAYS = 62;
+
+const calendarItem = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.enum(ITEM_TYPES),
+  quantity: z.int(),
+  peakSeasonOnly: z.boolean(),
+});
+export type CalendarItem = z.infer<typeof calendarItem>;
+
+const calendarBooking = z.object({
+  id: z.int(),
+  rentalItemId: z.int(),
+  startDate: localDate,
+  endDate: localDate,
+  quantity: z.int(),
+  status: z.enum(BOOKING_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
+  customerName: z.string(),
+});
+export type CalendarBooking = z.infer<typeof calendarBooking>;
+
+export const shopCalendar = endpoint({
+  method: "GET",
+  path: "/api/calendar",
+  summary: "Items with what is booked, blocked and priced by season on some days, both included",
+  access: "shop.manage",
+  query: z.object({ from: adminDate, to: adminDate }),
+  answer: z.object({
+    from: localDate,
+    to: localDate,
+    /** The shop's own day, also on a page that was left open overnight. */
+    today: localDate,
+    items: z.array(calendarItem),
+    /** Those that are not cancelled and have a night, a pick-up or a return on one of the days. */
+    bookings: z.array(calendarBooking),
+    blocks: z.array(block),
+    seasons: z.array(seasonalPrice),
+  }),
+});
+export type ShopCalendar = z.infer<(typeof shopCalendar)["answer"]>;

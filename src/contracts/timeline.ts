@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { publicBooking } from "#contracts/bookings.ts";
+import { endpoint } from "#contracts/endpoint.ts";
+import { kronor, localDate } from "#contracts/fields.ts";
+
+/** The most days one question about hand-overs may span. */
+export const MOST_TIMELINE_DAYS = 62;
+
+/** A booking with all that is needed when keys change hands, and nothing else about the customer. */
+export const timelineBooking = publicBooking.extend({
+  pickupTime: z.string().nullable(),
+  returnTime: z.string().nullable(),
+  quantity: z.int(),
+  customerName: z.string(),
+  customerPhone: z.string(),
+  depositRefundedAmount: kronor,
+  travelInfo: z.string().nullable(),
+  /** By the names they were booked with; null where nobody wrote one down. */
+  addons: z.array(z.object({ id: z.int(), name: z.string().nullable(), quantity: z.int() })),
+  notes: z.string(),
+  /** Newest first. */
+  emails: z.array(
+    z.object({
+      type: z.string(),
+      sentAt: z.iso.datetime(),
+      recipient: z.string(),
+      isFailed: z.boolean(),
+    }),
+  ),
+});
+export type TimelineBooking = z.infer<typeof timelineBooking>;
+
+export const timeline = endpoint({
+  method: "GET",
+  path: "/api/timeline",
+  summary:
+    "The bookings that are picked up, returned or out in a period of at most 62 days, by start",
+  access: "bookings.read",
+  query: z.object({ from: localDate, to: localDate }),
+  answer: z.object({
+    /** By the shop's clock: a page that was left open overnight learns that it is another day. */
+    today: localDate,
+    bookings: z.array(timelineBooking),
+  }),
+});
+export type TimelineAnswer = z.infer<(typeof timeline)["answer"]>;

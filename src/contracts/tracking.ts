@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { endpoint } from "#contracts/endpoint.ts";
+import { text } from "#contracts/fields.ts";
+import { CHAT_PROVIDERS } from "#domain/tracking/tracking-settings.ts";
+
+const word = z.string();
+/** Flags go out as words, as those who read this call expect them. */
+const flagWord = z.enum(["true", "false"]);
+const provider = z.enum(["", ...CHAT_PROVIDERS]);
+
+const trackingAnswer = z.object({
+  facebookPixelId: word,
+  facebookPixelEnabled: flagWord,
+  googleAdsId: word,
+  googleAdsEnabled: flagWord,
+  plausibleDomain: word,
+  plausibleEnabled: flagWord,
+  plausibleServerUrl: word,
+  chatProvider: provider,
+  chatId: word,
+  chatServerUrl: word,
+  chatEnabled: flagWord,
+});
+export type TrackingAnswer = z.infer<typeof trackingAnswer>;
+
+const id = text(100).optional();
+const address = text(300).optional();
+const flag = z
+  .union([z.boolean(), flagWord])
+  .transform((value) => value === true || value === "true")
+  .optional();
+
+export const trackingSettings = endpoint({
+  method: "GET",
+  path: "/api/tracking-settings",
+  summary: "Which measuring, advertising and chat tools the shop uses",
+  access: "shop.visit",
+  answer: trackingAnswer,
+});
+
+export const saveTrackingSettings = endpoint({
+  method: "POST",
+  path: "/api/tracking-settings",
+  summary: "Changes those tools; what is not sent stays as it is",
+  access: "shop.manage",
+  body: z.object({
+    facebookPixelId: id,
+    facebookPixelEnabled: flag,
+    googleAdsId: id,
+    googleAdsEnabled: flag,
+    plausibleDomain: text(253).optional(),
+    plausibleEnabled: flag,
+    plausibleServerUrl: address,
+    chatProvider: provider.optional(),
+    chatId: id,
+    chatServerUrl: address,
+    chatEnabled: flag,
+  }),
+  answer: trackingAnswer,
+});

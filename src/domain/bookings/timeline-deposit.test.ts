@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { depositBadge, depositIsMissing } from "./timeline-deposit.ts";
+
+const CONFIRMED = {
+  status: "confirmed",
+  rentalItemType: "rv",
+  depositAmount: 5000,
+  depositPaymentStatus: null,
+} as const;
+
+test.each([
+  [null, "not_paid"],
+  ["pending", "processing"],
+  ["authorized", "processing"],
+  ["captured", "paid"],
+  ["cancelled", "not_paid"],
+  ["expired", "not_paid"],
+] as const)("a deposit whose payment is %s shows as %s", (depositPaymentStatus, badge) => {
+  expect(depositBadge({ ...CONFIRMED, depositPaymentStatus })).toBe(badge);
+  expect(depositIsMissing({ ...CONFIRMED, depositPaymentStatus })).toBe(badge !== "paid");
+});
+
+test("only a confirmed booking shows its deposit", () => {
+  for (const status of ["pending", "cancelled", "returned"] as const) {
+    expect(depositBadge({ ...CONFIRMED, status })).toBeNull();
+    expect(depositIsMissing({ ...CONFIRMED, status })).toBe(false);
+  }
+});
+
+test("nothing is asked for where there is no deposit", () => {
+  expect(depositBadge({ ...CONFIRMED, depositAmount: 0 })).toBeNull();
+  expect(depositBadge({ ...CONFIRMED, depositAmount: null })).toBeNull();
+  expect(depositBadge({ ...CONFIRMED, rentalItemType: "equipment" })).toBeNull();
+});
+
+test("a deposit that was paid is never hidden, though the amount was set to nothing since", () => {
+  const paid = { ...CONFIRMED, depositAmount: 0, depositPaymentStatus: "captured" } as const;
+  expect(depositBadge(paid)).toBe("paid");
+});

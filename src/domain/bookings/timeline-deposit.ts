@@ -1,0 +1,37 @@
+import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import type { ItemType } from "#domain/catalog/item.ts";
+import { depositDue } from "#domain/payments/deposit-status.ts";
+import type { PaymentStatus } from "#domain/payments/payment-status.ts";
+
+export type DepositBadge = "paid" | "processing" | "not_paid";
+
+const BADGES: Record<PaymentStatus, DepositBadge> = {
+  pending: "processing",
+  authorized: "processing",
+  captured: "paid",
+  cancelled: "not_paid",
+  expired: "not_paid",
+};
+
+type Deposit = {
+  status: BookingStatus;
+  rentalItemType: ItemType;
+  depositAmount: number | null;
+  depositPaymentStatus: PaymentStatus | null;
+};
+
+/** How a hand-over shows its deposit; null where there is nothing to show. */
+export function depositBadge(booking: Deposit): DepositBadge | null {
+  if (booking.status !== "confirmed") return null;
+  const { depositPaymentStatus: paid } = booking;
+  // A deposit that was paid stands there to be given back, whatever the item asks for today.
+  if (paid === "captured") return "paid";
+  if (depositDue(booking.rentalItemType, booking.depositAmount) === 0) return null;
+  return paid === null ? "not_paid" : BADGES[paid];
+}
+
+/** Whether the keys stay in the drawer until the deposit has come. */
+export function depositIsMissing(booking: Deposit): boolean {
+  const badge = depositBadge(booking);
+  return badge !== null && badge !== "paid";
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { addMonths, type LocalDate } from "#domain/dates/local-date.ts";
+import { dayAfter, isOver, monthPeriod, monthsOf, yearPeriod } from "./accounting-period.ts";
+import { checkAccounts } from "./choose-accounts.ts";
+import { checkClosing } from "./closing.ts";
+import { summarise, vatReturnOf, type PostedSum } from "./period-summary.ts";
+import { DEFAULT_ACCOUNTS } from "./voucher.ts";
+
+const day = (text: string) => text as LocalDate;
+
+describe("a period", () => {
+  test("February has its last day, leap year or not", () => {
+    expect(monthPeriod(2028, 2)).toEqual({
+      year: 2028,
+      name: "2028-02",
+      from: "2028-02-01",
+      to: "2028-02-29",
+    });
+    expect(monthPeriod(2027, 2).to).toBe("2027-02-28");
+  });
+
+  test("the months of a year follow each other without a gap", () => {
+    const months = monthsOf(2027);
+    expect(months[0]!.from).toBe(yearPeriod(2027).from);
+    expect(months[11]!.to).toBe(yearPeriod(2027).to);
+    for (const [index, month] of months.entries())
+      expect(dayAfter(month)).toBe(months[index + 1]?.from ?? "2028-01-01");
+  });
+
+  test("is over on the first day of the next month, and not before", () => {
+    const december = monthPeriod(2027, 12);
+    expect(isOver(december, day("2027-12-31"))).toBe(false);
+    expect(isOver(december, addMonths(december.from, 1))).toBe(true);
+  });
+});
+
+describe("closing a month", () => {
+  const june = monthPeriod(2027, 6);
+  const today = day("2027-07-01");
+
+  test("needs the month to be over and earlier ones to be closed", () => {
+    expect(checkClosing(june, { today, earliestOpen: undefined }).ok).toBe(true);
+    expect(checkClosing(june, { today: day("2027-06-30"), earliestOpen: undefined })).toEqual({
+      ok: false,
+      problem: { code: "accounting.month-not-over", month: "2027-06-01" },
+    });
+    expect(checkClosing(june, { today, earliestOpen: day("2027-04-01") })).toEqual({
+      ok: false,
+      problem: { code: "accounting.earlier-month-open", month: "2027-04-01" },
+    });
+  });
+
+  test("is not hindered by the month itself, or a later one, being open", () => {
+    expect(checkClosing(june, { today, earliestOpen: june.from }).ok).toBe(true);
+  });
+});
+
+describe("a summary", () => {
+  const sums: PostedSum[] = [
+    { kind: "rent", purpose: "cardReceivable", ore: 100_000 },
+    { kind: "rent", purpose: "sales", ore: -80_000 },
+    { kind: "rent", purpose: "outputVat", ore: -20_000 },
+    { kind: "deposit", purpose: "cardReceivable", ore: 500_000 },
+    { kind: "deposit", purpose: "deposits", ore: -500_000 },
+    { kind: "deposit-kept", purpose: "deposits", ore: 60_000 },
+    { kind: "deposit-kept", purpose: "sales", ore: -8000 },
+    { kind: "deposit-kept", purpose: "outputVat", ore: -2000 },
+    { kind: "deposit-kept", purpose: "damages", ore: -50_000 },
+    { kind: "deposit-refund", purpose: "deposits", ore: 440_000 },
+    { kind: "refund-failed", purpose: "deposits", ore: -40_000 },
+  ];
+
+  test("counts sales and services, and neither deposits nor damage, as revenue", () => {
+    expect(summarise(sums)).toEqual({
+      net: 88_000,
+      vat: 22_000,
+      gross: 110_000,
+      damages: 50_000,
+      deposits: { received: 500_000, refunded: 400_000, kept: 60_000, keptForService: 10_000 },
+    });
+  });
+
+  test("of nothing is nothing, and never minus nothing", () => {
+    const { net, deposits } = summarise([]);
+    expect(Object.is(net, 0) && Object.is(deposits.refunded, 0)).toBe(true);
+    expect(vatReturnOf({ net: -40, vat: -10 }).every((box) => Object.is(box.wholeKronor, 0))).toBe(
+      true,
+    );
+  });
+});
+
+describe("the accounts", () => {
+  test("the usual ones are fit", () => {
+    expect(checkAccounts(DEFAULT_ACCOUNTS).ok).toBe(true);
+  });
+
+  test("a liability is no account for sales, and no account serves two purposes", () => {
+    expect(checkAccounts({ ...DEFAULT_ACCOUNTS, sales: 2890 })).toMatchObject({
+      problem: { code: "accounting.account-unfit", purpose: "sales", from: 3000, to: 3999 },
+    });
+    expect(checkAccounts({ ...DEFAULT_ACCOUNTS, deposits: 2611 })).toMatchObject({
+      problem: { code: "accounting.account-twice", purpose: "deposits", account: 2611 },
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { holdsNights, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import type { Stay } from "#domain/dates/date-range.ts";
+
+export type LaneBooking = Stay & { id: number; quantity: number; status: BookingStatus };
+
+/**
+ * The bookings of one item laid out on its units: one list a unit, each in order of time. Nobody promised
+ * a customer a certain unit, so each takes the first that is free. Two bookings that meet on a day, one
+ * returned and one picked up, may share a unit. There are more lists than units only where more was out
+ * than the item has now.
+ */
+export function assignLanes<Booking extends LaneBooking>(
+  bookings: readonly Booking[],
+  units: number,
+): Booking[][] {
+  const lanes = Array.from({ length: units }, (): Booking[] => []);
+  const inOrder = bookings.toSorted(byStart);
+  // What was returned occupies nothing any more, and gives way to what does.
+  const holding = inOrder.filter(({ status }) => holdsNights(status));
+  const returned = inOrder.filter(({ status }) => !holdsNights(status));
+  for (const booking of [...holding, ...returned]) placeBooking(lanes, booking);
+  return lanes.map((lane) => lane.toSorted(byStart));
+}
+
+function placeBooking<Booking extends LaneBooking>(lanes: Booking[][], booking: Booking): void {
+  let unplaced = booking.quantity;
+  for (let index = 0; unplaced > 0; index += 1) {
+    const lane = (lanes[index] ??= []);
+    if (lane.some((other) => haveNightInCommon(other, booking))) continue;
+    lane.push(booking);
+    unplaced -= 1;
+  }
+}
+
+function haveNightInCommon(one: Stay, other: Stay): boolean {
+  return one.startDate < other.endDate && other.startDate < one.endDate;
+}
+
+function byStart(one: LaneBooking, other: LaneBooking): number {
+  if (one.startDate === other.startDate) return one.id - other.id;
+  return one.startDate < other.startDate ? -1 : 1;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { isThankYou, reachOf, tellablePath } from "./page-reach.ts";
+
+test.each([
+  ["/", "open"],
+  ["/p/familjen-alkov", "open"],
+  ["/administration", "open"],
+  ["/booking", "sale"],
+  ["/booking/thank-you", "sale"],
+  ["/betala/hemlig", "quiet"],
+  ["/deposit-payment/12", "quiet"],
+  ["/auth", "quiet"],
+  ["/admin", "closed"],
+  ["/admin/bookings", "closed"],
+  ["/Admin/", "closed"],
+])("strangers reach %s: %s", (path, reach) => {
+  expect(reachOf(path)).toBe(reach);
+});
+
+test("the thanks are known by their address, with or without a slash", () => {
+  expect(isThankYou("/booking/thank-you/")).toBe(true);
+  expect(isThankYou("/booking")).toBe(false);
+});
+
+test("a key in an address is never told", () => {
+  expect(tellablePath("/betala/hemlig-nyckel")).toBe("/betala");
+  expect(tellablePath("/deposit-payment/12")).toBe("/deposit-payment");
+  expect(tellablePath("/p/familjen-alkov")).toBe("/p/familjen-alkov");
+});

@@ -1,0 +1,133 @@
+import type { Readable } from "node:stream";
+import type { BookingDetail } from "#contracts/accounting.ts";
+import type { ShopFacts } from "#contracts/page.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { formatMonth } from "#texts/format.ts";
+import { formatAmount, SALE_WORDS } from "./accounting-words.ts";
+import { frame, heading, openReport, PAGE, type Report } from "./pdf-report.ts";
+import { drawSummary } from "./pdf-summary.ts";
+import {
+  drawRow,
+  HEAD_HEIGHT,
+  openTable,
+  repeatHeadings,
+  ROW_HEIGHT,
+  type Column,
+  type Table,
+} from "./pdf-table.ts";
+import { countSales, postedSales } from "./posted-sale-rows.ts";
+import type { SummedMonth } from "./show-month.ts";
+
+const COLUMNS: Column[] = [
+  { heading: "Datum", width: 52 },
+  { heading: "Ver.", width: 40 },
+  { heading: "Kvitto", width: 60 },
+  { heading: "Händelse", width: 82 },
+  { heading: "Bokning", width: 46 },
+  { heading: "Kund", width: 90 },
+  { heading: "Produkt", width: 86 },
+  { heading: "Exkl. moms", width: 62, align: "right" },
+  { heading: "Moms, MP1", width: 56, align: "right" },
+  { heading: "Totalt", width: 70, align: "right", after: 8 },
+  { heading: "Betalnings-ID", width: 124 },
+];
+
+/** Few enough to be laid out without keeping other callers waiting. */
+const STRETCH = 200;
+
+type Wish = { company: ShopFacts["company"]; today: LocalDate; now: Date };
+
+/** A month with a row for each capture and refund, written page by page while it is read and sent. */
+export async function monthAsPdf(db: Db, summed: SummedMonth, wish: Wish): Promise<Readable> {
+  const sales = await countSales(db, summed.period);
+  const report = openReport({ ...wish, title: `Bokföring ${formatMonth(summed.period.from)}` });
+  const { doc } = report;
+  draw(db, report, { summed, sales }).catch((error: unknown) => doc.destroy(error as Error));
+  return doc;
+}
+
+async function draw(
+  db: Db,
+  report: Report,
+  { summed, sales }: { summed: SummedMonth; sales: number },
+): Promise<void> {
+  report.doc.addPage();
+  let y = drawSummary(report, {
+    summary: summed.summary,
+    owed: Math.round(summed.deposits.owed * 100),
+    counts: [
+      ["Genomförda betalningar", String(summed.capturedPayments)],
+      ["Väntande betalningar", String(summed.pendingPayments)],
+    ],
+  });
+  heading(report, "H2", "Händelser", { x: PAGE.left, y });
+  y += 20;
+  // The sums are a row too.
+  const flow = openFlow(report, { y, rows: sales + 1 });
+  for await (const page of postedSales(db, summed.period, STRETCH))
+    for (const sale of page) flow.row(cells(sale));
+  flow.row(sumCells(summed), { bold: true });
+  flow.table.element.end();
+  report.root.end();
+  report.doc.end();
+}
+
+/** A table over as many pages as it needs. How many is known from the start, since all rows are alike. */
+function openFlow(
+  report: Report,
+  { y: start, rows }: { y: number; rows: number },
+): { table: Table; row: (cells: readonly string[], style?: { bold: boolean }) => void } {
+  const room = (top: number) => Math.floor((PAGE.bottom - top - HEAD_HEIGHT) / ROW_HEIGHT);
+  const of = 1 + Math.ceil(Math.max(0, rows - room(start)) / room(PAGE.top));
+  let page = 1;
+  frame(report, { page, of });
+  const table = openTable(report, COLUMNS, { x: PAGE.left, y: start });
+  let y = start + HEAD_HEIGHT;
+  return {
+    table,
+    row: (texts, style) => {
+      if (y + ROW_HEIGHT > PAGE.bottom) {
+        report.doc.addPage();
+        page += 1;
+        frame(report, { page, of });
+        repeatHeadings(table, PAGE.top);
+        y = PAGE.top + HEAD_HEIGHT;
+      }
+      drawRow(table, texts, { y, bold: style?.bold ?? false });
+      y += ROW_HEIGHT;
+    },
+  };
+}
+
+function cells(sale: BookingDetail): string[] {
+  return [
+    sale.date,
+    sale.voucher,
+    sale.receiptNumber ?? "–",
+    SALE_WORDS[sale.kind],
+    String(sale.bookingId),
+    sale.customerName,
+    sale.rentalItemName,
+    formatAmount(sale.priceExcludingVat),
+    formatAmount(sale.vatAmount),
+    formatAmount(sale.totalPrice),
+    sale.stripePaymentId,
+  ];
+}
+
+function sumCells({ vatBreakdown, totalRevenue }: SummedMonth): string[] {
+  return [
+    "Summa",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    formatAmount(vatBreakdown.totalExcludingVat),
+    formatAmount(vatBreakdown.totalVat),
+    formatAmount(totalRevenue),
+    "",
+  ];
+}

@@ -1,0 +1,65 @@
+import { vatReturnOf, type PeriodSummary } from "#domain/bookkeeping/period-summary.ts";
+import { kronorOf } from "#domain/money/ore.ts";
+import { formatAmount } from "./accounting-words.ts";
+import { heading, PAGE, type Report } from "./pdf-report.ts";
+import { drawFacts, HEAD_HEIGHT, ROW_HEIGHT } from "./pdf-table.ts";
+
+type Fact = readonly [string, string];
+
+const BLOCK_WIDTH = 260;
+const FACTS_TOP = 118;
+const MOST_FACTS = 5;
+
+const money = (ore: number): string => formatAmount(kronorOf(ore));
+
+/** The title and the three blocks below it; answers where the next thing may begin. */
+export function drawSummary(
+  report: Report,
+  { summary, owed, counts }: { summary: PeriodSummary; owed: number; counts: readonly Fact[] },
+): number {
+  heading(report, "H1", report.facts.title, { x: PAGE.left, y: PAGE.top - 10 });
+  const { net, vat, gross, deposits, damages } = summary;
+  const blocks: { title: string; headings: readonly [string, string]; facts: readonly Fact[] }[] = [
+    {
+      title: "Intäkter",
+      headings: ["Försäljning, 25 % moms", "Kronor"],
+      facts: [
+        ["Exkl. moms", money(net)],
+        ["Moms", money(vat)],
+        ["Totalt inkl. moms", money(gross)],
+        ...counts,
+      ],
+    },
+    {
+      title: "Momsunderlag",
+      headings: ["Ruta i momsdeklarationen", "Kronor"],
+      facts: vatReturnOf(summary).flatMap(({ box, ore, wholeKronor }): Fact[] => [
+        [`${box} ${BOX_WORDS[box]}`, money(ore)],
+        [`${box} i hela kronor`, formatWhole(wholeKronor)],
+      ]),
+    },
+    {
+      title: "Depositioner",
+      headings: ["Ingen intäkt", "Kronor"],
+      facts: [
+        ["Mottaget", money(deposits.received)],
+        ["Återbetalat", money(deposits.refunded)],
+        ["Behållet för tjänster, ingår i intäkter", money(deposits.keptForService)],
+        ["Behållet för skador, utan moms", money(damages)],
+        ["Skuld till kunder vid periodens slut", money(owed)],
+      ],
+    },
+  ];
+  for (const [index, { title, headings, facts }] of blocks.entries()) {
+    const x = PAGE.left + index * BLOCK_WIDTH;
+    heading(report, "H2", title, { x, y: FACTS_TOP - 20 });
+    drawFacts(report, facts, { x, y: FACTS_TOP, headings });
+  }
+  return FACTS_TOP + HEAD_HEIGHT + MOST_FACTS * ROW_HEIGHT + 22;
+}
+
+const BOX_WORDS = { "05": "Momspliktig försäljning", "10": "Utgående moms 25 %" } as const;
+
+function formatWhole(kronor: number): string {
+  return formatAmount(kronor).replace(/,00$/, "");
+}

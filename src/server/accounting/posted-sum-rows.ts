@@ -1,0 +1,101 @@
+import { and, between, eq, lte, max, min, sql, type SQL } from "drizzle-orm";
+import type { AccountingPeriod } from "#domain/bookkeeping/accounting-period.ts";
+import type { PostedSum } from "#domain/bookkeeping/period-summary.ts";
+import { SERIES } from "#server/ledger/post-voucher.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { ledgerDays, voucherLines, vouchers } from "#server/platform/db/tables/books.ts";
+
+/**
+ * A period as it stood when its last voucher had this number. Vouchers are only ever appended, in the
+ * order of their numbers, so that several queries bound by one number tell of one and the same moment.
+ */
+export type PeriodAsOf = AccountingPeriod & { firstNumber: number; lastNumber: number };
+
+/** The numbers are those of the period's own vouchers, so that reading them begins and ends there. */
+export async function asOfNow(db: Db, period: AccountingPeriod): Promise<PeriodAsOf> {
+  const rows = await db
+    .select({ firstNumber: min(vouchers.number), lastNumber: max(vouchers.number) })
+    .from(vouchers)
+    .where(
+      and(
+        eq(vouchers.series, SERIES),
+        eq(vouchers.year, period.year),
+        between(vouchers.voucherDate, period.from, period.to),
+      ),
+    );
+  return {
+    ...period,
+    firstNumber: rows[0]?.firstNumber ?? 1,
+    lastNumber: rows[0]?.lastNumber ?? 0,
+  };
+}
+
+export function vouchersOf(period: PeriodAsOf): SQL | undefined {
+  return and(
+    eq(vouchers.series, SERIES),
+    eq(vouchers.year, period.year),
+    between(vouchers.voucherDate, period.from, period.to),
+    between(vouchers.number, period.firstNumber, period.lastNumber),
+  );
+}
+
+/**
+ * A period in stretches of so many numbers, for whoever reads it row by row. A narrow stretch tells the
+ * planner how few rows there are; a limit does not, and it reads whole tables to join them.
+ */
+export function* stretchesOf(period: PeriodAsOf, size: number): Generator<PeriodAsOf> {
+  const { firstNumber, lastNumber } = period;
+  for (let first = firstNumber; first <= lastNumber; first += size)
+    yield { ...period, firstNumber: first, lastNumber: Math.min(first + size - 1, lastNumber) };
+}
+
+export type MonthlySum = PostedSum & { month: string };
+
+/** Sums by kind and purpose of every day, as the database keeps them while it takes vouchers in. */
+export async function dailySums(db: Db, { from, to }: AccountingPeriod): Promise<MonthlySum[]> {
+  const rows = await db
+    .select()
+    .from(ledgerDays)
+    .where(between(ledgerDays.day, from, to));
+  return rows.map(({ day, kind, purpose, amountOre }) => ({
+    month: day.slice(0, 7),
+    kind: kind as MonthlySum["kind"],
+    purpose: purpose as MonthlySum["purpose"],
+    ore: amountOre,
+  }));
+}
+
+/** The same, added up from the vouchers themselves, for a report that also tells each of them. */
+export async function postedSums(db: Db, period: PeriodAsOf): Promise<PostedSum[]> {
+  const rows = await db
+    .select({
+      kind: vouchers.kind,
+      purpose: voucherLines.purpose,
+      ore: sql<string>`sum(${voucherLines.amountOre})`,
+    })
+    .from(vouchers)
+    .innerJoin(voucherLines, eq(voucherLines.voucherId, vouchers.id))
+    .where(vouchersOf(period))
+    .groupBy(vouchers.kind, voucherLines.purpose);
+  return rows.map(({ kind, purpose, ore }) => ({
+    kind: kind as PostedSum["kind"],
+    purpose: purpose as PostedSum["purpose"],
+    ore: Number(ore),
+  }));
+}
+
+/** What customers' deposits amount to at the end of a period, in öre. */
+export async function depositsOwed(db: Db, { year, to }: AccountingPeriod): Promise<number> {
+  const [row] = await db
+    .select({ ore: sql<string>`coalesce(-sum(${voucherLines.amountOre}), 0)` })
+    .from(voucherLines)
+    .innerJoin(vouchers, eq(vouchers.id, voucherLines.voucherId))
+    .where(
+      and(
+        eq(voucherLines.purpose, "deposits"),
+        lte(vouchers.year, year),
+        lte(vouchers.voucherDate, to),
+      ),
+    );
+  return Number(row?.ore ?? 0);
+}

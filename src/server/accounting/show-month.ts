@@ -1,0 +1,93 @@
+import type { BookingDetail, MonthlyAccounting } from "#contracts/accounting.ts";
+import { monthPeriod, type AccountingPeriod } from "#domain/bookkeeping/accounting-period.ts";
+import { checkClosing } from "#domain/bookkeeping/closing.ts";
+import { summarise, vatReturnOf, type PeriodSummary } from "#domain/bookkeeping/period-summary.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { kronorOf } from "#domain/money/ore.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { VAT_BOX_WORDS } from "./accounting-words.ts";
+import { closedMonthsOf, earliestOpenMonth } from "./closed-month-rows.ts";
+import { captured, notCaptured, openAndEnded } from "./payment-count-rows.ts";
+import { postedSales } from "./posted-sale-rows.ts";
+import { asOfNow, depositsOwed, postedSums, type PeriodAsOf } from "./posted-sum-rows.ts";
+
+type Parts = { db: Db; clock: Clock };
+
+export type SummedMonth = Omit<MonthlyAccounting, "bookingDetails"> & {
+  period: PeriodAsOf;
+  summary: PeriodSummary;
+};
+
+export async function showMonth(
+  parts: Parts,
+  { year, month }: { year: number; month: number },
+): Promise<MonthlyAccounting> {
+  const { period, summary: _summary, ...totals } = await sumUpMonth(parts, { year, month });
+  const bookingDetails: BookingDetail[] = [];
+  for await (const page of postedSales(parts.db, period)) bookingDetails.push(...page);
+  return { ...totals, bookingDetails };
+}
+
+/** A month without its rows, which a file reads a page at a time. */
+export async function sumUpMonth(
+  { db, clock }: Parts,
+  { year, month }: { year: number; month: number },
+): Promise<SummedMonth> {
+  const period = await asOfNow(db, monthPeriod(year, month));
+  const [sums, [captures], others, closedAt, earliestOpen, owed] = await Promise.all([
+    postedSums(db, period),
+    captured(db, period),
+    notCaptured(db, period),
+    closingOf(db, period),
+    earliestOpenMonth(db, period.from),
+    depositsOwed(db, period),
+  ]);
+  const summary = summarise(sums);
+  const { open, ended } = openAndEnded(others);
+  return {
+    period,
+    summary,
+    totalRevenue: kronorOf(summary.gross),
+    totalBookings: (captures?.bookings ?? 0) + open,
+    capturedPayments: captures?.payments ?? 0,
+    pendingPayments: open,
+    cancelledPayments: ended,
+    vatBreakdown: { totalExcludingVat: kronorOf(summary.net), totalVat: kronorOf(summary.vat) },
+    ...closingState(period, { closedAt, earliestOpen, today: clock.today() }),
+    vatReturn: vatReturnOf(summary).map(({ box, ore, wholeKronor }) => ({
+      box,
+      words: VAT_BOX_WORDS[box],
+      amount: kronorOf(ore),
+      wholeKronor,
+    })),
+    deposits: depositsIn(summary, owed),
+  };
+}
+
+function closingState(
+  period: AccountingPeriod,
+  state: { closedAt: Date | undefined; earliestOpen: LocalDate | undefined; today: LocalDate },
+) {
+  const isClosed = state.closedAt !== undefined;
+  return {
+    isClosed,
+    closedAt: state.closedAt?.toISOString() ?? null,
+    mayClose: !isClosed && checkClosing(period, state).ok,
+  };
+}
+
+async function closingOf(db: Db, period: AccountingPeriod): Promise<Date | undefined> {
+  return (await closedMonthsOf(db, period))[0]?.closedAt;
+}
+
+export function depositsIn({ damages, deposits }: PeriodSummary, owed: number) {
+  return {
+    received: kronorOf(deposits.received),
+    refunded: kronorOf(deposits.refunded),
+    kept: kronorOf(deposits.kept),
+    keptForService: kronorOf(deposits.keptForService),
+    keptForDamage: kronorOf(damages),
+    owed: kronorOf(owed),
+  };
+}

@@ -1,0 +1,58 @@
+import type { MonthTotals, YearlyAccounting } from "#contracts/accounting.ts";
+import { monthsOf, yearPeriod } from "#domain/bookkeeping/accounting-period.ts";
+import { summarise, type PeriodSummary } from "#domain/bookkeeping/period-summary.ts";
+import { kronorOf } from "#domain/money/ore.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { closedMonthsOf } from "./closed-month-rows.ts";
+import { captured, notCaptured, openAndEnded } from "./payment-count-rows.ts";
+import { dailySums } from "./posted-sum-rows.ts";
+
+export type SummedMonth = MonthTotals & { summary: PeriodSummary };
+
+/** A year with more than the call tells of it: what its files need besides. */
+export type SummedYear = {
+  months: SummedMonth[];
+  totals: YearlyAccounting["yearlyTotals"];
+  summary: PeriodSummary;
+};
+
+export async function showYear(db: Db, year: number): Promise<YearlyAccounting> {
+  const { months, totals } = await sumUpYear(db, year);
+  return { yearlyTotals: totals, months: months.map(({ summary: _summary, ...month }) => month) };
+}
+
+/** The year is the sum of its months, whatever is counted. */
+export async function sumUpYear(db: Db, year: number): Promise<SummedYear> {
+  const period = yearPeriod(year);
+  const sums = await dailySums(db, period);
+  const captures = await captured(db, period);
+  const others = await notCaptured(db, period);
+  const closed = await closedMonthsOf(db, period);
+  const months = monthsOf(year).map(({ name, from }): SummedMonth => {
+    const isOfMonth = ({ month }: { month: string }) => month === name;
+    const summary = summarise(sums.filter(isOfMonth));
+    const capturedHere = captures.find(isOfMonth);
+    const { open: pendingPayments } = openAndEnded(others.filter(isOfMonth));
+    return {
+      month: name,
+      totalRevenue: kronorOf(summary.gross),
+      totalBookings: (capturedHere?.bookings ?? 0) + pendingPayments,
+      capturedPayments: capturedHere?.payments ?? 0,
+      pendingPayments,
+      vatBreakdown: { totalExcludingVat: kronorOf(summary.net), totalVat: kronorOf(summary.vat) },
+      isClosed: closed.some(({ month }) => month === from),
+      summary,
+    };
+  });
+  const summary = summarise(sums);
+  return {
+    months,
+    summary,
+    totals: {
+      totalRevenue: kronorOf(summary.gross),
+      totalBookings: months.reduce((sum, month) => sum + month.totalBookings, 0),
+      totalExcludingVat: kronorOf(summary.net),
+      totalVatAmount: kronorOf(summary.vat),
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { timeline as contract, type TimelineBooking } from "#contracts/timeline.ts";
+import { aBooking, anItem } from "#test/builders.ts";
+import { openTestShop, type TestShop } from "#test/test-shop.ts";
+
+let shop: TestShop;
+let staff: string;
+let camper: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+  staff = await shop.signIn("staff");
+  camper = (await anItem(shop.db, { name: "Fjällripa", quantity: 500 })).id;
+});
+beforeEach(() => shop.db.execute(sql`delete from bookings`));
+
+const stay = (start: string, end: string, status = "confirmed") =>
+  aBooking(shop.db, { itemId: camper, start, end, status });
+
+const ask = (from: string, to: string, as?: string) =>
+  shop.call(`/api/timeline?${new URLSearchParams({ from, to })}`, as === undefined ? {} : { as });
+
+async function shown(from: string, to: string): Promise<TimelineBooking[]> {
+  const answer = await ask(from, to, staff);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const told = contract.answer.parse(answer.json());
+  // What the schema does not declare would show up here.
+  expect(answer.json()).toEqual(told);
+  return told.bookings;
+}
+
+const idsOf = async (from: string, to: string) => (await shown(from, to)).map(({ id }) => id);
+
+test("a week shows what starts, ends or is out in it, by start, and nothing of the days beside", async () => {
+  const out = await stay("2026-06-20", "2026-07-20");
+  const ends = await stay("2026-06-30", "2026-07-06");
+  const starts = await stay("2026-07-12", "2026-07-19");
+  await stay("2026-07-01", "2026-07-05");
+  await stay("2026-07-13", "2026-07-14");
+  expect(await idsOf("2026-07-06", "2026-07-12")).toEqual([out, ends, starts]);
+});
+
+test("cancelled bookings are left out; the others are there, returned ones too", async () => {
+  const kept = [];
+  for (const status of ["pending", "confirmed", "returned"])
+    kept.push(await stay("2026-07-06", "2026-07-08", status));
+  await stay("2026-07-06", "2026-07-08", "cancelled");
+  expect(await idsOf("2026-07-06", "2026-07-06")).toEqual(kept);
+});
+
+test("the longest stay one can book is seen on its last day", async () => {
+  const longest = await stay("2026-07-01", "2027-07-01");
+  expect(await idsOf("2027-07-01", "2027-07-01")).toEqual([longest]);
+  expect(await idsOf("2027-07-02", "2027-07-02")).toEqual([]);
+});
+
+test("a hand-over tells all that is needed at the counter, and no personal number, e-mail or address", async () => {
+  const id = await stay("2026-07-06", "2026-07-13");
+  const addons = [
+    { id: 7, name: "Sänglinne", quantity: 2 },
+    { id: 9, name: "Grill", quantity: 1 },
+  ];
+  const selected = addons.map(({ id: addonId, quantity }) => ({ id: addonId, quantity }));
+  await shop.db.execute(sql`
+    update bookings set pickup_time = '', travel_info = '<script>alert(1)</script>', notes = 'Ring före',
+      deposit_amount = 5000, quote = ${JSON.stringify({ addons })}::jsonb,
+      selected_addons = ${JSON.stringify([...selected, { id: 11, quantity: 1 }])}::jsonb
+    where id = ${id}`);
+  await shop.db.execute(sql`
+    insert into payments (id, kind, booking_id, amount, refunded_amount, status, is_current, captured_at, created_at, updated_at)
+    values (${crypto.randomUUID()}, 'deposit', ${id}, 5000, 1500, 'captured', true, now(), now(), now()),
+      (${crypto.randomUUID()}, 'deposit', ${id}, 5000, 0, 'cancelled', false, null, now(), now()),
+      (${crypto.randomUUID()}, 'rent', ${id}, 9000, 0, 'authorized', true, null, now(), now())`);
+  await shop.db.execute(sql`
+    insert into email_logs (booking_id, type, sent_at, recipient, subject, html_content, status, error_message)
+    values (${id}, 'booking_confirmation', '2026-05-01T08:05:00Z', 'anna@example.com', '', '', 'success', null),
+      (${id}, 'deposit_reminder', '2026-06-01T08:05:00Z', 'anna@example.com', '', '', 'failed', 'Brevlådan är full')`);
+  expect(await shown("2026-07-06", "2026-07-06")).toEqual([
+    {
+      id,
+      rentalItemId: camper,
+      rentalItemName: "Fjällripa",
+      rentalItemType: "rv",
+      startDate: "2026-07-06",
+      endDate: "2026-07-13",
+      pickupTime: null,
+      returnTime: "12:00",
+      quantity: 1,
+      customerName: "Anna Berg",
+      customerPhone: "070-000 00 00",
+      status: "confirmed",
+      depositAmount: 5000,
+      depositPaymentStatus: "captured",
+      depositRefundedAmount: 1500,
+      travelInfo: "<script>alert(1)</script>",
+      addons: [...addons, { id: 11, name: null, quantity: 1 }],
+      notes: "Ring före",
+      emails: [
+        {
+          type: "deposit_reminder",
+          sentAt: "2026-06-01T08:05:00.000Z",
+          recipient: "anna@example.com",
+          isFailed: true,
+        },
+        {
+          type: "booking_confirmation",
+          sentAt: "2026-05-01T08:05:00.000Z",
+          recipient: "anna@example.com",
+          isFailed: false,
+        },
+      ],
+    },
+  ]);
+});
+
+test("today is the shop's day in Sweden, also late in the evening", async () => {
+  shop.clock.set("2026-06-01T22:30:00Z");
+  const { today } = (await ask("2026-07-01", "2026-07-01", staff)).json<{ today: string }>();
+  expect(today).toBe("2026-06-02");
+});
+
+test("a period with more bookings than one query takes is shown whole and in order", async () => {
+  await shop.db.execute(sql`
+    insert into bookings (id, rental_item_id, start_date, end_date, pickup_time, return_time, quote,
+      total_price, customer_name, customer_email, customer_phone, customer_personal_number,
+      customer_address, customer_street_address, customer_postal_code, customer_city, status,
+      created_at, updated_at)
+    select 2000000 + n, ${camper}, date '2026-07-01' + n % 25, date '2026-07-02' + n % 25, '15:00', '12:00',
+      '{}', 1000, 'Anna', 'a@example.com', '', '', '', '', '', '', 'pending', now(), now()
+    from generate_series(1, 2300) n`);
+  const all = await shown("2026-07-01", "2026-07-30");
+  expect(new Set(all.map(({ id }) => id)).size).toBe(2300);
+  const places = all.map(({ startDate, id }) => `${startDate} ${id}`);
+  expect(places).toEqual(places.toSorted());
+});
+
+describe("a question", () => {
+  test("about more than 62 days, or from the end to the beginning, is answered with a sentence", async () => {
+    expect((await ask("2026-07-01", "2026-08-31", staff)).statusCode).toBe(200);
+    const long = await ask("2026-07-01", "2026-09-01", staff);
+    expect(long.statusCode).toBe(400);
+    expect(long.json()).toMatchObject({ message: "Fråga om högst 62 dagar åt gången." });
+    const reversed = await ask("2026-07-02", "2026-07-01", staff);
+    expect(reversed.statusCode).toBe(400);
+    expect(reversed.json()).toMatchObject({ message: "Slutdatum kan inte vara före startdatum." });
+  });
+
+  test.each([
+    ["2026-02-30", "2026-03-01"],
+    ["", ""],
+    ["x", "2026-03-01"],
+    ["2026-03-01", "10000-01-01"],
+  ])("from %j to %j is none", async (from, to) => {
+    expect((await ask(from, to, staff)).statusCode).toBe(400);
+  });
+
+  test.each([
+    ["0001-01-01", "0001-01-30"],
+    ["9999-12-01", "9999-12-31"],
+  ])("about %s to %s, at the edge of the calendar, has an empty answer", async (from, to) => {
+    expect(await idsOf(from, to)).toEqual([]);
+  });
+
+  test("of somebody who does not work here is refused before it is read", async () => {
+    expect((await ask("x", "y")).statusCode).toBe(401);
+    expect((await ask("x", "y", await shop.signIn("customer"))).statusCode).toBe(403);
+    expect((await ask("2026-07-01", "2026-07-01", await shop.signIn("admin"))).statusCode).toBe(
+      200,
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import type { Problem } from "#contracts/errors.ts";
+import {
+  MOST_TIMELINE_DAYS,
+  type TimelineAnswer,
+  type TimelineBooking,
+} from "#contracts/timeline.ts";
+import { lengthOf, type Period } from "#domain/dates/date-range.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { emailsOfMany, type ListedEmail } from "#server/emails/show-emails.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { findTouching, readHandovers, type HandoverRow } from "./timeline-rows.ts";
+
+/** Far more than a shop hands over in a month; a query takes only so many numbers. */
+const PER_QUERY = 1000;
+
+export async function showTimeline(
+  { db, clock }: { db: Db; clock: Clock },
+  period: Period,
+): Promise<Result<TimelineAnswer, Problem>> {
+  if (period.endDate < period.startDate) return fail({ code: "catalog.dates-reversed" });
+  if (lengthOf(period) > MOST_TIMELINE_DAYS)
+    return fail({ code: "stay.range-too-long", days: MOST_TIMELINE_DAYS });
+  const found = await findTouching(db, period);
+  const bookings: TimelineBooking[] = [];
+  for (let first = 0; first < found.length; first += PER_QUERY) {
+    const ids = found.slice(first, first + PER_QUERY);
+    const rows = await readHandovers(db, ids);
+    const emails = await emailsOfMany(db, ids, { isBrief: true });
+    bookings.push(...rows.map((row) => handoverAnswer(row, emails.get(row.id) ?? [])));
+  }
+  return ok({ today: clock.today(), bookings });
+}
+
+function handoverAnswer(row: HandoverRow, emails: ListedEmail[]): TimelineBooking {
+  const { selectedAddons, quotedAddons, ...fields } = row;
+  return {
+    ...fields,
+    pickupTime: row.pickupTime || null,
+    returnTime: row.returnTime || null,
+    depositRefundedAmount: row.depositRefundedAmount ?? 0,
+    // The quote keeps the names also when an addon was renamed or removed since.
+    addons: selectedAddons.map(({ id, quantity }) => ({
+      id,
+      name: quotedAddons?.find((addon) => addon.id === id)?.name ?? null,
+      quantity,
+    })),
+    emails: emails.map(({ type, sentAt, recipient, errorMessage }) => ({
+      type,
+      sentAt,
+      recipient,
+      isFailed: errorMessage !== null,
+    })),
+  };
+}

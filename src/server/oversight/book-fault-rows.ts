@@ -1,0 +1,178 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { BookFault } from "#contracts/oversight.ts";
+import type { Db } from "#server/platform/db/database.ts";
+
+/** More than this of one kind tells nobody anything new. */
+const MOST = 50;
+
+type Row = { subject: string; expected: string; found: string };
+
+async function faults(db: Db, kind: BookFault["kind"], query: SQL): Promise<BookFault[]> {
+  const { rows } = (await db.execute(sql`${query} limit ${MOST}`)) as { rows: Row[] };
+  return rows.map((row) => ({ kind, ...row }));
+}
+
+// Each is one statement, so that it sees the books at one moment while the shop is at work.
+
+export function unbalancedVouchers(db: Db): Promise<BookFault[]> {
+  return faults(
+    db,
+    "unbalanced",
+    sql`select v.series || ' ' || v.number || ' of ' || v.year as subject,
+        'two lines or more, 0 öre' as expected,
+        count(l.line) || ' lines, ' || coalesce(sum(l.amount_ore), 0) || ' öre' as found
+      from vouchers v left join voucher_lines l on l.voucher_id = v.id
+      group by v.id having count(l.line) < 2 or sum(l.amount_ore) <> 0 order by v.id`,
+  );
+}
+
+/** Numbers run from 1 to the last one given out, for vouchers and for receipts. */
+export function brokenSeries(db: Db): Promise<BookFault[]> {
+  return faults(
+    db,
+    "gap",
+    sql`select coalesce(n.series, s.series) || ' ' || coalesce(n.year, s.year) as subject,
+        '1 to ' || coalesce(s.last_number, 0) as expected,
+        coalesce(n.count, 0) || ' numbers, the last ' || coalesce(n.last, 0) as found
+      from (
+        select series, year, count(*) as count, max(number) as last
+          from (select series, year, number from vouchers
+            union all select 'receipt', year, number from receipts) given
+          group by series, year) n
+      full join number_series s on s.series = n.series and s.year = n.year
+      where coalesce(n.count, 0) <> coalesce(s.last_number, 0)
+        or coalesce(n.last, 0) <> coalesce(s.last_number, 0)
+      order by subject`,
+  );
+}
+
+/** What was charged less what was given back stands in the ledger as money at the card provider. */
+export function paymentsNotBooked(db: Db): Promise<BookFault[]> {
+  return faults(
+    db,
+    "payment",
+    sql`select coalesce(p.provider_intent_id, p.id::text) as subject,
+        p.charged || ' öre' as expected, p.booked || ' öre' as found
+      from (
+        select p.id, p.provider_intent_id,
+          case when p.status = 'captured' then (p.amount - p.refunded_amount) * 100::bigint else 0 end as charged,
+          coalesce(sum(l.amount_ore), 0) as booked
+        from payments p
+          left join vouchers v on v.payment_id = p.id
+          left join voucher_lines l on l.voucher_id = v.id and l.purpose = 'cardReceivable'
+        group by p.id) p
+      where p.charged <> p.booked order by p.id`,
+  );
+}
+
+/** Money at the provider that the ledger knows of and no payment does. */
+export function moneyWithoutPayment(db: Db): Promise<BookFault[]> {
+  return faults(
+    db,
+    "payment",
+    sql`select v.series || ' ' || v.number || ' of ' || v.year as subject,
+        'a payment' as expected, 'none' as found
+      from vouchers v where v.payment_id is null and exists (
+        select from voucher_lines l where l.voucher_id = v.id and l.purpose = 'cardReceivable')
+      order by v.id`,
+  );
+}
+
+/** A deposit is owed until it is given back or kept. */
+export function depositsOff(db: Db): Promise<BookFault[]> {
+  return faults(
+    db,
+    "deposit",
+    sql`select coalesce(p.provider_intent_id, p.id::text) as subject,
+        p.held || ' öre' as expected, p.owed || ' öre' as found
+      from (
+        select p.id, p.provider_intent_id,
+          case when p.kind = 'deposit' and p.status = 'captured'
+            then (p.amount - p.refunded_amount - p.kept_amount) * 100::bigint else 0 end as held,
+          -coalesce(sum(l.amount_ore), 0) as owed
+        from payments p
+          left join vouchers v on v.payment_id = p.id
+          left join voucher_lines l on l.voucher_id = v.id and l.purpose = 'deposits'
+        group by p.id) p
+      where p.held <> p.owed order by p.id`,
+  );
+}
+
+/** A receipt has one voucher, of the same day, that earns or gives back exactly its sum. */
+export function receiptsNotBooked(db: Db): Promise<BookFault[]> {
+  return faults(
+    db,
+    "receipt",
+    sql`select 'receipt ' || r.year || '-' || r.number as subject,
+        r.ore || ' öre in one voucher of ' || r.issued_on as expected,
+        r.booked || ' öre in ' || r.vouchers || ' vouchers, ' || r.same_day || ' of that day' as found
+      from (
+        select r.id, r.year, r.number, r.issued_on,
+          r.total_kronor * 100::bigint * case when r.kind = 'credit' then -1 else 1 end as ore,
+          -coalesce(sum(l.amount_ore), 0) as booked,
+          count(distinct v.id) as vouchers,
+          count(distinct v.id) filter (where v.voucher_date = r.issued_on) as same_day
+        from receipts r
+          left join vouchers v on v.receipt_id = r.id
+          left join voucher_lines l on l.voucher_id = v.id and l.purpose in ('sales', 'outputVat')
+        group by r.id) r
+      where r.ore <> r.booked or r.vouchers <> 1 or r.same_day <> 1 order by r.id`,
+  );
+}
+
+/** Nothing is earned without a receipt. Only a refund that failed has none: its credit stays issued. */
+export function salesWithoutReceipt(db: Db): Promise<BookFault[]> {
+  return faults(
+    db,
+    "receipt",
+    sql`select v.series || ' ' || v.number || ' of ' || v.year as subject,
+        'a receipt' as expected, 'none' as found
+      from vouchers v where v.receipt_id is null and v.kind <> 'refund-failed' and exists (
+        select from voucher_lines l where l.voucher_id = v.id and l.purpose in ('sales', 'outputVat'))
+      order by v.id`,
+  );
+}
+
+export function wrongVat(db: Db): Promise<BookFault[]> {
+  return faults(
+    db,
+    "vat",
+    sql`select v.series || ' ' || v.number || ' of ' || v.year as subject,
+        'a fifth of ' || s.gross || ' öre' as expected, s.vat || ' öre' as found
+      from (
+        select voucher_id, -sum(amount_ore) as gross,
+          -coalesce(sum(amount_ore) filter (where purpose = 'outputVat'), 0) as vat
+        from voucher_lines where purpose in ('sales', 'outputVat') group by voucher_id) s
+      join vouchers v on v.id = s.voucher_id
+      where s.vat * 5 <> s.gross order by v.id`,
+  );
+}
+
+/** Nothing was slipped into a month after it had been closed. */
+export function closedMonthsChanged(db: Db): Promise<BookFault[]> {
+  return faults(
+    db,
+    "closed",
+    sql`select v.series || ' ' || v.number || ' of ' || v.year as subject,
+        'written before ' || to_char(c.month, 'YYYY-MM') || ' was closed' as expected,
+        'written after' as found
+      from vouchers v join closed_months c on c.month = date_trunc('month', v.voucher_date)::date
+      where v.created_at > c.closed_at order by v.id`,
+  );
+}
+
+/** The sums kept for each day are those of its vouchers. */
+export function wrongDays(db: Db): Promise<BookFault[]> {
+  return faults(
+    db,
+    "total",
+    sql`select concat_ws(' ', coalesce(p.day, d.day), coalesce(p.kind, d.kind),
+          coalesce(p.purpose, d.purpose)) as subject,
+        coalesce(p.ore, 0) || ' öre' as expected, coalesce(d.amount_ore, 0) || ' öre' as found
+      from (
+        select v.voucher_date as day, v.kind, l.purpose, sum(l.amount_ore) as ore
+          from vouchers v join voucher_lines l on l.voucher_id = v.id group by 1, 2, 3) p
+      full join ledger_days d on d.day = p.day and d.kind = p.kind and d.purpose = p.purpose
+      where coalesce(p.ore, 0) <> coalesce(d.amount_ore, 0) order by subject`,
+  );
+}

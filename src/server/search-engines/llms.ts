@@ -1,0 +1,47 @@
+import type { ShopFacts } from "#contracts/page.ts";
+import { itemPath } from "#domain/catalog/item-path.ts";
+import { formatKronor } from "#texts/format.ts";
+import type { ListedItem } from "./sitemap.ts";
+
+/** The shop in plain Markdown, for whoever reads with a language model. */
+export function llms({ name, baseUrl, company }: ShopFacts, items: readonly ListedItem[]): string {
+  const line = (item: ListedItem) => {
+    const about = item.miniHeading.trim() ? `${plain(item.miniHeading)}, ` : "";
+    const price = formatKronor(item.pricePerDay).replaceAll("\u00a0", " ");
+    return `- [${plain(item.name)}](${baseUrl}${itemPath(item)}): ${about}från ${price} per dygn inkl. moms`;
+  };
+  return [
+    `# ${name}`,
+    "",
+    `> ${company.name} hyr ut husbilar och friluftsutrustning i Norrland, med hämtning i Sundsvall och Timrå.`,
+    "",
+    "Beloppet reserveras på kortet när du bokar och dras först när vi har godkänt bokningen. Alla priser är i svenska kronor och innehåller moms och grundförsäkring.",
+    "",
+    "## Sidor",
+    "",
+    `- [Uthyrning](${baseUrl}/): allt som går att hyra`,
+    `- [Hyr husbil](${baseUrl}/hyr-husbil): vad som ingår och hur det går till`,
+    `- [Hyr husbil i Sundsvall](${baseUrl}/hyr-husbil/sundsvall)`,
+    `- [Hyr husbil i Timrå](${baseUrl}/hyr-husbil/timra)`,
+    `- [Om oss](${baseUrl}/about)`,
+    "",
+    "## Att hyra",
+    "",
+    ...items.map(line),
+    "",
+    "## Kontakt",
+    "",
+    `- Telefon: ${company.phone}`,
+    `- E-post: ${company.email}`,
+    `- Öppettider: ${company.hours}`,
+    "",
+  ].join("\n");
+}
+
+/** On one line, and without what Markdown would read as its own. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[[\]\\`*_<>]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,12 @@
+/** What is of no use in a search result, or nobody's business. */
+const CLOSED = ["/admin", "/auth", "/booking", "/api/", "/betala/", "/deposit-payment/"];
+
+export function robots(baseUrl: string): string {
+  return [
+    "User-agent: *",
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${baseUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+}

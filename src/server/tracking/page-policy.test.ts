@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from "vitest";
+import { NO_TRACKING, type TrackingSettings } from "#domain/tracking/tracking-settings.ts";
+import { openTestShop, type TestShop } from "#test/test-shop.ts";
+
+let shop: TestShop;
+let as: string;
+beforeAll(async () => {
+  shop = await openTestShop({
+    pages: {
+      render: async ({ hasTracking }) => ({ status: 200, html: String(hasTracking) }),
+      assets: () => ({ scripts: [], styles: [], preloads: [] }),
+    },
+  });
+  as = await shop.signIn("admin");
+});
+
+const save = async (part: Partial<TrackingSettings>) => {
+  const body = { ...NO_TRACKING, ...part };
+  const answer = await shop.call("/api/tracking-settings", { method: "POST", body, as });
+  expect(answer.statusCode, answer.body).toBe(200);
+};
+
+/** The strangers a page lets in, by kind. */
+async function strangers(path: string): Promise<Record<string, string[]>> {
+  const policy = String((await shop.call(path)).headers["content-security-policy"]);
+  return Object.fromEntries(
+    policy.split("; ").flatMap((directive) => {
+      const [kind = "", ...sources] = directive.split(" ");
+      const foreign = sources.filter((one) => /^(?:https|wss):/.test(one));
+      return foreign.length > 0 && kind !== "frame-src" ? [[kind, foreign]] : [];
+    }),
+  );
+}
+
+test("a shop without tools lets nobody in and says so to its pages", async () => {
+  await save({});
+  expect(await strangers("/")).toEqual({});
+  expect((await shop.call("/")).body).toBe("false");
+});
+
+test("own analytics is spoken with and nothing else, except by the administration", async () => {
+  await save({
+    plausibleEnabled: true,
+    plausibleDomain: "norrvidd.se",
+    plausibleServerUrl: "https://stat.norrvidd.se/p",
+  });
+  for (const path of ["/", "/p/kajak", "/booking?itemId=1", "/betala/nyckel", "/auth"])
+    expect(await strangers(path), path).toEqual({ "connect-src": ["https://stat.norrvidd.se"] });
+  for (const path of ["/admin", "/admin/bookings"]) expect(await strangers(path)).toEqual({});
+  expect((await shop.call("/")).body).toBe("true");
+});
+
+test("Facebook's script is let in on open pages, only its pictures where a card is typed", async () => {
+  await save({ facebookPixelEnabled: true, facebookPixelId: "123456" });
+  expect(await strangers("/")).toEqual({
+    "script-src": ["https://connect.facebook.net"],
+    "img-src": ["https://www.facebook.com"],
+    "connect-src": ["https://www.facebook.com", "https://connect.facebook.net"],
+  });
+  expect(await strangers("/booking/thank-you?bookingId=1")).toEqual({
+    "img-src": ["https://www.facebook.com"],
+  });
+  for (const path of ["/betala/nyckel", "/deposit-payment/1", "/auth", "/admin"])
+    expect(await strangers(path), path).toEqual({});
+});
+
+test("Google's script is let in on open pages and for the thanks", async () => {
+  await save({ googleAdsEnabled: true, googleAdsId: "AW-123456" });
+  for (const path of ["/", "/booking/thank-you"])
+    expect((await strangers(path))["script-src"]).toContain("https://www.googletagmanager.com");
+  expect(await strangers("/admin")).toEqual({});
+  expect(await strangers("/betala/nyckel")).toEqual({});
+});
+
+test("a chat is let in from its own server, and may write its styles", async () => {
+  await save({
+    chatEnabled: true,
+    chatProvider: "chatwoot",
+    chatId: "Xy12AbCdEf34",
+    chatServerUrl: "https://chatt.norrvidd.se",
+  });
+  expect(await strangers("/")).toEqual({
+    "script-src": ["https://chatt.norrvidd.se"],
+    "img-src": ["https://chatt.norrvidd.se"],
+    "connect-src": ["https://chatt.norrvidd.se", "wss://chatt.norrvidd.se"],
+  });
+  const policyOf = async (path: string) =>
+    String((await shop.call(path)).headers["content-security-policy"]);
+  expect(await policyOf("/")).toMatch(/style-src 'self' 'unsafe-inline';/);
+  expect(await policyOf("/")).not.toMatch(/script-src[^;]*unsafe/);
+  for (const path of ["/admin", "/booking"]) {
+    expect(await strangers(path)).toEqual({});
+    expect(await policyOf(path)).toMatch(/style-src 'self' 'nonce-/);
+  }
+});
+
+test("an address with a key in it is not handed on to the next page", async () => {
+  const policy = async (path: string) => (await shop.call(path)).headers["referrer-policy"];
+  expect(await policy("/booking/thank-you?itemName=Kajak")).toBe("strict-origin");
+  expect(await policy("/betala/nyckel")).toBe("strict-origin");
+  expect(await policy("/")).toBe("strict-origin-when-cross-origin");
+});

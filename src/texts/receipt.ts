@@ -1,0 +1,146 @@
+import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import { nightCount } from "#domain/dates/date-range.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { kronorOf, oreOf, vatOreWithin } from "#domain/money/ore.ts";
+import { formatDay } from "#texts/format.ts";
+
+/** What a receipt says, as the page shows it and the document prints it: the two may not differ. */
+export type ReceiptFact = [label: string, value: string];
+
+const NOT_GIVEN = "Ej angivet";
+
+/** `2 000,00 kr`. A receipt shows öre, since its VAT has them. */
+export function formatMoney(amount: number, currency = "SEK"): string {
+  return new Intl.NumberFormat("sv-SE", { style: "currency", currency }).format(amount);
+}
+
+/** `25 %`. */
+export function vatPercent(rate: number): string {
+  return new Intl.NumberFormat("sv-SE", { style: "percent" }).format(rate);
+}
+
+export function receiptTitle({ kind }: Pick<ReceiptSnapshot, "kind">): string {
+  return kind === "credit" ? "Kreditkvitto" : "Kvitto";
+}
+
+const CARD_BRANDS: Record<string, string> = {
+  amex: "American Express",
+  diners: "Diners Club",
+  discover: "Discover",
+  jcb: "JCB",
+  mastercard: "Mastercard",
+  unionpay: "UnionPay",
+  visa: "Visa",
+};
+
+export function cardBrandName(brand: string): string {
+  return CARD_BRANDS[brand] ?? orNotGiven(brand);
+}
+
+export function maskedCard(last4: string): string {
+  return last4 === "" ? NOT_GIVEN : `**** **** **** ${last4}`;
+}
+
+export function sellerFacts({ seller }: ReceiptSnapshot): ReceiptFact[] {
+  return [
+    ["Namn", seller.name],
+    ["Adress", seller.address],
+    ["Org.nr", seller.orgnr],
+    ["Momsreg.nr", seller.vatNumber],
+    ["Telefon", seller.phone],
+    ["E-post", seller.email],
+  ];
+}
+
+/** Who bought; the personal number is given as whoever asks may see it. */
+export function customerFacts(receipt: ReceiptSnapshot, personalNumber: string): ReceiptFact[] {
+  return [
+    ["Namn", orNotGiven(receipt.customerName)],
+    ["E-post", orNotGiven(receipt.customerEmail)],
+    ["Telefon", orNotGiven(receipt.customerPhone)],
+    ["Adress", orNotGiven(receipt.customerAddress)],
+    ["Personnummer", orNotGiven(personalNumber)],
+  ];
+}
+
+export function bookingFacts(receipt: ReceiptSnapshot): ReceiptFact[] {
+  const { kind, bookingId, bookingDate, startDate, endDate, creditsNumber, reason } = receipt;
+  const nights = nightCount({ startDate, endDate });
+  const changes: ReceiptFact[] = creditsNumber === null ? [] : [["Avser kvitto", creditsNumber]];
+  if (reason !== null) changes.push(["Anledning", orNotGiven(reason)]);
+  return [
+    ...changes,
+    ["Bokning", `#${bookingId}, gjord ${formatDay(bookingDate)}`],
+    ["Objekt", receipt.rentalItemName],
+    [
+      "Hyresperiod",
+      `${formatDay(startDate)} – ${formatDay(endDate)} (${nights === 1 ? "1 natt" : `${nights} nätter`})`,
+    ],
+    [
+      kind === "credit" ? "Återbetalt" : "Betalningsdatum",
+      formatDay(dayInSweden(new Date(receipt.transactionDate))),
+    ],
+    ["Kortutgivare", cardBrandName(receipt.cardBrand)],
+    ["Kortnummer", maskedCard(receipt.cardLast4)],
+    ["Transaktions-id", orNotGiven(receipt.paymentIntentId)],
+  ];
+}
+
+export type ShownLine = {
+  name: string;
+  description: string;
+  quantity: number;
+  unitPrice: string;
+  unitPriceExcludingVat: string;
+  total: string;
+  vat: string;
+  excludingVat: string;
+};
+
+/** The lines of the table. On a credit receipt every sum takes something back. */
+export function shownLines(receipt: ReceiptSnapshot): ShownLine[] {
+  const money = moneyOf(receipt);
+  return receipt.lineItems.map((line) => ({
+    name: line.name,
+    description: line.description,
+    quantity: line.quantity,
+    unitPrice: money(line.unitPrice),
+    unitPriceExcludingVat: money(kronorOf(oreOf(line.unitPrice) - vatOreWithin(line.unitPrice))),
+    total: money(line.totalPrice),
+    vat: money(line.vatAmount),
+    excludingVat: money(line.priceExcludingVat),
+  }));
+}
+
+export function shownTotals(receipt: ReceiptSnapshot): ReceiptFact[] {
+  const money = moneyOf(receipt);
+  return [
+    ["Summa exkl. moms", money(receipt.subtotalExcludingVat)],
+    ["Total moms", money(receipt.totalVatAmount)],
+    [
+      receipt.kind === "credit" ? "Återbetalt inkl. moms" : "Totalt inkl. moms",
+      money(receipt.totalIncludingVat),
+    ],
+  ];
+}
+
+export type ShownVat = { rate: string; base: string; vat: string };
+
+export function shownVat(receipt: ReceiptSnapshot): ShownVat[] {
+  const money = moneyOf(receipt);
+  return receipt.vatBreakdown.map(({ vatRate, baseAmount, vatAmount }) => ({
+    rate: vatPercent(vatRate),
+    base: money(baseAmount),
+    vat: money(vatAmount),
+  }));
+}
+
+function moneyOf({ kind, currency }: ReceiptSnapshot): (amount: number) => string {
+  const sign = kind === "credit" ? -1 : 1;
+  // Zero has no sign to a reader.
+  return (amount) => formatMoney(amount === 0 ? 0 : sign * amount, currency);
+}
+
+function orNotGiven(text: string): string {
+  return text.trim() === "" ? NOT_GIVEN : text;
+}

@@ -1,0 +1,42 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "wouter";
+import { may } from "#domain/access/roles.ts";
+import { Frame } from "#web/shell/frame.tsx";
+import { PageHead } from "#web/shell/page-head.tsx";
+import { RoleGate } from "#web/shell/role-gate.tsx";
+import { useUser } from "#web/shell/use-user.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Accounting } from "./accounting.tsx";
+import "./accounting.css";
+
+export function Page() {
+  return (
+    <Frame>
+      <PageHead title="Bokföringssummering" description="Butikens bokföring." path={null} />
+      {/* Everybody who is signed in comes in; who may not read the books is told so. */}
+      <RoleGate permission="account.change-own">
+        <div className="page-width books">
+          <Inside />
+        </div>
+      </RoleGate>
+    </Frame>
+  );
+}
+
+function Inside() {
+  const user = useUser();
+  if (may(user?.role ?? null, "accounting.read")) return <Accounting />;
+  return (
+    <>
+      <h1 className="heading-1">Bokföringssummering</h1>
+      <div className="notice">
+        <p>Ditt konto har inte behörighet att se bokföringen.</p>
+        <p className="text-muted">Be en administratör om du behöver den.</p>
+        <Link href="/" className={`${buttonClass("quiet")} mt-4`}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          Till startsidan
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { Settings2 } from "lucide-react";
+import { useState } from "react";
+import type { LedgerAccounts } from "#contracts/accounting.ts";
+import { ACCOUNT_RANGES } from "#domain/bookkeeping/choose-accounts.ts";
+import { DEFAULT_ACCOUNTS } from "#domain/bookkeeping/voucher.ts";
+import { ACCOUNT_PURPOSE_LABELS } from "#texts/account-purposes.ts";
+import { ApiError, sentenceFor } from "#web/api/api-error.ts";
+import { ledgerAccounts, useChangeLedgerAccounts } from "#web/api/accounting.ts";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { accountProblems, chosenAccounts, PURPOSES, type TypedAccounts } from "./typed-accounts.ts";
+
+/** Where new vouchers are posted. */
+export function AccountsDialog() {
+  return (
+    <EditDialog
+      title="Konton"
+      trigger={
+        <Button look="quiet">
+          <Settings2 aria-hidden="true" size={18} />
+          Konton
+        </Button>
+      }
+    >
+      <Loaded />
+    </EditDialog>
+  );
+}
+
+function Loaded() {
+  const { data, error, refetch } = useQuery(ledgerAccounts);
+  if (data) return <AccountsForm accounts={data} />;
+  if (!error) return <Spinner />;
+  return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+}
+
+function AccountsForm({ accounts }: { accounts: LedgerAccounts }) {
+  const change = useChangeLedgerAccounts();
+  // Kept from the first render: what is being typed does not give way to what is fetched again.
+  const [known] = useState(accounts);
+  const [typed, setTyped] = useState<TypedAccounts>(() => asTyped(known));
+  const [isTried, setIsTried] = useState(false);
+  const problems = isTried ? accountProblems(typed) : {};
+  const refused = change.error instanceof ApiError ? change.error.fields : {};
+  async function submit(): Promise<boolean> {
+    setIsTried(true);
+    const chosen = chosenAccounts(typed);
+    if (!chosen) return false;
+    return change.mutateAsync(chosen).then(
+      () => {
+        toast({ title: "Kontona är sparade", description: "De gäller för nya verifikationer." });
+        return true;
+      },
+      () => false,
+    );
+  }
+  return (
+    <EditForm
+      submitLabel="Spara konton"
+      isDirty={PURPOSES.some((purpose) => typed[purpose] !== String(known[purpose]))}
+      problem={<CallProblem error={change.error} />}
+      onSubmit={submit}
+    >
+      <p className="text-muted">
+        BAS-konton som nya verifikationer bokförs på. Gamla verifikationer behåller sina konton.
+      </p>
+      {PURPOSES.map((purpose) => (
+        <TextField
+          key={purpose}
+          label={ACCOUNT_PURPOSE_LABELS[purpose]}
+          hint={`Mellan ${ACCOUNT_RANGES[purpose].join(" och ")}. Förvalt: ${DEFAULT_ACCOUNTS[purpose]}.`}
+          inputMode="numeric"
+          maxLength={4}
+          value={typed[purpose]}
+          error={problems[purpose] ?? refused[purpose]}
+          onChange={({ target }) => setTyped({ ...typed, [purpose]: target.value.trim() })}
+        />
+      ))}
+    </EditForm>
+  );
+}
+
+function asTyped(accounts: LedgerAccounts): TypedAccounts {
+  return Object.fromEntries(
+    PURPOSES.map((purpose) => [purpose, String(accounts[purpose])]),
+  ) as TypedAccounts;
+}

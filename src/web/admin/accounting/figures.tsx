@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+
+export type Figure = {
+  title: string;
+  value: ReactNode;
+  /** What the figure is made of, or stands beside it. */
+  details?: [label: string, value: ReactNode][];
+};
+
+/** The sums that are looked for first. */
+export function Figures({ label, figures }: { label: string; figures: Figure[] }) {
+  return (
+    <section className="books-figures" aria-label={label}>
+      {figures.map(({ title, value, details = [] }) => (
+        <div key={title} className="card books-figure">
+          <h3>{title}</h3>
+          <p>{value}</p>
+          {details.length > 0 && (
+            <dl>
+              {details.map(([name, detail]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{detail}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Stands where the sums will come. */
+export function FiguresSkeleton({ cards }: { cards: number }) {
+  return (
+    <div role="status" className="books-loading">
+      <span className="sr-only">Laddar bokföringen…</span>
+      <div className="books-figures">
+        {Array.from({ length: cards }, (_, index) => (
+          <div key={index} className="card books-figure">
+            <div className="skeleton h-4 w-24" />
+            <div className="skeleton h-8 w-32" />
+          </div>
+        ))}
+      </div>
+      <div className="card panel">
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className="skeleton h-8" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import type { MonthlyAccounting } from "#contracts/accounting.ts";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { filesOfMonth, monthlyAccounting, type BookMonth } from "#web/api/accounting.ts";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { ClosedBadge } from "./closed-badge.tsx";
+import { CloseMonth } from "./close-month.tsx";
+import { Downloads } from "./downloads.tsx";
+import { Figures, FiguresSkeleton } from "./figures.tsx";
+import { Deposits, VatReturn } from "./month-books.tsx";
+import { SalesTable } from "./sales-table.tsx";
+import { asHeading, count, money, monthWords } from "./words.ts";
+
+export function MonthView({ year, month }: BookMonth) {
+  const { data, error, refetch } = useQuery(monthlyAccounting({ year, month }));
+  const period = monthWords(year, month);
+  return (
+    <>
+      <div className="books-period">
+        <h2 className="heading-2">
+          {asHeading(period)} {data?.isClosed && <ClosedBadge />}
+        </h2>
+        {data && <Downloads files={filesOfMonth({ year, month })} period={period} />}
+      </div>
+      {!data && error && (
+        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <FiguresSkeleton cards={3} />}
+      {data && (
+        <>
+          <CallProblem error={error} />
+          <Sums totals={data} />
+          <Panel title="Bokningar" lead="En rad för varje betalning och återbetalning.">
+            {data.bookingDetails.length === 0 ? (
+              <p>Inga bokningar för denna månad</p>
+            ) : (
+              <SalesTable sales={data.bookingDetails} period={period} />
+            )}
+          </Panel>
+          <div className="books-pair">
+            <VatReturn boxes={data.vatReturn} />
+            <Deposits deposits={data.deposits} />
+          </div>
+          <CloseMonth totals={data} year={year} month={month} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Sums({ totals }: { totals: MonthlyAccounting }) {
+  const { vatBreakdown, capturedPayments, pendingPayments, cancelledPayments } = totals;
+  return (
+    <Figures
+      label="Månadens summor"
+      figures={[
+        {
+          title: "Omsättning",
+          value: money(totals.totalRevenue),
+          details: [
+            ["Exkl. moms", money(vatBreakdown.totalExcludingVat)],
+            ["Moms", money(vatBreakdown.totalVat)],
+          ],
+        },
+        {
+          title: "Betalningar",
+          value: count(capturedPayments + pendingPayments + cancelledPayments),
+          details: [
+            ["Genomförda", count(capturedPayments)],
+            ["Väntande", count(pendingPayments)],
+            ["Avbrutna", count(cancelledPayments)],
+          ],
+        },
+        { title: "Totalt antal bokningar", value: count(totals.totalBookings) },
+      ]}
+    />
+  );
+}

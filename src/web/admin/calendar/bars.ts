@@ -1,0 +1,41 @@
+import type { CalendarBooking } from "#contracts/calendar.ts";
+import type { Block } from "#contracts/item-belongings.ts";
+import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
+import type { Cell } from "./rows.ts";
+
+/** Where a bar lies, in days from the left edge of the cell that carries it. */
+export type Extent = { left: number; width: number };
+
+export type BookingBar = Extent & {
+  booking: CalendarBooking;
+  /** The stay goes on beyond the days that are shown. */
+  beganBefore: boolean;
+  endsAfter: boolean;
+};
+
+/** The bars that begin in a cell: stays last from midday to midday, so that a turnover day shows both. */
+export function barsFrom(cell: Cell, isFirstDay: boolean, lastDay: LocalDate): BookingBar[] {
+  const beginning = [cell.night, cell.returning].filter(
+    (booking) => booking && (booking.startDate === cell.day || isFirstDay),
+  );
+  return beginning.flatMap((booking) => (booking ? barOf(booking, cell.day, lastDay) : []));
+}
+
+function barOf(booking: CalendarBooking, day: LocalDate, lastDay: LocalDate): BookingBar {
+  const beganBefore = booking.startDate < day;
+  const endsAfter = booking.endDate > lastDay;
+  const left = beganBefore ? 0 : 0.5;
+  const right = endsAfter ? daysBetween(day, lastDay) + 1 : daysBetween(day, booking.endDate) + 0.5;
+  return { booking, beganBefore, endsAfter, left, width: right - left };
+}
+
+/** The length in days of the block that begins in a cell; blocks last whole days. */
+export function blockFrom(
+  { day, block }: Cell,
+  isFirstDay: boolean,
+  lastDay: LocalDate,
+): { block: Block; days: number } | undefined {
+  if (!block || (block.startDate !== day && !isFirstDay)) return undefined;
+  const last = block.endDate < lastDay ? block.endDate : lastDay;
+  return { block, days: daysBetween(day, last) + 1 };
+}

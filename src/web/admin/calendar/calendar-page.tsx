@@ -1,0 +1,46 @@
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { Link, useSearchParams } from "wouter";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { Frame } from "#web/shell/frame.tsx";
+import { PageHead } from "#web/shell/page-head.tsx";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { RoleGate } from "#web/shell/role-gate.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { addressOf, shownBy, type Shown } from "./address.ts";
+import { CalendarView } from "./calendar-view.tsx";
+import "./calendar.css";
+import { Controls } from "./controls.tsx";
+
+export function Page() {
+  return (
+    <Frame>
+      <PageHead title="Kalender" description="Butikens kalender." path={null} />
+      <RoleGate permission="shop.manage">
+        <CalendarPage />
+      </RoleGate>
+    </Frame>
+  );
+}
+
+function CalendarPage() {
+  const { today: openedOn } = usePageState();
+  // The server's day comes with the calendar: a page left open overnight wakes up in the right week.
+  const [today, setToday] = useState<LocalDate>(openedOn);
+  const [params, setParams] = useSearchParams();
+  const shown = shownBy(params, today);
+  const show = (next: Shown) => setParams(addressOf(next, today));
+  return (
+    <div className="page-width cal">
+      <div className="cal-top">
+        <Link href="/admin" className={`${buttonClass("plain")} cal-back`}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          Tillbaka
+        </Link>
+        <h1 className="heading-1">Kalender</h1>
+      </div>
+      <Controls shown={shown} today={today} onShow={show} />
+      <CalendarView shown={shown} onToday={setToday} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { memo, type CSSProperties } from "react";
+import { percentOf, type Occupancy } from "#domain/calendar/occupancy.ts";
+import { dayOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
+import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
+import { formatDayAndMonth, formatWeekday } from "#texts/format.ts";
+import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
+import { percentWords } from "./words.ts";
+
+type GridHeadProps = { days: LocalDate[]; totals: Occupancy[]; today: LocalDate };
+
+/** The days, and how full the shop is on each; at the upper edge however far the items are scrolled. */
+export const GridHead = memo(DrawnHead);
+
+function DrawnHead({ days, totals, today }: GridHeadProps) {
+  const isDense = days.length > 7;
+  return (
+    <div role="rowgroup" className="cal-head">
+      <div role="row" className="cal-line" aria-rowindex={1}>
+        <div role="columnheader" className="cal-corner">
+          Objekt
+        </div>
+        {days.map((day) => (
+          <div
+            key={day}
+            role="columnheader"
+            className="cal-day"
+            aria-label={formatWeekday(day)}
+            aria-current={day === today ? "date" : undefined}
+            data-weekend={WEEKDAYS.indexOf(weekdayOf(day)) > 4 || undefined}
+          >
+            <span>{WEEKDAY_LABELS[weekdayOf(day)].slice(0, isDense ? 2 : 3)}</span>
+            <span className="cal-date">{isDense ? dayOfMonth(day) : formatDayAndMonth(day)}</span>
+          </div>
+        ))}
+      </div>
+      <div role="row" className="cal-line" aria-rowindex={2}>
+        <div role="rowheader" className="cal-corner cal-total-name">
+          Beläggning
+        </div>
+        {totals.map((total, index) => (
+          <div
+            key={days[index]}
+            role="gridcell"
+            className="cal-total"
+            style={{ "--share": percentOf(total) / 100 } as CSSProperties}
+          >
+            <span>{isDense ? percentOf(total) : percentWords(total)}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { memo, useMemo, type CSSProperties } from "react";
+import { Link } from "wouter";
+import { lacksMoney } from "#domain/calendar/lacks-money.ts";
+import { covers, type Period } from "#domain/dates/date-range.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
+import { bookingAddress } from "./address.ts";
+import { barsFrom, blockFrom, type BookingBar } from "./bars.ts";
+import { cellsOf, type CalendarRow, type Cell } from "./rows.ts";
+import { RowHead } from "./row-head.tsx";
+import { ROW_HEIGHT } from "./use-visible-rows.ts";
+import { barWords, cellWords, customerWords } from "./words.ts";
+
+type GridRowProps = {
+  row: CalendarRow;
+  index: number;
+  today: LocalDate;
+  /** The day whose cell takes the focus, when it is in this row. */
+  activeDay: LocalDate | null;
+  selected: Period | null;
+  onFold: (itemId: number) => void;
+};
+
+/** The rows above it in the grid are its two heads. */
+const FIRST_ROW_INDEX = 3;
+
+/** One unit of an item, or the sum of several, through all days. Drawn anew only when it changes. */
+export const GridRow = memo(DrawnRow);
+
+function DrawnRow({ row, index, today, activeDay, selected, onFold }: GridRowProps) {
+  const cells = useMemo(() => cellsOf(row), [row]);
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + FIRST_ROW_INDEX}
+      className="cal-row"
+      data-kind={row.unit === null ? "sum" : "unit"}
+      data-first={row.isFirst || undefined}
+      style={{ top: index * ROW_HEIGHT }}
+    >
+      <RowHead row={row} onFold={onFold} />
+      {cells.map((cell, column) => (
+        <DayCell
+          key={cell.day}
+          row={row}
+          cell={cell}
+          today={today}
+          isFirst={column === 0}
+          isActive={cell.day === activeDay}
+          isSelected={selected !== null && covers(selected, cell.day)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type DayCellProps = {
+  row: CalendarRow;
+  cell: Cell;
+  today: LocalDate;
+  isFirst: boolean;
+  isActive: boolean;
+  isSelected: boolean;
+};
+
+function DayCell({ row, cell, today, isFirst, isActive, isSelected }: DayCellProps) {
+  const lastDay = row.days.at(-1)?.day ?? cell.day;
+  const block = blockFrom(cell, isFirst, lastDay);
+  const { taken, units } = cell.occupancy;
+  return (
+    <div
+      role="gridcell"
+      className="cal-cell"
+      data-row={row.key}
+      data-day={cell.day}
+      data-today={cell.day === today || undefined}
+      data-weekend={WEEKDAYS.indexOf(weekdayOf(cell.day)) > 4 || undefined}
+      data-season={cell.seasonPrice !== undefined || undefined}
+      data-closed={cell.isOffSeason || undefined}
+      data-blocked={cell.block !== undefined || undefined}
+      aria-label={cellWords(row, cell, today)}
+      aria-selected={isSelected}
+      tabIndex={isActive ? 0 : -1}
+    >
+      {row.unit === null && (
+        // Drawn by the style sheet: who listens has heard it in the cell's name.
+        <span
+          className="cal-count"
+          data-count={`${taken}/${units}`}
+          data-full={taken >= units || undefined}
+        />
+      )}
+      {block && row.reasons.includes(block.block.id) && (
+        <span className="cal-block" style={{ width: `${block.days * 100}%` }}>
+          <span>{block.block.reason}</span>
+        </span>
+      )}
+      {barsFrom(cell, isFirst, lastDay).map((bar) => (
+        <Bar key={bar.booking.id} bar={bar} />
+      ))}
+    </div>
+  );
+}
+
+function Bar({ bar: { booking, left, width, beganBefore, endsAfter } }: { bar: BookingBar }) {
+  return (
+    <Link
+      href={bookingAddress(booking.id)}
+      className="cal-bar"
+      data-status={booking.status}
+      data-unpaid={lacksMoney(booking) || undefined}
+      data-before={beganBefore || undefined}
+      data-after={endsAfter || undefined}
+      style={{ "--left": left, "--width": width } as CSSProperties}
+      title={barWords(booking)}
+      // The cells are walked through with the arrow keys, and Enter opens what lies there.
+      tabIndex={-1}
+      draggable={false}
+    >
+      <span>{customerWords(booking)}</span>
+    </Link>
+  );
+}

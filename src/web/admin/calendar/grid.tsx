@@ -1,0 +1,103 @@
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type RefObject,
+} from "react";
+import type { ShopCalendar } from "#contracts/calendar.ts";
+import { daysOf, type Period } from "#domain/dates/date-range.ts";
+import { selectedPeriod } from "./move.ts";
+import "./grid.css";
+import { GridHead } from "./grid-head.tsx";
+import { GridRow } from "./grid-row.tsx";
+import { rowsOf, totalsOf } from "./rows.ts";
+import { useGrid, type GridActions } from "./use-grid.ts";
+import { ROW_HEIGHT, useVisibleRows } from "./use-visible-rows.ts";
+
+export type ChosenDays = Period & { itemId: number };
+
+type GridProps = {
+  calendar: ShopCalendar;
+  label: string;
+  /** Says how the grid is used. */
+  helpId: string;
+  /** Days that a dialog is open about. */
+  asked: ChosenDays | null;
+  actions: GridActions;
+};
+
+/** Items and their units downwards, days to the right. Only the rows in sight are drawn. */
+export function Grid({ calendar, label, helpId, asked, actions }: GridProps) {
+  const { from, to, today } = calendar;
+  const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
+  const fold = useCallback((itemId: number) => setUnfolded((all) => toggled(all, itemId)), []);
+  const days = useMemo(() => daysOf({ startDate: from, endDate: to }), [from, to]);
+  const rows = useMemo(() => rowsOf(calendar, unfolded), [calendar, unfolded]);
+  const totals = useMemo(() => totalsOf(rows), [rows]);
+  const box = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const visible = useVisibleRows(box);
+  const { place, selection, handlers } = useGrid({ rows, days, today, body, actions });
+  const chosen = useMemo(
+    () => (selection ? { itemId: selection.itemId, ...selectedPeriod(selection) } : asked),
+    [selection, asked],
+  );
+  useScrollToToday(box, days.indexOf(today));
+  return (
+    <div className="cal-box" ref={box} data-days={widthOf(days.length)}>
+      <div
+        role="grid"
+        className="cal-grid"
+        aria-label={label}
+        aria-describedby={helpId}
+        aria-rowcount={rows.length + 2}
+        aria-multiselectable="true"
+        style={{ "--days": days.length } as CSSProperties}
+      >
+        <GridHead days={days} totals={totals} today={today} />
+        <div
+          role="rowgroup"
+          className="cal-body"
+          ref={body}
+          style={{ height: rows.length * ROW_HEIGHT }}
+          {...handlers}
+        >
+          {rows.map((row, index) =>
+            // The row with the focus stays, so that scrolling away from it does not lose it.
+            (index >= visible.first && index <= visible.last) || index === place.row ? (
+              <GridRow
+                key={row.key}
+                row={row}
+                index={index}
+                today={today}
+                activeDay={index === place.row ? (days[place.column] ?? null) : null}
+                selected={chosen?.itemId === row.item.id ? chosen : null}
+                onFold={fold}
+              />
+            ) : null,
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function toggled(all: ReadonlySet<number>, one: number): ReadonlySet<number> {
+  return all.has(one) ? new Set([...all].filter((id) => id !== one)) : new Set([...all, one]);
+}
+
+function widthOf(days: number): "one" | "few" | "many" {
+  if (days === 1) return "one";
+  return days > 7 ? "many" : "few";
+}
+
+/** Where not all days fit side by side, today is seen first, and the day before it. */
+function useScrollToToday(box: RefObject<HTMLDivElement | null>, column: number) {
+  useLayoutEffect(() => {
+    const day = box.current?.querySelector<HTMLElement>(".cal-day");
+    box.current?.scrollTo({ left: Math.max(0, column - 1) * (day?.offsetWidth ?? 0) });
+  }, [box, column]);
+}

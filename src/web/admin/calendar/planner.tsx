@@ -1,0 +1,76 @@
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from "react";
+import { useLocation } from "wouter";
+import type { CalendarItem, ShopCalendar } from "#contracts/calendar.ts";
+import type { Block, LaidBlock } from "#contracts/item-belongings.ts";
+import type { Period } from "#domain/dates/date-range.ts";
+import { bookingAddress } from "./address.ts";
+import { BlockDialog } from "./block-dialog.tsx";
+import { FreeDialog } from "./free-dialog.tsx";
+import { Grid } from "./grid.tsx";
+import { LaidNotice } from "./laid-notice.tsx";
+import { Legend } from "./legend.tsx";
+import { ACTIVE_CELL } from "./use-active-cell.ts";
+import type { GridActions } from "./use-grid.ts";
+
+type Asked =
+  | { kind: "block"; item: CalendarItem; period: Period }
+  | { kind: "free"; item: CalendarItem; block: Block };
+
+/** The grid with what can be done in it. */
+export function Planner({ calendar, label }: { calendar: ShopCalendar; label: string }) {
+  const helpId = useId();
+  const [, navigate] = useLocation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [laid, setLaid] = useState<LaidBlock | null>(null);
+  const actions = useMemo<GridActions>(
+    () => ({
+      block: (item, period) => setAsked({ kind: "block", item, period }),
+      free: (item, block) => setAsked({ kind: "free", item, block }),
+      open: ({ id }) => navigate(bookingAddress(id)),
+    }),
+    [navigate],
+  );
+  const chosen = useMemo(
+    () => (asked?.kind === "block" ? { itemId: asked.item.id, ...asked.period } : null),
+    [asked],
+  );
+  const close = () => setAsked(null);
+  const shown = useRef<HTMLDivElement>(null);
+  useFocusAfter(asked !== null, shown);
+  return (
+    <div className="cal-shown" ref={shown}>
+      {laid && <LaidNotice key={laid.id} laid={laid} onClose={() => setLaid(null)} />}
+      <Grid calendar={calendar} label={label} helpId={helpId} asked={chosen} actions={actions} />
+      <Legend />
+      <p id={helpId} className="text-sm text-muted">
+        Dra över dagar, eller klicka på en, för att blockera dem.{" "}
+        <span className="cal-keys">
+          Med tangentbordet: flytta med piltangenterna, markera flera dagar med Skift och pil, och
+          tryck Enter för att blockera eller för att öppna en bokning. Delete tar bort en
+          blockering.
+        </span>
+      </p>
+      {asked?.kind === "block" && (
+        <BlockDialog item={asked.item} period={asked.period} onLaid={setLaid} onClose={close} />
+      )}
+      {asked?.kind === "free" && (
+        <FreeDialog
+          item={asked.item}
+          block={asked.block}
+          onFreed={() => setLaid((told) => (told?.id === asked.block.id ? null : told))}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A dialog that no button opened gives the focus back to nobody: the cell it was about has it again. */
+function useFocusAfter(isAsking: boolean, shown: RefObject<HTMLElement | null>) {
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (hasAsked.current && !isAsking)
+      shown.current?.querySelector<HTMLElement>(ACTIVE_CELL)?.focus({ preventScroll: true });
+    hasAsked.current = isAsking;
+  }, [isAsking, shown]);
+}

@@ -1,0 +1,38 @@
+import { percentWords, unitsOf, unitWords } from "./words.ts";
+import type { CalendarRow } from "./rows.ts";
+
+type RowHeadProps = { row: CalendarRow; onFold: (itemId: number) => void };
+
+/** Names what a row is about, at the left edge however far the days are scrolled. */
+export function RowHead({ row, onFold }: RowHeadProps) {
+  const { item, occupancy, folded } = row;
+  if (!row.isFirst)
+    return (
+      <div role="rowheader" className="cal-name cal-unit">
+        <span className="sr-only">{item.name}, </span>
+        {unitWords(row)}
+      </div>
+    );
+  return (
+    <div role="rowheader" className="cal-name">
+      <span className="cal-item" title={`${item.name}, ${unitsOf(item)}`}>
+        {item.name}
+      </span>
+      {folded !== null && (
+        <button
+          type="button"
+          className="cal-unfold"
+          aria-expanded={folded === 0}
+          onClick={() => onFold(item.id)}
+        >
+          <span aria-hidden="true">{folded === 0 ? "Färre" : `+${folded}`}</span>
+          <span className="sr-only">Alla enheter av {item.name}</span>
+        </button>
+      )}
+      <span className="cal-share">
+        <span className="sr-only">beläggning </span>
+        {percentWords(occupancy)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { CalendarBooking, CalendarItem } from "#contracts/calendar.ts";
+import { calendarRange, weekNumber, type CalendarView } from "#domain/calendar/calendar-range.ts";
+import { percentOf, type Occupancy } from "#domain/calendar/occupancy.ts";
+import type { Period } from "#domain/dates/date-range.ts";
+import { dayOfMonth, monthOf, yearOf, type LocalDate } from "#domain/dates/local-date.ts";
+import {
+  formatDay,
+  formatDayAndMonth,
+  formatKronor,
+  formatMonth,
+  formatWeekday,
+} from "#texts/format.ts";
+import { BOOKING_STATUS_LABELS, PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
+import type { CalendarRow, Cell } from "./rows.ts";
+
+export const VIEW_LABELS: Record<CalendarView, string> = {
+  day: "Dag",
+  week: "Vecka",
+  month: "Månad",
+};
+
+/** `Måndag 1 mars 2027`, `Vecka 9, 1–7 mars 2027` or `Mars 2027`. */
+export function rangeWords(view: CalendarView, day: LocalDate): string {
+  if (view === "day") return capital(`${formatWeekday(day)} ${yearOf(day)}`);
+  if (view === "month") return capital(formatMonth(day));
+  return `Vecka ${weekNumber(day)}, ${periodWords(calendarRange(view, day))}`;
+}
+
+/** `3–5 juli 2027`, `28 juni – 5 juli 2027` or with both years where they differ. */
+export function periodWords({ startDate, endDate }: Period): string {
+  if (startDate === endDate) return formatDay(startDate);
+  if (yearOf(startDate) !== yearOf(endDate))
+    return `${formatDay(startDate)} – ${formatDay(endDate)}`;
+  if (monthOf(startDate) !== monthOf(endDate))
+    return `${formatDayAndMonth(startDate)} – ${formatDay(endDate)}`;
+  return `${dayOfMonth(startDate)}–${formatDay(endDate)}`;
+}
+
+export function unitsOf({ quantity }: Pick<CalendarItem, "quantity">): string {
+  return quantity === 1 ? "1 enhet" : `${quantity} enheter`;
+}
+
+/** The row of one unit by its number; more may have been out than the item has today. */
+export function unitWords({ item, unit }: Pick<CalendarRow, "item" | "unit">): string {
+  if (unit === null) return unitsOf(item);
+  return unit > item.quantity ? "Utöver antalet" : `Enhet ${unit}`;
+}
+
+export function percentWords(occupancy: Occupancy): string {
+  return `${percentOf(occupancy)}\u00a0%`;
+}
+
+/** `Fjällripa 70, enhet 1, tisdag 2 mars: bokad av Anna Berg`. */
+export function cellWords(row: CalendarRow, cell: Cell, today: LocalDate): string {
+  const names = [row.item.name, !row.isFirst && unitWords(row).toLowerCase()];
+  const place = [...names, formatWeekday(cell.day), cell.day === today && "idag"].filter(Boolean);
+  const facts = [
+    cell.block && `blockerad: ${cell.block.reason}`,
+    cell.isOffSeason && "går inte att boka",
+    cell.seasonPrice !== undefined && `säsongspris ${formatKronor(cell.seasonPrice)}`,
+  ].filter(Boolean);
+  const state = row.unit === null ? sumWords(cell.occupancy) : unitState(cell);
+  return `${place.join(", ")}: ${[state, ...facts].filter(Boolean).join(", ")}`;
+}
+
+function sumWords({ taken, units }: Occupancy): string {
+  return `${taken} av ${units} bokade`;
+}
+
+function unitState({ day, night, returning, block, isOffSeason }: Cell): string {
+  const parts = [
+    returning && `återlämnas av ${customerWords(returning)}`,
+    night &&
+      `${night.startDate === day ? "hämtas av" : "bokad av"} ${customerWords(night)} (${stateWords(night)})`,
+  ].filter(Boolean);
+  if (parts.length > 0) return parts.join(", ");
+  return block || isOffSeason ? "" : "ledig";
+}
+
+export function customerWords({ customerName }: Pick<CalendarBooking, "customerName">): string {
+  return customerName.trim() || "Ej angivet";
+}
+
+/** `Bokad och bekräftad, betald`. */
+export function stateWords({ status, paymentStatus }: CalendarBooking): string {
+  const payment = paymentStatus === null ? "Utan betalning" : PAYMENT_STATUS_LABELS[paymentStatus];
+  return `${BOOKING_STATUS_LABELS[status]}, ${payment.toLowerCase()}`;
+}
+
+/** What a bar tells when the pointer rests on it. */
+export function barWords(booking: CalendarBooking): string {
+  const units = booking.quantity > 1 ? `, ${unitsOf(booking)}` : "";
+  return `#${booking.id} ${customerWords(booking)}\n${periodWords(booking)}${units}\n${stateWords(booking)}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

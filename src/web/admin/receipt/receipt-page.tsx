@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Download, ExternalLink, Printer } from "lucide-react";
+import { Link, useParams } from "wouter";
+import { ApiError } from "#web/api/api-error.ts";
+import { receiptFiles, receiptOfBooking } from "#web/api/receipts.ts";
+import { Frame } from "#web/shell/frame.tsx";
+import { PageHead } from "#web/shell/page-head.tsx";
+import { RoleGate } from "#web/shell/role-gate.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Receipts } from "./receipts.tsx";
+import "./receipt.css";
+
+export function Page() {
+  const { bookingId } = useParams<{ bookingId: string }>();
+  const title = `Kvitto - Bokning #${bookingId}`;
+  return (
+    <Frame>
+      <PageHead title={title} description="En boknings kvitton." path={null} />
+      <RoleGate permission="shop.manage">
+        <div className="page-width receipts">
+          <div className="receipts-top">
+            <Link href="/admin/bookings" className={`${buttonClass("plain")} receipts-back`}>
+              <ArrowLeft aria-hidden="true" size={18} />
+              Tillbaka
+            </Link>
+            <h1 className="heading-1">{title}</h1>
+          </div>
+          <Loaded bookingId={bookingId} />
+        </div>
+      </RoleGate>
+    </Frame>
+  );
+}
+
+function Loaded({ bookingId }: { bookingId: string }) {
+  const { data: receipt, error, refetch, isFetching } = useQuery(receiptOfBooking(bookingId));
+  if (receipt)
+    return (
+      <>
+        <Actions bookingId={bookingId} />
+        <Receipts receipt={receipt} />
+      </>
+    );
+  if (!error || isFetching) return <Loading />;
+  return (
+    <div className="notice" role="alert">
+      <h2 className="heading-3">Fel vid laddning av kvitto</h2>
+      <p className="mt-1.5">{problemWords(error)}</p>
+      <Button look="quiet" className="mt-4" onClick={() => void refetch()}>
+        Försök igen
+      </Button>
+    </div>
+  );
+}
+
+/** The server's own words, where it gave any. */
+function problemWords(error: unknown): string {
+  const isExplained = error instanceof ApiError && error.code !== undefined;
+  return isExplained ? error.sentence : "Kunde inte ladda kvittodata";
+}
+
+function Loading() {
+  return (
+    <div role="status" className="receipts-loading">
+      <span className="spinner" aria-hidden="true" />
+      Laddar kvitto...
+    </div>
+  );
+}
+
+function Actions({ bookingId }: { bookingId: string }) {
+  const files = receiptFiles(bookingId);
+  const look = `${buttonClass("quiet")} button-small`;
+  return (
+    <div className="receipts-actions">
+      <Button className="button-small" onClick={() => window.print()}>
+        <Printer aria-hidden="true" size={18} />
+        Skriv ut
+      </Button>
+      <a className={look} href={files.download}>
+        <Download aria-hidden="true" size={18} />
+        Ladda ner HTML
+      </a>
+      <a className={look} href={files.page} target="_blank" rel="noopener">
+        <ExternalLink aria-hidden="true" size={18} />
+        Visa i nytt fönster
+      </a>
+    </div>
+  );
+}

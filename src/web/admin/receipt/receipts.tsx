@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import type { Receipt, ReceiptSnapshot } from "#contracts/receipts.ts";
+import { maskedPersonalNumber } from "#domain/bookings/masked-personal-number.ts";
+import { formatDay } from "#texts/format.ts";
+import {
+  bookingFacts,
+  customerFacts,
+  formatMoney,
+  receiptTitle,
+  sellerFacts,
+  shownTotals,
+} from "#texts/receipt.ts";
+import { LineTable, VatTable } from "./receipt-tables.tsx";
+
+/** Everything a booking was charged for and given back, the rent first. */
+export function Receipts({ receipt }: { receipt: Receipt }) {
+  const { credits, otherReceipts, ...main } = receipt;
+  const rest = [...credits, ...otherReceipts].toSorted((one, other) =>
+    one.receiptNumber.localeCompare(other.receiptNumber),
+  );
+  return (
+    <>
+      {rest.length > 0 && <Balance receipt={receipt} />}
+      {[main, ...rest].map((one) => (
+        <ReceiptCard key={one.receiptNumber} receipt={one} />
+      ))}
+    </>
+  );
+}
+
+/** What all the receipts come to, where there are several. */
+function Balance({ receipt }: { receipt: Receipt }) {
+  const { credits, otherReceipts, currency } = receipt;
+  const sum = (some: ReceiptSnapshot[]) =>
+    some.reduce((total, { totalIncludingVat }) => total + totalIncludingVat, 0);
+  const [paid, returned] = [sum([receipt, ...otherReceipts]), sum(credits)];
+  return (
+    <p className="receipts-balance">
+      Bokningen har {1 + otherReceipts.length + credits.length} kvitton: betalt{" "}
+      <strong>{formatMoney(paid, currency)}</strong>, återbetalt{" "}
+      <strong>{formatMoney(returned, currency)}</strong>, netto{" "}
+      <strong>{formatMoney(paid - returned, currency)}</strong>.
+    </p>
+  );
+}
+
+function ReceiptCard({ receipt }: { receipt: ReceiptSnapshot }) {
+  const { receiptNumber, issueDate, seller, currency } = receipt;
+  const heading = `${receiptTitle(receipt)} ${receiptNumber}`;
+  return (
+    <section className="card receipt" aria-label={heading}>
+      <header className="receipt-head">
+        <h2 className="heading-2">{heading}</h2>
+        <p className="text-muted">Utfärdat {formatDay(issueDate)}</p>
+      </header>
+      <div className="receipt-parties">
+        <FactBlock title="Kunduppgifter">
+          <CustomerFacts receipt={receipt} />
+        </FactBlock>
+        <FactBlock title="Säljare">
+          <FactList facts={sellerFacts(receipt)} />
+        </FactBlock>
+      </div>
+      <FactBlock title="Bokningsuppgifter">
+        <FactList facts={bookingFacts(receipt)} />
+      </FactBlock>
+      <FactBlock title="Specifikation">
+        <LineTable receipt={receipt} />
+      </FactBlock>
+      <div className="receipt-sums">
+        <FactBlock title="Momsspecifikation">
+          <VatTable receipt={receipt} />
+        </FactBlock>
+        <Totals receipt={receipt} />
+      </div>
+      <p className="receipt-foot">
+        Betalningssätt: kort. Valuta: {currency}. {seller.name} är godkänt för F-skatt.
+      </p>
+    </section>
+  );
+}
+
+function FactBlock({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="heading-3 receipt-part">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function FactList({ facts }: { facts: [string, ReactNode][] }) {
+  return (
+    <dl className="receipt-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The personal number stays on the screen: papers are passed on, and show the birthday only. */
+function CustomerFacts({ receipt }: { receipt: ReceiptSnapshot }) {
+  const { customerPersonalNumber } = receipt;
+  const facts = customerFacts(receipt, customerPersonalNumber);
+  return (
+    <FactList
+      facts={facts.map(([label, value]) => [
+        label,
+        label === "Personnummer" ? (
+          <>
+            <span className="receipt-screen">{value}</span>
+            <span className="receipt-paper">{maskedPersonalNumber(customerPersonalNumber)}</span>
+          </>
+        ) : (
+          value
+        ),
+      ])}
+    />
+  );
+}
+
+function Totals({ receipt }: { receipt: ReceiptSnapshot }) {
+  return (
+    <dl className="receipt-totals">
+      {shownTotals(receipt).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

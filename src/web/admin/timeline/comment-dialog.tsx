@@ -1,0 +1,109 @@
+import { MessageSquare, MessageSquarePlus } from "lucide-react";
+import { useContext, useEffect, useState } from "react";
+import type { TimelineBooking } from "#contracts/timeline.ts";
+import { ApiError } from "#web/api/api-error.ts";
+import { useSaveComment } from "#web/api/timeline.ts";
+import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { itemWords } from "./words.ts";
+import { WritingContext } from "./writing-context.ts";
+
+const LONGEST = 20_000;
+const WHOLE = new Intl.NumberFormat("sv-SE");
+
+type CommentDialogProps = { booking: TimelineBooking; describedBy: string };
+
+export function CommentDialog({ booking, describedBy }: CommentDialogProps) {
+  const hasComment = booking.notes.trim() !== "";
+  const Icon = hasComment ? MessageSquare : MessageSquarePlus;
+  return (
+    <EditDialog
+      title="Kommentar för bokning"
+      isShort
+      trigger={
+        <Button look="quiet" className="button-small" aria-describedby={describedBy}>
+          <Icon aria-hidden="true" size={18} />
+          {hasComment ? "Visa/redigera kommentar" : "Lägg till kommentar"}
+        </Button>
+      }
+    >
+      <CommentForm booking={booking} />
+    </EditDialog>
+  );
+}
+
+function CommentForm({ booking }: { booking: TimelineBooking }) {
+  const save = useSaveComment(booking.id);
+  // As it was when the dialog opened: the booking itself goes on being asked for.
+  const [opened] = useState(booking);
+  const [notes, setNotes] = useState(opened.notes);
+  const setWriting = useContext(WritingContext);
+  useEffect(() => {
+    setWriting(opened);
+    return () => setWriting(null);
+  }, [opened, setWriting]);
+  const isTooLong = notes.length > LONGEST;
+  async function submit(): Promise<boolean> {
+    if (isTooLong) return false;
+    return save.mutateAsync(notes).then(
+      () => {
+        toast({ title: "Kommentar sparad", description: "Bokningskommentaren har sparats" });
+        return true;
+      },
+      (error: unknown) => {
+        tellProblem(error);
+        return false;
+      },
+    );
+  }
+  const isOthers = !save.isPending && ![opened.notes, notes].includes(booking.notes);
+  return (
+    <EditForm
+      submitLabel="Spara"
+      isDirty={notes !== opened.notes}
+      problem={<CallProblem error={save.error} />}
+      onSubmit={submit}
+    >
+      <p className="text-muted">
+        #{booking.id}, {booking.customerName}, {itemWords(booking)}
+      </p>
+      {isOthers && <OthersComment notes={booking.notes} />}
+      <div className="timeline-comment">
+        <TextArea
+          label="Kommentar"
+          placeholder="Skriv din kommentar här..."
+          hint="Syns bara för er som arbetar här."
+          rows={6}
+          value={notes}
+          error={isTooLong ? tooLongWords(notes.length) : fieldProblem(save.error)}
+          onChange={({ target }) => setNotes(target.value)}
+        />
+      </div>
+    </EditForm>
+  );
+}
+
+/** Two people write about the same booking: the second to save should know what the first said. */
+function OthersComment({ notes }: { notes: string }) {
+  return (
+    <div className="timeline-others" role="status">
+      <p className="font-semibold">
+        {notes.trim() === ""
+          ? "Någon annan har just tagit bort kommentaren."
+          : "Någon annan har just skrivit en kommentar. Sparar du din ersätter den:"}
+      </p>
+      {notes.trim() !== "" && <p className="handover-notes">{notes}</p>}
+    </div>
+  );
+}
+
+function tooLongWords(length: number): string {
+  return `Kommentaren får vara högst ${WHOLE.format(LONGEST)} tecken. Nu är den ${WHOLE.format(length)}.`;
+}
+
+function fieldProblem(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.fields["notes"] : undefined;
+}

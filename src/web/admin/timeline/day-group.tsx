@@ -1,0 +1,28 @@
+import { useId } from "react";
+import type { TimelineBooking } from "#contracts/timeline.ts";
+import type { Handover } from "#domain/bookings/timeline.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { HandoverCard } from "./handover-card.tsx";
+import { longDay } from "./words.ts";
+
+type DayGroupProps = { day: LocalDate; handovers: Handover<TimelineBooking>[]; isToday: boolean };
+
+/** All that is handed over on one day. */
+export function DayGroup({ day, handovers, isToday }: DayGroupProps) {
+  const id = useId();
+  return (
+    <section className="timeline-day" data-today={isToday || undefined} aria-labelledby={id}>
+      <h3 id={id} className="heading-2">
+        <time dateTime={day}>{longDay(day)}</time>
+        {isToday && <span className="timeline-today">Idag</span>}
+      </h3>
+      <ul className="handovers">
+        {handovers.map(({ kind, booking }) => (
+          <li key={`${kind}-${booking.id}`}>
+            <HandoverCard kind={kind} booking={booking} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Clock, ShieldAlert, ShieldCheck } from "lucide-react";
+import type { TimelineBooking } from "#contracts/timeline.ts";
+import {
+  depositBadge,
+  depositIsMissing,
+  type DepositBadge as Badge,
+} from "#domain/bookings/timeline-deposit.ts";
+import { formatKronor } from "#texts/format.ts";
+import { depositWords } from "./words.ts";
+
+const ICONS = { paid: ShieldCheck, processing: Clock, not_paid: ShieldAlert };
+
+export function DepositIcon({ badge }: { badge: Badge }) {
+  const Icon = ICONS[badge];
+  return <Icon className="deposit-icon" data-badge={badge} aria-hidden="true" size={18} />;
+}
+
+type DepositBadgeProps = { booking: TimelineBooking; isPickup: boolean };
+
+/** Confirmed bookings only: whether the security has come, and what went back of it. */
+export function DepositBadge({ booking, isPickup }: DepositBadgeProps) {
+  const badge = depositBadge(booking);
+  if (badge === null) return null;
+  const { depositAmount, depositRefundedAmount: refunded } = booking;
+  return (
+    <div className="handover-deposit">
+      <p>
+        <DepositIcon badge={badge} />
+        <span>
+          {depositWords(booking.depositPaymentStatus)}
+          {depositAmount !== null && depositAmount > 0 && `, ${formatKronor(depositAmount)}`}
+        </span>
+      </p>
+      {isPickup && depositIsMissing(booking) && <p>Ska vara betald före utlämningen.</p>}
+      {refunded > 0 && <p>{formatKronor(refunded)} återbetalt.</p>}
+    </div>
+  );
+}

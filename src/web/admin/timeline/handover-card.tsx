@@ -1,0 +1,81 @@
+import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import { memo, useId } from "react";
+import { Link } from "wouter";
+import type { TimelineBooking } from "#contracts/timeline.ts";
+import { timeOf, type Handover } from "#domain/bookings/timeline.ts";
+import { CommentDialog } from "./comment-dialog.tsx";
+import { DepositBadge } from "./deposit-badge.tsx";
+import { EmailTooltip } from "./email-tooltip.tsx";
+import { HandoverFacts } from "./handover-facts.tsx";
+import { itemWords, KIND_LABELS, periodWords, STATUS_LABELS, timeWords } from "./words.ts";
+
+const ICONS = { pickup: ArrowUpRight, return: ArrowDownLeft };
+
+/** A change of one booking draws its own cards anew, and not those of the whole month. */
+export const HandoverCard = memo(Card);
+
+/** One pick-up or return. On paper the same words stand in a row, with a box to tick and a line to sign. */
+function Card(handover: Handover<TimelineBooking>) {
+  const { kind, booking } = handover;
+  const id = useId();
+  return (
+    <article className="handover" data-status={booking.status} aria-labelledby={`${id}-kind ${id}`}>
+      <Head handover={handover} kindId={`${id}-kind`} />
+      <div className="handover-what">
+        <h4 id={id}>
+          {itemWords(booking)}
+          {booking.quantity > 1 && ` (${booking.quantity} st)`}
+        </h4>
+        <p className="text-sm text-muted">{periodWords(booking)}</p>
+      </div>
+      <Customer booking={booking} />
+      <div className="handover-state">
+        <span className="handover-status">{STATUS_LABELS[booking.status]}</span>
+        <DepositBadge booking={booking} isPickup={kind === "pickup"} />
+      </div>
+      <HandoverFacts booking={booking} />
+      <div className="handover-foot">
+        <CommentDialog booking={booking} describedBy={id} />
+        <EmailTooltip emails={booking.emails} />
+        <BookingLink id={booking.id} />
+      </div>
+    </article>
+  );
+}
+
+function Head({ handover, kindId }: { handover: Handover<TimelineBooking>; kindId: string }) {
+  const Icon = ICONS[handover.kind];
+  return (
+    <div className="handover-head">
+      <p id={kindId} className="handover-kind" data-kind={handover.kind}>
+        <Icon aria-hidden="true" size={18} />
+        {KIND_LABELS[handover.kind]}
+      </p>
+      <p className="handover-time">{timeWords(timeOf(handover))}</p>
+    </div>
+  );
+}
+
+function Customer({ booking: { customerName, customerPhone } }: { booking: TimelineBooking }) {
+  const digits = customerPhone.replaceAll(/[^\d+]/g, "");
+  return (
+    <div className="handover-who">
+      <p className="font-semibold">{customerName.trim() || "Ej angivet"}</p>
+      {digits === "" ? (
+        customerPhone && <p>{customerPhone}</p>
+      ) : (
+        <a href={`tel:${digits}`} className="timeline-link">
+          {customerPhone}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function BookingLink({ id }: { id: number }) {
+  return (
+    <Link href={`/admin/bookings?booking=${id}`} className="timeline-link">
+      Bokning #{id}
+    </Link>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import {
+  addonWords,
+  depositWords,
+  emailCountWords,
+  itemWords,
+  longDay,
+  periodWords,
+  sentWords,
+  timeWords,
+} from "./words.ts";
+
+const day = (text: string) => text as LocalDate;
+const period = (startDate: string, endDate: string) =>
+  periodWords({ startDate: day(startDate), endDate: day(endDate) });
+
+test("days and periods are written out in Swedish", () => {
+  expect(longDay(day("2027-03-06"))).toBe("Lördag 6 mars 2027");
+  expect(period("2027-03-01", "2027-03-01")).toBe("Måndag 1 mars 2027");
+  expect(period("2027-03-01", "2027-03-30")).toBe("1–30 mars 2027");
+  expect(period("2027-03-08", "2027-04-06")).toBe("8 mars – 6 april 2027");
+  expect(period("2026-03-08", "2027-03-06")).toBe("8 mars 2026 – 6 mars 2027");
+  expect(period("2026-12-28", "2027-01-03")).toBe("28 december 2026 – 3 januari 2027");
+});
+
+test("a letter's time is the Swedish clock's, winter and summer", () => {
+  expect(sentWords("2027-03-01T23:05:00Z")).toBe("2027-03-02 00:05");
+  expect(sentWords("2027-07-01T08:05:00.000Z")).toBe("2027-07-01 10:05");
+});
+
+test("what is missing has words of its own", () => {
+  expect(timeWords("15:00")).toBe("kl 15:00");
+  expect(timeWords(null)).toBe("Ingen tid hittades");
+  expect(itemWords({ rentalItemId: 7, rentalItemName: " " })).toBe("Objekt #7");
+  expect(itemWords({ rentalItemId: 7, rentalItemName: "Ripa" })).toBe("Ripa");
+});
+
+test("addons say how many only when there are several", () => {
+  expect(addonWords({ id: 1, name: "Grill", quantity: 1 })).toBe("Grill");
+  expect(addonWords({ id: 1, name: "Sänglinne", quantity: 2 })).toBe("Sänglinne (2 st)");
+  expect(addonWords({ id: 11, name: null, quantity: 3 })).toBe("Tillval #11 (3 st)");
+});
+
+test("letters that never left are not counted as sent", () => {
+  const email = { type: "x", sentAt: "2027-03-01T09:00:00Z", recipient: "a@b.se" };
+  const sent = { ...email, isFailed: false };
+  expect(emailCountWords([sent, sent])).toBe("2 mejl skickade");
+  expect(emailCountWords([sent, { ...email, isFailed: true }])).toBe(
+    "1 mejl skickade, 1 misslyckades",
+  );
+});
+
+test("every state of a deposit has its words", () => {
+  expect(
+    [null, "pending", "authorized", "captured", "cancelled", "expired"].map((status) =>
+      depositWords(status as Parameters<typeof depositWords>[0]),
+    ),
+  ).toEqual([
+    "Deposition ej betald",
+    "Deposition behandlas",
+    "Deposition reserverad",
+    "Deposition betald",
+    "Deposition avbruten",
+    "Deposition utgången",
+  ]);
+});

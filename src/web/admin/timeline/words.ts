@@ -1,0 +1,85 @@
+import type { TimelineBooking } from "#contracts/timeline.ts";
+import type { DepositBadge } from "#domain/bookings/timeline-deposit.ts";
+import type { TimelineView } from "#domain/bookings/timeline.ts";
+import type { Period } from "#domain/dates/date-range.ts";
+import { dayOfMonth, firstOfMonth, yearOf, type LocalDate } from "#domain/dates/local-date.ts";
+import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+import { formatDay, formatDayAndMonth, formatWeekday } from "#texts/format.ts";
+
+export const VIEW_LABELS: Record<TimelineView, string> = {
+  day: "Dag",
+  week: "Vecka",
+  month: "Månad",
+};
+
+/** Shorter than elsewhere: there are many of them on this page. */
+export const STATUS_LABELS: Record<TimelineBooking["status"], string> = {
+  pending: "Väntar",
+  confirmed: "Bekräftad",
+  cancelled: "Avbokad",
+  returned: "Returnerad",
+};
+
+export const KIND_LABELS = { pickup: "UTLÄMNING", return: "ÅTERLÄMNING" };
+
+export const DEPOSIT_BADGE_LABELS: Record<DepositBadge, string> = {
+  paid: "Deposition betald",
+  processing: "Deposition behandlas",
+  not_paid: "Deposition ej betald",
+};
+
+const DEPOSIT_LABELS: Record<NonNullable<TimelineBooking["depositPaymentStatus"]>, string> = {
+  pending: DEPOSIT_BADGE_LABELS.processing,
+  authorized: "Deposition reserverad",
+  captured: DEPOSIT_BADGE_LABELS.paid,
+  cancelled: "Deposition avbruten",
+  expired: "Deposition utgången",
+};
+
+export function depositWords(status: TimelineBooking["depositPaymentStatus"]): string {
+  return status === null ? DEPOSIT_BADGE_LABELS.not_paid : DEPOSIT_LABELS[status];
+}
+
+/** `Måndag 1 mars 2027`. */
+export function longDay(day: LocalDate): string {
+  const words = `${formatWeekday(day)} ${yearOf(day)}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `1–7 mars 2027`, as long as it has to be; a single day with its weekday. */
+export function periodWords({ startDate, endDate }: Period): string {
+  if (startDate === endDate) return longDay(startDate);
+  if (firstOfMonth(startDate) === firstOfMonth(endDate))
+    return `${dayOfMonth(startDate)}–${formatDay(endDate)}`;
+  const isSameYear = yearOf(startDate) === yearOf(endDate);
+  return `${isSameYear ? formatDayAndMonth(startDate) : formatDay(startDate)} – ${formatDay(endDate)}`;
+}
+
+/** `2027-03-01 10:05`, by Swedish clocks. */
+export function sentWords(instant: string): string {
+  const at = new Date(instant);
+  return `${dayInSweden(at)} ${timeInSweden(at)}`;
+}
+
+export function timeWords(time: string | null): string {
+  return time === null ? "Ingen tid hittades" : `kl ${time}`;
+}
+
+export function itemWords({
+  rentalItemId,
+  rentalItemName,
+}: Pick<TimelineBooking, "rentalItemId" | "rentalItemName">): string {
+  return rentalItemName.trim() || `Objekt #${rentalItemId}`;
+}
+
+/** `Sänglinne (2 st)`. */
+export function addonWords({ id, name, quantity }: TimelineBooking["addons"][number]): string {
+  return `${name ?? `Tillval #${id}`}${quantity > 1 ? ` (${quantity} st)` : ""}`;
+}
+
+/** `2 mejl skickade`; those that never left are counted by themselves. */
+export function emailCountWords(emails: TimelineBooking["emails"]): string {
+  const failed = emails.filter(({ isFailed }) => isFailed).length;
+  const sent = `${emails.length - failed} mejl skickade`;
+  return failed === 0 ? sent : `${sent}, ${failed} misslyckades`;
+}

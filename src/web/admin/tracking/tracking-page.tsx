@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "wouter";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { trackingSettings } from "#web/api/tracking.ts";
+import { Frame } from "#web/shell/frame.tsx";
+import { PageHead } from "#web/shell/page-head.tsx";
+import { RoleGate } from "#web/shell/role-gate.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { TrackingForm } from "./tracking-form.tsx";
+import { trackingTexts } from "./texts.ts";
+import "./tracking.css";
+
+export function Page() {
+  return (
+    <Frame>
+      <PageHead
+        title={trackingTexts.title}
+        description="Butikens verktyg för mätning, annonser och chatt."
+        path={null}
+      />
+      <RoleGate permission="shop.manage">
+        <div className="page-width tracking">
+          <div className="tracking-top">
+            <Link href="/admin" className={`${buttonClass("plain")} tracking-back`}>
+              <ArrowLeft aria-hidden="true" size={18} />
+              Tillbaka
+            </Link>
+            <h1 className="heading-1">{trackingTexts.title}</h1>
+            <p className="text-muted max-w-[65ch]">{trackingTexts.lead}</p>
+          </div>
+          <Loaded />
+        </div>
+      </RoleGate>
+    </Frame>
+  );
+}
+
+function Loaded() {
+  // What another administrator saved since is not to be written over unseen.
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...trackingSettings,
+    refetchOnMount: "always",
+  });
+  if (data && isFetchedAfterMount && !error) return <TrackingForm stored={data} />;
+  if (error && !isFetching)
+    return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  return <Spinner />;
+}

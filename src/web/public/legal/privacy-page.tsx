@@ -1,0 +1,62 @@
+import { usePageState } from "#web/shell/page-state.tsx";
+import { CookieTable } from "./cookie-table.tsx";
+import { TextPage, type Section } from "./text-page.tsx";
+
+export function Page() {
+  const { shop } = usePageState();
+  const { company } = shop;
+  return (
+    <TextPage
+      title="Integritet och kakor"
+      path="/integritet"
+      description={`Vilka uppgifter ${shop.name} behandlar, varför och hur länge, vilka kakor som finns och vilka rättigheter du har.`}
+      lead="Vi samlar in det vi behöver för att hyra ut, ta betalt och bokföra, och inget mer. Här står vad det är, varför och hur länge."
+      sections={SECTIONS}
+    >
+      <CookieTable />
+      <section>
+        <h2 className="heading-3">Dina rättigheter</h2>
+        <p>
+          Du kan begära att få veta vad vi har sparat om dig, få fel rättade, få uppgifter raderade
+          eller flyttade och invända mot hur vi behandlar dem. Uppgifter i bokföringen måste vi
+          behålla. Skriv till <a href={`mailto:${company.email}`}>{company.email}</a>. Du kan också
+          klaga hos Integritetsskyddsmyndigheten, imy.se.
+        </p>
+        <p>
+          Personuppgiftsansvarig är {company.name}, organisationsnummer {company.orgnr},{" "}
+          {company.address}.
+        </p>
+      </section>
+    </TextPage>
+  );
+}
+
+const SECTIONS: Section[] = [
+  {
+    heading: "När du bokar",
+    paragraphs: [
+      "Vi behandlar namn, personnummer, adress, telefon, e-post, vad du har bokat och det du berättar om resan. Vi behöver uppgifterna för att fullgöra avtalet. Personnumret använder vi för att säkert veta vem som kör iväg med bilen eller utrustningen, och det visas bara för dem som lämnar ut.",
+    ],
+  },
+  {
+    heading: "När du betalar",
+    paragraphs: [
+      "Kortuppgifterna går direkt till vårt betalföretag Stripe. Vi ser kortets märke och de fyra sista siffrorna, som står på kvittot. Vi lämnar aldrig ditt personnummer till betalföretaget.",
+    ],
+  },
+  {
+    heading: "Hur länge vi sparar",
+    paragraphs: [],
+    list: [
+      "Kvitton och bokföring: i sju år efter räkenskapsårets slut, som bokföringslagen kräver.",
+      "Övriga uppgifter om bokningen: tills hyran, depositionen och eventuella krav är avslutade.",
+      "En påbörjad bokning som inte blev av: dina uppgifter raderas efter sju dagar.",
+    ],
+  },
+  {
+    heading: "Vilka som får ta del av uppgifterna",
+    paragraphs: [
+      "De som arbetar hos oss, vårt betalföretag, vår e-postleverantör och vår revisor. Försäkringsbolag vid en skada, och myndigheter när lagen kräver det. Vi säljer inga uppgifter.",
+    ],
+  },
+];

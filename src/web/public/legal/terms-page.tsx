@@ -1,0 +1,65 @@
+import { Link } from "wouter";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { TextPage, type Section } from "./text-page.tsx";
+
+export function Page() {
+  const { shop } = usePageState();
+  const { company } = shop;
+  return (
+    <TextPage
+      title="Bokningsvillkor"
+      path="/bokningsvillkor"
+      description={`Så bokar, betalar och avbokar du hos ${shop.name}: när avtalet ingås, när kortet debiteras och vad som gäller om ångerrätt.`}
+      lead="Det här gäller när du bokar på webbplatsen. Till varje uthyrning hör dessutom hyresvillkoren, som du läser och godkänner innan du betalar och som följer med bekräftelsen."
+      sections={SECTIONS}
+    >
+      <section>
+        <h2 className="heading-3">Vilka vi är</h2>
+        <p>
+          {company.name}, organisationsnummer {company.orgnr}, {company.address}. Telefon{" "}
+          {company.phone}, e-post <a href={`mailto:${company.email}`}>{company.email}</a>.
+        </p>
+        <p>
+          Hur vi behandlar dina uppgifter står på sidan om{" "}
+          <Link href="/integritet">integritet</Link>.
+        </p>
+      </section>
+    </TextPage>
+  );
+}
+
+const SECTIONS: Section[] = [
+  {
+    heading: "Så ingås avtalet",
+    paragraphs: [
+      "Du väljer vad du vill hyra, vilka dagar och vilka tillval, och ser hela priset innan du lämnar dina uppgifter. När du trycker på Betala och boka gör du en beställning som är förenad med betalning. Beloppet reserveras då på ditt kort, men inget dras.",
+      "Vi går igenom varje bokning för hand. Avtalet är bindande för båda när vi har godkänt bokningen. Då dras beloppet, och du får en bekräftelse och ett kvitto med e-post. Kan vi inte godkänna bokningen släpps reservationen och du betalar ingenting.",
+    ],
+  },
+  {
+    heading: "Pris och betalning",
+    paragraphs: [
+      "Alla priser är i svenska kronor och innehåller moms och grundförsäkring. Fasta avgifter ingår i det pris du ser. För husbilar tillkommer en deposition, som du betalar före hämtningen och får tillbaka inom sju dagar efter återlämningen. Beloppet visas innan du bokar.",
+      "Du betalar med kort. Kortuppgifterna går direkt till vårt betalföretag, och vi ser aldrig hela kortnumret.",
+    ],
+  },
+  {
+    heading: "Ångerrätt",
+    paragraphs: [
+      "När du hyr ett fordon för bestämda datum har du ingen ångerrätt. Det följer av undantaget i 2 kap. 11 § lagen (2005:59) om distansavtal och avtal utanför affärslokaler. I stället gäller avbokningsreglerna i hyresvillkoren.",
+      "Hyr du enbart utrustning kan du ångra bokningen inom 14 dagar, så länge hyrestiden inte har börjat. Skriv till oss så snart du har bestämt dig. Vi betalar tillbaka till samma kort.",
+    ],
+  },
+  {
+    heading: "Avbokning",
+    paragraphs: [
+      "Avboka genom att svara på bokningsbekräftelsen. Innan vi har godkänt bokningen kostar det ingenting. Vad som gäller därefter står i hyresvillkoren för det du har bokat.",
+    ],
+  },
+  {
+    heading: "Om vi inte är överens",
+    paragraphs: [
+      "Hör av dig till oss först. Som konsument kan du vända dig till Allmänna reklamationsnämnden, Box 174, 101 23 Stockholm, arn.se. Svensk lag gäller.",
+    ],
+  },
+];

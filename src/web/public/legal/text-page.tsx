@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Frame } from "#web/shell/frame.tsx";
+import { PageHead } from "#web/shell/page-head.tsx";
+import "./legal.css";
+
+export type Section = { heading: string; paragraphs: string[]; list?: string[] };
+
+type TextPageProps = {
+  title: string;
+  description: string;
+  path: string;
+  lead: string;
+  sections: Section[];
+  children?: ReactNode;
+};
+
+/** A page that is read from top to bottom, and may be printed. */
+export function TextPage({ title, description, path, lead, sections, children }: TextPageProps) {
+  return (
+    <Frame>
+      <PageHead title={title} description={description} path={path} />
+      <article className="page-width reading legal">
+        <h1 className="heading-page">{title}</h1>
+        <p className="lead">{lead}</p>
+        {sections.map(({ heading, paragraphs, list }) => (
+          <section key={heading}>
+            <h2 className="heading-3">{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list && (
+              <ul>
+                {list.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        {children}
+      </article>
+    </Frame>
+  );
+}

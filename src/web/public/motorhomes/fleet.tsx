@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import type { ItemCard } from "#contracts/catalog.ts";
+import { itemPath } from "#domain/catalog/item-path.ts";
+import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
+import { firstFree } from "#web/api/catalog.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
+
+/** Every motorhome with its price, and the first day it can be picked up. */
+export function Fleet({ motorhomes }: { motorhomes: readonly ItemCard[] }) {
+  if (motorhomes.length === 0)
+    return <p className="mt-6">Just nu har vi ingen husbil att hyra ut. Hör av dig till oss.</p>;
+  const cheapest = Math.min(...motorhomes.map(({ pricePerDay }) => pricePerDay));
+  return (
+    <section className="mt-8 grid gap-5">
+      <h2 className="heading-2">Våra husbilar, från {formatKronor(cheapest)} per natt</h2>
+      <ul className="fleet">
+        {motorhomes.map((item) => (
+          <li key={item.id}>
+            <Link href={itemPath(item)} className="font-semibold">
+              {item.name}
+            </Link>
+            <span>{item.miniHeading}</span>
+            <span className="whitespace-nowrap">
+              från {formatKronor(item.pricePerDay)} per natt
+            </span>
+            <FreeFrom itemId={item.id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FreeFrom({ itemId }: { itemId: number }) {
+  const { today } = usePageState();
+  const { data } = useQuery(firstFree);
+  const known = data?.find(({ id }) => id === itemId);
+  if (!known) return <span />;
+  const { firstFree: day } = known;
+  if (day === null) return <span className="text-muted">fullbokad just nu</span>;
+  return (
+    <span className="free-from">
+      {day === today ? "ledig i dag" : `ledig från ${formatDayAndMonth(day)}`}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MotorhomeText } from "./page-text.ts";
+
+export const GENERAL: MotorhomeText = {
+  title: "Hyr husbil i Norrland",
+  description:
+    "Hyr husbil i Norrland med hämtning i Sundsvall och Timrå. Moms, grundförsäkring och fria mil ingår. Se priset direkt och boka på nätet.",
+  heading: "Hyr husbil i Norrland",
+  lead: "Från plåtis för två till alkov för sex, med hämtning i Sundsvall och Timrå. Här är vad som ingår, hur det går till och vad ni behöver veta innan ni kör.",
+  passages: [
+    {
+      heading: "Vilken bil passar er?",
+      paragraphs: [
+        "Räkna sängar först och meter sedan. Två vuxna trivs i en plåtis, som går lätt att parkera och tar sig fram på små kustvägar. Med barn är det skönt med en säng som alltid är bäddad, och då blir bilen längre.",
+        "Till fjällen på vintern behövs isolerade tankar och dubbdäck. Det står på bilens sida om den är byggd för kyla. Är du osäker, ring oss: vi har kört alla bilarna själva.",
+      ],
+    },
+    {
+      heading: "Att köra husbil första gången",
+      paragraphs: [
+        "Alla våra husbilar väger högst 3 500 kilo och körs på vanligt B-körkort. De är högre och bredare än en personbil, men sitter man väl där är det mest backspeglarna man får vänja sig vid. De första milen härifrån går på bred väg.",
+        "Allemansrätten ger ingen rätt att köra motorfordon i terrängen. Planera för ställplatser, campingar och rastplatser där det är tillåtet att stå över natten.",
+      ],
+    },
+  ],
+  places: null,
+  questions: [
+    {
+      question: "Vilket körkort behövs för att köra husbil?",
+      answer:
+        "Vanligt B-körkort räcker till alla våra husbilar. Föraren ska ha fyllt 21 år och ha haft körkort i minst två år.",
+    },
+    {
+      question: "När dras pengarna?",
+      answer:
+        "När du bokar reserveras beloppet på kortet. Det dras först när vi har godkänt bokningen. Kan vi inte godkänna den släpps reservationen och du betalar ingenting.",
+    },
+    {
+      question: "Hur mycket är depositionen?",
+      answer:
+        "Beloppet står på bilens sida och i bokningen. Du betalar den med kort via en länk före resan och får tillbaka den inom sju dagar efter återlämningen.",
+    },
+    {
+      question: "Går det att avboka?",
+      answer:
+        "Ja. Innan vi har godkänt bokningen kostar det ingenting. Därefter får du tillbaka hela beloppet fram till 30 dagar före hyrestiden och hälften fram till 14 dagar före.",
+    },
+    {
+      question: "Får hunden följa med?",
+      answer:
+        "I de bilar där tillvalet för husdjur finns. Välj det när du bokar, så vet vi det när vi städar.",
+    },
+    {
+      question: "Får vi köra utomlands?",
+      answer: "I Sverige, Norge, Finland och Danmark. Vill ni längre bort, fråga oss först.",
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+export type Passage = { heading: string; paragraphs: string[] };
+export type Place = { name: string; away: string; text: string };
+export type Question = { question: string; answer: string };
+
+/** What one of the motorhome pages says; the fleet and its prices come from the shop. */
+export type MotorhomeText = {
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  passages: Passage[];
+  places: { heading: string; list: Place[] } | null;
+  questions: Question[];
+};
+
+export const INCLUDED = [
+  { name: "Fria mil", text: "Kör så långt ni vill. Ni betalar bränslet, inget per mil." },
+  {
+    name: "Försäkring",
+    text: "Trafik-, halv- och vagnskadeförsäkring. Självrisken är 10 000 kr, eller 2 000 kr med självriskreducering.",
+  },
+  { name: "Köket", text: "Porslin och kastruller finns ombord, och det finns gasol till spisen." },
+  { name: "Sängarna", text: "Täcken och kuddar ligger i bilen. Sänglinne väljer ni till." },
+  {
+    name: "På plats",
+    text: "Elkabel, vattenslang och nivåklossar, så att ni står rakt och har ström.",
+  },
+  { name: "Moms", text: "Alla priser på sidan är hela priset, med 25 procent moms." },
+];
+
+export const STEPS = [
+  {
+    name: "Välj bil och datum",
+    text: "Kalendern på bilens sida visar vilka dagar som är lediga. Priset räknas ut natt för natt medan ni väljer.",
+  },
+  {
+    name: "Boka med kort",
+    text: "Beloppet reserveras, men inget dras. Vi går igenom bokningen för hand och svarar så snart vi kan.",
+  },
+  {
+    name: "Få besked",
+    text: "När vi har godkänt bokningen dras beloppet och ni får en bekräftelse med kvitto. Annars släpps reservationen.",
+  },
+  {
+    name: "Betala depositionen",
+    text: "Före resan mejlar vi en länk till depositionen. Ni får tillbaka den inom sju dagar efter återlämningen.",
+  },
+  {
+    name: "Hämta bilen",
+    text: "Ta med körkort och legitimation. Vi går igenom värme, vatten, el och mått innan ni rullar iväg.",
+  },
+];

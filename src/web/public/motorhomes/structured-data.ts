@@ -1,0 +1,67 @@
+import type { ItemCard } from "#contracts/catalog.ts";
+import type { ShopFacts } from "#contracts/page.ts";
+import { itemPath } from "#domain/catalog/item-path.ts";
+import type { MotorhomeText } from "./page-text.ts";
+
+type Facts = { shop: ShopFacts; path: string; text: MotorhomeText; fleet: readonly ItemCard[] };
+
+/** What the page says, in the words of schema.org. */
+export function structuredData({ shop, path, text, fleet }: Facts): object {
+  const { baseUrl, company } = shop;
+  const crumbs = [
+    { name: "Uthyrning", path: "/" },
+    { name: "Hyr husbil", path: "/hyr-husbil" },
+    ...(path === "/hyr-husbil" ? [] : [{ name: text.heading, path }]),
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "LocalBusiness",
+        "@id": `${baseUrl}/#foretag`,
+        name: company.name,
+        url: `${baseUrl}/`,
+        telephone: company.phone,
+        email: company.email,
+        address: company.address,
+        openingHours: company.hours,
+        hasMap: shop.pickupMapUrl,
+        areaServed: ["Sundsvall", "Timrå", "Norrland"],
+        priceRange: priceRange(fleet),
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: crumbs.map((crumb, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: crumb.name,
+          item: baseUrl + crumb.path,
+        })),
+      },
+      {
+        "@type": "ItemList",
+        name: "Husbilar att hyra",
+        itemListElement: fleet.map((item, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: item.name,
+          url: baseUrl + itemPath(item),
+        })),
+      },
+      {
+        "@type": "FAQPage",
+        mainEntity: text.questions.map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        })),
+      },
+    ],
+  };
+}
+
+function priceRange(fleet: readonly ItemCard[]): string | undefined {
+  const prices = fleet.map(({ pricePerDay }) => pricePerDay);
+  if (prices.length === 0) return undefined;
+  return `${Math.min(...prices)}–${Math.max(...prices)} SEK per natt`;
+}

@@ -1,0 +1,60 @@
+import type { MotorhomeText } from "./page-text.ts";
+
+export const TIMRA: MotorhomeText = {
+  title: "Hyr husbil i Timrå",
+  description:
+    "Hyr husbil i Timrå, nära flygplatsen och E4. Höga Kusten ligger knappt en timme norrut, och Indalsälvens dal börjar här. Fria mil ingår.",
+  heading: "Hyr husbil i Timrå",
+  lead: "Timrå är vår hemort. Älvens delta, kusten och vägen mot Höga Kusten ligger alla inom några mil.",
+  passages: [
+    {
+      heading: "Från flyget till ratten",
+      paragraphs: [
+        "Kommer ni med flyg landar ni på flygplatsen i Midlanda, norr om tätorten. Tågen längs Ådalsbanan stannar i Timrå, och E4 går genom kommunen. Följ kartlänken till hämtningsplatsen och ta med körkort och legitimation.",
+      ],
+    },
+    {
+      heading: "Här började vi",
+      paragraphs: [
+        "Det började med en husbil på gården. Fortfarande är det vi som lämnar ut bilarna, svarar i telefon och tvättar vindrutan innan ni kommer.",
+      ],
+    },
+  ],
+  places: {
+    heading: "Turer från Timrå",
+    list: [
+      {
+        name: "Höga Kusten och Skuleskogen",
+        away: "sju mil till bron, elva till nationalparken",
+        text: "Härnösand efter fyra mil, Högakustenbron efter ytterligare tre. Sedan är det värt att lämna stora vägen för Nordingrå och klipporna vid Rotsidan.",
+      },
+      {
+        name: "Indalsälven och Döda fallet",
+        away: "ungefär tio mil inåt landet",
+        text: "En bred älvdal med byar på sluttningarna och utsikten från Vättaberget vid Liden. Vid Döda fallet försvann älven på en natt 1796, och den torra forsfåran går att vandra i.",
+      },
+      {
+        name: "Åstön och Skeppshamn",
+        away: "knappt tre mil",
+        text: "Långa sandstränder på Åstön, och på Tynderö ett gammalt fiskeläge med kapell, bodar och släta klippor. Räcker gott till en helg.",
+      },
+    ],
+  },
+  questions: [
+    {
+      question: "Hur långt är det från flygplatsen?",
+      answer:
+        "Flygplatsen i Midlanda ligger i kommunen, norr om tätorten. Berätta när ni landar, så är bilen klar.",
+    },
+    {
+      question: "Kan vi hyra cyklar eller kajaker samtidigt?",
+      answer:
+        "Ja. Boka utrustningen för samma dagar, så hämtar ni allt på en gång. Säg till om något ska stå färdigt på bilen.",
+    },
+    {
+      question: "Hinner vi till Höga Kusten på en helg?",
+      answer:
+        "Ja, det är sju mil till bron. Hämta på fredagen, sov i Nordingrå och ta kustvägen hem på söndagen.",
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { Component, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useLocation } from "wouter";
+import {
+  chooseConsent,
+  mustAsk,
+  PURPOSES,
+  type Consent,
+  type Purpose,
+} from "#domain/tracking/consent.ts";
+import { NO_TRACKING, type TrackingSettings } from "#domain/tracking/tracking-settings.ts";
+import { trackingSettings } from "#web/api/tracking.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { closeConsent, isConsentOpen, neverOpen, subscribeToConsentDoor } from "./consent-door.ts";
+import { ConsentDialog } from "./consent-dialog.tsx";
+import { forgetTraces } from "./forget-traces.ts";
+import { denyAds } from "./google-ads.ts";
+import { keepConsent, keptConsent } from "./kept-consent.ts";
+import { useAnalytics } from "./use-analytics.ts";
+import { isAnyRunning, sceneOf, useTools } from "./use-tools.ts";
+
+/** Whatever breaks here, the page goes on. */
+export class Tracker extends Component<object, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    // eslint-disable-next-line no-console
+    console.info("tracking failed", error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : <Tracked />;
+  }
+}
+
+function Tracked() {
+  const { today, hasTracking } = usePageState();
+  const [path] = useLocation();
+  const { data } = useQuery({ ...trackingSettings, enabled: hasTracking });
+  const settings = hasTracking ? data : NO_TRACKING;
+  const [consent, setConsent] = useState(keptConsent);
+  const tools = useMemo(
+    () => (settings ? { settings, consent, today } : undefined),
+    [settings, consent, today],
+  );
+  useAnalytics(settings, path);
+  useTools(tools, path);
+  const isOpen = useSyncExternalStore(subscribeToConsentDoor, isConsentOpen, neverOpen);
+  if (!settings) return null;
+  const isAsked = sceneOf(path) !== "none" && mustAsk(settings, consent, today);
+  if (!isOpen && !isAsked) return null;
+  return (
+    <ConsentDialog
+      key={isOpen ? "opened" : "asked"}
+      settings={settings}
+      allowed={consent?.allowed ?? []}
+      isOpened={isOpen}
+      onChoose={(allowed) => setConsent(choose(settings, consent, { allowed, today }))}
+      onClose={closeConsent}
+    />
+  );
+}
+
+type Choice = { allowed: readonly Purpose[]; today: Consent["date"] };
+
+/** Keeps the answer. What may not go on is taken away, as far as a page can do that. */
+function choose(
+  settings: TrackingSettings,
+  before: Consent | null,
+  { allowed, today }: Choice,
+): Consent {
+  const consent = chooseConsent(settings, allowed, today);
+  const refused = PURPOSES.filter((purpose) => !allowed.includes(purpose));
+  keepConsent(consent);
+  closeConsent();
+  forgetTraces(refused);
+  if (refused.includes("marketing")) denyAds();
+  const isWithdrawn = refused.some((purpose) => before?.allowed.includes(purpose));
+  // A script that has run cannot be taken back; a page without it can be loaded.
+  if (isWithdrawn && isAnyRunning()) window.location.reload();
+  return consent;
+}
