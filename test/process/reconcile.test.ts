@@ -28,6 +28,7 @@ test("provider and shop agree, while the shop runs and after it was stopped", as
   const shop = await startBuiltShop({ dataDir });
   const running = await reconcile({ DATA_DIR: dataDir });
   expect(running.output).toMatch(/✓ \d+ payments at the card provider, all accounted for\./);
+  expect(running.output).toMatch(/✓ \d+ vouchers and \d+ receipts, the books agree\./);
   expect(running.code).toBe(0);
   await shop.stop();
   const stopped = await reconcile({ DATA_DIR: dataDir });

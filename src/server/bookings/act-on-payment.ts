@@ -84,7 +84,7 @@ export async function carryOut(
   }
   const status = await settlePayment(parts, payment.id, {
     intent: answer.value,
-    wish: { attemptId: attempt.id, action, by },
+    wish: { attemptId: attempt.id, action, by, askedAt: attempt.createdAt },
   });
   if (status === GOAL[action]) return ok(status);
   return fail({ code: "payment.stands-elsewhere", status: status ?? payment.status });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Booking } from "#contracts/bookings.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { finishAttempts } from "#server/bookings/finish-attempts.ts";
 import { watchAuthorizations } from "#server/bookings/watch-authorizations.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
@@ -136,16 +137,23 @@ describe("approving", () => {
   test("whose answer was lost is finished by the job, and charges once", async () => {
     const { id, intentId } = await aBooking();
     cards.sandbox.faults.requests({ match: { path: "/capture$" }, kind: "reset-after", times: 5 });
+    const asked = shop.clock.now();
     const lost = await capture(id);
     cards.sandbox.faults.clear();
     expect(lost.statusCode).toBe(502);
     expect((await capture(id)).json()).toMatchObject({ code: "payment.busy" });
-    shop.clock.advance({ seconds: 61 });
+    shop.clock.advance({ days: 1 });
     await finishAttempts(parts());
     expect(await intentStatus(cards, intentId)).toBe("succeeded");
     const [booking] = await rowsOf(shop.db, sql`select status from bookings where id = ${id}`);
     expect(booking).toEqual({ status: "confirmed" });
     expect(await receiptsOf(id)).toHaveLength(1);
+    // The books tell of the day the money moved, not of the day it was heard of.
+    const vouchers = await rowsOf(
+      shop.db,
+      sql`select voucher_date::text as day from vouchers where booking_id = ${id}`,
+    );
+    expect(vouchers).toEqual([{ day: dayInSweden(asked) }]);
   });
 
   test("that only the webhook tells of is written down all the same", async () => {

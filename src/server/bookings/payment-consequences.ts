@@ -15,7 +15,7 @@ export async function afterCapture(
   tx: Db,
   parts: LetterParts,
   payment: PaymentRow,
-  intent: Intent,
+  { intent, chargedAt }: { intent: Intent; chargedAt: Date },
 ): Promise<void> {
   const now = parts.clock.now();
   const booking = payment.bookingId === null ? undefined : await lockBooking(tx, payment.bookingId);
@@ -27,6 +27,7 @@ export async function afterCapture(
   const receipt = await issueReceipt(tx, {
     shop: parts.shop(),
     now,
+    movedAt: chargedAt,
     booking: sold,
     payment: {
       id: payment.id,

@@ -136,7 +136,13 @@ async function record(
     entityId: payment.bookingId ?? 0,
     after: { amount, reason: attempt.reason },
   });
-  await book(tx, parts, { payment, amount, reason: attempt.reason ?? "", occasion: attempt.id });
+  await book(tx, parts, {
+    payment,
+    amount,
+    reason: attempt.reason ?? "",
+    occasion: attempt.id,
+    askedAt: attempt.createdAt,
+  });
   return ok({ refunded });
 }
 
@@ -144,9 +150,15 @@ async function record(
 async function book(
   tx: Db,
   parts: PaymentParts,
-  refund: { payment: PaymentRow; amount: number; reason: string; occasion: string },
+  refund: {
+    payment: PaymentRow;
+    amount: number;
+    reason: string;
+    occasion: string;
+    askedAt: Date;
+  },
 ): Promise<void> {
-  const { payment, amount, reason, occasion } = refund;
+  const { payment, amount, reason, occasion, askedAt } = refund;
   const now = parts.clock.now();
   const facts =
     payment.bookingId === null ? undefined : await readBookingFacts(tx, payment.bookingId);
@@ -157,6 +169,7 @@ async function book(
     const credit = await issueCredit(tx, {
       shop,
       now,
+      movedAt: askedAt,
       booking: facts,
       payment: {
         id: payment.id,
@@ -172,7 +185,7 @@ async function book(
   } else {
     await postDeposit(tx, {
       kind: "deposit-refund",
-      day: dayInSweden(now),
+      day: dayInSweden(askedAt),
       bookingId: facts.id,
       paymentId: payment.id,
       lines: (accounts) => depositRefundLines(accounts, amount),

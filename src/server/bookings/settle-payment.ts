@@ -16,7 +16,7 @@ export type SettleParts = LetterParts & { db: Db };
 export type Actor = { id: number | null; username: string };
 
 /** The wish that led to the provider's answer; none when the news came by themselves. */
-export type Wish = { attemptId: string; action: "capture" | "void"; by: Actor };
+export type Wish = { attemptId: string; action: "capture" | "void"; by: Actor; askedAt: Date };
 
 /** A job of the shop's own. */
 export const SHOP: Actor = { id: null, username: "Butiken" };
@@ -62,17 +62,19 @@ export async function settlePayment(
       });
     if (payment.kind === "deposit") await showDeposit(tx, payment, { intent, now });
     if (to === undefined || !movePayment(payment.status, to).ok) return payment.status;
+    // An answer that was lost and is heard of later is still about the moment it was asked for.
+    const chargedAt = wish?.action === "capture" ? wish.askedAt : now;
     await updatePayment(tx, paymentId, {
       status: to,
       updatedAt: now,
-      ...(to === "captured" && { capturedAt: now }),
+      ...(to === "captured" && { capturedAt: chargedAt }),
       ...(to === "cancelled" && { cancelledAt: now }),
       ...(to === "authorized" && {
         authorizationExpiresAt: authorizationEnds(intent.captureBefore, now),
       }),
       ...(intent.card && { cardBrand: intent.card.brand, cardLast4: intent.card.last4 }),
     });
-    await follow(tx, parts, { payment: { ...payment, status: to }, intent, wish });
+    await follow(tx, parts, { payment: { ...payment, status: to }, intent, wish, chargedAt });
     return to;
   });
 }
@@ -81,14 +83,20 @@ export async function settlePayment(
 async function writtenWish(tx: Db, paymentId: string): Promise<Wish | undefined> {
   const attempt = await startedWish(tx, paymentId);
   if (attempt?.action !== "capture" && attempt?.action !== "void") return undefined;
-  const { id: attemptId, action, requestedBy, username } = attempt;
-  return { attemptId, action, by: { id: requestedBy, username: username ?? SHOP.username } };
+  const { id: attemptId, action, requestedBy, username, createdAt: askedAt } = attempt;
+  const by = { id: requestedBy, username: username ?? SHOP.username };
+  return { attemptId, action, by, askedAt };
 }
 
 async function follow(
   tx: Db,
   parts: SettleParts,
-  { payment, intent, wish }: { payment: PaymentRow; intent: Intent; wish: Wish | undefined },
+  {
+    payment,
+    intent,
+    wish,
+    chargedAt,
+  }: { payment: PaymentRow; intent: Intent; wish: Wish | undefined; chargedAt: Date },
 ): Promise<void> {
   const by = wish?.by ?? PROVIDER;
   if (payment.bookingId === null) return;
@@ -107,7 +115,7 @@ async function follow(
   }
   const isMoney = payment.status === "authorized" || payment.status === "captured";
   if (isMoney && !payment.isCurrent) await takeOver(tx, { payment, intent, now });
-  if (payment.status === "captured") await afterCapture(tx, parts, payment, intent);
+  if (payment.status === "captured") await afterCapture(tx, parts, payment, { intent, chargedAt });
   // What happens to an authorisation that another has replaced is no news of the booking.
   if (!payment.isCurrent) return;
   if (payment.status === "cancelled" && wish?.action === "void")

@@ -72,9 +72,9 @@ export async function markRefundFailed(
 
 /** What somebody has asked of a payment and is not done yet, with who asked. */
 export async function startedWish(tx: Db, paymentId: string) {
-  const { id, action, requestedBy } = paymentAttempts;
+  const { id, action, requestedBy, createdAt } = paymentAttempts;
   const rows = await tx
-    .select({ id, action, requestedBy, username: users.username })
+    .select({ id, action, requestedBy, createdAt, username: users.username })
     .from(paymentAttempts)
     .leftJoin(users, eq(users.id, paymentAttempts.requestedBy))
     .where(and(eq(paymentAttempts.paymentId, paymentId), eq(paymentAttempts.state, "started")));

@@ -37,7 +37,14 @@ export type ReceiptPayment = {
   cardLast4: string | null;
 };
 
-type Sale = { shop: ShopFacts; now: Date; booking: ReceiptBooking; payment: ReceiptPayment };
+type Sale = {
+  shop: ShopFacts;
+  now: Date;
+  /** When the money moved, where that is heard of only later: the books are dated by it. */
+  movedAt?: Date;
+  booking: ReceiptBooking;
+  payment: ReceiptPayment;
+};
 
 const SERIES = "receipt";
 
@@ -58,7 +65,7 @@ export async function issueReceipt(tx: Db, sale: Sale): Promise<ReceiptSnapshot>
   });
   await postVoucher(tx, {
     kind: "rent",
-    day: dayInSweden(now),
+    day: dayInSweden(sale.movedAt ?? now),
     description: `Kvitto ${snapshot.receiptNumber}, bokning ${booking.id}`,
     lines: captureLines(await readAccounts(tx), payment.amount),
     receiptId,
@@ -86,7 +93,7 @@ export async function issueCredit(
   });
   await postVoucher(tx, {
     kind: "rent-refund",
-    day: dayInSweden(now),
+    day: dayInSweden(sale.movedAt ?? now),
     description: `Kreditkvitto ${snapshot.receiptNumber}, bokning ${booking.id}`,
     lines: refundLines(await readAccounts(tx), amount),
     receiptId,
@@ -113,7 +120,7 @@ export async function issueServiceReceipt(
   });
   await postVoucher(tx, {
     kind: "deposit-kept",
-    day: dayInSweden(now),
+    day: dayInSweden(sale.movedAt ?? now),
     description: `Kvitto ${snapshot.receiptNumber}, tjänst ur depositionen, bokning ${booking.id}`,
     lines: depositKeptLines(await readAccounts(tx), amount, "service"),
     receiptId,
@@ -139,8 +146,8 @@ async function write(
   sale: Sale,
   document: Document,
 ): Promise<{ receiptId: number; snapshot: ReceiptSnapshot }> {
-  const { now, booking, payment } = sale;
-  const issuedOn = await openDay(tx, dayInSweden(now));
+  const { now, movedAt = now, booking, payment } = sale;
+  const issuedOn = await openDay(tx, dayInSweden(movedAt));
   const year = yearOf(issuedOn);
   const number = await nextNumber(tx, SERIES, year);
   const receiptNumber = `${year}-${String(number).padStart(6, "0")}`;
@@ -161,7 +168,7 @@ async function write(
 }
 
 function describe(
-  { shop, now, booking, payment }: Sale,
+  { shop, now, movedAt = now, booking, payment }: Sale,
   { kind, lines, amount, credits, reason, ...document }: Document,
   numbered: { receiptNumber: string; issueDate: LocalDate },
 ): ReceiptSnapshot {
@@ -194,7 +201,7 @@ function describe(
     customerPersonalNumber: booking.customerPersonalNumber,
     startDate: booking.startDate,
     endDate: booking.endDate,
-    transactionDate: now.toISOString(),
+    transactionDate: movedAt.toISOString(),
     cardBrand: payment.cardBrand ?? "",
     cardLast4: payment.cardLast4 ?? "",
     paymentIntentId: payment.intentId,
