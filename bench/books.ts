@@ -15,7 +15,7 @@ import { FACTS } from "./shop-facts.ts";
 
 const tell = (text: string) => process.stdout.write(`${text}\n`);
 
-/** `npx tsx bench/books.ts`: the accounting of a year with 20,000 bookings; `… year` asks only about the year. */
+/** `npm run bench books`: the accounting of a year with 20,000 bookings; `… books year` asks only about the year. */
 async function run(): Promise<void> {
   const postgres = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-books-"));

@@ -1,4 +1,3 @@
-import type { BookingDetail } from "#contracts/accounting.ts";
 import type { VatBox } from "#domain/bookkeeping/period-summary.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatMonth } from "#texts/format.ts";
@@ -7,13 +6,6 @@ import { formatMonth } from "#texts/format.ts";
 export const VAT_BOX_WORDS: Record<VatBox["box"], string> = {
   "05": "Momspliktig försäljning som inte ingår i ruta 06, 07 eller 08",
   "10": "Utgående moms 25 %",
-};
-
-export const SALE_WORDS: Record<BookingDetail["kind"], string> = {
-  rent: "Betalning",
-  "rent-refund": "Återbetalning",
-  "refund-failed": "Återbetalning som inte gick fram",
-  "deposit-kept": "Tjänst ur deposition",
 };
 
 /** `juni`: with its year a spreadsheet would make a day of it. */

@@ -4,7 +4,8 @@ import type { ShopFacts } from "#contracts/page.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { formatMonth } from "#texts/format.ts";
-import { formatAmount, SALE_WORDS } from "./accounting-words.ts";
+import { SALE_WORDS } from "#texts/sale-words.ts";
+import { formatAmount } from "./accounting-words.ts";
 import { frame, heading, openReport, PAGE, type Report } from "./pdf-report.ts";
 import { drawSummary } from "./pdf-summary.ts";
 import {

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import type { BookingDetail } from "#contracts/accounting.ts";
+import { SALE_WORDS } from "#texts/sale-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
 import { useMayManage } from "./use-may-manage.ts";
-import { count, money, SALE_WORDS } from "./words.ts";
+import { count, money } from "./words.ts";
 
 const SHOWN_AT_FIRST = 100;
 

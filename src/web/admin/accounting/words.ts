@@ -1,4 +1,3 @@
-import type { BookingDetail } from "#contracts/accounting.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatKronor, formatMonth } from "#texts/format.ts";
 
@@ -26,10 +25,3 @@ export function monthName(month: number): string {
 export function asHeading(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-export const SALE_WORDS: Record<BookingDetail["kind"], string> = {
-  rent: "Betalning",
-  "rent-refund": "Återbetalning",
-  "refund-failed": "Återbetalning som inte gick fram",
-  "deposit-kept": "Tjänst ur deposition",
-};
