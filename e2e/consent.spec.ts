@@ -132,6 +132,23 @@ test("a shop with nothing to ask about does not ask, and says so in the footer",
   expect(strangers).toEqual([]);
 });
 
+test("who asks for the choices while they cannot be fetched is told, and tries again", async ({
+  page,
+  watch,
+  useTools,
+}) => {
+  await useTools(FACEBOOK);
+  watch.expectStatus(503, "/api/tracking-settings");
+  await page.route("**/api/tracking-settings", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Cookieinställningar" }).click();
+  const told = page.getByRole("alert").filter({ hasText: "Försök igen om en stund." });
+  await expect(told).toBeVisible();
+  await page.unroute("**/api/tracking-settings");
+  await told.getByRole("button", { name: "Försök igen" }).click();
+  await expect(consentSettings(page)).toBeVisible();
+});
+
 test("visits are counted without consent and without cookies, step by step, on an own server too", async ({
   page,
   context,

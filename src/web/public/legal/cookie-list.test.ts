@@ -18,6 +18,7 @@ test("what is switched on is named, with the consent it needs", () => {
   expect(kept.filter(({ needsConsent }) => needsConsent !== null).map(({ by }) => by)).toEqual([
     "Meta",
     "Google",
+    "Oss",
     "Crisp",
   ]);
   expect(kept.map(({ by }) => by)).toContain("Stripe");

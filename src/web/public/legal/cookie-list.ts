@@ -71,6 +71,14 @@ const GOOGLE: Kept = {
   needsConsent: "Marknadsföring",
 };
 
+const TOLD: Kept = {
+  name: "told-purchases (lokal lagring)",
+  by: "Oss",
+  purpose: "Minns vilka bokningar annonsverktygen har fått veta, så att ingen räknas två gånger.",
+  kept: "Tills du rensar den, högst 50 bokningar",
+  needsConsent: "Marknadsföring",
+};
+
 const CHATS: Record<NonNullable<SwitchedOn["chat"]>, Kept> = {
   chatwoot: {
     name: "cw_conversation",
@@ -100,6 +108,7 @@ export function keptOnDevice({ facebookPixel, googleAds, chat, stripe }: Switche
   const asked = [
     ...(facebookPixel ? [FACEBOOK] : []),
     ...(googleAds ? [GOOGLE] : []),
+    ...(facebookPixel || googleAds ? [TOLD] : []),
     ...(chat ? [CHATS[chat]] : []),
   ];
   return [

@@ -2,7 +2,9 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { Link } from "wouter";
 import { purposesOf, toolsOf, type Purpose } from "#domain/tracking/consent.ts";
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
+import { sentenceFor } from "#web/api/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { SwitchField } from "#web/ui/switch-field.tsx";
 import { consentTexts, namesOf, PURPOSE_LABELS, PURPOSE_WORDS } from "./consent-texts.ts";
 import "./consent-dialog.css";
@@ -77,6 +79,15 @@ export function ConsentDialog({
         </Button>
       )}
     </Surface>
+  );
+}
+
+/** Asked for, but what there is to choose could not be fetched. */
+export function ConsentUnknown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div className="consent">
+      <RetryNotice sentence={sentenceFor(error)} onRetry={onRetry} />
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import { NO_TRACKING, type TrackingSettings } from "#domain/tracking/tracking-se
 import { trackingSettings } from "#web/api/tracking.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { closeConsent, isConsentOpen, neverOpen, subscribeToConsentDoor } from "./consent-door.ts";
-import { ConsentDialog } from "./consent-dialog.tsx";
+import { ConsentDialog, ConsentUnknown } from "./consent-dialog.tsx";
 import { forgetTraces } from "./forget-traces.ts";
 import { denyAds } from "./google-ads.ts";
 import { keepConsent, keptConsent } from "./kept-consent.ts";
@@ -40,7 +40,7 @@ export class Tracker extends Component<object, { hasFailed: boolean }> {
 function Tracked() {
   const { today, hasTracking } = usePageState();
   const [path] = useLocation();
-  const { data } = useQuery({ ...trackingSettings, enabled: hasTracking });
+  const { data, error, refetch } = useQuery({ ...trackingSettings, enabled: hasTracking });
   const settings = hasTracking ? data : NO_TRACKING;
   const [consent, setConsent] = useState(keptConsent);
   const tools = useMemo(
@@ -50,7 +50,8 @@ function Tracked() {
   useAnalytics(settings, path);
   useTools(tools, path);
   const isOpen = useSyncExternalStore(subscribeToConsentDoor, isConsentOpen, neverOpen);
-  if (!settings) return null;
+  if (!settings)
+    return isOpen && error ? <ConsentUnknown error={error} onRetry={() => void refetch()} /> : null;
   const isAsked = sceneOf(path) !== "none" && mustAsk(settings, consent, today);
   if (!isOpen && !isAsked) return null;
   return (
