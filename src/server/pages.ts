@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CardSetup, PageAssets, RenderPage, ShopFacts } from "#contracts/page.ts";
 import { reachOf } from "#domain/tracking/page-reach.ts";
-import { usesNothing } from "#domain/tracking/tracking-settings.ts";
+import { usableTracking, usesNothing } from "#domain/tracking/tracking-settings.ts";
 import { SESSION_COOKIE } from "#server/auth/session.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { sendProblem } from "#server/platform/http/error-reply.ts";
@@ -45,7 +45,7 @@ async function sendPage(
   const [path = "/", ...query] = request.url.split("?");
   const nonce = randomBytes(16).toString("base64");
   const facts = shop();
-  const tools = await tracking.current();
+  const tools = usableTracking(await tracking.current());
   const reach = reachOf(path);
   const page = await render({
     path,

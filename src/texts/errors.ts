@@ -154,7 +154,6 @@ const SENTENCES: Sentences = {
     `${ACCOUNT_PURPOSE_LABELS[purpose]} bokförs på ett konto mellan ${from} och ${to}.`,
   "accounting.account-twice": ({ account }) =>
     `Konto ${account} är valt två gånger. Välj ett eget konto för varje ändamål.`,
-  "tracking.unfit": () => "Inget är sparat. Rätta det som är markerat och försök igen.",
   "oversight.not-stray": () =>
     "Reservationen hör till en bokning, eller är redan släppt. Ladda om listan.",
   "mail.unknown": () => "Brevet finns inte längre, eller är redan skickat. Ladda om listan.",

@@ -3,6 +3,7 @@ import {
   NO_TRACKING,
   tidyTracking,
   trackingFaults,
+  usableTracking,
   usesNothing,
   type TrackingSettings,
 } from "./tracking-settings.ts";
@@ -117,4 +118,26 @@ test("what is pasted is tidied before it is kept", () => {
 test("a shop with everything off uses nothing", () => {
   expect(usesNothing({ ...NO_TRACKING, googleAdsId: "AW-123456" })).toBe(true);
   expect(usesNothing({ ...NO_TRACKING, plausibleEnabled: true })).toBe(false);
+});
+
+test("a tool that cannot work with what was typed is not loaded, and harms no other", () => {
+  const settings: TrackingSettings = {
+    ...NO_TRACKING,
+    facebookPixelEnabled: true,
+    facebookPixelId: "min pixel",
+    plausibleEnabled: true,
+    plausibleDomain: "norrvidd.se",
+    plausibleServerUrl: "https://a.se:99999",
+    googleAdsEnabled: true,
+    googleAdsId: "AW-123456789",
+  };
+  expect(usableTracking(settings)).toEqual({
+    ...settings,
+    facebookPixelEnabled: false,
+    plausibleEnabled: false,
+  });
+  for (const address of ["https://256.1.1.1", "https://1.2.3.4.5", "https://a.se:99999"])
+    expect(
+      faults({ plausibleEnabled: true, plausibleDomain: "a.se", plausibleServerUrl: address }),
+    ).toEqual({ plausibleServerUrl: "server-address" });
 });

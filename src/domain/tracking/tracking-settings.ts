@@ -47,14 +47,17 @@ const ADS_ID = /^AW-\d{5,15}$/;
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 // What ends up in a page's policy: nothing in it may end a source or begin another.
 const SERVER_ADDRESS =
-  /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\d{1,5})?(?:\/[\w.~-]+)*\/?$/i;
+  /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}(?::(?:[1-9]\d{0,3}|[1-5]\d{4}))?(?:\/[\w.~-]+)*\/?$/i;
 const CHAT_IDS: Record<ChatProvider, RegExp> = {
   chatwoot: /^[A-Za-z0-9]{10,64}$/,
   crisp: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
   tawk: /^[0-9a-f]{24}(?:\/[0-9a-z]{1,32})?$/i,
 };
 
-/** What is wrong, by field. A tool that is off is not looked at: turning one off always works. */
+/**
+ * What would keep a tool from working, by field. Nothing is refused for it: the settings are kept as they
+ * are typed, and a tool that cannot work is not loaded. A tool that is off is not looked at.
+ */
 export function trackingFaults(
   settings: TrackingSettings,
 ): Partial<Record<TrackingField, TrackingFault>> {
@@ -80,6 +83,19 @@ export function trackingFaults(
     if (chatProvider === "chatwoot") lookIfGiven("chatServerUrl");
   }
   return faults;
+}
+
+/** The settings with every tool switched off that could not work with them. */
+export function usableTracking(settings: TrackingSettings): TrackingSettings {
+  const faults = trackingFaults(settings);
+  const isFine = (...fields: TrackingField[]) => fields.every((field) => !faults[field]);
+  return {
+    ...settings,
+    facebookPixelEnabled: settings.facebookPixelEnabled && isFine("facebookPixelId"),
+    googleAdsEnabled: settings.googleAdsEnabled && isFine("googleAdsId"),
+    plausibleEnabled: settings.plausibleEnabled && isFine("plausibleDomain", "plausibleServerUrl"),
+    chatEnabled: settings.chatEnabled && isFine("chatProvider", "chatId", "chatServerUrl"),
+  };
 }
 
 /** As it is kept: what people paste has spaces around it, and addresses a slash at their end. */

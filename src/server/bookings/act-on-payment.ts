@@ -70,9 +70,13 @@ async function begin(
 export async function carryOut(
   parts: PaymentParts,
   { payment, intentId, attempt }: Started,
-  { action, by }: { action: PaymentAction; by: Actor },
+  { action, by, isAgain = false }: { action: PaymentAction; by: Actor; isAgain?: boolean },
 ): Promise<Result<PaymentStatus, Problem>> {
   const { gateway } = parts;
+  // Asked again, it moves money now, unless the lost answer was about money that had moved.
+  const before = isAgain ? await gateway.retrieve(intentId) : undefined;
+  const isNew = before?.ok === true && before.value.status === "requires_capture";
+  const askedAt = isNew ? parts.clock.now() : attempt.createdAt;
   const asked =
     action === "capture"
       ? await gateway.capture(intentId, attempt.id)
@@ -84,7 +88,7 @@ export async function carryOut(
   }
   const status = await settlePayment(parts, payment.id, {
     intent: answer.value,
-    wish: { attemptId: attempt.id, action, by, askedAt: attempt.createdAt },
+    wish: { attemptId: attempt.id, action, by, askedAt },
   });
   if (status === GOAL[action]) return ok(status);
   return fail({ code: "payment.stands-elsewhere", status: status ?? payment.status });

@@ -30,7 +30,7 @@ export async function finishAttempts(parts: PaymentParts): Promise<void> {
       await carryOut(
         parts,
         { payment, intentId: payment.providerIntentId, attempt },
-        { action: attempt.action, by },
+        { action: attempt.action, by, isAgain: true },
       );
   }
 }

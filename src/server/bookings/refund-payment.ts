@@ -32,7 +32,8 @@ export type RefundWish = {
   by: Actor;
 };
 
-const OLD_ATTEMPT_MS = 60 * 60_000;
+/** Younger than this, it has just been written down by whoever asks. */
+const OLD_ATTEMPT_MS = 50_000;
 
 type Started = { payment: PaymentRow; attempt: AttemptRow };
 
@@ -83,11 +84,13 @@ export async function carryOutRefund(
 ): Promise<Result<{ refunded: number }, Problem>> {
   const amount = attempt.amount ?? 0;
   const intentId = payment.providerIntentId ?? "";
-  const asked =
-    (await alreadyTaken(parts, intentId, attempt)) ??
-    (await parts.gateway.refund({ intentId, amount }, attempt.id));
+  const taken = await alreadyTaken(parts, intentId, attempt);
+  const movedAt = taken ? attempt.createdAt : parts.clock.now();
+  const asked = taken ?? (await parts.gateway.refund({ intentId, amount }, attempt.id));
   if (asked.ok && asked.value.status !== "failed" && asked.value.status !== "canceled")
-    return inTransaction(parts.db, (tx) => record(tx, parts, { attempt, by, refund: asked.value }));
+    return inTransaction(parts.db, (tx) =>
+      record(tx, parts, { attempt, by, refund: asked.value, movedAt }),
+    );
   if (!asked.ok && asked.problem.code === "payment.provider-unreachable")
     return fail({ code: "payment.outcome-unknown" });
   await finishAttempt(parts.db, attempt.id, {
@@ -98,7 +101,7 @@ export async function carryOutRefund(
   return fail({ code: "payment.refund-refused" });
 }
 
-/** The provider forgets a key after a day: before an old wish is sent again, its refund is looked for. */
+/** The provider forgets a key after a day: before a wish is sent again, its refund is looked for. */
 async function alreadyTaken(
   { gateway, clock }: PaymentParts,
   intentId: string,
@@ -114,7 +117,12 @@ async function alreadyTaken(
 async function record(
   tx: Db,
   parts: PaymentParts,
-  { attempt, by, refund }: { attempt: AttemptRow; by: Actor; refund: Refund },
+  {
+    attempt,
+    by,
+    refund,
+    movedAt,
+  }: { attempt: AttemptRow; by: Actor; refund: Refund; movedAt: Date },
 ): Promise<Result<{ refunded: number }, Problem>> {
   const now = parts.clock.now();
   const payment = await lockPayment(tx, attempt.paymentId);
@@ -141,7 +149,7 @@ async function record(
     amount,
     reason: attempt.reason ?? "",
     occasion: attempt.id,
-    askedAt: attempt.createdAt,
+    movedAt,
   });
   return ok({ refunded });
 }
@@ -155,10 +163,10 @@ async function book(
     amount: number;
     reason: string;
     occasion: string;
-    askedAt: Date;
+    movedAt: Date;
   },
 ): Promise<void> {
-  const { payment, amount, reason, occasion, askedAt } = refund;
+  const { payment, amount, reason, occasion, movedAt } = refund;
   const now = parts.clock.now();
   const facts =
     payment.bookingId === null ? undefined : await readBookingFacts(tx, payment.bookingId);
@@ -169,7 +177,7 @@ async function book(
     const credit = await issueCredit(tx, {
       shop,
       now,
-      movedAt: askedAt,
+      movedAt,
       booking: facts,
       payment: {
         id: payment.id,
@@ -185,7 +193,7 @@ async function book(
   } else {
     await postDeposit(tx, {
       kind: "deposit-refund",
-      day: dayInSweden(askedAt),
+      day: dayInSweden(movedAt),
       bookingId: facts.id,
       paymentId: payment.id,
       lines: (accounts) => depositRefundLines(accounts, amount),

@@ -1,6 +1,7 @@
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
+import { startedAttemptOf } from "#server/payments/open-payment-rows.ts";
 import { currentPayment } from "#server/payments/payment-rows.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { actOnPayment, type PaymentParts } from "./act-on-payment.ts";
@@ -28,6 +29,10 @@ export async function removeBooking(
     if (!booking) return fail({ code: "booking.unknown" });
     const current = await currentPayment(tx, bookingId, "rent");
     if (current?.status === "authorized") return fail({ code: "booking.changed-meanwhile" });
+    // What is on its way to or from the provider is booked with the booking's own facts.
+    for (const payment of [current, deposit])
+      if (payment && (await startedAttemptOf(tx, payment.id)))
+        return fail({ code: "payment.busy" });
     await deleteBooking(tx, bookingId);
     const { rentalItemId, startDate, endDate, status } = booking;
     await recordChange(tx, parts.clock, {

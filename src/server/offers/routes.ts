@@ -17,7 +17,7 @@ import { showTimes } from "./show-times.ts";
 export function offerRoutes(bind: Bind, { db, clock }: { db: Db; clock: Clock }): void {
   bind(availability, ({ params, query }) => showAvailability(db, params.id, query));
   bind(dailyAvailability, ({ params, query }) => showDailyAvailability(db, params.id, query));
-  bind(firstFree, async () => ok(await showFirstFree(db, clock.today())));
+  bind(firstFree, async () => ok(await showFirstFree(db, clock)));
   bind(timesForDate, ({ params, query }) => showTimes(db, params.id, query.date));
   bind(priceStayCall, ({ body }) => priceStay({ db, clock }, body));
 }

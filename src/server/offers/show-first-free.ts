@@ -5,11 +5,30 @@ import { freeUnits } from "#domain/availability/free-units.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { intervalsOf } from "#server/catalog/calendar-rows.ts";
 import { listItemCards } from "#server/catalog/item-rows.ts";
+import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { readNights } from "./night-rows.ts";
 
-/** When each motorhome can be picked up at the earliest, judged as the calendar judges it. */
-export async function showFirstFree(db: Db, today: LocalDate): Promise<FirstFree> {
+const KEPT_MS = 30_000;
+
+type Kept = { until: number; answer: Promise<FirstFree> };
+
+const kept = new WeakMap<Db, Kept>();
+
+/** When each motorhome can be picked up at the earliest, as it was at most half a minute ago. */
+export async function showFirstFree(db: Db, clock: Clock): Promise<FirstFree> {
+  const now = clock.now().getTime();
+  const known = kept.get(db);
+  if (known && now < known.until) return known.answer;
+  const answer = findFirstFree(db, clock.today());
+  kept.set(db, { until: now + KEPT_MS, answer });
+  // A failure is not remembered.
+  answer.catch(() => kept.delete(db));
+  return answer;
+}
+
+/** Judged as the calendar judges it. */
+async function findFirstFree(db: Db, today: LocalDate): Promise<FirstFree> {
   const motorhomes = (await listItemCards(db)).filter(({ type }) => type === "rv");
   const found: FirstFree = [];
   for (const { id } of motorhomes) found.push({ id, firstFree: await firstFreeOf(db, id, today) });

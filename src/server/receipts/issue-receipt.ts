@@ -225,5 +225,5 @@ function describe(
 
 /** `SE556000000101`. */
 function vatNumber(orgnr: string): string {
-  return `SE${orgnr.replaceAll(/\D/g, "")}01`;
+  return `SE${orgnr.replaceAll(/\D/g, "").slice(-10)}01`;
 }

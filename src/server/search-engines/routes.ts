@@ -58,6 +58,8 @@ function shareRoute(app: FastifyInstance, { db, shop, dataDir }: Needs): void {
       const picture = kept.get(key) ?? sharePicture(item, { shopName: shop().name, dataDir });
       if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
       kept.set(key, picture);
+      // A failure is not remembered.
+      picture.catch(() => kept.delete(key));
       return reply
         .header("cache-control", "public, max-age=31536000, immutable")
         .type("image/jpeg")

@@ -33,7 +33,7 @@ export async function sharePicture(
     line(price, { height: 36, bottom: HEIGHT - 60 }),
   ]);
   return (await background(mainImageUrl, dataDir))
-    .composite([veil(), ...layers.flat()])
+    .composite([VEIL, ...layers.flat()])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
@@ -63,17 +63,15 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** Darker above and below, so that the words are read on any picture. */
-function veil(): OverlayOptions {
-  const pixels = Buffer.alloc(WIDTH * HEIGHT * 4);
-  for (let y = 0; y < HEIGHT; y += 1) {
+/** Darker above and below, so that the words are read on any picture. Made once. */
+const VEIL: OverlayOptions = (() => {
+  const rows = Array.from({ length: HEIGHT }, (_, y) => {
     const [fromTop, fromBottom] = [y / HEIGHT, 1 - y / HEIGHT];
     const darkness = Math.max(0.1, 0.65 - fromTop * 2, 0.92 - fromBottom * 1.5);
-    for (let x = 0; x < WIDTH; x += 1)
-      pixels.set([...NIGHT, Math.round(darkness * 255)], (y * WIDTH + x) * 4);
-  }
-  return { input: pixels, raw: { width: WIDTH, height: HEIGHT, channels: 4 } };
-}
+    return Buffer.alloc(WIDTH * 4, Buffer.from([...NIGHT, Math.round(darkness * 255)]));
+  });
+  return { input: Buffer.concat(rows), raw: { width: WIDTH, height: HEIGHT, channels: 4 } };
+})();
 
 /** The item's own picture, where the shop has it; the shop's colour where it has none. */
 async function background(url: string, dataDir: string): Promise<Sharp> {

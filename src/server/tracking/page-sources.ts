@@ -119,7 +119,7 @@ function together(left: PageSources, right: Partial<PageSources>): PageSources {
   };
 }
 
-/** Settings are checked before they are kept, so that this is always the address of a host. */
+/** A page is shown whatever somebody typed: what is no address after all adds nothing. */
 function originOf(address: string): string {
-  return new URL(address).origin;
+  return URL.canParse(address) ? new URL(address).origin : "'none'";
 }

@@ -45,7 +45,7 @@ function CloseButton({ year, month }: BookMonth) {
     <QuestionDialog
       title={`Stäng ${period}?`}
       question="När månaden är stängd ändras den aldrig mer: inga fler verifikationer dateras i den, och den kan inte öppnas igen."
-      note="Betalningar och återbetalningar som kommer senare bokförs i nästa öppna månad. Filerna för månaden blir likadana varje gång de laddas ner."
+      note="Betalningar och återbetalningar som kommer senare bokförs i nästa öppna månad. Verifikationerna i månadens filer är desamma varje gång de laddas ner."
       confirmLabel="Stäng månaden"
       isDangerous={false}
       focusAfter={heading}

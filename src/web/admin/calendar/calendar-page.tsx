@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { Frame } from "#web/shell/frame.tsx";
@@ -27,6 +27,11 @@ function CalendarPage() {
   const { today: openedOn } = usePageState();
   // The server's day comes with the calendar: a page left open overnight wakes up in the right week.
   const [today, setToday] = useState<LocalDate>(openedOn);
+  // An answer that was kept may tell of a day that is over.
+  const hear = useCallback(
+    (day: LocalDate) => setToday((before) => (day > before ? day : before)),
+    [],
+  );
   const [params, setParams] = useSearchParams();
   const shown = shownBy(params, today);
   const show = (next: Shown) => setParams(addressOf(next, today));
@@ -40,7 +45,7 @@ function CalendarPage() {
         <h1 className="heading-1">Kalender</h1>
       </div>
       <Controls shown={shown} today={today} onShow={show} />
-      <CalendarView shown={shown} onToday={setToday} />
+      <CalendarView shown={shown} onToday={hear} />
     </div>
   );
 }

@@ -21,16 +21,14 @@ export function useTrackingForm(stored: TrackingSettings) {
   const save = useSaveTracking();
   const [saved, setSaved] = useState(stored);
   const [typed, setTyped] = useState(stored);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<Errors>(() => errorsOf(stored));
   function change(part: Partial<TrackingSettings>) {
     setTyped((before) => ({ ...before, ...part }));
     setErrors((before) => without(before, Object.keys(part)));
   }
   async function submit(): Promise<boolean> {
     const tidy = tidyTracking(typed);
-    const found = errorsOf(tidy);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return false;
+    setErrors({});
     try {
       await save.mutateAsync(tidy);
     } catch (error) {
@@ -39,6 +37,8 @@ export function useTrackingForm(stored: TrackingSettings) {
       return false;
     }
     setSaved(tidy);
+    // Kept as it was typed; what keeps a tool from being loaded is told beside it.
+    setErrors(errorsOf(tidy));
     // What was typed meanwhile stays.
     setTyped((now) => (now === typed ? tidy : now));
     toast(trackingTexts.saved);

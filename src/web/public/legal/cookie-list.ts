@@ -56,7 +56,7 @@ const STRIPE: Kept = {
 };
 
 const FACEBOOK: Kept = {
-  name: "_fbp",
+  name: "_fbp, _fbc",
   by: "Meta",
   purpose: "Mäter vilka annonser som leder till bokningar.",
   kept: "3 månader",
@@ -64,7 +64,7 @@ const FACEBOOK: Kept = {
 };
 
 const GOOGLE: Kept = {
-  name: "_gcl_au",
+  name: "_gcl_au, _gcl_aw",
   by: "Google",
   purpose: "Mäter vilka annonser som leder till bokningar.",
   kept: "3 månader",

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { usableTracking } from "#domain/tracking/tracking-settings.ts";
 import { trackingSettings } from "#web/api/tracking.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
@@ -15,7 +16,8 @@ const COLUMNS: Column<Kept>[] = [
 /** What is kept on the visitor's device, made from what the shop has switched on. */
 export function CookieTable() {
   const { shop } = usePageState();
-  const { data: settings } = useQuery(trackingSettings);
+  const { data } = useQuery(trackingSettings);
+  const settings = data && usableTracking(data);
   const rows = keptOnDevice({
     facebookPixel: settings?.facebookPixelEnabled ?? false,
     googleAds: settings?.googleAdsEnabled ?? false,

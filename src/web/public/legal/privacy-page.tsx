@@ -49,7 +49,7 @@ const SECTIONS: Section[] = [
     paragraphs: [],
     list: [
       "Kvitton och bokföring: i sju år efter räkenskapsårets slut, som bokföringslagen kräver.",
-      "Övriga uppgifter om bokningen: tills hyran, depositionen och eventuella krav är avslutade.",
+      "Övriga uppgifter om bokningen: så länge vi kan behöva dem för hyran, depositionen eller ett krav. Skriv till oss, så tar vi bort det som lagen inte kräver att vi behåller.",
       "En påbörjad bokning som inte blev av: dina uppgifter raderas efter sju dagar.",
     ],
   },

@@ -33,7 +33,7 @@ const SECTIONS: Section[] = [
     heading: "Så ingås avtalet",
     paragraphs: [
       "Du väljer vad du vill hyra, vilka dagar och vilka tillval, och ser hela priset innan du lämnar dina uppgifter. När du trycker på Betala och boka gör du en beställning som är förenad med betalning. Beloppet reserveras då på ditt kort, men inget dras.",
-      "Vi går igenom varje bokning för hand. Avtalet är bindande för båda när vi har godkänt bokningen. Då dras beloppet, och du får en bekräftelse och ett kvitto med e-post. Kan vi inte godkänna bokningen släpps reservationen och du betalar ingenting.",
+      "Vi går igenom varje bokning för hand. Avtalet är bindande för båda när vi har godkänt bokningen. Då dras beloppet, och du får en bekräftelse med kvittots nummer och alla belopp med e-post. Kan vi inte godkänna bokningen släpps reservationen och du betalar ingenting.",
     ],
   },
   {

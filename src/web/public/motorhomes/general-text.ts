@@ -42,7 +42,7 @@ export const GENERAL: MotorhomeText = {
     {
       question: "Går det att avboka?",
       answer:
-        "Ja. Innan vi har godkänt bokningen kostar det ingenting. Därefter får du tillbaka hela beloppet fram till 30 dagar före hyrestiden och hälften fram till 14 dagar före.",
+        "Ja. Innan vi har godkänt bokningen kostar det ingenting. Därefter beror det på hur långt det är kvar till resan, och reglerna står i hyresvillkoren på bilens sida.",
     },
     {
       question: "Får hunden följa med?",

@@ -17,7 +17,7 @@ export const INCLUDED = [
   { name: "Fria mil", text: "Kör så långt ni vill. Ni betalar bränslet, inget per mil." },
   {
     name: "Försäkring",
-    text: "Trafik-, halv- och vagnskadeförsäkring. Självrisken är 10 000 kr, eller 2 000 kr med självriskreducering.",
+    text: "Trafik-, halv- och vagnskadeförsäkring. Självrisken står i hyresvillkoren, och i de flesta bilar går den att sänka med ett tillval.",
   },
   { name: "Köket", text: "Porslin och kastruller finns ombord, och det finns gasol till spisen." },
   { name: "Sängarna", text: "Täcken och kuddar ligger i bilen. Sänglinne väljer ni till." },
@@ -39,7 +39,7 @@ export const STEPS = [
   },
   {
     name: "Få besked",
-    text: "När vi har godkänt bokningen dras beloppet och ni får en bekräftelse med kvitto. Annars släpps reservationen.",
+    text: "När vi har godkänt bokningen dras beloppet och ni får en bekräftelse med kvittots nummer. Annars släpps reservationen.",
   },
   {
     name: "Betala depositionen",

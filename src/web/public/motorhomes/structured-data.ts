@@ -24,7 +24,6 @@ export function structuredData({ shop, path, text, fleet }: Facts): object {
         telephone: company.phone,
         email: company.email,
         address: company.address,
-        openingHours: company.hours,
         hasMap: shop.pickupMapUrl,
         areaServed: ["Sundsvall", "Timrå", "Norrland"],
         priceRange: priceRange(fleet),

@@ -1,9 +1,9 @@
 import type { Purpose } from "#domain/tracking/consent.ts";
-import { TOLD_PURCHASES_KEY } from "#web/shell/conversion.ts";
 
 /** What the tools keep on a device, by how its name begins. */
 const TRACES: Record<Purpose, readonly string[]> = {
-  marketing: ["_fbp", "_fbc", "_gcl_", "_ga", TOLD_PURCHASES_KEY],
+  // Which purchases were told stays: a second yes must not tell one twice.
+  marketing: ["_fbp", "_fbc", "_gcl_", "_ga"],
   chat: ["crisp-client", "cw_", "twk_", "tawk", "TawkConnectionTime"],
 };
 

@@ -8,7 +8,11 @@ import {
   type Consent,
   type Purpose,
 } from "#domain/tracking/consent.ts";
-import { NO_TRACKING, type TrackingSettings } from "#domain/tracking/tracking-settings.ts";
+import {
+  NO_TRACKING,
+  usableTracking,
+  type TrackingSettings,
+} from "#domain/tracking/tracking-settings.ts";
 import { trackingSettings } from "#web/api/tracking.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { closeConsent, isConsentOpen, neverOpen, subscribeToConsentDoor } from "./consent-door.ts";
@@ -41,7 +45,10 @@ function Tracked() {
   const { today, hasTracking } = usePageState();
   const [path] = useLocation();
   const { data, error, refetch } = useQuery({ ...trackingSettings, enabled: hasTracking });
-  const settings = hasTracking ? data : NO_TRACKING;
+  const settings = useMemo(
+    () => (hasTracking ? data && usableTracking(data) : NO_TRACKING),
+    [hasTracking, data],
+  );
   const [consent, setConsent] = useState(keptConsent);
   const tools = useMemo(
     () => (settings ? { settings, consent, today } : undefined),
