@@ -57,6 +57,8 @@ export const test = base.extend<Fixtures, { shop: StartedShop }>({
       page.on("console", (message) => {
         // What the network said is judged by its answers, below.
         if (message.text().startsWith("Failed to load resource: the server responded")) return;
+        // A letter's frame lets no script in, the browser's own helpers included.
+        if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
         const { pathname } = new URL(message.location().url || page.url());
         const isLost = message.text().startsWith("Failed to load resource: net::");
         if (isLost && lost.some((path) => pathname.endsWith(path))) return;

@@ -80,7 +80,7 @@ async function runCommands(step) {
   return succeeded;
 }
 
-const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [] };
+const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
 
 /** What a test runner counted, and what failed; a run that executed no test has failed. */
 function count({ report }) {
@@ -90,14 +90,19 @@ function count({ report }) {
 }
 
 function countJourneys({ stats, suites }) {
-  const failures = suites
-    .flatMap(function specsOf(suite) {
-      return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
-    })
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title }) => `${file}:${line} › ${title}`);
+  const specs = suites.flatMap(function specsOf(suite) {
+    return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+  });
+  const name = ({ file, line, title }) => `${file}:${line} › ${title}`;
+  const isUnsteady = ({ tests }) => tests.some(({ status }) => status === "flaky");
   const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected, failed: unexpected + flaky, skipped, failures };
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: specs.filter(({ ok }) => !ok).map(name),
+    unsteady: specs.filter(isUnsteady).map(name),
+  };
 }
 
 function countTests({ testResults, ...result }) {
@@ -112,6 +117,7 @@ function countTests({ testResults, ...result }) {
     failed: result.numFailedTests,
     skipped: result.numPendingTests + result.numTodoTests,
     failures: failures.map((failure) => failure.split("\n").slice(0, 6).join("\n")),
+    unsteady: [],
   };
 }
 
@@ -138,8 +144,10 @@ export async function runSteps(steps) {
     );
   }
   // Said last, so that whoever reads only the end of a long log learns what to mend.
-  for (const { name, failures } of outcomes)
+  for (const { name, failures, unsteady } of outcomes) {
+    for (const one of unsteady) say(`\n  ~ ${name}: passed only the second time: ${one}`);
     for (const failure of failures) say(`\n  ✗ ${name}: ${failure}`);
+  }
   const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
   say(`\n${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
   process.exit(outcomes.every(({ succeeded }) => succeeded) ? 0 : 1);

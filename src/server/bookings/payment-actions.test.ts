@@ -242,6 +242,20 @@ describe("a refund", () => {
     expect((await refund(id, { amount: 1.5, reason: "x" })).statusCode).toBe(400);
     expect((await refund(id, { amount: 100, reason: " " })).statusCode).toBe(400);
   });
+
+  test("on its way keeps the booking from being deleted, and is booked once it is known", async () => {
+    const { id } = await aBooking();
+    await capture(id);
+    cards.sandbox.faults.requests({ match: { path: "/refunds$" }, kind: "reset-after", times: 5 });
+    expect((await refund(id, { amount: 500, reason: "Regn" })).statusCode).toBe(502);
+    cards.sandbox.faults.clear();
+    const remove = () => shop.call(`/api/bookings/${id}`, { method: "DELETE", as: admin });
+    expect((await remove()).json()).toMatchObject({ code: "payment.busy" });
+    shop.clock.advance({ seconds: 61 });
+    await finishAttempts(parts());
+    expect((await receiptsOf(id)).length).toBe(2);
+    expect((await remove()).statusCode).toBe(204);
+  });
 });
 
 describe("the status set by hand", () => {
