@@ -14,6 +14,12 @@ type RefundProps = { bookingId: number; kind: RefundWish["kind"]; most: number }
 
 const TITLES = { rent: "Återbetala", deposit: "Återbetala depositionen" };
 
+// A deposit was never a sale: it has no credit receipt.
+const HINTS = {
+  rent: "Står på kreditkvittot och i mejlet till kunden.",
+  deposit: "Står i mejlet till kunden.",
+};
+
 /** Gives charged money back, wholly or in part. */
 export function RefundDialog(props: RefundProps) {
   const { kind, most } = props;
@@ -74,7 +80,7 @@ function RefundForm({ bookingId, kind, most }: RefundProps) {
         label="Anledning"
         maxLength={500}
         value={reason}
-        hint="Står på kreditkvittot och i mejlet till kunden."
+        hint={HINTS[kind]}
         error={(isTried ? errors.reason : undefined) ?? sent["reason"]}
         onChange={({ target }) => setReason(target.value)}
       />
