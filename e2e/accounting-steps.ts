@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { ADMIN, startBuiltShop, type StartedShop } from "#test/started-shop.ts";
-import { aBooking, anItem } from "./bookings-steps.ts";
+import { aBooking, anItem, payDeposit } from "./bookings-steps.ts";
 import { expect } from "./fixtures.ts";
 
 /** What happened in January 2027: two captures, a refund, a deposit of which a cleaning was kept. */
@@ -61,25 +61,4 @@ export async function refund(calls: APIRequestContext, id: number, amount: numbe
   const data = { kind: "rent", amount, reason: "En natt i regn" };
   const answer = await calls.post(`/api/bookings/${id}/refund`, { data });
   expect(answer.status(), await answer.text()).toBe(200);
-}
-
-export async function payDeposit(calls: APIRequestContext, id: number): Promise<void> {
-  const opened = await calls.post(`/api/deposit/${id}/create-payment`);
-  const { clientSecret } = (await opened.json()) as { clientSecret: string };
-  const [intentId = ""] = clientSecret.split("_secret_");
-  const paid = await calls.post(`/sandbox/stripe/v1/payment_intents/${intentId}/confirm`, {
-    headers: { authorization: "Bearer pk_sandbox_journey" },
-    form: {
-      client_secret: clientSecret,
-      "payment_method_data[type]": "card",
-      "payment_method_data[card][number]": "4242424242424242",
-      "payment_method_data[card][exp_month]": "12",
-      "payment_method_data[card][exp_year]": "34",
-      "payment_method_data[card][cvc]": "123",
-    },
-  });
-  expect(paid.status(), await paid.text()).toBe(200);
-  await expect
-    .poll(async () => (await calls.get(`/api/deposit/${id}/status`)).text())
-    .toContain("captured");
 }

@@ -57,6 +57,14 @@ export async function aBooking(
   });
   expect(opened.status(), await opened.text()).toBe(200);
   const { clientSecret } = (await opened.json()) as { clientSecret: string };
+  const intentId = await payAtProvider(calls, clientSecret);
+  const placed = await calls.post("/api/bookings", { data: { stripePaymentId: intentId } });
+  expect([200, 201], await placed.text()).toContain(placed.status());
+  return ((await placed.json()) as { id: number }).id;
+}
+
+/** Pays with a good card at the provider itself, and tells which payment it was. */
+async function payAtProvider(calls: APIRequestContext, clientSecret: string): Promise<string> {
   const [intentId = ""] = clientSecret.split("_secret_");
   const paid = await calls.post(`/sandbox/stripe/v1/payment_intents/${intentId}/confirm`, {
     headers: { authorization: "Bearer pk_sandbox_journey" },
@@ -70,9 +78,21 @@ export async function aBooking(
     },
   });
   expect(paid.status(), await paid.text()).toBe(200);
-  const placed = await calls.post("/api/bookings", { data: { stripePaymentId: intentId } });
-  expect([200, 201], await placed.text()).toContain(placed.status());
-  return ((await placed.json()) as { id: number }).id;
+  return intentId;
+}
+
+/** Pays a booking's deposit as its page does, without clicking through it. */
+export async function payDeposit(calls: APIRequestContext, id: number): Promise<void> {
+  const opened = await calls.post(`/api/deposit/${id}/create-payment`);
+  expect(opened.status(), await opened.text()).toBe(200);
+  const { clientSecret } = (await opened.json()) as { clientSecret: string };
+  await payAtProvider(calls, clientSecret);
+  await expect
+    .poll(async () => {
+      const answer = await calls.get(`/api/deposit/${id}/status`);
+      return ((await answer.json()) as { status: string }).status;
+    })
+    .toBe("captured");
 }
 
 export const toast = (page: Page, title: string): Locator =>

@@ -1,7 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { capture, payDeposit, refund } from "./accounting-steps.ts";
-import { aBooking, anItem, card, question, toast, type Stay } from "./bookings-steps.ts";
+import { capture, refund } from "./accounting-steps.ts";
+import {
+  aBooking,
+  anItem,
+  card,
+  question,
+  toast,
+  type Stay,
+  payDeposit,
+} from "./bookings-steps.ts";
 import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
 
 const SCRIPT = "<script>window.harmed = true</script><img src=x onerror='window.harmed = true'>";

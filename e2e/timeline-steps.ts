@@ -33,32 +33,6 @@ export async function signInAs(
   expect((await page.request.post("/api/login", { data: account })).status()).toBe(200);
 }
 
-/** Pays a booking's deposit as its page does, without clicking through it. */
-export async function payDeposit(calls: APIRequestContext, id: number): Promise<void> {
-  const opened = await calls.post(`/api/deposit/${id}/create-payment`);
-  expect(opened.status(), await opened.text()).toBe(200);
-  const { clientSecret } = (await opened.json()) as { clientSecret: string };
-  const [intentId = ""] = clientSecret.split("_secret_");
-  const paid = await calls.post(`/sandbox/stripe/v1/payment_intents/${intentId}/confirm`, {
-    headers: { authorization: "Bearer pk_sandbox_journey" },
-    form: {
-      client_secret: clientSecret,
-      "payment_method_data[type]": "card",
-      "payment_method_data[card][number]": "4242424242424242",
-      "payment_method_data[card][exp_month]": "12",
-      "payment_method_data[card][exp_year]": "34",
-      "payment_method_data[card][cvc]": "123",
-    },
-  });
-  expect(paid.status(), await paid.text()).toBe(200);
-  await expect
-    .poll(async () => {
-      const answer = await calls.get(`/api/deposit/${id}/status`);
-      return ((await answer.json()) as { status: string }).status;
-    })
-    .toBe("captured");
-}
-
 /** Waits until the letters of a booking have gone out. */
 export async function lettersSent(
   admin: APIRequestContext,

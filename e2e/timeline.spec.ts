@@ -1,4 +1,4 @@
-import { aBooking, anItem, toast } from "./bookings-steps.ts";
+import { aBooking, anItem, toast, payDeposit } from "./bookings-steps.ts";
 import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
 import {
   commentDialog,
@@ -6,7 +6,6 @@ import {
   handover,
   lettersSent,
   PATH,
-  payDeposit,
   signInAs,
 } from "./timeline-steps.ts";
 
