@@ -22,7 +22,7 @@ function facts(
     today: TODAY,
     quantity: 1,
     intervals: [],
-    freeOn: (night) => freeUnits(calendar, night, { capacity: units, taken: taken[night] ?? 0 }),
+    freeOn: (night) => freeUnits(calendar, night, units - (taken[night] ?? 0)),
     ...calendar,
   };
 }

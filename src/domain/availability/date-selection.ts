@@ -5,12 +5,18 @@ import {
   type DayProblem,
 } from "#domain/availability/calendar-days.ts";
 import { checkStay, type StayProblem } from "#domain/availability/check-stay.ts";
+import type { Stay } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 
 /** Nothing chosen, a start, or a whole stay. */
 export type Selection = { startDate: LocalDate | null; endDate: LocalDate | null };
 
 export const NOTHING_SELECTED: Selection = { startDate: null, endDate: null };
+
+/** Nothing until both ends are chosen. */
+export function wholeStay({ startDate, endDate }: Selection): Stay | null {
+  return startDate !== null && endDate !== null ? { startDate, endDate } : null;
+}
 
 export type Click = { selection: Selection; problem?: StayProblem | DayProblem };
 

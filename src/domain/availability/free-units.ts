@@ -2,22 +2,16 @@ import type { Season } from "#domain/catalog/item.ts";
 import { covers, type Period } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 
-export type NightFacts = {
-  /** Units the item has, and units somebody holds, on this night. */
-  capacity: number;
-  taken: number;
-};
-
 export type ItemCalendar = {
   peakSeasonOnly: boolean;
   seasons: readonly Season[];
   blocked: readonly Period[];
 };
 
-/** Units that can still be booked on a night. */
-export function freeUnits(item: ItemCalendar, night: LocalDate, facts: NightFacts): number {
+/** Units that can still be booked on a night, of those that nobody holds. */
+export function freeUnits(item: ItemCalendar, night: LocalDate, unheld: number): number {
   if (isBlocked(item.blocked, night) || isOffSeason(item, night)) return 0;
-  return Math.max(0, facts.capacity - facts.taken);
+  return Math.max(0, unheld);
 }
 
 export function isBlocked(blocked: readonly Period[], day: LocalDate): boolean {

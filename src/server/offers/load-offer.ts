@@ -1,6 +1,5 @@
 import type { Problem } from "#contracts/errors.ts";
 import { checkStay } from "#domain/availability/check-stay.ts";
-import { freeUnits } from "#domain/availability/free-units.ts";
 import { timesForDate } from "#domain/availability/times-for-date.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
@@ -12,7 +11,7 @@ import { intervalsOf } from "#server/catalog/calendar-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { globalTimes } from "#server/settings/global-times.ts";
 import { lockItem } from "./item-lock-rows.ts";
-import { readNights } from "./night-rows.ts";
+import { freeOn, readNights } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
 
 export type StayWish = Stay & {
@@ -50,12 +49,16 @@ export async function loadOffer(
     return fail({ code: "stay.above-stock", quantity: prices.quantity });
 
   const intervals = await intervalsOf(tx, rentalItemId);
-  const freeOn = (night: LocalDate) => {
-    const facts = nights.nights[daysBetween(stay.startDate, night)];
-    return freeUnits(nights, night, facts ?? { capacity: nights.quantity, taken: 0 });
-  };
-  const { blocked } = nights;
-  const verdict = checkStay({ today, quantity, intervals, blocked, freeOn }, stay);
+  const verdict = checkStay(
+    {
+      today,
+      quantity,
+      intervals,
+      blocked: nights.blocked,
+      freeOn: (night) => freeOn(nights, night, daysBetween(stay.startDate, night)),
+    },
+    stay,
+  );
   if (!verdict.ok) return verdict;
   const quote = quoteStay(prices, prices, { stay, quantity, selectedAddons });
   if (!quote.ok) return quote;

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { ItemCalendar, NightFacts } from "#domain/availability/free-units.ts";
+import { freeUnits, type ItemCalendar } from "#domain/availability/free-units.ts";
 import type { Period } from "#domain/dates/date-range.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -9,33 +10,30 @@ import { SEASONS_OF_ITEM } from "./season-rows.ts";
 /** What decides which nights of an item are free, and the nights anybody ever held in a range. */
 export type ItemNights = ItemCalendar & {
   quantity: number;
-  /** By days since the first of the range. A night that nobody ever held is missing. */
-  nights: NightFacts[];
+  /** Units nobody holds, by days since the first of the range; a night that nobody ever held is missing. */
+  unheld: Record<number, number>;
 };
-
-/** Days since the first of the range, units taken, capacities: one number a night in each. */
-type Columns = [number[], number[], number[]] | [null, null, null];
 
 const START = sql.placeholder("startDate");
 const END = sql.placeholder("endDate");
 
 /**
  * One question for all of it: a primary-key range scan of the nights, beside the item's few blocked
- * dates and seasons. One JSON value with columns of numbers is the least to write for the database
- * and to read here.
+ * dates, and its seasons where those decide. One JSON value with a number a night is the least to
+ * write for the database and to read here.
  */
 const nightsOfItem = prepared((db) =>
   db
     .select({
-      item: sql<Omit<ItemNights, "nights"> & { nights: Columns }>`json_build_object(
+      item: sql<ItemNights>`json_build_object(
         'quantity', quantity,
         'peakSeasonOnly', peak_season_only,
-        'seasons', ${SEASONS_OF_ITEM},
+        'seasons', case when peak_season_only then ${SEASONS_OF_ITEM} else '[]' end,
         'blocked', (
           select coalesce(json_agg(json_build_object('startDate', start_date, 'endDate', end_date)), '[]')
           from blocked_dates where rental_item_id = rental_items.id),
-        'nights', (
-          select json_build_array(array_agg(night - ${START}::date), array_agg(taken), array_agg(capacity))
+        'unheld', (
+          select coalesce(json_object_agg(night - ${START}::date, capacity - taken), '{}')
           from item_nights
           where rental_item_id = rental_items.id and night between ${START} and ${END}))`,
     })
@@ -50,11 +48,10 @@ export async function readNights(
   { startDate, endDate }: Period,
 ): Promise<ItemNights | undefined> {
   const [row] = await nightsOfItem(db).execute({ itemId, startDate, endDate });
-  if (!row) return undefined;
-  const [days, taken, capacities] = row.item.nights;
-  const nights: NightFacts[] = [];
-  days?.forEach((day, index) => {
-    nights[day] = { taken: taken[index]!, capacity: capacities[index]! };
-  });
-  return { ...row.item, nights };
+  return row?.item;
+}
+
+/** Units free on a night of the range, `index` days after its first. */
+export function freeOn(item: ItemNights, night: LocalDate, index: number): number {
+  return freeUnits(item, night, item.unheld[index] ?? item.quantity);
 }

@@ -1,12 +1,11 @@
 import type { Problem } from "#contracts/errors.ts";
 import { MOST_DAYS, type DailyAvailability } from "#contracts/offers.ts";
-import { freeUnits } from "#domain/availability/free-units.ts";
 import { lengthOf, nightsOf, type Period, type Stay } from "#domain/dates/date-range.ts";
-import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { addDays } from "#domain/dates/local-date.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
-import { readNights, type ItemNights } from "./night-rows.ts";
+import { freeOn, readNights } from "./night-rows.ts";
 import { walkDays } from "./walk-days.ts";
 
 /** Units free on the night that begins each day of a period. */
@@ -37,9 +36,4 @@ export async function showAvailability(
   return ok({
     available: Math.min(...nightsOf(stay).map((night, index) => freeOn(item, night, index))),
   });
-}
-
-/** A night that nobody ever held has no row: all units are free. */
-function freeOn(item: ItemNights, night: LocalDate, index: number): number {
-  return freeUnits(item, night, item.nights[index] ?? { capacity: item.quantity, taken: 0 });
 }

@@ -1,13 +1,12 @@
 import type { FirstFree } from "#contracts/offers.ts";
 import { firstStart } from "#domain/availability/calendar-days.ts";
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
-import { freeUnits } from "#domain/availability/free-units.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { intervalsOf } from "#server/catalog/calendar-rows.ts";
 import { listItemCards } from "#server/catalog/item-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { readNights } from "./night-rows.ts";
+import { freeOn, readNights } from "./night-rows.ts";
 
 const KEPT_MS = 30_000;
 
@@ -38,11 +37,11 @@ async function findFirstFree(db: Db, today: LocalDate): Promise<FirstFree> {
 async function firstFreeOf(db: Db, id: number, today: LocalDate): Promise<LocalDate | null> {
   const item = await readNights(db, id, { startDate: today, endDate: lastBookableDay(today) });
   if (!item) return null;
-  const freeOn = (night: LocalDate) =>
-    freeUnits(
-      item,
-      night,
-      item.nights[daysBetween(today, night)] ?? { capacity: item.quantity, taken: 0 },
-    );
-  return firstStart({ ...item, today, quantity: 1, intervals: await intervalsOf(db, id), freeOn });
+  return firstStart({
+    ...item,
+    today,
+    quantity: 1,
+    intervals: await intervalsOf(db, id),
+    freeOn: (night) => freeOn(item, night, daysBetween(today, night)),
+  });
 }

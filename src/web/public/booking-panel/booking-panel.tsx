@@ -1,27 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { writeBookingLink } from "#contracts/booking-link.ts";
-import type { RentalItem } from "#contracts/catalog.ts";
-import { checkStay } from "#domain/availability/check-stay.ts";
-import { clickDay, NOTHING_SELECTED } from "#domain/availability/date-selection.ts";
-import { nightsOf, type Stay } from "#domain/dates/date-range.ts";
+import type { Addon, RentalItem } from "#contracts/catalog.ts";
+import { clickDay, NOTHING_SELECTED, wholeStay } from "#domain/availability/date-selection.ts";
+import { nightsOf } from "#domain/dates/date-range.ts";
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { itemAddons } from "#web/api/catalog.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { AddonChoice } from "./addon-choice.tsx";
 import "./booking-panel.css";
 import { CalendarNotes } from "./calendar-notes.tsx";
-import { ChosenPeriod } from "./chosen-period.tsx";
-import { PriceBox } from "./price-box.tsx";
 import { RangeCalendar } from "./range-calendar.tsx";
+import { StayDetails } from "./stay-details.tsx";
 import { MESSAGES, stayMessage } from "./texts.ts";
 import { useCalendarFacts } from "./use-calendar-facts.ts";
-import { useFreshAvailability } from "./use-fresh-availability.ts";
+import { useStillPossible } from "./use-still-possible.ts";
 import { useWide } from "./use-wide.ts";
 import { useWish, writeAddress } from "./use-wish.ts";
+
+const NO_ADDONS: Addon[] = [];
 
 export function BookingPanel({ item }: { item: RentalItem }) {
   const { today } = usePageState();
@@ -31,34 +30,16 @@ export function BookingPanel({ item }: { item: RentalItem }) {
   const [firstMonth, setFirstMonth] = useState(() => firstOfMonth(selection.startDate ?? today));
   const calendar = useCalendarFacts(item, quantity, lastOfMonth(addMonths(firstMonth, months - 1)));
   const { facts } = calendar;
-  const { data: addons = [] } = useQuery(itemAddons(item.id));
+  const { data: addons = NO_ADDONS } = useQuery(itemAddons(item.id));
+  const addonsOfItem = useMemo(
+    () => wish.addons.filter(({ id }) => addons.some((addon) => addon.id === id)),
+    [wish.addons, addons],
+  );
   const stay = wholeStay(selection);
-  const addonsOfItem = wish.addons.filter(({ id }) => addons.some((addon) => addon.id === id));
-
-  // A stay that came with the address, or was taken meanwhile, holds only if it is possible.
-  const verdict =
-    stay && !calendar.isLoading && !calendar.hasFailed ? checkStay(known(facts), stay) : undefined;
-  const refused = verdict && !verdict.ok ? verdict.problem : undefined;
-  useEffect(() => {
-    if (!refused) return;
-    change({ selection: NOTHING_SELECTED });
-    toast({ ...stayMessage(refused), variant: "destructive" });
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [refused?.code]);
-
-  useFreshAvailability(item.id, refused ? null : stay, quantity, {
-    onFewer: (available) => {
-      toast({
-        ...stayMessage({ code: "stay.too-few-units", free: available }),
-        variant: "destructive",
-      });
-      change({ quantity: Math.max(1, available) });
-    },
-    onNone: () => {
-      toast({ ...stayMessage({ code: "stay.unavailable" }), variant: "destructive" });
-      change({ selection: NOTHING_SELECTED });
-    },
-  });
+  // The chosen day is painted first; what follows from it is worked out after that.
+  const settled = useDeferredValue(selection);
+  const judged = settled === selection ? stay : null;
+  useStillPossible(calendar, { item, stay: judged, quantity, change });
 
   function choose(day: LocalDate) {
     const click = clickDay(facts, selection, day);
@@ -128,20 +109,14 @@ export function BookingPanel({ item }: { item: RentalItem }) {
       >
         Rensa valda datum
       </Button>
-      <ChosenPeriod itemId={item.id} selection={selection} />
-      <AddonChoice
+      <StayDetails
+        item={item}
         addons={addons}
+        selection={settled}
+        quantity={quantity}
         selected={addonsOfItem}
-        onChange={(next) => change({ addons: next })}
+        change={change}
       />
-      {stay && (
-        <PriceBox
-          item={item}
-          addons={addons}
-          stay={stay}
-          wish={{ ...wish, addons: addonsOfItem }}
-        />
-      )}
       <Button className="go-on" aria-disabled={!stay} onClick={goOn}>
         Fortsätt till bokning
       </Button>
@@ -150,20 +125,6 @@ export function BookingPanel({ item }: { item: RentalItem }) {
       </p>
     </section>
   );
-}
-
-function wholeStay({
-  startDate,
-  endDate,
-}: {
-  startDate: LocalDate | null;
-  endDate: LocalDate | null;
-}): Stay | null {
-  return startDate !== null && endDate !== null ? { startDate, endDate } : null;
-}
-
-function known(facts: Parameters<typeof clickDay>[0]) {
-  return { ...facts, freeOn: (night: LocalDate) => facts.freeOn(night) ?? 0 };
 }
 
 type ClickProblem = NonNullable<ReturnType<typeof clickDay>["problem"]>;

@@ -1,10 +1,11 @@
 import { nightCount } from "#domain/dates/date-range.ts";
-import type { Selection } from "#domain/availability/date-selection.ts";
+import { wholeStay, type Selection } from "#domain/availability/date-selection.ts";
 import { StayMoment } from "#web/shell/stay-moment.tsx";
 import { nightsText } from "#web/shell/stay-words.ts";
 
 export function ChosenPeriod({ itemId, selection }: { itemId: number; selection: Selection }) {
   const { startDate, endDate } = selection;
+  const stay = wholeStay(selection);
   return (
     <section className="chosen-period" aria-label="Vald period">
       <h3 className="panel-heading">Vald period</h3>
@@ -20,9 +21,7 @@ export function ChosenPeriod({ itemId, selection }: { itemId: number; selection:
           )}
         </dl>
       )}
-      {startDate !== null && endDate !== null && (
-        <p>{nightsText(nightCount({ startDate, endDate }))}</p>
-      )}
+      {stay && <p>{nightsText(nightCount(stay))}</p>}
     </section>
   );
 }

@@ -66,11 +66,18 @@ type DayProps = {
   isFocused: boolean;
 };
 
-const Day = memo(DayCell, (before, after) => {
-  const { day: one, ...marks } = before;
-  const { day: other, ...otherMarks } = after;
-  return JSON.stringify([one, marks]) === JSON.stringify([other, otherMarks]);
-});
+/** A day that looks as before is left alone: most of them do, whatever is chosen. */
+const Day = memo(
+  DayCell,
+  ({ day: one, ...marks }, { day: other, ...otherMarks }) =>
+    hasSameValues(marks, otherMarks) &&
+    hasSameValues({ ...one, problem: null }, { ...other, problem: null }) &&
+    JSON.stringify(one.problem) === JSON.stringify(other.problem),
+);
+
+function hasSameValues<Values extends object>(one: Values, other: Values): boolean {
+  return (Object.keys(one) as (keyof Values)[]).every((key) => one[key] === other[key]);
+}
 
 function DayCell({
   day,
@@ -89,6 +96,7 @@ function DayCell({
       data-start={isStart || undefined}
       data-end={isEnd || undefined}
       data-between={isInside || undefined}
+      data-alone={(isStart && isChoosingEnd) || undefined}
     >
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import { calendarDays, type CalendarFacts } from "#domain/availability/calendar-days.ts";
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
 import type { Selection } from "#domain/availability/date-selection.ts";
@@ -55,7 +55,7 @@ export function RangeCalendar({
 
   return (
     <div className="calendar" ref={frame}>
-      <MonthButtons facts={facts} firstMonth={firstMonth} months={months} onShow={onShow} />
+      <MonthButtons today={facts.today} firstMonth={firstMonth} months={months} onShow={onShow} />
       {/* The days handle nothing themselves: one listener for all of them, by the day they stand for. */}
       <div
         className="months"
@@ -76,7 +76,12 @@ export function RangeCalendar({
           focusDay(next);
         }}
         onMouseOver={(event) => setAsked(dayOf(event.target))}
-        onFocus={(event) => setAsked(dayOf(event.target))}
+        onFocus={(event) => {
+          const day = dayOf(event.target);
+          setAsked(day);
+          // Before the click that may follow: a new tab stop makes the browser lay out the page at once.
+          if (day) setFocused(day);
+        }}
       >
         {shown.map((month) => (
           <MonthGrid
@@ -98,15 +103,20 @@ export function RangeCalendar({
 }
 
 type MonthButtonsProps = {
-  facts: CalendarFacts;
+  today: LocalDate;
   firstMonth: LocalDate;
   months: number;
   onShow: (month: LocalDate) => void;
 };
 
-function MonthButtons({ facts, firstMonth, months, onShow }: MonthButtonsProps) {
-  const isFirst = firstMonth <= firstOfMonth(facts.today);
-  const isLast = addMonths(firstMonth, months) > lastBookableDay(facts.today);
+const MonthButtons = memo(function MonthButtons({
+  today,
+  firstMonth,
+  months,
+  onShow,
+}: MonthButtonsProps) {
+  const isFirst = firstMonth <= firstOfMonth(today);
+  const isLast = addMonths(firstMonth, months) > lastBookableDay(today);
   const last = addMonths(firstMonth, months - 1);
   return (
     <div className="month-buttons">
@@ -135,7 +145,7 @@ function MonthButtons({ facts, firstMonth, months, onShow }: MonthButtonsProps) 
       </button>
     </div>
   );
-}
+});
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { readBookingLink, writeBookingLink } from "#contracts/booking-link.ts";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { NOTHING_SELECTED, type Selection } from "#domain/availability/date-selection.ts";
@@ -14,7 +14,10 @@ export function useWish(item: RentalItem) {
     const timer = setTimeout(() => writeAddress(wish), 100);
     return () => clearTimeout(timer);
   }, [wish]);
-  const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
+  const change = useCallback(
+    (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part })),
+    [],
+  );
   return [wish, change] as const;
 }
 
