@@ -24,8 +24,11 @@ const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Starts a PostgreSQL of its own for the tests, on a free port and in a temporary folder. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a PostgreSQL of its own, on a free port and in a temporary folder. It forgets what a power cut
+ * would take, which no test looks at, unless it is to be as durable as a shop's.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const bin = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), "norrvidd-postgres-"));
   const data = join(folder, "data");
@@ -44,7 +47,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     port: String(port),
     unix_socket_directories: "",
     max_connections: "100",
-    fsync: "off",
+    fsync: isDurable ? "on" : "off",
     log_min_messages: "fatal",
   };
   const args = [

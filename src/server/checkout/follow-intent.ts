@@ -67,7 +67,7 @@ async function ownPayment(
   if (named) return named;
   const payment = await meantPayment(db, intent);
   if (payment?.providerIntentId !== null) return undefined;
-  await nameIntent(db, payment.id, { intent, now: clock.now() });
+  await nameIntent(db, payment, { intent, now: clock.now() });
   return payment;
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { CardGateway, GatewayProblem, Intent } from "#server/payments/gateway.ts";
-import { nameIntent, paymentOfCheckout } from "#server/payments/payment-rows.ts";
+import { nameIntent } from "#server/payments/payment-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { CheckoutRow } from "./checkout-rows.ts";
@@ -30,9 +30,7 @@ export async function openIntent(
     `intent:${id}`,
   );
   if (!intent.ok) return intent;
-  const payment = await paymentOfCheckout(db, id);
-  if (!payment) throw new Error(`checkout ${id} has no payment`);
-  await nameIntent(db, payment.id, { intent: intent.value, now: clock.now() });
+  await nameIntent(db, { checkoutId: id }, { intent: intent.value, now: clock.now() });
   return ok(intent.value);
 }
 

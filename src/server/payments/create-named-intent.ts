@@ -37,7 +37,7 @@ export async function createNamedIntent(
   }
   const intent = created.value;
   await inTransaction(parts.db, async (tx) => {
-    await nameIntent(tx, payment.id, { intent, now: finishedAt });
+    await nameIntent(tx, payment, { intent, now: finishedAt });
     const outcome = { status: intent.status };
     await finishAttempt(tx, attempt.id, { state: "done", outcome, finishedAt });
   });

@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/database.ts";
+import { prepared } from "#server/platform/db/prepared.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 import type { Intent } from "./gateway.ts";
 
@@ -18,8 +19,16 @@ export async function paymentOfCheckout(
   return rows[0];
 }
 
+const paymentByIntent = prepared((db) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.providerIntentId, sql.placeholder("intentId")))
+    .prepare("payment_of_intent"),
+);
+
 export async function paymentOfIntent(db: Db, intentId: string): Promise<PaymentRow | undefined> {
-  const rows = await db.select().from(payments).where(eq(payments.providerIntentId, intentId));
+  const rows = await paymentByIntent(db).execute({ intentId });
   return rows[0];
 }
 
@@ -40,13 +49,15 @@ export async function updatePayment(
 /** Remembers which payment at the provider this is; the first to tell it is right. */
 export async function nameIntent(
   db: Db,
-  id: string,
+  payment: { id: string } | { checkoutId: string },
   { intent, now }: { intent: Intent; now: Date },
 ): Promise<void> {
+  const isMeant =
+    "id" in payment ? eq(payments.id, payment.id) : eq(payments.checkoutId, payment.checkoutId);
   await db
     .update(payments)
     .set({ providerIntentId: intent.id, providerCustomerId: intent.customerId, updatedAt: now })
-    .where(and(eq(payments.id, id), sql`${payments.providerIntentId} is null`));
+    .where(and(isMeant, sql`${payments.providerIntentId} is null`));
 }
 
 /** The payment a booking shows, locked until the transaction ends. */

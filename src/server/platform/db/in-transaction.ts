@@ -1,4 +1,6 @@
+import pg from "pg";
 import type { Db } from "#server/platform/db/database.ts";
+import { transactOnConnection } from "#server/platform/db/on-connection.ts";
 import { isRetryable } from "#server/platform/db/refused-write.ts";
 
 const MOST_TRIES = 5;
@@ -11,7 +13,7 @@ const MOST_TRIES = 5;
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction(async (tx) => {
+      return await transact(db, async (tx) => {
         const result = await work(tx);
         if (isProblem(result)) throw new TakeBack(result);
         return result;
@@ -21,6 +23,11 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
       if (tries >= MOST_TRIES || !isRetryable(error)) throw error;
     }
   }
+}
+
+function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  const { $client } = db as Db & { $client?: unknown };
+  return $client instanceof pg.Pool ? transactOnConnection($client, work) : db.transaction(work);
 }
 
 /** Never leaves this file: the way to make a transaction end without its writes. */
