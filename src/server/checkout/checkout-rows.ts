@@ -1,10 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import type { OpenHolds } from "#domain/payments/checkout-hold.ts";
+import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { lockItemRow } from "#server/offers/item-lock-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { checkouts } from "#server/platform/db/tables/bookings.ts";
-import { payments } from "#server/platform/db/tables/payments.ts";
 
 /** Exactly the same wish within this time is the same booking asked for again. */
 export const JUST_NOW_MS = 30 * 60_000;
@@ -12,14 +10,6 @@ const RENEWED_LATE_MS = 15 * 60_000;
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type NewCheckout = typeof checkouts.$inferInsert;
-
-/** One visitor, and one network address, open one checkout at a time: their limits are counted under this. */
-export async function queueUp(tx: Db, visitorHash: string, network: string): Promise<void> {
-  // In this order always: the target list is worked through from left to right.
-  await tx.execute(sql`select
-    pg_advisory_xact_lock(hashtextextended(${`visitor ${visitorHash}`}, 0)),
-    pg_advisory_xact_lock(hashtextextended(${`network ${network}`}, 0))`);
-}
 
 export async function insertCheckout(tx: Db, checkout: NewCheckout): Promise<CheckoutRow> {
   const rows = await tx.insert(checkouts).values(checkout).returning();
@@ -137,139 +127,10 @@ export async function discardOne(db: Db, id: string, now: Date): Promise<void> {
     .where(and(eq(checkouts.id, id), eq(checkouts.status, "open")));
 }
 
-const openCounts = prepared((db) => {
-  const isVisitors = eq(checkouts.visitorHash, sql.placeholder("visitorHash"));
-  const isNetworks = eq(checkouts.network, sql.placeholder("network"));
-  return (
-    db
-      .select({
-        ofVisitor: sql<number>`(count(*) filter (where ${isVisitors}))::int`,
-        ofNetwork: sql<number>`(count(*) filter (where ${isNetworks}))::int`,
-        unitNights: sql<number>`coalesce(sum((end_date - start_date) * quantity) filter (where ${isVisitors}), 0)::int`,
-      })
-      .from(checkouts)
-      // Written out, so that a plan made once for all values may use the index of just these.
-      .where(and(or(isVisitors, isNetworks), sql`status in ('open', 'closing')`))
-      .prepare("open_checkouts_counted")
-  );
-});
-
-export async function countOpen(tx: Db, visitorHash: string, network: string): Promise<OpenHolds> {
-  const [counted] = await openCounts(tx).execute({ visitorHash, network });
-  return counted ?? { ofVisitor: 0, ofNetwork: 0, unitNights: 0 };
-}
-
-export async function lapsesOf(tx: Db, visitorHash: string, since: Date): Promise<Date[]> {
-  const rows = await tx
-    .select({ at: checkouts.lapsedAt })
-    .from(checkouts)
-    .where(and(eq(checkouts.visitorHash, visitorHash), gt(checkouts.lapsedAt, since)));
-  return rows.flatMap(({ at }) => at ?? []);
-}
-
-type Lease = { now: Date; until: Date };
-
-/** From here on the checkout can no longer become a booking by itself. */
-export async function markClosing(
-  db: Db,
-  id: string,
-  { now, until }: Lease,
-  { lapsed = false } = {},
-): Promise<boolean> {
-  const rows = await db
-    .update(checkouts)
-    .set({
-      status: "closing",
-      closingUntil: until,
-      updatedAt: now,
-      ...(lapsed && { lapsedAt: now }),
-    })
-    .where(and(eq(checkouts.id, id), eq(checkouts.status, "open")))
-    .returning({ id: checkouts.id });
-  return rows.length > 0;
-}
-
-/** Only one at a time cancels an intent; whoever died over it has lost the right after a while. */
-export async function takeOverClosing(db: Db, id: string, { now, until }: Lease): Promise<boolean> {
-  const rows = await db
-    .update(checkouts)
-    .set({ closingUntil: until, updatedAt: now })
-    .where(
-      and(
-        eq(checkouts.id, id),
-        inArray(checkouts.status, ["closing", "discarded"]),
-        or(isNull(checkouts.closingUntil), lt(checkouts.closingUntil, now)),
-      ),
-    )
-    .returning({ id: checkouts.id });
-  return rows.length > 0;
-}
-
-/** Left for the next round: the provider could not be reached, or is not done with it. */
-export async function leaveClosing(db: Db, id: string, ownLease: Date): Promise<void> {
-  await db
-    .update(checkouts)
-    .set({ closingUntil: null })
-    .where(and(eq(checkouts.id, id), eq(checkouts.closingUntil, ownLease)));
-}
-
 export async function updateCheckout(
   tx: Db,
   id: string,
   change: Partial<NewCheckout> & { updatedAt: Date },
 ): Promise<void> {
   await tx.update(checkouts).set(change).where(eq(checkouts.id, id));
-}
-
-export type Unfinished = Pick<
-  CheckoutRow,
-  "id" | "status" | "holdExpiresAt" | "rentalItemId" | "startDate" | "createdAt"
-> & { paymentId: string; intentId: string | null };
-
-/** Checkouts that somebody has to look after: not yet a booking, not yet let go. Oldest first. */
-export async function unfinishedCheckouts(
-  db: Db,
-  { now, olderThan, most }: { now: Date; olderThan: Date; most: number },
-): Promise<Unfinished[]> {
-  return db
-    .select({
-      id: checkouts.id,
-      status: checkouts.status,
-      holdExpiresAt: checkouts.holdExpiresAt,
-      rentalItemId: checkouts.rentalItemId,
-      startDate: checkouts.startDate,
-      paymentId: payments.id,
-      createdAt: checkouts.createdAt,
-      intentId: payments.providerIntentId,
-    })
-    .from(checkouts)
-    .innerJoin(payments, eq(payments.checkoutId, checkouts.id))
-    .where(
-      and(
-        lt(checkouts.createdAt, olderThan),
-        or(
-          eq(checkouts.status, "open"),
-          and(
-            inArray(checkouts.status, ["closing", "discarded"]),
-            or(isNull(checkouts.closingUntil), lt(checkouts.closingUntil, now)),
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(checkouts.updatedAt), asc(checkouts.id))
-    .limit(most);
-}
-
-/** What was let go long ago keeps its sums and loses its person. */
-export async function forgetCustomers(db: Db, before: Date): Promise<void> {
-  await db
-    .update(checkouts)
-    .set({ customer: sql`'{}'::jsonb`, travelInfo: null })
-    .where(
-      and(
-        eq(checkouts.status, "released"),
-        lt(checkouts.updatedAt, before),
-        sql`${checkouts.customer} <> '{}'::jsonb`,
-      ),
-    );
 }

@@ -1,7 +1,7 @@
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { forgetEvents } from "#server/payments/webhook-rows.ts";
-import { forgetCustomers } from "./checkout-rows.ts";
+import { forgetCustomers } from "./closing-rows.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CUSTOMER_DAYS = 7;

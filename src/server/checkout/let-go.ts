@@ -3,15 +3,8 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import { paymentOfCheckout, updatePayment } from "#server/payments/payment-rows.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import {
-  findCheckout,
-  leaveClosing,
-  lockWithItem,
-  markClosing,
-  takeOverClosing,
-  updateCheckout,
-  type CheckoutRow,
-} from "./checkout-rows.ts";
+import { findCheckout, lockWithItem, updateCheckout, type CheckoutRow } from "./checkout-rows.ts";
+import { leaveClosing, markClosing, takeOverClosing } from "./closing-rows.ts";
 import { completeCheckout, type CompleteParts, type Completion } from "./complete-checkout.ts";
 import { asProblem, openIntent, type IntentParts } from "./open-intent.ts";
 

@@ -19,6 +19,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { canonicalCustomer } from "./canonical-customer.ts";
 import * as rows from "./checkout-rows.ts";
+import { countOpen, lapsesOf, queueUp } from "./hold-rows.ts";
 import { finishLettingGo, type LetGoParts } from "./let-go.ts";
 import { asProblem, openIntent } from "./open-intent.ts";
 import { settleEarlier } from "./settle-earlier.ts";
@@ -89,10 +90,10 @@ async function hold(
   const { clock, limits } = parts;
   const now = clock.now();
   const { booking, amount } = wish;
-  await rows.queueUp(tx, visitor.hash, visitor.network);
+  await queueUp(tx, visitor.hash, visitor.network);
   const pause = pauseProblem(
     now,
-    await rows.lapsesOf(tx, visitor.hash, new Date(now.getTime() - DAY_MS)),
+    await lapsesOf(tx, visitor.hash, new Date(now.getTime() - DAY_MS)),
   );
   if (pause) return fail(pause);
 
@@ -105,7 +106,7 @@ async function hold(
     amountProblem(amount) ??
     holdProblem(
       limits,
-      await rows.countOpen(tx, visitor.hash, visitor.network),
+      await countOpen(tx, visitor.hash, visitor.network),
       booking ? nightCount(booking) * booking.quantity : 0,
     );
   if (tooMuch) return fail(tooMuch);

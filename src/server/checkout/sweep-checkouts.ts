@@ -1,6 +1,6 @@
 import type { Intent } from "#server/payments/gateway.ts";
 import { oneByOne } from "#server/platform/one-by-one.ts";
-import { unfinishedCheckouts, type Unfinished } from "./checkout-rows.ts";
+import { unfinishedCheckouts, type Unfinished } from "./closing-rows.ts";
 import { completeCheckout } from "./complete-checkout.ts";
 import { closeCheckout, finishLettingGo, type LetGoParts } from "./let-go.ts";
 

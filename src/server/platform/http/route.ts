@@ -53,13 +53,14 @@ export function routeBinder(app: FastifyInstance, whoIs: WhoIs): Bind {
         response: { 200: endpoint.answer, [status]: endpoint.answer, default: errorAnswer },
       },
       ...(endpoint.etag ? { onSend: answerWithEtag, compress: {} } : { compress: false }),
-      onRequest: async (request, reply) => {
-        if (!needsSignIn(access)) return;
-        const user = await whoIs(request, reply);
-        if (!user) return sendProblem(reply, { code: "auth.not-signed-in" });
-        if (!may(user.role, access)) return sendProblem(reply, { code: "auth.not-allowed" });
-        callers.set(request, user);
-      },
+      ...(needsSignIn(access) && {
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+          const user = await whoIs(request, reply);
+          if (!user) return sendProblem(reply, { code: "auth.not-signed-in" });
+          if (!may(user.role, access)) return sendProblem(reply, { code: "auth.not-allowed" });
+          callers.set(request, user);
+        },
+      }),
       handler: async (request, reply) => {
         const { params, query, body } = request;
         const user = callers.get(request) ?? null;

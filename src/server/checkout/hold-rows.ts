@@ -1,0 +1,43 @@
+import { and, eq, gt, or, sql } from "drizzle-orm";
+import type { OpenHolds } from "#domain/payments/checkout-hold.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { prepared } from "#server/platform/db/prepared.ts";
+import { checkouts } from "#server/platform/db/tables/bookings.ts";
+
+/** One visitor, and one network address, open one checkout at a time: their limits are counted under this. */
+export async function queueUp(tx: Db, visitorHash: string, network: string): Promise<void> {
+  // In this order always: the target list is worked through from left to right.
+  await tx.execute(sql`select
+    pg_advisory_xact_lock(hashtextextended(${`visitor ${visitorHash}`}, 0)),
+    pg_advisory_xact_lock(hashtextextended(${`network ${network}`}, 0))`);
+}
+
+const openCounts = prepared((db) => {
+  const isVisitors = eq(checkouts.visitorHash, sql.placeholder("visitorHash"));
+  const isNetworks = eq(checkouts.network, sql.placeholder("network"));
+  return (
+    db
+      .select({
+        ofVisitor: sql<number>`(count(*) filter (where ${isVisitors}))::int`,
+        ofNetwork: sql<number>`(count(*) filter (where ${isNetworks}))::int`,
+        unitNights: sql<number>`coalesce(sum((end_date - start_date) * quantity) filter (where ${isVisitors}), 0)::int`,
+      })
+      .from(checkouts)
+      // Written out, so that a plan made once for all values may use the index of just these.
+      .where(and(or(isVisitors, isNetworks), sql`status in ('open', 'closing')`))
+      .prepare("open_checkouts_counted")
+  );
+});
+
+export async function countOpen(tx: Db, visitorHash: string, network: string): Promise<OpenHolds> {
+  const [counted] = await openCounts(tx).execute({ visitorHash, network });
+  return counted ?? { ofVisitor: 0, ofNetwork: 0, unitNights: 0 };
+}
+
+export async function lapsesOf(tx: Db, visitorHash: string, since: Date): Promise<Date[]> {
+  const rows = await tx
+    .select({ at: checkouts.lapsedAt })
+    .from(checkouts)
+    .where(and(eq(checkouts.visitorHash, visitorHash), gt(checkouts.lapsedAt, since)));
+  return rows.flatMap(({ at }) => at ?? []);
+}
