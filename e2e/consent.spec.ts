@@ -80,6 +80,16 @@ test("after a no nobody is asked for anything, and the no is remembered", async 
   expect(strangers).toEqual([]);
   const kept = await page.evaluate(() => localStorage.getItem("cookie-consent"));
   expect(JSON.parse(kept ?? "")).toMatchObject({ version: 1, date: "2027-03-01", allowed: [] });
+
+  // What a script of another tab leaves behind afterwards does not stay.
+  await page.evaluate(() => {
+    document.cookie = "_fbp=fb.1.2.3; path=/";
+    localStorage.setItem("crisp-client/samtal", "1");
+  });
+  await page.goto("/");
+  await expect
+    .poll(() => page.evaluate(() => [document.cookie, ...Object.keys(localStorage)]))
+    .toEqual(["", "cookie-consent"]);
 });
 
 test("a visitor chooses by purpose, and takes a yes back from the footer", async ({
@@ -101,7 +111,9 @@ test("a visitor chooses by purpose, and takes a yes back from the footer", async
   await page.evaluate(() => {
     document.cookie = "_fbp=fb.1.2.3; path=/";
   });
-  const footer = page.getByRole("contentinfo").getByRole("button", { name: "Cookieinställningar" });
+  const footer = page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: "Inställningar för kakor" });
   await footer.click();
   await expect(consentSettings(page)).toBeFocused();
   await expect(page.getByRole("switch", { name: "Marknadsföring" })).toBeChecked();
@@ -123,7 +135,7 @@ test("a shop with nothing to ask about does not ask, and says so in the footer",
   strangers,
 }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Cookieinställningar" }).click();
+  await page.getByRole("button", { name: "Inställningar för kakor" }).click();
   await expect(consentSettings(page)).toContainText(
     "Vi använder bara kakor som behövs för att webbplatsen ska fungera",
   );
@@ -141,7 +153,7 @@ test("who asks for the choices while they cannot be fetched is told, and tries a
   watch.expectStatus(503, "/api/tracking-settings");
   await page.route("**/api/tracking-settings", (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto("/about");
-  await page.getByRole("button", { name: "Cookieinställningar" }).click();
+  await page.getByRole("button", { name: "Inställningar för kakor" }).click();
   const told = page.getByRole("alert").filter({ hasText: "Försök igen om en stund." });
   await expect(told).toBeVisible();
   await page.unroute("**/api/tracking-settings");

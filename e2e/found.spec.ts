@@ -56,7 +56,7 @@ test("what the law wants said is linked from every page, and told before paying"
   await expectAccessible(page);
   await page.getByRole("link", { name: "Integritet och kakor" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Integritet och kakor");
-  const kept = page.getByRole("table", { name: "Kakor" });
+  const kept = page.getByRole("list", { name: "Kakor" });
   await expect(kept).toContainText("norrvidd_visitor");
   await expect(kept).not.toContainText("_fbp");
   await expectAccessible(page);

@@ -34,6 +34,8 @@ export async function buildShop(root) {
   await build({
     root,
     logLevel: "warn",
+    // Packages of a hundred files and more: read as one file, the shop opens sooner.
+    ssr: { noExternal: ["stripe", "drizzle-orm", "zod", "fastify-type-provider-zod"] },
     build: {
       ssr: true,
       outDir: join(next, "server"),

@@ -1,20 +1,11 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findHtmlChecker, htmlErrors } from "#test/html-checker.ts";
+import { ownAddresses, richResultFaults } from "#test/rich-results.ts";
 import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
+import { thingsOf, vocabularyFaults, type Found, type Thing } from "#test/structured-data.ts";
 
-let shop: StartedShop;
-beforeAll(async () => {
-  shop = await startBuiltShop();
-});
-afterAll(async () => {
-  await shop.stop();
-});
-
-const checker = new HtmlValidate({
-  extends: ["html-validate:standard"],
-});
-
-test.each([
+const PATHS = [
   "/",
   "/p/fjallripa-70",
   "/p/havskajak",
@@ -28,12 +19,104 @@ test.each([
   "/booking?itemId=1&startDate=2099-01-01&endDate=2099-01-03",
   "/booking/thank-you",
   "/finns/inte",
-])("%s is written in HTML that no checker finds fault with", async (path) => {
-  const html = await (await fetch(`${shop.address}${path}`)).text();
-  const report = await checker.validateString(html);
-  expect(
-    report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ""})`),
-    ),
-  ).toEqual([]);
+];
+
+let shop: StartedShop;
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  shop = await startBuiltShop();
+  for (const path of PATHS) {
+    const answer = await fetch(`${shop.address}${path}`);
+    pages.set(path, await answer.text());
+  }
 });
+afterAll(async () => {
+  await shop.stop();
+});
+
+describe("HTML", () => {
+  const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+
+  test.each(PATHS)("of %s has no fault that html-validate finds", async (path) => {
+    const report = await validator.validateString(pages.get(path) ?? "");
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ""})`,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  const checker = findHtmlChecker();
+  if ("none" in checker) console.log(`The W3C's checker was not asked: ${checker.none}.`);
+  else
+    test("has no error that the W3C's checker finds, on any page", async () => {
+      const wrong = '<!doctype html><html lang="sv"><title>Fel</title><p><div>Fel</div></p>';
+      const [told, ...more] = await htmlErrors(checker.jar, new Map([...pages, ["/fel", wrong]]));
+      expect(told).toContain("/fel: No “p” element in scope but a “p” end tag seen.");
+      expect(more).toEqual([]);
+    });
+});
+
+describe("structured data", () => {
+  const found = (): Found[] =>
+    [...pages].flatMap(([at, html]) => thingsOf(html).map((thing) => ({ at, thing })));
+
+  test("is told where there is something to tell", () => {
+    const typesOf = (path: string) =>
+      thingsOf(pages.get(path) ?? "").map(({ "@type": type }) => type);
+    expect(typesOf("/p/fjallripa-70")).toEqual([["Product", "Vehicle"]]);
+    expect(typesOf("/p/havskajak")).toEqual(["Product"]);
+    const rental = ["LocalBusiness", "BreadcrumbList", "ItemList", "FAQPage"];
+    for (const path of ["/hyr-husbil", "/hyr-husbil/sundsvall", "/hyr-husbil/timra"])
+      expect(typesOf(path), path).toEqual(rental);
+    expect(typesOf("/about")).toEqual(["LocalBusiness"]);
+  });
+
+  test("says only what schema.org's vocabulary knows, each value of its kind", async () => {
+    const wrong: Found[] = [
+      { at: "unknown type", thing: { "@type": "Motorhome" } },
+      { at: "unknown property", thing: { "@type": "LocalBusiness", telefon: "060-00 00 00" } },
+      { at: "another's property", thing: { "@type": "BreadcrumbList", price: 1 } },
+      { at: "another kind", thing: { "@type": "ListItem", position: { "@type": "Offer" } } },
+      { at: "deep inside", thing: product({ availability: "https://schema.org/InStok" }) },
+    ];
+    const faults = await vocabularyFaults([...wrong, ...found()]);
+    expect(faults.map((fault) => fault.replace(/:.*/s, ""))).toEqual(wrong.map(({ at }) => at));
+  });
+
+  test("has everything that a search engine needs to show it", () => {
+    expect(found().flatMap(richResultFaults)).toEqual([]);
+    const list = { "@type": "ItemList", itemListElement: [{ "@type": "ListItem", position: 2 }] };
+    const business = { "@type": "LocalBusiness", name: "Norrvidd", address: "Hamngatan 1" };
+    expect(
+      [product({ price: "" }), list, { ...business, url: "/" }].flatMap((thing) =>
+        richResultFaults({ at: "fel", thing }),
+      ),
+    ).toEqual([
+      "fel: Offer lacks price",
+      "fel: entry 1 of ItemList lacks url",
+      "fel: entry 1 of ItemList is miscounted",
+      "fel: the address of a LocalBusiness is a PostalAddress",
+      "fel: url is no whole address: /",
+    ]);
+  });
+
+  test("leads to pages and pictures that exist", async () => {
+    const addresses = new Set(found().flatMap(({ thing }) => ownAddresses(thing, shop.address)));
+    expect(addresses.size).toBeGreaterThan(10);
+    for (const address of addresses) expect((await fetch(address)).status, address).toBe(200);
+  });
+});
+
+function product(offer: object): Thing {
+  const price = { price: 345, priceCurrency: "SEK", availability: "https://schema.org/InStock" };
+  return {
+    "@type": "Product",
+    name: "Kanot",
+    image: "https://butiken.example/kanot.webp",
+    offers: { "@type": "Offer", ...price, ...offer },
+  };
+}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "wouter";
 import { yearOf } from "#domain/dates/local-date.ts";
 import { usePageState } from "./page-state.tsx";
@@ -65,7 +66,7 @@ export function Footer() {
                 className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
                 onClick={openConsent}
               >
-                Cookieinställningar
+                Inställningar för kakor
               </button>
             </li>
             <li>
@@ -84,7 +85,9 @@ export function Footer() {
             <li>
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </li>
-            <li>{company.hours}</li>
+            <li className="py-1">
+              <OpeningHours words={company.hours} />
+            </li>
             <li>
               <a href={shop.pickupMapUrl} rel="noopener" target="_blank">
                 Visa hämtningsplatsen på karta
@@ -95,7 +98,8 @@ export function Footer() {
       </div>
       <div className="page-width footer-bottom">
         <p>
-          © {yearOf(today)} {company.name}. Alla priser inkl. moms och grundförsäkring.
+          © {yearOf(today)} {company.name}, org.nr {company.orgnr}. Alla priser inkl. moms och
+          grundförsäkring.
         </p>
         <details>
           <summary>Populära sökningar</summary>
@@ -110,4 +114,14 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** Each part keeps together where it has to be broken. */
+function OpeningHours({ words }: { words: string }) {
+  return words.split(/(?<=,) /).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && " "}
+      <span className="inline-block">{part}</span>
+    </Fragment>
+  ));
 }

@@ -58,7 +58,7 @@ export const CHAT_ID_WORDS: Record<ChatProvider | "", { label: string; hint?: st
   },
   crisp: { label: "Webbplats-id", hint: "Finns under Inställningar, Installation i Crisp." },
   tawk: {
-    label: "Egendoms-id och widget-id",
-    hint: "De två delarna i slutet av chattens länk, med snedstreck emellan.",
+    label: "Tawk-id",
+    hint: "Property ID och Widget ID: de två delarna i slutet av chattens länk, med snedstreck emellan.",
   },
 };

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import hero1280avif from "#web/assets/hero-1280.avif";
 import hero1920avif from "#web/assets/hero-1920.avif";
 import hero1920webp from "#web/assets/hero-1920.webp";
+import hero640avif from "#web/assets/hero-640.avif";
 import { Frame } from "#web/shell/frame.tsx";
+import { JsonLd } from "#web/shell/json-ld.tsx";
+import { localBusiness } from "#web/shell/local-business.ts";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -14,11 +17,16 @@ export function Page() {
   return (
     <Frame>
       <PageHead title={texts.title} isFullTitle description={texts.description} path="/about" />
+      <JsonLd data={{ "@context": "https://schema.org", ...localBusiness(shop) }} />
       <article className="page-width reading">
         <h1 className="heading-page">{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
         <picture>
-          <source type="image/avif" srcSet={`${hero1280avif} 1280w, ${hero1920avif} 1920w`} />
+          <source
+            type="image/avif"
+            srcSet={`${hero640avif} 640w, ${hero1280avif} 1280w, ${hero1920avif} 1920w`}
+            sizes="(min-width: 1240px) 1200px, 92vw"
+          />
           <img src={hero1920webp} alt="" className="reading-picture" width={1920} height={1080} />
         </picture>
         <Passage {...texts.company} />

@@ -6,7 +6,7 @@ export function aboutTexts(shopName: string) {
     company: {
       heading: "En husbil på en gård i Timrå",
       paragraphs: [
-        `${shopName} började 2016 med en enda husbil. Den stod på gården hemma i Timrå de veckor vi inte använde den själva, och grannar och bekanta frågade om de fick låna. Till slut satte vi upp ett schema på kylskåpet, och ur det schemat växte en firma.`,
+        `${shopName} började 2016 med en enda husbil. Den stod på gården hemma i Timrå de veckor vi inte använde den själva, och grannar och bekanta frågade om de fick låna den. Till slut satte vi upp ett schema på kylskåpet, och ur det schemat växte en firma.`,
         "I dag har vi en handfull husbilar, från en plåtis för två till en alkov för sex, och ett förråd med kajaker, kanoter, tält, skidor och annat som de flesta behöver någon vecka om året. Vi är fortfarande en familj som sköter det mesta själva. Den som svarar på ditt mejl är ofta den som lämnar ut nycklarna.",
       ],
     },

@@ -56,7 +56,7 @@ export const checkoutTexts = {
   title: "Slutför din bokning",
   description: "Fyll i dina uppgifter, godkänn hyresvillkoren och betala med kort.",
   notLoaded: "Bokning kunde inte laddas",
-  notLoadedWhy: "Det du ville boka finns inte längre. Se vad annat som går att hyra på startsidan.",
+  notLoadedWhy: "Det du ville boka finns inte längre. Se vad mer som går att hyra på startsidan.",
   toStart: "Till startsidan",
   testMode: "Testläge",
   testModeWhy: "Inga pengar dras. Betala med ett testkort, till exempel",

@@ -17,7 +17,7 @@ export function productData(item: RentalItem, baseUrl: string): Record<string, u
     ...(!item.isAddonOnly && {
       offers: {
         "@type": "Offer",
-        businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
+        businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
         price: item.pricePerDay,
         priceCurrency: "SEK",
         availability: "https://schema.org/InStock",

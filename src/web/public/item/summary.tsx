@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { itemTexts, priceFrom } from "./texts.ts";
+import { feeNote, itemTexts, priceFrom } from "./texts.ts";
 
 export function Summary({ item }: { item: RentalItem }) {
   const { shop } = usePageState();
@@ -13,7 +13,7 @@ export function Summary({ item }: { item: RentalItem }) {
         <h2 id="item-name" className="heading-1">
           {item.name}
         </h2>
-        {item.isAddonOnly ? <AddonOnly /> : <Price pricePerDay={item.pricePerDay} />}
+        {item.isAddonOnly ? <AddonOnly /> : <Price item={item} />}
       </div>
       <div className="item-summary-links">
         <AgreementDialog itemId={item.id} />
@@ -26,11 +26,12 @@ export function Summary({ item }: { item: RentalItem }) {
   );
 }
 
-function Price({ pricePerDay }: { pricePerDay: number }) {
+function Price({ item: { pricePerDay, basePrice } }: { item: RentalItem }) {
   return (
     <div className="item-price">
       <p className="item-price-from">{priceFrom(pricePerDay)}</p>
       <p className="text-muted">{itemTexts.included}</p>
+      {basePrice > 0 && <p className="text-muted">{feeNote(basePrice)}</p>}
     </div>
   );
 }

@@ -4,6 +4,11 @@ export function priceFrom(pricePerDay: number): string {
   return `Från ${formatKronor(pricePerDay)} per natt`;
 }
 
+/** What every stay costs beside its nights: told wherever the price of a night is. */
+export function feeNote(basePrice: number): string {
+  return `plus en fast avgift på ${formatKronor(basePrice)} per uthyrning`;
+}
+
 export const itemTexts = {
   chooseDays: "Välj dagar och boka",
   included: "inkl. moms och grundförsäkring",

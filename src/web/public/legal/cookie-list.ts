@@ -19,7 +19,7 @@ const OWN: Kept[] = [
   {
     name: "norrvidd_visitor",
     by: "Oss",
-    purpose: "Håller dina nätter medan du betalar, så att ingen annan hinner före.",
+    purpose: "Håller dina datum medan du betalar, så att ingen annan hinner före.",
     kept: "24 timmar",
     needsConsent: null,
   },
@@ -74,7 +74,8 @@ const GOOGLE: Kept = {
 const TOLD: Kept = {
   name: "told-purchases (lokal lagring)",
   by: "Oss",
-  purpose: "Minns vilka bokningar annonsverktygen har fått veta, så att ingen räknas två gånger.",
+  purpose:
+    "Minns vilka bokningar annonsverktygen redan känner till, så att ingen räknas två gånger.",
   kept: "Tills du rensar den, högst 50 bokningar",
   needsConsent: "Marknadsföring",
 };

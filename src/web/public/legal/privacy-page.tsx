@@ -1,6 +1,6 @@
 import { usePageState } from "#web/shell/page-state.tsx";
-import { CookieTable } from "./cookie-table.tsx";
-import { TextPage, type Section } from "./text-page.tsx";
+import { KeptList } from "./kept-list.tsx";
+import { LegalSection, TextPage, type Section } from "./text-page.tsx";
 
 export function Page() {
   const { shop } = usePageState();
@@ -13,20 +13,20 @@ export function Page() {
       lead="Vi samlar in det vi behöver för att hyra ut, ta betalt och bokföra, och inget mer. Här står vad det är, varför och hur länge."
       sections={SECTIONS}
     >
-      <CookieTable />
-      <section>
-        <h2 className="heading-3">Dina rättigheter</h2>
+      <KeptList />
+      <LegalSection heading="Dina rättigheter">
         <p>
-          Du kan begära att få veta vad vi har sparat om dig, få fel rättade, få uppgifter raderade
-          eller flyttade och invända mot hur vi behandlar dem. Uppgifter i bokföringen måste vi
-          behålla. Skriv till <a href={`mailto:${company.email}`}>{company.email}</a>. Du kan också
-          klaga hos Integritetsskyddsmyndigheten, imy.se.
+          Du kan begära att få veta vad vi har sparat om dig, få fel rättade, få uppgifter raderade,
+          begränsade eller flyttade och invända mot hur vi behandlar dem. Ett samtycke tar du
+          tillbaka under Inställningar för kakor längst ned på sidan. Uppgifter i bokföringen måste
+          vi behålla. Skriv till <a href={`mailto:${company.email}`}>{company.email}</a>. Du kan
+          också klaga hos Integritetsskyddsmyndigheten, imy.se.
         </p>
         <p>
-          Personuppgiftsansvarig är {company.name}, organisationsnummer {company.orgnr},{" "}
-          {company.address}.
+          Personuppgiftsansvarig är {company.name}, organisationsnummer{" "}
+          <span className="whitespace-nowrap">{company.orgnr}</span>, {company.address}.
         </p>
-      </section>
+      </LegalSection>
     </TextPage>
   );
 }
@@ -35,7 +35,7 @@ const SECTIONS: Section[] = [
   {
     heading: "När du bokar",
     paragraphs: [
-      "Vi behandlar namn, personnummer, adress, telefon, e-post, vad du har bokat och det du berättar om resan. Vi behöver uppgifterna för att fullgöra avtalet. Personnumret använder vi för att säkert veta vem som kör iväg med bilen eller utrustningen, och det visas bara för dem som lämnar ut.",
+      "Vi behandlar namn, personnummer, adress, telefon, e-post, vad du har bokat och det du berättar om resan. Vi behöver uppgifterna för att fullgöra avtalet. Personnumret använder vi för att säkert veta vem som kör iväg med bilen eller utrustningen, och det visas bara för dem hos oss som arbetar med din bokning.",
     ],
   },
   {
@@ -57,6 +57,7 @@ const SECTIONS: Section[] = [
     heading: "Vilka som får ta del av uppgifterna",
     paragraphs: [
       "De som arbetar hos oss, vårt betalföretag, vår e-postleverantör och vår revisor. Försäkringsbolag vid en skada, och myndigheter när lagen kräver det. Vi säljer inga uppgifter.",
+      "Stripe kan behandla uppgifter även utanför EU, med det skydd som dataskyddsförordningen kräver. Annonsverktyg och chatt får bara veta något om ditt besök om du har sagt ja till dem.",
     ],
   },
 ];

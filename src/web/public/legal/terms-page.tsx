@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { TextPage, type Section } from "./text-page.tsx";
+import { LegalSection, TextPage, type Section } from "./text-page.tsx";
 
 export function Page() {
   const { shop } = usePageState();
@@ -13,27 +13,33 @@ export function Page() {
       lead="Det här gäller när du bokar på webbplatsen. Till varje uthyrning hör dessutom hyresvillkoren, som du läser och godkänner innan du betalar och som följer med bekräftelsen."
       sections={SECTIONS}
     >
-      <section>
-        <h2 className="heading-3">Vilka vi är</h2>
+      <LegalSection heading="Vilka vi är">
         <p>
-          {company.name}, organisationsnummer {company.orgnr}, {company.address}. Telefon{" "}
-          {company.phone}, e-post <a href={`mailto:${company.email}`}>{company.email}</a>.
+          {company.name}, {company.address}. Organisationsnummer{" "}
+          <span className="whitespace-nowrap">{company.orgnr}</span>, momsregistreringsnummer{" "}
+          {vatNumber(company.orgnr)}. Telefon{" "}
+          <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`} className="whitespace-nowrap">
+            {company.phone}
+          </a>
+          , e-post <a href={`mailto:${company.email}`}>{company.email}</a>.
         </p>
         <p>
           Hur vi behandlar dina uppgifter står på sidan om{" "}
           <Link href="/integritet">integritet</Link>.
         </p>
-      </section>
+      </LegalSection>
     </TextPage>
   );
 }
+
+const vatNumber = (orgnr: string) => `SE${orgnr.replaceAll(/\D/g, "")}01`;
 
 const SECTIONS: Section[] = [
   {
     heading: "Så ingås avtalet",
     paragraphs: [
-      "Du väljer vad du vill hyra, vilka dagar och vilka tillval, och ser hela priset innan du lämnar dina uppgifter. När du trycker på Betala och boka gör du en beställning som är förenad med betalning. Beloppet reserveras då på ditt kort, men inget dras.",
-      "Vi går igenom varje bokning för hand. Avtalet är bindande för båda när vi har godkänt bokningen. Då dras beloppet, och du får en bekräftelse med kvittots nummer och alla belopp med e-post. Kan vi inte godkänna bokningen släpps reservationen och du betalar ingenting.",
+      "Du väljer vad du vill hyra, vilka dagar och vilka tillval, och ser hela priset innan du lämnar dina uppgifter. När du trycker på Betala och boka lägger du en beställning som medför betalningsskyldighet. Beloppet reserveras då på ditt kort, men inget dras.",
+      "Vi går igenom varje bokning för hand. Avtalet är bindande för båda när vi har godkänt bokningen. Då dras beloppet, och du får en bekräftelse med e-post där kvittots nummer och alla belopp står. Kan vi inte godkänna bokningen släpps reservationen och du betalar ingenting.",
     ],
   },
   {
@@ -47,7 +53,7 @@ const SECTIONS: Section[] = [
     heading: "Ångerrätt",
     paragraphs: [
       "När du hyr ett fordon för bestämda datum har du ingen ångerrätt. Det följer av undantaget i 2 kap. 11 § lagen (2005:59) om distansavtal och avtal utanför affärslokaler. I stället gäller avbokningsreglerna i hyresvillkoren.",
-      "Hyr du enbart utrustning kan du ångra bokningen inom 14 dagar, så länge hyrestiden inte har börjat. Skriv till oss så snart du har bestämt dig. Vi betalar tillbaka till samma kort.",
+      "Hyr du enbart utrustning kan du ångra bokningen inom 14 dagar från det att vi godkände den, så länge hyrestiden inte har börjat. Skriv till oss med egna ord eller på Konsumentverkets blankett för ångerrätt. Vi betalar tillbaka till samma kort inom 14 dagar.",
     ],
   },
   {

@@ -23,8 +23,7 @@ export function TextPage({ title, description, path, lead, sections, children }:
         <h1 className="heading-page">{title}</h1>
         <p className="lead">{lead}</p>
         {sections.map(({ heading, paragraphs, list }) => (
-          <section key={heading}>
-            <h2 className="heading-3">{heading}</h2>
+          <LegalSection key={heading} heading={heading}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -35,10 +34,20 @@ export function TextPage({ title, description, path, lead, sections, children }:
                 ))}
               </ul>
             )}
-          </section>
+          </LegalSection>
         ))}
         {children}
       </article>
     </Frame>
+  );
+}
+
+/** One matter under its heading. */
+export function LegalSection({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="passage">
+      <h2 className="heading-3">{heading}</h2>
+      <div>{children}</div>
+    </section>
   );
 }

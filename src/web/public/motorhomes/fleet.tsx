@@ -5,6 +5,7 @@ import { itemPath } from "#domain/catalog/item-path.ts";
 import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
 import { firstFree } from "#web/api/catalog.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
+import { PictureFrame } from "#web/ui/picture-frame.tsx";
 
 /** Every motorhome with its price, and the first day it can be picked up. */
 export function Fleet({ motorhomes }: { motorhomes: readonly ItemCard[] }) {
@@ -15,20 +16,34 @@ export function Fleet({ motorhomes }: { motorhomes: readonly ItemCard[] }) {
     <section className="mt-8 grid gap-5">
       <h2 className="heading-2">Våra husbilar, från {formatKronor(cheapest)} per natt</h2>
       <ul className="fleet">
-        {motorhomes.map((item) => (
-          <li key={item.id}>
-            <Link href={itemPath(item)} className="font-semibold">
-              {item.name}
-            </Link>
-            <span>{item.miniHeading}</span>
-            <span className="whitespace-nowrap">
-              från {formatKronor(item.pricePerDay)} per natt
-            </span>
-            <FreeFrom itemId={item.id} />
-          </li>
+        {motorhomes.map((item, index) => (
+          <Motorhome key={item.id} item={item} isSeenFirst={index < 2} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Motorhome({ item, isSeenFirst }: { item: ItemCard; isSeenFirst: boolean }) {
+  return (
+    <li>
+      <span className="fleet-picture">
+        {item.picture && (
+          <PictureFrame picture={item.picture} sizes="10rem" eager={isSeenFirst} decorative />
+        )}
+      </span>
+      <span className="fleet-words">
+        {/* Stretched over the whole row by its style. */}
+        <Link href={itemPath(item)} className="font-semibold">
+          {item.name}
+        </Link>
+        <span>{item.miniHeading}</span>
+      </span>
+      <span className="fleet-facts">
+        <span>från {formatKronor(item.pricePerDay)} per natt</span>
+        <FreeFrom itemId={item.id} />
+      </span>
+    </li>
   );
 }
 
@@ -36,7 +51,7 @@ function FreeFrom({ itemId }: { itemId: number }) {
   const { today } = usePageState();
   const { data } = useQuery(firstFree);
   const known = data?.find(({ id }) => id === itemId);
-  if (!known) return <span />;
+  if (!known) return null;
   const { firstFree: day } = known;
   if (day === null) return <span className="text-muted">fullbokad just nu</span>;
   return (

@@ -11,13 +11,13 @@ export const GENERAL: MotorhomeText = {
       heading: "Vilken bil passar er?",
       paragraphs: [
         "Räkna sängar först och meter sedan. Två vuxna trivs i en plåtis, som går lätt att parkera och tar sig fram på små kustvägar. Med barn är det skönt med en säng som alltid är bäddad, och då blir bilen längre.",
-        "Till fjällen på vintern behövs isolerade tankar och dubbdäck. Det står på bilens sida om den är byggd för kyla. Är du osäker, ring oss: vi har kört alla bilarna själva.",
+        "Till fjällen på vintern behövs isolerade tankar och dubbdäck. Är bilen byggd för kyla står det på dess sida här på webbplatsen. Är ni osäkra kan ni ringa oss. Vi har kört alla bilarna själva.",
       ],
     },
     {
       heading: "Att köra husbil första gången",
       paragraphs: [
-        "Alla våra husbilar väger högst 3 500 kilo och körs på vanligt B-körkort. De är högre och bredare än en personbil, men sitter man väl där är det mest backspeglarna man får vänja sig vid. De första milen härifrån går på bred väg.",
+        "Alla våra husbilar väger högst 3 500 kilo och körs på vanligt B-körkort. De är högre och bredare än en personbil, men sitter man väl där är det mest backspeglarna man får vänja sig vid. De första milen härifrån går på bred väg.",
         "Allemansrätten ger ingen rätt att köra motorfordon i terrängen. Planera för ställplatser, campingar och rastplatser där det är tillåtet att stå över natten.",
       ],
     },
@@ -32,12 +32,12 @@ export const GENERAL: MotorhomeText = {
     {
       question: "När dras pengarna?",
       answer:
-        "När du bokar reserveras beloppet på kortet. Det dras först när vi har godkänt bokningen. Kan vi inte godkänna den släpps reservationen och du betalar ingenting.",
+        "När ni bokar reserveras beloppet på kortet. Det dras först när vi har godkänt bokningen. Kan vi inte godkänna den släpps reservationen och ni betalar ingenting.",
     },
     {
       question: "Hur mycket är depositionen?",
       answer:
-        "Beloppet står på bilens sida och i bokningen. Du betalar den med kort via en länk före resan och får tillbaka den inom sju dagar efter återlämningen.",
+        "Beloppet står på bilens sida och i bokningen. Ni betalar den med kort via en länk före resan och får tillbaka den inom sju dagar efter återlämningen.",
     },
     {
       question: "Går det att avboka?",
@@ -47,11 +47,12 @@ export const GENERAL: MotorhomeText = {
     {
       question: "Får hunden följa med?",
       answer:
-        "I de bilar där tillvalet för husdjur finns. Välj det när du bokar, så vet vi det när vi städar.",
+        "Ja, i de bilar där tillvalet för husdjur finns. Välj det när ni bokar, så vet vi om det när vi städar.",
     },
     {
       question: "Får vi köra utomlands?",
-      answer: "I Sverige, Norge, Finland och Danmark. Vill ni längre bort, fråga oss först.",
+      answer:
+        "Ja, i Norge, Finland och Danmark. Vill ni längre bort behöver ni vårt skriftliga godkännande, så fråga oss i god tid.",
     },
   ],
 };

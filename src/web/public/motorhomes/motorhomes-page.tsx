@@ -48,7 +48,7 @@ export function Page() {
         ))}
         {text.places && <Places {...text.places} />}
         <Questions questions={text.questions} />
-        <p className="flex flex-wrap gap-3">
+        <div className="onward">
           <Link href="/" className={buttonClass("primary")}>
             Se alla uthyrningsobjekt
           </Link>
@@ -65,7 +65,7 @@ export function Page() {
           >
             Visa hämtningsplatsen på karta
           </a>
-        </p>
+        </div>
       </article>
     </Frame>
   );

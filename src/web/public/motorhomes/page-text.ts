@@ -25,7 +25,10 @@ export const INCLUDED = [
     name: "På plats",
     text: "Elkabel, vattenslang och nivåklossar, så att ni står rakt och har ström.",
   },
-  { name: "Moms", text: "Alla priser på sidan är hela priset, med 25 procent moms." },
+  {
+    name: "Moms",
+    text: "Alla priser innehåller 25 procent moms. En del bilar har också en fast avgift per resa. Den är inräknad i summan ni ser innan ni bokar.",
+  },
 ];
 
 export const STEPS = [

@@ -1,13 +1,14 @@
 import type { ItemCard } from "#contracts/catalog.ts";
 import type { ShopFacts } from "#contracts/page.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
+import { localBusiness } from "#web/shell/local-business.ts";
 import type { MotorhomeText } from "./page-text.ts";
 
 type Facts = { shop: ShopFacts; path: string; text: MotorhomeText; fleet: readonly ItemCard[] };
 
 /** What the page says, in the words of schema.org. */
 export function structuredData({ shop, path, text, fleet }: Facts): object {
-  const { baseUrl, company } = shop;
+  const { baseUrl } = shop;
   const crumbs = [
     { name: "Uthyrning", path: "/" },
     { name: "Hyr husbil", path: "/hyr-husbil" },
@@ -16,18 +17,7 @@ export function structuredData({ shop, path, text, fleet }: Facts): object {
   return {
     "@context": "https://schema.org",
     "@graph": [
-      {
-        "@type": "LocalBusiness",
-        "@id": `${baseUrl}/#foretag`,
-        name: company.name,
-        url: `${baseUrl}/`,
-        telephone: company.phone,
-        email: company.email,
-        address: company.address,
-        hasMap: shop.pickupMapUrl,
-        areaServed: ["Sundsvall", "Timrå", "Norrland"],
-        priceRange: priceRange(fleet),
-      },
+      { ...localBusiness(shop), priceRange: priceRange(fleet) },
       {
         "@type": "BreadcrumbList",
         itemListElement: crumbs.map((crumb, index) => ({

@@ -5,7 +5,7 @@ export const SUNDSVALL: MotorhomeText = {
   description:
     "Hyr husbil med start i Sundsvall. Här möts E4 och E14, med Jämtlandsfjällen i väster och Höga Kusten i norr. Fria mil och grundförsäkring ingår.",
   heading: "Hyr husbil i Sundsvall",
-  lead: "I Sundsvall möts E4 och E14. Härifrån är det ungefär lika självklart att köra mot fjällen som att följa kusten.",
+  lead: "I Sundsvall möts E4 och E14. Härifrån är det lika lätt att köra mot fjällen som att följa kusten.",
   passages: [
     {
       heading: "Hit är det lätt att komma",
@@ -40,7 +40,7 @@ export const SUNDSVALL: MotorhomeText = {
       },
       {
         name: "Höga Kusten",
-        away: "knappt tio mil norrut till bron",
+        away: "drygt åtta mil norrut till bron",
         text: "Över Högakustenbron och av från stora vägen. Nordingrå har smala kustvägar, fiskelägen och höga berg rakt ur havet.",
       },
     ],
@@ -57,7 +57,7 @@ export const SUNDSVALL: MotorhomeText = {
     },
     {
       question: "Kan vi ställa vår egen bil hos er?",
-      answer: "Fråga oss när ni bokar, så ser vi hur många som ska hämta samma dag.",
+      answer: "Ofta går det. Fråga oss när ni bokar, så ser vi hur många som ska hämta samma dag.",
     },
   ],
 };

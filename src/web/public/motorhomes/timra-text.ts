@@ -31,7 +31,7 @@ export const TIMRA: MotorhomeText = {
       {
         name: "Indalsälven och Döda fallet",
         away: "ungefär tio mil inåt landet",
-        text: "En bred älvdal med byar på sluttningarna och utsikten från Vättaberget vid Liden. Vid Döda fallet försvann älven på en natt 1796, och den torra forsfåran går att vandra i.",
+        text: "En bred älvdal med byar på sluttningarna och utsikten från Vättaberget vid Liden. Vid Döda fallet tystnade forsen på en natt 1796, och i dag går det att vandra i den torra fåran.",
       },
       {
         name: "Åstön och Skeppshamn",
@@ -44,7 +44,7 @@ export const TIMRA: MotorhomeText = {
     {
       question: "Hur långt är det från flygplatsen?",
       answer:
-        "Flygplatsen i Midlanda ligger i kommunen, norr om tätorten. Berätta när ni landar, så är bilen klar.",
+        "Från Midlanda är det ungefär en mil till Timrå och drygt två mil till Sundsvall. Berätta när ni landar, så är bilen klar.",
     },
     {
       question: "Kan vi hyra cyklar eller kajaker samtidigt?",

@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { Link } from "wouter";
+import { useState } from "react";
 import { purposesOf, toolsOf, type Purpose } from "#domain/tracking/consent.ts";
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { SwitchField } from "#web/ui/switch-field.tsx";
+import { ConsentSurface } from "./consent-surface.tsx";
 import { consentTexts, namesOf, PURPOSE_LABELS, PURPOSE_WORDS } from "./consent-texts.ts";
 import "./consent-dialog.css";
 
@@ -37,15 +37,15 @@ export function ConsentDialog({
     ]);
   if (purposes.length === 0)
     return (
-      <Surface title={consentTexts.opened} onEscape={onClose} words={consentTexts.nothing}>
+      <ConsentSurface title={consentTexts.opened} onEscape={onClose} words={consentTexts.nothing}>
         <Button look="quiet" onClick={onClose}>
           {consentTexts.close}
         </Button>
-      </Surface>
+      </ConsentSurface>
     );
   const look = isChoosing ? "quiet" : "primary";
   return (
-    <Surface
+    <ConsentSurface
       title={isOpened ? consentTexts.opened : consentTexts.title}
       onEscape={isOpened ? onClose : undefined}
       words={
@@ -78,7 +78,7 @@ export function ConsentDialog({
           {consentTexts.choose}
         </Button>
       )}
-    </Surface>
+    </ConsentSurface>
   );
 }
 
@@ -123,65 +123,4 @@ function Choices({ settings, purposes, allowed, onAllow }: ChoicesProps) {
       ))}
     </div>
   );
-}
-
-type SurfaceProps = {
-  title: string;
-  words: string;
-  choices?: ReactNode;
-  onEscape: (() => void) | undefined;
-  children: ReactNode;
-};
-
-function Surface({ title, words, choices, onEscape, children }: SurfaceProps) {
-  const id = useId();
-  const element = useTakenFocus(onEscape !== undefined);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onEscape?.();
-  };
-  return (
-    <div
-      ref={element}
-      className="consent"
-      role="dialog"
-      aria-modal="false"
-      aria-labelledby={id}
-      aria-describedby={`${id}-words`}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
-      <div className="consent-said">
-        <div className="consent-words">
-          <h2 id={id} className="heading-3">
-            {title}
-          </h2>
-          <p id={`${id}-words`}>{words}</p>
-          <p>
-            <Link href="/integritet" className="consent-link">
-              {consentTexts.more}
-            </Link>
-          </p>
-        </div>
-        {choices}
-      </div>
-      <div className="consent-buttons">{children}</div>
-    </div>
-  );
-}
-
-/**
- * Takes the focus, so that it is read out and can be answered at once: always when it was asked for,
- * by itself only from nobody who is already doing something. Gives it back in the end.
- */
-function useTakenFocus(isWanted: boolean) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    const isIdle = before === null || before === document.body;
-    if (isWanted || isIdle) element.current?.focus({ preventScroll: true });
-    return () => {
-      if (isWanted && before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, [isWanted]);
-  return element;
 }

@@ -26,7 +26,7 @@ export const PURPOSE_WORDS: Record<Purpose, (names: string) => string> = {
 export const consentTexts = {
   title: "Får vi använda kakor?",
   lead: "Några kakor behövs för att webbplatsen ska fungera. Med ditt ja använder vi också kakor för",
-  change: "Du kan ändra dig när du vill under Cookieinställningar längst ned på sidan.",
+  change: "Du kan ändra dig när du vill under Inställningar för kakor längst ned på sidan.",
   choosing: "Slå på det du vill tillåta. Du kan ändra dig när du vill.",
   more: "Läs mer om integritet och kakor",
   nothing:
@@ -38,5 +38,5 @@ export const consentTexts = {
   choose: "Välj själv",
   save: "Spara mina val",
   close: "Stäng",
-  opened: "Cookieinställningar",
+  opened: "Inställningar för kakor",
 };

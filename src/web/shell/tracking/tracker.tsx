@@ -1,5 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Component, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
+import {
+  Component,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { useLocation } from "wouter";
 import {
   chooseConsent,
@@ -54,6 +61,7 @@ function Tracked() {
     () => (settings ? { settings, consent, today } : undefined),
     [settings, consent, today],
   );
+  useEffect(forgetRefused, []);
   useAnalytics(settings, path);
   useTools(tools, path);
   const isOpen = useSyncExternalStore(subscribeToConsentDoor, isConsentOpen, neverOpen);
@@ -73,6 +81,18 @@ function Tracked() {
   );
 }
 
+/**
+ * What was refused earlier may have come back: a script that still ran when its yes was taken back, here
+ * or in another tab, writes its cookies again on its way out.
+ */
+function forgetRefused(): void {
+  const consent = keptConsent();
+  if (consent) forgetTraces(refusedBy(consent.allowed));
+}
+
+const refusedBy = (allowed: readonly Purpose[]) =>
+  PURPOSES.filter((purpose) => !allowed.includes(purpose));
+
 type Choice = { allowed: readonly Purpose[]; today: Consent["date"] };
 
 /** Keeps the answer. What may not go on is taken away, as far as a page can do that. */
@@ -82,7 +102,7 @@ function choose(
   { allowed, today }: Choice,
 ): Consent {
   const consent = chooseConsent(settings, allowed, today);
-  const refused = PURPOSES.filter((purpose) => !allowed.includes(purpose));
+  const refused = refusedBy(allowed);
   keepConsent(consent);
   closeConsent();
   forgetTraces(refused);
