@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { median } from "./verdict.ts";
 
@@ -16,7 +17,11 @@ const QUESTIONS = [
   { label: "July as PDF", path: `export/monthly/${YEAR}/7/pdf`, most: null },
 ] as const;
 
-/** The middle time of each question, over the wire, and how far the process grew while it answered. */
+/**
+ * The middle time of each question, over the wire; how long the process was at work for it, which says
+ * more where others use the machine; how long another caller would have had to wait at most; and how far
+ * the process grew meanwhile.
+ */
 export async function measureBooks(
   cookie: string,
   address: string,
@@ -28,8 +33,13 @@ export async function measureBooks(
     let size = 0;
     const before = process.memoryUsage().rss;
     let peak = before;
+    const work: number[] = [];
+    const waits = monitorEventLoopDelay({ resolution: 1 });
+    waits.enable();
     for (let round = 0; round <= ROUNDS; round += 1) {
       const started = performance.now();
+      const worked = process.cpuUsage();
+      if (round === 1) waits.reset();
       const answer = await fetch(`${address}/api/accounting/${path}`, { headers: { cookie } });
       if (answer.status !== 200 || !answer.body) throw new Error(`${label}: ${answer.status}`);
       size = 0;
@@ -38,15 +48,22 @@ export async function measureBooks(
         peak = Math.max(peak, process.memoryUsage().rss);
       }
       // The first one warms up.
-      if (round > 0) rounds.push(performance.now() - started);
+      const { user, system } = process.cpuUsage(worked);
+      if (round > 0) {
+        rounds.push(performance.now() - started);
+        work.push((user + system) / 1000);
+      }
       await sleep(50);
     }
+    waits.disable();
     const mega = (bytes: number) => (bytes / 1e6).toFixed(1);
     times.push({
       label,
       ms: median(rounds),
       most,
-      detail: `${mega(size)} MB, grew by ${mega(peak - before)} MB`,
+      detail:
+        `at work ${median(work).toFixed(0)} ms, others waited ${(waits.max / 1e6).toFixed(0)} ms at most, ` +
+        `${mega(size)} MB, grew by ${mega(peak - before)} MB`,
     });
   }
   return times;

@@ -24,6 +24,7 @@ export function memoryGateway(): CardGateway {
         captureBefore: new Date(now.getTime() + 7 * 86_400_000),
         card: { brand: "visa", last4: "4242" },
         hasLapsed: false,
+        chargedAt: null,
         createdAt: now,
       };
       intents.set(id, intent);

@@ -1,10 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  captureLines,
-  depositKeptLines,
-  depositLines,
-  depositRefundLines,
-} from "#domain/bookkeeping/voucher.ts";
+import { depositKeptLines, depositLines, depositRefundLines } from "#domain/bookkeeping/voucher.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { quoteStay } from "#domain/pricing/quote.ts";
@@ -12,12 +7,20 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 import { issueCredit, issueReceipt, issueServiceReceipt } from "#server/receipts/issue-receipt.ts";
-import { postDeposit, postReversal } from "#server/receipts/post-deposit.ts";
-import { eq, sql } from "drizzle-orm";
+import { postDeposit } from "#server/receipts/post-deposit.ts";
+import { reverseCredit } from "#server/receipts/reverse-credit.ts";
+import { and, eq, sql } from "drizzle-orm";
 import type { TestClock } from "./test-clock.ts";
 import { TEST_FACTS } from "./test-shop.ts";
 
-export type Paid = { paymentId: string; intentId: string; bookingId: number; amount: number };
+export type Paid = {
+  paymentId: string;
+  intentId: string;
+  bookingId: number;
+  amount: number;
+  customer: string;
+  item: string;
+};
 
 type Sold = { amount: number; bookingId?: number; customer?: string; item?: string };
 
@@ -28,7 +31,7 @@ export function testBooks(db: Db, clock: TestClock) {
   const shop = TEST_FACTS;
   const stamp = () => ({ day: dayInSweden(clock.now()), createdAt: clock.now() });
 
-  function sale(paid: Paid, { customer = "Anna Berg", item = "Fjällripa" } = {}) {
+  function sale(paid: Paid) {
     const startDate = "2027-07-01" as LocalDate;
     const stay = { startDate, endDate: addDays(startDate, 1) };
     const quote = quoteStay(
@@ -43,10 +46,10 @@ export function testBooks(db: Db, clock: TestClock) {
       booking: {
         id: paid.bookingId,
         createdAt: clock.now(),
-        itemName: item,
+        itemName: paid.item,
         ...stay,
         quote: quote.value,
-        customerName: customer,
+        customerName: paid.customer,
         customerEmail: "anna@example.com",
         customerPhone: "070-123 45 67",
         customerAddress: "Storgatan 1, 852 30 Sundsvall",
@@ -62,7 +65,10 @@ export function testBooks(db: Db, clock: TestClock) {
     };
   }
 
-  async function pay(kind: "rent" | "deposit", { amount, bookingId }: Sold): Promise<Paid> {
+  async function pay(
+    kind: "rent" | "deposit",
+    { amount, bookingId, customer = "Anna Berg", item = "Fjällripa" }: Sold,
+  ): Promise<Paid> {
     counter += 1;
     const now = clock.now();
     const paid = {
@@ -70,7 +76,14 @@ export function testBooks(db: Db, clock: TestClock) {
       intentId: `pi_test_${counter}`,
       bookingId: bookingId ?? 5_000_000 + counter,
       amount,
+      customer,
+      item,
     };
+    // A booking shows its newest payment; the one before is kept beside it.
+    await db
+      .update(payments)
+      .set({ isCurrent: false })
+      .where(and(eq(payments.bookingId, paid.bookingId), eq(payments.kind, kind)));
     await db.insert(payments).values({
       id: paid.paymentId,
       kind,
@@ -94,7 +107,7 @@ export function testBooks(db: Db, clock: TestClock) {
   return {
     async capture(sold: Sold): Promise<Paid> {
       const paid = await pay("rent", sold);
-      await inTransaction(db, (tx) => issueReceipt(tx, sale(paid, sold)));
+      await inTransaction(db, (tx) => issueReceipt(tx, sale(paid)));
       return paid;
     },
     async refund(paid: Paid, amount: number): Promise<void> {
@@ -140,16 +153,19 @@ export function testBooks(db: Db, clock: TestClock) {
           });
       });
     },
-    /** A refund that the provider had taken, and that came back. */
+    /** A refund that the provider had taken, and that came back whole. */
     async failRefund(paid: Paid, amount: number, kind: "rent" | "deposit"): Promise<void> {
       await move(paid, "refundedAmount", -amount);
+      const { paymentId } = paid;
       await inTransaction(db, (tx) =>
-        postReversal(tx, {
-          ...stamp(),
-          ...paid,
-          lines: (accounts) =>
-            kind === "rent" ? captureLines(accounts, amount) : depositLines(accounts, amount),
-        }),
+        kind === "rent"
+          ? reverseCredit(tx, { paymentId, amount, askedAt: new Date(0), now: clock.now() })
+          : postDeposit(tx, {
+              ...stamp(),
+              ...paid,
+              kind: "refund-failed",
+              lines: (accounts) => depositLines(accounts, amount),
+            }),
       );
     },
   };

@@ -47,6 +47,8 @@ export const booking = publicBooking.extend({
   authorizationExpiryDate: instant.nullable(),
   paymentCapturedDate: instant.nullable(),
   paymentCancelledDate: instant.nullable(),
+  /** What was charged, once it was; it may be a part of the price. */
+  capturedAmount: kronor.nullable(),
   refundedAmount: kronor,
   depositReminderSentDate: instant.nullable(),
   depositPaymentId: z.string().nullable(),

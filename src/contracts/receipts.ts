@@ -16,8 +16,9 @@ const lineItem = z.object({
 export const receiptSnapshot = z.object({
   /** `2027-000042`: the year and the number in its unbroken series. */
   receiptNumber: z.string(),
-  kind: z.enum(["receipt", "credit"]),
-  /** The receipt that a credit receipt takes back. */
+  /** A reversal takes a credit receipt back, whose money never reached the customer. */
+  kind: z.enum(["receipt", "credit", "reversal"]),
+  /** The receipt that a credit receipt takes back, or the credit receipt that a reversal does. */
   creditsNumber: z.string().nullable(),
   reason: z.string().nullable(),
   issueDate: localDate,
@@ -63,7 +64,7 @@ export const receiptOfBooking = endpoint({
   access: "shop.manage",
   params: ofBooking,
   answer: receiptSnapshot.extend({
-    /** What was given back, each with the number of the receipt it takes back from. */
+    /** What was given back, and what of it came back again, each with the number of what it changes. */
     credits: z.array(receiptSnapshot),
     /** A service kept from the deposit, or rent that was paid once more. */
     otherReceipts: z.array(receiptSnapshot),

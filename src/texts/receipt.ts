@@ -1,4 +1,5 @@
 import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import { receiptSign } from "#domain/bookkeeping/receipt-balance.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { kronorOf, oreOf, vatOreWithin } from "#domain/money/ore.ts";
@@ -19,9 +20,22 @@ export function vatPercent(rate: number): string {
   return new Intl.NumberFormat("sv-SE", { style: "percent" }).format(rate);
 }
 
+const TITLES: Record<ReceiptSnapshot["kind"], string> = {
+  receipt: "Kvitto",
+  credit: "Kreditkvitto",
+  reversal: "Rättelse av kreditkvitto",
+};
+
 export function receiptTitle({ kind }: Pick<ReceiptSnapshot, "kind">): string {
-  return kind === "credit" ? "Kreditkvitto" : "Kvitto";
+  return TITLES[kind];
 }
+
+/** What the day of a receipt's transaction is called. */
+const MOVED: Record<ReceiptSnapshot["kind"], string> = {
+  receipt: "Betalningsdatum",
+  credit: "Återbetalt",
+  reversal: "Återfört",
+};
 
 const CARD_BRANDS: Record<string, string> = {
   amex: "American Express",
@@ -66,7 +80,8 @@ export function customerFacts(receipt: ReceiptSnapshot, personalNumber: string):
 export function bookingFacts(receipt: ReceiptSnapshot): ReceiptFact[] {
   const { kind, bookingId, bookingDate, startDate, endDate, creditsNumber, reason } = receipt;
   const nights = nightCount({ startDate, endDate });
-  const changes: ReceiptFact[] = creditsNumber === null ? [] : [["Avser kvitto", creditsNumber]];
+  const changed = kind === "reversal" ? "Avser kreditkvitto" : "Avser kvitto";
+  const changes: ReceiptFact[] = creditsNumber === null ? [] : [[changed, creditsNumber]];
   if (reason !== null) changes.push(["Anledning", orNotGiven(reason)]);
   return [
     ...changes,
@@ -76,15 +91,18 @@ export function bookingFacts(receipt: ReceiptSnapshot): ReceiptFact[] {
       "Hyresperiod",
       `${formatDay(startDate)} – ${formatDay(endDate)} (${nights === 1 ? "1 natt" : `${nights} nätter`})`,
     ],
-    [
-      kind === "credit" ? "Återbetalt" : "Betalningsdatum",
-      formatDay(dayInSweden(new Date(receipt.transactionDate))),
-    ],
+    [MOVED[kind], formatDay(dayInSweden(new Date(receipt.transactionDate)))],
     ["Kortutgivare", cardBrandName(receipt.cardBrand)],
     ["Kortnummer", maskedCard(receipt.cardLast4)],
     ["Transaktions-id", orNotGiven(receipt.paymentIntentId)],
   ];
 }
+
+const TOTAL: Record<ReceiptSnapshot["kind"], string> = {
+  receipt: "Totalt inkl. moms",
+  credit: "Återbetalt inkl. moms",
+  reversal: "Återfört inkl. moms",
+};
 
 export type ShownLine = {
   name: string;
@@ -117,10 +135,7 @@ export function shownTotals(receipt: ReceiptSnapshot): ReceiptFact[] {
   return [
     ["Summa exkl. moms", money(receipt.subtotalExcludingVat)],
     ["Total moms", money(receipt.totalVatAmount)],
-    [
-      receipt.kind === "credit" ? "Återbetalt inkl. moms" : "Totalt inkl. moms",
-      money(receipt.totalIncludingVat),
-    ],
+    [TOTAL[receipt.kind], money(receipt.totalIncludingVat)],
   ];
 }
 
@@ -136,7 +151,7 @@ export function shownVat(receipt: ReceiptSnapshot): ShownVat[] {
 }
 
 function moneyOf({ kind, currency }: ReceiptSnapshot): (amount: number) => string {
-  const sign = kind === "credit" ? -1 : 1;
+  const sign = receiptSign(kind);
   // Zero has no sign to a reader.
   return (amount) => formatMoney(amount === 0 ? 0 : sign * amount, currency);
 }

@@ -4,6 +4,6 @@ import type { BookingDetail } from "#contracts/accounting.ts";
 export const SALE_WORDS: Record<BookingDetail["kind"], string> = {
   rent: "Betalning",
   "rent-refund": "Återbetalning",
-  "refund-failed": "Återbetalning som inte gick fram",
+  "refund-failed": "Återförd återbetalning",
   "deposit-kept": "Tjänst ur deposition",
 };

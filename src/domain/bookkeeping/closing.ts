@@ -1,5 +1,5 @@
 import { isOver, type AccountingPeriod } from "#domain/bookkeeping/accounting-period.ts";
-import type { LocalDate } from "#domain/dates/local-date.ts";
+import { addMonths, firstOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 
 export type ClosingProblem =
@@ -19,4 +19,24 @@ export function checkClosing(
   if (earliestOpen !== undefined && earliestOpen < month.from)
     return fail({ code: "accounting.earlier-month-open", month: earliestOpen });
   return ok(null);
+}
+
+export type ClosedMonth = { month: LocalDate; closedAt: Date };
+
+/**
+ * Since when a month takes no more vouchers: since it was closed, or since a later one was. A month in
+ * which nothing had happened need not be closed by itself, and is no way past the ones that are.
+ */
+export function closingOf(month: LocalDate, closed: readonly ClosedMonth[]): Date | undefined {
+  return closed
+    .filter((one) => one.month >= month)
+    .map(({ closedAt }) => closedAt)
+    .toSorted((one, other) => one.getTime() - other.getTime())[0];
+}
+
+/** The day itself, or the first of the month after the last one that is closed. */
+export function openDayFor(day: LocalDate, lastClosed: LocalDate | undefined): LocalDate {
+  return lastClosed === undefined || lastClosed < firstOfMonth(day)
+    ? day
+    : addMonths(lastClosed, 1);
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { addMonths, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayAfter, isOver, monthPeriod, monthsOf, yearPeriod } from "./accounting-period.ts";
 import { checkAccounts } from "./choose-accounts.ts";
-import { checkClosing } from "./closing.ts";
+import { checkClosing, closingOf, openDayFor } from "./closing.ts";
 import { summarise, vatReturnOf, type PostedSum } from "./period-summary.ts";
+import { receiptBalance } from "./receipt-balance.ts";
 import { DEFAULT_ACCOUNTS } from "./voucher.ts";
 
 const day = (text: string) => text as LocalDate;
@@ -52,6 +53,42 @@ describe("closing a month", () => {
 
   test("is not hindered by the month itself, or a later one, being open", () => {
     expect(checkClosing(june, { today, earliestOpen: june.from }).ok).toBe(true);
+  });
+
+  test("closes whatever lies before it, since when the first of them was closed", () => {
+    const closed = [
+      { month: day("2027-03-01"), closedAt: new Date("2027-04-02") },
+      { month: day("2027-06-01"), closedAt: new Date("2027-07-03") },
+    ];
+    expect(closingOf(day("2027-01-01"), closed)).toEqual(new Date("2027-04-02"));
+    expect(closingOf(day("2027-03-01"), closed)).toEqual(new Date("2027-04-02"));
+    expect(closingOf(day("2027-04-01"), closed)).toEqual(new Date("2027-07-03"));
+    expect(closingOf(day("2027-07-01"), closed)).toBeUndefined();
+  });
+
+  test("leaves the books open from the first day of the next month on", () => {
+    expect(openDayFor(day("2027-05-31"), undefined)).toBe("2027-05-31");
+    expect(openDayFor(day("2027-07-01"), june.from)).toBe("2027-07-01");
+    expect(openDayFor(day("2027-06-30"), june.from)).toBe("2027-07-01");
+    expect(openDayFor(day("2024-02-29"), day("2027-12-01"))).toBe("2028-01-01");
+  });
+});
+
+describe("what the receipts of a booking come to", () => {
+  const receipt = { kind: "receipt", totalIncludingVat: 2000 } as const;
+  const credit = { kind: "credit", totalIncludingVat: 500 } as const;
+
+  test("is what was paid less what was given back", () => {
+    expect(receiptBalance([receipt, credit])).toEqual({ paid: 2000, returned: 500, net: 1500 });
+  });
+
+  test("takes nothing off for a refund that never left", () => {
+    const reversal = { kind: "reversal", totalIncludingVat: 500 } as const;
+    expect(receiptBalance([receipt, credit, reversal, credit])).toEqual({
+      paid: 2000,
+      returned: 500,
+      net: 1500,
+    });
   });
 });
 

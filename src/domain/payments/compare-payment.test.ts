@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { chargedSum } from "./charged-sum.ts";
 import { comparePayment, type OurWord, type ProvidersWord } from "./compare-payment.ts";
 
 const theirs: ProvidersWord = {
@@ -23,6 +24,21 @@ test("a reserved payment of a booking agrees, and so does a charged one", () => 
   expect(
     kindOf({ ...theirs, money: "charged", captured: 2000 }, { ...ours, status: "captured" }),
   ).toBeUndefined();
+});
+
+test("a part that was charged agrees with a payment of that sum, and with no other", () => {
+  const part = { ...theirs, money: "charged", captured: 1500 } as const;
+  expect(kindOf(part, { ...ours, status: "captured", amount: 1500 })).toBeUndefined();
+  expect(kindOf(part, { ...ours, status: "captured" })).toBe("amount");
+});
+
+test("öre that were charged there are rounded on our side, and told as a difference", () => {
+  const captured = 1500.5;
+  const amount = chargedSum(2000, captured);
+  expect(amount).toBe(1501);
+  expect(
+    kindOf({ ...theirs, money: "charged", captured }, { ...ours, status: "captured", amount }),
+  ).toBe("amount");
 });
 
 test("money that a checkout still on its way accounts for agrees", () => {

@@ -54,8 +54,9 @@ export function comparePayment(
   if (money !== believed) return difference("status");
   // Reserved for nothing: nobody will ever charge it. Charged money has its receipt, whatever became of it.
   if (money === "reserved" && !ours.holdsNights) return difference("unaccounted");
-  if (theirs.amount !== ours.amount) return difference("amount");
-  if (money === "charged" && theirs.captured !== ours.amount) return difference("amount");
+  // Of charged money only what was taken counts, which may be a part of what was reserved.
+  const sum = money === "charged" ? theirs.captured : theirs.amount;
+  if (sum !== ours.amount) return difference("amount");
   if (money === "charged" && theirs.refunded !== ours.refunded) return difference("refund");
   return undefined;
 }

@@ -142,10 +142,14 @@ describe("what was earned", () => {
       ["rent-refund", -800],
       ["refund-failed", 800],
     ]);
+    expect(may.bookingDetails.map(({ receiptNumber }) => receiptNumber)).toEqual([
+      "2028-000002",
+      "2028-000003",
+      "2028-000004",
+    ]);
     expect(may.bookingDetails[2]).toMatchObject({
       customerName: "Nils Ek",
       rentalItemName: "Kajak",
-      receiptNumber: null,
     });
     const held = await books.deposit({ amount: 2000 });
     await books.refundDeposit(held, 2000);
@@ -190,6 +194,32 @@ describe("what was earned", () => {
     });
   });
 
+  test("a refund that failed goes back to the accounts it came from, whatever they are now", async () => {
+    const accounts = (sales: number) =>
+      shop.call("/api/accounting/accounts", {
+        method: "POST",
+        as: admin,
+        body: { sales, outputVat: 2611, cardReceivable: 1686, deposits: 2890, damages: 3990 },
+      });
+    await at("2031-03-02T10:00:00Z");
+    expect((await accounts(3020)).statusCode).toBe(200);
+    const paid = await books.capture({ amount: 1000 });
+    await books.refund(paid, 250);
+    expect((await accounts(3030)).statusCode).toBe(200);
+    await books.failRefund(paid, 250, "rent");
+    const sales = await rowsOf(
+      shop.db,
+      sql`select v.kind, l.account, l.amount_ore::int as ore from vouchers v
+        join voucher_lines l on l.voucher_id = v.id
+        where v.payment_id = ${paid.paymentId} and l.purpose = 'sales' order by v.id`,
+    );
+    expect(sales).toEqual([
+      { kind: "rent", account: 3020, ore: -80_000 },
+      { kind: "rent-refund", account: 3020, ore: 20_000 },
+      { kind: "refund-failed", account: 3020, ore: -20_000 },
+    ]);
+  });
+
   test("of a year or month without vouchers is nothing, and not an error", async () => {
     const { yearlyTotals, months } = await year(2040);
     expect(yearlyTotals.totalRevenue).toBe(0);
@@ -228,6 +258,21 @@ describe("the counts of a month", () => {
     expect(months[3]).toMatchObject({ pendingPayments: 2, totalBookings: 3 });
     expect(months[4]).toMatchObject({ pendingPayments: 1, totalBookings: 1 });
     expect(yearlyTotals.totalBookings).toBe(4);
+  });
+
+  test("a booking that was charged twice is one booking in a month, and one in each of two months", async () => {
+    await at("2037-05-04T10:00:00Z");
+    const paid = await books.capture({ amount: 300 });
+    await at("2037-05-09T10:00:00Z");
+    await books.capture({ amount: 200, bookingId: paid.bookingId });
+    await at("2037-06-09T10:00:00Z");
+    await books.capture({ amount: 100, bookingId: paid.bookingId });
+    await books.capture({ amount: 100 });
+    const { months, yearlyTotals } = await year(2037);
+    expect(months[4]).toMatchObject({ capturedPayments: 2, totalBookings: 1, totalRevenue: 500 });
+    expect(months[5]).toMatchObject({ capturedPayments: 2, totalBookings: 2, totalRevenue: 200 });
+    expect(yearlyTotals.totalBookings).toBe(3);
+    expect(await month("2037-05")).toMatchObject({ capturedPayments: 2, totalBookings: 1 });
   });
 });
 

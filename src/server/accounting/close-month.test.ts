@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import type { MonthlyAccounting } from "#contracts/accounting.ts";
+import type { MonthlyAccounting, YearlyAccounting } from "#contracts/accounting.ts";
 import { rowsOf } from "#test/rows.ts";
 import { testBooks, type TestBooks } from "#test/test-books.ts";
 import { testClock } from "#test/test-clock.ts";
@@ -96,19 +96,41 @@ test("what comes late is dated in the next open month, and the closed one keeps 
   ]);
 });
 
-test("an empty month may stay open behind a closed one", async () => {
+test("an empty month need not be closed by itself: it is closed with the next one that is", async () => {
   await at("2027-06-01T10:00:00Z");
   await close("2027-03");
   await books.capture({ amount: 100 });
+  expect(await month("2027-04")).toMatchObject({ isClosed: false, mayClose: true });
   await at("2027-07-01T10:00:00Z");
   expect((await close("2027-06")).statusCode).toBe(200);
-  expect(await month("2027-04")).toMatchObject({ isClosed: false, mayClose: true });
+  const closedAt = "2027-07-01T10:00:00.000Z";
+  expect(await month("2027-04")).toMatchObject({ isClosed: true, closedAt, mayClose: false });
+  const year = await shop.call("/api/accounting/yearly/2027", { as: admin });
+  expect(
+    year
+      .json<YearlyAccounting>()
+      .months.map(({ isClosed }) => (isClosed ? "x" : "-"))
+      .join(""),
+  ).toBe("xxxxxx------");
+  // Whoever closes it all the same finds it done.
+  expect((await close("2027-04")).json()).toEqual({ closedAt });
+});
+
+test("what comes late does not slip in behind a closed month, not even into an empty one", async () => {
+  await at("2027-04-20T10:00:00Z");
+  await books.capture({ amount: 600 });
+  await at("2027-07-02T10:00:00Z");
+  expect(await month("2027-04")).toMatchObject({ totalRevenue: 0, bookingDetails: [] });
+  expect((await month("2027-07")).bookingDetails).toMatchObject([
+    { date: "2027-07-01", totalPrice: 600 },
+  ]);
 });
 
 test("December closed: what comes late belongs to January and to the next year's numbers", async () => {
   await at("2027-12-30T10:00:00Z");
   await books.capture({ amount: 700 });
   await at("2028-01-02T10:00:00Z");
+  await close("2027-07");
   expect((await close("2027-12")).statusCode).toBe(200);
   await at("2027-12-31T20:00:00Z");
   await books.capture({ amount: 800 });

@@ -1,5 +1,5 @@
 import { monthPeriod } from "#domain/bookkeeping/accounting-period.ts";
-import { checkClosing, type ClosingProblem } from "#domain/bookkeeping/closing.ts";
+import { checkClosing, closingOf, type ClosingProblem } from "#domain/bookkeeping/closing.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import { lockBooksForClosing } from "#server/ledger/lock-rows.ts";
@@ -7,7 +7,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
-import { closedMonthsOf, earliestOpenMonth, insertClosedMonth } from "./closed-month-rows.ts";
+import { closedMonthsFrom, earliestOpenMonth, insertClosedMonth } from "./closed-month-rows.ts";
 
 type Closed = { closedAt: string };
 
@@ -23,8 +23,8 @@ export async function closeMonth(
   const period = monthPeriod(year, month);
   return inTransaction(db, async (tx): Promise<Result<Closed, ClosingProblem>> => {
     await lockBooksForClosing(tx);
-    const [done] = await closedMonthsOf(tx, period);
-    if (done) return ok({ closedAt: done.closedAt.toISOString() });
+    const done = closingOf(period.from, await closedMonthsFrom(tx, period.from));
+    if (done) return ok({ closedAt: done.toISOString() });
     const earliestOpen = await earliestOpenMonth(tx, period.from);
     const verdict = checkClosing(period, { today: clock.today(), earliestOpen });
     if (!verdict.ok) return verdict;

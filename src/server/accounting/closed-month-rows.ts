@@ -1,31 +1,29 @@
-import { and, between, eq, isNull, lt, min, sql } from "drizzle-orm";
-import type { AccountingPeriod } from "#domain/bookkeeping/accounting-period.ts";
+import { and, gte, lt, min, sql } from "drizzle-orm";
+import type { ClosedMonth } from "#domain/bookkeeping/closing.ts";
 import { firstOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { closedMonths, vouchers } from "#server/platform/db/tables/books.ts";
 
-export type ClosedMonth = { month: LocalDate; closedAt: Date };
-
-export async function closedMonthsOf(
-  db: Db,
-  { from, to }: AccountingPeriod,
-): Promise<ClosedMonth[]> {
+/** A month and all later ones that somebody has closed. */
+export async function closedMonthsFrom(db: Db, month: LocalDate): Promise<ClosedMonth[]> {
   return db
     .select({ month: closedMonths.month, closedAt: closedMonths.closedAt })
     .from(closedMonths)
-    .where(between(closedMonths.month, from, to));
+    .where(gte(closedMonths.month, month));
 }
 
-/** The first month before a day that has vouchers and is not closed. */
+/** The first month before a day that has vouchers and still takes more. */
 export async function earliestOpenMonth(db: Db, before: LocalDate): Promise<LocalDate | undefined> {
+  const opens = sql`(select (max(${closedMonths.month}) + interval '1 month')::date from ${closedMonths})`;
   const [row] = await db
     .select({ day: min(vouchers.voucherDate) })
     .from(vouchers)
-    .leftJoin(
-      closedMonths,
-      eq(closedMonths.month, sql`date_trunc('month', ${vouchers.voucherDate})::date`),
-    )
-    .where(and(lt(vouchers.voucherDate, before), isNull(closedMonths.month)));
+    .where(
+      and(
+        lt(vouchers.voucherDate, before),
+        sql`${vouchers.voucherDate} >= coalesce(${opens}, '-infinity')`,
+      ),
+    );
   return row?.day ? firstOfMonth(row.day) : undefined;
 }
 

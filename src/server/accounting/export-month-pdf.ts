@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import type { BookingDetail } from "#contracts/accounting.ts";
 import type { ShopFacts } from "#contracts/page.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -15,7 +16,6 @@ import {
   repeatHeadings,
   ROW_HEIGHT,
   type Column,
-  type Table,
 } from "./pdf-table.ts";
 import { countSales, postedSales } from "./posted-sale-rows.ts";
 import type { SummedMonth } from "./show-month.ts";
@@ -24,18 +24,15 @@ const COLUMNS: Column[] = [
   { heading: "Datum", width: 52 },
   { heading: "Ver.", width: 40 },
   { heading: "Kvitto", width: 60 },
-  { heading: "Händelse", width: 82 },
+  { heading: "Händelse", width: 96 },
   { heading: "Bokning", width: 46 },
-  { heading: "Kund", width: 90 },
-  { heading: "Produkt", width: 86 },
+  { heading: "Kund", width: 84 },
+  { heading: "Produkt", width: 78 },
   { heading: "Exkl. moms", width: 62, align: "right" },
   { heading: "Moms, MP1", width: 56, align: "right" },
   { heading: "Totalt", width: 70, align: "right", after: 8 },
   { heading: "Betalnings-ID", width: 124 },
 ];
-
-/** Few enough to be laid out without keeping other callers waiting. */
-const STRETCH = 200;
 
 type Wish = { company: ShopFacts["company"]; today: LocalDate; now: Date };
 
@@ -66,19 +63,22 @@ async function draw(
   y += 20;
   // The sums are a row too.
   const flow = openFlow(report, { y, rows: sales + 1 });
-  for await (const page of postedSales(db, summed.period, STRETCH))
-    for (const sale of page) flow.row(cells(sale));
+  for await (const stretch of postedSales(db, summed.period))
+    for (const sale of stretch) if (flow.row(cells(sale))) await nextTurn(report);
   flow.row(sumCells(summed), { bold: true });
   flow.table.element.end();
   report.root.end();
   report.doc.end();
 }
 
+/** Other callers are answered between two pages; nothing more is drawn for whoever has hung up. */
+async function nextTurn({ doc }: Report): Promise<void> {
+  await setImmediate();
+  if (doc.destroyed) throw new Error("nobody is waiting for the file any more");
+}
+
 /** A table over as many pages as it needs. How many is known from the start, since all rows are alike. */
-function openFlow(
-  report: Report,
-  { y: start, rows }: { y: number; rows: number },
-): { table: Table; row: (cells: readonly string[], style?: { bold: boolean }) => void } {
+function openFlow(report: Report, { y: start, rows }: { y: number; rows: number }) {
   const room = (top: number) => Math.floor((PAGE.bottom - top - HEAD_HEIGHT) / ROW_HEIGHT);
   const of = 1 + Math.ceil(Math.max(0, rows - room(start)) / room(PAGE.top));
   let page = 1;
@@ -87,8 +87,10 @@ function openFlow(
   let y = start + HEAD_HEIGHT;
   return {
     table,
-    row: (texts, style) => {
-      if (y + ROW_HEIGHT > PAGE.bottom) {
+    /** Answers whether it began a page. */
+    row: (texts: readonly string[], style?: { bold: boolean }): boolean => {
+      const isFull = y + ROW_HEIGHT > PAGE.bottom;
+      if (isFull) {
         report.doc.addPage();
         page += 1;
         frame(report, { page, of });
@@ -97,6 +99,7 @@ function openFlow(
       }
       drawRow(table, texts, { y, bold: style?.bold ?? false });
       y += ROW_HEIGHT;
+      return isFull;
     },
   };
 }

@@ -262,3 +262,32 @@ describe("PDF", () => {
     expect(elements.get("TR")).toBe(summaryRows + 1 + 75 + 1);
   });
 });
+
+test("a refund that failed stands in every file, beside the refund it takes back", async () => {
+  shop.clock.set("2027-09-10T10:00:00Z");
+  const paid = await books.capture({ amount: 2000, bookingId: 1_234_569 });
+  await books.refund(paid, 500);
+  await books.failRefund(paid, 500, "rent");
+  admin = await shop.signIn("admin");
+  const rows = readCsv((await get("monthly/2027/9")).body);
+  expect(rows.slice(1, 5).map((row) => [row[3], row[7]])).toEqual([
+    ["Betalning", "2000,00"],
+    ["Återbetalning", "-500,00"],
+    ["Återförd återbetalning", "500,00"],
+    ["", "2000,00"],
+  ]);
+  const { pages } = readPdf((await get("monthly/2027/9/pdf")).rawPayload);
+  expect(pages[0]).toContain("Återförd återbetalning");
+  const { vouchers } = readSie((await get("sie/2027/9")).rawPayload);
+  expect(vouchers.map(({ text }) => text.replaceAll(/2027-\d{6}/g, "N"))).toEqual([
+    "Kvitto N, bokning 1234569",
+    "Kreditkvitto N, bokning 1234569",
+    "Rättelse N av kreditkvitto N, bokning 1234569",
+  ]);
+  const amounts = vouchers.map(({ lines }) => lines.map(({ account, ore }) => [account, ore]));
+  expect(amounts[2]).toEqual([
+    ["1686", 50_000n],
+    ["2611", -10_000n],
+    ["3001", -40_000n],
+  ]);
+});

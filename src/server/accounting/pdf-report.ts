@@ -1,7 +1,7 @@
 import PdfDocument from "pdfkit";
 import type { ShopFacts } from "#contracts/page.ts";
 import { formatDay } from "#texts/format.ts";
-import { INK, write, type Style } from "./pdf-text.ts";
+import { INK, paint, short, write, type Style } from "./pdf-text.ts";
 import { plainFont } from "./plain-font.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 
@@ -35,8 +35,6 @@ export function openReport(facts: ReportFacts): Report {
     tagged: true,
     lang: "sv-SE",
     displayTitle: true,
-    // Most figures stand in a report once: remembering how each is set costs more than it saves.
-    fontLayoutCache: false,
     // None by default: one given here would be read anew each time it is asked for by its name.
     font: "",
     info: {
@@ -46,11 +44,31 @@ export function openReport(facts: ReportFacts): Report {
       CreationDate: facts.now,
     },
   });
+  sendInPieces(doc);
   doc.registerFont("regular", plainFont("400Regular/SourceSans3_400Regular.ttf"));
   doc.registerFont("bold", plainFont("600SemiBold/SourceSans3_600SemiBold.ttf"));
   const root = doc.struct("Document");
   doc.addStructure(root);
   return { doc, facts, root };
+}
+
+const PIECE_BYTES = 65_536;
+
+/** A report is written in a hundred thousand scraps, which are sent on some thousands at a time. */
+function sendInPieces(doc: PDFKit.PDFDocument): void {
+  const send = doc.push.bind(doc);
+  let scraps: Uint8Array[] = [];
+  let size = 0;
+  doc.push = (scrap: Uint8Array | null): boolean => {
+    if (scrap !== null) {
+      scraps.push(scrap);
+      size += scrap.length;
+      if (size < PIECE_BYTES) return true;
+    }
+    if (size > 0) send(Buffer.concat(scraps));
+    [scraps, size] = [[], 0];
+    return scrap === null ? send(null) : true;
+  };
 }
 
 /** What stands on every page and is not read aloud with the content. */
@@ -98,7 +116,8 @@ export function rule(
   y: number,
   { from = PAGE.left, to = PAGE.right, color = INK.line } = {},
 ): void {
-  doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();
+  const [height, left, right] = [short(y), short(from), short(to)];
+  doc.addContent(`0.6 w\n${paint(color)} RG\n${left} ${height} m\n${right} ${height} l\nS`);
 }
 
 /** A heading in the tree and on the page. */

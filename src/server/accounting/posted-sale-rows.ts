@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { BookingDetail } from "#contracts/accounting.ts";
 import { VAT_CODE } from "#domain/bookkeeping/period-summary.ts";
 import { kronorOf } from "#domain/money/ore.ts";
@@ -10,11 +9,8 @@ import { stretchesOf, vouchersOf, type PeriodAsOf } from "./posted-sum-rows.ts";
 
 const STRETCH = 2000;
 
-const original = alias(receipts, "original");
-
-/** A failed refund has no receipt of its own: what it was for stands on the payment's. */
 const fromReceipt = (field: "customerName" | "rentalItemName") =>
-  sql<string>`coalesce(${receipts.snapshot} ->> ${field}, ${original.snapshot} ->> ${field}, '')`;
+  sql<string>`coalesce(${receipts.snapshot} ->> ${field}, '')`;
 
 const credit = (purpose: "sales" | "outputVat") =>
   sql<string>`(select coalesce(-sum(l.amount_ore), 0) from voucher_lines l
@@ -51,14 +47,6 @@ async function readSales(db: Db, stretch: PeriodAsOf) {
     })
     .from(vouchers)
     .leftJoin(receipts, eq(receipts.id, vouchers.receiptId))
-    .leftJoin(
-      original,
-      and(
-        isNull(vouchers.receiptId),
-        eq(original.paymentId, vouchers.paymentId),
-        eq(original.kind, "receipt"),
-      ),
-    )
     .leftJoin(payments, eq(payments.id, vouchers.paymentId))
     .where(and(vouchersOf(stretch), isSale()))
     .orderBy(asc(vouchers.number));

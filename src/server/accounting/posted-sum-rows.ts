@@ -51,17 +51,20 @@ export function* stretchesOf(period: PeriodAsOf, size: number): Generator<Period
 
 export type MonthlySum = PostedSum & { month: string };
 
-/** Sums by kind and purpose of every day, as the database keeps them while it takes vouchers in. */
-export async function dailySums(db: Db, { from, to }: AccountingPeriod): Promise<MonthlySum[]> {
+/** Sums by kind and purpose of every month, from the days that the database keeps as it takes vouchers in. */
+export async function monthlySums(db: Db, { from, to }: AccountingPeriod): Promise<MonthlySum[]> {
+  const month = sql<string>`to_char(${ledgerDays.day}, 'YYYY-MM')`;
+  const { kind, purpose, amountOre } = ledgerDays;
   const rows = await db
-    .select()
+    .select({ month, kind, purpose, ore: sql<string>`sum(${amountOre})` })
     .from(ledgerDays)
-    .where(between(ledgerDays.day, from, to));
-  return rows.map(({ day, kind, purpose, amountOre }) => ({
-    month: day.slice(0, 7),
-    kind: kind as MonthlySum["kind"],
-    purpose: purpose as MonthlySum["purpose"],
-    ore: amountOre,
+    .where(between(ledgerDays.day, from, to))
+    .groupBy(month, kind, purpose);
+  return rows.map((row) => ({
+    month: row.month,
+    kind: row.kind as MonthlySum["kind"],
+    purpose: row.purpose as MonthlySum["purpose"],
+    ore: Number(row.ore),
   }));
 }
 

@@ -1,13 +1,13 @@
 import type { BookingDetail, MonthlyAccounting } from "#contracts/accounting.ts";
 import { monthPeriod, type AccountingPeriod } from "#domain/bookkeeping/accounting-period.ts";
-import { checkClosing } from "#domain/bookkeeping/closing.ts";
+import { checkClosing, closingOf } from "#domain/bookkeeping/closing.ts";
 import { summarise, vatReturnOf, type PeriodSummary } from "#domain/bookkeeping/period-summary.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { kronorOf } from "#domain/money/ore.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { VAT_BOX_WORDS } from "./accounting-words.ts";
-import { closedMonthsOf, earliestOpenMonth } from "./closed-month-rows.ts";
+import { closedMonthsFrom, earliestOpenMonth } from "./closed-month-rows.ts";
 import { captured, notCaptured, openAndEnded } from "./payment-count-rows.ts";
 import { postedSales } from "./posted-sale-rows.ts";
 import { asOfNow, depositsOwed, postedSums, type PeriodAsOf } from "./posted-sum-rows.ts";
@@ -35,11 +35,11 @@ export async function sumUpMonth(
   { year, month }: { year: number; month: number },
 ): Promise<SummedMonth> {
   const period = await asOfNow(db, monthPeriod(year, month));
-  const [sums, [captures], others, closedAt, earliestOpen, owed] = await Promise.all([
+  const [sums, [captures], others, closed, earliestOpen, owed] = await Promise.all([
     postedSums(db, period),
     captured(db, period),
     notCaptured(db, period),
-    closingOf(db, period),
+    closedMonthsFrom(db, period.from),
     earliestOpenMonth(db, period.from),
     depositsOwed(db, period),
   ]);
@@ -54,7 +54,11 @@ export async function sumUpMonth(
     pendingPayments: open,
     cancelledPayments: ended,
     vatBreakdown: { totalExcludingVat: kronorOf(summary.net), totalVat: kronorOf(summary.vat) },
-    ...closingState(period, { closedAt, earliestOpen, today: clock.today() }),
+    ...closingState(period, {
+      closedAt: closingOf(period.from, closed),
+      earliestOpen,
+      today: clock.today(),
+    }),
     vatReturn: vatReturnOf(summary).map(({ box, ore, wholeKronor }) => ({
       box,
       words: VAT_BOX_WORDS[box],
@@ -75,10 +79,6 @@ function closingState(
     closedAt: state.closedAt?.toISOString() ?? null,
     mayClose: !isClosed && checkClosing(period, state).ok,
   };
-}
-
-async function closingOf(db: Db, period: AccountingPeriod): Promise<Date | undefined> {
-  return (await closedMonthsOf(db, period))[0]?.closedAt;
 }
 
 export function depositsIn({ damages, deposits }: PeriodSummary, owed: number) {

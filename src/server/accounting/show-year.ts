@@ -1,11 +1,12 @@
 import type { MonthTotals, YearlyAccounting } from "#contracts/accounting.ts";
 import { monthsOf, yearPeriod } from "#domain/bookkeeping/accounting-period.ts";
+import { closingOf } from "#domain/bookkeeping/closing.ts";
 import { summarise, type PeriodSummary } from "#domain/bookkeeping/period-summary.ts";
 import { kronorOf } from "#domain/money/ore.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { closedMonthsOf } from "./closed-month-rows.ts";
+import { closedMonthsFrom } from "./closed-month-rows.ts";
 import { captured, notCaptured, openAndEnded } from "./payment-count-rows.ts";
-import { dailySums } from "./posted-sum-rows.ts";
+import { monthlySums } from "./posted-sum-rows.ts";
 
 export type SummedMonth = MonthTotals & { summary: PeriodSummary };
 
@@ -24,10 +25,12 @@ export async function showYear(db: Db, year: number): Promise<YearlyAccounting> 
 /** The year is the sum of its months, whatever is counted. */
 export async function sumUpYear(db: Db, year: number): Promise<SummedYear> {
   const period = yearPeriod(year);
-  const sums = await dailySums(db, period);
-  const captures = await captured(db, period);
-  const others = await notCaptured(db, period);
-  const closed = await closedMonthsOf(db, period);
+  const [sums, captures, others, closed] = await Promise.all([
+    monthlySums(db, period),
+    captured(db, period),
+    notCaptured(db, period),
+    closedMonthsFrom(db, period.from),
+  ]);
   const months = monthsOf(year).map(({ name, from }): SummedMonth => {
     const isOfMonth = ({ month }: { month: string }) => month === name;
     const summary = summarise(sums.filter(isOfMonth));
@@ -40,7 +43,7 @@ export async function sumUpYear(db: Db, year: number): Promise<SummedYear> {
       capturedPayments: capturedHere?.payments ?? 0,
       pendingPayments,
       vatBreakdown: { totalExcludingVat: kronorOf(summary.net), totalVat: kronorOf(summary.vat) },
-      isClosed: closed.some(({ month }) => month === from),
+      isClosed: closingOf(from, closed) !== undefined,
       summary,
     };
   });

@@ -51,6 +51,7 @@ export function bookingAnswer(row: Row): Booking {
     authorizationExpiryDate: iso(paid?.authorizationExpiresAt),
     paymentCapturedDate: iso(paid?.capturedAt),
     paymentCancelledDate: iso(paid?.cancelledAt),
+    capturedAmount: paid?.status === "captured" ? paid.amount : null,
     refundedAmount: paid?.refundedAmount ?? 0,
     depositReminderSentDate: iso(booking.depositReminderSentAt),
     depositPaymentId: held?.providerIntentId ?? null,

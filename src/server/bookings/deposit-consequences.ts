@@ -25,11 +25,16 @@ export async function showDeposit(
 /** A deposit that was paid is owed to the customer, also where the booking has been deleted meanwhile. */
 export async function afterDeposit(
   tx: Db,
-  { payment, bookingId, now }: { payment: PaymentRow; bookingId: number; now: Date },
+  {
+    payment,
+    bookingId,
+    chargedAt,
+    now,
+  }: { payment: PaymentRow; bookingId: number; chargedAt: Date; now: Date },
 ): Promise<void> {
   await postDeposit(tx, {
     kind: "deposit",
-    day: dayInSweden(now),
+    day: dayInSweden(chargedAt),
     bookingId,
     paymentId: payment.id,
     lines: (accounts) => depositLines(accounts, payment.amount),

@@ -1,4 +1,4 @@
-import { captureLines, depositLines } from "#domain/bookkeeping/voucher.ts";
+import { depositLines } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -11,7 +11,8 @@ import {
 import type { CardGateway, Intent } from "#server/payments/gateway.ts";
 import { lockPayment, updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import { postReversal } from "#server/receipts/post-deposit.ts";
+import { postDeposit } from "#server/receipts/post-deposit.ts";
+import { reverseCredit } from "#server/receipts/reverse-credit.ts";
 import { PROVIDER, type SettleParts } from "./settle-payment.ts";
 
 type RefundParts = SettleParts & { gateway: CardGateway };
@@ -48,14 +49,17 @@ async function takeBack(parts: RefundParts, attempt: AttemptRow, status: string)
       refundedAmount: payment.refundedAmount - amount,
       updatedAt: now,
     });
-    await postReversal(tx, {
-      day: dayInSweden(now),
-      bookingId: payment.bookingId,
-      paymentId: payment.id,
-      lines: (accounts) =>
-        payment.kind === "rent" ? captureLines(accounts, amount) : depositLines(accounts, amount),
-      createdAt: now,
-    });
+    if (payment.kind === "rent")
+      await reverseCredit(tx, { paymentId: payment.id, amount, askedAt: attempt.createdAt, now });
+    else
+      await postDeposit(tx, {
+        kind: "refund-failed",
+        day: dayInSweden(now),
+        bookingId: payment.bookingId,
+        paymentId: payment.id,
+        lines: (accounts) => depositLines(accounts, amount),
+        createdAt: now,
+      });
     await recordChange(tx, clock, {
       by: PROVIDER,
       action: "refund.failed",

@@ -19,7 +19,9 @@ export async function takeOver(
   const booking = await lockBooking(tx, payment.bookingId);
   const current = await lockCurrentPayment(tx, payment.bookingId, "rent");
   const isWaitedFor = !current || current.status === "expired" || current.status === "cancelled";
-  const isTheSum = intent.amount === payment.amount && intent.currency === "SEK";
+  // A part that was charged in the provider's own pages is the sum of the payment by now.
+  const sum = payment.status === "captured" ? intent.captured : intent.amount;
+  const isTheSum = sum === payment.amount && intent.currency === "SEK";
   if (booking?.holdsNights && isWaitedFor && isTheSum) {
     await makeCurrent(tx, payment, now);
     await useLinks(tx, payment.bookingId, now);

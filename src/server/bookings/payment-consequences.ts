@@ -32,8 +32,7 @@ export async function afterCapture(
     payment: {
       id: payment.id,
       intentId: payment.providerIntentId ?? intent.id,
-      // What was charged, should somebody have charged a part of it in the provider's own pages.
-      amount: intent.captured > 0 ? intent.captured : payment.amount,
+      amount: payment.amount,
       cardBrand: payment.cardBrand,
       cardLast4: payment.cardLast4,
     },
@@ -46,6 +45,7 @@ export async function afterCapture(
       shop: parts.shop(),
       booking: letterFacts(facts, null),
       receiptNumber: receipt.receiptNumber,
+      charged: payment.amount,
     }),
   });
 }

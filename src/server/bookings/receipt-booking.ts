@@ -3,7 +3,7 @@ import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { checkouts } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
-import type { ReceiptBooking } from "#server/receipts/issue-receipt.ts";
+import type { ReceiptBooking } from "#server/receipts/describe-receipt.ts";
 
 /** What a receipt says of a booking that was deleted before its money came: its checkout still knows. */
 export async function receiptBookingOfCheckout(

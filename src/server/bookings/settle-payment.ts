@@ -1,4 +1,5 @@
 import { authorizationEnds } from "#domain/payments/authorization.ts";
+import { chargedSum } from "#domain/payments/charged-sum.ts";
 import { movePayment, type PaymentStatus } from "#domain/payments/payment-status.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import { finishAttempt, startedWish } from "#server/payments/attempt-rows.ts";
@@ -62,10 +63,11 @@ export async function settlePayment(
       });
     if (payment.kind === "deposit") await showDeposit(tx, payment, { intent, now });
     if (to === undefined || !movePayment(payment.status, to).ok) return payment.status;
-    // An answer that was lost and is heard of later is still about the moment it was asked for.
-    const chargedAt = wish?.action === "capture" ? wish.askedAt : now;
+    const chargedAt = momentOf(intent, wish, now);
+    const amount = to === "captured" ? chargedSum(payment.amount, intent.captured) : payment.amount;
     await updatePayment(tx, paymentId, {
       status: to,
+      amount,
       updatedAt: now,
       ...(to === "captured" && { capturedAt: chargedAt }),
       ...(to === "cancelled" && { cancelledAt: now }),
@@ -74,9 +76,23 @@ export async function settlePayment(
       }),
       ...(intent.card && { cardBrand: intent.card.brand, cardLast4: intent.card.last4 }),
     });
-    await follow(tx, parts, { payment: { ...payment, status: to }, intent, wish, chargedAt });
+    await follow(tx, parts, {
+      payment: { ...payment, status: to, amount },
+      intent,
+      wish,
+      chargedAt,
+    });
     return to;
   });
+}
+
+/**
+ * When money moved, which is what the books are dated by: the moment it was asked for here, also when the
+ * answer was lost, else the moment the provider took it, also when the news of that come late.
+ */
+function momentOf({ chargedAt }: Intent, wish: Wish | undefined, now: Date): Date {
+  if (wish?.action === "capture") return wish.askedAt;
+  return chargedAt !== null && chargedAt < now ? chargedAt : now;
 }
 
 /** The webhook may be faster than the answer to the button: the wish was written down before either. */
@@ -110,7 +126,7 @@ async function follow(
   const now = parts.clock.now();
   if (payment.kind === "deposit") {
     if (payment.status === "captured")
-      await afterDeposit(tx, { payment, bookingId: payment.bookingId, now });
+      await afterDeposit(tx, { payment, bookingId: payment.bookingId, chargedAt, now });
     return;
   }
   const isMoney = payment.status === "authorized" || payment.status === "captured";

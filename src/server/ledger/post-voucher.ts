@@ -1,8 +1,9 @@
+import { max } from "drizzle-orm";
+import { openDayFor } from "#domain/bookkeeping/closing.ts";
 import { isBalanced, type VoucherKind, type VoucherLine } from "#domain/bookkeeping/voucher.ts";
-import { firstOfMonth, addMonths, yearOf, type LocalDate } from "#domain/dates/local-date.ts";
+import { yearOf, type LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { closedMonths, voucherLines, vouchers } from "#server/platform/db/tables/books.ts";
-import { eq } from "drizzle-orm";
 import { nextNumber } from "./number-rows.ts";
 import { lockBooks } from "./lock-rows.ts";
 
@@ -54,18 +55,9 @@ export async function postVoucher(tx: Db, voucher: NewVoucher): Promise<number> 
   return row.id;
 }
 
-/** The day itself, or the first of the next month that is not closed. Nobody closes one meanwhile. */
+/** A day on which the books may be written in, the wished one if they may. Nobody closes it meanwhile. */
 export async function openDay(tx: Db, day: LocalDate): Promise<LocalDate> {
   await lockBooks(tx);
-  let open = day;
-  while (await isClosed(tx, firstOfMonth(open))) open = addMonths(firstOfMonth(open), 1);
-  return open;
-}
-
-async function isClosed(tx: Db, month: LocalDate): Promise<boolean> {
-  const rows = await tx
-    .select({ month: closedMonths.month })
-    .from(closedMonths)
-    .where(eq(closedMonths.month, month));
-  return rows.length > 0;
+  const [row] = await tx.select({ last: max(closedMonths.month) }).from(closedMonths);
+  return openDayFor(day, row?.last ?? undefined);
 }

@@ -108,26 +108,28 @@ export function receiptsNotBooked(db: Db): Promise<BookFault[]> {
         r.booked || ' öre in ' || r.vouchers || ' vouchers, ' || r.same_day || ' of that day' as found
       from (
         select r.id, r.year, r.number, r.issued_on,
-          r.total_kronor * 100::bigint * case when r.kind = 'credit' then -1 else 1 end as ore,
+          r.total_kronor * 100::bigint * case when c.kind = 'receipt' then -1 else 1 end as ore,
           -coalesce(sum(l.amount_ore), 0) as booked,
           count(distinct v.id) as vouchers,
           count(distinct v.id) filter (where v.voucher_date = r.issued_on) as same_day
         from receipts r
+          -- What takes a receipt back counts off; what takes such a credit back counts again.
+          left join receipts c on c.id = r.credits_receipt_id
           left join vouchers v on v.receipt_id = r.id
           left join voucher_lines l on l.voucher_id = v.id and l.purpose in ('sales', 'outputVat')
-        group by r.id) r
+        group by r.id, c.kind) r
       where r.ore <> r.booked or r.vouchers <> 1 or r.same_day <> 1 order by r.id`,
   );
 }
 
-/** Nothing is earned without a receipt. Only a refund that failed has none: its credit stays issued. */
+/** Nothing is earned or given back without a receipt, nor is a refund that failed. */
 export function salesWithoutReceipt(db: Db): Promise<BookFault[]> {
   return faults(
     db,
     "receipt",
     sql`select v.series || ' ' || v.number || ' of ' || v.year as subject,
         'a receipt' as expected, 'none' as found
-      from vouchers v where v.receipt_id is null and v.kind <> 'refund-failed' and exists (
+      from vouchers v where v.receipt_id is null and exists (
         select from voucher_lines l where l.voucher_id = v.id and l.purpose in ('sales', 'outputVat'))
       order by v.id`,
   );
@@ -148,7 +150,7 @@ export function wrongVat(db: Db): Promise<BookFault[]> {
   );
 }
 
-/** Nothing was slipped into a month after it had been closed. */
+/** Nothing was slipped into a month after it, or a later one, had been closed. */
 export function closedMonthsChanged(db: Db): Promise<BookFault[]> {
   return faults(
     db,
@@ -156,8 +158,11 @@ export function closedMonthsChanged(db: Db): Promise<BookFault[]> {
     sql`select v.series || ' ' || v.number || ' of ' || v.year as subject,
         'written before ' || to_char(c.month, 'YYYY-MM') || ' was closed' as expected,
         'written after' as found
-      from vouchers v join closed_months c on c.month = date_trunc('month', v.voucher_date)::date
-      where v.created_at > c.closed_at order by v.id`,
+      from vouchers v cross join lateral (
+        select month from closed_months
+          where month >= date_trunc('month', v.voucher_date)::date and closed_at < v.created_at
+          order by month limit 1) c
+      order by v.id`,
   );
 }
 

@@ -3,15 +3,12 @@ import type { Db } from "#server/platform/db/database.ts";
 
 export type ReceiptMonth = { month: string; kronor: number };
 
-/** What each month's receipts add up to, credits taken off and failed refunds taken back. */
+/** What each month's receipts add up to: credits taken off, and credits that were taken back put on again. */
 export async function receiptsByMonth(db: Db): Promise<ReceiptMonth[]> {
   const { rows } = (await db.execute(sql`
-    select to_char(day, 'YYYY-MM') as month, (sum(ore) / 100)::float as kronor from (
-      select issued_on as day,
-        total_kronor * 100::bigint * case when kind = 'credit' then -1 else 1 end as ore from receipts
-      union all
-      select v.voucher_date, -l.amount_ore from vouchers v join voucher_lines l on l.voucher_id = v.id
-        where v.kind = 'refund-failed' and l.purpose in ('sales', 'outputVat')) earned
+    select to_char(r.issued_on, 'YYYY-MM') as month,
+      sum(r.total_kronor * case when c.kind = 'receipt' then -1 else 1 end)::float as kronor
+    from receipts r left join receipts c on c.id = r.credits_receipt_id
     group by 1 order by 1`)) as { rows: ReceiptMonth[] };
   return rows;
 }

@@ -51,7 +51,7 @@ const kinds = (faults: readonly BookFault[]) => [...new Set(faults.map(({ kind }
 
 describe("the checker of the books", () => {
   test("finds nothing in books that only the shop has written", async () => {
-    expect(await checkBooks(database.db)).toEqual({ vouchers: 8, receipts: 4, faults: [] });
+    expect(await checkBooks(database.db)).toEqual({ vouchers: 8, receipts: 5, faults: [] });
   });
 
   test("tells of a voucher that does not balance", async () => {
@@ -100,6 +100,22 @@ describe("the checker of the books", () => {
     expect(faults).toContainEqual(
       expect.objectContaining({ kind: "total", subject: "2027-06", expected: "999 kr" }),
     );
+  });
+
+  test("tells of a refund that failed and whose credit receipt was left standing", async () => {
+    const faults = await saidOf(
+      sql`update vouchers set receipt_id = null where kind = 'refund-failed'`,
+      sql`delete from receipts where snapshot ->> 'kind' = 'reversal'`,
+    );
+    expect(faults).toContainEqual(
+      expect.objectContaining({ kind: "receipt", subject: "K 4 of 2027", found: "none" }),
+    );
+    expect(faults).toContainEqual({
+      kind: "total",
+      subject: "2027-06",
+      expected: "1099 kr",
+      found: "1499 kr",
+    });
   });
 
   test("tells of a series that promises numbers nobody has", async () => {
@@ -205,6 +221,22 @@ describe("the checker of the books", () => {
       {
         kind: "closed",
         subject: "K 1 of 2027",
+        expected: "written before 2027-05 was closed",
+        found: "written after",
+      },
+    ]);
+  });
+
+  test("tells of one that was slipped into an empty month behind a closed one", async () => {
+    const faults = await saidOf(
+      sql`update vouchers set voucher_date = '2027-03-10', created_at = '2027-06-20'
+        where number = 5`,
+      sql`update ledger_days set day = '2027-03-10' where kind = 'deposit'`,
+    );
+    expect(faults).toEqual([
+      {
+        kind: "closed",
+        subject: "K 5 of 2027",
         expected: "written before 2027-05 was closed",
         found: "written after",
       },

@@ -18,7 +18,9 @@ export type Intent = {
   clientSecret: string | null;
   status: IntentStatus;
   amount: number;
+  /** What was taken of it, which may be less. */
   captured: number;
+  /** What was given back of that; a reservation that was let go of is no refund. */
   refunded: number;
   /** In capitals, as we write it. */
   currency: string;
@@ -30,6 +32,8 @@ export type Intent = {
   /** Cancelled by the provider because its time was up, not by anybody's wish. */
   hasLapsed: boolean;
   createdAt: Date;
+  /** When the money was taken, by the provider's own books; nothing until it is, or where they do not say. */
+  chargedAt: Date | null;
 };
 
 export type GatewayProblem =

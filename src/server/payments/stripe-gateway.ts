@@ -14,7 +14,7 @@ import {
 
 const API_VERSION = "2026-10-28.endive";
 const PATIENCE = { timeoutMs: 10_000, retries: 2 };
-const EXPAND_CHARGE = { expand: ["latest_charge"] };
+const EXPAND_CHARGE = { expand: ["latest_charge.balance_transaction"] };
 /** The provider's own reasons; all others are somebody's wish. */
 const LAPSE_REASONS = new Set(["automatic", "expired"]);
 const LONGEST_PHONE = 20;
@@ -134,6 +134,7 @@ function addressOf(apiBase: string | undefined) {
 
 const toOre = (kronor: number) => Math.round(kronor * 100);
 const toKronor = (ore: number) => ore / 100;
+const toDate = (seconds: number) => new Date(seconds * 1000);
 
 /** What the provider would refuse is left out: no format check of ours or theirs stops a booking. */
 function customerParams(details: CustomerDetails) {
@@ -174,16 +175,31 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
     status: knownStatus(intent.status),
     amount: toKronor(intent.amount),
     captured: toKronor(intent.amount_received),
-    refunded: charge?.captured ? toKronor(charge.amount_refunded) : 0,
+    refunded: charge?.captured ? toKronor(givenBack(charge)) : 0,
     currency: intent.currency.toUpperCase(),
     metadata: intent.metadata,
     customerId: typeof customer === "string" ? customer : (customer?.id ?? null),
-    captureBefore: card?.capture_before ? new Date(card.capture_before * 1000) : null,
+    captureBefore: card?.capture_before ? toDate(card.capture_before) : null,
     card: card?.last4 ? { brand: card.brand ?? "unknown", last4: card.last4 } : null,
     hasLapsed:
       intent.status === "canceled" && LAPSE_REASONS.has(intent.cancellation_reason ?? "automatic"),
-    createdAt: new Date(intent.created * 1000),
+    createdAt: toDate(intent.created),
+    chargedAt: charge?.captured ? chargedAt(charge, intent.capture_method) : null,
   };
+}
+
+/** What a part taken leaves of the reservation is released, and stands among the refunds all the same. */
+function givenBack(charge: Stripe.Charge): number {
+  return Math.max(0, charge.amount_refunded - (charge.amount - charge.amount_captured));
+}
+
+/** A charge is as old as its reservation: that money was taken later stands on the balance only. */
+function chargedAt(
+  { created, balance_transaction: movement }: Stripe.Charge,
+  method: Stripe.PaymentIntent.CaptureMethod,
+): Date | null {
+  if (method !== "manual") return toDate(created);
+  return movement === null || typeof movement === "string" ? null : toDate(movement.created);
 }
 
 function toRefund(refund: Stripe.Refund): Refund {

@@ -8,7 +8,7 @@ const WORDS = {
   deposit: "Deposition",
   "deposit-refund": "Återbetald deposition",
   "deposit-kept": "Behållen deposition",
-  "refund-failed": "Återbetalning som inte gick fram",
+  "refund-failed": "Återbetald deposition som inte gick fram",
 };
 
 type Posting = {
@@ -27,9 +27,4 @@ export async function postDeposit(tx: Db, { lines, ...voucher }: Posting): Promi
     description: `${WORDS[voucher.kind]}, bokning ${voucher.bookingId}`,
     lines: lines(await readAccounts(tx)),
   });
-}
-
-/** Money that was to be given back and did not leave. */
-export async function postReversal(tx: Db, posting: Omit<Posting, "kind">): Promise<void> {
-  await postDeposit(tx, { ...posting, kind: "refund-failed" });
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { ReceiptSnapshot } from "#contracts/receipts.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
@@ -22,6 +23,42 @@ export async function receiptOfPayment(db: Db, paymentId: string): Promise<Recei
     .from(receipts)
     .where(and(eq(receipts.paymentId, paymentId), eq(receipts.kind, "receipt")));
   return rows[0];
+}
+
+export type CreditWish = {
+  paymentId: string;
+  /** Whole kronor. */
+  amount: number;
+  /** When the refund was asked for. */
+  askedAt: Date;
+};
+
+/**
+ * The credit receipt of a refund, unless it has been taken back. Refunds of one payment follow each other,
+ * so that a refund's credit is the first of its sum since it was asked for.
+ */
+export async function standingCredit(
+  db: Db,
+  { paymentId, amount, askedAt }: CreditWish,
+): Promise<ReceiptRow | undefined> {
+  const reversal = alias(receipts, "reversal");
+  const rows = await db
+    .select({ credit: receipts })
+    .from(receipts)
+    .leftJoin(reversal, eq(reversal.creditsReceiptId, receipts.id))
+    .where(
+      and(
+        eq(receipts.paymentId, paymentId),
+        eq(receipts.kind, "credit"),
+        sql`${receipts.snapshot} ->> 'kind' = 'credit'`,
+        eq(receipts.totalKronor, amount),
+        gte(receipts.createdAt, askedAt),
+        isNull(reversal.id),
+      ),
+    )
+    .orderBy(asc(receipts.id))
+    .limit(1);
+  return rows[0]?.credit;
 }
 
 /** In the order they were issued, each with what its payment was for. */

@@ -3,6 +3,9 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DepositPayment } from "#contracts/deposits.ts";
 import type { Receipt } from "#contracts/receipts.ts";
+import { followIntent } from "#server/checkout/follow-intent.ts";
+import type { LetGoParts } from "#server/checkout/let-go.ts";
+import { checkBooks } from "#server/oversight/check-books.ts";
 import { anAddon, anItem, aSeason } from "#test/builders.ts";
 import type { TestCards } from "#test/test-cards.ts";
 import { aPaymentWish, callPlace, openPayment, openTestTill } from "#test/test-checkout.ts";
@@ -11,8 +14,9 @@ import type { TestShop } from "#test/test-shop.ts";
 let shop: TestShop;
 let cards: TestCards;
 let admin: string;
+let parts: () => LetGoParts;
 beforeAll(async () => {
-  ({ shop, cards } = await openTestTill());
+  ({ shop, cards, parts } = await openTestTill());
   admin = await shop.signIn("admin");
 });
 
@@ -149,6 +153,45 @@ describe("the receipt of a booking", () => {
     expect(receipt.otherReceipts).toMatchObject([
       { kind: "receipt", totalIncludingVat: 1000, lineItems: [{ name: "Slutstädning" }] },
     ]);
+  });
+
+  test("tells of a refund that came back: its credit receipt is taken back by one of its own", async () => {
+    const item = await anItem(shop.db, { name: "Fjällripa" });
+    const opened = await openPayment(shop, aPaymentWish({ itemId: item.id }));
+    await cards.pay(opened.clientSecret, "refundFails");
+    const { id } = (await callPlace(shop, opened.intentId)).json<{ id: number }>();
+    await capture(id);
+    await refund(id, 500, "En natt i regn");
+    // The booking is gone by the time the refund comes back; its papers are not.
+    const removed = await shop.call(`/api/bookings/${id}`, { method: "DELETE", as: admin });
+    expect(removed.statusCode, removed.body).toBe(204);
+    shop.clock.advance({ seconds: 5 });
+    await cards.sandbox.tick();
+    await followIntent(parts(), opened.intentId);
+    await followIntent(parts(), opened.intentId);
+    const { receiptNumber, credits } = await receiptOf(id);
+    const [credit, reversal, ...more] = credits;
+    expect(more).toEqual([]);
+    expect(credit).toMatchObject({ kind: "credit", creditsNumber: receiptNumber });
+    expect(reversal).toMatchObject({
+      kind: "reversal",
+      creditsNumber: credit!.receiptNumber,
+      totalIncludingVat: 500,
+      totalVatAmount: 100,
+      customerName: "Anna Berg",
+    });
+    const number = (text: string) => Number(text.slice(5));
+    expect(number(reversal!.receiptNumber)).toBe(number(credit!.receiptNumber) + 1);
+    const words = wordsOf((await get(`/api/receipts/${id}/html`)).body);
+    for (const part of [
+      `Rättelse av kreditkvitto Nummer ${reversal!.receiptNumber}`,
+      `Avser kreditkvitto ${credit!.receiptNumber}`,
+      "Anledning Återbetalningen gick inte fram till kundens kort",
+      "Återbetalning som inte gick fram",
+      "Återfört inkl. moms 500,00 kr",
+    ])
+      expect(words).toContain(part);
+    expect((await checkBooks(shop.db)).faults).toEqual([]);
   });
 
   test("is a service's own where the rent was never paid", async () => {

@@ -17,7 +17,7 @@ export async function showReceipt(db: Db, bookingId: number): Promise<Result<Rec
   return ok({
     ...main.snapshot,
     credits: issued
-      .filter(({ snapshot }) => snapshot.kind === "credit")
+      .filter(({ snapshot }) => snapshot.kind !== "receipt")
       .map(({ snapshot }) => snapshot),
     otherReceipts: sales.filter((one) => one !== main).map(({ snapshot }) => snapshot),
   });

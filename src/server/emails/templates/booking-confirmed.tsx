@@ -14,6 +14,8 @@ type ConfirmedFacts = BookingLetterFacts & {
   receiptNumber: string | null;
   /** Staff may confirm a booking by hand, before the card is charged. Charged unless said otherwise. */
   money?: "charged" | "reserved" | "none";
+  /** What was charged, where that is not the whole price. */
+  charged?: number;
 };
 
 /** To the customer, when the shop has said yes. */
@@ -50,8 +52,8 @@ function letterBody(facts: ConfirmedFacts): LetterBody {
   };
 }
 
-function moneyNotice({ booking, money = "charged" }: ConfirmedFacts): LetterBlock {
-  const total = formatKronor(booking.quote.total);
+function moneyNotice({ booking, money = "charged", charged }: ConfirmedFacts): LetterBlock {
+  const total = formatKronor(charged ?? booking.quote.total);
   const words = {
     charged: {
       title: "Betalningen är klar",

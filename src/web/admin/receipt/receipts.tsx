@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Receipt, ReceiptSnapshot } from "#contracts/receipts.ts";
+import { receiptBalance } from "#domain/bookkeeping/receipt-balance.ts";
 import { maskedPersonalNumber } from "#domain/bookings/masked-personal-number.ts";
 import { formatDay } from "#texts/format.ts";
 import {
@@ -31,15 +32,13 @@ export function Receipts({ receipt }: { receipt: Receipt }) {
 /** What all the receipts come to, where there are several. */
 function Balance({ receipt }: { receipt: Receipt }) {
   const { credits, otherReceipts, currency } = receipt;
-  const sum = (some: ReceiptSnapshot[]) =>
-    some.reduce((total, { totalIncludingVat }) => total + totalIncludingVat, 0);
-  const [paid, returned] = [sum([receipt, ...otherReceipts]), sum(credits)];
+  const { paid, returned, net } = receiptBalance([receipt, ...otherReceipts, ...credits]);
   return (
     <p className="receipts-balance">
       Bokningen har {1 + otherReceipts.length + credits.length} kvitton: betalt{" "}
       <strong>{formatMoney(paid, currency)}</strong>, återbetalt{" "}
       <strong>{formatMoney(returned, currency)}</strong>, netto{" "}
-      <strong>{formatMoney(paid - returned, currency)}</strong>.
+      <strong>{formatMoney(net, currency)}</strong>.
     </p>
   );
 }

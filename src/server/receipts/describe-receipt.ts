@@ -1,0 +1,113 @@
+import type { ShopFacts } from "#contracts/page.ts";
+import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import type { ReceiptLine } from "#domain/bookkeeping/receipt-lines.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { kronorOf, oreOf, vatOreWithin } from "#domain/money/ore.ts";
+import { VAT_RATE } from "#domain/money/vat.ts";
+import type { Quote } from "#domain/pricing/quote.ts";
+import { lineWords } from "./receipt-words.ts";
+
+/** What a receipt says of its booking. */
+export type ReceiptBooking = {
+  id: number;
+  createdAt: Date;
+  itemName: string;
+  startDate: LocalDate;
+  endDate: LocalDate;
+  quote: Quote;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  customerAddress: string;
+  customerPersonalNumber: string;
+};
+
+export type ReceiptPayment = {
+  id: string;
+  intentId: string;
+  amount: number;
+  cardBrand: string | null;
+  cardLast4: string | null;
+};
+
+export type Sale = {
+  shop: ShopFacts;
+  now: Date;
+  /** When the money moved, where that is heard of only later: the books are dated by it. */
+  movedAt?: Date;
+  booking: ReceiptBooking;
+  payment: ReceiptPayment;
+};
+
+export type ReceiptContent = {
+  kind: "receipt" | "credit";
+  lines: ReceiptLine[];
+  amount: number;
+  credits: { id: number; number: string } | null;
+  reason: string | null;
+  /** What a sum is for, where its kind does not say it. */
+  sumWords?: { name: string; description: string };
+};
+
+/** Everything a receipt says, as it will say it for as long as it is kept. */
+export function describeReceipt(
+  { shop, now, movedAt = now, booking, payment }: Sale,
+  { kind, lines, amount, credits, reason, ...document }: ReceiptContent,
+  numbered: { receiptNumber: string; issueDate: LocalDate },
+): ReceiptSnapshot {
+  const { company } = shop;
+  const vat = vatOreWithin(amount);
+  const sumWords = document.sumWords ?? {
+    name: kind === "credit" ? "Återbetalning" : booking.itemName,
+    description: credits ? `Avser kvitto ${credits.number}` : `Bokning ${booking.id}`,
+  };
+  return {
+    ...numbered,
+    kind,
+    creditsNumber: credits?.number ?? null,
+    reason,
+    seller: {
+      name: company.name,
+      address: company.address,
+      orgnr: company.orgnr,
+      vatNumber: vatNumber(company.orgnr),
+      phone: company.phone,
+      email: company.email,
+    },
+    bookingId: booking.id,
+    bookingDate: dayInSweden(booking.createdAt),
+    rentalItemName: booking.itemName,
+    customerName: booking.customerName,
+    customerEmail: booking.customerEmail,
+    customerPhone: booking.customerPhone,
+    customerAddress: booking.customerAddress,
+    customerPersonalNumber: booking.customerPersonalNumber,
+    startDate: booking.startDate,
+    endDate: booking.endDate,
+    transactionDate: movedAt.toISOString(),
+    cardBrand: payment.cardBrand ?? "",
+    cardLast4: payment.cardLast4 ?? "",
+    paymentIntentId: payment.intentId,
+    currency: "SEK",
+    lineItems: lines.map((line) => {
+      const { subject: _subject, ...sums } = line;
+      return { ...lineWords(line, booking.itemName, sumWords), ...sums };
+    }),
+    subtotalExcludingVat: kronorOf(oreOf(amount) - vat),
+    totalVatAmount: kronorOf(vat),
+    totalIncludingVat: amount,
+    vatBreakdown: [
+      {
+        vatRate: VAT_RATE,
+        vatAmount: kronorOf(vat),
+        baseAmount: kronorOf(oreOf(amount) - vat),
+      },
+    ],
+  };
+}
+
+/** `SE556000000101`. */
+function vatNumber(orgnr: string): string {
+  return `SE${orgnr.replaceAll(/\D/g, "").slice(-10)}01`;
+}
