@@ -89,3 +89,18 @@ test("numbers follow each other, and each migration after the first takes over t
     expect(await migrate(database)).toEqual(later);
   }
 });
+
+test("a shop with a closed month keeps what it has, and takes no voucher before that month", async () => {
+  const dump = join(projectRoot(), "migrations", "before", "0002-months-close-in-order.sql");
+  await database.exec(readFileSync(dump, "utf8"));
+  const voucherOfAugust = sql`insert into vouchers (series, year, number, voucher_date, kind, description, created_at)
+    values ('A', 2026, 3, '2026-08-10', 'rent', 'Sent omsider', now())`;
+  await migrate(database);
+  await expect(database.db.execute(voucherOfAugust)).rejects.toMatchObject({
+    cause: { constraint: "vouchers_open_month" },
+  });
+  const kept = await database.db.execute(sql`select
+    (select count(*)::int from bookings) as bookings, (select count(*)::int from vouchers) as vouchers,
+    (select count(*)::int from receipts) as receipts`);
+  expect((kept as { rows: object[] }).rows).toEqual([{ bookings: 9, vouchers: 2, receipts: 2 }]);
+});

@@ -304,11 +304,13 @@ describe("the books", () => {
     ).toBe("vouchers_balance");
   });
 
-  test("a closed month takes no more vouchers and stays closed", async () => {
+  test("a closed month and those before it take no more vouchers and stay closed", async () => {
     expect(
       await run(sql`insert into closed_months (month, closed_at) values ('2026-03-01', now())`),
     ).toBe("accepted");
     expect(await aVoucher("2026-03-31", [100, -100])).toBe("vouchers_open_month");
+    expect(await aVoucher("2026-02-01", [100, -100])).toBe("vouchers_open_month");
+    expect(await aVoucher("2025-12-31", [100, -100])).toBe("vouchers_open_month");
     expect(await aVoucher("2026-04-01", [100, -100])).toBe("accepted");
     expect(await run(sql`delete from closed_months`)).toBe("closed_months_append_only");
   });
