@@ -39,7 +39,10 @@ type Wish = { company: ShopFacts["company"]; today: LocalDate; now: Date };
 /** A month with a row for each capture and refund, written page by page while it is read and sent. */
 export async function monthAsPdf(db: Db, summed: SummedMonth, wish: Wish): Promise<Readable> {
   const sales = await countSales(db, summed.period);
-  const report = openReport({ ...wish, title: `Bokföring ${formatMonth(summed.period.from)}` });
+  const report = await openReport({
+    ...wish,
+    title: `Bokföring ${formatMonth(summed.period.from)}`,
+  });
   const { doc } = report;
   draw(db, report, { summed, sales }).catch((error: unknown) => doc.destroy(error as Error));
   return doc;

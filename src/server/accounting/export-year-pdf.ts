@@ -31,8 +31,11 @@ type Wish = {
 };
 
 /** A year on one page: its months, what goes into each month's VAT return, and the deposits. */
-export function yearAsPdf(summed: SummedYear, { year, owed, ...facts }: Wish): Readable {
-  const report = openReport({ ...facts, title: `Bokföring ${year}` } satisfies ReportFacts);
+export async function yearAsPdf(
+  summed: SummedYear,
+  { year, owed, ...facts }: Wish,
+): Promise<Readable> {
+  const report = await openReport({ ...facts, title: `Bokföring ${year}` } satisfies ReportFacts);
   report.doc.addPage();
   frame(report, { page: 1, of: 1 });
   const { months, totals, summary } = summed;

@@ -1,4 +1,3 @@
-import PdfDocument from "pdfkit";
 import type { ShopFacts } from "#contracts/page.ts";
 import { formatDay } from "#texts/format.ts";
 import { INK, paint, short, write, type Style } from "./pdf-text.ts";
@@ -25,7 +24,9 @@ export type Report = {
 };
 
 /** A4 on its side, tagged for screen readers, with its letters inside so that it prints alike everywhere. */
-export function openReport(facts: ReportFacts): Report {
+export async function openReport(facts: ReportFacts): Promise<Report> {
+  // Loaded for the first report: the shop opens sooner without it.
+  const { default: PdfDocument } = await import("pdfkit");
   const doc = new PdfDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,

@@ -43,7 +43,7 @@ function yearFiles(bind: Bind, { db, clock, shop }: Parts): void {
   });
   bind(contracts.yearlyPdf, async ({ params: { year }, reply }) => {
     const owed = await depositsOwed(db, yearPeriod(year));
-    const pdf = yearAsPdf(await sumUpYear(db, year), { year, owed, ...about() });
+    const pdf = await yearAsPdf(await sumUpYear(db, year), { year, owed, ...about() });
     return fileAnswer(reply, { period: String(year), extension: "pdf" }, pdf);
   });
   bind(contracts.yearlySie, async ({ params: { year }, reply }) => {
