@@ -37,6 +37,14 @@ test("an item's page tells what it is, what it costs and what belongs to it", as
   await expect(page.getByRole("heading", { name: "Boka ditt äventyr" })).toBeVisible();
 });
 
+test("a fixed fee is told where the price of a night is", async ({ request }) => {
+  const told = async (path: string) => (await request.get(path)).text();
+  expect(await told("/p/midnattssol-66")).toContain(
+    "plus en fast avgift på 1\u00a0200\u00a0kr per uthyrning",
+  );
+  expect(await told(MOTORHOME)).not.toContain("fast avgift på");
+});
+
 test("the extras are listed with their prices, and those per day say so", async ({ page }) => {
   await page.goto(MOTORHOME);
   const addons = page.getByRole("region", { name: "Tillval" });
@@ -60,7 +68,7 @@ test("extras that cannot be fetched are told and tried again on wish", async ({ 
   await clickThrough(page, "Fjällripa 70");
   const addons = page.getByRole("main").getByRole("region", { name: "Tillval" });
   // The panel asks for them too, when its code has come.
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-day]").first()).toBeVisible();
   await expect(addons.getByRole("alert")).toContainText("Det gick inte att hämta tillvalen.");
   isFailing = false;
   await addons.getByRole("button", { name: "Försök igen" }).click();
