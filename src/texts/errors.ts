@@ -24,8 +24,8 @@ const SENTENCES: Sentences = {
   "catalog.agreement-unknown": () => "Det finns inga hyresvillkor för det här objektet än.",
   "catalog.item-changed": ({ change }) =>
     change
-      ? `${change.actor} ändrade objektet ${formatDay(change.day)} kl ${change.time}, medan du redigerade. Inget har sparats över. Ladda om för att se ändringen.`
-      : "Objektet ändrades medan du redigerade. Inget har sparats över. Ladda om för att se ändringen.",
+      ? `${change.actor} ändrade objektet ${formatDay(change.day)} kl ${change.time}, medan du redigerade. Inget har sparats över.`
+      : "Objektet ändrades medan du redigerade. Inget har sparats över.",
   "catalog.slug-taken": () => "Ett annat objekt har redan den adressen. Välj en annan.",
   "catalog.quantity-taken": ({ night, taken }) =>
     `Natten ${formatDay(night)} är ${taken} redan bokade eller på väg att bokas. Antalet kan inte vara lägre än så.`,

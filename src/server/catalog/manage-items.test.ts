@@ -157,7 +157,7 @@ describe("changing an item", () => {
     expect(second.json()).toEqual({
       code: "catalog.item-changed",
       message:
-        "Anna på kontoret ändrade objektet 1 juni 2026 kl 12:00, medan du redigerade. Inget har sparats över. Ladda om för att se ändringen.",
+        "Anna på kontoret ändrade objektet 1 juni 2026 kl 12:00, medan du redigerade. Inget har sparats över.",
     });
     expect((await look(item.id)).name).toBe("Annas namn");
     expect((await change(item.id, { name: "Mitt namn", version: 2 })).statusCode).toBe(200);
@@ -166,7 +166,7 @@ describe("changing an item", () => {
   test("the second is told also where the log knows nothing", async () => {
     const { id } = await anItem(shop.db, { version: 4 });
     expect((await change(id, { name: "x", version: 3 })).json<ErrorAnswer>().message).toBe(
-      "Objektet ändrades medan du redigerade. Inget har sparats över. Ladda om för att se ändringen.",
+      "Objektet ändrades medan du redigerade. Inget har sparats över.",
     );
   });
 

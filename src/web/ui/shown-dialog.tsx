@@ -6,7 +6,7 @@ import "./style-nonce.ts";
 
 type ShownDialogProps = {
   title: string;
-  /** What there is to know and the buttons, in `edit-buttons`. */
+  /** What there is to know and the buttons, in `edit-buttons`; `data-begin` says what has the focus first. */
   children: ReactNode;
   onClose: () => void;
 };
@@ -20,6 +20,14 @@ export function ShownDialog({ title, children, onClose }: ShownDialogProps) {
         <Radix.Content
           className="question"
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            const first = (event.currentTarget as HTMLElement).querySelector<HTMLElement>(
+              '[data-begin="true"]',
+            );
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
           // It asks for a decision: a slip of the finger beside it is none.
           onInteractOutside={(event) => event.preventDefault()}
         >

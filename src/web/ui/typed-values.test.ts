@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWhole, tidyTime } from "./typed-values.ts";
+import { oneLine, readWhole, tidyTime } from "./typed-values.ts";
 
 test("times typed in a hurry become times of the clock", () => {
   for (const [typed, tidy] of [
@@ -19,4 +19,9 @@ test("a number is read whole or not at all", () => {
   expect(readWhole(" ")).toEqual({ ok: true, value: null });
   expect(readWhole("1e9").ok).toBe(false);
   expect(readWhole("−5")).toEqual({ ok: false, problem: "Måste vara minst 0" });
+});
+
+test("lines that were pasted together are one", () => {
+  expect(oneLine("Två paddlar \r\n och\nflytvästar")).toBe("Två paddlar och flytvästar");
+  expect(oneLine("Plats för två ")).toBe("Plats för två ");
 });

@@ -16,3 +16,8 @@ export function tidyTime(typed: string): string {
   const [, hours = "", minutes = "00"] = parts;
   return `${hours.padStart(2, "0")}:${minutes}`;
 }
+
+/** What is one line to its readers, even where several were pasted. */
+export function oneLine(typed: string): string {
+  return typed.replaceAll(/\s*\n\s*/g, " ");
+}

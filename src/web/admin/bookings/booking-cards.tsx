@@ -21,14 +21,14 @@ export function BookingCards({ booking }: { booking: Booking }) {
         <ProductCard booking={booking} />
         <CustomerCard booking={booking} />
         <AddonsCard booking={booking} />
+        <NotesCard booking={booking} />
       </div>
       <div>
         <StatusCard booking={booking} />
         <PaymentCard booking={booking} />
         {booking.rentalItemType === "rv" && <DepositCard booking={booking} />}
+        <HistoryCard bookingId={booking.id} />
       </div>
-      <NotesCard booking={booking} />
-      <HistoryCard bookingId={booking.id} />
     </div>
   );
 }
@@ -72,14 +72,7 @@ function StatusCard({ booking }: { booking: Booking }) {
   const [params] = useSearchParams();
   const mayManage = useMayManage();
   return (
-    <Panel
-      title="Bokningsstatus"
-      action={
-        mayManage && (
-          <RemoveBooking booking={booking} onRemoved={() => navigate(listHref(params))} />
-        )
-      }
-    >
+    <Panel title="Bokningsstatus">
       <Facts
         facts={[
           ["Status", <StatusChoice key="status" booking={booking} />],
@@ -87,6 +80,11 @@ function StatusCard({ booking }: { booking: Booking }) {
           ["Senast ändrad", momentWords(booking.updatedAt)],
         ]}
       />
+      {mayManage && (
+        <div className="card-actions">
+          <RemoveBooking booking={booking} onRemoved={() => navigate(listHref(params))} />
+        </div>
+      )}
     </Panel>
   );
 }

@@ -1,16 +1,10 @@
 import { useState } from "react";
 import type { KeepWish } from "#contracts/deposits.ts";
-import { formatKronor } from "#texts/format.ts";
-import { ApiError } from "#web/api/api-error.ts";
 import { useKeepDeposit } from "#web/api/bookings.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
+import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { toast } from "#web/ui/toast-store.ts";
-import { amountProblem } from "./amount-problem.ts";
+import { MoneyForm } from "./money-form.tsx";
 
 type KeepProps = { bookingId: number; most: number };
 
@@ -39,42 +33,24 @@ export function KeepDepositDialog(props: KeepProps) {
 
 function KeepForm({ bookingId, most }: KeepProps) {
   const keep = useKeepDeposit(bookingId);
-  const [amount, setAmount] = useState("");
   const [reason, setReason] = useState<KeepWish["reason"]>("damage");
-  const [note, setNote] = useState("");
-  const [isTried, setIsTried] = useState(false);
-  const errors = {
-    amount: amountProblem(amount, most, "behålla"),
-    note: note.trim() === "" ? "Skriv vad avdraget gäller." : undefined,
-  };
-  const sent = keep.error instanceof ApiError ? keep.error.fields : {};
-  async function submit(): Promise<boolean> {
-    setIsTried(true);
-    if (errors.amount ?? errors.note) return false;
-    return keep.mutateAsync({ amount: Number(amount), reason, note: note.trim() }).then(
-      () => {
-        toast({ title: "Avdraget är bokfört", description: formatKronor(Number(amount)) });
-        return true;
-      },
-      () => false,
-    );
-  }
   return (
-    <EditForm
+    <MoneyForm
+      most={most}
+      suggested=""
+      verb="behålla"
+      amountHint="Det går inte att ångra: beloppet bokförs direkt."
+      why={{
+        name: "note",
+        label: "Beskrivning",
+        hint: "Står i mejlet till kunden, och på kvittot för en tjänst.",
+        missing: "Skriv vad avdraget gäller.",
+      }}
       submitLabel="Behåll beloppet"
-      isDirty={amount !== "" || note !== ""}
-      problem={<CallProblem error={keep.error} />}
-      onSubmit={submit}
+      done="Avdraget är bokfört"
+      error={keep.error}
+      send={(amount, note) => keep.mutateAsync({ amount, reason, note })}
     >
-      <TextField
-        label="Belopp"
-        unit="kr"
-        inputMode="numeric"
-        value={amount}
-        hint={`Högst ${formatKronor(most)}. Det går inte att ångra: beloppet bokförs direkt.`}
-        error={(isTried ? errors.amount : undefined) ?? sent["amount"]}
-        onChange={({ target }) => setAmount(target.value.trim())}
-      />
       <SelectField
         label="Gäller"
         value={reason}
@@ -82,14 +58,6 @@ function KeepForm({ bookingId, most }: KeepProps) {
         options={REASONS}
         onChange={({ target }) => setReason(target.value as KeepWish["reason"])}
       />
-      <TextArea
-        label="Beskrivning"
-        maxLength={500}
-        value={note}
-        hint="Står i mejlet till kunden, och på kvittot för en tjänst."
-        error={(isTried ? errors.note : undefined) ?? sent["note"]}
-        onChange={({ target }) => setNote(target.value)}
-      />
-    </EditForm>
+    </MoneyForm>
   );
 }

@@ -35,11 +35,14 @@ export function PaymentCard({ booking }: { booking: Booking }) {
 }
 
 function datesOf(booking: Booking): Fact[] {
-  const { paymentStatus, refundedAmount } = booking;
+  const { paymentStatus, capturedAmount, refundedAmount, totalPrice } = booking;
   const dates: Fact[] = [];
   if (paymentStatus === "authorized" || paymentStatus === "expired")
     dates.push(["Reserverad till", momentWords(booking.authorizationExpiryDate)]);
   if (booking.paymentCapturedDate) dates.push(["Betald", momentWords(booking.paymentCapturedDate)]);
+  // Somebody may have charged less than the price in the card provider's own pages.
+  if (capturedAmount !== null && capturedAmount !== totalPrice)
+    dates.push(["Draget från kortet", formatKronor(capturedAmount)]);
   if (booking.paymentCancelledDate)
     dates.push(["Avbruten", momentWords(booking.paymentCancelledDate)]);
   if (refundedAmount > 0) dates.push(["Återbetalt", formatKronor(refundedAmount)]);
@@ -55,7 +58,7 @@ function TimeLeft({ bookingId }: { bookingId: number }) {
 
 function Actions({ booking }: { booking: Booking }) {
   const mayManage = useMayManage();
-  const { id, paymentStatus, totalPrice, refundedAmount, status } = booking;
+  const { id, paymentStatus, capturedAmount, refundedAmount, status } = booking;
   if (!mayManage) return null;
   const isCaptured = paymentStatus === "captured";
   const isUnpaid = paymentStatus === "expired" || paymentStatus === "cancelled";
@@ -68,7 +71,13 @@ function Actions({ booking }: { booking: Booking }) {
           Visa kvitto
         </a>
       )}
-      {isCaptured && <RefundDialog bookingId={id} kind="rent" most={totalPrice - refundedAmount} />}
+      {isCaptured && (
+        <RefundDialog
+          bookingId={id}
+          kind="rent"
+          most={(capturedAmount ?? booking.totalPrice) - refundedAmount}
+        />
+      )}
       {isUnpaid && holdsNights(status) && (
         <SendLetter
           bookingId={id}

@@ -1,10 +1,10 @@
 import type { Booking } from "#contracts/bookings.ts";
 import { useRemoveBooking } from "#web/api/bookings.ts";
-import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { toldCall } from "#web/shell/told-call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { usePanelHeading } from "#web/ui/panel.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { bookingName } from "./words.ts";
 
 type RemoveBookingProps = { booking: Booking; onRemoved?: () => void };
@@ -29,19 +29,11 @@ export function RemoveBooking({ booking, onRemoved }: RemoveBookingProps) {
           Ta bort
         </Button>
       }
-      onConfirm={() =>
-        remove.mutateAsync().then(
-          () => {
-            toast({ title: "Bokning borttagen" });
-            onRemoved?.();
-            return true;
-          },
-          (error: unknown) => {
-            tellProblem(error);
-            return false;
-          },
-        )
-      }
+      onConfirm={async () => {
+        const isRemoved = await toldCall(remove.mutateAsync(), { title: "Bokning borttagen" });
+        if (isRemoved) onRemoved?.();
+        return isRemoved;
+      }}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { CALENDAR_VIEWS, calendarRange, stepRange } from "#domain/calendar/calendar-range.ts";
-import { covers } from "#domain/dates/date-range.ts";
+import { stepRange } from "#domain/calendar/calendar-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { Button } from "#web/ui/button.tsx";
+import { PressedChoice } from "#web/ui/pressed-choice.tsx";
 import { isInReach, type Shown } from "./address.ts";
 import { rangeWords, VIEW_LABELS } from "./words.ts";
 
@@ -15,35 +15,24 @@ export function Controls({ shown, today, onShow }: ControlsProps) {
     const to = stepRange(view, day, by);
     if (isInReach(to)) onShow({ view, day: to });
   };
-  const isNow = covers(calendarRange(view, day), today);
   return (
     <div className="cal-controls">
       <h2 className="heading-3 cal-range" aria-live="polite">
         {rangeWords(view, day)}
       </h2>
-      <div className="cal-views" role="group" aria-label="Visa">
-        {CALENDAR_VIEWS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="cal-view"
-            aria-pressed={one === view}
-            onClick={() => onShow({ view: one, day })}
-          >
-            {VIEW_LABELS[one]}
-          </button>
-        ))}
-      </div>
+      <PressedChoice
+        className="cal-views"
+        label="Vy"
+        options={VIEW_LABELS}
+        value={view}
+        onChoose={(one) => onShow({ view: one, day })}
+      />
       <div className="cal-steps" role="group" aria-label="Bläddra">
         <Button look="quiet" className="button-small" onClick={() => step(-1)}>
           <ChevronLeft aria-hidden="true" size={18} />
           Föregående
         </Button>
-        <Button
-          look={isNow ? "plain" : "quiet"}
-          className="button-small"
-          onClick={() => onShow({ view, day: today })}
-        >
+        <Button look="quiet" className="button-small" onClick={() => onShow({ view, day: today })}>
           Idag
         </Button>
         <Button look="quiet" className="button-small" onClick={() => step(1)}>

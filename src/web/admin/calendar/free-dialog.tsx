@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CalendarItem } from "#contracts/calendar.ts";
 import type { Block } from "#contracts/item-belongings.ts";
+import { periodWords } from "#texts/period-words.ts";
 import { useFreeDays } from "#web/api/calendar.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -8,7 +9,6 @@ import { Button } from "#web/ui/button.tsx";
 import { ShownDialog } from "#web/ui/shown-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
-import { periodWords } from "./words.ts";
 
 type FreeDialogProps = {
   item: CalendarItem;

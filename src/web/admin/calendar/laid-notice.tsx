@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { LaidBlock } from "#contracts/item-belongings.ts";
+import { periodWords } from "#texts/period-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { bookingAddress } from "./address.ts";
-import { customerWords, periodWords } from "./words.ts";
+import { customerWords } from "./words.ts";
 
 /** Bookings stay when their days are blocked: somebody has to speak with the customers. */
 export function LaidNotice({ laid, onClose }: { laid: LaidBlock; onClose: () => void }) {

@@ -1,15 +1,9 @@
 import type { CalendarBooking, CalendarItem } from "#contracts/calendar.ts";
 import { calendarRange, weekNumber, type CalendarView } from "#domain/calendar/calendar-range.ts";
 import { percentOf, type Occupancy } from "#domain/calendar/occupancy.ts";
-import type { Period } from "#domain/dates/date-range.ts";
-import { dayOfMonth, monthOf, yearOf, type LocalDate } from "#domain/dates/local-date.ts";
-import {
-  formatDay,
-  formatDayAndMonth,
-  formatKronor,
-  formatMonth,
-  formatWeekday,
-} from "#texts/format.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { formatKronor, formatMonth, formatWeekday } from "#texts/format.ts";
+import { longDay, periodWords } from "#texts/period-words.ts";
 import { BOOKING_STATUS_LABELS, PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
 import type { CalendarRow, Cell } from "./rows.ts";
 
@@ -21,19 +15,9 @@ export const VIEW_LABELS: Record<CalendarView, string> = {
 
 /** `Måndag 1 mars 2027`, `Vecka 9, 1–7 mars 2027` or `Mars 2027`. */
 export function rangeWords(view: CalendarView, day: LocalDate): string {
-  if (view === "day") return capital(`${formatWeekday(day)} ${yearOf(day)}`);
+  if (view === "day") return longDay(day);
   if (view === "month") return capital(formatMonth(day));
   return `Vecka ${weekNumber(day)}, ${periodWords(calendarRange(view, day))}`;
-}
-
-/** `3–5 juli 2027`, `28 juni – 5 juli 2027` or with both years where they differ. */
-export function periodWords({ startDate, endDate }: Period): string {
-  if (startDate === endDate) return formatDay(startDate);
-  if (yearOf(startDate) !== yearOf(endDate))
-    return `${formatDay(startDate)} – ${formatDay(endDate)}`;
-  if (monthOf(startDate) !== monthOf(endDate))
-    return `${formatDayAndMonth(startDate)} – ${formatDay(endDate)}`;
-  return `${dayOfMonth(startDate)}–${formatDay(endDate)}`;
 }
 
 export function unitsOf({ quantity }: Pick<CalendarItem, "quantity">): string {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { FeatureSet } from "#domain/catalog/feature-sets.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { oneLine } from "#web/ui/typed-values.ts";
 import type { FieldErrors } from "./draft/draft-wish.ts";
 
 type FeatureGroupProps = {
@@ -34,15 +35,16 @@ export function FeatureGroup({ index, group, errors, onChange, removal }: Featur
       <ol className="feature-rows">
         {features.map((feature, row) => (
           <li key={row}>
-            <input
+            <textarea
               className="field"
+              rows={1}
               name={nameOf(row)}
               aria-label={`Funktion ${row + 1}`}
               aria-invalid={errors[nameOf(row)] ? true : undefined}
               value={feature}
               maxLength={300}
               onChange={({ target }) =>
-                onChange({ heading, features: features.with(row, target.value) })
+                onChange({ heading, features: features.with(row, oneLine(target.value)) })
               }
               onKeyDown={(event) => {
                 // Enter gives the next row, as in any list that is typed.

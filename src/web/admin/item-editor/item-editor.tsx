@@ -3,6 +3,8 @@ import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
+import { LeaveQuestion } from "#web/shell/leave-question.tsx";
+import { useLeaveGuard } from "#web/shell/use-leave-guard.ts";
 import { BasicsSection } from "./basics-section.tsx";
 import { BelongingSections } from "./belonging-sections.tsx";
 import { CardPreview } from "./card-preview.tsx";
@@ -12,7 +14,6 @@ import { DraftOffer } from "./draft-offer.tsx";
 import { FeaturesSection } from "./features-section.tsx";
 import { HeroSection } from "./hero-section.tsx";
 import "./item-editor.css";
-import { LeaveDialog } from "./leave-dialog.tsx";
 import { PicturesSection } from "./pictures-section.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SectionNav } from "./section-nav.tsx";
@@ -20,7 +21,6 @@ import { useFailures } from "./session-lost.tsx";
 import { StaleDialog } from "./stale-dialog.tsx";
 import { BELONGING_SECTIONS, editorTexts, FORM_SECTIONS, PREVIEW } from "./texts.ts";
 import { useItemForm } from "./use-item-form.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useSaveItem } from "./use-save-item.ts";
 
 const FORM_ID = "item-form";
@@ -29,7 +29,7 @@ const FORM_ID = "item-form";
 export function ItemEditor({ item }: { item: RentalItem | null }) {
   const page = useRef<HTMLFormElement>(null);
   const form = useItemForm(item);
-  const { go, leave, stay } = useLeaveGuard(form.isDirty);
+  const guard = useLeaveGuard(form.isDirty);
   const { tellFailure, askToSignIn, dialog } = useFailures();
   const saving = useSaveItem({
     form,
@@ -38,7 +38,7 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
     onRetry: () => page.current?.requestSubmit(),
     onCreated: () => {
       form.forget();
-      go("/admin");
+      guard.go("/admin");
     },
   });
   useEffect(() => {
@@ -107,16 +107,7 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
           }}
         />
       )}
-      {leave && (
-        <LeaveDialog
-          onStay={stay}
-          onLeave={() => {
-            stay();
-            form.forget();
-            leave.go();
-          }}
-        />
-      )}
+      <LeaveQuestion guard={guard} what="ändringar" onLeave={form.forget} />
       {dialog}
     </div>
   );

@@ -63,6 +63,8 @@ function SignInAgain({ onClose, onSignedIn }: { onClose: () => void; onSignedIn:
           label="Lösenord"
           type="password"
           autoComplete="current-password"
+          // The name is known already.
+          data-begin={username !== ""}
           required
           value={password}
           error={login.error ? sentenceFor(login.error) : undefined}

@@ -2,7 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "wouter";
 import type { TimelineBooking } from "#contracts/timeline.ts";
-import { itemWords, periodWords, STATUS_LABELS } from "./words.ts";
+import { periodWords } from "#texts/period-words.ts";
+import { itemWords, STATUS_LABELS } from "./words.ts";
 
 /** What is neither picked up nor returned in the period, but out all through it: told, and out of the way. */
 export function AwayList({ bookings }: { bookings: TimelineBooking[] }) {

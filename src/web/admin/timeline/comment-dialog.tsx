@@ -3,11 +3,11 @@ import { useContext, useEffect, useState } from "react";
 import type { TimelineBooking } from "#contracts/timeline.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { useSaveComment } from "#web/api/timeline.ts";
-import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { toldCall } from "#web/shell/told-call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { itemWords } from "./words.ts";
 import { WritingContext } from "./writing-context.ts";
 
@@ -48,16 +48,10 @@ function CommentForm({ booking }: { booking: TimelineBooking }) {
   const isTooLong = notes.length > LONGEST;
   async function submit(): Promise<boolean> {
     if (isTooLong) return false;
-    return save.mutateAsync(notes).then(
-      () => {
-        toast({ title: "Kommentar sparad", description: "Bokningskommentaren har sparats" });
-        return true;
-      },
-      (error: unknown) => {
-        tellProblem(error);
-        return false;
-      },
-    );
+    return toldCall(save.mutateAsync(notes), {
+      title: "Kommentar sparad",
+      description: "Bokningskommentaren har sparats",
+    });
   }
   const isOthers = !save.isPending && ![opened.notes, notes].includes(booking.notes);
   return (

@@ -2,8 +2,8 @@ import { useId } from "react";
 import type { TimelineBooking } from "#contracts/timeline.ts";
 import type { Handover } from "#domain/bookings/timeline.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { longDay } from "#texts/period-words.ts";
 import { HandoverCard } from "./handover-card.tsx";
-import { longDay } from "./words.ts";
 
 type DayGroupProps = { day: LocalDate; handovers: Handover<TimelineBooking>[]; isToday: boolean };
 

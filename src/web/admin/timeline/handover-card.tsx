@@ -3,11 +3,12 @@ import { memo, useId } from "react";
 import { Link } from "wouter";
 import type { TimelineBooking } from "#contracts/timeline.ts";
 import { timeOf, type Handover } from "#domain/bookings/timeline.ts";
+import { periodWords } from "#texts/period-words.ts";
 import { CommentDialog } from "./comment-dialog.tsx";
 import { DepositBadge } from "./deposit-badge.tsx";
 import { EmailTooltip } from "./email-tooltip.tsx";
 import { HandoverFacts } from "./handover-facts.tsx";
-import { itemWords, KIND_LABELS, periodWords, STATUS_LABELS, timeWords } from "./words.ts";
+import { itemWords, KIND_LABELS, STATUS_LABELS, timeWords } from "./words.ts";
 
 const ICONS = { pickup: ArrowUpRight, return: ArrowDownLeft };
 

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight, Printer } from "lucide-react";
 import { useSearchParams } from "wouter";
-import { TIMELINE_VIEWS, timelineStep } from "#domain/bookings/timeline.ts";
+import { timelineStep } from "#domain/bookings/timeline.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { Button } from "#web/ui/button.tsx";
+import { PressedChoice } from "#web/ui/pressed-choice.tsx";
 import { paramsOf, type Place } from "./address.ts";
-import { periodWords, VIEW_LABELS } from "./words.ts";
+import { rangeWords, VIEW_LABELS } from "./words.ts";
 
 type ToolbarProps = { place: Place; range: Period };
 
@@ -14,21 +15,16 @@ export function Toolbar({ place: { view, day }, range }: ToolbarProps) {
   const [params, setParams] = useSearchParams();
   return (
     <div className="timeline-bar">
-      <div className="timeline-views" role="group" aria-label="Vy">
-        {TIMELINE_VIEWS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === view}
-            onClick={() => setParams(paramsOf({ view: one, day: params.has("day") ? day : null }))}
-          >
-            {VIEW_LABELS[one]}
-          </button>
-        ))}
-      </div>
+      <PressedChoice
+        className="timeline-views"
+        label="Vy"
+        options={VIEW_LABELS}
+        value={view}
+        onChoose={(one) => setParams(paramsOf({ view: one, day: params.has("day") ? day : null }))}
+      />
       <Steps place={{ view, day }} />
       <h2 className="heading-3 timeline-range" aria-live="polite">
-        {periodWords(range)}
+        {rangeWords(range)}
       </h2>
       <Button look="plain" className="button-small timeline-print" onClick={() => window.print()}>
         <Printer aria-hidden="true" size={18} />

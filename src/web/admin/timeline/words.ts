@@ -2,9 +2,8 @@ import type { TimelineBooking } from "#contracts/timeline.ts";
 import type { DepositBadge } from "#domain/bookings/timeline-deposit.ts";
 import type { TimelineView } from "#domain/bookings/timeline.ts";
 import type { Period } from "#domain/dates/date-range.ts";
-import { dayOfMonth, firstOfMonth, yearOf, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
-import { formatDay, formatDayAndMonth, formatWeekday } from "#texts/format.ts";
+import { longDay, periodWords } from "#texts/period-words.ts";
 
 export const VIEW_LABELS: Record<TimelineView, string> = {
   day: "Dag",
@@ -40,19 +39,9 @@ export function depositWords(status: TimelineBooking["depositPaymentStatus"]): s
   return status === null ? DEPOSIT_BADGE_LABELS.not_paid : DEPOSIT_LABELS[status];
 }
 
-/** `Måndag 1 mars 2027`. */
-export function longDay(day: LocalDate): string {
-  const words = `${formatWeekday(day)} ${yearOf(day)}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** `1–7 mars 2027`, as long as it has to be; a single day with its weekday. */
-export function periodWords({ startDate, endDate }: Period): string {
-  if (startDate === endDate) return longDay(startDate);
-  if (firstOfMonth(startDate) === firstOfMonth(endDate))
-    return `${dayOfMonth(startDate)}–${formatDay(endDate)}`;
-  const isSameYear = yearOf(startDate) === yearOf(endDate);
-  return `${isSameYear ? formatDayAndMonth(startDate) : formatDay(startDate)} – ${formatDay(endDate)}`;
+/** The days in view: `1–7 mars 2027`; a single one with its weekday. */
+export function rangeWords(range: Period): string {
+  return range.startDate === range.endDate ? longDay(range.startDate) : periodWords(range);
 }
 
 /** `2027-03-01 10:05`, by Swedish clocks. */

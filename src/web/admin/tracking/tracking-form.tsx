@@ -2,8 +2,8 @@ import { useRef } from "react";
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
-import { UnsavedQuestion } from "./unsaved-question.tsx";
-import { useUnsavedGuard } from "./use-unsaved-guard.ts";
+import { LeaveQuestion } from "#web/shell/leave-question.tsx";
+import { useLeaveGuard } from "#web/shell/use-leave-guard.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 import { ChatCard } from "./chat-card.tsx";
@@ -15,7 +15,7 @@ const { facebook, google, plausible } = trackingTexts;
 
 export function TrackingForm({ stored }: { stored: TrackingSettings }) {
   const form = useTrackingForm(stored);
-  const { leave, stay } = useUnsavedGuard(form.isDirty);
+  const guard = useLeaveGuard(form.isDirty);
   const element = useRef<HTMLFormElement>(null);
   const [submit, isSaving] = useOneAtATime(async () => {
     if (await form.submit()) return;
@@ -79,15 +79,7 @@ export function TrackingForm({ stored }: { stored: TrackingSettings }) {
         </p>
       </div>
       <p className="tracking-note">{trackingTexts.note}</p>
-      {leave && (
-        <UnsavedQuestion
-          onStay={stay}
-          onLeave={() => {
-            stay();
-            leave.go();
-          }}
-        />
-      )}
+      <LeaveQuestion guard={guard} what="inställningar" />
     </form>
   );
 }

@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import type { ListedAgreement } from "#contracts/agreements.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { allAgreements, useRemoveAgreement } from "#web/api/catalog-admin.ts";
-import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { RemovalQuestion } from "#web/shell/removal-question.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
-import { Panel, usePanelHeading } from "#web/ui/panel.tsx";
-import { QuestionDialog } from "#web/ui/question-dialog.tsx";
+import { Panel } from "#web/ui/panel.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton, RowTable, type Column } from "#web/ui/row-table.tsx";
-import { toast } from "#web/ui/toast-store.ts";
+
 import { AgreementForm } from "./agreement-form.tsx";
 import { EditAgreement } from "./edit-agreement.tsx";
 import { ViewAgreement } from "./view-agreement.tsx";
@@ -68,38 +67,18 @@ const COLUMNS: Column<ListedAgreement>[] = [
   },
 ];
 
-function RemoveAgreement({ agreement }: { agreement: ListedAgreement }) {
-  const heading = usePanelHeading();
-  const remove = useRemoveAgreement();
+function RemoveAgreement({ agreement: { id, name } }: { agreement: ListedAgreement }) {
   return (
-    <QuestionDialog
+    <RemovalQuestion
+      id={id}
+      name={name}
       title="Ta bort hyresavtal"
-      question={`Är du säker på att du vill ta bort ${agreement.name}? Detta går inte att ångra.`}
       note="Det som kunder redan har godkänt finns kvar hos deras bokningar."
-      confirmLabel="Ta bort"
-      focusAfter={heading}
-      problem={<CallProblem error={remove.error} />}
-      trigger={
-        <Button look="plain" className="button-small button-danger-quiet">
-          <Trash2 aria-hidden="true" size={17} />
-          Ta bort
-        </Button>
-      }
-      onConfirm={() =>
-        remove.mutateAsync(agreement.id).then(
-          () => {
-            toast({
-              title: "Hyresavtal borttaget",
-              description: "Avtalet har tagits bort framgångsrikt",
-            });
-            return true;
-          },
-          (error: unknown) => {
-            tellProblem(error);
-            return false;
-          },
-        )
-      }
+      call={useRemoveAgreement()}
+      done={{
+        title: "Hyresavtal borttaget",
+        description: "Avtalet har tagits bort framgångsrikt",
+      }}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Concern } from "#contracts/oversight.ts";
 import { formatKronor } from "#texts/format.ts";
 import { useLetMoneyGo, useSendMailAgain } from "#web/api/oversight.ts";
 import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { toldCall } from "#web/shell/told-call.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
@@ -65,16 +66,7 @@ function LetGo({ concern }: { concern: Stray }) {
         </Button>
       }
       onConfirm={() =>
-        letGo.mutateAsync(concern.intentId).then(
-          () => {
-            toast({ title: "Reservationen är släppt" });
-            return true;
-          },
-          (error: unknown) => {
-            tellProblem(error);
-            return false;
-          },
-        )
+        toldCall(letGo.mutateAsync(concern.intentId), { title: "Reservationen är släppt" })
       }
     />
   );

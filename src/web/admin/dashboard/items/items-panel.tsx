@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { formatKronor } from "#texts/format.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { allItems, useRemoveItem } from "#web/api/catalog-admin.ts";
-import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
-import { Button, buttonClass } from "#web/ui/button.tsx";
-import { Panel, usePanelHeading } from "#web/ui/panel.tsx";
-import { QuestionDialog } from "#web/ui/question-dialog.tsx";
+import { RemovalQuestion } from "#web/shell/removal-question.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton, RowTable, type Column } from "#web/ui/row-table.tsx";
-import { toast } from "#web/ui/toast-store.ts";
+
 import { byName } from "./by-name.ts";
 
 export function ItemsPanel() {
@@ -61,38 +59,18 @@ const COLUMNS: Column<RentalItem>[] = [
   },
 ];
 
-function RemoveItem({ item }: { item: RentalItem }) {
-  const heading = usePanelHeading();
-  const remove = useRemoveItem();
+function RemoveItem({ item: { id, name } }: { item: RentalItem }) {
   return (
-    <QuestionDialog
+    <RemovalQuestion
+      id={id}
+      name={name}
       title="Ta bort uthyrningsobjekt"
-      question={`Är du säker på att du vill ta bort ${item.name}? Detta går inte att ångra.`}
       note="Har objektet bokningar döljs det i butiken, och bokningar och kvitton finns kvar."
-      confirmLabel="Ta bort"
-      focusAfter={heading}
-      problem={<CallProblem error={remove.error} />}
-      trigger={
-        <Button look="plain" className="button-small button-danger-quiet">
-          <Trash2 aria-hidden="true" size={17} />
-          Ta bort
-        </Button>
-      }
-      onConfirm={() =>
-        remove.mutateAsync(item.id).then(
-          () => {
-            toast({
-              title: "Uthyrningsobjekt borttaget",
-              description: "Objektet har tagits bort framgångsrikt",
-            });
-            return true;
-          },
-          (error: unknown) => {
-            tellProblem(error);
-            return false;
-          },
-        )
-      }
+      call={useRemoveItem()}
+      done={{
+        title: "Uthyrningsobjekt borttaget",
+        description: "Objektet har tagits bort framgångsrikt",
+      }}
     />
   );
 }

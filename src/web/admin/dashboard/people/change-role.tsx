@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { Account } from "#contracts/people.ts";
 import { ROLES, type Role } from "#domain/access/roles.ts";
 import { useChangeRole } from "#web/api/people.ts";
-import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { toldCall } from "#web/shell/told-call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { ROLE_LABELS, ROLE_MEANINGS } from "./role-words.ts";
 
 type ChangeRoleProps = { account: Account; isMe: boolean };
@@ -32,19 +32,11 @@ export function ChangeRole({ account, isMe }: ChangeRoleProps) {
 function RoleForm({ account, isMe }: ChangeRoleProps) {
   const change = useChangeRole();
   const [role, setRole] = useState<Role>(account.role);
-  async function submit(): Promise<boolean> {
-    try {
-      await change.mutateAsync({ id: account.id, role });
-    } catch (error) {
-      tellProblem(error);
-      return false;
-    }
-    toast({
+  const submit = () =>
+    toldCall(change.mutateAsync({ id: account.id, role }), {
       title: "Rollen har ändrats",
       description: `${account.username}: ${ROLE_LABELS[role]}`,
     });
-    return true;
-  }
   return (
     <EditForm
       submitLabel="Spara rollen"

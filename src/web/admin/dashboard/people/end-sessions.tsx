@@ -1,10 +1,10 @@
 import { LogOut } from "lucide-react";
 import type { Account } from "#contracts/people.ts";
 import { useEndSessions } from "#web/api/people.ts";
-import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { toldCall } from "#web/shell/told-call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 export function EndSessions({ account, isMe }: { account: Account; isMe: boolean }) {
   const end = useEndSessions();
@@ -27,16 +27,10 @@ export function EndSessions({ account, isMe }: { account: Account; isMe: boolean
         </Button>
       }
       onConfirm={() =>
-        end.mutateAsync(account.id).then(
-          () => {
-            toast({ title: "Kontot är utloggat", description: account.username });
-            return true;
-          },
-          (error: unknown) => {
-            tellProblem(error);
-            return false;
-          },
-        )
+        toldCall(end.mutateAsync(account.id), {
+          title: "Kontot är utloggat",
+          description: account.username,
+        })
       }
     />
   );

@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { Account } from "#contracts/people.ts";
 import { PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
 import { useSetPassword } from "#web/api/people.ts";
-import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { toldCall } from "#web/shell/told-call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 export function SetPassword({ account }: { account: Account }) {
   return (
@@ -37,14 +37,10 @@ function PasswordForm({ account }: { account: Account }) {
       setError("Lösenordet måste vara minst 8 tecken långt");
       return false;
     }
-    try {
-      await setPassword.mutateAsync({ id: account.id, password });
-    } catch (cause) {
-      tellProblem(cause);
-      return false;
-    }
-    toast({ title: "Lösenordet har uppdaterats", description: account.username });
-    return true;
+    return toldCall(setPassword.mutateAsync({ id: account.id, password }), {
+      title: "Lösenordet har uppdaterats",
+      description: account.username,
+    });
   }
   return (
     <EditForm

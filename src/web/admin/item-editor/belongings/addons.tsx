@@ -1,5 +1,4 @@
 import type { Addon } from "#contracts/catalog.ts";
-import { fail, ok, type Result } from "#domain/result.ts";
 import { formatKronor } from "#texts/format.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { EditForm } from "#web/ui/edit-dialog.tsx";
@@ -7,9 +6,8 @@ import type { Column } from "#web/ui/row-table.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { readWhole } from "#web/ui/typed-values.ts";
-import { Entries, type EntryFormProps, type EntryWords } from "./entries.tsx";
-import { missingOf, useEntryForm, type EntryErrors, type TellFailure } from "./use-entry-form.ts";
+import { Entries, type EntryWords } from "./entries.tsx";
+import { useEntryForm, type EntryFormProps, type TellFailure } from "./use-entry-form.ts";
 
 const WORDS: EntryWords<Addon> = {
   add: "Nytt tillval",
@@ -59,15 +57,7 @@ export function Addons({ itemId, tellFailure }: { itemId: number; tellFailure: T
   );
 }
 
-type Typed = {
-  name: string;
-  description: string;
-  price: string;
-  priceType: string;
-  allowQuantitySelect: boolean;
-};
-
-function typedOf(row: Addon | undefined): Typed {
+function typedOf(row: Addon | undefined) {
   return {
     name: row?.name ?? "",
     description: row?.description ?? "",
@@ -77,23 +67,11 @@ function typedOf(row: Addon | undefined): Typed {
   };
 }
 
-function bodyOf(values: Typed): Result<object, EntryErrors> {
-  const price = readWhole(values.price);
-  const errors = missingOf(values, ["name", "price"]);
-  if (!price.ok) errors["price"] = price.problem;
-  if (Object.keys(errors).length > 0 || !price.ok) return fail(errors);
-  return ok({ ...values, price: price.value });
-}
-
-function AddonForm({ itemId, row, tellFailure, onSaved }: EntryFormProps<"addons">) {
-  const form = useEntryForm({
-    kind: "addons",
-    itemId,
-    id: row?.id,
-    initial: typedOf(row),
-    bodyOf,
-    tellFailure,
-    onSaved,
+function AddonForm(props: EntryFormProps<"addons">) {
+  const form = useEntryForm(props, {
+    initial: typedOf(props.row),
+    required: ["name", "price"],
+    whole: ["price"],
   });
   return (
     <EditForm submitLabel="Spara" isDirty={form.isDirty} onSubmit={form.submit}>

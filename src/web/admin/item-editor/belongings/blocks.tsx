@@ -1,12 +1,12 @@
 import { Link } from "wouter";
 import type { Block, LaidBlock } from "#contracts/item-belongings.ts";
-import { fail, ok, type Result } from "#domain/result.ts";
+import { periodWords } from "#texts/period-words.ts";
 import { EditForm } from "#web/ui/edit-dialog.tsx";
 import type { Column } from "#web/ui/row-table.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { Entries, type EntryFormProps, type EntryWords } from "./entries.tsx";
-import { periodWords } from "./period-words.ts";
-import { missingOf, useEntryForm, type EntryErrors, type TellFailure } from "./use-entry-form.ts";
+import { Entries, type EntryWords } from "./entries.tsx";
+import { byStart, DateFields, typedDates } from "./entry-dates.tsx";
+import { useEntryForm, type EntryFormProps, type TellFailure } from "./use-entry-form.ts";
 
 const WORDS: EntryWords<Block> = {
   add: "Blockera datum",
@@ -32,7 +32,7 @@ export function Blocks({ itemId, tellFailure }: { itemId: number; tellFailure: T
       label="Blockerade datum"
       words={WORDS}
       columns={COLUMNS}
-      sort={(one, other) => (one.startDate < other.startDate ? -1 : 1)}
+      sort={byStart}
       Form={BlockForm}
       renderNotice={(told) => told.bookings.length > 0 && <TouchedBookings laid={told} />}
       tellFailure={tellFailure}
@@ -63,38 +63,16 @@ function TouchedBookings({ laid }: { laid: LaidBlock }) {
   );
 }
 
-type Typed = { startDate: string; endDate: string; reason: string };
-
-function bodyOf(values: Typed): Result<object, EntryErrors> {
-  const errors = missingOf(values, ["startDate", "endDate", "reason"]);
-  return Object.keys(errors).length > 0 ? fail(errors) : ok(values);
-}
-
-function BlockForm({ itemId, row, tellFailure, onSaved }: EntryFormProps<"blocked-dates">) {
-  const form = useEntryForm({
-    kind: "blocked-dates",
-    itemId,
-    id: row?.id,
-    initial: {
-      startDate: String(row?.startDate ?? ""),
-      endDate: String(row?.endDate ?? ""),
-      reason: row?.reason ?? "",
-    },
-    bodyOf,
-    tellFailure,
-    onSaved,
+function BlockForm(props: EntryFormProps<"blocked-dates">) {
+  const form = useEntryForm(props, {
+    initial: { ...typedDates(props.row), reason: props.row?.reason ?? "" },
+    required: ["startDate", "endDate", "reason"],
   });
   return (
     <EditForm submitLabel="Spara" isDirty={form.isDirty} onSubmit={form.submit}>
       <div className="entry-fields">
         <div className="editor-pair">
-          <TextField {...form.text("startDate")} label="Startdatum" type="date" />
-          <TextField
-            {...form.text("endDate")}
-            label="Slutdatum"
-            type="date"
-            min={form.values.startDate}
-          />
+          <DateFields form={form} />
         </div>
         <TextField
           {...form.text("reason")}

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { ItemBooking } from "#contracts/catalog-admin.ts";
 import { formatKronor } from "#texts/format.ts";
+import { periodWords } from "#texts/period-words.ts";
 import { BOOKING_STATUS_LABELS } from "#texts/statuses.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { itemBookings } from "#web/api/item-editor.ts";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { RowTable, TableSkeleton, type Column } from "#web/ui/row-table.tsx";
-import { periodWords } from "./period-words.ts";
 
 const COLUMNS: Column<ItemBooking>[] = [
   {

@@ -1,27 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Pencil, Plus } from "lucide-react";
 import { useRef, useState, type ComponentType, type ReactNode } from "react";
 import { sentenceFor } from "#web/api/api-error.ts";
-import {
-  belongingsOf,
-  useRemoveBelonging,
-  type BelongingKind,
-  type Belongings,
-} from "#web/api/item-editor.ts";
+import { belongingsOf, type BelongingKind, type Belongings } from "#web/api/item-editor.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
-import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { RowTable, TableSkeleton, type Column } from "#web/ui/row-table.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import type { TellFailure } from "./use-entry-form.ts";
-
-export type EntryFormProps<K extends BelongingKind> = {
-  itemId: number;
-  row: Belongings[K]["row"] | undefined;
-  tellFailure: TellFailure;
-  onSaved: (told: Belongings[K]["told"]) => void;
-};
+import { EntryRemoval } from "./entry-removal.tsx";
+import type { EntryFormProps, TellFailure } from "./use-entry-form.ts";
 
 export type EntryWords<Row> = {
   /** `Nytt säsongspris`, also the button that adds one. */
@@ -62,6 +50,7 @@ export function Entries<K extends BelongingKind>(props: EntriesProps<K>) {
   const rows = data;
   const formOf = (row?: Belongings[K]["row"]) => (
     <Form
+      kind={kind}
       itemId={itemId}
       row={row}
       tellFailure={tellFailure}
@@ -85,7 +74,14 @@ export function Entries<K extends BelongingKind>(props: EntriesProps<K>) {
       >
         {formOf(row)}
       </EditDialog>
-      <Removal kind={kind} row={row} words={words} focusAfter={top} tellFailure={tellFailure} />
+      <EntryRemoval
+        kind={kind}
+        id={row.id}
+        name={words.nameOf(row)}
+        removed={words.removed}
+        focusAfter={top}
+        tellFailure={tellFailure}
+      />
     </div>
   );
   const notice = told && renderNotice?.(told, rows);
@@ -124,49 +120,5 @@ export function Entries<K extends BelongingKind>(props: EntriesProps<K>) {
         </EditDialog>
       </div>
     </div>
-  );
-}
-
-type RemovalProps<Row> = {
-  kind: BelongingKind;
-  row: Row;
-  words: EntryWords<Row>;
-  focusAfter: { current: HTMLElement | null };
-  tellFailure: TellFailure;
-};
-
-function Removal<Row extends { id: number }>({
-  kind,
-  row,
-  words,
-  focusAfter,
-  tellFailure,
-}: RemovalProps<Row>) {
-  const { mutateAsync } = useRemoveBelonging(kind);
-  const remove = async (): Promise<boolean> => {
-    try {
-      await mutateAsync(row.id);
-      toast({ title: words.removed });
-      return true;
-    } catch (error) {
-      tellFailure(error, () => void remove());
-      return false;
-    }
-  };
-  const name = words.nameOf(row);
-  return (
-    <QuestionDialog
-      title="Ta bort"
-      question={`Är du säker på att du vill ta bort ${name}? Detta går inte att ångra.`}
-      confirmLabel="Ta bort"
-      onConfirm={remove}
-      focusAfter={focusAfter}
-      trigger={
-        <Button look="plain" className="button-small button-danger-quiet">
-          <Trash2 aria-hidden="true" size={16} />
-          Ta bort<span className="sr-only"> {name}</span>
-        </Button>
-      }
-    />
   );
 }

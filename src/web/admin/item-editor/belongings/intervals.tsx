@@ -1,16 +1,17 @@
 import type { BookingInterval } from "#contracts/catalog.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
-import { fail, ok, type Result } from "#domain/result.ts";
+import { periodWords } from "#texts/period-words.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
+import { nightsText } from "#web/shell/stay-words.ts";
 import { EditForm } from "#web/ui/edit-dialog.tsx";
 import type { Column } from "#web/ui/row-table.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { readWhole, tidyTime } from "#web/ui/typed-values.ts";
-import { Entries, type EntryFormProps, type EntryWords } from "./entries.tsx";
+import { tidyTime } from "#web/ui/typed-values.ts";
+import { Entries, type EntryWords } from "./entries.tsx";
+import { byStart, DateFields, typedDates } from "./entry-dates.tsx";
 import { OverlapNotice } from "./overlap-notice.tsx";
-import { periodWords } from "./period-words.ts";
-import { missingOf, useEntryForm, type EntryErrors, type TellFailure } from "./use-entry-form.ts";
+import { useEntryForm, type EntryFormProps, type TellFailure } from "./use-entry-form.ts";
 
 const WORDS: EntryWords<BookingInterval> = {
   add: "Ny bokningsperiod",
@@ -22,14 +23,12 @@ const WORDS: EntryWords<BookingInterval> = {
   removed: "Bokningsperiod borttagen",
 };
 
-const nights = (count: number) => (count === 1 ? "1 natt" : `${count} nätter`);
-
 const COLUMNS: Column<BookingInterval>[] = [
   { header: "Period", cell: periodWords },
   { header: "Återlämningsdag", cell: ({ startWeekday }) => WEEKDAY_LABELS[startWeekday] },
   { header: "Utlämning", cell: ({ pickupTime }) => pickupTime },
   { header: "Återlämning", cell: ({ returnTime }) => returnTime },
-  { header: "Minst", kind: "number", cell: ({ intervalDays }) => nights(intervalDays) },
+  { header: "Minst", kind: "number", cell: ({ intervalDays }) => nightsText(intervalDays) },
 ];
 
 export function Intervals({ itemId, tellFailure }: { itemId: number; tellFailure: TellFailure }) {
@@ -40,7 +39,7 @@ export function Intervals({ itemId, tellFailure }: { itemId: number; tellFailure
       label="Bokningsperioder"
       words={WORDS}
       columns={COLUMNS}
-      sort={(one, other) => (one.startDate < other.startDate ? -1 : 1)}
+      sort={byStart}
       Form={IntervalForm}
       renderNotice={(told, rows) =>
         told.warnings.length > 0 && (
@@ -59,60 +58,35 @@ export function Intervals({ itemId, tellFailure }: { itemId: number; tellFailure
 function ruleOf(id: number, rows: BookingInterval[]): string {
   const row = rows.findLast((one) => one.id === id);
   if (!row) return "den som börjar senast";
-  return `${WEEKDAY_LABELS[row.startWeekday].toLowerCase()} och minst ${nights(row.intervalDays)}`;
+  return `${WEEKDAY_LABELS[row.startWeekday].toLowerCase()} och minst ${nightsText(row.intervalDays)}`;
 }
 
-type Typed = {
-  startDate: string;
-  endDate: string;
-  startWeekday: string;
-  pickupTime: string;
-  returnTime: string;
-  intervalDays: string;
-};
-
 /** As the specification has them for a new one. */
-const DEFAULTS: Typed = {
-  startDate: "",
-  endDate: "",
+const INTERVAL_DEFAULTS = {
   startWeekday: "sunday",
   pickupTime: "10:00",
   returnTime: "16:00",
-  intervalDays: "7",
-};
+  intervalDays: 7,
+} as const;
 
-function typedOf(row: BookingInterval | undefined): Typed {
-  if (!row) return DEFAULTS;
-  const { startDate, endDate, startWeekday, pickupTime, returnTime } = row;
-  const intervalDays = String(row.intervalDays);
-  return { startDate, endDate, startWeekday, pickupTime, returnTime, intervalDays };
-}
-
-function bodyOf(values: Typed): Result<object, EntryErrors> {
-  const days = readWhole(values.intervalDays);
-  const errors = missingOf(values, [
-    "startDate",
-    "endDate",
-    "pickupTime",
-    "returnTime",
-    "intervalDays",
-  ]);
-  if (!days.ok) errors["intervalDays"] = days.problem;
-  if (Object.keys(errors).length > 0 || !days.ok) return fail(errors);
-  return ok({ ...values, intervalDays: days.value });
+function typedOf(row: BookingInterval | undefined) {
+  const { startWeekday, pickupTime, returnTime, intervalDays } = row ?? INTERVAL_DEFAULTS;
+  return {
+    ...typedDates(row),
+    startWeekday,
+    pickupTime,
+    returnTime,
+    intervalDays: String(intervalDays),
+  };
 }
 
 const WEEKDAY_OPTIONS = WEEKDAYS.map((value) => ({ value, label: WEEKDAY_LABELS[value] }));
 
-function IntervalForm({ itemId, row, tellFailure, onSaved }: EntryFormProps<"booking-intervals">) {
-  const form = useEntryForm({
-    kind: "booking-intervals",
-    itemId,
-    id: row?.id,
-    initial: typedOf(row),
-    bodyOf,
-    tellFailure,
-    onSaved,
+function IntervalForm(props: EntryFormProps<"booking-intervals">) {
+  const form = useEntryForm(props, {
+    initial: typedOf(props.row),
+    required: ["startDate", "endDate", "pickupTime", "returnTime", "intervalDays"],
+    whole: ["intervalDays"],
   });
   const time = (name: "pickupTime" | "returnTime") => ({
     ...form.text(name),
@@ -123,13 +97,7 @@ function IntervalForm({ itemId, row, tellFailure, onSaved }: EntryFormProps<"boo
     <EditForm submitLabel="Spara" isDirty={form.isDirty} onSubmit={form.submit}>
       <div className="entry-fields">
         <div className="editor-pair">
-          <TextField {...form.text("startDate")} label="Startdatum" type="date" />
-          <TextField
-            {...form.text("endDate")}
-            label="Slutdatum"
-            type="date"
-            min={form.values.startDate}
-          />
+          <DateFields form={form} />
           <SelectField
             {...form.text("startWeekday")}
             label="Återlämningsdag"

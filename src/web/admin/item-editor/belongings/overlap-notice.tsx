@@ -1,5 +1,5 @@
 import type { OverlapWarning } from "#contracts/item-belongings.ts";
-import { periodWords } from "./period-words.ts";
+import { periodWords } from "#texts/period-words.ts";
 
 type OverlapNoticeProps = {
   warnings: OverlapWarning[];

@@ -1,14 +1,13 @@
 import type { SeasonalPrice } from "#contracts/item-belongings.ts";
-import { fail, ok, type Result } from "#domain/result.ts";
 import { formatKronor } from "#texts/format.ts";
+import { periodWords } from "#texts/period-words.ts";
 import { EditForm } from "#web/ui/edit-dialog.tsx";
 import type { Column } from "#web/ui/row-table.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { readWhole } from "#web/ui/typed-values.ts";
-import { Entries, type EntryFormProps, type EntryWords } from "./entries.tsx";
+import { Entries, type EntryWords } from "./entries.tsx";
+import { byStart, DateFields, typedDates } from "./entry-dates.tsx";
 import { OverlapNotice } from "./overlap-notice.tsx";
-import { periodWords } from "./period-words.ts";
-import { missingOf, useEntryForm, type EntryErrors, type TellFailure } from "./use-entry-form.ts";
+import { useEntryForm, type EntryFormProps, type TellFailure } from "./use-entry-form.ts";
 
 const WORDS: EntryWords<SeasonalPrice> = {
   add: "Nytt säsongspris",
@@ -33,7 +32,7 @@ export function Seasons({ itemId, tellFailure }: { itemId: number; tellFailure: 
       label="Säsongspriser"
       words={WORDS}
       columns={COLUMNS}
-      sort={(one, other) => (one.startDate < other.startDate ? -1 : 1)}
+      sort={byStart}
       Form={SeasonForm}
       renderNotice={(told, rows) =>
         told.warnings.length > 0 && (
@@ -53,41 +52,17 @@ function priceOf(id: number, rows: SeasonalPrice[]): number {
   return rows.findLast((row) => row.id === id)?.price ?? 0;
 }
 
-type Typed = { startDate: string; endDate: string; price: string };
-
-function bodyOf(values: Typed): Result<object, EntryErrors> {
-  const price = readWhole(values.price);
-  const errors = missingOf(values, ["startDate", "endDate", "price"]);
-  if (!price.ok) errors["price"] = price.problem;
-  if (Object.keys(errors).length > 0 || !price.ok) return fail(errors);
-  return ok({ ...values, price: price.value });
-}
-
-function SeasonForm({ itemId, row, tellFailure, onSaved }: EntryFormProps<"seasonal-prices">) {
-  const form = useEntryForm({
-    kind: "seasonal-prices",
-    itemId,
-    id: row?.id,
-    initial: {
-      startDate: String(row?.startDate ?? ""),
-      endDate: String(row?.endDate ?? ""),
-      price: row ? String(row.price) : "",
-    },
-    bodyOf,
-    tellFailure,
-    onSaved,
+function SeasonForm(props: EntryFormProps<"seasonal-prices">) {
+  const form = useEntryForm(props, {
+    initial: { ...typedDates(props.row), price: String(props.row?.price ?? "") },
+    required: ["startDate", "endDate", "price"],
+    whole: ["price"],
   });
   return (
     <EditForm submitLabel="Spara" isDirty={form.isDirty} onSubmit={form.submit}>
       <div className="entry-fields">
         <div className="editor-pair">
-          <TextField {...form.text("startDate")} label="Startdatum" type="date" />
-          <TextField
-            {...form.text("endDate")}
-            label="Slutdatum"
-            type="date"
-            min={form.values.startDate}
-          />
+          <DateFields form={form} />
         </div>
         <TextField
           {...form.text("price")}

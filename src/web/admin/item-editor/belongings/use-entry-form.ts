@@ -1,38 +1,33 @@
 import { useState } from "react";
-import type { Result } from "#domain/result.ts";
 import { ApiError, sentenceFor } from "#web/api/api-error.ts";
 import { useSaveBelonging, type BelongingKind, type Belongings } from "#web/api/item-editor.ts";
 import { toast } from "#web/ui/toast-store.ts";
+import { MISSING, readEntry, type EntryErrors, type EntryRules, type Typed } from "./read-entry.ts";
 
-export type EntryErrors = Record<string, string>;
 export type TellFailure = (error: unknown, retry: () => void) => void;
 
-export const MISSING = "Måste fyllas i";
-
-type Typed = Record<string, string | boolean>;
-
-export type EntryForm<K extends BelongingKind, Values extends Typed> = {
+/** Which dialog it is: what it adds to or changes, and whom it tells. */
+export type EntryFormProps<K extends BelongingKind> = {
   kind: K;
   itemId: number;
-  /** The row that is changed; none when one is added. */
-  id: number | undefined;
-  initial: Values;
-  /** What is sent; fields that cannot be sent with the reason why. */
-  bodyOf: (values: Values) => Result<object, EntryErrors>;
+  /** What is changed; none when one is added. */
+  row: Belongings[K]["row"] | undefined;
   tellFailure: TellFailure;
   onSaved: (told: Belongings[K]["told"]) => void;
 };
 
+export type EntryField = {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
 /** What is typed in a dialog until it is saved. */
-export function useEntryForm<K extends BelongingKind, Values extends Typed>({
-  kind,
-  itemId,
-  id,
-  initial,
-  bodyOf,
-  tellFailure,
-  onSaved,
-}: EntryForm<K, Values>) {
+export function useEntryForm<K extends BelongingKind, Values extends Typed>(
+  { kind, itemId, row, tellFailure, onSaved }: EntryFormProps<K>,
+  { initial, ...rules }: EntryRules<Values> & { initial: Values },
+) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<EntryErrors>({});
   const { mutateAsync } = useSaveBelonging(kind);
@@ -43,7 +38,7 @@ export function useEntryForm<K extends BelongingKind, Values extends Typed>({
   };
 
   async function submit(): Promise<boolean> {
-    const body = bodyOf(values);
+    const body = readEntry(values, rules);
     if (!body.ok) {
       setErrors(body.problem);
       toast({ ...refusalOf(body.problem), variant: "destructive" });
@@ -51,9 +46,9 @@ export function useEntryForm<K extends BelongingKind, Values extends Typed>({
     }
     try {
       const told = await mutateAsync(
-        id === undefined
-          ? { values: { ...body.value, rentalItemId: itemId } }
-          : { id, values: body.value },
+        row
+          ? { id: row.id, values: body.value }
+          : { values: { ...body.value, rentalItemId: itemId } },
       );
       onSaved(told);
       return true;
@@ -76,11 +71,11 @@ export function useEntryForm<K extends BelongingKind, Values extends Typed>({
     change,
     submit,
     isDirty: JSON.stringify(values) !== JSON.stringify(initial),
-    text: (name: keyof Values & string) => ({
+    text: (name: keyof Values & string): EntryField => ({
       name,
       value: String(values[name]),
       error: errors[name],
-      onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+      onChange: ({ target }) => change(name, target.value),
     }),
   };
 }
@@ -94,13 +89,4 @@ function refusalOf(errors: EntryErrors) {
   return Object.values(errors).includes(MISSING)
     ? { title: "Saknad information", description: "Vänligen fyll i alla fält" }
     : { title: "Något behöver rättas", description: "Se över de markerade fälten." };
-}
-
-/** The fields that were left empty. */
-export function missingOf(values: Typed, required: readonly string[]): EntryErrors {
-  return Object.fromEntries(
-    required
-      .filter((name) => String(values[name] ?? "").trim() === "")
-      .map((name) => [name, MISSING]),
-  );
 }

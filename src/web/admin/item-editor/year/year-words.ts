@@ -1,16 +1,8 @@
-import type { Period } from "#domain/dates/date-range.ts";
-import { dayOfMonth, monthOf } from "#domain/dates/local-date.ts";
-import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
+import { formatKronor } from "#texts/format.ts";
+import { daysWords } from "#texts/period-words.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
+import { nightsText } from "#web/shell/stay-words.ts";
 import { runsOf, type DayFacts, type ItemYear, type Run } from "./year-facts.ts";
-
-/** Days within one year: `3–5 juli`, `28 juni – 5 juli`. */
-export function daysWords({ startDate, endDate }: Period): string {
-  if (startDate === endDate) return formatDayAndMonth(startDate);
-  if (monthOf(startDate) === monthOf(endDate))
-    return `${dayOfMonth(startDate)}–${formatDayAndMonth(endDate)}`;
-  return `${formatDayAndMonth(startDate)} – ${formatDayAndMonth(endDate)}`;
-}
 
 export type YearLine = { kind: "season" | "interval" | "block" | "booked"; words: string };
 
@@ -56,7 +48,7 @@ export function linesOf(days: readonly DayFacts[], item: ItemYear): YearLine[] {
 function intervalWords({ interval }: DayFacts): string {
   if (!interval) return "bokningsperiod";
   const weekday = WEEKDAY_LABELS[interval.startWeekday].toLowerCase();
-  return `bokningsperiod, ${weekday}, minst ${interval.intervalDays} nätter`;
+  return `bokningsperiod, ${weekday}, minst ${nightsText(interval.intervalDays)}`;
 }
 
 function bookedWords(booked: number, quantity: number): string {

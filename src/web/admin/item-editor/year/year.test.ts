@@ -50,6 +50,22 @@ test("the return day is not booked", () => {
   expect(lines({ bookings: [booking("2027-07-03", "2027-07-05")] })).toEqual(["3–4 juli: bokat"]);
 });
 
+test("a booking period says its weekday and its shortest stay", () => {
+  const interval = (intervalDays: number) =>
+    ({
+      id: 1,
+      startWeekday: "friday",
+      intervalDays,
+      ...period("2027-07-02", "2027-07-30"),
+    }) as never;
+  expect(lines({ intervals: [interval(7)] })).toEqual([
+    "2–30 juli: bokningsperiod, fredag, minst 7 nätter",
+  ]);
+  expect(lines({ intervals: [interval(1)] })).toEqual([
+    "2–30 juli: bokningsperiod, fredag, minst 1 natt",
+  ]);
+});
+
 test("of many units it is said how many are booked", () => {
   const bookings = [booking("2027-07-03", "2027-07-05"), booking("2027-07-04", "2027-07-05")];
   expect(lines({ quantity: 2, bookings })).toEqual([

@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 
+export type LeaveGuard = {
+  /** Goes on without asking. */
+  go: (path: string) => void;
+  /** Where somebody is about to go. */
+  leave: { go: () => void } | undefined;
+  stay: () => void;
+};
+
 const isGuard = () => (window.history.state as { isGuard?: boolean } | null)?.isGuard === true;
 
 /**
  * Asks before what was typed is left behind. The first change puts a second entry for this page into
  * the history: the back button then leads from one to the other, and there is time to ask.
  */
-export function useLeaveGuard(isDirty: boolean) {
+export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const [, navigate] = useLocation();
   const [leave, setLeave] = useState<{ go: () => void }>();
   const dirty = useRef(isDirty);

@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from "react";
+import { formatKronor } from "#texts/format.ts";
+import { ApiError } from "#web/api/api-error.ts";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { EditForm } from "#web/ui/edit-dialog.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { amountProblem } from "./amount-problem.ts";
+
+type MoneyFormProps = {
+  most: number;
+  /** What stands there at first; nothing where somebody has to think. */
+  suggested: string;
+  verb: "behålla" | "betala tillbaka";
+  amountHint: string;
+  /** Why: the field by its name in the call. */
+  why: { name: string; label: string; hint: string; missing: string };
+  submitLabel: string;
+  done: string;
+  error: unknown;
+  send: (amount: number, why: string) => Promise<unknown>;
+  /** What else is asked, between the amount and the reason. */
+  children?: ReactNode;
+};
+
+/** Asks how much and why, before money moves. */
+export function MoneyForm(props: MoneyFormProps) {
+  const { most, why, amountHint, submitLabel, error, children } = props;
+  const { amount, setAmount, reason, setReason, errors, isDirty, submit } = useMoney(props);
+  return (
+    <EditForm
+      submitLabel={submitLabel}
+      isDirty={isDirty}
+      problem={<CallProblem error={error} />}
+      onSubmit={submit}
+    >
+      <TextField
+        label="Belopp"
+        unit="kr"
+        inputMode="numeric"
+        value={amount}
+        hint={`Högst ${formatKronor(most)}. ${amountHint}`}
+        error={errors.amount}
+        onChange={({ target }) => setAmount(target.value.trim())}
+      />
+      {children}
+      <TextArea
+        label={why.label}
+        maxLength={500}
+        value={reason}
+        hint={why.hint}
+        error={errors.reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </EditForm>
+  );
+}
+
+function useMoney({ most, suggested, verb, why, error, done, send }: MoneyFormProps) {
+  const [amount, setAmount] = useState(suggested);
+  const [reason, setReason] = useState("");
+  const [isTried, setIsTried] = useState(false);
+  const problems = {
+    amount: amountProblem(amount, most, verb),
+    reason: reason.trim() === "" ? why.missing : undefined,
+  };
+  const sent = error instanceof ApiError ? error.fields : {};
+  async function submit(): Promise<boolean> {
+    setIsTried(true);
+    if (problems.amount ?? problems.reason) return false;
+    return send(Number(amount), reason.trim()).then(
+      () => {
+        toast({ title: done, description: formatKronor(Number(amount)) });
+        return true;
+      },
+      () => false,
+    );
+  }
+  return {
+    amount,
+    setAmount,
+    reason,
+    setReason,
+    submit,
+    isDirty: reason !== "" || amount !== suggested,
+    errors: {
+      amount: (isTried ? problems.amount : undefined) ?? sent["amount"],
+      reason: (isTried ? problems.reason : undefined) ?? sent[why.name],
+    },
+  };
+}
