@@ -46,6 +46,23 @@ test("an administrator signs in, changes the password back and forth, and signs 
   await expect(page).toHaveURL(/\/auth$/);
 });
 
+test("who cannot be signed out is told so and stays signed in", async ({ page, signIn, watch }) => {
+  await signIn();
+  await page.goto("/admin");
+  watch.expectStatus(500, "/api/logout");
+  await page.route("**/api/logout", (route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: "unexpected", message: "Något gick fel hos oss." },
+    }),
+  );
+  const signOut = page.getByRole("banner").getByRole("button", { name: "Logga ut" });
+  await signOut.click();
+  const toast = page.getByRole("listitem").filter({ hasText: "Logout failed" });
+  await expect(toast).toContainText("Något gick fel hos oss.");
+  await expect(signOut).toBeVisible();
+});
+
 test("a wrong password is told in a toast and loses nothing that was typed", async ({
   page,
   watch,

@@ -116,14 +116,22 @@ test("what cannot be right is told at its field, and nothing typed is lost when 
   await expect(toast(page, "Inställningarna har sparats")).toBeVisible();
 });
 
-test("who leaves with unsaved settings is asked first", async ({ page, signIn }) => {
+test("who leaves with unsaved settings is asked first, also on the way back", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
-  await page.goto(PATH);
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Spårning" }).click();
   await page.getByRole("switch", { name: "Aktivera Facebook Pixel" }).check();
   await expect(page.getByText("Osparade ändringar")).toBeVisible();
   await page.getByRole("link", { name: "Tillbaka" }).click();
   const asked = page.getByRole("dialog", { name: "Du har inställningar som inte är sparade" });
   await asked.getByRole("button", { name: "Stanna kvar" }).click();
+  await expect(page.getByRole("switch", { name: "Aktivera Facebook Pixel" })).toBeChecked();
+  await page.evaluate(() => window.history.back());
+  await asked.getByRole("button", { name: "Stanna kvar" }).click();
+  await expect(page).toHaveURL(/\/tracking-settings$/);
   await expect(page.getByRole("switch", { name: "Aktivera Facebook Pixel" })).toBeChecked();
   await page.getByRole("link", { name: "Tillbaka" }).click();
   await asked.getByRole("button", { name: "Lämna utan att spara" }).click();
