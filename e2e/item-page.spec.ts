@@ -40,7 +40,7 @@ test("an item's page tells what it is, what it costs and what belongs to it", as
 test("a fixed fee is told where the price of a night is", async ({ request }) => {
   const told = async (path: string) => (await request.get(path)).text();
   expect(await told("/p/midnattssol-66")).toContain(
-    "plus en fast avgift på 1\u00a0200\u00a0kr per uthyrning",
+    "plus en fast avgift på 1\u00a0200\u00a0kr per uthyrd enhet",
   );
   expect(await told(MOTORHOME)).not.toContain("fast avgift på");
 });

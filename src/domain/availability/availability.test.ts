@@ -5,7 +5,13 @@ import type { Period } from "#domain/dates/date-range.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
 import { intervalOf } from "./booking-interval.ts";
-import { calendarDays, possibleEnds, startProblem, type CalendarFacts } from "./calendar-days.ts";
+import {
+  calendarDays,
+  isToldOf,
+  possibleEnds,
+  startProblem,
+  type CalendarFacts,
+} from "./calendar-days.ts";
 import { checkStay } from "./check-stay.ts";
 import { clickDay, NOTHING_SELECTED } from "./date-selection.ts";
 import { freeUnits } from "./free-units.ts";
@@ -361,5 +367,25 @@ describe("against slow and obvious counting, over clock changes, leap days and y
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe("a stay is judged only when all its nights have been told about", () => {
+  const toldUntil = (last: string): CalendarFacts => ({
+    ...facts(),
+    freeOn: (night) => (night >= TODAY && night <= day(last) ? 1 : undefined),
+  });
+  const isTold = (last: string, startDate: string, endDate: string) =>
+    isToldOf(toldUntil(last), { startDate: day(startDate), endDate: day(endDate) });
+
+  test("a night that has not been told about keeps it from being judged, its last day does not", () => {
+    expect(isTold("2026-09-30", "2026-09-28", "2026-10-01")).toBe(true);
+    expect(isTold("2026-09-30", "2026-09-28", "2026-10-02")).toBe(false);
+    expect(isTold("2026-09-30", "2026-10-10", "2026-10-17")).toBe(false);
+  });
+
+  test("nights that nobody will ever tell about, past or beyond a year, do not", () => {
+    expect(isTold("2026-09-30", "2025-12-01", "2026-03-03")).toBe(true);
+    expect(isTold("2027-03-01", "2027-02-20", "9999-12-31")).toBe(true);
   });
 });

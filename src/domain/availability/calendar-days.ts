@@ -1,7 +1,7 @@
 import { intervalOf } from "#domain/availability/booking-interval.ts";
 import { lastBookableDay, type StayFacts } from "#domain/availability/check-stay.ts";
 import { isBlocked, isOffSeason, type ItemCalendar } from "#domain/availability/free-units.ts";
-import { daysOf, type Period } from "#domain/dates/date-range.ts";
+import { daysOf, type Period, type Stay } from "#domain/dates/date-range.ts";
 import { addDays, daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { weekdayOf, type Weekday } from "#domain/dates/weekday.ts";
 
@@ -72,6 +72,15 @@ export function startProblem(facts: CalendarFacts, day: LocalDate): DayProblem |
     return { code: "day.start-weekday", weekday: startWeekday, nearest: nearestStart(facts, day) };
   }
   return hasEnd(facts, day) ? undefined : { code: "day.no-end" };
+}
+
+/** Whether every night of a stay that could be booked at all has been told about. */
+export function isToldOf({ today, freeOn }: CalendarFacts, { startDate, endDate }: Stay): boolean {
+  const last = lastBookableDay(today);
+  const end = endDate < last ? endDate : last;
+  for (let night = startDate < today ? today : startDate; night < end; night = addDays(night, 1))
+    if (freeOn(night) === undefined) return false;
+  return true;
 }
 
 /** The first day from today on which a stay may begin; null when there is none within the bookable year. */

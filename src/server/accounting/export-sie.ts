@@ -1,3 +1,4 @@
+import { orgnrDigits } from "#domain/bookkeeping/organisation-number.ts";
 import type { ShopFacts } from "#contracts/page.ts";
 import { yearPeriod, type AccountingPeriod } from "#domain/bookkeeping/accounting-period.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -44,7 +45,7 @@ function heading({ period, company, today }: Wish): string[] {
 
 /** With its hyphen, as the format wants it; a shop that has not set its number leaves the line out. */
 function orgnrLine(orgnr: string): string[] {
-  const digits = orgnr.replaceAll(/\D/g, "").slice(-10);
+  const digits = orgnrDigits(orgnr);
   return digits.length === 10 ? [`#ORGNR ${digits.slice(0, 6)}-${digits.slice(6)}`] : [];
 }
 

@@ -20,9 +20,9 @@ const credit = (purpose: "sales" | "outputVat") =>
 export async function* postedSales(
   db: Db,
   period: PeriodAsOf,
-  size = STRETCH,
 ): AsyncGenerator<BookingDetail[], void, undefined> {
-  for (const stretch of stretchesOf(period, size)) yield (await readSales(db, stretch)).map(detail);
+  for (const stretch of stretchesOf(period, STRETCH))
+    yield (await readSales(db, stretch)).map(detail);
 }
 
 export async function countSales(db: Db, period: PeriodAsOf): Promise<number> {

@@ -2,12 +2,10 @@ import { findPayment } from "#server/payments/payment-rows.ts";
 import { finishAttempt, startedAttempts } from "#server/payments/attempt-rows.ts";
 import { carryOut, type PaymentParts } from "./act-on-payment.ts";
 import { carryOutRefund } from "./refund-payment.ts";
-import type { Actor } from "./settle-payment.ts";
+import { SHOP } from "./settle-payment.ts";
 
 const OLD_MS = 60_000;
 const MOST = 100;
-
-const SHOP: Actor = { id: null, username: "Butiken" };
 
 /** Wishes whose answer was lost are asked once more, under the same key, so that nothing happens twice. */
 export async function finishAttempts(parts: PaymentParts): Promise<void> {

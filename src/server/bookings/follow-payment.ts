@@ -5,9 +5,7 @@ import type { Intent } from "#server/payments/gateway.ts";
 import { startedAttemptOf } from "#server/payments/open-payment-rows.ts";
 import { findPayment } from "#server/payments/payment-rows.ts";
 import { carryOut, type PaymentParts } from "./act-on-payment.ts";
-import { settlePayment, type Actor } from "./settle-payment.ts";
-
-const SHOP: Actor = { id: null, username: "Butiken" };
+import { settlePayment, SHOP } from "./settle-payment.ts";
 
 /**
  * Writes down where a booking's payment stands, and releases at once what was reserved in vain: the

@@ -43,7 +43,10 @@ async function takeBack(parts: RefundParts, attempt: AttemptRow, status: string)
   const amount = attempt.amount ?? 0;
   await inTransaction(db, async (tx) => {
     const payment = await lockPayment(tx, attempt.paymentId);
-    const failed = await markRefundFailed(tx, attempt.id, { status });
+    const failed = await markRefundFailed(tx, attempt.id, {
+      outcome: { status },
+      failedAt: now,
+    });
     if (!payment || !failed || payment.bookingId === null) return;
     await updatePayment(tx, payment.id, {
       refundedAmount: payment.refundedAmount - amount,

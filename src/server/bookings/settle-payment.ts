@@ -87,12 +87,12 @@ export async function settlePayment(
 }
 
 /**
- * When money moved, which is what the books are dated by: the moment it was asked for here, also when the
- * answer was lost, else the moment the provider took it, also when the news of that come late.
+ * When money moved, which is what the books are dated by: when the provider took it, however late the
+ * news of that come, or, where it does not tell, when it was asked for here.
  */
 function momentOf({ chargedAt }: Intent, wish: Wish | undefined, now: Date): Date {
-  if (wish?.action === "capture") return wish.askedAt;
-  return chargedAt !== null && chargedAt < now ? chargedAt : now;
+  if (chargedAt !== null && chargedAt <= now) return chargedAt;
+  return wish?.action === "capture" ? wish.askedAt : now;
 }
 
 /** The webhook may be faster than the answer to the button: the wish was written down before either. */

@@ -104,10 +104,11 @@ export async function failedRefunds(db: Db): Promise<Of<"refund-failed">[]> {
       and(
         eq(paymentAttempts.action, "refund"),
         eq(paymentAttempts.state, "failed"),
-        // One that was made up for by a later one is no concern any more.
-        sql`not exists (select from payment_attempts later where later.payment_id = ${payments.id}
+        // One that was made up for after it had failed is no concern any more.
+        sql`${paymentAttempts.amount} > (select coalesce(sum(later.amount), 0)
+          from payment_attempts later where later.payment_id = ${payments.id}
           and later.action = 'refund' and later.state = 'done'
-          and later.created_at > ${paymentAttempts.createdAt})`,
+          and later.created_at >= ${paymentAttempts.finishedAt})`,
       ),
     )
     .orderBy(desc(paymentAttempts.createdAt))

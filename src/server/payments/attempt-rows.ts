@@ -60,11 +60,11 @@ export async function attemptOfRefund(
 export async function markRefundFailed(
   tx: Db,
   id: string,
-  outcome: unknown,
+  { outcome, failedAt }: { outcome: unknown; failedAt: Date },
 ): Promise<AttemptRow | undefined> {
   const [row] = await tx
     .update(paymentAttempts)
-    .set({ state: "failed", outcome })
+    .set({ state: "failed", outcome, finishedAt: failedAt })
     .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, "done")))
     .returning();
   return row;

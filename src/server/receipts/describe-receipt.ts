@@ -1,5 +1,6 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
 import type { ReceiptLine } from "#domain/bookkeeping/receipt-lines.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
@@ -105,9 +106,4 @@ export function describeReceipt(
       },
     ],
   };
-}
-
-/** `SE556000000101`. */
-function vatNumber(orgnr: string): string {
-  return `SE${orgnr.replaceAll(/\D/g, "").slice(-10)}01`;
 }

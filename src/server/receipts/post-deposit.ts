@@ -8,7 +8,7 @@ const WORDS = {
   deposit: "Deposition",
   "deposit-refund": "Återbetald deposition",
   "deposit-kept": "Behållen deposition",
-  "refund-failed": "Återbetald deposition som inte gick fram",
+  "refund-failed": "Återbetalning av deposition som inte gick fram",
 };
 
 type Posting = {

@@ -10,14 +10,15 @@ import { insertReceipt, standingCredit, type CreditWish } from "./receipt-rows.t
 /**
  * Takes back a credit receipt whose money never reached the customer. The law wants a document that
  * refers to the one it changes, so it gets a number of its own, and a voucher that turns the credit's
- * round on the very accounts it went to. What was never credited has nothing to take back.
+ * round on the very accounts it went to.
  */
 export async function reverseCredit(
   tx: Db,
   { now, ...wish }: CreditWish & { now: Date },
 ): Promise<void> {
   const credit = await standingCredit(tx, wish);
-  if (!credit) return;
+  if (!credit)
+    throw new Error(`no credit receipt stands for a refund of payment ${wish.paymentId}`);
   const { receiptNumber, ...place } = await nextReceipt(tx, dayInSweden(now));
   const { bookingId, paymentId, totalKronor } = credit;
   const receiptId = await insertReceipt(tx, {

@@ -27,7 +27,10 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
 
 function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const { $client } = db as Db & { $client?: unknown };
-  return $client instanceof pg.Pool ? transactOnConnection($client, work) : db.transaction(work);
+  if ($client instanceof pg.Pool) return transactOnConnection($client, work);
+  // Beginning anew on a connection would end what is under way there, and keep its half.
+  if ($client instanceof pg.Client) throw new Error("a transaction inside a transaction");
+  return db.transaction(work);
 }
 
 /** Never leaves this file: the way to make a transaction end without its writes. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database, Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { openTestDatabase } from "#test/databases.ts";
+import { rowsOf } from "#test/rows.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -17,8 +18,11 @@ async function note(db: Db, word: string): Promise<void> {
 }
 
 async function noted(): Promise<string[]> {
-  const answer = await database.db.execute(sql`select word from notes order by word`);
-  return (answer as unknown as { rows: { word: string }[] }).rows.map(({ word }) => word);
+  const rows = await rowsOf<{ word: string }>(
+    database.db,
+    sql`select word from notes order by word`,
+  );
+  return rows.map(({ word }) => word);
 }
 
 test("what was written before a failure is taken back, and the connection serves the next", async () => {
@@ -45,6 +49,16 @@ test("a connection that was cut in the middle is not given to anybody else", asy
     ["one", "two"].map((word) => inTransaction(database.db, (tx) => note(tx, word))),
   );
   expect(await noted()).toEqual(["one", "two"]);
+});
+
+test("a transaction inside a transaction is refused, and nothing of either is kept", async () => {
+  await expect(
+    inTransaction(database.db, async (tx) => {
+      await note(tx, "outer");
+      await inTransaction(tx, (inner) => note(inner, "inner"));
+    }),
+  ).rejects.toThrow("a transaction inside a transaction");
+  expect(await noted()).toEqual([]);
 });
 
 test("twenty at once, on ten connections, keep what is theirs apart", async () => {

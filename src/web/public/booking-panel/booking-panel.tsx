@@ -28,7 +28,9 @@ export function BookingPanel({ item }: { item: RentalItem }) {
   const [wish, change] = useWish(item);
   const { selection, quantity } = wish;
   const [firstMonth, setFirstMonth] = useState(() => firstOfMonth(selection.startDate ?? today));
-  const calendar = useCalendarFacts(item, quantity, lastOfMonth(addMonths(firstMonth, months - 1)));
+  const lastShown = lastOfMonth(addMonths(firstMonth, months - 1));
+  // The chosen nights are kept in sight, also when other months are looked at.
+  const calendar = useCalendarFacts(item, quantity, later(lastShown, selection.endDate));
   const { facts } = calendar;
   const { data: addons = NO_ADDONS } = useQuery(itemAddons(item.id));
   const addonsOfItem = useMemo(
@@ -55,7 +57,7 @@ export function BookingPanel({ item }: { item: RentalItem }) {
   }
 
   function changeQuantity(next: number) {
-    const isTooMany = stay && nightsOf(stay).some((night) => (facts.freeOn(night) ?? 0) < next);
+    const isTooMany = stay && nightsOf(stay).some((night) => (facts.freeOn(night) ?? next) < next);
     change({ quantity: next, ...(isTooMany && { selection: NOTHING_SELECTED }) });
     if (isTooMany) toast({ ...MESSAGES.datesRemoved, variant: "destructive" });
   }
@@ -125,6 +127,10 @@ export function BookingPanel({ item }: { item: RentalItem }) {
       </p>
     </section>
   );
+}
+
+function later(one: LocalDate, other: LocalDate | null): LocalDate {
+  return other !== null && other > one ? other : one;
 }
 
 type ClickProblem = NonNullable<ReturnType<typeof clickDay>["problem"]>;

@@ -19,19 +19,19 @@ export type LoadedCalendar = {
 };
 
 /**
- * What the calendar knows: six months ahead at once, later months when they are shown. A night that
+ * What the calendar knows: six months ahead at once, later months when they are needed. A night that
  * has not been told about is unknown and is not offered.
  */
 export function useCalendarFacts(
   item: RentalItem,
   quantity: number,
-  lastShown: LocalDate,
+  lastNeeded: LocalDate,
 ): LoadedCalendar {
   const { today } = usePageState();
   const blocked = useQuery(blockedDates(item.id));
   const intervals = useQuery(bookingIntervals(item.id));
   const daily = useQueries({
-    queries: neededPeriods(today, lastShown).map((period) => dailyAvailability(item.id, period)),
+    queries: neededPeriods(today, lastNeeded).map((period) => dailyAvailability(item.id, period)),
   });
   const all = [blocked, intervals, ...daily];
   // Changes with each answer that comes, and with nothing else.
@@ -58,14 +58,14 @@ export function useCalendarFacts(
   };
 }
 
-/** From today through the end of the month six months ahead, then month by month as far as is shown. */
-function neededPeriods(today: LocalDate, lastShown: LocalDate): Period[] {
+/** From today through the end of the month six months ahead, then month by month as far as is needed. */
+function neededPeriods(today: LocalDate, lastNeeded: LocalDate): Period[] {
   const last = lastBookableDay(today);
   const prefetched = earlier(lastOfMonth(addMonths(today, PREFETCHED_MONTHS)), last);
   const periods: Period[] = [{ startDate: today, endDate: prefetched }];
   for (
     let month = addMonths(prefetched, 1);
-    month <= lastShown && month <= last;
+    month <= lastNeeded && month <= last;
     month = addMonths(month, 1)
   ) {
     periods.push({ startDate: firstOfMonth(month), endDate: earlier(lastOfMonth(month), last) });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
+import { isToldOf } from "#domain/availability/calendar-days.ts";
 import { checkStay } from "#domain/availability/check-stay.ts";
 import { NOTHING_SELECTED } from "#domain/availability/date-selection.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
@@ -24,7 +25,8 @@ export function useStillPossible(
   { item, stay, quantity, change }: ChosenStay,
 ): void {
   const freeOn = (night: LocalDate) => facts.freeOn(night) ?? 0;
-  const verdict = stay && !isLoading && !hasFailed ? checkStay({ ...facts, freeOn }, stay) : null;
+  const isKnown = stay && !isLoading && !hasFailed && isToldOf(facts, stay);
+  const verdict = isKnown ? checkStay({ ...facts, freeOn }, stay) : null;
   const refused = verdict && !verdict.ok ? verdict.problem : undefined;
   useEffect(() => {
     if (!refused) return;

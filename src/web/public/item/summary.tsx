@@ -26,12 +26,12 @@ export function Summary({ item }: { item: RentalItem }) {
   );
 }
 
-function Price({ item: { pricePerDay, basePrice } }: { item: RentalItem }) {
+function Price({ item }: { item: RentalItem }) {
   return (
     <div className="item-price">
-      <p className="item-price-from">{priceFrom(pricePerDay)}</p>
+      <p className="item-price-from">{priceFrom(item.pricePerDay)}</p>
       <p className="text-muted">{itemTexts.included}</p>
-      {basePrice > 0 && <p className="text-muted">{feeNote(basePrice)}</p>}
+      {item.basePrice > 0 && <p className="text-muted">{feeNote(item)}</p>}
     </div>
   );
 }

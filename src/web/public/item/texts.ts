@@ -4,9 +4,10 @@ export function priceFrom(pricePerDay: number): string {
   return `Från ${formatKronor(pricePerDay)} per natt`;
 }
 
-/** What every stay costs beside its nights: told wherever the price of a night is. */
-export function feeNote(basePrice: number): string {
-  return `plus en fast avgift på ${formatKronor(basePrice)} per uthyrning`;
+/** What a stay costs beside its nights. */
+export function feeNote({ basePrice, quantity }: { basePrice: number; quantity: number }): string {
+  const unit = quantity > 1 ? "per uthyrd enhet" : "per uthyrning";
+  return `plus en fast avgift på ${formatKronor(basePrice)} ${unit}`;
 }
 
 export const itemTexts = {

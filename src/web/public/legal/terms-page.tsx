@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { LegalSection, TextPage, type Section } from "./text-page.tsx";
 
@@ -31,8 +32,6 @@ export function Page() {
     </TextPage>
   );
 }
-
-const vatNumber = (orgnr: string) => `SE${orgnr.replaceAll(/\D/g, "")}01`;
 
 const SECTIONS: Section[] = [
   {

@@ -35,9 +35,9 @@ export const GENERAL: MotorhomeText = {
         "När ni bokar reserveras beloppet på kortet. Det dras först när vi har godkänt bokningen. Kan vi inte godkänna den släpps reservationen och ni betalar ingenting.",
     },
     {
-      question: "Hur mycket är depositionen?",
+      question: "Hur stor är depositionen?",
       answer:
-        "Beloppet står på bilens sida och i bokningen. Ni betalar den med kort via en länk före resan och får tillbaka den inom sju dagar efter återlämningen.",
+        "Beloppet står på bilens sida och i bokningen. Ni betalar depositionen med kort via en länk före resan och får tillbaka den inom sju dagar efter återlämningen.",
     },
     {
       question: "Går det att avboka?",
