@@ -2,9 +2,11 @@ import { defineConfig } from "vitest/config";
 
 // What needs a database runs on both; the rest of the platform once.
 const PLATFORM_TESTS = "src/server/platform/*.test.ts";
+// What is imported, the compiled database above all, is shared by the files of a worker; each file still
+// opens a database of its own.
+const SHARED = { isolate: false };
 const AREA_TESTS = {
-  // The compiled database is shared by the files of a worker; each file still opens one of its own.
-  isolate: false,
+  ...SHARED,
   include: ["src/server/**/*.test.ts", "src/demo/**/*.test.ts"],
   exclude: [PLATFORM_TESTS],
 };
@@ -14,12 +16,18 @@ const RACES = "src/**/*.race.test.ts";
 // A test that waits this long has hung; a shorter patience only tells how busy the machine is.
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
 
+// How fast a shop opens is only told when nothing runs beside it.
+const STARTS = "test/process/start.test.ts";
+
 export default defineConfig({
   test: {
+    // One of two cores would otherwise be kept free for a developer who waits.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
           name: "unit",
+          ...SHARED,
           ...PATIENCE,
           include: [
             "src/{domain,contracts,texts,web}/**/*.test.{ts,tsx}",
@@ -50,8 +58,17 @@ export default defineConfig({
         test: {
           name: "process",
           include: ["test/process/**/*.test.ts"],
+          exclude: [STARTS],
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: "starts",
+          include: [STARTS],
           ...PATIENCE,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

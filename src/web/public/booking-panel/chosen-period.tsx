@@ -14,13 +14,12 @@ export function ChosenPeriod({ itemId, selection }: { itemId: number; selection:
       ) : (
         <dl>
           <StayMoment itemId={itemId} label="Hämtning" day={startDate} kind="pickupTime" />
-          {endDate === null ? (
-            <p className="text-muted">Välj nu sista dagen.</p>
-          ) : (
+          {endDate !== null && (
             <StayMoment itemId={itemId} label="Återlämning" day={endDate} kind="returnTime" />
           )}
         </dl>
       )}
+      {startDate !== null && endDate === null && <p className="text-muted">Välj nu sista dagen.</p>}
       {stay && <p>{nightsText(nightCount(stay))}</p>}
     </section>
   );

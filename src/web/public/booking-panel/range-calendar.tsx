@@ -29,6 +29,8 @@ export function RangeCalendar({
   const [focused, setFocused] = useState<LocalDate>(selection.startDate ?? facts.today);
   const [asked, setAsked] = useState<LocalDate | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  // The day a key is leading to: the next key may be pressed before that day has the focus.
+  const heading = useRef<LocalDate | null>(null);
   const shown = Array.from({ length: months }, (_, index) => addMonths(firstMonth, index));
   const endDate = lastOfMonth(shown.at(-1) ?? firstMonth);
   const start = selection.endDate === null ? selection.startDate : null;
@@ -44,9 +46,11 @@ export function RangeCalendar({
     setAsked(day);
     if (day < firstMonth) onShow(firstOfMonth(day));
     if (day > endDate) onShow(addMonths(firstOfMonth(day), 1 - months));
-    requestAnimationFrame(() =>
-      frame.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus(),
-    );
+    heading.current = day;
+    requestAnimationFrame(() => {
+      heading.current = null;
+      frame.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    });
   }
 
   const dayOf = (target: EventTarget) =>
@@ -69,7 +73,7 @@ export function RangeCalendar({
           onChoose(day);
         }}
         onKeyDown={(event) => {
-          const day = dayOf(event.target);
+          const day = heading.current ?? dayOf(event.target);
           const next = day && moveFocus(event.key, day, facts.today);
           if (!next) return;
           event.preventDefault();
