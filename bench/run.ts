@@ -48,7 +48,7 @@ async function fill(serverUrl: string, size: Size): Promise<FilledDatabase> {
 }
 
 async function run(): Promise<string[]> {
-  const postgres = await startPostgres({isDurable: true});
+  const postgres = await startPostgres({ isDurable: true });
   const servers: StartedServer[] = [];
   const start = async (kind: "bare" | "shop", url: string) => {
     const server = await startServer(kind, url);

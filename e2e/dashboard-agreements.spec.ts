@@ -5,6 +5,8 @@ test.beforeEach(async ({ signIn }) => signIn());
 
 test("an agreement is written, seen as customers see it, changed and removed", async ({ page }) => {
   await page.goto("/admin");
+  // What stands above has come: the button no longer moves.
+  await expect(table(page, "Uthyrningsobjekt")).toBeVisible();
   const open = page.getByRole("button", { name: "Nytt hyresavtal" });
   await open.click();
   await expect(dialog(page).getByLabel("Namn")).toBeFocused();

@@ -92,10 +92,19 @@ export const test = base.extend<Fixtures, { shop: StartedShop }>({
   },
 });
 
+/** What is fading in or out has no contrast yet, or no longer. A spinner never ends and is not waited for. */
+async function untilStill(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** Every page a journey comes to is read by axe, which finds what a screen reader would stumble over. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A page whose code is still on its way has no title yet.
   await expect.poll(() => page.title().catch(() => "")).not.toBe("");
+  await page.evaluate(untilStill);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {
