@@ -45,6 +45,25 @@ test("a fixed fee is told where the price of a night is", async ({ request }) =>
   expect(await told(MOTORHOME)).not.toContain("fast avgift på");
 });
 
+test("a motorhome's deposit is told before it is booked, on its page and in the checkout", async ({
+  page,
+  request,
+}) => {
+  await page.goto(MOTORHOME);
+  await expect(page.getByRole("main")).toContainText(
+    "Deposition 7 500 kr, betalas före hämtningen och återbetalas inom 7 dagar efter återlämningen",
+  );
+  const { id } = (await (await request.get("/api/rental-items/slug/fjallripa-70")).json()) as {
+    id: number;
+  };
+  await page.goto(`/booking?itemId=${id}&startDate=2027-04-05&endDate=2027-04-08`);
+  const summary = page.getByRole("complementary", { name: "Din bokning" });
+  await expect(summary).toContainText("Deposition");
+  await expect(summary).toContainText("7 500 kr, betalas före resan");
+  await page.goto("/p/havskajak");
+  await expect(page.getByRole("main")).not.toContainText("Deposition");
+});
+
 test("the extras are listed with their prices, and those per day say so", async ({ page }) => {
   await page.goto(MOTORHOME);
   const addons = page.getByRole("region", { name: "Tillval" });

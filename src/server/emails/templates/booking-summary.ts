@@ -1,3 +1,4 @@
+import { depositOf as depositOfItem } from "#domain/catalog/item-deposit.ts";
 import { formatDay } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import type { Fact } from "./letter-blocks.ts";
@@ -22,5 +23,5 @@ export function bookingAddress({ shop, booking }: BookingLetterFacts): string {
 
 /** What the customer leaves as security, in kronor; 0 where there is none. */
 export function depositOf({ itemType, depositAmount }: Booking): number {
-  return itemType === "rv" ? (depositAmount ?? 0) : 0;
+  return depositOfItem({ type: itemType, depositAmount });
 }

@@ -17,7 +17,7 @@ test.each([
   ["booking.comment", { notes: "x" }, { notes: "" }, "Tog bort kommentaren | "],
   ["payment.captured", null, { amount: 2000, kind: "rent" }, "Betalning genomförd | 2 000 kr"],
   ["payment.captured", null, { amount: 5000, kind: "deposit" }, "Deposition betald | 5 000 kr"],
-  ["rent.refunded", null, { amount: 500, reason: "Regn" }, "Återbetalade | 500 kr: Regn"],
+  ["rent.refunded", null, { amount: 500, reason: "Regn" }, "Återbetalning gjord | 500 kr: Regn"],
   [
     "deposit.kept",
     null,

@@ -28,7 +28,7 @@ const ABOUT: Record<string, Told> = {
   }),
   "payment.cancelled": (_before, after) => ({ title: "Betalning avbruten", text: amount(after) }),
   "payment.expired": (_before, after) => ({ title: "Reservationen gick ut", text: amount(after) }),
-  "rent.refunded": (_before, after) => ({ title: "Återbetalade", text: money(after) }),
+  "rent.refunded": (_before, after) => ({ title: "Återbetalning gjord", text: money(after) }),
   "deposit.refunded": (_before, after) => ({
     title: "Återbetalade depositionen",
     text: money(after),

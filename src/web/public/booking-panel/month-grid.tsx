@@ -104,6 +104,7 @@ function DayCell({
         data-day={day.day}
         data-offered={isOffered || undefined}
         data-partly={day.isPartly || undefined}
+        data-taken={day.free === 0 || undefined}
         data-problem={day.problem?.code.slice("day.".length)}
         data-today={isToday || undefined}
         aria-label={dayLabel(day, { isStart, isEnd, isBetween: isInside, isToday })}

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import type { PriceAnswer } from "#contracts/offers.ts";
+import { depositOf } from "#domain/catalog/item-deposit.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
 import type { PriceWish } from "#web/api/offers.ts";
@@ -92,6 +93,7 @@ type StayFactsProps = { item: RentalItem; stay: PriceWish; quote: PriceAnswer | 
 function StayFacts({ item, stay, quote }: StayFactsProps) {
   const { startDate, endDate, quantity } = stay;
   const nights = nightCount(stay);
+  const deposit = depositOf(item);
   return (
     <dl className="summary-facts">
       <StayMoment itemId={item.id} label={checkoutTexts.pickup} day={startDate} kind="pickupTime" />
@@ -102,6 +104,12 @@ function StayFacts({ item, stay, quote }: StayFactsProps) {
       )}
       {quote && quote.addons.length > 0 && (
         <Fact label={checkoutTexts.addons} value={quote.addons.map(addonText).join(", ")} />
+      )}
+      {deposit > 0 && (
+        <Fact
+          label={checkoutTexts.deposit}
+          value={`${formatKronor(deposit)}, ${checkoutTexts.depositLater}`}
+        />
       )}
     </dl>
   );

@@ -116,6 +116,8 @@ export const checkoutTexts = {
   length: "Längd",
   quantity: "Antal",
   addons: "Tillval",
+  deposit: "Deposition",
+  depositLater: "betalas före resan",
   priceLoading: "Räknar ut priset",
   priceChanged: "Priset har ändrats. Här ser du det nya.",
   changeChoice: "Ändra datum eller tillval",

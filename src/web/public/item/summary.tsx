@@ -1,9 +1,10 @@
 import { MapPin } from "lucide-react";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
+import { depositOf } from "#domain/catalog/item-deposit.ts";
 import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { feeNote, itemTexts, priceFrom } from "./texts.ts";
+import { depositNote, feeNote, itemTexts, priceFrom } from "./texts.ts";
 
 export function Summary({ item }: { item: RentalItem }) {
   const { shop } = usePageState();
@@ -27,11 +28,13 @@ export function Summary({ item }: { item: RentalItem }) {
 }
 
 function Price({ item }: { item: RentalItem }) {
+  const deposit = depositOf(item);
   return (
     <div className="item-price">
       <p className="item-price-from">{priceFrom(item.pricePerDay)}</p>
       <p className="text-muted">{itemTexts.included}</p>
       {item.basePrice > 0 && <p className="text-muted">{feeNote(item)}</p>}
+      {deposit > 0 && <p className="text-muted">{depositNote(deposit)}</p>}
     </div>
   );
 }

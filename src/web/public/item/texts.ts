@@ -10,6 +10,11 @@ export function feeNote({ basePrice, quantity }: { basePrice: number; quantity: 
   return `plus en fast avgift på ${formatKronor(basePrice)} ${unit}`;
 }
 
+/** The customer pays it before the hand-over and gets it back; the sum is told before anything is booked. */
+export function depositNote(depositAmount: number): string {
+  return `Deposition ${formatKronor(depositAmount)}, betalas före hämtningen och återbetalas inom 7 dagar efter återlämningen`;
+}
+
 export const itemTexts = {
   chooseDays: "Välj dagar och boka",
   included: "inkl. moms och grundförsäkring",

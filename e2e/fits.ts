@@ -1,0 +1,16 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Nothing reaches past the screen, and no table past its card, which would cut it off in silence. */
+export async function expectFits(page: Page): Promise<void> {
+  const { width, cut } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth - window.innerWidth,
+    cut: [...document.querySelectorAll("table")]
+      .filter((table) => {
+        const room = table.parentElement?.getBoundingClientRect();
+        return room && room.width > 1 && table.getBoundingClientRect().right > room.right + 1;
+      })
+      .map((table) => table.getAttribute("aria-label") ?? table.textContent.slice(0, 40)),
+  }));
+  expect(width).toBeLessThanOrEqual(0);
+  expect(cut).toEqual([]);
+}
