@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.mjs";
 
@@ -18,8 +19,9 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/opened-shop.ts",
   outputDir: "test-results",
-  // Each worker has a shop of its own; more of them than cores only makes each journey wait.
-  workers: 2,
+  // Each worker has a shop of its own. A journey waits for timers and debounces a good part of its time,
+  // in which another uses the core; with one worker for each, a quarter of the machine stood idle.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // A journey that only passes the second time is told as unsteady at the end of the run.
   retries: 1,
   // A shorter patience only tells how busy the machine is.

@@ -17,7 +17,7 @@ const RACES = "src/**/*.race.test.ts";
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 // How fast a shop opens is only told when nothing runs beside it.
-const STARTS = "test/process/start.test.ts";
+const STARTS = "test/process/second-start.test.ts";
 
 export default defineConfig({
   test: {

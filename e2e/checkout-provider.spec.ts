@@ -1,5 +1,5 @@
-import { createServer, type AddressInfo } from "node:net";
 import type { Page, Response } from "@playwright/test";
+import { freePort } from "#test/free-port.ts";
 import { SANDBOX_KEYS, startSandbox } from "#test/started-sandbox.ts";
 import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
 import {
@@ -42,14 +42,6 @@ const test = base.extend<object, { keyed: KeyedShop }>({
   ],
   baseURL: async ({ keyed }, use) => use(keyed.shop.address),
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Serves the recording script as the provider's, and passes on what it asks the provider's API. */
 async function standInForProvider(page: Page, provider: string): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo } from "node:net";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { ADMIN, startBuiltShop, type StartedShop } from "#test/started-shop.ts";
+import { freePort } from "#test/free-port.ts";
+import { ADMIN, type StartedShop } from "#test/started-shop.ts";
 import {
   acceptTerms,
   CARD,
@@ -12,6 +12,7 @@ import {
   type Stay,
 } from "./checkout-steps.ts";
 import { expect, test as base } from "./fixtures.ts";
+import { openShop } from "./opened-shop.ts";
 
 const HOST = "norrvidd.example";
 
@@ -99,27 +100,14 @@ function answerTo(kind: string): { contentType: string; body: string } {
 /** The shop has to know its own address, so its port is chosen first; one that is gone by then is let go. */
 async function startNamedShop(triesLeft = 5): Promise<{ shop: StartedShop; port: number }> {
   const port = await freePort();
-  const environment = {
-    PORT: String(port),
-    BASE_URL: `http://${HOST}:${port}`,
-    RATE_LIMIT_FACTOR: "100",
-    CLOCK_START: "2027-03-01T09:00:00Z",
-  };
+  const environment = { PORT: String(port), BASE_URL: `http://${HOST}:${port}` };
   try {
-    return { shop: await startBuiltShop({ environment }), port };
+    return { shop: await openShop(environment), port };
   } catch (error) {
     const isTaken = String(error).includes(`Port ${port} is taken`);
     if (triesLeft > 1 && isTaken) return startNamedShop(triesLeft - 1);
     throw error;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const OFF = {

@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ItemCard } from "#contracts/catalog.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { freePort } from "#test/free-port.ts";
 import { startPostgres, type PostgresServer } from "#test/postgres-server.ts";
 import { SANDBOX_KEYS, startSandbox } from "#test/started-sandbox.ts";
 import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
@@ -25,14 +25,6 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(() => postgres.stop());
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Calls until the shop answers: a customer presses again when the page says that it was not reached. */
 async function callUntilAnswered(address: string, path: string, body: object) {
@@ -104,7 +96,7 @@ async function eventually<Value>(look: () => Promise<Value>, isGood: (value: Val
   return value;
 }
 
-test.each(["embedded", "PostgreSQL"])(
+test.concurrent.each(["embedded", "PostgreSQL"])(
   "killed ten times among a hundred checkouts on %s, the shop loses no payment and books none twice",
   async (kind) => {
     const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-kill-"));
