@@ -97,6 +97,7 @@ export function BookingPanel({ item }: { item: RentalItem }) {
       <RangeCalendar
         facts={facts}
         selection={selection}
+        settled={settled}
         months={months}
         firstMonth={firstMonth}
         onShow={setFirstMonth}

@@ -12,11 +12,20 @@ type MonthGridProps = {
   days: CalendarDay[];
   today: LocalDate;
   selection: Selection;
-  focused: LocalDate;
+  isChoosingEnd: boolean;
+  /** The day that the tab key comes to, when it lies in this month. */
+  focused: LocalDate | null;
 };
 
 /** One month as a table, weeks beginning on Monday. Clicks and keys are handled by the calendar around it. */
-export function MonthGrid({ month, days, today, selection, focused }: MonthGridProps) {
+export const MonthGrid = memo(function MonthGrid({
+  month,
+  days,
+  today,
+  selection,
+  isChoosingEnd,
+  focused,
+}: MonthGridProps) {
   const title = formatMonth(month);
   return (
     <table className="month" role="grid" aria-label={title}>
@@ -42,7 +51,8 @@ export function MonthGrid({ month, days, today, selection, focused }: MonthGridP
                   isStart={day.day === selection.startDate}
                   isEnd={day.day === selection.endDate}
                   isBetween={isBetween(day.day, selection)}
-                  isChoosingEnd={selection.startDate !== null && selection.endDate === null}
+                  isAlone={day.day === selection.startDate && selection.endDate === null}
+                  isChoosingEnd={isChoosingEnd}
                   isFocused={day.day === focused}
                 />
               ) : (
@@ -54,7 +64,7 @@ export function MonthGrid({ month, days, today, selection, focused }: MonthGridP
       </tbody>
     </table>
   );
-}
+});
 
 type DayProps = {
   day: CalendarDay;
@@ -62,6 +72,7 @@ type DayProps = {
   isStart: boolean;
   isEnd: boolean;
   isBetween: boolean;
+  isAlone: boolean;
   isChoosingEnd: boolean;
   isFocused: boolean;
 };
@@ -69,14 +80,27 @@ type DayProps = {
 /** A day that looks as before is left alone: most of them do, whatever is chosen. */
 const Day = memo(
   DayCell,
-  ({ day: one, ...marks }, { day: other, ...otherMarks }) =>
-    hasSameValues(marks, otherMarks) &&
-    hasSameValues({ ...one, problem: null }, { ...other, problem: null }) &&
-    JSON.stringify(one.problem) === JSON.stringify(other.problem),
+  (one, other) =>
+    one.isStart === other.isStart &&
+    one.isEnd === other.isEnd &&
+    one.isBetween === other.isBetween &&
+    one.isAlone === other.isAlone &&
+    one.isChoosingEnd === other.isChoosingEnd &&
+    one.isFocused === other.isFocused &&
+    one.isToday === other.isToday &&
+    isSameDay(one.day, other.day),
 );
 
-function hasSameValues<Values extends object>(one: Values, other: Values): boolean {
-  return (Object.keys(one) as (keyof Values)[]).every((key) => one[key] === other[key]);
+function isSameDay(one: CalendarDay, other: CalendarDay): boolean {
+  if (one === other) return true;
+  return (
+    one.free === other.free &&
+    one.isPartly === other.isPartly &&
+    one.canStart === other.canStart &&
+    one.canEnd === other.canEnd &&
+    one.problem?.code === other.problem?.code &&
+    (one.problem === undefined || JSON.stringify(one.problem) === JSON.stringify(other.problem))
+  );
 }
 
 function DayCell({
@@ -85,6 +109,7 @@ function DayCell({
   isStart,
   isEnd,
   isBetween: isInside,
+  isAlone,
   isChoosingEnd,
   isFocused,
 }: DayProps) {
@@ -96,7 +121,7 @@ function DayCell({
       data-start={isStart || undefined}
       data-end={isEnd || undefined}
       data-between={isInside || undefined}
-      data-alone={(isStart && isChoosingEnd) || undefined}
+      data-alone={isAlone || undefined}
     >
       <button
         type="button"

@@ -1,6 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { memo, useMemo, useRef, useState } from "react";
-import { calendarDays, type CalendarFacts } from "#domain/availability/calendar-days.ts";
+import {
+  calendarDays,
+  type CalendarDay,
+  type CalendarFacts,
+} from "#domain/availability/calendar-days.ts";
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
 import type { Selection } from "#domain/availability/date-selection.ts";
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
@@ -12,6 +16,8 @@ import { dayReason } from "./texts.ts";
 type RangeCalendarProps = {
   facts: CalendarFacts;
   selection: Selection;
+  /** The selection that the offered days go by: the same, or for a moment the one before. */
+  settled: Selection;
   months: number;
   firstMonth: LocalDate;
   onShow: (month: LocalDate) => void;
@@ -21,6 +27,7 @@ type RangeCalendarProps = {
 export function RangeCalendar({
   facts,
   selection,
+  settled,
   months,
   firstMonth,
   onShow,
@@ -31,12 +38,15 @@ export function RangeCalendar({
   const frame = useRef<HTMLDivElement>(null);
   // The day a key is leading to: the next key may be pressed before that day has the focus.
   const heading = useRef<LocalDate | null>(null);
-  const shown = Array.from({ length: months }, (_, index) => addMonths(firstMonth, index));
-  const endDate = lastOfMonth(shown.at(-1) ?? firstMonth);
-  const start = selection.endDate === null ? selection.startDate : null;
+  const endDate = lastOfMonth(addMonths(firstMonth, months - 1));
+  const start = settled.endDate === null ? settled.startDate : null;
   const days = useMemo(
     () => calendarDays(facts, { startDate: firstMonth, endDate }, start),
     [facts, firstMonth, endDate, start],
+  );
+  const shown = useMemo(
+    () => Array.from({ length: months }, (_, index) => monthOf(days, addMonths(firstMonth, index))),
+    [days, firstMonth, months],
   );
   const tabStop = focused >= firstMonth && focused <= endDate ? focused : firstMonth;
   const explained = days.find(({ day }) => day === asked);
@@ -87,14 +97,15 @@ export function RangeCalendar({
           if (day) setFocused(day);
         }}
       >
-        {shown.map((month) => (
+        {shown.map(({ month, days: itsDays }) => (
           <MonthGrid
             key={month}
             month={month}
-            days={days.filter(({ day }) => day.slice(0, 7) === month.slice(0, 7))}
+            days={itsDays}
             today={facts.today}
             selection={selection}
-            focused={tabStop}
+            isChoosingEnd={start !== null}
+            focused={firstOfMonth(tabStop) === month ? tabStop : null}
           />
         ))}
       </div>
@@ -150,6 +161,10 @@ const MonthButtons = memo(function MonthButtons({
     </div>
   );
 });
+
+function monthOf(days: CalendarDay[], month: LocalDate) {
+  return { month, days: days.filter(({ day }) => firstOfMonth(day) === month) };
+}
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
