@@ -1,11 +1,13 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findHtmlChecker, htmlErrors } from "#test/html-checker.ts";
+import { seoVerdicts } from "#test/lighthouse.ts";
 import { ownAddresses, richResultFaults } from "#test/rich-results.ts";
 import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
 import { thingsOf, vocabularyFaults, type Found, type Thing } from "#test/structured-data.ts";
 
-const PATHS = [
+/** What search engines are to find. */
+const PUBLIC = [
   "/",
   "/p/fjallripa-70",
   "/p/havskajak",
@@ -15,6 +17,9 @@ const PATHS = [
   "/about",
   "/bokningsvillkor",
   "/integritet",
+];
+const PATHS = [
+  ...PUBLIC,
   "/auth",
   "/booking?itemId=1&startDate=2099-01-01&endDate=2099-01-03",
   "/booking/thank-you",
@@ -110,6 +115,16 @@ describe("structured data", () => {
     for (const address of addresses) expect((await fetch(address)).status, address).toBe(200);
   });
 });
+
+test("Lighthouse gives each page that is to be found full marks, and sees that another is not to be", async () => {
+  const addressOf = (path: string) => `${shop.address}${path}`;
+  const verdicts = await seoVerdicts([...PUBLIC, "/auth"].map(addressOf));
+  for (const path of PUBLIC)
+    expect(verdicts.get(addressOf(path)), path).toEqual({ score: 1, faults: [] });
+  expect(verdicts.get(addressOf("/auth"))?.faults).toEqual([
+    "is-crawlable: Page is blocked from indexing",
+  ]);
+}, 180_000);
 
 function product(offer: object): Thing {
   const price = { price: 345, priceCurrency: "SEK", availability: "https://schema.org/InStock" };
