@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
+    // What fades and slides is drawn sixty times a second, and waited for, without telling anything.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [

@@ -301,3 +301,18 @@ test.describe("with a finger", () => {
     await expect(page.getByRole("region", { name: "Pris" })).toContainText("790 kr");
   });
 });
+
+test("where nothing can be chosen, the next free day is named and one tap away", async ({
+  page,
+}) => {
+  await page.goto("/p/sommarbussen");
+  const day = page.locator('[data-day="2027-03-10"]');
+  await expect(day).toHaveAttribute(
+    "aria-label",
+    "onsdag 10 mars, utanför säsong; säsongen börjar tisdag 25 maj",
+  );
+  await expect(page.getByText("Ingen dag går att börja på här.")).toBeVisible();
+  await page.getByRole("button", { name: "Visa nästa lediga dag, tisdag 25 maj" }).click();
+  await expect(page.locator('[data-day="2027-05-25"]')).toBeFocused();
+  await expect(page.getByText("Ingen dag går att börja på här.")).toBeHidden();
+});

@@ -56,10 +56,27 @@ test("nobody goes on without the terms and every field, and nothing typed is los
   // It takes a press all the same, as one that asks why.
   await toPayment(page).click({ force: true });
   await expect(toast(page, "Saknad information")).toContainText(UNACCEPTED);
+  await expect(acceptTerms(page)).toBeFocused();
+  await expect(acceptTerms(page)).toHaveAccessibleDescription("Kryssa i rutan för att gå vidare.");
 
   await page.reload();
   for (const [label, value] of Object.entries(CUSTOMER))
     await expect(page.getByLabel(label)).toHaveValue(label === "Personnummer" ? "" : value);
+});
+
+test("who comes for days that are taken is told before filling anything in", async ({ page }) => {
+  await openCheckout(page, {
+    slug: "familjen-alkov",
+    startDate: "2027-03-04",
+    endDate: "2027-03-06",
+  });
+  const problem = page.getByRole("alert");
+  await expect(problem).toContainText(
+    "Någon annan hann före: de här dagarna är inte längre lediga.",
+  );
+  await expectAccessible(page);
+  await problem.getByRole("link", { name: "Välj andra datum" }).click();
+  await expect(page).toHaveURL(/\/p\/familjen-alkov/);
 });
 
 test("the terms can be read before they are accepted", async ({ page }) => {

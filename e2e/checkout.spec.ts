@@ -110,7 +110,10 @@ test("a family books a motorhome with its card, is thanked, and the nights are t
   await expectThankYouPage(page, id);
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Slutför din bokning" })).toBeVisible();
-  await page.goForward();
+  const notice = page.getByText("Du har redan bokat de här dagarna. Du behöver inte boka igen.");
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Visa bokningen" }).click();
   await expectThankYouPage(page, id);
   expect(told).toEqual(once);
 

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { ROOT, say } from "./prepare.mjs";
 
 const SYSTEM_BROWSERS = [
+  // Debian's own, without the script around it that switches on what no journey needs.
+  "/usr/lib/chromium/chromium",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

@@ -16,8 +16,8 @@ export type CardProvider = {
   /** Where the browser reaches the sandbox; with real keys nothing of it is mounted. */
   mount?: (app: FastifyInstance) => Promise<void>;
   payWithTestCard?: PayWithTestCard;
-  /** Where events go, and where a browser finds the bank's question. */
-  shopListensAt(addresses: { own: string; public: string }): void;
+  /** Where events go, and where a browser finds the bank's question. Settles when waiting ones have gone. */
+  shopListensAt(addresses: { own: string; public: string }): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -39,7 +39,7 @@ export async function openCardProvider(config: Config, clock: Clock): Promise<Ca
         scriptUrl: null,
         isTest: !STRIPE_PUBLISHABLE_KEY.startsWith("pk_live_"),
       },
-      shopListensAt: () => {},
+      shopListensAt: async () => {},
       close: async () => {},
     };
   return openSandbox(config, clock);
@@ -64,9 +64,10 @@ async function openSandbox({ DATA_DIR, SHOP_NAME }: Config, clock: Clock): Promi
     },
     mount: (app) => passOnToSandbox(app, SANDBOX_PATH, apiBase),
     payWithTestCard: payInSandbox(apiBase, SANDBOX_KEY),
-    shopListensAt(addresses) {
+    async shopListensAt(addresses) {
       sandbox.setPublicBase(`${addresses.public}${SANDBOX_PATH}`);
       sandbox.deliverTo(`${addresses.own}/api/stripe/webhook`);
+      await sandbox.tick();
     },
     close: () => sandbox.close(),
   };

@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { holdLimits } from "#domain/payments/checkout-hold.ts";
+import { actOnPayment } from "#server/bookings/act-on-payment.ts";
+import { SHOP } from "#server/bookings/settle-payment.ts";
 import { openCheckout } from "#server/checkout/open-checkout.ts";
 import { placeBooking, type PlaceParts } from "#server/checkout/place-booking.ts";
 import { loadOffer, type StayWish } from "#server/offers/load-offer.ts";
@@ -17,7 +19,7 @@ type PayWithTestCard = (clientSecret: string) => Promise<void>;
 
 /**
  * The demo's customers book as everybody does, through checkout and sandbox, so that everything
- * reconciles. A start that is broken off goes on next time; a stay that the day's rules do not allow is left out.
+ * reconciles, and some are approved. A start that is broken off goes on next time; a stay that the day's rules do not allow is left out.
  */
 export async function bookDemoStays(parts: PlaceParts, pay: PayWithTestCard): Promise<void> {
   const { db, clock } = parts;
@@ -29,7 +31,7 @@ export async function bookDemoStays(parts: PlaceParts, pay: PayWithTestCard): Pr
     .orderBy(rentalItems.id);
   for (const { id, slug } of items)
     for (const stay of calendar[slug ?? ""]?.bookings ?? [])
-      await bookStay(parts, pay, { id, stay });
+      await bookAndApprove(parts, pay, { id, stay });
   const now = clock.now();
   await db
     .insert(settings)
@@ -42,23 +44,37 @@ async function hasNote(db: Db, key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function isBooked(db: Db, itemId: number, customer: string): Promise<boolean> {
-  const rows = await db
+async function findBooking(db: Db, { id, stay }: ItemStay): Promise<number | undefined> {
+  const [row] = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.rentalItemId, itemId), eq(bookings.customerName, customer)));
-  return rows.length > 0;
+    .where(and(eq(bookings.rentalItemId, id), eq(bookings.customerName, stay.customer)));
+  return row?.id;
+}
+
+type ItemStay = { id: number; stay: DemoStay };
+
+async function bookAndApprove(
+  parts: PlaceParts,
+  pay: PayWithTestCard,
+  itemStay: ItemStay,
+): Promise<void> {
+  const bookingId =
+    (await findBooking(parts.db, itemStay)) ?? (await bookStay(parts, pay, itemStay));
+  if (bookingId === undefined || !itemStay.stay.isApproved) return;
+  // Refused where a start that was broken off has charged it already, or a job of the shop's is about to.
+  await actOnPayment(parts, { bookingId, action: "capture", by: SHOP });
 }
 
 async function bookStay(
   parts: PlaceParts,
   pay: PayWithTestCard,
-  { id, stay: { customer, ...dates } }: { id: number; stay: DemoStay },
-): Promise<void> {
-  if (await isBooked(parts.db, id, customer)) return;
+  { id, stay: { customer, startDate, endDate, quantity } }: ItemStay,
+): Promise<number | undefined> {
+  const dates = { startDate, endDate, quantity };
   const wish: StayWish = { ...dates, rentalItemId: id, selectedAddons: [] };
   const offer = await inTransaction(parts.db, (tx) => loadOffer(tx, parts.clock.today(), wish));
-  if (!offer.ok) return;
+  if (!offer.ok) return undefined;
   const opened = await openCheckout(
     { ...parts, limits: holdLimits(1) },
     { hash: `demo: ${customer}`, network: "demo" },
@@ -85,4 +101,5 @@ async function bookStay(
   const [intentId = ""] = clientSecret.split("_secret_");
   const placed = await placeBooking(parts, intentId, {});
   if (!placed.ok) throw new Error(`the demo could not be booked: ${placed.problem.code}`);
+  return placed.value.bookingId;
 }

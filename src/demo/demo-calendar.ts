@@ -16,7 +16,8 @@ export type DemoCalendar = {
   bookings?: DemoStay[];
 };
 
-export type DemoStay = Dates & { quantity: number; customer: string };
+/** What was approved is charged; the rest waits for the owner. */
+export type DemoStay = Dates & { quantity: number; customer: string; isApproved?: boolean };
 
 /** What happens to each item around the day the demo is loaded, by the item's address. */
 export function demoCalendar(today: LocalDate): Record<string, DemoCalendar> {
@@ -33,7 +34,7 @@ export function demoCalendar(today: LocalDate): Record<string, DemoCalendar> {
     "fjallripa-70": {
       seasons: [{ ...inSummer("02-01", "04-12"), price: 2595 }],
       blocked: [{ ...ahead(24, 26), reason: "Service och besiktning" }],
-      bookings: [{ ...ahead(6, 10), quantity: 1, customer: "Maja Demo" }],
+      bookings: [{ ...ahead(6, 10), quantity: 1, customer: "Maja Demo", isApproved: true }],
     },
     "midnattssol-66": {
       seasons: [
@@ -56,7 +57,7 @@ export function demoCalendar(today: LocalDate): Record<string, DemoCalendar> {
           intervalDays: 7,
         },
       ],
-      bookings: [{ ...ahead(3, 6), quantity: 1, customer: "Erik Demo" }],
+      bookings: [{ ...ahead(3, 6), quantity: 1, customer: "Erik Demo", isApproved: true }],
     },
     "hoga-kusten-platis": {
       seasons: [{ ...inSummer("06-14", "08-15"), price: 1795 }],
@@ -66,13 +67,13 @@ export function demoCalendar(today: LocalDate): Record<string, DemoCalendar> {
     sommarbussen: { seasons: [{ ...inSummer("05-25", "08-31"), price: 1395 }] },
     havskajak: {
       bookings: [
-        { ...ahead(4, 7), quantity: 4, customer: "Paddelklubben Demo" },
+        { ...ahead(4, 7), quantity: 4, customer: "Paddelklubben Demo", isApproved: true },
         { ...ahead(12, 14), quantity: 6, customer: "Skolan Demo" },
       ],
     },
     kanadensare: {
       blocked: [{ ...ahead(30, 33), reason: "Lackning" }],
-      bookings: [{ ...ahead(5, 8), quantity: 1, customer: "Nils Demo" }],
+      bookings: [{ ...ahead(5, 8), quantity: 1, customer: "Nils Demo", isApproved: true }],
     },
     snoskor: { bookings: [{ ...ahead(9, 11), quantity: 18, customer: "Företaget Demo" }] },
   };

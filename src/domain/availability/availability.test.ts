@@ -1,12 +1,10 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { BookingInterval, Season } from "#domain/catalog/item.ts";
-import type { Period } from "#domain/dates/date-range.ts";
-import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
-import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { intervalOf } from "./booking-interval.ts";
 import {
   calendarDays,
+  firstStart,
   isToldOf,
   possibleEnds,
   startProblem,
@@ -160,11 +158,31 @@ describe("the calendar", () => {
     expect(problemOn(facts({ blocked }), "2026-04-05")).toEqual({ code: "day.blocked" });
     expect(problemOn(facts({ peakSeasonOnly: true }), "2026-04-05")).toEqual({
       code: "day.off-season",
+      opens: null,
     });
     expect(problemOn(facts({ freeOn: () => undefined }), "2026-04-05")).toEqual({
       code: "day.unknown",
     });
     expect(problemOn(facts({ blocked }), "2026-04-04")).toEqual({ code: "day.no-end" });
+  });
+
+  test("off season, it says when the next season begins", () => {
+    const season = (startDate: string, endDate: string): Season => ({
+      id: 1,
+      startDate: day(startDate),
+      endDate: day(endDate),
+      price: 500,
+    });
+    const seasons = [
+      season("2026-12-20", "2027-01-06"),
+      season("2026-06-20", "2026-08-15"),
+      season("2026-03-01", "2026-03-31"),
+    ];
+    const given = facts({ peakSeasonOnly: true, seasons });
+    expect(problemOn(given, "2026-04-05")).toEqual({ code: "day.off-season", opens: "2026-06-20" });
+    expect(problemOn(given, "2026-08-16")).toEqual({ code: "day.off-season", opens: "2026-12-20" });
+    expect(problemOn(given, "2027-01-07")).toEqual({ code: "day.off-season", opens: null });
+    expect(firstStart(given, day("2026-04-01"))).toBe("2026-06-20");
   });
 
   test("a wrong weekday names the nearest day on which one can start", () => {
@@ -250,123 +268,6 @@ describe("choosing dates with two clicks", () => {
       selection: { startDate: "2026-04-08", endDate: null },
       problem: { code: "stay.unavailable" },
     });
-  });
-});
-
-describe("against slow and obvious counting, over clock changes, leap days and year ends", () => {
-  const world = fc
-    .record({
-      today: fc.constantFrom("2026-03-20", "2026-10-15", "2027-12-20", "2028-02-20").map(day),
-      units: fc.integer({ min: 1, max: 3 }),
-      quantity: fc.integer({ min: 1, max: 3 }),
-      taken: fc.array(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 3 })), { maxLength: 12 }),
-      blocked: fc.array(fc.tuple(fc.nat(40), fc.nat(3)), { maxLength: 3 }),
-      seasons: fc.array(fc.tuple(fc.nat(30), fc.nat(20)), { maxLength: 2 }),
-      intervals: fc.array(
-        fc.tuple(
-          fc.nat(30),
-          fc.nat(25),
-          fc.constantFrom(...WEEKDAYS),
-          fc.integer({ min: 1, max: 9 }),
-        ),
-        { maxLength: 2 },
-      ),
-      peakSeasonOnly: fc.boolean(),
-    })
-    .map(({ today, units, quantity, ...given }) => {
-      const period = (from: number, length: number): Period => ({
-        startDate: addDays(today, from),
-        endDate: addDays(today, from + length),
-      });
-      const taken = Object.fromEntries(
-        given.taken.map(([night, count]) => [addDays(today, night), count]),
-      );
-      return facts({
-        today,
-        units,
-        quantity,
-        taken,
-        peakSeasonOnly: given.peakSeasonOnly,
-        blocked: given.blocked.map(([from, length]) => period(from, length)),
-        seasons: given.seasons.map(([from, length], id) => ({
-          ...period(from, length),
-          id,
-          price: 1,
-        })),
-        intervals: given.intervals.map(([from, length, startWeekday, intervalDays], id) => ({
-          ...period(from, length),
-          id,
-          startWeekday,
-          intervalDays,
-          pickupTime: "15:00",
-          returnTime: "12:00",
-        })),
-      });
-    });
-
-  /** Written from the rules' sentences, one day at a time, with nothing clever. */
-  function isPossible(given: CalendarFacts, start: LocalDate, end: LocalDate): boolean {
-    if (start < given.today || end <= start || end > addDays(given.today, 365)) return false;
-    const ruling = (on: LocalDate) =>
-      given.intervals
-        .filter((one) => one.startDate <= on && on <= one.endDate)
-        .toSorted((a, b) =>
-          a.startDate === b.startDate ? b.id - a.id : a.startDate < b.startDate ? 1 : -1,
-        )[0];
-    const first = ruling(start);
-    const last = ruling(end);
-    if (first && weekdayOf(start) !== first.startWeekday) return false;
-    if (last && weekdayOf(end) !== last.startWeekday) return false;
-    let nights = 0;
-    for (let on = start; on <= end; on = addDays(on, 1)) {
-      if (given.blocked.some((one) => one.startDate <= on && on <= one.endDate)) return false;
-      if (on === end) break;
-      nights += 1;
-      if ((given.freeOn(on) ?? 0) < given.quantity) return false;
-    }
-    return !first || nights >= first.intervalDays;
-  }
-
-  test("the verdict, the offered ends and the possible starts agree with it", () => {
-    fc.assert(
-      fc.property(world, fc.nat(40), (given, offset) => {
-        const start = addDays(given.today, offset - 2);
-        const possible: LocalDate[] = [];
-        for (let nights = 0; nights <= 45; nights += 1) {
-          const end = addDays(start, nights);
-          const expected = isPossible(given, start, end);
-          expect(
-            checkStay(stayFacts(given), { startDate: start, endDate: end }).ok,
-            `${start} ${end}`,
-          ).toBe(expected);
-          if (expected) possible.push(end);
-        }
-        if (startProblem(given, start) === undefined) {
-          expect(possibleEnds(given, start, 45)).toEqual(possible);
-          const shortest = intervalOf(start, given.intervals)?.intervalDays ?? 1;
-          const lookahead = Math.max(7, Math.ceil(shortest / 7) * 7);
-          expect(possible.some((end) => end <= addDays(start, lookahead))).toBe(true);
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test("whatever is clicked, a chosen stay is always a possible one", () => {
-    fc.assert(
-      fc.property(world, fc.array(fc.nat(45), { maxLength: 8 }), (given, clicked) => {
-        let selection = NOTHING_SELECTED;
-        for (const offset of clicked) {
-          const click = clickDay(given, selection, addDays(given.today, offset - 3));
-          if (click.problem) expect(click.selection).toEqual(selection);
-          ({ selection } = click);
-          const { startDate, endDate } = selection;
-          if (endDate !== null)
-            expect(startDate !== null && isPossible(given, startDate, endDate)).toBe(true);
-        }
-      }),
-      { numRuns: 300 },
-    );
   });
 });
 

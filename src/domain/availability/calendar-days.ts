@@ -15,7 +15,7 @@ export type DayProblem =
   | { code: "day.too-far" }
   | { code: "day.unknown" }
   | { code: "day.blocked" }
-  | { code: "day.off-season" }
+  | { code: "day.off-season"; opens: LocalDate | null }
   | { code: "day.full" }
   | { code: "day.too-few"; free: number }
   | { code: "day.start-weekday"; weekday: Weekday; nearest: LocalDate | null }
@@ -83,10 +83,10 @@ export function isToldOf({ today, freeOn }: CalendarFacts, { startDate, endDate 
   return true;
 }
 
-/** The first day from today on which a stay may begin; null when there is none within the bookable year. */
-export function firstStart(facts: CalendarFacts): LocalDate | null {
+/** The first day, from today or later, on which a stay may begin; null when there is none within the bookable year. */
+export function firstStart(facts: CalendarFacts, from = facts.today): LocalDate | null {
   const last = lastBookableDay(facts.today);
-  for (let day = facts.today; day < last; day = addDays(day, 1))
+  for (let day = from; day < last; day = addDays(day, 1))
     if (startProblem(facts, day) === undefined) return day;
   return null;
 }
@@ -143,11 +143,16 @@ function ownProblem(facts: CalendarFacts, day: LocalDate): DayProblem | undefine
   if (day < facts.today) return { code: "day.past" };
   if (day >= lastBookableDay(facts.today)) return { code: "day.too-far" };
   if (isBlocked(facts.blocked, day)) return { code: "day.blocked" };
-  if (isOffSeason(facts, day)) return { code: "day.off-season" };
+  if (isOffSeason(facts, day)) return { code: "day.off-season", opens: nextSeason(facts, day) };
   const free = facts.freeOn(day);
   if (free === undefined) return { code: "day.unknown" };
   if (free === 0) return { code: "day.full" };
   return free < facts.quantity ? { code: "day.too-few", free } : undefined;
+}
+
+function nextSeason({ seasons }: CalendarFacts, day: LocalDate): LocalDate | null {
+  const later = seasons.map(({ startDate }) => startDate).filter((start) => start > day);
+  return later.toSorted()[0] ?? null;
 }
 
 function endsOnRightDay({ intervals }: CalendarFacts, end: LocalDate): boolean {

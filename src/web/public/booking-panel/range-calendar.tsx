@@ -2,12 +2,19 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { memo, useMemo, useRef, useState } from "react";
 import {
   calendarDays,
+  firstStart,
   type CalendarDay,
   type CalendarFacts,
 } from "#domain/availability/calendar-days.ts";
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
 import type { Selection } from "#domain/availability/date-selection.ts";
-import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
+import {
+  addDays,
+  addMonths,
+  firstOfMonth,
+  lastOfMonth,
+  type LocalDate,
+} from "#domain/dates/local-date.ts";
 import { formatMonth, formatWeekday } from "#texts/format.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { moveFocus } from "./move-focus.ts";
@@ -47,6 +54,11 @@ export function RangeCalendar({
   const shown = useMemo(
     () => Array.from({ length: months }, (_, index) => monthOf(days, addMonths(firstMonth, index))),
     [days, firstMonth, months],
+  );
+  // Where nothing can be chosen, the way to the next day that can is one tap.
+  const nextStart = useMemo(
+    () => (days.some(({ canStart }) => canStart) ? null : firstStart(facts, addDays(endDate, 1))),
+    [days, facts, endDate],
   );
   const tabStop = focused >= firstMonth && focused <= endDate ? focused : firstMonth;
   const explained = days.find(({ day }) => day === asked);
@@ -109,6 +121,14 @@ export function RangeCalendar({
           />
         ))}
       </div>
+      {nextStart && (
+        <p className="next-start" role="status">
+          Ingen dag går att börja på här.{" "}
+          <button type="button" className="link-button" onClick={() => focusDay(nextStart)}>
+            Visa nästa lediga dag, {formatWeekday(nextStart)}
+          </button>
+        </p>
+      )}
       <p className="day-reason" aria-live="polite">
         {explained?.problem &&
           `${capitalised(formatWeekday(explained.day))}: ${dayReason(explained.problem)}.`}

@@ -94,7 +94,11 @@ test("every reason why a day cannot be chosen is told in Swedish, with the neare
     [{ code: "day.too-far" }, "ligger mer än ett år bort"],
     [{ code: "day.unknown" }, "vi vet inte än om dagen är ledig"],
     [{ code: "day.blocked" }, "blockerat"],
-    [{ code: "day.off-season" }, "utanför säsong"],
+    [{ code: "day.off-season", opens: null }, "utanför säsong"],
+    [
+      { code: "day.off-season", opens: "2027-06-14" as LocalDate },
+      "utanför säsong; säsongen börjar måndag 14 juni",
+    ],
     [{ code: "day.full" }, "fullt"],
     [{ code: "day.no-end" }, "ingen möjlig slutdag efter den här dagen"],
     [{ code: "day.behind-taken" }, "en upptagen dag ligger emellan"],

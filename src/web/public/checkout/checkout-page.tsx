@@ -19,6 +19,7 @@ import { Checkout } from "./checkout.tsx";
 import "./checkout.css";
 import { forgetDetails } from "./kept-details.ts";
 import { forgetPayment } from "./kept-payment.ts";
+import { keepStay } from "./kept-stay.ts";
 import { tabMemory } from "./tab-memory.ts";
 import { checkoutTexts, MESSAGES } from "./texts.ts";
 
@@ -41,6 +42,7 @@ export function Page() {
     forgetDetails(tabMemory);
     forgetPayment(tabMemory);
     const { bookingId, totalAmount } = booked;
+    if (stay) keepStay(tabMemory, stay, { thanksAt: thankYouPath(booked) });
     if (totalAmount !== null) tellPurchase({ bookingId, value: totalAmount });
     toast(MESSAGES.sent);
     navigate(thankYouPath(booked), { replace: true });

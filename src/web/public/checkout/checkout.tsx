@@ -3,6 +3,7 @@ import { DetailsStep } from "./details-step.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { ReturnedPayment } from "./returned-payment.tsx";
 import { calendarPath, returnPath } from "./stay-links.ts";
+import { StayNotice } from "./stay-notice.tsx";
 import { Summary } from "./summary.tsx";
 import { checkoutTexts } from "./texts.ts";
 import { useCheckout, type CheckoutNeeds } from "./use-checkout.ts";
@@ -16,6 +17,9 @@ export function Checkout(needs: CheckoutNeeds) {
     <div className="page-width checkout">
       <h1 className="heading-1">{checkoutTexts.title}</h1>
       <TestSign isPaying={step.payment !== null} />
+      {step.payment === null && !isReturning && (
+        <StayNotice stay={stay} isPriced={price.data !== undefined} calendar={calendar} />
+      )}
       <div className="checkout-columns">
         <Summary
           {...{ item, stay, price, calendar }}

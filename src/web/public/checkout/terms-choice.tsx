@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { AGREEMENT_FAILED, AgreementDialog } from "#web/shell/agreement-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -15,6 +15,10 @@ export function TermsChoice({ item, terms }: TermsChoiceProps) {
     if (box.current?.checked) terms.accept(true);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  const missedId = useId();
+  useEffect(() => {
+    if (terms.isMissed) box.current?.focus();
+  }, [terms.isMissed]);
   return (
     <>
       <p className="text-muted">{hasNone ? checkoutTexts.noTerms : checkoutTexts.termsIntro}</p>
@@ -52,11 +56,18 @@ export function TermsChoice({ item, terms }: TermsChoiceProps) {
           ref={box}
           type="checkbox"
           checked={terms.isAccepted}
+          aria-invalid={terms.isMissed || undefined}
+          aria-describedby={terms.isMissed ? missedId : undefined}
           disabled={terms.state === "loading" || terms.state === "failed"}
           onChange={(event) => terms.accept(event.target.checked)}
         />
         <span>{hasNone ? checkoutTexts.acceptWithoutTerms : checkoutTexts.acceptTerms}</span>
       </label>
+      {terms.isMissed && (
+        <p id={missedId} className="text-sm text-danger">
+          {checkoutTexts.acceptMissing}
+        </p>
+      )}
     </>
   );
 }

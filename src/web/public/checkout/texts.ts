@@ -62,6 +62,9 @@ export const checkoutTexts = {
   testModeWhy: "Inga pengar dras. Betala med ett testkort, till exempel",
   // With spaces that do not break.
   testCard: "4242\u00a04242\u00a04242\u00a04242.",
+  bookedAlready: "Du har redan bokat de här dagarna. Du behöver inte boka igen.",
+  showBooking: "Visa bokningen",
+  takenAlready: "Någon annan hann före: de här dagarna är inte längre lediga.",
   stepOne: "Steg 1 av 2",
   stepTwo: "Steg 2 av 2",
 
@@ -81,6 +84,7 @@ export const checkoutTexts = {
       "Hyr du bara utrustning kan du ångra bokningen inom 14 dagar, så länge hyrestiden inte har börjat.",
   },
   acceptTerms: "Jag har läst och godkänner hyresvillkoren",
+  acceptMissing: "Kryssa i rutan för att gå vidare.",
   noTerms: "Det finns inga särskilda hyresvillkor för det här objektet.",
   acceptWithoutTerms: "Jag godkänner att hyra enligt uppgifterna i bokningen",
   retry: "Försök igen",

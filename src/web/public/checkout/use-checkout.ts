@@ -43,7 +43,10 @@ export function useCheckout({ item, stay, secret, onBooked }: CheckoutNeeds) {
     const typed = details.read();
     if (typed === "missing") return complain(MESSAGES.missingFields);
     if (typed === "malformed") return;
-    if (!terms.isAccepted) return complain(MESSAGES.termsNotAccepted);
+    if (!terms.isAccepted) {
+      terms.miss();
+      return complain(MESSAGES.termsNotAccepted);
+    }
     if (price.hasFailed) return complain(MESSAGES.priceFailed);
     if (!price.data) return;
     const agreed = { price: price.data, agreementVersion: terms.acceptedVersion };

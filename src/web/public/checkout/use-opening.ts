@@ -7,6 +7,7 @@ import type { ThankYouLink } from "#web/shell/thank-you-link.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { holdEndsAt } from "./hold-clock.ts";
 import { forgetPayment, readKeptPayment } from "./kept-payment.ts";
+import { keepStay } from "./kept-stay.ts";
 import { readRefusal, type Refusal } from "./open-refusal.ts";
 import { bareWish, type OpenedWish } from "./payment-wish.ts";
 import { isFinalRefusal } from "./place-surely.ts";
@@ -76,6 +77,7 @@ export function useOpening({ stay, onOpened, onRefused, onBooked }: Needs) {
     try {
       if (await findsEarlierBooking()) return;
       const { clientSecret } = await openPayment(wish);
+      keepStay(tabMemory, stay, { thanksAt: null });
       onOpened({ wish, price, clientSecret, endsAt: holdEndsAt(Date.now()) });
     } catch (error) {
       const next = readRefusal(error);

@@ -10,6 +10,9 @@ export type Terms = {
   /** The text that was accepted, which may no longer be the latest. */
   acceptedVersion: number | undefined;
   accept: (isAccepted: boolean) => void;
+  /** Somebody wanted to go on without accepting. */
+  isMissed: boolean;
+  miss: () => void;
   /** Fetches them anew, to be accepted anew. */
   renew: () => void;
 };
@@ -17,11 +20,17 @@ export type Terms = {
 export function useTerms(itemId: number): Terms {
   const { data, error, isFetching, refetch } = useQuery(itemAgreement(itemId));
   const [accepted, setAccepted] = useState<{ version: number | undefined } | null>(null);
+  const [isMissed, setIsMissed] = useState(false);
   return {
     state: stateOf(),
     isAccepted: accepted !== null,
     acceptedVersion: accepted?.version,
-    accept: (isAccepted) => setAccepted(isAccepted ? { version: data?.version } : null),
+    accept: (isAccepted) => {
+      setAccepted(isAccepted ? { version: data?.version } : null);
+      setIsMissed(false);
+    },
+    isMissed,
+    miss: () => setIsMissed(true),
     renew: () => {
       setAccepted(null);
       void refetch();

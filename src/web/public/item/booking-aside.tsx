@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore, type RefObject } from "react";
+import { lazy, Suspense, useEffect, type RefObject } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { itemTexts } from "./texts.ts";
 
 const BookingPanel = lazy(() =>
@@ -13,11 +14,7 @@ const BookingPanel = lazy(() =>
 type BookingAsideProps = { item: RentalItem; ref: RefObject<HTMLElement | null> };
 
 export function BookingAside({ item, ref }: BookingAsideProps) {
-  const isInBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useInBrowser();
   useMeasuredHeight(ref);
   return (
     <aside
