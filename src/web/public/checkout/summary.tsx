@@ -4,7 +4,8 @@ import type { RentalItem } from "#contracts/catalog.ts";
 import type { PriceAnswer } from "#contracts/offers.ts";
 import { depositOf } from "#domain/catalog/item-deposit.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
-import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
+import { formatKronor } from "#texts/format.ts";
+import { periodWords } from "#texts/period-words.ts";
 import type { PriceWish } from "#web/api/offers.ts";
 import { StayMoment } from "#web/shell/stay-moment.tsx";
 import { nightsText } from "#web/shell/stay-words.ts";
@@ -36,7 +37,7 @@ export function Summary({ item, stay, price, shown, isChanged, calendar }: Summa
         </h2>
         <p className="summary-total">{quote && formatKronor(quote.total)}</p>
         <p className="summary-brief">
-          {item.name}, {formatDayAndMonth(stay.startDate)} – {formatDayAndMonth(stay.endDate)}
+          {item.name}, {periodWords(stay)}
         </p>
         <button
           type="button"
