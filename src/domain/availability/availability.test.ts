@@ -183,6 +183,12 @@ describe("the calendar", () => {
     expect(problemOn(given, "2026-08-16")).toEqual({ code: "day.off-season", opens: "2026-12-20" });
     expect(problemOn(given, "2027-01-07")).toEqual({ code: "day.off-season", opens: null });
     expect(firstStart(given, day("2026-04-01"))).toBe("2026-06-20");
+    const shown = calendarDays(
+      { ...given, freeOn: () => 0 },
+      { startDate: day("2026-06-19"), endDate: day("2026-06-20") },
+      null,
+    );
+    expect(shown.map(({ isTaken }) => isTaken)).toEqual([false, true]);
   });
 
   test("a wrong weekday names the nearest day on which one can start", () => {

@@ -26,7 +26,8 @@ export type DayProblem =
 
 export type CalendarDay = {
   day: LocalDate;
-  free: number | undefined;
+  /** Nothing is free, though it could be: somebody has it, or it is blocked. */
+  isTaken: boolean;
   /** Some units are free, but fewer than wanted. */
   isPartly: boolean;
   canStart: boolean;
@@ -53,7 +54,7 @@ export function calendarDays(
     const isLater = reach !== null && day > reach.start;
     return {
       day,
-      free,
+      isTaken: free === 0 && !isOffSeason(facts, day),
       isPartly: free !== undefined && free > 0 && free < facts.quantity,
       canStart: whyNoStart === undefined,
       canEnd,

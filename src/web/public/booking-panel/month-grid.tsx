@@ -94,7 +94,7 @@ const Day = memo(
 function isSameDay(one: CalendarDay, other: CalendarDay): boolean {
   if (one === other) return true;
   return (
-    one.free === other.free &&
+    one.isTaken === other.isTaken &&
     one.isPartly === other.isPartly &&
     one.canStart === other.canStart &&
     one.canEnd === other.canEnd &&
@@ -129,7 +129,7 @@ function DayCell({
         data-day={day.day}
         data-offered={isOffered || undefined}
         data-partly={day.isPartly || undefined}
-        data-taken={day.free === 0 || undefined}
+        data-taken={day.isTaken || undefined}
         data-problem={day.problem?.code.slice("day.".length)}
         data-today={isToday || undefined}
         aria-label={dayLabel(day, { isStart, isEnd, isBetween: isInside, isToday })}

@@ -64,7 +64,7 @@ test("the panel's other messages are worded as specified", () => {
 
 const day = (fields: Partial<CalendarDay>): CalendarDay => ({
   day: "2026-07-03" as LocalDate,
-  free: 1,
+  isTaken: false,
   isPartly: false,
   canStart: false,
   canEnd: false,
