@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/opened-shop.ts",
   outputDir: "test-results",
-  // Each worker has a shop of its own. A journey waits for timers and debounces a good part of its time,
-  // in which another uses the core; with one worker for each, a quarter of the machine stood idle.
+  // Each worker has a shop of its own. A journey waits for timers and debounces a good part of its time, in
+  // which another uses the core.
   workers: Math.ceil(availableParallelism() * 1.5),
   // A journey that only passes the second time is told as unsteady at the end of the run.
   retries: 1,
@@ -35,7 +35,8 @@ export default defineConfig({
   use: {
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
-    // What fades and slides is drawn sixty times a second, and waited for, without telling anything.
+    // What fades and slides is drawn sixty times a second and waited for; the journeys that are about
+    // choosing, paying and approving see it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

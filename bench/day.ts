@@ -70,12 +70,12 @@ const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 
 async function run(): Promise<boolean> {
   const executablePath = await findBrowser();
-  const shop = await startBuiltShop({
-    environment: { RATE_LIMIT_FACTOR: "100", CLOCK_START: "2027-03-01T09:00:00Z" },
-  });
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+  const shop = await startBuiltShop({
+    environment: { RATE_LIMIT_FACTOR: "100", CLOCK_START: "2027-03-01T09:00:00Z" },
   });
   let isFast = true;
   try {

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
+// With what fades and slides, as most people have it.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const dayButton = (page: Page, date: string) => page.locator(`[data-day="${date}"]`);
 const panel = (page: Page) => page.getByRole("region", { name: "Boka ditt äventyr" });
 const toast = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });

@@ -10,6 +10,9 @@ import {
 } from "./bookings-steps.ts";
 import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
 
+// With what fades and slides, as most people have it.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const SCRIPT = "<script>window.harmed = true</script><img src=x onerror='window.harmed = true'>";
 
 let stay: Stay;

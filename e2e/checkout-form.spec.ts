@@ -2,6 +2,7 @@ import {
   acceptTerms,
   bookingsOf,
   CARD,
+  comeToPayment,
   CUSTOMER,
   expectThanks,
   fillDetails,
@@ -57,6 +58,9 @@ test("nobody goes on without the terms and every field, and nothing typed is los
   await toPayment(page).click({ force: true });
   await expect(toast(page, "Saknad information")).toContainText(UNACCEPTED);
   await expect(acceptTerms(page)).toBeFocused();
+  await page.getByLabel("Namn").focus();
+  await toPayment(page).click({ force: true });
+  await expect(acceptTerms(page)).toBeFocused();
   await expect(acceptTerms(page)).toHaveAccessibleDescription("Kryssa i rutan för att gå vidare.");
 
   await page.reload();
@@ -65,18 +69,24 @@ test("nobody goes on without the terms and every field, and nothing typed is los
 });
 
 test("who comes for days that are taken is told before filling anything in", async ({ page }) => {
-  await openCheckout(page, {
-    slug: "familjen-alkov",
-    startDate: "2027-03-04",
-    endDate: "2027-03-06",
-  });
-  const problem = page.getByRole("alert");
-  await expect(problem).toContainText(
-    "Någon annan hann före: de här dagarna är inte längre lediga.",
+  const stay = { slug: "familjen-alkov", startDate: "2027-03-04", endDate: "2027-03-06" };
+  await openCheckout(page, stay);
+  const notice = page.getByRole("status").filter({ hasText: "ser inte ut att vara lediga" });
+  await expect(notice).toContainText(
+    "De här dagarna ser inte ut att vara lediga. Har du själv börjat boka dem i en annan flik kan du gå vidare här.",
   );
   await expectAccessible(page);
-  await problem.getByRole("link", { name: "Välj andra datum" }).click();
+  await notice.getByRole("link", { name: "Välj andra datum" }).click();
   await expect(page).toHaveURL(/\/p\/familjen-alkov/);
+});
+
+test("who has begun to book and reloads is not told that the days are taken", async ({ page }) => {
+  const stay = { slug: "familjen-alkov", startDate: "2027-04-05", endDate: "2027-04-07" };
+  await comeToPayment(page, stay);
+  await page.reload();
+  await expect(summary(page)).toContainText("kr");
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText("ser inte ut att vara lediga")).toBeHidden();
 });
 
 test("the terms can be read before they are accepted", async ({ page }) => {

@@ -24,16 +24,13 @@ export default async function prepareShop(): Promise<() => void> {
 export async function openShop(environment: Record<string, string> = {}): Promise<StartedShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-journey-"));
   cpSync(process.env[FOLDER]!, dataDir, { recursive: true });
+  const tidy = () => rmSync(dataDir, { recursive: true, force: true });
   const shop = await startBuiltShop({
     dataDir,
     environment: { RATE_LIMIT_FACTOR: "100", CLOCK_START: OPENED, ...environment },
+  }).catch((error: unknown) => {
+    tidy();
+    throw error;
   });
-  return {
-    ...shop,
-    stop: async (signal) => {
-      const code = await shop.stop(signal);
-      rmSync(dataDir, { recursive: true, force: true });
-      return code;
-    },
-  };
+  return { ...shop, stop: (signal) => shop.stop(signal).finally(tidy) };
 }

@@ -100,7 +100,6 @@ export async function startShop(
     const port = await listen(app, config);
     if (config.BASE_URL === undefined) baseUrl = `http://localhost:${port}`;
     const ownAddress = `http://${loopback(config.HOST)}:${port}`;
-    const delivered = cards.shopListensAt({ own: ownAddress, public: baseUrl });
     const note = noteRunningShop(config.DATA_DIR, ownAddress);
     runToken = note.token;
     closers.push(async () => note.forget());
@@ -115,8 +114,7 @@ export async function startShop(
       log: app.log,
     });
     closers.push(() => jobs.stop());
-    // Their lines in the log would otherwise push the address of a shop opened for the first time out of sight.
-    await delivered;
+    await cards.shopListensAt({ own: ownAddress, public: baseUrl });
     return { app, address: baseUrl, administrator, stop };
   } catch (error) {
     await stop();

@@ -4,9 +4,9 @@ import { actOnPayment } from "#server/bookings/act-on-payment.ts";
 import { SHOP } from "#server/bookings/settle-payment.ts";
 import { openCheckout } from "#server/checkout/open-checkout.ts";
 import { placeBooking, type PlaceParts } from "#server/checkout/place-booking.ts";
-import { loadOffer, type StayWish } from "#server/offers/load-offer.ts";
+import { quoteStay } from "#domain/pricing/quote.ts";
+import { readPrices } from "#server/offers/priced-item-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { settings } from "#server/platform/db/tables/settings.ts";
@@ -19,7 +19,8 @@ type PayWithTestCard = (clientSecret: string) => Promise<void>;
 
 /**
  * The demo's customers book as everybody does, through checkout and sandbox, so that everything
- * reconciles, and some are approved. A start that is broken off goes on next time; a stay that the day's rules do not allow is left out.
+ * reconciles, and some are approved. A start that is broken off goes on next time; a stay that the
+ * day's rules do not allow is left out.
  */
 export async function bookDemoStays(parts: PlaceParts, pay: PayWithTestCard): Promise<void> {
   const { db, clock } = parts;
@@ -62,44 +63,54 @@ async function bookAndApprove(
   const bookingId =
     (await findBooking(parts.db, itemStay)) ?? (await bookStay(parts, pay, itemStay));
   if (bookingId === undefined || !itemStay.stay.isApproved) return;
-  // Refused where a start that was broken off has charged it already, or a job of the shop's is about to.
+  // A start that was broken off may have charged it already. One that cannot be charged waits for the owner.
   await actOnPayment(parts, { bookingId, action: "capture", by: SHOP });
 }
 
+/** Whoever was broken off is known again by the checkout, and finds the nights held or the stay booked. */
 async function bookStay(
   parts: PlaceParts,
   pay: PayWithTestCard,
   { id, stay: { customer, startDate, endDate, quantity } }: ItemStay,
 ): Promise<number | undefined> {
-  const dates = { startDate, endDate, quantity };
-  const wish: StayWish = { ...dates, rentalItemId: id, selectedAddons: [] };
-  const offer = await inTransaction(parts.db, (tx) => loadOffer(tx, parts.clock.today(), wish));
-  if (!offer.ok) return undefined;
+  const wish = { rentalItemId: id, startDate, endDate, quantity, selectedAddons: [] };
+  const item = await readPrices(parts.db, id);
+  const quote = item && quoteStay(item, item, { stay: wish, quantity, selectedAddons: [] });
+  if (!quote?.ok) return undefined;
   const opened = await openCheckout(
     { ...parts, limits: holdLimits(1) },
     { hash: `demo: ${customer}`, network: "demo" },
     {
-      amount: offer.value.quote.total,
+      amount: quote.value.total,
       currency: "sek",
-      customerData: {
-        name: customer,
-        email: "demo@example.com",
-        phone: "070-000 00 00",
-        address: "",
-        streetAddress: "Demogatan 1",
-        postalCode: "852 30",
-        city: "Sundsvall",
-        country: "SE",
-        personalNumber: "–",
-      },
-      booking: { ...wish, selectedAddons: [] },
+      customerData: demoCustomer(customer),
+      booking: wish,
     },
   );
-  if (!opened.ok) throw new Error(`the demo could not be booked: ${opened.problem.code}`);
+  if (!opened.ok) {
+    const { problem } = opened;
+    if (problem.code === "checkout.already-booked") return problem.bookingId;
+    if (problem.code.startsWith("stay.")) return undefined;
+    throw new Error(`the demo could not be booked: ${problem.code}`);
+  }
   const { clientSecret } = opened.value;
   await pay(clientSecret);
   const [intentId = ""] = clientSecret.split("_secret_");
   const placed = await placeBooking(parts, intentId, {});
   if (!placed.ok) throw new Error(`the demo could not be booked: ${placed.problem.code}`);
   return placed.value.bookingId;
+}
+
+function demoCustomer(name: string) {
+  return {
+    name,
+    email: "demo@example.com",
+    phone: "070-000 00 00",
+    address: "",
+    streetAddress: "Demogatan 1",
+    postalCode: "852 30",
+    city: "Sundsvall",
+    country: "SE" as const,
+    personalNumber: "–",
+  };
 }

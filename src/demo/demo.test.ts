@@ -96,6 +96,39 @@ test("a start that was broken off while they booked goes on where it was", async
   expect(await allBookings()).toEqual(before);
 });
 
+test.each(["before", "after"])(
+  "a start that was broken off %s a customer paid goes on with that customer",
+  async (moment) => {
+    const provider = await openTestCards(clock);
+    const broken = await openTestShop({ clock, gateway: provider.gateway });
+    await loadDemo({ db: broken.db, clock, dataDir });
+    const its = { ...parts(), db: broken.db, gateway: provider.gateway };
+    let paid = 0;
+    const payAndBreak = async (clientSecret: string) => {
+      paid += 1;
+      if (moment === "after") await provider.pay(clientSecret);
+      if (paid % 2 === 1) throw new Error("killed");
+      if (moment === "before") await provider.pay(clientSecret);
+    };
+    let starts = 1;
+    for (; starts < 30; starts += 1) {
+      const wasBroken = await bookDemoStays(its, payAndBreak).then(
+        () => false,
+        () => true,
+      );
+      if (!wasBroken) break;
+    }
+    expect(starts).toBeGreaterThan(4);
+    const statuses = await rowsOf<{ status: string }>(
+      broken.db,
+      sql`select p.status from bookings b join payments p on p.booking_id = b.id`,
+    );
+    expect(statuses).toHaveLength((await allBookings()).length);
+    expect(statuses.filter(({ status }) => status === "captured")).toHaveLength(4);
+    expect(await reconcile(its)).toMatchObject({ ok: true, value: { differences: [] } });
+  },
+);
+
 test("a second start on the same database loads nothing twice", async () => {
   expect(await wantsDemo(shop.db)).toBe(false);
   await loadDemo({ db: shop.db, clock, dataDir });

@@ -6,7 +6,7 @@ import { ownAddresses, richResultFaults } from "#test/rich-results.ts";
 import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
 import { thingsOf, vocabularyFaults, type Found, type Thing } from "#test/structured-data.ts";
 
-/** What search engines are to find. */
+/** What search engines are to find: every page of the site map, of the items a motorhome and a piece of equipment. */
 const PUBLIC = [
   "/",
   "/p/fjallripa-70",
@@ -114,6 +114,18 @@ describe("structured data", () => {
     expect(addresses.size).toBeGreaterThan(10);
     for (const address of addresses) expect((await fetch(address)).status, address).toBe(200);
   });
+});
+
+test("every page of the site map is looked at here, of the items two", async () => {
+  const siteMap = await (await fetch(`${shop.address}/sitemap.xml`)).text();
+  const paths = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  const isItem = (path: string) => path.startsWith("/p/");
+  expect(PUBLIC.filter((path) => !isItem(path)).toSorted()).toEqual(
+    paths.filter((path) => !isItem(path)).toSorted(),
+  );
+  expect(paths).toEqual(expect.arrayContaining(PUBLIC));
 });
 
 test("Lighthouse gives each page that is to be found full marks, and sees that another is not to be", async () => {

@@ -89,7 +89,7 @@ async function killAgainAndAgain(start: () => Promise<StartedShop>, first: Start
 
 async function eventually<Value>(look: () => Promise<Value>, isGood: (value: Value) => boolean) {
   let value = await look();
-  for (let tries = 0; tries < 150 && !isGood(value); tries += 1) {
+  for (let tries = 0; tries < 300 && !isGood(value); tries += 1) {
     await sleep(200);
     value = await look();
   }
@@ -170,5 +170,5 @@ test.concurrent.each(["embedded", "PostgreSQL"])(
     await sandbox.stop();
     rmSync(dataDir, { recursive: true, force: true });
   },
-  240_000,
+  360_000,
 );

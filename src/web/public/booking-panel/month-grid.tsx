@@ -78,28 +78,18 @@ type DayProps = {
 };
 
 /** A day that looks as before is left alone: most of them do, whatever is chosen. */
-const Day = memo(
-  DayCell,
-  (one, other) =>
-    one.isStart === other.isStart &&
-    one.isEnd === other.isEnd &&
-    one.isBetween === other.isBetween &&
-    one.isAlone === other.isAlone &&
-    one.isChoosingEnd === other.isChoosingEnd &&
-    one.isFocused === other.isFocused &&
-    one.isToday === other.isToday &&
-    isSameDay(one.day, other.day),
+const Day = memo(DayCell, (one, other) =>
+  (Object.keys(one) as (keyof DayProps)[]).every((name) =>
+    name === "day" ? isSameDay(one.day, other.day) : one[name] === other[name],
+  ),
 );
 
 function isSameDay(one: CalendarDay, other: CalendarDay): boolean {
   if (one === other) return true;
-  return (
-    one.isTaken === other.isTaken &&
-    one.isPartly === other.isPartly &&
-    one.canStart === other.canStart &&
-    one.canEnd === other.canEnd &&
-    one.problem?.code === other.problem?.code &&
-    (one.problem === undefined || JSON.stringify(one.problem) === JSON.stringify(other.problem))
+  return (Object.keys(one) as (keyof CalendarDay)[]).every(
+    (name) =>
+      one[name] === other[name] ||
+      (name === "problem" && JSON.stringify(one.problem) === JSON.stringify(other.problem)),
   );
 }
 

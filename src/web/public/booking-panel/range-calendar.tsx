@@ -57,7 +57,10 @@ export function RangeCalendar({
   );
   // Where nothing can be chosen, the way to the next day that can is one tap.
   const nextStart = useMemo(
-    () => (days.some(({ canStart }) => canStart) ? null : firstStart(facts, addDays(endDate, 1))),
+    () =>
+      days.some(({ canStart, canEnd }) => canStart || canEnd)
+        ? null
+        : firstStart(facts, addDays(endDate, 1)),
     [days, facts, endDate],
   );
   const tabStop = focused >= firstMonth && focused <= endDate ? focused : firstMonth;

@@ -41,8 +41,9 @@ export function Page() {
   function arrive(booked: ThankYouLink) {
     forgetDetails(tabMemory);
     forgetPayment(tabMemory);
-    const { bookingId, totalAmount } = booked;
-    if (stay) keepStay(tabMemory, stay, { thanksAt: thankYouPath(booked) });
+    const { bookingId, totalAmount, startDate, endDate } = booked;
+    if (stay)
+      keepStay(tabMemory, { ...stay, startDate, endDate }, { thanksAt: thankYouPath(booked) });
     if (totalAmount !== null) tellPurchase({ bookingId, value: totalAmount });
     toast(MESSAGES.sent);
     navigate(thankYouPath(booked), { replace: true });

@@ -1,8 +1,10 @@
-import { nameOf, type KeptFor } from "./kept-stay.ts";
+import type { Stay } from "#domain/dates/date-range.ts";
 import { attempt, type Store } from "./tab-memory.ts";
 
 /** A payment whose outcome this page has not heard of yet. Its id opens nothing. */
 export type KeptPayment = { paymentId: string; kronor: number };
+
+type KeptFor = Stay & { rentalItemId: number };
 
 const KEY = "checkout-payment";
 
@@ -29,4 +31,8 @@ export function forgetPayment(store: () => Store): void {
 /** The id is the beginning of the secret. */
 export function paymentIdOf(clientSecret: string): string {
   return clientSecret.split("_secret")[0] ?? clientSecret;
+}
+
+function nameOf({ rentalItemId, startDate, endDate }: KeptFor): string {
+  return `${rentalItemId} ${startDate} ${endDate}`;
 }

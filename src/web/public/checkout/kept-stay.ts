@@ -1,26 +1,23 @@
 import type { Stay } from "#domain/dates/date-range.ts";
 import { attempt, type Store } from "./tab-memory.ts";
 
-export type KeptFor = Stay & { rentalItemId: number };
+type KeptFor = Stay & { rentalItemId: number; quantity: number };
 
-/** How far a stay has come in this tab: its nights were held, or it was booked and thanked for at an address. */
-export type KeptStay = { thanksAt: string | null };
+/** How far a stay has come in this tab: its nights are held for it, or it was thanked for at an address. */
+export type KeptStay = { heldUntil: number } | { thanksAt: string };
 
 const KEY = "checkout-stay";
-const THANKS = "/booking/thank-you?";
 
 export function keepStay(store: () => Store, stay: KeptFor, kept: KeptStay): void {
-  attempt(() => store().setItem(KEY, JSON.stringify({ ...kept, stay: nameOf(stay) })));
+  attempt(() => store().setItem(keyOf(stay), JSON.stringify(kept)));
 }
 
-export function readKeptStay(store: () => Store, stay: KeptFor): KeptStay | undefined {
-  return attempt(() => {
-    const kept = JSON.parse(store().getItem(KEY) ?? "{}") as Partial<KeptStay & { stay: string }>;
-    if (kept.stay !== nameOf(stay)) return undefined;
-    return { thanksAt: kept.thanksAt?.startsWith(THANKS) ? kept.thanksAt : null };
-  });
+export function readKeptStay(store: () => Store, stay: KeptFor, now: number): KeptStay | undefined {
+  const kept = attempt(() => JSON.parse(store().getItem(keyOf(stay)) ?? "null") as KeptStay | null);
+  if (!kept || ("heldUntil" in kept && kept.heldUntil <= now)) return undefined;
+  return kept;
 }
 
-export function nameOf({ rentalItemId, startDate, endDate }: KeptFor): string {
-  return `${rentalItemId} ${startDate} ${endDate}`;
+function keyOf({ rentalItemId, startDate, endDate, quantity }: KeptFor): string {
+  return [KEY, rentalItemId, startDate, endDate, quantity].join(" ");
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { problemSentence } from "#texts/errors.ts";
+import { useState } from "react";
 import { availability, type PriceWish } from "#web/api/offers.ts";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { readKeptStay } from "./kept-stay.ts";
@@ -8,38 +8,43 @@ import { checkoutTexts } from "./texts.ts";
 
 type StayNoticeProps = { stay: PriceWish; isPriced: boolean; calendar: string };
 
-/** Told before anything is filled in: what was booked here a moment ago, or cannot be had any more. */
+/** Told before anything is filled in: what was booked here a moment ago, or does not look free. */
 export function StayNotice({ stay, isPriced, calendar }: StayNoticeProps) {
   const isInBrowser = useInBrowser();
-  const kept = isInBrowser ? readKeptStay(tabMemory, stay) : undefined;
-  // Nights that this tab has held itself are not free for anybody, and still its own.
+  const [now] = useState(() => Date.now());
+  const kept = isInBrowser ? readKeptStay(tabMemory, stay, now) : undefined;
+  // Nights that this tab holds are free for nobody else. Another tab's are not known here, so that what is
+  // said of nights that are not free leaves room for them: the server decides when the customer goes on.
   const { data } = useQuery({
     ...availability(stay.rentalItemId, stay),
     enabled: isInBrowser && kept === undefined && isPriced,
     refetchOnWindowFocus: false,
   });
-  if (kept?.thanksAt)
+  if (kept && "thanksAt" in kept)
     return (
-      <div className="checkout-notice" role="status">
-        <p>{checkoutTexts.bookedAlready}</p>
-        <a href={kept.thanksAt} className="button button-quiet button-small">
-          {checkoutTexts.showBooking}
-        </a>
-      </div>
+      <Notice
+        sentence={checkoutTexts.bookedAlready}
+        way={{ href: kept.thanksAt, label: checkoutTexts.showBooking }}
+      />
     );
-  if (data === undefined || data.available >= stay.quantity) return null;
+  if (kept || data === undefined || data.available >= stay.quantity) return null;
   return (
-    <div className="checkout-problem" role="alert">
-      <p>{takenSentence(data.available)}</p>
-      <a href={calendar} className="button button-quiet button-small">
-        {checkoutTexts.otherDates}
-      </a>
-    </div>
+    <Notice
+      sentence={data.available === 0 ? checkoutTexts.notFree : checkoutTexts.tooFew(data.available)}
+      way={{ href: calendar, label: checkoutTexts.otherDates }}
+    />
   );
 }
 
-function takenSentence(free: number): string {
-  return free === 0
-    ? checkoutTexts.takenAlready
-    : problemSentence({ code: "stay.too-few-units", free });
+type NoticeProps = { sentence: string; way: { href: string; label: string } };
+
+function Notice({ sentence, way }: NoticeProps) {
+  return (
+    <div className="checkout-notice" role="status">
+      <p>{sentence}</p>
+      <a href={way.href} className="button button-quiet button-small">
+        {way.label}
+      </a>
+    </div>
+  );
 }

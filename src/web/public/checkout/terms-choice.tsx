@@ -5,6 +5,8 @@ import { Button } from "#web/ui/button.tsx";
 import { checkoutTexts } from "./texts.ts";
 import type { Terms } from "./use-terms.ts";
 
+export const TERMS_BOX = "accept-terms";
+
 type TermsChoiceProps = { item: Pick<RentalItem, "id" | "type">; terms: Terms };
 
 export function TermsChoice({ item, terms }: TermsChoiceProps) {
@@ -16,9 +18,6 @@ export function TermsChoice({ item, terms }: TermsChoiceProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const missedId = useId();
-  useEffect(() => {
-    if (terms.isMissed) box.current?.focus();
-  }, [terms.isMissed]);
   return (
     <>
       <p className="text-muted">{hasNone ? checkoutTexts.noTerms : checkoutTexts.termsIntro}</p>
@@ -54,6 +53,7 @@ export function TermsChoice({ item, terms }: TermsChoiceProps) {
       <label className="accept-terms">
         <input
           ref={box}
+          id={TERMS_BOX}
           type="checkbox"
           checked={terms.isAccepted}
           aria-invalid={terms.isMissed || undefined}

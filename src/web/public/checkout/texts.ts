@@ -62,9 +62,12 @@ export const checkoutTexts = {
   testModeWhy: "Inga pengar dras. Betala med ett testkort, till exempel",
   // With spaces that do not break.
   testCard: "4242\u00a04242\u00a04242\u00a04242.",
-  bookedAlready: "Du har redan bokat de här dagarna. Du behöver inte boka igen.",
+  bookedAlready: "Du har nyss bokat de här dagarna.",
   showBooking: "Visa bokningen",
-  takenAlready: "Någon annan hann före: de här dagarna är inte längre lediga.",
+  notFree:
+    "De här dagarna ser inte ut att vara lediga. Har du själv börjat boka dem i en annan flik kan du gå vidare här.",
+  tooFew: (free: number) =>
+    `Bara ${free} ser ut att vara lediga de här dagarna. Har du själv börjat boka i en annan flik kan du gå vidare här.`,
   stepOne: "Steg 1 av 2",
   stepTwo: "Steg 2 av 2",
 

@@ -5,6 +5,7 @@ import type { ThankYouLink } from "#web/shell/thank-you-link.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { paymentWish } from "./payment-wish.ts";
 import { MESSAGES, type Message } from "./texts.ts";
+import { TERMS_BOX } from "./terms-choice.tsx";
 import { useDetailsForm } from "./use-details-form.ts";
 import { useOpening } from "./use-opening.ts";
 import { usePaymentStep } from "./use-payment-step.ts";
@@ -45,6 +46,7 @@ export function useCheckout({ item, stay, secret, onBooked }: CheckoutNeeds) {
     if (typed === "malformed") return;
     if (!terms.isAccepted) {
       terms.miss();
+      form.current?.querySelector<HTMLElement>(`#${TERMS_BOX}`)?.focus();
       return complain(MESSAGES.termsNotAccepted);
     }
     if (price.hasFailed) return complain(MESSAGES.priceFailed);

@@ -77,8 +77,9 @@ export function useOpening({ stay, onOpened, onRefused, onBooked }: Needs) {
     try {
       if (await findsEarlierBooking()) return;
       const { clientSecret } = await openPayment(wish);
-      keepStay(tabMemory, stay, { thanksAt: null });
-      onOpened({ wish, price, clientSecret, endsAt: holdEndsAt(Date.now()) });
+      const endsAt = holdEndsAt(Date.now());
+      keepStay(tabMemory, stay, { heldUntil: endsAt });
+      onOpened({ wish, price, clientSecret, endsAt });
     } catch (error) {
       const next = readRefusal(error);
       if (next.kind !== "booked" || !(await goToBooking(next.bookingId, null))) refuse(next);

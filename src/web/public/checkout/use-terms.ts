@@ -29,7 +29,8 @@ export function useTerms(itemId: number): Terms {
       setAccepted(isAccepted ? { version: data?.version } : null);
       setIsMissed(false);
     },
-    isMissed,
+    // A box that cannot be ticked yet is not to be asked for.
+    isMissed: isMissed && ["ready", "none"].includes(stateOf()),
     miss: () => setIsMissed(true),
     renew: () => {
       setAccepted(null);
