@@ -121,6 +121,10 @@ test("a visitor chooses by purpose, and takes a yes back from the footer", async
   await expect(consentSettings(page)).toBeHidden();
   await expect(footer).toBeFocused();
   await footer.click();
+  await answer(page, "Stäng utan att ändra").click();
+  await expect(consentSettings(page)).toBeHidden();
+  await footer.click();
+  await expect(page.getByRole("switch", { name: "Marknadsföring" })).toBeChecked();
   await page.getByRole("switch", { name: "Marknadsföring" }).uncheck();
   await page.getByRole("switch", { name: "Chatt" }).check();
   strangers.length = 0;

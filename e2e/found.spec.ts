@@ -45,6 +45,21 @@ test("the motorhome pages tell three different things, and when each car is free
   await expect(page).toHaveURL("/p/fjallripa-70");
 });
 
+test("a fleet that is on its way or did not come is not called empty", async ({ page, watch }) => {
+  watch.expectLost("/api/rental-items/cards");
+  await page.goto("/about");
+  await page.route("**/api/rental-items/cards", (route) => route.abort());
+  await page.getByRole("link", { name: "Hyr Husbil" }).first().click();
+  await expect(page.getByText("Vi kunde inte hämta husbilarna just nu.")).toBeVisible();
+  await expect(page.getByText("ingen husbil att hyra ut")).toBeHidden();
+  await page.unroute("**/api/rental-items/cards");
+  await page.getByRole("main").getByRole("button").first().click();
+  await expect(page.getByRole("list").filter({ hasText: "Fjällripa 70" })).toContainText(
+    "från 2 195 kr per natt",
+  );
+  await expect(page.getByRole("main")).toContainText("Alla priser inkl. moms och grundförsäkring.");
+});
+
 test("what the law wants said is linked from every page, and told before paying", async ({
   page,
   request,

@@ -137,6 +137,21 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Om oss" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om Norrvidd");
   });
+
+  test("what is typed before the script has come never ends up in the address", async ({
+    page,
+  }) => {
+    await page.goto("/auth");
+    await page.getByLabel("Lösenord").fill("hemligt ord");
+    await page.getByLabel("Lösenord").press("Enter");
+    await expect(page).toHaveURL("/auth");
+    const query = "itemId=1&startDate=2027-06-01&endDate=2027-06-03";
+    await page.goto(`/booking?${query}`);
+    const number = page.getByLabel("Personnummer");
+    await number.fill("19900101-0017");
+    await number.press("Enter");
+    await expect(page).toHaveURL(`/booking?${query}`);
+  });
 });
 
 test("the browser takes the page over without rewriting what the server wrote", async ({

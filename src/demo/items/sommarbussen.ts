@@ -45,7 +45,7 @@ export const sommarbussen: DemoItem = {
       ],
     },
   ],
-  pricePerDay: 1195,
+  pricePerDay: 1395,
   basePrice: 0,
   peakSeasonOnly: true,
   isAddonOnly: false,

@@ -6,12 +6,13 @@ import {
   calendarDays,
   firstStart,
   isToldOf,
+  lastNightBehind,
   possibleEnds,
   startProblem,
   type CalendarFacts,
 } from "./calendar-days.ts";
 import { checkStay } from "./check-stay.ts";
-import { clickDay, NOTHING_SELECTED } from "./date-selection.ts";
+import { clickDay, NOTHING_SELECTED, startRefusal } from "./date-selection.ts";
 import { freeUnits } from "./free-units.ts";
 
 const day = (text: string) => text as LocalDate;
@@ -164,6 +165,53 @@ describe("the calendar", () => {
       code: "day.unknown",
     });
     expect(problemOn(facts({ blocked }), "2026-04-04")).toEqual({ code: "day.no-end" });
+  });
+
+  test("a start whose nights after it nobody has told about is not known, rather than without an end", () => {
+    const told = facts({ intervals: [saturdays] });
+    const given = {
+      ...told,
+      freeOn: (night: LocalDate) => (night <= day("2026-06-30") ? told.freeOn(night) : undefined),
+    };
+    expect(problemOn(given, "2026-06-20")).toBeUndefined();
+    expect(problemOn(given, "2026-06-27")).toEqual({ code: "day.unknown" });
+    expect(lastNightBehind(given, day("2026-06-30"))).toBe("2026-07-07");
+    const clicked = clickDay(
+      given,
+      { startDate: day("2026-06-20"), endDate: null },
+      day("2026-07-11"),
+    );
+    expect(clicked.problem).toEqual({ code: "day.unknown" });
+  });
+
+  test("a start that was chosen elsewhere is refused in the words for stays, and kept while nothing is known", () => {
+    const refused = (given: CalendarFacts, text: string) => startRefusal(given, day(text));
+    expect(refused(facts(), "2026-02-28")).toEqual({ code: "stay.past" });
+    expect(refused(facts(), "2035-01-15")).toEqual({
+      code: "stay.too-far",
+      lastDay: "2027-03-01",
+    });
+    expect(refused(facts({ taken: { "2026-04-05": 1 } }), "2026-04-05")).toEqual({
+      code: "stay.unavailable",
+    });
+    expect(refused(facts({ intervals: [saturdays] }), "2026-06-15")).toEqual({
+      code: "stay.start-weekday",
+      weekday: "saturday",
+    });
+    expect(refused(facts({ freeOn: () => undefined }), "2026-04-05")).toBeUndefined();
+    expect(refused(facts(), "2026-04-05")).toBeUndefined();
+  });
+
+  test("while the end is chosen, nights out of season are not called taken", () => {
+    const seasons = [
+      { id: 1, startDate: day("2026-06-01"), endDate: day("2026-06-10"), price: 500 },
+    ];
+    const [problem] = calendarDays(
+      facts({ peakSeasonOnly: true, seasons }),
+      { startDate: day("2026-06-13"), endDate: day("2026-06-13") },
+      day("2026-06-08"),
+    ).map((one) => one.problem);
+    expect(problem).toEqual({ code: "day.off-season", opens: null });
   });
 
   test("off season, it says when the next season begins", () => {

@@ -72,7 +72,15 @@ export function startProblem(facts: CalendarFacts, day: LocalDate): DayProblem |
     const { startWeekday } = interval;
     return { code: "day.start-weekday", weekday: startWeekday, nearest: nearestStart(facts, day) };
   }
-  return hasEnd(facts, day) ? undefined : { code: "day.no-end" };
+  return endlessness(facts, day);
+}
+
+/** A start without a possible end is none; where nobody has told of the nights after it, that is not known. */
+function endlessness(facts: CalendarFacts, start: LocalDate): DayProblem | undefined {
+  const { ends, obstacle } = reachFrom(facts, start, lookahead(facts, start));
+  if (ends.length > 0) return undefined;
+  const isUnknown = obstacle !== null && isUntold(facts, addDays(obstacle, -1));
+  return isUnknown ? { code: "day.unknown" } : { code: "day.no-end" };
 }
 
 /** Whether every night of a stay that could be booked at all has been told about. */
@@ -128,8 +136,11 @@ function endProblem(
   if (day > lastBookableDay(facts.today)) return { code: "day.too-far" };
   if (isBlocked(facts.blocked, day)) return { code: "day.blocked" };
   if (obstacle !== null && day >= obstacle) {
-    const isUnknown = facts.freeOn(addDays(obstacle, -1)) === undefined;
-    return isUnknown ? { code: "day.unknown" } : { code: "day.behind-taken" };
+    const night = addDays(obstacle, -1);
+    if (isUntold(facts, night)) return { code: "day.unknown" };
+    if (isOffSeason(facts, night))
+      return { code: "day.off-season", opens: nextSeason(facts, night) };
+    return { code: "day.behind-taken" };
   }
   const interval = intervalOf(start, facts.intervals);
   if (interval && daysBetween(start, day) < interval.intervalDays) {
@@ -161,10 +172,24 @@ function endsOnRightDay({ intervals }: CalendarFacts, end: LocalDate): boolean {
   return !interval || weekdayOf(end) === interval.startWeekday;
 }
 
-function hasEnd(facts: CalendarFacts, start: LocalDate): boolean {
-  const shortest = intervalOf(start, facts.intervals)?.intervalDays ?? 1;
-  const lookahead = Math.max(SHORTEST_LOOKAHEAD, Math.ceil(shortest / 7) * 7);
-  return possibleEnds(facts, start, lookahead).length > 0;
+/** A night of the bookable year that nobody has told about yet. */
+function isUntold({ today, freeOn }: CalendarFacts, night: LocalDate): boolean {
+  return night < lastBookableDay(today) && freeOn(night) === undefined;
+}
+
+/** How many nights after a start are looked at for its end. */
+function lookahead({ intervals }: CalendarFacts, start: LocalDate): number {
+  const shortest = intervalOf(start, intervals)?.intervalDays ?? 1;
+  return Math.max(SHORTEST_LOOKAHEAD, Math.ceil(shortest / 7) * 7);
+}
+
+/** The last night that has to be told about before every day up to this one can be judged. */
+export function lastNightBehind(
+  { intervals }: Pick<CalendarFacts, "intervals">,
+  day: LocalDate,
+): LocalDate {
+  const longest = Math.max(1, ...intervals.map(({ intervalDays }) => intervalDays));
+  return addDays(day, Math.max(SHORTEST_LOOKAHEAD, Math.ceil(longest / 7) * 7));
 }
 
 /** Searched outwards, the later one first where two are as near. */
@@ -172,7 +197,7 @@ function nearestStart(facts: CalendarFacts, day: LocalDate): LocalDate | null {
   const isStart = (one: LocalDate) => {
     const interval = intervalOf(one, facts.intervals);
     const isRightDay = !interval || weekdayOf(one) === interval.startWeekday;
-    return isRightDay && !ownProblem(facts, one) && hasEnd(facts, one);
+    return isRightDay && !ownProblem(facts, one) && !endlessness(facts, one);
   };
   for (let distance = 1; distance <= NEAREST_WITHIN_DAYS; distance += 1) {
     const later = addDays(day, distance);

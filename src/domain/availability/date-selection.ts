@@ -1,10 +1,11 @@
 import {
+  isToldOf,
   startProblem,
   possibleEnds,
   type CalendarFacts,
   type DayProblem,
 } from "#domain/availability/calendar-days.ts";
-import { checkStay, type StayProblem } from "#domain/availability/check-stay.ts";
+import { checkStay, lastBookableDay, type StayProblem } from "#domain/availability/check-stay.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 
@@ -43,9 +44,32 @@ function chooseEnd(facts: CalendarFacts, startDate: LocalDate, day: LocalDate): 
   }
   if (possibleEnds(facts, startDate).includes(day))
     return { selection: { startDate, endDate: day } };
+  // What nobody has told about yet is neither free nor taken.
+  if (!isToldOf(facts, { startDate, endDate: day }))
+    return { selection, problem: { code: "day.unknown" } };
   const verdict = checkStay(
     { ...facts, freeOn: (night) => facts.freeOn(night) ?? 0 },
     { startDate, endDate: day },
   );
   return verdict.ok ? { selection } : { selection, problem: verdict.problem };
+}
+
+/** Why a chosen start cannot be kept, in the words for stays; nothing while that is not known. */
+export function startRefusal(facts: CalendarFacts, start: LocalDate): StayProblem | undefined {
+  const problem = startProblem(facts, start);
+  switch (problem?.code) {
+    case undefined:
+    case "day.unknown":
+      return undefined;
+    case "day.past":
+      return { code: "stay.past" };
+    case "day.too-far":
+      return { code: "stay.too-far", lastDay: lastBookableDay(facts.today) };
+    case "day.start-weekday":
+      return { code: "stay.start-weekday", weekday: problem.weekday };
+    case "day.too-few":
+      return { code: "stay.too-few-units", free: problem.free };
+    default:
+      return { code: "stay.unavailable" };
+  }
 }

@@ -6,7 +6,8 @@ import type { ListedItem } from "./sitemap.ts";
 /** The shop in plain Markdown, for whoever reads with a language model. */
 export function llms({ name, baseUrl, company }: ShopFacts, items: readonly ListedItem[]): string {
   const line = (item: ListedItem) => {
-    const about = item.miniHeading.trim() ? `${plain(item.miniHeading)}, ` : "";
+    const heading = plain(item.miniHeading).replace(/\.$/, "");
+    const about = heading === "" ? "" : `${heading}, `;
     const price = formatKronor(item.pricePerDay).replaceAll("\u00a0", " ");
     return `- [${plain(item.name)}](${baseUrl}${itemPath(item)}): ${about}från ${price} per dygn inkl. moms`;
   };
@@ -24,6 +25,8 @@ export function llms({ name, baseUrl, company }: ShopFacts, items: readonly List
     `- [Hyr husbil i Sundsvall](${baseUrl}/hyr-husbil/sundsvall)`,
     `- [Hyr husbil i Timrå](${baseUrl}/hyr-husbil/timra)`,
     `- [Om oss](${baseUrl}/about)`,
+    `- [Bokningsvillkor](${baseUrl}/bokningsvillkor)`,
+    `- [Integritet och kakor](${baseUrl}/integritet)`,
     "",
     "## Att hyra",
     "",

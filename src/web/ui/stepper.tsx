@@ -8,7 +8,7 @@ type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A number chosen by two buttons. */
+/** A number chosen by two buttons. One that leads no further keeps the focus. */
 export function Stepper({ label, value, min, max, onChange }: StepperProps) {
   return (
     <div className="stepper" role="group" aria-label={label}>
@@ -16,8 +16,8 @@ export function Stepper({ label, value, min, max, onChange }: StepperProps) {
         type="button"
         className="round-button"
         aria-label={`Minska ${label.toLowerCase()}`}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={value <= min}
+        onClick={() => value > min && onChange(value - 1)}
       >
         <Minus aria-hidden="true" size={18} />
       </button>
@@ -26,8 +26,8 @@ export function Stepper({ label, value, min, max, onChange }: StepperProps) {
         type="button"
         className="round-button"
         aria-label={`Öka ${label.toLowerCase()}`}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
       >
         <Plus aria-hidden="true" size={18} />
       </button>

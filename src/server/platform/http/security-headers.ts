@@ -4,14 +4,19 @@ const ALWAYS = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 };
 
+/** Without HTTPS a browser heeds neither, and complains of the second in its console. */
+const OVER_HTTPS = {
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
+  "cross-origin-opener-policy": "same-origin",
+};
+
 export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): void {
   reply.headers(ALWAYS);
-  if (isHttps) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+  if (isHttps) reply.headers(OVER_HTTPS);
 }
 
 export type PagePolicy = {

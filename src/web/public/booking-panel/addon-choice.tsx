@@ -3,7 +3,7 @@ import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { formatKronor } from "#texts/format.ts";
 import { Stepper } from "#web/ui/stepper.tsx";
 
-const MOST_OF_ONE = 20;
+export const MOST_OF_ONE = 20;
 
 type AddonChoiceProps = {
   addons: Addon[];

@@ -3,6 +3,8 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { writeBookingLink } from "#contracts/booking-link.ts";
 import type { Addon, RentalItem } from "#contracts/catalog.ts";
 import { clickDay, NOTHING_SELECTED, wholeStay } from "#domain/availability/date-selection.ts";
+import { lastBookableDay } from "#domain/availability/check-stay.ts";
+import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { nightsOf } from "#domain/dates/date-range.ts";
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { itemAddons } from "#web/api/catalog.ts";
@@ -11,6 +13,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import "./booking-panel.css";
+import { MOST_OF_ONE } from "./addon-choice.tsx";
 import { CalendarNotes } from "./calendar-notes.tsx";
 import { RangeCalendar } from "./range-calendar.tsx";
 import { StayDetails } from "./stay-details.tsx";
@@ -27,21 +30,21 @@ export function BookingPanel({ item }: { item: RentalItem }) {
   const months = useWide() ? 2 : 1;
   const [wish, change] = useWish(item);
   const { selection, quantity } = wish;
-  const [firstMonth, setFirstMonth] = useState(() => firstOfMonth(selection.startDate ?? today));
+  const [firstMonth, setFirstMonth] = useState(() => firstShown(today, selection.startDate));
   const lastShown = lastOfMonth(addMonths(firstMonth, months - 1));
   // The chosen nights are kept in sight, also when other months are looked at.
   const calendar = useCalendarFacts(item, quantity, later(lastShown, selection.endDate));
   const { facts } = calendar;
   const { data: addons = NO_ADDONS } = useQuery(itemAddons(item.id));
   const addonsOfItem = useMemo(
-    () => wish.addons.filter(({ id }) => addons.some((addon) => addon.id === id)),
+    () => wish.addons.flatMap((chosen) => possibleAddon(addons, chosen)),
     [wish.addons, addons],
   );
   const stay = wholeStay(selection);
   // The chosen day is painted first; what follows from it is worked out after that.
   const settled = useDeferredValue(selection);
-  const judged = settled === selection ? stay : null;
-  useStillPossible(calendar, { item, stay: judged, quantity, change });
+  const judged = settled === selection ? selection : NOTHING_SELECTED;
+  useStillPossible(calendar, { item, selection: judged, quantity, change });
 
   function choose(day: LocalDate) {
     const click = clickDay(facts, selection, day);
@@ -57,7 +60,9 @@ export function BookingPanel({ item }: { item: RentalItem }) {
   }
 
   function changeQuantity(next: number) {
-    const isTooMany = stay && nightsOf(stay).some((night) => (facts.freeOn(night) ?? next) < next);
+    const { startDate } = selection;
+    const nights = stay ? nightsOf(stay) : startDate === null ? [] : [startDate];
+    const isTooMany = nights.some((night) => (facts.freeOn(night) ?? next) < next);
     change({ quantity: next, ...(isTooMany && { selection: NOTHING_SELECTED }) });
     if (isTooMany) toast({ ...MESSAGES.datesRemoved, variant: "destructive" });
   }
@@ -69,12 +74,11 @@ export function BookingPanel({ item }: { item: RentalItem }) {
     }
     const query = writeBookingLink({ itemId: item.id, ...stay, quantity, addons: addonsOfItem });
     writeAddress(wish);
-    try {
+    // Without a connection the browser would leave for a page of its own, and the choice with it.
+    if (navigator.onLine) {
       // A full page load: the checkout's own policy lets the card provider in.
       window.location.assign(`/booking?${query}`);
-    } catch {
-      toast({ ...MESSAGES.redirectFailed, variant: "destructive" });
-    }
+    } else toast({ ...MESSAGES.redirectFailed, variant: "destructive" });
   }
 
   return (
@@ -107,7 +111,7 @@ export function BookingPanel({ item }: { item: RentalItem }) {
       <Button
         look="plain"
         className="clear-dates"
-        disabled={selection.startDate === null}
+        aria-disabled={selection.startDate === null}
         onClick={() => change({ selection: NOTHING_SELECTED })}
       >
         Rensa valda datum
@@ -128,6 +132,20 @@ export function BookingPanel({ item }: { item: RentalItem }) {
       </p>
     </section>
   );
+}
+
+/** The month of the chosen day, if it can be booked at all. */
+function firstShown(today: LocalDate, chosen: LocalDate | null): LocalDate {
+  const isBookable = chosen !== null && chosen >= today && chosen <= lastBookableDay(today);
+  return firstOfMonth(isBookable ? chosen : today);
+}
+
+/** An address may ask for more of an addon than there is to choose, or for one of another item. */
+function possibleAddon(addons: Addon[], { id, quantity }: SelectedAddon): SelectedAddon[] {
+  const addon = addons.find((one) => one.id === id);
+  if (!addon) return [];
+  const most = addon.allowQuantitySelect ? MOST_OF_ONE : 1;
+  return [{ id, quantity: Math.min(quantity, most) }];
 }
 
 function later(one: LocalDate, other: LocalDate | null): LocalDate {

@@ -104,7 +104,7 @@ function DayCell({
   isFocused,
 }: DayProps) {
   const isOffered = isChoosingEnd ? day.canEnd : day.canStart;
-  const canChoose = day.canEnd || day.canStart || isStart;
+  const canChoose = isStart || day.problem === undefined;
   return (
     <td
       aria-selected={isStart || isEnd || isInside}

@@ -4,8 +4,10 @@ import type { Addon, RentalItem } from "#contracts/catalog.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { quoteStay } from "#domain/pricing/quote.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { stayPrice } from "#web/api/offers.ts";
 import { PriceExplained } from "#web/shell/price-explained.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { MESSAGES } from "./texts.ts";
 import { useDebounced } from "./use-debounced.ts";
@@ -24,14 +26,33 @@ export function PriceBox({ item, addons, stay, wish }: PriceBoxProps) {
   const asked = { rentalItemId: item.id, ...stay, ...wish };
   const settled = useDebounced(asked, DEBOUNCE_MS);
   const isSettled = JSON.stringify(asked) === JSON.stringify(settled);
-  const { data, isError } = useQuery({ ...stayPrice(settled), enabled: isSettled });
+  const { data, error, refetch } = useQuery({
+    ...stayPrice(settled ?? asked),
+    enabled: isSettled,
+  });
+  const isGone = error instanceof ApiError && error.status === 404;
   useEffect(() => {
-    if (isError) toast({ ...MESSAGES.priceFailed, variant: "destructive" });
-  }, [isError]);
+    if (error)
+      toast({ ...(isGone ? MESSAGES.gone : MESSAGES.priceFailed), variant: "destructive" });
+  }, [error, isGone]);
 
   const confirmed = isSettled ? data : undefined;
   const own = quoteStay(item, { seasons: item.seasons, addons }, { stay, ...wish });
   const quote = confirmed ?? (own.ok ? own.value : undefined);
+  if (isGone) return <p>{MESSAGES.gone.title}</p>;
   if (!quote) return null;
-  return <PriceExplained quote={quote} isPreliminary={confirmed === undefined} />;
+  return (
+    <>
+      <PriceExplained quote={quote} isPreliminary={confirmed === undefined} />
+      {isSettled && error && (
+        <Button
+          look="quiet"
+          className="button-small justify-self-start"
+          onClick={() => void refetch()}
+        >
+          Räkna om priset
+        </Button>
+      )}
+    </>
+  );
 }

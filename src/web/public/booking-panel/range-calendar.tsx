@@ -58,10 +58,10 @@ export function RangeCalendar({
   // Where nothing can be chosen, the way to the next day that can is one tap.
   const nextStart = useMemo(
     () =>
-      days.some(({ canStart, canEnd }) => canStart || canEnd)
+      start !== null || days.some(({ canStart }) => canStart)
         ? null
         : firstStart(facts, addDays(endDate, 1)),
-    [days, facts, endDate],
+    [start, days, facts, endDate],
   );
   const tabStop = focused >= firstMonth && focused <= endDate ? focused : firstMonth;
   const explained = days.find(({ day }) => day === asked);
@@ -161,8 +161,8 @@ const MonthButtons = memo(function MonthButtons({
       <button
         type="button"
         className="round-button"
-        disabled={isFirst}
-        onClick={() => onShow(addMonths(firstMonth, -1))}
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && onShow(addMonths(firstMonth, -1))}
         aria-label="Föregående månad"
       >
         <ChevronLeft aria-hidden="true" size={20} />
@@ -175,8 +175,8 @@ const MonthButtons = memo(function MonthButtons({
       <button
         type="button"
         className="round-button"
-        disabled={isLast}
-        onClick={() => onShow(addMonths(firstMonth, 1))}
+        aria-disabled={isLast}
+        onClick={() => !isLast && onShow(addMonths(firstMonth, 1))}
         aria-label="Nästa månad"
       >
         <ChevronRight aria-hidden="true" size={20} />

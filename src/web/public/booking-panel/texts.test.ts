@@ -55,6 +55,10 @@ test("the panel's other messages are worded as specified", () => {
       title: "Kunde inte beräkna pris",
       description: "Ett fel uppstod vid prisberäkningen. Vänligen försök igen.",
     },
+    gone: {
+      title: "Objektet kunde inte hittas",
+      description: "Det går inte längre att hyra. Se vad mer som finns på startsidan.",
+    },
     redirectFailed: {
       title: "Ett fel uppstod",
       description: "Kunde inte fortsätta till bokning. Försök igen senare.",

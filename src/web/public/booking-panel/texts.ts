@@ -37,6 +37,10 @@ export const MESSAGES = {
     title: "Kunde inte beräkna pris",
     description: "Ett fel uppstod vid prisberäkningen. Vänligen försök igen.",
   },
+  gone: {
+    title: "Objektet kunde inte hittas",
+    description: "Det går inte längre att hyra. Se vad mer som finns på startsidan.",
+  },
   redirectFailed: {
     title: "Ett fel uppstod",
     description: "Kunde inte fortsätta till bokning. Försök igen senare.",

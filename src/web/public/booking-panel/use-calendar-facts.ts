@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
-import type { CalendarFacts } from "#domain/availability/calendar-days.ts";
+import { lastNightBehind, type CalendarFacts } from "#domain/availability/calendar-days.ts";
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
@@ -16,6 +16,8 @@ export type LoadedCalendar = {
   isLoading: boolean;
   hasFailed: boolean;
   retry: () => void;
+  /** Asks anew for what is free: somebody was faster. */
+  reload: () => void;
 };
 
 /**
@@ -30,8 +32,10 @@ export function useCalendarFacts(
   const { today } = usePageState();
   const blocked = useQuery(blockedDates(item.id));
   const intervals = useQuery(bookingIntervals(item.id));
+  // A start is judged by the nights after it.
+  const lastNight = lastNightBehind({ intervals: intervals.data ?? NONE }, lastNeeded);
   const daily = useQueries({
-    queries: neededPeriods(today, lastNeeded).map((period) => dailyAvailability(item.id, period)),
+    queries: neededPeriods(today, lastNight).map((period) => dailyAvailability(item.id, period)),
   });
   const all = [blocked, intervals, ...daily];
   // Changes with each answer that comes, and with nothing else.
@@ -55,6 +59,7 @@ export function useCalendarFacts(
     isLoading: all.some(({ isPending, isError }) => isPending && !isError),
     hasFailed: all.some(({ isError }) => isError),
     retry: () => all.forEach((query) => query.isError && void query.refetch()),
+    reload: () => daily.forEach((query) => void query.refetch()),
   };
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has stood still for a while. */
-export function useDebounced<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value);
+/** A value once it has stood still for a while; nothing before the first has. */
+export function useDebounced<T>(value: T, milliseconds: number): T | undefined {
+  const [settled, setSettled] = useState<T>();
   const key = JSON.stringify(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);

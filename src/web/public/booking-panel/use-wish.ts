@@ -14,6 +14,13 @@ export function useWish(item: RentalItem) {
     const timer = setTimeout(() => writeAddress(wish), 100);
     return () => clearTimeout(timer);
   }, [wish]);
+  useEffect(() => {
+    // A step within the page, to the panel or back from it, keeps what was chosen.
+    const { pathname } = window.location;
+    const keep = () => window.location.pathname === pathname && writeAddress(wish);
+    window.addEventListener("popstate", keep);
+    return () => window.removeEventListener("popstate", keep);
+  }, [wish]);
   const change = useCallback(
     (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part })),
     [],

@@ -19,8 +19,8 @@ import { Checkout } from "./checkout.tsx";
 import "./checkout.css";
 import { forgetDetails } from "./kept-details.ts";
 import { forgetPayment } from "./kept-payment.ts";
-import { keepStay } from "./kept-stay.ts";
-import { tabMemory } from "./tab-memory.ts";
+import { keepStay } from "#web/shell/kept-stay.ts";
+import { tabMemory } from "#web/shell/tab-memory.ts";
 import { checkoutTexts, MESSAGES } from "./texts.ts";
 
 export function Page() {

@@ -1,6 +1,7 @@
 import type { FormEvent, RefObject } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { DetailsFields } from "./details-fields.tsx";
 import type { Refusal } from "./open-refusal.ts";
 import { TermsChoice } from "./terms-choice.tsx";
@@ -24,9 +25,12 @@ type DetailsStepProps = {
 
 export function DetailsStep(props: DetailsStepProps) {
   const { item, form, errors, terms, heading, isOpening, canGoOn, refusal, calendar } = props;
+  const isInBrowser = useInBrowser();
+  // Sent by script alone: what is typed before it has come must not end up in the address.
   return (
     <form
       ref={form}
+      method="post"
       className="details-form"
       noValidate
       onInput={props.onInput}
@@ -49,7 +53,12 @@ export function DetailsStep(props: DetailsStepProps) {
         </h2>
         <TermsChoice item={item} terms={terms} />
         {refusal && <Refused refusal={refusal} calendar={calendar} />}
-        <Button type="submit" className="checkout-go" aria-disabled={!canGoOn || isOpening}>
+        <Button
+          type="submit"
+          className="checkout-go"
+          disabled={!isInBrowser}
+          aria-disabled={!canGoOn || isOpening}
+        >
           {isOpening ? checkoutTexts.opening : checkoutTexts.toPayment}
         </Button>
         <p className="text-sm text-muted">{checkoutTexts.toPaymentWhy}</p>

@@ -1,5 +1,5 @@
 import { readDetails, type Details } from "./customer-details.ts";
-import { attempt, type Store } from "./tab-memory.ts";
+import { attempt, type Store } from "#web/shell/tab-memory.ts";
 
 /** Everything but the personal number: that one is never left behind on a device. */
 export type KeptDetails = Omit<Details, "personalNumber">;

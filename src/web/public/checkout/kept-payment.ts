@@ -1,5 +1,5 @@
 import type { Stay } from "#domain/dates/date-range.ts";
-import { attempt, type Store } from "./tab-memory.ts";
+import { attempt, type Store } from "#web/shell/tab-memory.ts";
 
 /** A payment whose outcome this page has not heard of yet. Its id opens nothing. */
 export type KeptPayment = { paymentId: string; kronor: number };

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { availability, type PriceWish } from "#web/api/offers.ts";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
-import { readKeptStay } from "./kept-stay.ts";
-import { tabMemory } from "./tab-memory.ts";
+import { readKeptStay } from "#web/shell/kept-stay.ts";
+import { tabMemory } from "#web/shell/tab-memory.ts";
 import { checkoutTexts } from "./texts.ts";
 
 type StayNoticeProps = { stay: PriceWish; isPriced: boolean; calendar: string };

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent, type RefObject } from "react";
 import { missingFields, readDetails, type Details, type FieldName } from "./customer-details.ts";
 import { keepDetails, readKeptDetails } from "./kept-details.ts";
-import { tabMemory } from "./tab-memory.ts";
+import { tabMemory } from "#web/shell/tab-memory.ts";
 import { checkoutTexts, FIELD_MISSING } from "./texts.ts";
 
 export type FieldErrors = Partial<Record<FieldName, string>>;

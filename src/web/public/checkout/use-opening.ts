@@ -7,11 +7,11 @@ import type { ThankYouLink } from "#web/shell/thank-you-link.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { holdEndsAt } from "./hold-clock.ts";
 import { forgetPayment, readKeptPayment } from "./kept-payment.ts";
-import { keepStay } from "./kept-stay.ts";
+import { keepStay } from "#web/shell/kept-stay.ts";
 import { readRefusal, type Refusal } from "./open-refusal.ts";
 import { bareWish, type OpenedWish } from "./payment-wish.ts";
 import { isFinalRefusal } from "./place-surely.ts";
-import { tabMemory } from "./tab-memory.ts";
+import { tabMemory } from "#web/shell/tab-memory.ts";
 import { FAILED } from "./texts.ts";
 
 /** A payment the customer may pay until its hold ends, with all it was opened for. */

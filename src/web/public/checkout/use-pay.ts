@@ -5,7 +5,7 @@ import { judgeCard, type CardProblem } from "#web/shell/card-form/card-verdict.t
 import { cardTexts } from "#web/shell/card-form/texts.ts";
 import { forgetPayment, keepPayment, paymentIdOf } from "./kept-payment.ts";
 import { bookingWish } from "./payment-wish.ts";
-import { tabMemory } from "./tab-memory.ts";
+import { tabMemory } from "#web/shell/tab-memory.ts";
 import type { OpenPayment } from "./use-opening.ts";
 import { usePlacing } from "./use-placing.ts";
 

@@ -4,7 +4,7 @@ import type { BookingWish } from "#web/api/checkout.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { forgetPayment } from "./kept-payment.ts";
 import { isFinalRefusal, placeSurely } from "./place-surely.ts";
-import { tabMemory } from "./tab-memory.ts";
+import { tabMemory } from "#web/shell/tab-memory.ts";
 import { FAILED, MESSAGES } from "./texts.ts";
 
 /** What became of asking for the booking of a reserved card. */

@@ -29,7 +29,10 @@ export function BookingAside({ item, ref }: BookingAsideProps) {
           <BookingPanel item={item} />
         </Suspense>
       ) : (
-        <PanelSkeleton />
+        <>
+          <PanelSkeleton />
+          <noscript>{itemTexts.withoutScript}</noscript>
+        </>
       )}
     </aside>
   );

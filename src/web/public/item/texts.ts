@@ -34,6 +34,8 @@ export const itemTexts = {
   filmElsewhere: "Öppna filmen på YouTube",
   booking: "Bokning",
   book: "Boka",
+  withoutScript:
+    "Kalendern behöver JavaScript. Ring eller skriv till oss, så bokar vi åt dig. Du hittar oss längst ned på sidan.",
   panelLoading: "Laddar kalendern",
   panelFailed: "Kalendern kunde inte laddas. Kontrollera din uppkoppling och ladda om sidan.",
   reload: "Ladda om sidan",

@@ -44,7 +44,7 @@ const SECTIONS: Section[] = [
   {
     heading: "Pris och betalning",
     paragraphs: [
-      "Alla priser är i svenska kronor och innehåller moms och grundförsäkring. Fasta avgifter ingår i det pris du ser. För husbilar tillkommer en deposition, som du betalar före hämtningen och får tillbaka inom sju dagar efter återlämningen. Beloppet visas innan du bokar.",
+      "Alla priser är i svenska kronor och innehåller moms och grundförsäkring. En fast avgift, där det finns en, räknas in i priset du ser innan du bokar. För husbilar tillkommer en deposition, som du betalar före hämtningen och får tillbaka inom sju dagar efter återlämningen. Beloppet visas innan du bokar.",
       "Du betalar med kort. Kortuppgifterna går direkt till vårt betalföretag, och vi ser aldrig hela kortnumret.",
     ],
   },

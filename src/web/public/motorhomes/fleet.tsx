@@ -3,24 +3,50 @@ import { Link } from "wouter";
 import type { ItemCard } from "#contracts/catalog.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
 import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
-import { firstFree } from "#web/api/catalog.ts";
+import { firstFree, itemCards } from "#web/api/catalog.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
 
 /** Every motorhome with its price, and the first day it can be picked up. */
-export function Fleet({ motorhomes }: { motorhomes: readonly ItemCard[] }) {
+export function Fleet() {
+  const { data: items, isError, isFetching, refetch } = useQuery(itemCards);
+  if (items === undefined)
+    return isError && !isFetching ? (
+      <div className="mt-6">
+        <RetryNotice
+          sentence="Vi kunde inte hämta husbilarna just nu."
+          onRetry={() => void refetch()}
+        />
+      </div>
+    ) : (
+      <Loading />
+    );
+  const motorhomes = items.filter((item) => item.type === "rv");
   if (motorhomes.length === 0)
     return <p className="mt-6">Just nu har vi ingen husbil att hyra ut. Hör av dig till oss.</p>;
   const cheapest = Math.min(...motorhomes.map(({ pricePerDay }) => pricePerDay));
   return (
     <section className="mt-8 grid gap-5">
       <h2 className="heading-2">Våra husbilar, från {formatKronor(cheapest)} per natt</h2>
+      <p className="text-muted">Alla priser inkl. moms och grundförsäkring.</p>
       <ul className="fleet">
         {motorhomes.map((item, index) => (
           <Motorhome key={item.id} item={item} isSeenFirst={index < 2} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Hämtar husbilarna" className="mt-8 grid gap-4">
+      <div className="skeleton h-8 w-3/5" />
+      <div className="skeleton h-28" />
+      <div className="skeleton h-28" />
+      <div className="skeleton h-28" />
+    </div>
   );
 }
 

@@ -23,8 +23,8 @@ const PAGES = [
 export function Page() {
   const { place } = useParams<{ place?: string }>();
   const { shop } = usePageState();
-  const { data: items = [] } = useQuery(itemCards);
-  const fleet = items.filter((item) => item.type === "rv");
+  const { data: items } = useQuery(itemCards);
+  const fleet = (items ?? []).filter((item) => item.type === "rv");
   const { path, text } = PAGES.find((page) => page.place === place) ?? PAGES[0];
   const isGeneral = path === "/hyr-husbil";
   return (
@@ -40,7 +40,7 @@ export function Page() {
         )}
         <h1 className="heading-page">{text.heading}</h1>
         <p className="lead">{text.lead}</p>
-        <Fleet motorhomes={fleet} />
+        <Fleet />
         {isGeneral && <Included />}
         {isGeneral && <Steps />}
         {text.passages.map((passage) => (

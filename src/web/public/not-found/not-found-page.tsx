@@ -13,8 +13,12 @@ export function Page() {
         path={null}
       />
       <div className="page-width grid min-h-[55vh] content-center gap-5 py-24">
-        <h1 className="heading-1">404 Page Not Found</h1>
-        <p className="text-muted">Did you forget to add the page to the router?</p>
+        <h1 lang="en" className="heading-1">
+          404 Page Not Found
+        </h1>
+        <p lang="en" className="text-muted">
+          Did you forget to add the page to the router?
+        </p>
         <p className="max-w-[52ch]">
           Sidan du söker finns inte, eller så har den flyttat. På startsidan hittar du alla husbilar
           och all utrustning.

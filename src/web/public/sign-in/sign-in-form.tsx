@@ -5,12 +5,13 @@ import { useLogin } from "#web/api/auth.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { useInBrowser } from "#web/ui/use-in-browser.ts";
 
 export function SignInForm() {
   return (
     <Tabs.Root defaultValue="login">
       <Tabs.List className="tabs" aria-label="Konto">
-        <Tabs.Trigger value="login" className="tab">
+        <Tabs.Trigger value="login" className="tab" lang="en">
           Login
         </Tabs.Trigger>
       </Tabs.List>
@@ -23,10 +24,13 @@ export function SignInForm() {
 
 function LoginForm() {
   const login = useLogin();
+  const isInBrowser = useInBrowser();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
+  // Sent by script alone: what is typed before it has come must not end up in the address.
   return (
     <form
+      method="post"
       className="mt-6 grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -69,7 +73,7 @@ function LoginForm() {
           {sentenceFor(login.error)}
         </p>
       )}
-      <Button type="submit" disabled={login.isPending}>
+      <Button type="submit" disabled={!isInBrowser || login.isPending} lang="en">
         Sign In
       </Button>
     </form>

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { X } from "lucide-react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Link } from "wouter";
 import { consentTexts } from "./consent-texts.ts";
 import "./consent-dialog.css";
@@ -15,9 +16,12 @@ type ConsentSurfaceProps = {
 export function ConsentSurface({ title, words, choices, onEscape, children }: ConsentSurfaceProps) {
   const id = useId();
   const element = useTakenFocus(onEscape !== undefined);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onEscape?.();
-  };
+  useEffect(() => {
+    if (!onEscape) return;
+    const listen = (event: KeyboardEvent) => event.key === "Escape" && onEscape();
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [onEscape]);
   return (
     <div
       ref={element}
@@ -27,8 +31,17 @@ export function ConsentSurface({ title, words, choices, onEscape, children }: Co
       aria-labelledby={id}
       aria-describedby={`${id}-words`}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
     >
+      {onEscape && choices && (
+        <button
+          type="button"
+          className="consent-close"
+          aria-label={consentTexts.leave}
+          onClick={onEscape}
+        >
+          <X aria-hidden="true" size={20} />
+        </button>
+      )}
       <div className="consent-said">
         <div className="consent-words">
           <h2 id={id} className="heading-3">

@@ -25,8 +25,8 @@ export const PURPOSE_WORDS: Record<Purpose, (names: string) => string> = {
 
 export const consentTexts = {
   title: "Får vi använda kakor?",
-  lead: "Några kakor behövs för att webbplatsen ska fungera. Med ditt ja använder vi också kakor för",
-  change: "Du kan ändra dig när du vill under Inställningar för kakor längst ned på sidan.",
+  lead: "Några kakor behövs för att webbplatsen ska fungera. Om du säger ja använder vi också kakor för",
+  change: "Du kan ändra dig när du vill under ”Inställningar för kakor” längst ned på sidan.",
   choosing: "Slå på det du vill tillåta. Du kan ändra dig när du vill.",
   more: "Läs mer om integritet och kakor",
   nothing:
@@ -38,5 +38,6 @@ export const consentTexts = {
   choose: "Välj själv",
   save: "Spara mina val",
   close: "Stäng",
+  leave: "Stäng utan att ändra",
   opened: "Inställningar för kakor",
 };
