@@ -18,11 +18,11 @@ export function Header() {
   const user = useUser();
   return (
     <header className="site-header">
-      <div className="page-width flex h-18 items-center justify-between gap-2 sm:gap-4">
+      <div className="page-width flex h-18 items-center justify-between gap-1 sm:gap-4">
         <Link href="/" className="logo">
           {shop.name}
         </Link>
-        <div className="flex items-center gap-1 sm:gap-2">
+        <div className="flex items-center gap-0.5 sm:gap-2">
           <nav aria-label="Huvudmeny" className="hidden md:block">
             <NavLinks className="flex items-center gap-2" />
           </nav>
@@ -74,18 +74,21 @@ function AccountButtons() {
   return (
     <>
       {user.isAdmin && (
-        <Link href="/admin" className="button button-quiet button-small">
+        <Link href="/admin" className="button button-quiet button-small max-sm:px-2.5">
           Admin
         </Link>
       )}
       {user.role === "staff" && (
-        <Link href="/admin/booking-timeline" className="button button-quiet button-small">
+        <Link
+          href="/admin/booking-timeline"
+          className="button button-quiet button-small max-sm:px-2.5"
+        >
           Utlämningar
         </Link>
       )}
       <button
         type="button"
-        className="button button-plain button-small whitespace-nowrap max-sm:px-2"
+        className="button button-plain button-small whitespace-nowrap max-sm:px-1.5"
         disabled={logout.isPending}
         onClick={() =>
           logout.mutate(undefined, {
