@@ -377,3 +377,11 @@ test("an address that asks for too many of an addon gets as many as there are to
   await expect(price).toContainText("Totalt");
   await expect(price).not.toContainText("000 000");
 });
+
+test("why a day cannot be chosen is in sight also from the second month", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/p/sommarbussen");
+  await page.locator('[data-day="2027-04-05"]').hover();
+  const reason = page.getByText("Måndag 5 april: utanför säsong; säsongen börjar tisdag 25 maj.");
+  await expect(reason).toBeInViewport({ ratio: 1 });
+});

@@ -2,7 +2,10 @@ import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
 
 test("an administrator signs in, changes the password back and forth, and signs out", async ({
   page,
+  watch,
 }) => {
+  // What the dashboard was still asking for when its user signed out.
+  watch.expectStatus(401, "/api/users");
   await page.goto("/auth");
   await expect(page.getByRole("heading", { name: "Account Access" })).toBeVisible();
   await expect(page.getByRole("tab", { name: "Login" })).toBeVisible();

@@ -67,6 +67,7 @@ export const itemCard = rentalItem
     miniHeading: true,
     shortDescription: true,
     pricePerDay: true,
+    basePrice: true,
     mainImageUrl: true,
   })
   .extend({ picture: picture.nullable() });

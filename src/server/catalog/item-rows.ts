@@ -31,6 +31,7 @@ export async function listItemCards(db: Db): Promise<ItemCard[]> {
       miniHeading: rentalItems.miniHeading,
       shortDescription: rentalItems.shortDescription,
       pricePerDay: rentalItems.pricePerDay,
+      basePrice: rentalItems.basePrice,
       mainImageUrl: rentalItems.mainImageUrl,
       picture: pictures,
     })

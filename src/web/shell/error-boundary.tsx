@@ -23,8 +23,8 @@ export function FailedPage() {
       <title>Något gick fel</title>
       <h1 className="heading-1">Något gick fel hos oss</h1>
       <p className="max-w-[52ch] text-muted">
-        Sidan kunde inte visas. Det du har fyllt i är inte skickat. Ladda om sidan, eller gå till
-        startsidan och försök därifrån.
+        Sidan kunde inte visas. Har du just bokat eller betalat kommer bekräftelsen med e-post.
+        Ladda om sidan, eller gå till startsidan och försök därifrån.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>Ladda om sidan</Button>

@@ -17,6 +17,8 @@ export function PageHead({ title, description, path, image, isFullTitle = false 
   const { shop } = usePageState();
   const fullTitle = isFullTitle ? title : `${title} | ${shop.name}`;
   const picture = new URL(image ?? shop.heroImageUrl ?? defaultHero, `${shop.baseUrl}/`).href;
+  // A picture that the owner has named may have any size.
+  const isOurs = image !== undefined || shop.heroImageUrl === null;
   return (
     <>
       <title>{fullTitle}</title>
@@ -35,8 +37,8 @@ export function PageHead({ title, description, path, image, isFullTitle = false 
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      {isOurs && <meta property="og:image:width" content="1200" />}
+      {isOurs && <meta property="og:image:height" content="630" />}
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />

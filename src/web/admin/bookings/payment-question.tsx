@@ -21,7 +21,7 @@ const WORDS = {
   capture: {
     title: "Godkänn bokningen",
     question: (amount: string, name: string) =>
-      `${amount} dras från kundens kort och ${name} bekräftas. Kunden får ett mejl med kvittots nummer.`,
+      `${amount} dras från kundens kort och ${name} bekräftas. Kunden får ett mejl med kvittonumret.`,
     confirm: "Dra beloppet",
     busy: "Drar beloppet…",
     done: "Betalning genomförd",

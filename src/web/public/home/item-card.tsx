@@ -22,6 +22,9 @@ export function ItemCard({ item, eager }: { item: Card; eager: boolean }) {
         <div className="card-foot">
           <p className="whitespace-nowrap">
             <span className="card-price">{formatKronor(item.pricePerDay)}</span> {homeTexts.perDay}
+            {item.basePrice > 0 && (
+              <span className="card-fee">+ {formatKronor(item.basePrice)} i fast avgift</span>
+            )}
           </p>
           {/* Stretched over the whole card by its style: one link a card, for mouse and keyboard alike. */}
           <Link href={itemPath(item)} className="button button-quiet button-small card-link">

@@ -7,7 +7,7 @@ export const homeTexts = {
     "Hyr husbil eller friluftsutrustning i Norrland. Hämta i Sundsvall och Timrå, se hela priset direkt och boka med kort.",
   heading: "Vakna där vägen tar slut",
   tagline:
-    "Hyr en husbil eller friluftsutrustning för Norrland. Hämta i Sundsvall och Timrå, och kör mot fjäll, kust och midnattssol.",
+    "Hyr husbil eller friluftsutrustning i Norrland. Hämta i Sundsvall och Timrå, och kör mot fjäll, kust och midnattssol.",
   lookAround: "Se vad som går att hyra",
   gridTitle: "Alla uthyrningsobjekt",
   priceNote: "Alla priser är inkl. moms och grundförsäkring.",

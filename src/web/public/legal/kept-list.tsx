@@ -19,7 +19,7 @@ export function KeptList() {
   return (
     <LegalSection heading="Kakor och annat som sparas hos dig">
       <p>
-        Listan visar precis det som finns just nu.
+        Listan visar exakt vad som finns just nu.
         {settings?.plausibleEnabled &&
           " Vi räknar besök med Plausible, som inte sparar något hos dig och inte vet vem du är."}
       </p>

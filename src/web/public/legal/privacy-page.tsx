@@ -18,9 +18,9 @@ export function Page() {
         <p>
           Du kan begära att få veta vad vi har sparat om dig, få fel rättade, få uppgifter raderade,
           begränsade eller flyttade och invända mot hur vi behandlar dem. Ett samtycke tar du
-          tillbaka under Inställningar för kakor längst ned på sidan. Uppgifter i bokföringen måste
-          vi behålla. Skriv till <a href={`mailto:${company.email}`}>{company.email}</a>. Du kan
-          också klaga hos Integritetsskyddsmyndigheten, imy.se.
+          tillbaka under ”Inställningar för kakor” längst ned på sidan. Uppgifter i bokföringen
+          måste vi behålla. Skriv till <a href={`mailto:${company.email}`}>{company.email}</a>. Du
+          kan också klaga hos Integritetsskyddsmyndigheten, imy.se.
         </p>
         <p>
           Personuppgiftsansvarig är {company.name}, organisationsnummer{" "}
@@ -35,7 +35,7 @@ const SECTIONS: Section[] = [
   {
     heading: "När du bokar",
     paragraphs: [
-      "Vi behandlar namn, personnummer, adress, telefon, e-post, vad du har bokat och det du berättar om resan. Vi behöver uppgifterna för att fullgöra avtalet. Personnumret använder vi för att säkert veta vem som kör iväg med bilen eller utrustningen, och det visas bara för dem hos oss som arbetar med din bokning.",
+      "Vi behandlar namn, personnummer, adress, telefon, e-post, vad du har bokat och det du berättar om resan. Vi behöver uppgifterna för att fullgöra avtalet. Personnumret använder vi för att säkert veta vem som hyr, och det visas bara för dem hos oss som arbetar med din bokning.",
     ],
   },
   {
@@ -58,6 +58,7 @@ const SECTIONS: Section[] = [
     paragraphs: [
       "De som arbetar hos oss, vårt betalföretag, vår e-postleverantör och vår revisor. Försäkringsbolag vid en skada, och myndigheter när lagen kräver det. Vi säljer inga uppgifter.",
       "Stripe kan behandla uppgifter även utanför EU, med det skydd som dataskyddsförordningen kräver. Annonsverktyg och chatt får bara veta något om ditt besök om du har sagt ja till dem.",
+      "En film på en objektsida kommer från YouTube (youtube-nocookie.com). Den hämtas först när du spelar den. Då får YouTube veta det och kan spara uppgifter i din webbläsare.",
     ],
   },
 ];

@@ -38,7 +38,7 @@ const SECTIONS: Section[] = [
     heading: "Så ingås avtalet",
     paragraphs: [
       "Du väljer vad du vill hyra, vilka dagar och vilka tillval, och ser hela priset innan du lämnar dina uppgifter. När du trycker på Betala och boka lägger du en beställning som medför betalningsskyldighet. Beloppet reserveras då på ditt kort, men inget dras.",
-      "Vi går igenom varje bokning för hand. Avtalet är bindande för båda när vi har godkänt bokningen. Då dras beloppet, och du får en bekräftelse med e-post där kvittots nummer och alla belopp står. Kan vi inte godkänna bokningen släpps reservationen och du betalar ingenting.",
+      "Vi går igenom varje bokning för hand. Avtalet är bindande för båda när vi har godkänt bokningen. Då dras beloppet, och du får en bekräftelse med e-post där kvittonumret och alla belopp står. Kan vi inte godkänna bokningen släpps reservationen och du betalar ingenting.",
     ],
   },
   {

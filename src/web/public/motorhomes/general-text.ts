@@ -1,4 +1,6 @@
 import type { MotorhomeText } from "./page-text.ts";
+import { SUNDSVALL } from "./sundsvall-text.ts";
+import { TIMRA } from "./timra-text.ts";
 
 export const GENERAL: MotorhomeText = {
   title: "Hyr husbil i Norrland",
@@ -11,7 +13,7 @@ export const GENERAL: MotorhomeText = {
       heading: "Vilken bil passar er?",
       paragraphs: [
         "Räkna sängar först och meter sedan. Två vuxna trivs i en plåtis, som går lätt att parkera och tar sig fram på små kustvägar. Med barn är det skönt med en säng som alltid är bäddad, och då blir bilen längre.",
-        "Till fjällen på vintern behövs isolerade tankar och dubbdäck. Är bilen byggd för kyla står det på dess sida här på webbplatsen. Är ni osäkra kan ni ringa oss. Vi har kört alla bilarna själva.",
+        "Till fjällen på vintern behövs isolerade tankar och dubbdäck. På varje bils egen sida ser ni om den är byggd för kyla. Är ni osäkra kan ni ringa oss. Vi har kört alla bilarna själva.",
       ],
     },
     {
@@ -22,7 +24,10 @@ export const GENERAL: MotorhomeText = {
       ],
     },
   ],
-  places: null,
+  places: {
+    heading: "Turer från Sundsvall och Timrå",
+    list: [...SUNDSVALL.places.list.slice(0, 2), ...TIMRA.places.list.slice(1, 3)],
+  },
   questions: [
     {
       question: "Vilket körkort behövs för att köra husbil?",
@@ -47,7 +52,7 @@ export const GENERAL: MotorhomeText = {
     {
       question: "Får hunden följa med?",
       answer:
-        "Ja, i de bilar där tillvalet för husdjur finns. Välj det när ni bokar, så vet vi om det när vi städar.",
+        "Ja, i de bilar där tillvalet för husdjur finns. Välj det när ni bokar, så städar vi därefter.",
     },
     {
       question: "Får vi köra utomlands?",

@@ -41,22 +41,17 @@ export function Page() {
         <h1 className="heading-page">{text.heading}</h1>
         <p className="lead">{text.lead}</p>
         <Fleet />
-        {isGeneral && <Included />}
-        {isGeneral && <Steps />}
+        <Included />
+        <Steps />
         {text.passages.map((passage) => (
           <Passage key={passage.heading} {...passage} />
         ))}
-        {text.places && <Places {...text.places} />}
+        <Places {...text.places} />
         <Questions questions={text.questions} />
         <div className="onward">
           <Link href="/" className={buttonClass("primary")}>
             Se alla uthyrningsobjekt
           </Link>
-          {!isGeneral && (
-            <Link href="/hyr-husbil" className={buttonClass("quiet")}>
-              Vad som ingår
-            </Link>
-          )}
           <a
             href={shop.pickupMapUrl}
             rel="noopener"
@@ -116,7 +111,7 @@ function Steps() {
   );
 }
 
-function Places({ heading, list }: NonNullable<MotorhomeText["places"]>) {
+function Places({ heading, list }: MotorhomeText["places"]) {
   return (
     <section className="places">
       <h2 className="heading-2">{heading}</h2>

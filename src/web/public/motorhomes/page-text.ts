@@ -9,7 +9,7 @@ export type MotorhomeText = {
   heading: string;
   lead: string;
   passages: Passage[];
-  places: { heading: string; list: Place[] } | null;
+  places: { heading: string; list: Place[] };
   questions: Question[];
 };
 
@@ -42,7 +42,7 @@ export const STEPS = [
   },
   {
     name: "Få besked",
-    text: "När vi har godkänt bokningen dras beloppet och ni får en bekräftelse med kvittots nummer. Annars släpps reservationen.",
+    text: "När vi har godkänt bokningen dras beloppet och ni får en bekräftelse med kvittonummer. Annars släpps reservationen.",
   },
   {
     name: "Betala depositionen",
