@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
+import { tabMemory } from "#web/shell/tab-memory.ts";
 import type { FieldErrors } from "./draft/draft-wish.ts";
 import { differing, draftOf, EMPTY_DRAFT, type ItemDraft } from "./draft/item-draft.ts";
 import { dropDraft, keepDraft, readKeptDraft, type KeptDraft } from "./draft/kept-draft.ts";
 import type { Change } from "./form-parts.ts";
-
-const tabMemory = () => window.sessionStorage;
 
 function readOf(item: RentalItem | null): KeptDraft {
   const draft = item ? draftOf(item) : EMPTY_DRAFT;

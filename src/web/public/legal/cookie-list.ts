@@ -33,7 +33,8 @@ const OWN: Kept[] = [
   {
     name: "Lagring i fliken",
     by: "Oss",
-    purpose: "Minns det du har skrivit i kassan om sidan laddas om.",
+    purpose:
+      "Minns det du har skrivit i kassan eller i administrationen, och vad du nyss har bokat, om sidan laddas om.",
     kept: "Tills fliken stängs",
     needsConsent: null,
   },
@@ -76,7 +77,7 @@ const TOLD: Kept = {
   by: "Oss",
   purpose:
     "Minns vilka bokningar annonsverktygen redan känner till, så att ingen räknas två gånger.",
-  kept: "Tills du rensar den, högst 50 bokningar",
+  kept: "Tills du rensar den, högst 50 bokningar, också om du tar tillbaka ditt ja",
   needsConsent: "Marknadsföring",
 };
 
