@@ -37,7 +37,8 @@ export function useStillPossible(
   const [now] = useState(() => Date.now());
   const whole = wholeStay(selection);
   const wished = whole && { ...whole, rentalItemId: item.id, quantity };
-  const stay = wished && readKeptStay(tabMemory, wished, now) ? null : whole;
+  const kept = wished && readKeptStay(tabMemory, wished, now);
+  const stay = kept && "heldUntil" in kept ? null : whole;
   const refused = stay ? stayRefusal(calendar, stay) : startAloneRefusal(calendar, selection);
   useEffect(() => {
     if (!refused) return;

@@ -23,7 +23,7 @@ export function ItemCard({ item, eager }: { item: Card; eager: boolean }) {
           <p className="whitespace-nowrap">
             <span className="card-price">{formatKronor(item.pricePerDay)}</span> {homeTexts.perDay}
             {item.basePrice > 0 && (
-              <span className="card-fee">+ {formatKronor(item.basePrice)} i fast avgift</span>
+              <span className="card-fee">+ {formatKronor(item.basePrice)} avgift</span>
             )}
           </p>
           {/* Stretched over the whole card by its style: one link a card, for mouse and keyboard alike. */}

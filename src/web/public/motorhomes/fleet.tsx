@@ -68,9 +68,7 @@ function Motorhome({ item, isSeenFirst }: { item: ItemCard; isSeenFirst: boolean
       <span className="fleet-facts">
         <span>från {formatKronor(item.pricePerDay)} per natt</span>
         {item.basePrice > 0 && (
-          <span className="text-sm text-muted">
-            + {formatKronor(item.basePrice)} i fast avgift per resa
-          </span>
+          <span className="text-sm text-muted">+ {formatKronor(item.basePrice)} fast avgift</span>
         )}
         <FreeFrom itemId={item.id} />
       </span>

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const dayButton = (page: Page, date: string) => page.locator(`[data-day="${date}"]`);
+const toast = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+const goOn = (page: Page) => page.getByRole("button", { name: "Fortsätt till bokning" });
+
+async function chooseStay(page: Page): Promise<void> {
+  await page.goto("/p/havskajak");
+  await dayButton(page, "2027-03-20").click();
+  await dayButton(page, "2027-03-22").click();
+}
+
+test("when somebody was faster the days are taken back, and the calendar is asked for anew", async ({
+  page,
+}) => {
+  await page.route(/\/availability\?/, (route) => route.fulfill({ json: { available: 0 } }));
+  await page.goto("/p/havskajak");
+  await dayButton(page, "2027-03-20").click();
+  const anew = page.waitForRequest(/\/availability\/daily/);
+  await dayButton(page, "2027-03-22").click();
+  await expect(toast(page, "Otillgängligt interval")).toContainText(
+    "Det valda intervallet innehåller blockerade datum",
+  );
+  await anew;
+  await expect(page.locator("td[data-start]")).toHaveCount(0);
+});
+
+test("a price that could not be fetched is told, shown as preliminary and fetched again on wish", async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(503, "/api/calculate-booking-price");
+  const path = "**/api/calculate-booking-price";
+  await page.route(path, (route) => route.fulfill({ status: 503, json: { message: "Nej" } }));
+  await chooseStay(page);
+  await expect(toast(page, "Kunde inte beräkna pris")).toContainText(
+    "Ett fel uppstod vid prisberäkningen. Vänligen försök igen.",
+  );
+  const price = page.getByRole("region", { name: "Pris" });
+  await expect(price).toContainText("Preliminärt pris");
+  await page.unroute(path);
+  await page.getByRole("button", { name: "Räkna om priset" }).click();
+  await expect(price).toContainText("Totalt");
+});
+
+test("going on without dates, or without a connection, is answered on the spot", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/p/havskajak");
+  await goOn(page).click({ force: true });
+  await expect(toast(page, "Välj datum")).toContainText(
+    "Du måste välja både ett start- och slutdatum för att fortsätta",
+  );
+  await chooseStay(page);
+  await expect(page.getByRole("region", { name: "Pris" })).toContainText("Totalt");
+  await context.setOffline(true);
+  await goOn(page).click();
+  await expect(toast(page, "Ett fel uppstod")).toContainText(
+    "Kunde inte fortsätta till bokning. Försök igen senare.",
+  );
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/p\/havskajak/);
+});
