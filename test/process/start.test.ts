@@ -103,7 +103,8 @@ describe("a start that cannot succeed says why in one sentence", () => {
   test("a data folder that cannot be written to", async () => {
     const file = join(folder(), "fil");
     writeFileSync(file, "");
-    expect(await sentenceOf({ DATA_DIR: join(file, "data") })).toContain("cannot be written to");
+    for (const place of [file, "/proc/norrvidd"])
+      expect(await sentenceOf({ DATA_DIR: join(place, "data") })).toContain("cannot be written to");
   });
 
   test("a database that cannot be reached", async () => {

@@ -92,3 +92,7 @@ test("a folder that cannot be made is told in one sentence", async () => {
   writeFileSync(file, "");
   await expect(lockDataFolder(join(file, "data"))).rejects.toThrow("cannot be written to");
 });
+
+test("a folder below one that takes no others is told in one sentence, not tried for ever", async () => {
+  await expect(lockDataFolder("/proc/norrvidd/data")).rejects.toThrow("cannot be written to");
+});

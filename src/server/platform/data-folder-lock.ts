@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { accessSync, constants, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -58,12 +66,27 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
 
 function makeWritable(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch {
     throw new StartProblem(
       `The data folder ${dataDir} cannot be written to. Choose another with DATA_DIR.`,
     );
+  }
+}
+
+/**
+ * One level at a time: Node's own way of making all of them never ends where a folder exists that takes
+ * no other, such as `/proc`.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another start may have been faster.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }
 
