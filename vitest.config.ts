@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const PLATFORM_TESTS = "src/server/platform/*.test.ts";
 // What is imported, the compiled database above all, is shared by the files of a worker; each file still
 // opens a database of its own.
-const SHARED = { isolate: false };
+const SHARED = { isolate: false, setupFiles: "test/each-file.ts" };
 const AREA_TESTS = {
   ...SHARED,
   include: ["src/server/**/*.test.ts", "src/demo/**/*.test.ts"],

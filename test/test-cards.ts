@@ -1,4 +1,4 @@
-import { afterAll } from "vitest";
+import { atFileEnd } from "./file-end.ts";
 import { stripeGateway } from "#server/payments/stripe-gateway.ts";
 import type { CardGateway } from "#server/payments/gateway.ts";
 import { createSandbox, type Sandbox } from "../sandbox/server.ts";
@@ -28,7 +28,7 @@ export async function openTestCards(
 ): Promise<TestCards> {
   const sandbox = await createSandbox({ now: () => clock.now() });
   const url = await sandbox.listen();
-  afterAll(() => sandbox.close());
+  atFileEnd(() => sandbox.close());
   const { secretKey, webhookSecret } = sandbox;
   return {
     sandbox,

@@ -1,5 +1,4 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import { afterAll } from "vitest";
 import type { ShopFacts } from "#contracts/page.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { buildApp, type AppParts } from "#server/app.ts";
@@ -7,6 +6,7 @@ import { stripeGateway } from "#server/payments/stripe-gateway.ts";
 import type { Database, Db } from "#server/platform/db/database.ts";
 import { aUser, PASSWORD } from "./builders.ts";
 import { openTestDatabase } from "./databases.ts";
+import { atFileEnd } from "./file-end.ts";
 import { testClock, type TestClock } from "./test-clock.ts";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -75,7 +75,9 @@ export async function openTestShop(
     gateway: NO_GATEWAY,
     ...parts,
   });
-  afterAll(async () => {
+  atFileEnd(async () => {
+    // A client that broke off would otherwise be waited for.
+    app.server.closeAllConnections();
     await app.close();
     if (!parts.database) await database.close();
     rmSync(dataDir, { recursive: true });
