@@ -3,6 +3,7 @@ import { priceStay, type PriceAnswer } from "#contracts/offers.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { AccountProblem } from "#domain/bookkeeping/choose-accounts.ts";
 import type { ClosingProblem } from "#domain/bookkeeping/closing.ts";
+import type { WithdrawalProblem } from "#domain/bookings/withdrawal.ts";
 import type { StayProblem } from "#domain/availability/check-stay.ts";
 import type { HoldProblem } from "#domain/payments/checkout-hold.ts";
 import type { DepositProblem } from "#domain/payments/deposit-status.ts";
@@ -61,6 +62,8 @@ export type Problem =
   | { code: "payment-link.used" }
   | { code: "payment-link.expired" }
   | { code: "payment-link.closed" }
+  | { code: "withdrawal.unknown" }
+  | WithdrawalProblem
   | { code: "booking.holds-no-nights" }
   | { code: "booking.nights-gone" }
   | { code: "booking.deposit-held" }
@@ -182,6 +185,11 @@ export const PROBLEM_STATUS: Record<
   "payment-link.used": 409,
   "payment-link.expired": 409,
   "payment-link.closed": 409,
+  "withdrawal.unknown": 404,
+  "withdrawal.vehicle": 409,
+  "withdrawal.over": 409,
+  "withdrawal.begun": 409,
+  "withdrawal.too-late": 409,
   "booking.holds-no-nights": 409,
   "booking.nights-gone": 409,
   "booking.deposit-held": 409,

@@ -14,6 +14,12 @@ export const concern = z.discriminatedUnion("kind", [
     isReserved: z.boolean(),
   }),
   z.object({ kind: z.literal("booking-without-money"), ...booking, paymentStatus: z.string() }),
+  z.object({
+    kind: z.literal("withdrawn"),
+    ...booking,
+    /** When the customer withdrew. */
+    at: z.iso.datetime(),
+  }),
   z.object({ kind: z.literal("charged-but-cancelled"), ...booking, amount: z.int() }),
   z.object({
     kind: z.literal("authorization-lapsing"),

@@ -14,6 +14,7 @@ import { authRoutes } from "#server/auth/routes.ts";
 import { readSession } from "#server/auth/session.ts";
 import { bookingPages, streamedList } from "#server/bookings/list-bookings.ts";
 import { paymentLinkRoutes } from "#server/bookings/pay-again-routes.ts";
+import { withdrawalRoutes } from "#server/bookings/withdrawal-routes.ts";
 import { bookingRoutes } from "#server/bookings/routes.ts";
 import { catalogAdminRoutes } from "#server/catalog/admin-routes.ts";
 import { catalogRoutes } from "#server/catalog/routes.ts";
@@ -98,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const checkout = { db, clock, gateway, shop, shopEmail, limits: holdLimits(rateLimitFactor) };
   bookingRoutes(bind, { ...checkout, whoIs });
   paymentLinkRoutes(bind, checkout);
+  withdrawalRoutes(bind, { ...checkout, rateLimitFactor });
   depositRoutes(bind, checkout);
   receiptRoutes(bind, { db });
   emailLogRoutes(bind, {

@@ -33,6 +33,8 @@ const CALLS = {
     "GET /api/payment-links/{token}",
     "POST /api/payment-links/{token}/payment",
     "POST /api/payment-links/{token}/complete",
+    "POST /api/withdrawals/find",
+    "POST /api/withdrawals",
     "POST /api/login",
     "POST /api/register",
     "POST /api/logout",

@@ -127,6 +127,16 @@ const SENTENCES: Sentences = {
   "payment-link.expired": () => "Länken har gått ut. Hör av dig så skickar vi en ny.",
   "payment-link.closed": () =>
     "Bokningen väntar inte längre på någon betalning. Hör av dig om något verkar konstigt.",
+  "withdrawal.unknown": () =>
+    "Vi hittar ingen bokning med det numret och den e-postadressen. Båda står i bekräftelsen som vi mejlade dig.",
+  "withdrawal.vehicle": () =>
+    "När du hyr en husbil för bestämda datum har du ingen ångerrätt. Avboka i stället genom att svara på bekräftelsen; då gäller hyresvillkoren.",
+  "withdrawal.over": () =>
+    "Bokningen är redan avbokad eller avslutad, så det finns inget att ångra.",
+  "withdrawal.begun": () =>
+    "Hyrestiden har börjat, så bokningen går inte att ångra längre. Hör av dig till oss om något har hänt.",
+  "withdrawal.too-late": () =>
+    "Det har gått mer än 14 dagar sedan vi godkände bokningen, så ångerrätten har gått ut. Vill du avboka gäller hyresvillkoren: svara på bekräftelsen, så hjälper vi dig.",
   "booking.holds-no-nights": () =>
     "Bokningen håller inga nätter längre. Ta upp den igen innan du ber om kortet.",
   "booking.nights-gone": () =>

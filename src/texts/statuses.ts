@@ -27,6 +27,8 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   payment_link: "Länk för att betala igen",
   refund_notice: "Återbetalning",
   deposit_kept: "Avdrag på depositionen",
+  withdrawal_received: "Ångrad bokning",
+  withdrawal_notice: "Ångrad bokning, till butiken",
 };
 
 /** What a letter is called in lists; one of a kind nobody has named is shown as it is. */

@@ -92,6 +92,11 @@ export const ROUTES: PageRoute[] = [
     load: (queryClient, { token = "" }) => queryClient.fetchQuery(paymentLink(token)),
   },
   {
+    path: "/angra",
+    source: "src/web/public/withdrawal/withdrawal-page.tsx",
+    page: lazyPage(() => import("#web/public/withdrawal/withdrawal-page.tsx")),
+  },
+  {
     path: "/about",
     source: "src/web/public/about/about-page.tsx",
     page: lazyPage(() => import("#web/public/about/about-page.tsx")),

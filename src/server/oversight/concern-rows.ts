@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Concern } from "#contracts/oversight.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookings, checkouts } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
@@ -157,6 +159,26 @@ export async function strayMoney(db: Db): Promise<Of<"money-without-booking">[]>
         ]
       : [],
   );
+}
+
+/** Bookings that the customer has withdrawn from and that still hold their nights. */
+export async function withdrawnBookings(db: Db, since: LocalDate): Promise<Of<"withdrawn">[]> {
+  const rows = await db
+    .select({ ...ofBooking, at: auditLog.at })
+    .from(bookings)
+    .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
+    .innerJoin(
+      auditLog,
+      and(
+        eq(auditLog.entity, "booking"),
+        eq(auditLog.entityId, sql`${bookings.id}::text`),
+        eq(auditLog.action, "booking.withdrawn"),
+      ),
+    )
+    .where(and(bookings.holdsNights, gte(bookings.endDate, since)))
+    .orderBy(asc(auditLog.id))
+    .limit(MOST);
+  return rows.map(({ at, ...row }) => ({ kind: "withdrawn", ...row, at: at.toISOString() }));
 }
 
 /** Charged money whose booking is cancelled: to be given back, or kept knowingly. */

@@ -1,4 +1,6 @@
 import type { Concern, Overview } from "#contracts/oversight.ts";
+import { addDays } from "#domain/dates/local-date.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
 import type { Difference } from "#domain/payments/compare-payment.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -6,6 +8,8 @@ import { readComparison } from "./comparison-rows.ts";
 import * as rows from "./concern-rows.ts";
 
 const LAPSING_MS = 48 * 60 * 60 * 1000;
+/** Whoever has not acted on a withdrawal a quarter after the stay will not any more. */
+const DAYS_BACK = 90;
 
 /** Everything that needs somebody's hand. Empty means that everything agrees. */
 export async function listConcerns({ db, clock }: { db: Db; clock: Clock }): Promise<Overview> {
@@ -20,6 +24,7 @@ export async function listConcerns({ db, clock }: { db: Db; clock: Clock }): Pro
     concerns: [
       ...stray,
       ...differing,
+      ...(await rows.withdrawnBookings(db, addDays(dayInSweden(clock.now()), -DAYS_BACK))),
       ...(await rows.lapsingAuthorizations(db, soon)),
       ...(await rows.bookingsWithoutMoney(db)),
       ...(await rows.chargedButCancelled(db)),

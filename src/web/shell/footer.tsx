@@ -58,6 +58,9 @@ export function Footer() {
               <Link href="/bokningsvillkor">Bokningsvillkor</Link>
             </li>
             <li>
+              <Link href="/angra">Ångra avtalet här</Link>
+            </li>
+            <li>
               <Link href="/integritet">Integritet och kakor</Link>
             </li>
             <li>

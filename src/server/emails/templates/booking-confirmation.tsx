@@ -9,6 +9,7 @@ import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 import { priceBlock } from "./price-lines.ts";
 import { customerFacts, dayInWords, stayBlock } from "./stay-facts.ts";
+import { withdrawalBlock } from "./withdrawal-block.ts";
 
 /** To the customer, as soon as the booking is made. */
 export function bookingConfirmation(facts: BookingLetterFacts): LetterContent {
@@ -51,6 +52,7 @@ function letterBody(facts: BookingLetterFacts): LetterBody {
         note: "Stämmer något inte? Svara på det här mejlet, så rättar vi det.",
       },
       ...travelBlocks(booking.travelInfo),
+      ...withdrawalBlock(facts),
       contactBlock(shop),
     ],
   };

@@ -9,6 +9,7 @@ import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 import { priceBlock } from "./price-lines.ts";
 import { dayInWords, stayBlock } from "./stay-facts.ts";
+import { withdrawalBlock } from "./withdrawal-block.ts";
 
 type ConfirmedFacts = BookingLetterFacts & {
   receiptNumber: string | null;
@@ -47,6 +48,7 @@ function letterBody(facts: ConfirmedFacts): LetterBody {
       { kind: "steps", title: "Hämtning och återlämning", steps: handOver(facts) },
       priceBlock(booking.quote),
       { kind: "facts", title: "Din bokning", facts: bookingFacts(facts) },
+      ...withdrawalBlock(facts),
       contactBlock(shop),
     ],
   };

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { bookingCancelled } from "./booking-cancelled.tsx";
+import { bookingConfirmation } from "./booking-confirmation.tsx";
 import { bookingConfirmed } from "./booking-confirmed.tsx";
+import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { depositReminder } from "./deposit-reminder.tsx";
 import { plain, someFacts } from "./example-facts.ts";
 import { paymentLink } from "./payment-link.tsx";
@@ -37,6 +39,17 @@ test("who hires equipment needs no driving licence and pays no deposit, whatever
   const { text } = bookingConfirmed({ ...someFacts(EQUIPMENT), receiptNumber: null });
   expect(text).toContain("Ta med legitimation.");
   expect(text).not.toMatch(/körkort|deposition/i);
+});
+
+test("who hires equipment is told where to withdraw, and who hires a motorhome is not", () => {
+  const address = "https://norrvidd.example/angra?bokning=4711234";
+  for (const letter of [
+    bookingConfirmation,
+    (facts: BookingLetterFacts) => bookingConfirmed({ ...facts, receiptNumber: null }),
+  ]) {
+    expect(letter(someFacts(EQUIPMENT)).text).toContain(`Ångra avtalet här: ${address}`);
+    expect(letter(someFacts()).text).not.toContain("/angra");
+  }
 });
 
 test("a motorhome without deposit asks for none", () => {

@@ -12,6 +12,8 @@ import { depositReminder } from "./deposit-reminder.tsx";
 import { someFacts } from "./example-facts.ts";
 import { paymentLink } from "./payment-link.tsx";
 import { refundNotice } from "./refund-notice.tsx";
+import { withdrawalNotice } from "./withdrawal-notice.tsx";
+import { withdrawalReceived } from "./withdrawal-received.tsx";
 
 const HOSTILE = `<script>alert("hej")</script>`;
 const PERSONAL_NUMBER = "19850709-9805";
@@ -30,6 +32,8 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
     refundNotice({ ...facts, amount: 1, creditNumber: HOSTILE, reason: HOSTILE }),
   depositKept: (facts) =>
     depositKept({ ...facts, amount: 1, left: 1, receiptNumber: HOSTILE, note: HOSTILE }),
+  withdrawalReceived: (facts) => withdrawalReceived({ ...facts, at: new Date(0), charged: 1 }),
+  withdrawalNotice: (facts) => withdrawalNotice({ ...facts, at: new Date(0), charged: 0 }),
 };
 
 describe.each(Object.entries(LETTERS))("%s", (_name, letter) => {

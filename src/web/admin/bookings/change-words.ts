@@ -20,6 +20,7 @@ const ABOUT: Record<string, Told> = {
     title: notes === "" ? "Tog bort kommentaren" : "Sparade en kommentar",
     text: words(notes),
   }),
+  "booking.withdrawn": () => ({ title: "Ångrade bokningen", text: "" }),
   "booking.deleted": () => ({ title: "Tog bort bokningen", text: "" }),
   "payment.authorized": (_before, after) => ({ title: "Belopp reserverat", text: amount(after) }),
   "payment.captured": (_before, after) => ({

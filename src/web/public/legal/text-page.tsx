@@ -1,9 +1,16 @@
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import { Frame } from "#web/shell/frame.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import "./legal.css";
 
-export type Section = { heading: string; paragraphs: string[]; list?: string[] };
+export type Section = {
+  heading: string;
+  paragraphs: string[];
+  list?: string[];
+  /** Where one does what the section tells of. */
+  link?: { href: string; label: string };
+};
 
 type TextPageProps = {
   title: string;
@@ -22,7 +29,7 @@ export function TextPage({ title, description, path, lead, sections, children }:
       <article className="page-width reading legal">
         <h1 className="heading-page">{title}</h1>
         <p className="lead">{lead}</p>
-        {sections.map(({ heading, paragraphs, list }) => (
+        {sections.map(({ heading, paragraphs, list, link }) => (
           <LegalSection key={heading} heading={heading}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -33,6 +40,11 @@ export function TextPage({ title, description, path, lead, sections, children }:
                   <li key={one}>{one}</li>
                 ))}
               </ul>
+            )}
+            {link && (
+              <p>
+                <Link href={link.href}>{link.label}</Link>
+              </p>
             )}
           </LegalSection>
         ))}

@@ -29,6 +29,12 @@ describe("what an owner is told", () => {
     );
   });
 
+  test("a withdrawal says who, of what, when by Swedish clocks, and by when the money is due", () => {
+    expect(words({ kind: "withdrawn", ...booking, at: "2027-03-03T12:00:00.000Z" })).toBe(
+      "Anna Berg har ångrat sin bokning | Kunden använde sin ångerrätt för Fjällripa 70 onsdag 3 mars kl 13:00. Öppna bokningen och avboka den. Det som är betalt ska vara tillbaka hos kunden inom 14 dagar.",
+    );
+  });
+
   test.each([
     ["none", "Det finns ingen betalning till den."],
     ["expired", "Reservationen har gått ut."],

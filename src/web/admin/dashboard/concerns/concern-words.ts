@@ -31,6 +31,14 @@ const WORDS: Words = {
     title: `Bokningen för ${customerName} saknar betalning`,
     text: `${itemName} är bokad, men inget är reserverat eller betalt. ${MISSING[paymentStatus] ?? ""}`.trim(),
   }),
+  withdrawn: ({ customerName, itemName, at }) => {
+    const moment = new Date(at);
+    return {
+      tone: "danger",
+      title: `${customerName} har ångrat sin bokning`,
+      text: `Kunden använde sin ångerrätt för ${itemName} ${formatWeekday(dayInSweden(moment))} kl ${timeInSweden(moment)}. Öppna bokningen och avboka den. Det som är betalt ska vara tillbaka hos kunden inom 14 dagar.`,
+    };
+  },
   "charged-but-cancelled": ({ customerName, itemName, amount }) => ({
     tone: "warning",
     title: `Bokningen för ${customerName} är avbokad, men betald`,
@@ -74,6 +82,8 @@ const LETTERS: Record<string, string> = {
   admin_notification: "Mejlet om ny bokning",
   deposit_reminder: "Depositionspåminnelsen",
   booking_cancelled: "Mejlet om avbokning",
+  withdrawal_received: "Kvittot på ångrad bokning",
+  withdrawal_notice: "Mejlet om ångrad bokning",
 };
 
 const OURS: Record<string, string> = {

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { endpoint } from "#contracts/endpoint.ts";
+import { kronor, localDate, text } from "#contracts/fields.ts";
+
+/** What a customer knows of a booking and nobody else does: its number and where its letters go. */
+const which = z.object({
+  bookingId: z.int().min(1).max(2_147_483_647),
+  email: text(254).min(1),
+});
+
+const answer = z.object({
+  bookingId: z.int(),
+  rentalItemName: z.string(),
+  startDate: localDate,
+  endDate: localDate,
+  quantity: z.int(),
+  /** What was charged and has not been given back; 0 while the card is only reserved. */
+  chargedAmount: kronor,
+  /** When the customer withdrew; null before. */
+  withdrawnAt: z.iso.datetime().nullable(),
+});
+export type Withdrawal = z.infer<typeof answer>;
+
+export const findWithdrawal = endpoint({
+  method: "POST",
+  path: "/api/withdrawals/find",
+  summary: "The booking a customer wishes to withdraw from, or why that is not possible",
+  access: "shop.visit",
+  body: which,
+  answer,
+});
+
+export const withdraw = endpoint({
+  method: "POST",
+  path: "/api/withdrawals",
+  summary: "Withdraws from a contract: acknowledged by letter, and told to the shop",
+  access: "shop.visit",
+  body: which,
+  answer,
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { withdrawalProblem, type WithdrawalFacts } from "./withdrawal.ts";
+
+const day = (text: string) => text as LocalDate;
+const approved: WithdrawalFacts = {
+  itemType: "equipment",
+  status: "confirmed",
+  startDate: day("2026-08-01"),
+  pickupTime: "15:00",
+  approvedOn: day("2026-06-01"),
+};
+const at = (date: string, time = "12:00") => ({ day: day(date), time });
+const reason = (facts: Partial<WithdrawalFacts>, now: ReturnType<typeof at>) =>
+  withdrawalProblem({ ...approved, ...facts }, now)?.code ?? null;
+
+test("equipment can be withdrawn from until the fourteenth day after the approval, and not longer", () => {
+  expect(reason({}, at("2026-06-01"))).toBeNull();
+  expect(reason({}, at("2026-06-15", "23:59"))).toBeNull();
+  expect(reason({}, at("2026-06-16", "00:00"))).toBe("withdrawal.too-late");
+});
+
+test("before the approval there is no last day", () => {
+  expect(reason({ status: "pending", approvedOn: null }, at("2026-07-31"))).toBeNull();
+});
+
+test("once the rental has begun it cannot be withdrawn from, on its first day from the hour of pick-up", () => {
+  const soon = { startDate: day("2026-06-05") };
+  expect(reason(soon, at("2026-06-05", "14:59"))).toBeNull();
+  expect(reason(soon, at("2026-06-05", "15:00"))).toBe("withdrawal.begun");
+  expect(reason(soon, at("2026-06-06", "00:00"))).toBe("withdrawal.begun");
+});
+
+test("a motorhome for certain dates has no right of withdrawal, whenever one asks", () => {
+  expect(reason({ itemType: "rv" }, at("2026-06-02"))).toBe("withdrawal.vehicle");
+});
+
+test.each(["cancelled", "returned"] as const)("what is %s cannot be withdrawn from", (status) => {
+  expect(reason({ status }, at("2026-06-02"))).toBe("withdrawal.over");
+});

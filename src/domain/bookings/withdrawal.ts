@@ -1,0 +1,39 @@
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { holdsNights, type BookingStatus } from "./booking-status.ts";
+
+const DAYS = 14;
+
+export type WithdrawalFacts = {
+  itemType: "rv" | "equipment";
+  status: BookingStatus;
+  startDate: LocalDate;
+  pickupTime: string;
+  /** None while the shop has not approved: until then nothing binds the customer. */
+  approvedOn: LocalDate | null;
+};
+
+export type WithdrawalProblem = {
+  code: "withdrawal.vehicle" | "withdrawal.over" | "withdrawal.begun" | "withdrawal.too-late";
+};
+
+/** The day of the approval itself is not counted. */
+export function lastDayToWithdraw(approvedOn: LocalDate): LocalDate {
+  return addDays(approvedOn, DAYS);
+}
+
+/**
+ * Why a customer may not withdraw, or null. Vehicles for certain dates are exempt by 2 kap. 11 § of the
+ * law on distance contracts; for equipment the shop gives the law's fourteen days.
+ */
+export function withdrawalProblem(
+  { itemType, status, startDate, pickupTime, approvedOn }: WithdrawalFacts,
+  now: { day: LocalDate; time: string },
+): WithdrawalProblem | null {
+  if (itemType === "rv") return { code: "withdrawal.vehicle" };
+  if (!holdsNights(status)) return { code: "withdrawal.over" };
+  const hasBegun = now.day > startDate || (now.day === startDate && now.time >= pickupTime);
+  if (hasBegun) return { code: "withdrawal.begun" };
+  if (approvedOn !== null && now.day > lastDayToWithdraw(approvedOn))
+    return { code: "withdrawal.too-late" };
+  return null;
+}

@@ -1,0 +1,113 @@
+import type { Problem } from "#contracts/errors.ts";
+import type { Withdrawal } from "#contracts/withdrawals.ts";
+import { withdrawalProblem } from "#domain/bookings/withdrawal.ts";
+import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { lastChange } from "#server/audit/change-rows.ts";
+import { recordChange } from "#server/audit/record-change.ts";
+import { withdrawalNotice } from "#server/emails/templates/withdrawal-notice.tsx";
+import { withdrawalReceived } from "#server/emails/templates/withdrawal-received.tsx";
+import { currentPayment } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { letterFacts, readBookingFacts, type BookingFacts } from "./booking-facts.ts";
+import { queueBookingLetter, type LetterParts } from "./booking-letters.ts";
+import { lockBooking } from "./booking-rows.ts";
+
+export type WithdrawParts = LetterParts & { db: Db };
+
+type Which = { bookingId: number; email: string };
+
+/** In the log's words: who withdraws has no account. */
+const CUSTOMER = { id: null, username: "Kunden" };
+const WITHDRAWN = "booking.withdrawn";
+
+/** What the customer is about to withdraw from, or has withdrawn from already. */
+export async function findWithdrawal(
+  parts: WithdrawParts,
+  which: Which,
+): Promise<Result<Withdrawal, Problem>> {
+  const found = await find(parts.db, which);
+  return found ? judge(parts, found) : fail({ code: "withdrawal.unknown" });
+}
+
+/**
+ * The customer's word is what counts: it is kept and acknowledged at once. Staff then cancel the booking,
+ * which gives reserved money free, and refund what was charged; until then it stands in 'Att åtgärda'.
+ */
+export async function withdraw(
+  parts: WithdrawParts,
+  which: Which,
+): Promise<Result<Withdrawal, Problem>> {
+  return inTransaction(parts.db, async (tx): Promise<Result<Withdrawal, Problem>> => {
+    await lockBooking(tx, which.bookingId);
+    const found = await find(tx, which);
+    if (!found) return fail({ code: "withdrawal.unknown" });
+    const judged = judge(parts, found);
+    if (!judged.ok || judged.value.withdrawnAt !== null) return judged;
+    const at = parts.clock.now();
+    await recordChange(tx, parts.clock, {
+      by: CUSTOMER,
+      action: WITHDRAWN,
+      entity: "booking",
+      entityId: which.bookingId,
+    });
+    const about = {
+      shop: parts.shop(),
+      booking: letterFacts(found.facts, null),
+      at,
+      charged: found.charged,
+    };
+    await queueBookingLetter(
+      tx,
+      parts,
+      found.facts,
+      { type: "withdrawal_received", to: "customer", content: withdrawalReceived(about) },
+      { type: "withdrawal_notice", to: "shop", content: withdrawalNotice(about) },
+    );
+    return ok({ ...judged.value, withdrawnAt: at.toISOString() });
+  });
+}
+
+type Found = {
+  facts: BookingFacts;
+  charged: number;
+  approvedAt: Date | null;
+  withdrawnAt: Date | null;
+};
+
+async function find(db: Db, { bookingId, email }: Which): Promise<Found | undefined> {
+  const facts = await readBookingFacts(db, bookingId);
+  if (facts?.customerEmail.toLowerCase() !== email.trim().toLowerCase()) return undefined;
+  const rent = await currentPayment(db, bookingId, "rent");
+  const isCharged = rent?.status === "captured";
+  const thing = { entity: "booking", entityId: bookingId };
+  const withdrawn = await lastChange(db, { ...thing, action: WITHDRAWN });
+  return {
+    facts,
+    charged: isCharged ? rent.amount - rent.refundedAmount : 0,
+    approvedAt: rent?.capturedAt ?? null,
+    withdrawnAt: withdrawn?.at ?? null,
+  };
+}
+
+function judge({ clock }: WithdrawParts, found: Found): Result<Withdrawal, Problem> {
+  const { facts, charged, approvedAt, withdrawnAt } = found;
+  const now = clock.now();
+  const problem = withdrawalProblem(
+    { ...facts, approvedOn: approvedAt && dayInSweden(approvedAt) },
+    { day: dayInSweden(now), time: timeInSweden(now) },
+  );
+  // Who has withdrawn may look at it again, also when the shop has done its part since.
+  if (problem && withdrawnAt === null) return fail(problem);
+  const { id, itemName, startDate, endDate, quantity } = facts;
+  return ok({
+    bookingId: id,
+    rentalItemName: itemName,
+    startDate,
+    endDate,
+    quantity,
+    chargedAmount: charged,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  });
+}

@@ -1,0 +1,76 @@
+import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+import type { LetterContent } from "#server/emails/letter.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
+import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { bookingSummary } from "./booking-summary.ts";
+import { contactBlock } from "./contact-block.ts";
+import { hello } from "./greeting.ts";
+import type { LetterBlock, LetterBody } from "./letter-blocks.ts";
+import { LetterFrame, renderLetter } from "./letter-frame.tsx";
+import { letterText } from "./letter-text.ts";
+
+export type WithdrawalLetterFacts = BookingLetterFacts & {
+  /** When the customer withdrew. */
+  at: Date;
+  /** What was charged, and is to be given back. */
+  charged: number;
+};
+
+/** To the customer: the receipt the law asks for, with what was said and when. */
+export function withdrawalReceived(facts: WithdrawalLetterFacts): LetterContent {
+  const { shop, booking } = facts;
+  const body = letterBody(facts);
+  return {
+    subject: `Vi har tagit emot att du ångrar bokning #${booking.id}`,
+    html: renderLetter(<LetterFrame shop={shop} body={body} />),
+    text: letterText(shop, body),
+  };
+}
+
+function letterBody(facts: WithdrawalLetterFacts): LetterBody {
+  const { shop, booking } = facts;
+  return {
+    heading: "Du har ångrat din bokning",
+    reference: `Bokning #${booking.id}`,
+    preheader: `${booking.itemName}. Mottaget ${momentInWords(facts.at)}.`,
+    reason: `Du får det här mejlet eftersom du har ångrat en bokning hos ${shop.name}.`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `${hello(booking.customerName)} Vi har tagit emot ditt besked att du ångrar avtalet om ${booking.itemName}. Spara gärna det här mejlet: det är ditt kvitto på att du ångrade dig i tid.`,
+      },
+      moneyNotice(facts),
+      {
+        kind: "facts",
+        title: "Det här har du ångrat",
+        facts: [
+          ...bookingSummary(booking),
+          { label: "Namn", value: booking.customerName },
+          { label: "Mottaget", value: momentInWords(facts.at) },
+        ],
+      },
+      contactBlock(shop),
+    ],
+  };
+}
+
+/** `5 juni 2026 kl. 14:05`. */
+export function momentInWords(at: Date): string {
+  return `${formatDay(dayInSweden(at))} kl. ${timeInSweden(at)}`;
+}
+
+function moneyNotice({ charged }: WithdrawalLetterFacts): LetterBlock {
+  return charged > 0
+    ? {
+        kind: "notice",
+        tone: "calm",
+        title: `Du får tillbaka ${formatKronor(charged)}`,
+        text: "Vi betalar tillbaka till samma kort inom 14 dagar, och mejlar dig när det är gjort.",
+      }
+    : {
+        kind: "notice",
+        tone: "calm",
+        title: "Inget har dragits från ditt kort",
+        text: "Vi släpper reservationen, och mejlar dig när det är gjort. Det kan dröja några dagar innan din bank visar att pengarna är fria igen.",
+      };
+}

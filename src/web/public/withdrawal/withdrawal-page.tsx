@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearch } from "wouter";
+import type { Withdrawal } from "#contracts/withdrawals.ts";
+import type { WithdrawalWish } from "#web/api/withdrawals.ts";
+import { Frame } from "#web/shell/frame.tsx";
+import { PageHead } from "#web/shell/page-head.tsx";
+import { PayPage } from "#web/shell/pay-page.tsx";
+import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
+import { FindBooking } from "./find-booking.tsx";
+import { withdrawalTexts } from "./texts.ts";
+import { Withdrawn } from "./withdrawn.tsx";
+
+type Found = { wish: WithdrawalWish; withdrawal: Withdrawal };
+
+/** First which booking, then whether one really means it, then the receipt. */
+export function Page() {
+  const number = new URLSearchParams(useSearch()).get("bokning") ?? "";
+  const [typed, setTyped] = useState({ number, email: "" });
+  const [found, setFound] = useState<Found | null>(null);
+  const isDone = found !== null && found.withdrawal.withdrawnAt !== null;
+  const title = titleOf(found !== null, isDone);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    // Whoever cannot see the page learns that it has changed.
+    if (shown.current !== title) heading.current?.focus();
+    shown.current = title;
+  }, [title]);
+  return (
+    <Frame>
+      <PageHead
+        title={withdrawalTexts.title}
+        description={withdrawalTexts.description}
+        path={null}
+      />
+      <PayPage title={title} heading={heading}>
+        {found === null && <FindBooking {...{ typed, setTyped }} onFound={setFound} />}
+        {found !== null && !isDone && (
+          <ConfirmWithdrawal
+            {...found}
+            onBack={() => setFound(null)}
+            onWithdrawn={(withdrawal) => setFound({ ...found, withdrawal })}
+          />
+        )}
+        {found !== null && isDone && <Withdrawn withdrawal={found.withdrawal} />}
+      </PayPage>
+    </Frame>
+  );
+}
+
+function titleOf(isFound: boolean, isDone: boolean): string {
+  if (isDone) return withdrawalTexts.doneTitle;
+  return isFound ? withdrawalTexts.confirmTitle : withdrawalTexts.title;
+}

@@ -1,0 +1,38 @@
+import type { Withdrawal } from "#contracts/withdrawals.ts";
+import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+import { formatDay } from "#texts/format.ts";
+import { PayFacts, PayNote } from "#web/shell/pay-page.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { withdrawalTexts } from "./texts.ts";
+
+/** The receipt on the page; the same stands in a letter. */
+export function Withdrawn({ withdrawal }: { withdrawal: Withdrawal }) {
+  const facts = factsOf(withdrawal);
+  if (withdrawal.withdrawnAt !== null) {
+    const at = new Date(withdrawal.withdrawnAt);
+    const moment = `${formatDay(dayInSweden(at))} kl. ${timeInSweden(at)}`;
+    facts.push({ label: withdrawalTexts.received, value: moment });
+  }
+  return (
+    <>
+      <PayNote title={withdrawalTexts.done}>{withdrawalTexts.doneWhy}</PayNote>
+      <PayFacts facts={facts} />
+      <a href="/" className={`${buttonClass("primary")} justify-self-start`}>
+        {withdrawalTexts.toStart}
+      </a>
+    </>
+  );
+}
+
+export function factsOf(withdrawal: Withdrawal): { label: string; value: string }[] {
+  const { bookingId, rentalItemName, quantity, startDate, endDate } = withdrawal;
+  return [
+    { label: withdrawalTexts.booking, value: `#${bookingId}` },
+    { label: withdrawalTexts.product, value: rentalItemName },
+    ...(quantity > 1 ? [{ label: withdrawalTexts.quantity, value: `${quantity} st` }] : []),
+    {
+      label: withdrawalTexts.period,
+      value: `${formatDay(startDate)} – ${formatDay(endDate)}`,
+    },
+  ];
+}
