@@ -12,6 +12,7 @@ export async function listedItems(db: Db): Promise<ListedItem[]> {
       name: rentalItems.name,
       miniHeading: rentalItems.miniHeading,
       pricePerDay: rentalItems.pricePerDay,
+      basePrice: rentalItems.basePrice,
       updatedAt: rentalItems.updatedAt,
     })
     .from(rentalItems)

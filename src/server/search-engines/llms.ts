@@ -8,8 +8,8 @@ export function llms({ name, baseUrl, company }: ShopFacts, items: readonly List
   const line = (item: ListedItem) => {
     const heading = plain(item.miniHeading).replace(/\.$/, "");
     const about = heading === "" ? "" : `${heading}, `;
-    const price = formatKronor(item.pricePerDay).replaceAll("\u00a0", " ");
-    return `- [${plain(item.name)}](${baseUrl}${itemPath(item)}): ${about}från ${price} per dygn inkl. moms`;
+    const fee = item.basePrice ? `, plus ${kronor(item.basePrice)} i fast avgift` : "";
+    return `- [${plain(item.name)}](${baseUrl}${itemPath(item)}): ${about}från ${kronor(item.pricePerDay)} per dygn inkl. moms${fee}`;
   };
   return [
     `# ${name}`,
@@ -39,6 +39,10 @@ export function llms({ name, baseUrl, company }: ShopFacts, items: readonly List
     `- Öppettider: ${company.hours}`,
     "",
   ].join("\n");
+}
+
+function kronor(amount: number): string {
+  return formatKronor(amount).replaceAll("\u00a0", " ");
 }
 
 /** On one line, and without what Markdown would read as its own. */

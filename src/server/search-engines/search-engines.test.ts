@@ -30,6 +30,7 @@ beforeAll(async () => {
     slug: "rav-och-lo",
     miniHeading: "Två [fina]\nbilar",
     pricePerDay: 1995,
+    basePrice: 1200,
     mainImageUrl: "/media/bil.jpg",
   });
   await anItem(shop.db, { name: "Sänglinne", slug: "sanglinne", isAddonOnly: true });
@@ -66,7 +67,7 @@ describe("search engines", () => {
     const { body } = await shop.call("/llms.txt");
     expect(body).toMatch(/^# Norrvidd\n/);
     expect(body).toContain(
-      "- [Räv & Lo](https://norrvidd.example/p/rav-och-lo): Två fina bilar, från 1 995 kr per dygn inkl. moms\n",
+      "- [Räv & Lo](https://norrvidd.example/p/rav-och-lo): Två fina bilar, från 1 995 kr per dygn inkl. moms, plus 1 200 kr i fast avgift\n",
     );
     expect(body).not.toContain("Sänglinne");
   });

@@ -6,6 +6,7 @@ export type ListedItem = {
   name: string;
   miniHeading: string;
   pricePerDay: number;
+  basePrice: number | null;
   updatedAt: Date;
 };
 
