@@ -26,6 +26,7 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   authorization_expired: "Reservation har gått ut",
   payment_link: "Länk för att betala igen",
   refund_notice: "Återbetalning",
+  deposit_paid: "Deposition betald",
   deposit_kept: "Avdrag på depositionen",
   withdrawal_received: "Ångrad bokning",
   withdrawal_notice: "Ångrad bokning, till butiken",

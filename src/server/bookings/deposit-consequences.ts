@@ -1,10 +1,13 @@
 import { depositLines } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { depositPaid } from "#server/emails/templates/deposit-paid.tsx";
 import type { Intent } from "#server/payments/gateway.ts";
 import { makeCurrent } from "#server/payments/open-payment-rows.ts";
 import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
+import { letterFacts, readBookingFacts } from "./booking-facts.ts";
+import { queueBookingLetter, type LetterParts } from "./booking-letters.ts";
 
 /**
  * A booking shows its deposit while the provider is at work with it and once it is paid, and not one
@@ -22,9 +25,13 @@ export async function showDeposit(
   else await updatePayment(tx, payment.id, { isCurrent: false, updatedAt: now });
 }
 
-/** A deposit that was paid is owed to the customer, also where the booking has been deleted meanwhile. */
+/**
+ * A deposit that was paid is owed to the customer, also where the booking has been deleted meanwhile. One
+ * payment is told of once.
+ */
 export async function afterDeposit(
   tx: Db,
+  parts: LetterParts,
   {
     payment,
     bookingId,
@@ -39,5 +46,14 @@ export async function afterDeposit(
     paymentId: payment.id,
     lines: (accounts) => depositLines(accounts, payment.amount),
     createdAt: now,
+  });
+  const facts = await readBookingFacts(tx, bookingId);
+  if (!facts) return;
+  const about = { shop: parts.shop(), booking: letterFacts(facts, null) };
+  await queueBookingLetter(tx, parts, facts, {
+    type: "deposit_paid",
+    to: "customer",
+    occasion: payment.id,
+    content: depositPaid({ ...about, amount: payment.amount }),
   });
 }

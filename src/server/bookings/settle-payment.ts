@@ -126,7 +126,7 @@ async function follow(
   const now = parts.clock.now();
   if (payment.kind === "deposit") {
     if (payment.status === "captured")
-      await afterDeposit(tx, { payment, bookingId: payment.bookingId, chargedAt, now });
+      await afterDeposit(tx, parts, { payment, bookingId: payment.bookingId, chargedAt, now });
     return;
   }
   const isMoney = payment.status === "authorized" || payment.status === "captured";

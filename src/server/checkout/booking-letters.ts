@@ -8,14 +8,18 @@ import type { Db } from "#server/platform/db/database.ts";
 export async function queueBookingLetters(
   tx: Db,
   parts: LetterParts,
-  booking: BookingLetterFacts["booking"],
+  { agreement, ...booking }: BookingLetterFacts["booking"] & { agreement: string | null },
 ): Promise<void> {
   const facts = { shop: parts.shop(), booking };
   await queueBookingLetter(
     tx,
     parts,
     booking,
-    { type: "booking_confirmation", to: "customer", content: bookingConfirmation(facts) },
+    {
+      type: "booking_confirmation",
+      to: "customer",
+      content: bookingConfirmation({ ...facts, agreement }),
+    },
     { type: "admin_notification", to: "shop", content: adminNotification(facts) },
   );
 }

@@ -87,15 +87,21 @@ describe("the booking", () => {
     expect(await freeOn(item.id)).toBe(0);
   });
 
-  test("has its confirmation and the shop's notice queued with it", async () => {
-    const item = await anItem(shop.db);
-    const opened = await openPayment(shop, aPaymentWish({ itemId: item.id }));
+  test("has its confirmation, with the terms as accepted, and the shop's notice queued with it", async () => {
+    const agreement = await anAgreement(shop.db, { content: "<p>Städa &amp; tanka.</p>" });
+    const item = await anItem(shop.db, { rentalAgreementId: agreement.id });
+    const opened = await openPayment(
+      shop,
+      aPaymentWish({ itemId: item.id, booking: { agreementVersion: agreement.versionId } }),
+    );
     await cards.pay(opened.clientSecret);
     const { id } = (await callPlace(shop, opened.intentId)).json<{ id: number }>();
     const letters = await rowsOf<Record<string, unknown>>(
       shop.db,
-      sql`select type, recipient, message_id from mail_queue where booking_id = ${id} order by type`,
+      sql`select type, recipient, plain_text from mail_queue where booking_id = ${id} order by type`,
     );
+    expect(letters[1]?.["plain_text"]).toContain("> Städa & tanka.");
+    expect(letters[0]?.["plain_text"]).not.toContain("Städa");
     expect(letters).toMatchObject([
       { type: "admin_notification", recipient: "butiken@example.se" },
       { type: "booking_confirmation", recipient: "anna@example.com" },

@@ -65,6 +65,7 @@ export async function recordBooking(
     itemType: item.type,
     depositAmount: item.depositAmount,
     agreementName: item.agreementName,
+    agreement: item.agreement,
     authorizationExpiresAt,
     customerName: customer.name,
     customerEmail: customer.email,

@@ -170,6 +170,13 @@ describe("paying the deposit", () => {
     await followIntent(parts(), intentOf(secret));
     expect((await bookingOf(id)).depositPaymentStatus).toBe("captured");
     expect(await linesOf(id, "deposit")).toHaveLength(2);
+    const letters = await rowsOf<{ recipient: string; plain_text: string }>(
+      shop.db,
+      sql`select recipient, plain_text from mail_queue where booking_id = ${id} and type = 'deposit_paid'`,
+    );
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.recipient).toBe("anna@example.com");
+    expect(letters[0]?.plain_text).toMatch(/Vi har tagit emot depositionen på 5.000.kr/);
   });
 
   test("is found by the sweep when the webhook was lost too", async () => {

@@ -2,6 +2,7 @@ import { nightCount } from "#domain/dates/date-range.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { bookingAddress } from "./booking-summary.ts";
 import { deadlineNotice } from "./deadline-notice.ts";
 import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
@@ -36,7 +37,7 @@ function letterBody(facts: BookingLetterFacts): LetterBody {
         text: `${booking.customerName} har bokat ${booking.itemName} i ${nights} för ${total}. Beloppet är reserverat på kundens kort och dras när du godkänner bokningen.`,
       },
       deadlineNotice(booking.authorizationExpiresAt),
-      { kind: "button", label: "Öppna bokningarna", href: `${shop.baseUrl}/admin/bookings` },
+      { kind: "button", label: "Öppna bokningen", href: bookingAddress(facts) },
       stayBlock(facts),
       { kind: "facts", title: "Kund", facts: customerFacts(booking) },
       ...travelBlocks(booking.travelInfo),

@@ -2,6 +2,7 @@ import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { depositOf } from "./booking-summary.ts";
+import { documentText } from "./document-text.ts";
 import { contactBlock } from "./contact-block.ts";
 import { firstName } from "./greeting.ts";
 import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
@@ -11,8 +12,13 @@ import { priceBlock } from "./price-lines.ts";
 import { customerFacts, dayInWords, stayBlock } from "./stay-facts.ts";
 import { withdrawalBlock } from "./withdrawal-block.ts";
 
+type ConfirmationFacts = BookingLetterFacts & {
+  /** The accepted agreement as it was saved, mark-up included; none where none was asked for. */
+  agreement?: string | null;
+};
+
 /** To the customer, as soon as the booking is made. */
-export function bookingConfirmation(facts: BookingLetterFacts): LetterContent {
+export function bookingConfirmation(facts: ConfirmationFacts): LetterContent {
   const { shop, booking } = facts;
   const body = letterBody(facts);
   return {
@@ -22,7 +28,7 @@ export function bookingConfirmation(facts: BookingLetterFacts): LetterContent {
   };
 }
 
-function letterBody(facts: BookingLetterFacts): LetterBody {
+function letterBody(facts: ConfirmationFacts): LetterBody {
   const { shop, booking } = facts;
   const total = formatKronor(booking.quote.total);
   return {
@@ -54,8 +60,16 @@ function letterBody(facts: BookingLetterFacts): LetterBody {
       ...travelBlocks(booking.travelInfo),
       ...withdrawalBlock(facts),
       contactBlock(shop),
+      ...agreementBlock(facts),
     ],
   };
+}
+
+/** The customer has it in the hand, as it was accepted, whatever becomes of our pages. */
+function agreementBlock({ booking, agreement }: ConfirmationFacts): LetterBlock[] {
+  if (!agreement) return [];
+  const title = `${booking.agreementName ?? "Hyresavtal"}, som du godkände vid bokningen`;
+  return [{ kind: "quotation", title, text: documentText(agreement) }];
 }
 
 function thanks(name: string): string {

@@ -8,6 +8,7 @@ import { bookingConfirmation } from "./booking-confirmation.tsx";
 import { bookingConfirmed } from "./booking-confirmed.tsx";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { depositKept } from "./deposit-kept.tsx";
+import { depositPaid } from "./deposit-paid.tsx";
 import { depositReminder } from "./deposit-reminder.tsx";
 import { someFacts } from "./example-facts.ts";
 import { paymentLink } from "./payment-link.tsx";
@@ -20,7 +21,7 @@ const PERSONAL_NUMBER = "19850709-9805";
 const LINK = `https://norrvidd.example/"><img src=x>?a=1&b=2`;
 
 const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
-  bookingConfirmation,
+  bookingConfirmation: (facts) => bookingConfirmation({ ...facts, agreement: "&lt;script&gt;" }),
   adminNotification,
   bookingConfirmed: (facts) => bookingConfirmed({ ...facts, receiptNumber: HOSTILE }),
   bookingCancelled: (facts) => bookingCancelled({ ...facts, money: "released" }),
@@ -32,6 +33,7 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
     refundNotice({ ...facts, amount: 1, creditNumber: HOSTILE, reason: HOSTILE }),
   depositKept: (facts) =>
     depositKept({ ...facts, amount: 1, left: 1, receiptNumber: HOSTILE, note: HOSTILE }),
+  depositPaid: (facts) => depositPaid({ ...facts, amount: 1 }),
   withdrawalReceived: (facts) => withdrawalReceived({ ...facts, at: new Date(0), charged: 1 }),
   withdrawalNotice: (facts) => withdrawalNotice({ ...facts, at: new Date(0), charged: 0 }),
 };

@@ -81,6 +81,7 @@ const LETTERS: Record<string, string> = {
   booking_confirmed: "Mejlet om godkänd bokning",
   admin_notification: "Mejlet om ny bokning",
   deposit_reminder: "Depositionspåminnelsen",
+  deposit_paid: "Mejlet om betald deposition",
   booking_cancelled: "Mejlet om avbokning",
   withdrawal_received: "Kvittot på ångrad bokning",
   withdrawal_notice: "Mejlet om ångrad bokning",
