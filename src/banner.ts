@@ -1,6 +1,13 @@
 import type { Administrator } from "#server/auth/ensure-administrator.ts";
 import type { Config } from "#server/platform/config.ts";
 
+const TEST_CARDS = [
+  ["Cards", "test mode, no card is ever charged"],
+  ["", "4242 4242 4242 4242 pays"],
+  ["", "4000 0000 0000 3220 asks the bank first"],
+  ["", "4000 0000 0000 0002 is declined"],
+];
+
 /** The last thing a start prints: where the shop is and how to get in. */
 export function printBanner(
   config: Config,
@@ -10,17 +17,12 @@ export function printBanner(
     ["Address", address],
     ["Administrator", `${administrator.username}, ${passwordWords(administrator)}`],
     ["Sign in", `${address}/auth`],
-    [
-      "Cards",
-      config.STRIPE_SECRET_KEY
-        ? "real payments through Stripe"
-        : "test mode, no card is ever charged (4242 4242 4242 4242)",
-    ],
+    ...(config.STRIPE_SECRET_KEY ? [["Cards", "real payments through Stripe"]] : TEST_CARDS),
     ["Database", config.DATABASE_URL ? "PostgreSQL" : "embedded"],
     ["Data folder", config.DATA_DIR],
-  ] as const;
-  const width = Math.max(...rows.map(([label]) => label.length));
-  const lines = rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
+  ];
+  const width = Math.max(...rows.map(([label = ""]) => label.length));
+  const lines = rows.map(([label = "", value]) => `  ${label.padEnd(width)}  ${value}`);
   console.log(
     ["", `${config.SHOP_NAME} is open.`, "", ...lines, "", "  Stop with Ctrl-C.", ""].join("\n"),
   );

@@ -27,7 +27,7 @@ type Needs = PageParts & { clock: Clock; shop: () => ShopFacts; tracking: KnownT
 export function servePages(app: FastifyInstance, needs: Needs): void {
   const serve = async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(app, needs, request, reply);
-  const options = { compress: {}, schema: { hide: true } };
+  const options = { schema: { hide: true } };
   app.get("/", options, serve);
   app.get("/*", options, async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url))

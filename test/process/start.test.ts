@@ -1,5 +1,5 @@
 import { createServer, request } from "node:http";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -78,6 +78,9 @@ describe("the embedded shop", () => {
     expect(await (await fetch(`${shop.address}/api/rental-items`)).json()).toEqual([]);
     const html = await (await fetch(shop.address)).text();
     expect(html).toContain('"today":"2032-01-01"');
+    // What customers have told the shop is for nobody else on the machine.
+    for (const name of ["database", "secrets", "sandbox"])
+      expect(statSync(join(shop.dataDir, name)).mode & 0o077, name).toBe(0);
     await shop.stop();
   });
 });

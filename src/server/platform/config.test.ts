@@ -44,6 +44,7 @@ test.each([
   ["PORT", "70000", "a number from 0 to 65535"],
   ["PORT", "-1", "a number from 0 to 65535"],
   ["PORT", "80.5", "a number from 0 to 65535"],
+  ["PORT", "1e3", "a number from 0 to 65535"],
   ["BASE_URL", "norrvidd.se", "an address that begins with http:// or https://"],
   ["BASE_URL", "ftp://norrvidd.se", "an address that begins with http:// or https://"],
   ["BASE_URL", "https://x.se/butik", "a scheme and a host only, like https://norrvidd.se"],

@@ -22,7 +22,12 @@ const words = z.string("a text");
 const email = z.email("an e-mail address");
 
 const SCHEMA = z.object({
-  PORT: z.coerce.number("a number from 0 to 65535").int().min(0).max(65_535).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d+$/, "a number from 0 to 65535")
+    .transform(Number)
+    .pipe(z.number().max(65_535))
+    .default(3000),
   HOST: words.default("127.0.0.1"),
   BASE_URL: origin.optional(),
   DATA_DIR: words.default("./data"),

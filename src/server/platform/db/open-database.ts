@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzleNodePostgres } from "drizzle-orm/node-postgres";
@@ -11,7 +11,9 @@ import { StartProblem } from "#server/platform/start-problem.ts";
 /** Opens the embedded database in its folder. The caller holds the lock on that folder. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = join(dataDir, "database");
-  mkdirSync(folder, { recursive: true });
+  // What customers have told us is nobody else's on this machine; the files themselves are made with fewer cares.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
   try {
     return overPglite(await PGlite.create(folder));
   } catch (cause) {

@@ -45,8 +45,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setNotFoundHandler(async (_request, reply) =>
     sendProblem(reply, { code: "request.unknown-address" }),
   );
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  // Many programs name the type of a body also where they send none.
+  app.addContentTypeParser<string>(
+    "application/json",
+    { parseAs: "string" },
+    (request, body, done) => (body === "" ? done(null) : void parseJson(request, body, done)),
+  );
   await app.register(cookie);
-  await app.register(compress, { global: false, threshold: 1024, encodings: ["br", "gzip"] });
+  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
 
   const isHttps = options.baseUrl?.startsWith("https:") ?? false;
   app.addHook("onRequest", async (request, reply) => {

@@ -52,7 +52,7 @@ export function routeBinder(app: FastifyInstance, whoIs: WhoIs): Bind {
         ...(endpoint.body && { body: endpoint.body }),
         response: { 200: endpoint.answer, [status]: endpoint.answer, default: errorAnswer },
       },
-      ...(endpoint.etag ? { onSend: answerWithEtag, compress: {} } : { compress: false }),
+      ...(endpoint.etag && { onSend: answerWithEtag }),
       ...(needsSignIn(access) && {
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           const user = await whoIs(request, reply);

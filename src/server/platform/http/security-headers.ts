@@ -89,7 +89,8 @@ export function contentSecurityPolicy({
     // to the item from any of them without loading a new one.
     ["frame-src https://www.youtube-nocookie.com", ...cards.frames, ...sources.frames].join(" "),
     ...only("media-src", sources.media),
-    ...only("worker-src", sources.workers),
+    // While it waits for the server to come back, the development client asks from a worker.
+    ...only("worker-src", [...(development ? ["blob:"] : []), ...sources.workers]),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
