@@ -24,7 +24,7 @@ export function Footer() {
   const { company } = shop;
   return (
     <footer className="site-footer">
-      <div className="page-width grid gap-12 py-16 md:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+      <div className="page-width grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <div>
           <p className="logo text-snow">{shop.name}</p>
           <p className="mt-4 max-w-[34ch]">
@@ -64,11 +64,7 @@ export function Footer() {
               <Link href="/integritet">Integritet och kakor</Link>
             </li>
             <li>
-              <button
-                type="button"
-                className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
-                onClick={openConsent}
-              >
+              <button type="button" onClick={openConsent}>
                 Inställningar för kakor
               </button>
             </li>

@@ -53,6 +53,9 @@ export function DetailsStep(props: DetailsStepProps) {
         </h2>
         <TermsChoice item={item} terms={terms} />
         {refusal && <Refused refusal={refusal} calendar={calendar} />}
+        <noscript>
+          <p>{checkoutTexts.withoutScript}</p>
+        </noscript>
         <Button
           type="submit"
           className="checkout-go"

@@ -93,6 +93,8 @@ export const checkoutTexts = {
   retry: "Försök igen",
   toPayment: "Gå till betalning",
   opening: "Öppnar betalningen…",
+  withoutScript:
+    "För att boka här behöver webbläsaren tillåta JavaScript. Du kan också ringa eller mejla oss.",
   toPaymentWhy: "Vi håller nätterna åt dig i 20 minuter medan du betalar.",
   toCalendar: "Till kalendern",
 

@@ -73,6 +73,9 @@ function LoginForm() {
           {sentenceFor(login.error)}
         </p>
       )}
+      <noscript>
+        <p>För att logga in behöver webbläsaren tillåta JavaScript.</p>
+      </noscript>
       <Button type="submit" disabled={!isInBrowser || login.isPending} lang="en">
         Sign In
       </Button>
