@@ -12,6 +12,7 @@ import {
 } from "#server/platform/db/migrate.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { openEmptyDatabase } from "#test/databases.ts";
+import { rowsOf } from "#test/rows.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -103,4 +104,24 @@ test("a shop with a closed month keeps what it has, and takes no voucher before 
     (select count(*)::int from bookings) as bookings, (select count(*)::int from vouchers) as vouchers,
     (select count(*)::int from receipts) as receipts`);
   expect((kept as { rows: object[] }).rows).toEqual([{ bookings: 9, vouchers: 2, receipts: 2 }]);
+});
+
+test("a shop with bookings keeps its nights and its sums, and nobody changes them by hand any more", async () => {
+  const dump = join(projectRoot(), "migrations", "before", "0003-counted-by-triggers.sql");
+  await database.exec(readFileSync(dump, "utf8"));
+  const counted = () =>
+    rowsOf<{ taken: number; ore: number }>(
+      database.db,
+      sql`select (select sum(taken)::int from item_nights) as taken,
+        (select sum(amount_ore)::int from ledger_days where amount_ore > 0) as ore`,
+    );
+  const before = await counted();
+  expect(before[0]?.taken).toBeGreaterThan(0);
+  expect(await migrate(database)).toEqual(["0003-counted-by-triggers"]);
+  await expect(database.db.execute(sql`update item_nights set taken = 0`)).rejects.toMatchObject({
+    cause: { constraint: "item_nights_counted_by_triggers" },
+  });
+  expect(await counted()).toEqual(before);
+  await database.db.execute(sql`update bookings set status = 'cancelled'`);
+  expect((await counted())[0]?.taken).toBe(0);
 });

@@ -315,3 +315,34 @@ describe("the books", () => {
     expect(await run(sql`delete from closed_months`)).toBe("closed_months_append_only");
   });
 });
+
+describe("what triggers count", () => {
+  test.each([
+    ["item_nights", sql`delete from item_nights`],
+    ["item_nights", sql`update item_nights set taken = 0`],
+    ["item_nights", sql`insert into item_nights values (1, '2030-01-01', 0, 9)`],
+    ["ledger_days", sql`update ledger_days set amount_ore = 0`],
+    ["ledger_days", sql`delete from ledger_days`],
+    ["ledger_days", sql`insert into ledger_days values ('2030-01-01', 'rent', 'sales', 1)`],
+  ])("in %s is refused to whoever writes by hand", async (table, statement) => {
+    expect(await run(statement)).toBe(`${table}_counted_by_triggers`);
+  });
+
+  test("cannot be emptied either", async () => {
+    expect(await run(sql`truncate ledger_days`)).toBe("ledger_days_append_only");
+  });
+
+  test("goes with its item when that is removed", async () => {
+    const { id } = await anItem(database.db);
+    const booking = await aBooking(database.db, {
+      itemId: id,
+      start: "2026-09-01",
+      end: "2026-09-03",
+    });
+    const nights = sql`select count(*)::int as n from item_nights where rental_item_id = ${id}`;
+    expect(await only(nights)).toEqual({ n: 2 });
+    await database.db.execute(sql`delete from bookings where id = ${booking}`);
+    await database.db.execute(sql`delete from rental_items where id = ${id}`);
+    expect(await only(nights)).toEqual({ n: 0 });
+  });
+});
