@@ -346,6 +346,18 @@ test("on a phone the days scroll in their own box, and a tap blocks a day", asyn
   await expect(blockDialog(page, item)).toBeVisible();
   expect(await width()).toBeLessThanOrEqual(390);
   await blockDialog(page, item).getByRole("button", { name: "Avbryt" }).click();
+
+  await openCalendar(page, "?day=2027-09-15");
+  await expect(page.getByRole("columnheader", { name: "onsdag 15 september" })).toBeVisible();
+  for (const size of [390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width: size, height: 844 });
+    const dates = await page
+      .locator(".cal-date")
+      .evaluateAll((all) => all.map((date) => date.getBoundingClientRect()));
+    expect(dates).toHaveLength(7);
+    for (const [index, { left }] of dates.entries())
+      expect(left, `${size} px`).toBeGreaterThanOrEqual(dates[index - 1]?.right ?? left);
+  }
 });
 
 test("the calendar is for administrators: others are sent home, visitors to sign in", async ({

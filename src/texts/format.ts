@@ -31,7 +31,7 @@ export function formatDay(date: LocalDate): string {
 
 /** `3 juli`. */
 export function formatDayAndMonth(date: LocalDate): string {
-  return `${dayOfMonth(date)} ${MONTHS[monthOf(date) - 1]}`;
+  return `${dayOfMonth(date)} ${formatMonthName(date)}`;
 }
 
 /** `fredag 3 juli`. */
@@ -41,5 +41,10 @@ export function formatWeekday(date: LocalDate): string {
 
 /** `juli 2026`. */
 export function formatMonth(date: LocalDate): string {
-  return `${MONTHS[monthOf(date) - 1]} ${yearOf(date)}`;
+  return `${formatMonthName(date)} ${yearOf(date)}`;
+}
+
+/** `juli`. */
+export function formatMonthName(date: LocalDate): string {
+  return MONTHS[monthOf(date) - 1] ?? "";
 }

@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from "react";
 import { percentOf, type Occupancy } from "#domain/calendar/occupancy.ts";
 import { dayOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
-import { formatDayAndMonth, formatWeekday } from "#texts/format.ts";
+import { formatMonthName, formatWeekday } from "#texts/format.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 import { percentWords } from "./words.ts";
 
@@ -29,7 +29,10 @@ function DrawnHead({ days, totals, today }: GridHeadProps) {
             data-weekend={WEEKDAYS.indexOf(weekdayOf(day)) > 4 || undefined}
           >
             <span>{WEEKDAY_LABELS[weekdayOf(day)].slice(0, isDense ? 2 : 3)}</span>
-            <span className="cal-date">{isDense ? dayOfMonth(day) : formatDayAndMonth(day)}</span>
+            <span className="cal-date">
+              {dayOfMonth(day)}
+              {!isDense && <span className="cal-month"> {formatMonthName(day)}</span>}
+            </span>
           </div>
         ))}
       </div>
