@@ -270,7 +270,9 @@ test("on a phone the panel is one tap away, and the bar leaves when it is in vie
   await expect(book).toBeInViewport();
 });
 
-test("on a desktop the panel stands beside the text, without a bar", async ({ page }) => {
+test("on a desktop the panel stands beside the text and does not move it, without a bar", async ({
+  page,
+}) => {
   await page.goto(MOTORHOME);
   await expect(page.getByRole("heading", { name: "Boka ditt äventyr" })).toBeVisible();
   const panel = await page.locator("#boka").boundingBox();
@@ -278,6 +280,17 @@ test("on a desktop the panel stands beside the text, without a bar", async ({ pa
   expect(panel?.width).toBeCloseTo(420, 0);
   expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(panel?.x ?? 0);
   await expect(page.getByRole("link", { name: "Boka", exact: true })).toHaveCount(0);
+
+  await page.goto("/p/snoskor");
+  const details = page.getByRole("heading", { name: "Detaljer" });
+  const introduction = page.getByRole("heading", { name: /^Lätta att gå i/ });
+  const distance = async () =>
+    (await details.boundingBox())!.y - (await introduction.boundingBox())!.y;
+  await page.locator('[data-day="2027-03-10"]').click();
+  const before = await distance();
+  await page.locator('[data-day="2027-03-12"]').click();
+  await expect(page.locator("#boka").getByText("Totalt")).toBeVisible();
+  expect(await distance()).toBeCloseTo(before, 0);
 });
 
 test("a panel whose code does not come says so, and the page stays", async ({ page, watch }) => {
