@@ -32,6 +32,10 @@ test("nobody goes on without the terms and every field, and nothing typed is los
   await expect(page.getByLabel("Postnummer")).toHaveAttribute("placeholder", "123 45");
   await expect(page.getByLabel("Reseinfo"), "a tent goes nowhere by itself").toHaveCount(0);
   await expect(toPayment(page)).toBeDisabled();
+  await summary(page).getByText("Så räknas priset").click();
+  await toPayment(page).scrollIntoViewIfNeeded();
+  for (const end of ["Totalt", "Ändra datum eller tillval"])
+    await expect(summary(page).getByText(end)).toBeInViewport({ ratio: 1 });
 
   await acceptTerms(page).check();
   await expect(toPayment(page)).toBeEnabled();

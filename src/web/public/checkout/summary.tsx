@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import type { PriceAnswer } from "#contracts/offers.ts";
 import { depositOf } from "#domain/catalog/item-deposit.ts";
@@ -10,6 +10,7 @@ import type { PriceWish } from "#web/api/offers.ts";
 import { StayMoment } from "#web/shell/stay-moment.tsx";
 import { nightsText } from "#web/shell/stay-words.ts";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
+import { useMeasuredHeight } from "#web/ui/use-measured-height.ts";
 import { PriceFacts, PriceFailed, PriceSkeleton } from "./summary-price.tsx";
 import { checkoutTexts } from "./texts.ts";
 import type { Price } from "./use-price.ts";
@@ -28,9 +29,11 @@ type SummaryProps = {
 export function Summary({ item, stay, price, shown, isChanged, calendar }: SummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  useMeasuredHeight(card);
   const quote = shown ?? price.data;
   return (
-    <aside className="card booking-summary" aria-labelledby={`${id}-heading`}>
+    <aside ref={card} className="card booking-summary" aria-labelledby={`${id}-heading`}>
       <div className="summary-top">
         <h2 id={`${id}-heading`} className="heading-2">
           {checkoutTexts.summary}

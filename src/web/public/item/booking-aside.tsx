@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, type RefObject } from "react";
+import { lazy, Suspense, type RefObject } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
+import { useMeasuredHeight } from "#web/ui/use-measured-height.ts";
 import { itemTexts } from "./texts.ts";
 
 const BookingPanel = lazy(() =>
@@ -36,19 +37,6 @@ export function BookingAside({ item, ref }: BookingAsideProps) {
       )}
     </aside>
   );
-}
-
-/** Tells the style how tall the panel is: one taller than the window stays with its end in sight. */
-function useMeasuredHeight(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const panel = ref.current;
-    if (!panel) return;
-    const observer = new ResizeObserver(() =>
-      panel.style.setProperty("--panel-height", `${panel.offsetHeight}px`),
-    );
-    observer.observe(panel);
-    return () => observer.disconnect();
-  }, [ref]);
 }
 
 function PanelSkeleton() {
