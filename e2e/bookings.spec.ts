@@ -240,6 +240,8 @@ test("a booking shows all that is known of it, and nothing a customer typed runs
   const hover = page.locator(".hover-card");
   for (const label of ["Personnummer", "E-post", "Telefon", "Adress", "Reseinfo"])
     await expect(hover).toContainText(label);
+  const lines = await hover.locator("dt").evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(new Set(lines).size, "each label on one line").toBe(1);
   await expect(hover).toContainText(SCRIPT);
   const badge = bookingRow(page, id).getByRole("button", { name: "Hyresvillkor" });
   await badge.hover();
