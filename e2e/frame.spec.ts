@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectFits } from "./fits.ts";
 
 test("the header leads to Uthyrning, Hyr Husbil and Om oss, and says where one is", async ({
   page,
@@ -113,4 +114,28 @@ test("who wants less motion gets none", async ({ page }) => {
     .first()
     .evaluate((card) => getComputedStyle(card).transitionDuration);
   expect(Number.parseFloat(duration)).toBeLessThan(0.001);
+});
+
+test("the footer leads to how to reach the shop", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Kontakt", exact: true }).click();
+  await expect(page).toHaveURL(/\/about#kontakta-oss$/);
+  await expect(page.getByRole("heading", { name: "Kontakta oss" })).toBeInViewport();
+});
+
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test("the footer fits, and its list of search terms stays where it is when it is opened", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expectFits(page);
+    const list = page.getByText("Populära sökningar");
+    const before = await list.boundingBox();
+    await list.click();
+    await expect(page.getByRole("link", { name: "hyra kajak Sundsvall" })).toBeVisible();
+    expect((await list.boundingBox())?.x).toBe(before?.x);
+  });
 });

@@ -52,7 +52,7 @@ export function Footer() {
               <Link href="/about">Om oss</Link>
             </li>
             <li>
-              <a href="#kontakt">Kontakt</a>
+              <a href="/about#kontakta-oss">Kontakt</a>
             </li>
             <li>
               <Link href="/bokningsvillkor">Bokningsvillkor</Link>
@@ -73,7 +73,7 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <section id="kontakt" aria-labelledby="kontakt-rubrik" tabIndex={-1}>
+        <section aria-labelledby="kontakt-rubrik">
           <h2 id="kontakt-rubrik" className="footer-heading">
             Kontakt
           </h2>

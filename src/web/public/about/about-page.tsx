@@ -13,6 +13,7 @@ import { aboutTexts } from "./texts.ts";
 
 export function Page() {
   const { shop } = usePageState();
+  const { company } = shop;
   const texts = aboutTexts(shop.name);
   return (
     <Frame>
@@ -54,16 +55,41 @@ export function Page() {
             </a>
           </p>
         </Passage>
+        <Passage {...texts.contact} id="kontakta-oss">
+          <p>
+            Telefon{" "}
+            <a
+              href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`}
+              className="text-fjord underline underline-offset-4"
+            >
+              {company.phone}
+            </a>
+            <br />
+            E-post{" "}
+            <a href={`mailto:${company.email}`} className="text-fjord underline underline-offset-4">
+              {company.email}
+            </a>
+            <br />
+            {company.address}
+          </p>
+          <p>Öppet: {company.hours}</p>
+        </Passage>
       </article>
     </Frame>
   );
 }
 
-type PassageProps = { heading: string; paragraphs: string[]; children?: ReactNode };
+type PassageProps = {
+  heading: string;
+  paragraphs: string[];
+  /** Where links from elsewhere lead. */
+  id?: string;
+  children?: ReactNode;
+};
 
-function Passage({ heading, paragraphs, children }: PassageProps) {
+function Passage({ heading, paragraphs, id, children }: PassageProps) {
   return (
-    <section className="passage">
+    <section className="passage" id={id}>
       <h2 className="heading-2">{heading}</h2>
       <div>
         {paragraphs.map((paragraph) => (

@@ -45,5 +45,11 @@ export function aboutTexts(shopName: string) {
         "Kom gärna utvilad och med körkortet i fickan. En genomgång av en husbil tar ungefär en timme. Att hämta utrustning går betydligt fortare.",
       ],
     },
+    contact: {
+      heading: "Kontakta oss",
+      paragraphs: [
+        "Undrar du över en bil, en led eller en bokning? Ring eller mejla, så svarar vi så snart vi kan.",
+      ],
+    },
   };
 }
