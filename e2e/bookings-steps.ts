@@ -104,3 +104,13 @@ export const statusChoice = (page: Page, id: number): Locator =>
 export const question = (page: Page): Locator => page.getByRole("alertdialog");
 export const card = (page: Page, title: string): Locator =>
   page.getByRole("region", { name: title, exact: true });
+
+/** What the page asks to have changed about a booking, from now on. */
+export function changesSent(page: Page, id: number): unknown[] {
+  const changes: unknown[] = [];
+  page.on("request", (call) => {
+    if (call.method() === "PATCH" && call.url().endsWith(`/api/bookings/${id}`))
+      changes.push(call.postDataJSON());
+  });
+  return changes;
+}

@@ -3,6 +3,7 @@ import {
   anItem,
   bookingRow,
   card,
+  changesSent,
   question,
   statusChoice,
   toast,
@@ -39,11 +40,13 @@ test("approving charges the card, confirms the booking and leads to receipt and 
   await row.getByRole("button", { name: `Godkänn bokning #${id}` }).click();
   await expect(question(page)).toContainText("2 000 kr dras från kundens kort");
   await expectAccessible(page);
-  await question(page).getByRole("button", { name: "Dra beloppet" }).click();
+  const changes = changesSent(page, id);
+  await question(page).getByRole("button", { name: "Dra beloppet" }).dblclick();
   await expect(toast(page, "Betalning genomförd")).toBeVisible();
   await expect(row).toContainText("Betald");
   await expect(statusChoice(page, id)).toHaveValue("confirmed");
   await expect(row.getByRole("button", { name: /Godkänn/ })).toHaveCount(0);
+  expect(changes).toEqual([{ paymentAction: "capture" }]);
 
   await row.getByRole("link", { name: `Öppna bokning #${id}` }).click();
   await expect(page).toHaveURL(new RegExp(`booking=${id}`));
@@ -74,10 +77,12 @@ test("voiding lets the money go and cancels the booking", async ({ page, request
   await card(page, "Betalning")
     .getByRole("button", { name: `Avbryt betalningen för bokning #${id}` })
     .click();
-  await question(page).getByRole("button", { name: "Avbryt betalningen" }).click();
+  const changes = changesSent(page, id);
+  await question(page).getByRole("button", { name: "Avbryt betalningen" }).dblclick();
   await expect(toast(page, "Betalning avbruten")).toBeVisible();
   await expect(card(page, "Betalning")).toContainText("Avbruten");
   await expect(statusChoice(page, id)).toHaveValue("cancelled");
+  expect(changes).toEqual([{ paymentAction: "void" }]);
   await expect(statusChoice(page, id).locator("option")).toHaveText([
     "Väntar på bekräftelse",
     "Bokad och bekräftad",

@@ -9,6 +9,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { usePanelHeading } from "#web/ui/panel.tsx";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 import "#web/ui/dialog.css";
 import "#web/ui/edit-dialog.css";
 import "#web/ui/style-nonce.ts";
@@ -63,7 +64,7 @@ function Question({ booking, action, onDone }: QuestionProps) {
   const heading = usePanelHeading();
   const isLate = left?.hasExpired === true;
   // Waited for here, and not in a callback: the buttons are gone before the answer is shown.
-  async function act() {
+  const [act, isActing] = useOneAtATime(async () => {
     try {
       await change.mutateAsync({ paymentAction: action });
     } catch (error) {
@@ -73,7 +74,7 @@ function Question({ booking, action, onDone }: QuestionProps) {
     toast({ title: words.done });
     onDone();
     heading?.current?.focus();
-  }
+  });
   return (
     <>
       <Radix.Title className="heading-3">{words.title}</Radix.Title>
@@ -89,9 +90,9 @@ function Question({ booking, action, onDone }: QuestionProps) {
           look={action === "capture" ? "primary" : "plain"}
           className={action === "capture" ? "" : "button-danger"}
           disabled={isLate && action === "capture"}
-          isBusy={change.isPending}
+          isBusy={isActing}
           busyLabel={words.busy}
-          onClick={() => void act()}
+          onClick={() => act()}
         >
           {words.confirm}
         </BusyButton>
