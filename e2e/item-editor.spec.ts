@@ -56,6 +56,11 @@ test("an owner creates an item from nothing, and a visitor sees it and its price
   const preview = page.getByRole("complementary", { name: "Så ser kortet ut" });
   await expect(preview).toContainText("Kanot för åar");
   await expect(preview).toContainText("1 400 kr per dygn");
+  await expect(preview).not.toContainText("avgift");
+  await page.getByLabel("Grundavgift").fill("250 kr");
+  await expect(preview).toContainText("1 400 kr per dygn+ 250 kr avgift");
+  await page.getByLabel("Grundavgift").fill("0");
+  await expect(preview).not.toContainText("avgift");
   await expect(preview).toContainText("Två paddlar ingår");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Skapa objektet" }).click();

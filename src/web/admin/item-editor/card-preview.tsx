@@ -3,9 +3,16 @@ import type { ItemDraft } from "./draft/item-draft.ts";
 import { readWhole } from "#web/ui/typed-values.ts";
 import { PREVIEW } from "./texts.ts";
 
+/** Nothing while it cannot be read. */
+function amountOf(typed: string): number {
+  const amount = readWhole(typed);
+  return amount.ok ? (amount.value ?? 0) : 0;
+}
+
 /** The item's card as the home page shows it, while it is typed. */
 export function CardPreview({ draft }: { draft: ItemDraft }) {
-  const price = readWhole(draft.pricePerDay);
+  const price = amountOf(draft.pricePerDay);
+  const fee = amountOf(draft.basePrice);
   return (
     <aside id={PREVIEW.id} className="card-preview editor-section" aria-labelledby="card-preview">
       <h2 id="card-preview" className="heading-3">
@@ -27,10 +34,8 @@ export function CardPreview({ draft }: { draft: ItemDraft }) {
             <p className="card-mini">{draft.miniHeading}</p>
             <div className="card-foot">
               <p className="whitespace-nowrap">
-                <span className="card-price">
-                  {formatKronor(price.ok ? (price.value ?? 0) : 0)}
-                </span>{" "}
-                per dygn
+                <span className="card-price">{formatKronor(price)}</span> per dygn
+                {fee > 0 && <span className="card-fee">+ {formatKronor(fee)} avgift</span>}
               </p>
               <span className="button button-quiet button-small" aria-hidden="true">
                 Visa detaljer
