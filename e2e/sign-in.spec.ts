@@ -82,6 +82,25 @@ test("a wrong password is told in a toast and loses nothing that was typed", asy
   await expect(toast).toBeHidden({ timeout: 8000 });
 });
 
+test("a refusal goes away with the next try, and does not lie over the administration", async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(401, "/api/login");
+  await page.goto("/auth");
+  await page.getByLabel("Användarnamn").fill(ADMIN.username);
+  await page.getByLabel("Lösenord").fill("fel lösenord");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  const toast = page.locator(".toast").filter({ hasText: "Login failed" });
+  await expect(toast).toBeVisible();
+  // It stays as long as the pointer rests on it, and would never go by itself.
+  await toast.hover();
+  await page.getByLabel("Lösenord").fill(ADMIN.password);
+  await page.getByLabel("Lösenord").press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
+  await expect(toast).toHaveCount(0);
+});
+
 test("a lost connection is told as such", async ({ page, context, watch }) => {
   await page.goto("/auth", { waitUntil: "networkidle" });
   watch.expectErrors();

@@ -20,13 +20,15 @@ function publish(next: ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
+/** Answers with the toast's number, for whoever wants it gone before its time. */
 export function toast(message: {
   title: string;
   description?: string;
   variant?: "destructive";
-}): void {
+}): number {
   const newest: ToastMessage = { variant: "default", ...message, id: nextId++, open: true };
   publish([newest, ...toasts].slice(0, LIMIT));
+  return newest.id;
 }
 
 export function dismissToast(id: number): void {

@@ -1,10 +1,10 @@
 import { Tabs } from "radix-ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { useLogin } from "#web/api/auth.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { toast } from "#web/ui/toast-store.ts";
+import { dismissToast, toast } from "#web/ui/toast-store.ts";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
 
 export function SignInForm() {
@@ -27,6 +27,7 @@ function LoginForm() {
   const isInBrowser = useInBrowser();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
+  const refusal = useRef<number>(undefined);
   // Sent by script alone: what is typed before it has come must not end up in the address.
   return (
     <form
@@ -35,15 +36,18 @@ function LoginForm() {
       onSubmit={(event) => {
         event.preventDefault();
         if (login.isPending) return;
+        // What the last try met says nothing of this one.
+        if (refusal.current !== undefined) dismissToast(refusal.current);
         login.mutate(
           { username, password },
           {
-            onError: (error) =>
-              toast({
+            onError: (error) => {
+              refusal.current = toast({
                 title: "Login failed",
                 description: sentenceFor(error),
                 variant: "destructive",
-              }),
+              });
+            },
           },
         );
       }}
