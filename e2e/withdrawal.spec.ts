@@ -1,4 +1,4 @@
-import { aBooking, anItem, card, statusChoice } from "./bookings-steps.ts";
+import { aBooking, anItem, card, question, statusChoice, toast } from "./bookings-steps.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectFits } from "./fits.ts";
 import { linkInMail } from "./outbox.ts";
@@ -77,6 +77,8 @@ test.describe("on a phone", () => {
     await concern.getByRole("link", { name: "Öppna bokningen" }).click();
     await expect(card(page, "Historik")).toContainText("Ångrade bokningen");
     await statusChoice(page, id).selectOption({ label: "Avbokad" });
+    await question(page).getByRole("button", { name: "Avboka" }).click();
+    await expect(toast(page, "Status ändrad")).toBeVisible();
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "Att åtgärda" })).toBeVisible();
     await expect(concern.filter({ hasText: "har ångrat sin bokning" })).toHaveCount(0);

@@ -12,7 +12,14 @@ type QuestionDialogProps = {
   /** What else is worth knowing before the answer. */
   note?: string | undefined;
   confirmLabel: string;
-  trigger: ReactElement;
+  /** Says something else than the answer does: `Avbryt` beside `Avboka` is read twice. */
+  declineLabel?: string;
+  /** The button that asks. Without one the question comes of itself: it is open while it is mounted. */
+  trigger?: ReactElement;
+  /** Answered or declined, where it came of itself. */
+  onClose?: () => void;
+  /** Has the focus again after a no, where it came of itself. */
+  focusBack?: RefObject<HTMLElement | null>;
   /** True when it is done and the dialog may close. */
   onConfirm: () => Promise<boolean>;
   /** Why the last try failed. */
@@ -28,13 +35,16 @@ export function QuestionDialog({
   question,
   note,
   confirmLabel,
+  declineLabel = "Avbryt",
   trigger,
+  onClose,
+  focusBack,
   onConfirm,
   problem,
   focusAfter,
   isDangerous = true,
 }: QuestionDialogProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(trigger === undefined);
   const [hasFailed, setHasFailed] = useState(false);
   // True from the answer on: what is removed may take this dialog with it before it has closed.
   const isLeaving = useRef(false);
@@ -42,23 +52,25 @@ export function QuestionDialog({
     isLeaving.current = true;
     isLeaving.current = await onConfirm();
     setHasFailed(!isLeaving.current);
-    if (isLeaving.current) setIsOpen(false);
+    if (isLeaving.current) change(false);
   });
   function change(open: boolean) {
     setIsOpen(open);
     setHasFailed(false);
+    if (!open) onClose?.();
   }
   return (
     <Radix.Root open={isOpen} onOpenChange={change}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="dialog-shade" />
         <Radix.Content
           className="question"
           onCloseAutoFocus={(event) => {
-            if (!isLeaving.current || !focusAfter?.current) return;
+            const next = isLeaving.current ? focusAfter : focusBack;
+            if (!next?.current) return;
             event.preventDefault();
-            focusAfter.current.focus();
+            next.current.focus();
           }}
         >
           <Radix.Title className="heading-3">{title}</Radix.Title>
@@ -66,7 +78,7 @@ export function QuestionDialog({
           {note && <p className="text-sm text-muted">{note}</p>}
           {hasFailed && problem}
           <div className="edit-buttons">
-            <Radix.Cancel className="button button-quiet">Avbryt</Radix.Cancel>
+            <Radix.Cancel className="button button-quiet">{declineLabel}</Radix.Cancel>
             <BusyButton
               look={isDangerous ? "plain" : "primary"}
               className={isDangerous ? "button-danger" : ""}
