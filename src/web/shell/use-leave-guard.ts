@@ -9,6 +9,9 @@ export type LeaveGuard = {
   stay: () => void;
 };
 
+/** Also which of a page's things is open, where that stands in the query. */
+const address = () => window.location.pathname + window.location.search;
+
 const isGuard = () => (window.history.state as { isGuard?: boolean } | null)?.isGuard === true;
 
 /**
@@ -19,6 +22,8 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const [, navigate] = useLocation();
   const [leave, setLeave] = useState<{ go: () => void }>();
   const dirty = useRef(isDirty);
+  // As it was when the guard was put: the page may change its address afterwards.
+  const here = useRef("");
 
   const go = (path: string) => {
     dirty.current = false;
@@ -27,17 +32,19 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
 
   useEffect(() => {
     dirty.current = isDirty;
-    if (isDirty && !isGuard()) window.history.pushState({ isGuard: true }, "");
+    if (!isDirty || isGuard()) return;
+    here.current = address();
+    window.history.pushState({ isGuard: true }, "");
   }, [isDirty]);
 
   useEffect(() => {
     const stop = new AbortController();
-    const here = window.location.pathname;
+    here.current ||= address();
     let isGuarded = isGuard();
     const onPop = () => {
       const wasGuarded = isGuarded;
       isGuarded = isGuard();
-      if (isGuarded || !wasGuarded || window.location.pathname !== here) return;
+      if (isGuarded || !wasGuarded || address() !== here.current) return;
       if (!dirty.current) return window.history.back();
       window.history.forward();
       setLeave({ go: () => leaveBackwards(() => go("/admin")) });
@@ -85,6 +92,6 @@ function pathLedTo(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === "_blank") return undefined;
   const { origin, pathname, search } = new URL(link.href);
-  if (origin !== window.location.origin || pathname === window.location.pathname) return undefined;
-  return pathname + search;
+  const path = pathname + search;
+  return origin === window.location.origin && path !== address() ? path : undefined;
 }

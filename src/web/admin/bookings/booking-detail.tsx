@@ -69,6 +69,8 @@ function DetailTabs({ booking }: { booking: Booking }) {
       onValueChange={(value) =>
         setParams((current) => withValues(current, { tab: value === "emails" ? value : "" }), {
           replace: true,
+          // Says whether this entry guards a comment that is not saved.
+          state: window.history.state as unknown,
         })
       }
     >
@@ -80,7 +82,8 @@ function DetailTabs({ booking }: { booking: Booking }) {
           E-posthistorik
         </Tabs.Trigger>
       </Tabs.List>
-      <Tabs.Content value="facts" tabIndex={-1}>
+      {/* Stays while the letters are read: a comment may be half written. */}
+      <Tabs.Content value="facts" tabIndex={-1} forceMount hidden={tab !== "facts"}>
         <BookingCards booking={booking} />
       </Tabs.Content>
       <Tabs.Content value="emails" tabIndex={-1}>

@@ -2,6 +2,8 @@ import { useState, type FormEvent } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import { useChangeBooking } from "#web/api/bookings.ts";
 import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { LeaveQuestion } from "#web/shell/leave-question.tsx";
+import { useLeaveGuard } from "#web/shell/use-leave-guard.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -19,6 +21,7 @@ export function NotesCard({ booking }: { booking: Booking }) {
     if (notes === seen) setNotes(booking.notes);
   }
   const isSame = notes === booking.notes;
+  const guard = useLeaveGuard(!isSame);
   function save(event: FormEvent) {
     event.preventDefault();
     if (isSame || change.isPending) return;
@@ -54,6 +57,7 @@ export function NotesCard({ booking }: { booking: Booking }) {
           Spara kommentar
         </BusyButton>
       </form>
+      <LeaveQuestion guard={guard} what="anteckningar" />
     </Panel>
   );
 }

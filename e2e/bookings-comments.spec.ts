@@ -1,0 +1,66 @@
+import { aBooking, anItem, toast, type Stay } from "./bookings-steps.ts";
+import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+
+let stay: Stay;
+test.beforeAll(async ({ playwright, shop }) => {
+  const admin = await playwright.request.newContext({ baseURL: shop.address });
+  await admin.post("/api/login", { data: ADMIN });
+  const itemId = await anItem(admin, "Anteckningsbilen");
+  stay = { itemId, startDate: "2027-06-01", endDate: "2027-06-03", price: 2000 };
+  await admin.dispose();
+});
+
+test.beforeEach(async ({ signIn }) => signIn());
+
+test("a comment that is not saved is asked about before it is left, by link and on the way back", async ({
+  page,
+  request,
+}) => {
+  const id = await aBooking(request, stay);
+  const list = `/admin/bookings?q=%23${id}`;
+  const isList = (url: URL) => url.pathname + url.search === list;
+  const isBooking = (url: URL) => url.searchParams.get("booking") === String(id);
+  const asked = page.getByRole("dialog", { name: "Du har anteckningar som inte är sparade" });
+  const comment = page.getByLabel("Kommentar");
+  const open = () => page.getByRole("link", { name: `Öppna bokning #${id}` }).click();
+  await page.goto(list);
+  await open();
+  // The address changes within the page, and what is under the guard with it.
+  await page.getByRole("tab", { name: "E-posthistorik" }).click();
+  await page.getByRole("tab", { name: "Bokningsinformation" }).click();
+  await comment.fill("Ringer på tisdag");
+  await page.getByRole("link", { name: "Alla bokningar" }).click();
+  await expectAccessible(page);
+  await asked.getByRole("button", { name: "Stanna kvar" }).click();
+  await expect(page).toHaveURL(isBooking);
+  // Reading the letters in between neither loses the comment nor the question.
+  await page.getByRole("tab", { name: "E-posthistorik" }).click();
+  await expect(comment).toBeHidden();
+  for (let times = 0; times < 2; times += 1) {
+    await page.evaluate(() => window.history.back());
+    await asked.getByRole("button", { name: "Stanna kvar" }).click();
+    await expect(asked).toBeHidden();
+    await expect(page).toHaveURL(isBooking);
+  }
+  await page.getByRole("tab", { name: "Bokningsinformation" }).click();
+  await expect(comment).toHaveValue("Ringer på tisdag");
+  await page.evaluate(() => window.history.back());
+  await asked.getByRole("button", { name: "Lämna utan att spara" }).click();
+  await expect(page).toHaveURL(isList);
+
+  await open();
+  await expect(comment).toHaveValue("");
+  await comment.fill("Ringer på onsdag");
+  await page.getByRole("link", { name: "Alla bokningar" }).click();
+  await asked.getByRole("button", { name: "Lämna utan att spara" }).click();
+  await expect(page).toHaveURL(isList);
+
+  // What is saved is not asked about, and one step back is one step back.
+  await open();
+  await comment.fill("Ringer på fredag");
+  await page.getByRole("button", { name: "Spara kommentar" }).click();
+  await expect(toast(page, "Kommentar sparad")).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(isList);
+  await expect(asked).toHaveCount(0);
+});
