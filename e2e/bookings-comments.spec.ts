@@ -1,4 +1,4 @@
-import { aBooking, anItem, toast, type Stay } from "./bookings-steps.ts";
+import { aBooking, anItem, card, toast, type Stay } from "./bookings-steps.ts";
 import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
 
 let stay: Stay;
@@ -63,4 +63,27 @@ test("a comment that is not saved is asked about before it is left, by link and 
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL(isList);
   await expect(asked).toHaveCount(0);
+});
+
+test("a comment that is refused is still there to be sent again", async ({
+  page,
+  request,
+  watch,
+}) => {
+  const id = await aBooking(request, stay);
+  await page.goto(`/admin/bookings?booking=${id}`);
+  watch.expectStatus(500, `/api/bookings/${id}`);
+  await page.route(`**/api/bookings/${id}`, (route) =>
+    route.request().method() === "PATCH"
+      ? route.fulfill({ status: 500, json: { message: "Det gick inte.", code: "x" } })
+      : route.fallback(),
+  );
+  await page.getByLabel("Kommentar").fill("Lång och väl vald");
+  const save = page.getByRole("button", { name: "Spara kommentar" });
+  await save.click();
+  await expect(card(page, "Anteckningar")).toContainText("Det gick inte.");
+  await expect(page.getByLabel("Kommentar")).toHaveValue("Lång och väl vald");
+  await page.unrouteAll();
+  await save.click();
+  await expect(toast(page, "Kommentar sparad")).toBeVisible();
 });

@@ -16,9 +16,10 @@ export function NotesCard({ booking }: { booking: Booking }) {
   const [notes, setNotes] = useState(booking.notes);
   const [seen, setSeen] = useState(booking.notes);
   if (booking.notes !== seen) {
-    // Somebody else saved meanwhile: shown at once, unless something is being typed here.
+    // Somebody else saved meanwhile: shown at once, unless something is being typed here. What is on its
+    // way shows as saved, and goes back if it is refused: that is nobody else, and what was typed stays.
     setSeen(booking.notes);
-    if (notes === seen) setNotes(booking.notes);
+    if (notes === seen && !change.isPending) setNotes(booking.notes);
   }
   const isSame = notes === booking.notes;
   const guard = useLeaveGuard(!isSame);
