@@ -325,10 +325,10 @@ test("where nothing can be chosen, the next free day is named and one tap away",
     "aria-label",
     "onsdag 10 mars, utanför säsong; säsongen börjar tisdag 25 maj",
   );
-  await expect(page.getByText("Ingen dag går att börja på här.")).toBeVisible();
+  await expect(page.getByText("Inga lediga startdagar här.")).toBeVisible();
   await page.getByRole("button", { name: "Visa nästa lediga dag, tisdag 25 maj" }).click();
   await expect(page.locator('[data-day="2027-05-25"]')).toBeFocused();
-  await expect(page.getByText("Ingen dag går att börja på här.")).toBeHidden();
+  await expect(page.getByText("Inga lediga startdagar här.")).toBeHidden();
 });
 
 test("a start that cannot be kept is taken back with a reason, and the calendar shows what can be booked", async ({

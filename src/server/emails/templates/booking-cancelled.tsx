@@ -52,7 +52,7 @@ function moneyNotice(money: CancelledFacts["money"], total: string): BlockOf<"no
     },
     kept: {
       title: "Vi hör av oss om återbetalning",
-      text: "Det du har betalat påverkas inte av det här mejlet. Vi hör av oss till dig om återbetalningen.",
+      text: "Det du har betalat är kvar hos oss tills vidare. Vi hör av oss till dig om återbetalningen.",
     },
     none: {
       title: "Du behöver inte betala hyran",

@@ -55,7 +55,7 @@ function letterBody(facts: ConfirmationFacts): LetterBody {
         kind: "facts",
         title: "Dina uppgifter",
         facts: customerFacts(booking).map(({ label, value }) => ({ label, value })),
-        note: "Stämmer något inte? Svara på det här mejlet, så rättar vi det.",
+        note: "Stämmer något inte? Svara på det här mejlet, så hjälper vi dig.",
       },
       ...travelBlocks(booking.travelInfo),
       ...withdrawalBlock(facts),

@@ -68,7 +68,7 @@ test.each([
 
 test.each([
   ["released", "Reservationen på kortet är släppt\nInget av beloppet på 14 090 kr har dragits."],
-  ["kept", "Det du har betalat påverkas inte av det här mejlet. Vi hör av oss"],
+  ["kept", "Det du har betalat är kvar hos oss tills vidare. Vi hör av oss"],
   ["none", "Hyran har inte dragits från ditt kort, och du behöver inte göra något."],
 ] as const)("a cancelled customer reads what became of the money (%s)", (money, sentence) => {
   const { subject, text } = bookingCancelled({ ...someFacts(), money });

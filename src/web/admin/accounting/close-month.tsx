@@ -33,7 +33,7 @@ export function CloseMonth({ totals, year, month }: CloseMonthProps) {
       return `Månaden är stängd${closedAt === null ? "" : ` sedan ${instantWords(closedAt, today)}`} och ändras inte mer. Det som kommer senare bokförs i nästa öppna månad.`;
     if (mayClose)
       return "Månaden är slut och kan stängas. Sedan dateras inga fler verifikationer i den.";
-    return "Månaden är öppen. Den kan stängas när den är slut och alla tidigare månader är stängda.";
+    return "Månaden är öppen. Den kan stängas när den är slut och alla tidigare månader med verifikationer är stängda.";
   }
 }
 
@@ -44,7 +44,7 @@ function CloseButton({ year, month }: BookMonth) {
   return (
     <QuestionDialog
       title={`Stäng ${period}?`}
-      question="När månaden är stängd ändras den aldrig mer: inga fler verifikationer dateras i den, och den kan inte öppnas igen."
+      question="När månaden är stängd ändras den aldrig mer: inga fler verifikationer dateras i den, och den kan inte öppnas igen. Tomma månader före den stängs samtidigt."
       note="Betalningar och återbetalningar som kommer senare bokförs i nästa öppna månad. Verifikationerna i månadens filer är desamma varje gång de laddas ner."
       confirmLabel="Stäng månaden"
       isDangerous={false}

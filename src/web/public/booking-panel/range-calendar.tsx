@@ -126,7 +126,7 @@ export function RangeCalendar({
       </div>
       {nextStart && (
         <p className="next-start" role="status">
-          Ingen dag går att börja på här.{" "}
+          Inga lediga startdagar här.{" "}
           <button type="button" className="link-button" onClick={() => focusDay(nextStart)}>
             Visa nästa lediga dag, {formatWeekday(nextStart)}
           </button>

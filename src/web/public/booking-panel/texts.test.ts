@@ -104,7 +104,7 @@ test("every reason why a day cannot be chosen is told in Swedish, with the neare
       "utanför säsong; säsongen börjar måndag 14 juni",
     ],
     [{ code: "day.full" }, "fullt"],
-    [{ code: "day.no-end" }, "ingen möjlig slutdag efter den här dagen"],
+    [{ code: "day.no-end" }, "ingen ledig slutdag efter den här dagen"],
     [{ code: "day.behind-taken" }, "en upptagen dag ligger emellan"],
     [
       { code: "day.start-weekday", weekday: "saturday", nearest },

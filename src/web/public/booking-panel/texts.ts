@@ -62,7 +62,7 @@ const REASONS: Reasons = {
   "day.too-few": ({ free }) => `för få lediga: ${free} kvar`,
   "day.start-weekday": ({ weekday, nearest }) =>
     `fel veckodag, starta på en ${WEEKDAY_LABELS[weekday].toLowerCase()}${suggestion("närmaste möjliga start är", nearest)}`,
-  "day.no-end": () => "ingen möjlig slutdag efter den här dagen",
+  "day.no-end": () => "ingen ledig slutdag efter den här dagen",
   "day.end-weekday": ({ weekday, nearest }) =>
     `fel veckodag, sluta på en ${WEEKDAY_LABELS[weekday].toLowerCase()}${suggestion("närmaste möjliga slutdag är", nearest)}`,
   "day.too-short": ({ nights, earliest }) =>
