@@ -48,9 +48,13 @@ export async function findPublicBooking(db: Db, id: number): Promise<PublicBooki
   return rows[0];
 }
 
-/** As it is now, and nobody else changes it until the transaction is over. */
+/**
+ * As it is now, and nobody else changes it until the transaction is over. Rows that refer to it may still
+ * be written: whoever settles a payment queues a letter, and would otherwise wait crosswise with whoever
+ * opens one.
+ */
 export async function lockBooking(tx: Db, id: number): Promise<BookingRow | undefined> {
-  const rows = await tx.select().from(bookings).where(eq(bookings.id, id)).for("update");
+  const rows = await tx.select().from(bookings).where(eq(bookings.id, id)).for("no key update");
   return rows[0];
 }
 

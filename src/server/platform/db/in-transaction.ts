@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Db } from "#server/platform/db/database.ts";
 import { transactOnConnection } from "#server/platform/db/on-connection.ts";
 import { isRetryable } from "#server/platform/db/refused-write.ts";
 
-const MOST_TRIES = 5;
+const MOST_TRIES = 8;
+/** Times the number of tries: those who met crosswise must not meet again at once. */
+const LONGEST_PAUSE_MS = 30;
 
 /**
  * Runs `work` in a transaction, again when the database broke it off in favour of another one. A result
@@ -21,6 +24,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
     } catch (error) {
       if (error instanceof TakeBack) return error.result as T;
       if (tries >= MOST_TRIES || !isRetryable(error)) throw error;
+      await sleep(Math.random() * LONGEST_PAUSE_MS * tries);
     }
   }
 }
