@@ -25,8 +25,9 @@ export function authRoutes(bind: Bind, needs: Needs): void {
   const { db, clock } = needs;
   const limits = createSignInLimits(clock, needs.rateLimitFactor);
   const limiter = createLimiter(clock, {
-    max: Math.max(1, Math.round(REGISTRATIONS_PER_HOUR * needs.rateLimitFactor)),
+    max: REGISTRATIONS_PER_HOUR,
     windowSeconds: 3600,
+    factor: needs.rateLimitFactor,
   });
 
   bind(currentUser, async ({ request, reply }) => {

@@ -16,8 +16,9 @@ export type SignInLimits = { perNetwork: Limiter; perName: Limiter };
 export function createSignInLimits(clock: Clock, factor: number): SignInLimits {
   const limiter = (max: number) =>
     createLimiter(clock, {
-      max: Math.max(1, Math.round(max * factor)),
+      max,
       windowSeconds: WINDOW_SECONDS,
+      factor,
     });
   return {
     perNetwork: limiter(MOST_FAILURES_PER_NETWORK),

@@ -12,10 +12,7 @@ export function withdrawalRoutes(
   bind: Bind,
   parts: WithdrawParts & { rateLimitFactor: number },
 ): void {
-  const limiter = createLimiter(parts.clock, {
-    ...TRIES,
-    max: Math.max(1, Math.round(TRIES.max * parts.rateLimitFactor)),
-  });
+  const limiter = createLimiter(parts.clock, { ...TRIES, factor: parts.rateLimitFactor });
   const limited =
     (act: typeof withdraw) =>
     async ({ body, request }: { body: Parameters<typeof act>[1]; request: { ip: string } }) => {

@@ -13,10 +13,7 @@ type Needs = OpenParts & { secureCookies: boolean; rateLimitFactor: number };
 const OPENINGS = { max: 60, windowSeconds: 600 };
 
 export function checkoutRoutes(bind: Bind, parts: Needs): void {
-  const limiter = createLimiter(parts.clock, {
-    ...OPENINGS,
-    max: Math.max(1, Math.round(OPENINGS.max * parts.rateLimitFactor)),
-  });
+  const limiter = createLimiter(parts.clock, { ...OPENINGS, factor: parts.rateLimitFactor });
   bind(createPaymentIntent, async ({ body, request, reply }) => {
     const visitor = recogniseVisitor(request, reply, parts);
     const retryAfterSeconds = limiter.secondsToWait(visitor.network);

@@ -12,13 +12,17 @@ export type Limiter = {
   size(): number;
 };
 
-/** Counts per key in windows that begin with the first count. Lives in memory: a restart forgives. */
+/**
+ * Counts per key in windows that begin with the first count. Lives in memory: a restart forgives. The
+ * factor is the shop's own, `RATE_LIMIT_FACTOR`.
+ */
 export function createLimiter(
   clock: Clock,
-  limit: { max: number; windowSeconds: number },
+  limit: { max: number; windowSeconds: number; factor?: number },
 ): Limiter {
   const windows = new Map<string, { ends: number; count: number }>();
   const windowMs = limit.windowSeconds * 1000;
+  const max = Math.max(1, Math.round(limit.max * (limit.factor ?? 1)));
 
   function current(key: string) {
     const window = windows.get(key);
@@ -28,7 +32,7 @@ export function createLimiter(
   return {
     secondsToWait(key) {
       const window = current(key);
-      if (!window || window.count < limit.max) return 0;
+      if (!window || window.count < max) return 0;
       return Math.ceil((window.ends - clock.now().getTime()) / 1000);
     },
     count(key) {

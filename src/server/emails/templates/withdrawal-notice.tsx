@@ -4,8 +4,8 @@ import { bookingAddress, bookingSummary } from "./booking-summary.ts";
 import type { LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
-import { customerFacts } from "./stay-facts.ts";
-import { momentInWords, type WithdrawalLetterFacts } from "./withdrawal-received.tsx";
+import { customerFacts, instantInWords } from "./stay-facts.ts";
+import type { WithdrawalLetterFacts } from "./withdrawal-received.tsx";
 
 /** To the shop: what the customer has said, and what is now to be done. */
 export function withdrawalNotice(facts: WithdrawalLetterFacts): LetterContent {
@@ -43,7 +43,7 @@ function letterBody(facts: WithdrawalLetterFacts): LetterBody {
       {
         kind: "facts",
         title: "Bokningen",
-        facts: [...bookingSummary(booking), { label: "Ångrad", value: momentInWords(at) }],
+        facts: [...bookingSummary(booking), { label: "Ångrad", value: instantInWords(at) }],
       },
       { kind: "facts", title: "Kund", facts: customerFacts(booking) },
     ],

@@ -1,6 +1,5 @@
-import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
-import { formatDay, formatKronor } from "#texts/format.ts";
+import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
@@ -8,6 +7,7 @@ import { hello } from "./greeting.ts";
 import type { LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { instantInWords } from "./stay-facts.ts";
 
 export type WithdrawalLetterFacts = BookingLetterFacts & {
   /** When the customer withdrew. */
@@ -32,7 +32,7 @@ function letterBody(facts: WithdrawalLetterFacts): LetterBody {
   return {
     heading: "Du har ångrat din bokning",
     reference: `Bokning #${booking.id}`,
-    preheader: `${booking.itemName}. Mottaget ${momentInWords(facts.at)}.`,
+    preheader: `${booking.itemName}. Mottaget ${instantInWords(facts.at)}.`,
     reason: `Du får det här mejlet eftersom du har ångrat en bokning hos ${shop.name}.`,
     blocks: [
       {
@@ -46,17 +46,12 @@ function letterBody(facts: WithdrawalLetterFacts): LetterBody {
         facts: [
           ...bookingSummary(booking),
           { label: "Namn", value: booking.customerName },
-          { label: "Mottaget", value: momentInWords(facts.at) },
+          { label: "Mottaget", value: instantInWords(facts.at) },
         ],
       },
       contactBlock(shop),
     ],
   };
-}
-
-/** `5 juni 2026 kl. 14:05`. */
-export function momentInWords(at: Date): string {
-  return `${formatDay(dayInSweden(at))} kl. ${timeInSweden(at)}`;
 }
 
 function moneyNotice({ charged }: WithdrawalLetterFacts): LetterBlock {
