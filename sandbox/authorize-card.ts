@@ -1,11 +1,12 @@
-import { newBalanceTransaction } from "./balance-transaction.ts";
 import { newCharge, type Charge, type ChallengeResult } from "./charge.ts";
 import { emit, putDue, putIntent, type Deed } from "./deed.ts";
 import type { Decline } from "./declines.ts";
+import { disputeIfHolderObjects } from "./open-dispute.ts";
 import type { PaymentIntent } from "./payment-intent.ts";
 import type { PaymentMethod } from "./payment-method.ts";
 import { cardProblem, type ErrorBody, type Problem } from "./problems.ts";
 import { fail, ok, type Result } from "./result.ts";
+import { settleBalance } from "./settle-balance.ts";
 import { testCard } from "./test-cards.ts";
 
 const DAY = 24 * 60 * 60;
@@ -128,21 +129,9 @@ function takeMoney(deed: Deed, { intent, method }: Attempt, approved: Charge): P
     amount_received: charge.amount,
   });
   emit(deed, "charge.succeeded", charge);
+  disputeIfHolderObjects(deed, charge);
   emit(deed, "payment_intent.succeeded", paid);
   return paid;
-}
-
-/** Money taken shows on the shop's balance, less the provider's fee. */
-export function settleBalance(deed: Deed, charge: Charge, amount: number): Charge {
-  const movement = newBalanceTransaction({
-    type: "charge",
-    amount,
-    currency: charge.currency,
-    source: charge.id,
-    now: deed.now,
-  });
-  deed.tx.put("balance_transaction", movement);
-  return { ...charge, balance_transaction: movement.id };
 }
 
 function noteCheck(deed: Deed, method: PaymentMethod, cvcCheck: string | null): void {

@@ -1,12 +1,13 @@
-import { settleBalance } from "./authorize-card.ts";
 import { emit, putIntent, type Deed } from "./deed.ts";
 import type { captureParams } from "./intent-params.ts";
 import { mergeMetadata } from "./named-params.ts";
+import { disputeIfHolderObjects } from "./open-dispute.ts";
 import type { Values } from "./params.ts";
 import type { PaymentIntent } from "./payment-intent.ts";
 import { badParam, wrongState, type Problem } from "./problems.ts";
 import { releaseHold } from "./release-hold.ts";
 import { fail, ok, type Result } from "./result.ts";
+import { settleBalance } from "./settle-balance.ts";
 
 export function captureIntent(
   deed: Deed,
@@ -52,6 +53,7 @@ export function captureIntent(
     emit(deed, "charge.refunded", taken, { amount_refunded: 0 });
     emit(deed, "refund.created", released.refund);
   }
+  disputeIfHolderObjects(deed, taken);
   emit(deed, "payment_intent.succeeded", captured);
   return ok(captured);
 }

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
+import { brandOf, passesLuhn } from "./card-number.ts";
 import { cardProblem, type Problem } from "./problems.ts";
 import { fail, ok, type Result } from "./result.ts";
-import { brandOf, cardNamed, passesLuhn, testCard, type CardName } from "./test-cards.ts";
+import { cardNamed, testCard, type CardName } from "./test-cards.ts";
 
 /** A card as it was typed; it lives only while its request is read. */
 export type TypedCard = { number: string; exp_month: number; exp_year: number; cvc?: string };

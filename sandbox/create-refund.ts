@@ -1,6 +1,7 @@
 import { newBalanceTransaction } from "./balance-transaction.ts";
 import type { Charge } from "./charge.ts";
 import { emit, putDue, type Deed } from "./deed.ts";
+import { amountLeft } from "./dispute.ts";
 import { expand, metadata } from "./named-params.ts";
 import { flag, integer, oneOf, word, type Values } from "./params.ts";
 import { badParam, noSuchParam, refused, wrongState, type Problem } from "./problems.ts";
@@ -27,7 +28,11 @@ export function createRefund(deed: Deed, params: RefundParams): Result<Refund, P
   const found = chargeToRefund(deed, params);
   if (!found.ok) return found;
   const charge = found.value;
-  const left = charge.amount - charge.amount_refunded;
+  if (isChargedBack(deed, charge)) {
+    const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
+    return fail(refused(message, { code: "charge_disputed" }));
+  }
+  const left = amountLeft(charge);
   if (left === 0) {
     const message = `Charge ${charge.id} has already been refunded.`;
     return fail(refused(message, { code: "charge_already_refunded" }));
@@ -79,6 +84,14 @@ function refundable(
   return fail(intent === undefined ? refused(message) : wrongState(message, intent));
 }
 
+/** The customer has the money already, or will have it unless the shop wins. */
+function isChargedBack(deed: Deed, charge: Charge): boolean {
+  return deed.tx
+    .childrenOf("dispute", charge.payment_intent)
+    .map((id) => deed.tx.get("dispute", id))
+    .some((dispute) => dispute?.charge === charge.id && !dispute.is_charge_refundable);
+}
+
 function giveBack(deed: Deed, charge: Charge, amount: number, params: RefundParams): Refund {
   const behaviour = testCard(deed.tx.get("behaviour", charge.payment_method)?.card ?? "unknown");
   const draft = newRefund({
@@ -91,7 +104,7 @@ function giveBack(deed: Deed, charge: Charge, amount: number, params: RefundPara
     balanceTransaction: "",
   });
   const movement = newBalanceTransaction({
-    type: "refund",
+    category: "refund",
     amount: -amount,
     currency: charge.currency,
     source: draft.id,

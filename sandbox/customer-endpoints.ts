@@ -2,6 +2,7 @@ import { newCustomer, type Customer, type DeletedCustomer } from "./customer.ts"
 import { emit } from "./deed.ts";
 import { fullShipping } from "./describe-intent.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
+import { previousAttributes } from "./event.ts";
 import { listRecords, pageParams } from "./lists.ts";
 import { address, email, expand, mergeMetadata, metadata, shipping } from "./named-params.ts";
 import { listOf, oneOf, text, word, type Values } from "./params.ts";
@@ -64,7 +65,7 @@ export const customerEndpoints: readonly Endpoint[] = [
       if (before === undefined || "deleted" in before) return fail(noSuch("customer", id, "id"));
       const customer = describeCustomer(before, params);
       deed.tx.put("customer", customer);
-      const previous = differences(before, customer);
+      const previous = previousAttributes(before, customer);
       if (Object.keys(previous).length > 0) emit(deed, "customer.updated", customer, previous);
       return ok(customer);
     },
@@ -97,12 +98,4 @@ function describeCustomer(before: Customer, said: Values<typeof customerParams>)
     shipping: said.shipping === undefined ? before.shipping : fullShipping(said.shipping),
     tax_exempt: said.tax_exempt ?? before.tax_exempt,
   };
-}
-
-/** The old values of what changed, as `previous_attributes` tells them. */
-function differences(before: Customer, after: Customer): Partial<Customer> {
-  const changed = (Object.keys(before) as (keyof Customer)[]).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
-  return Object.fromEntries(changed.map((name) => [name, before[name]]));
 }

@@ -23,8 +23,8 @@ export type Endpoint = {
   answers: Kind;
   isList: boolean;
   shape: Shape;
-  /** Whether a browser may ask too. */
-  forBrowsers: boolean;
+  /** What a browser may say, where a browser may ask at all. */
+  forBrowsers: Shape | undefined;
   run(call: Call<Shape>): Result<object, Problem>;
 };
 
@@ -32,7 +32,7 @@ type Definition<S extends Shape> = {
   answers: Kind;
   isList?: boolean;
   shape: S;
-  forBrowsers?: boolean;
+  forBrowsers?: Shape;
   run(call: Call<S>): Result<object, Problem>;
 };
 
@@ -45,8 +45,8 @@ export function endpoint<S extends Shape>(address: string, definition: Definitio
     answers: definition.answers,
     isList: definition.isList ?? false,
     shape: definition.shape,
-    forBrowsers: definition.forBrowsers ?? false,
-    // The values were read by this very shape.
+    forBrowsers: definition.forBrowsers,
+    // The values were read by this very shape, or by the part of it that browsers have.
     run: (call) => definition.run(call as unknown as Call<S>),
   };
 }

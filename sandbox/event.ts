@@ -28,3 +28,11 @@ export function newEvent({ type, object, previous, now, cause }: NewEvent) {
     type,
   };
 }
+
+/** The old values of what changed, as `previous_attributes` tells them. */
+export function previousAttributes<T extends object>(before: T, after: T): Partial<T> {
+  const changed = (Object.keys(before) as (keyof T)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  return Object.fromEntries(changed.map((name) => [name, before[name]])) as Partial<T>;
+}

@@ -26,6 +26,7 @@ const EXPANDABLE: Record<string, Record<string, Kind>> = {
     payment_method: "payment_method",
   },
   payment_method: { customer: "customer" },
+  dispute: { charge: "charge", payment_intent: "payment_intent" },
 };
 
 /** Always null here, and therefore expanded already. */

@@ -51,7 +51,7 @@ export function handleRequest(desk: Desk, request: ApiRequest): ApiAnswer {
   const keyInForm = typeof request.params["key"] === "string" ? request.params["key"] : undefined;
   const caller = authenticate(request.authorization, keyInForm, desk.secretKey);
   if (!caller.ok) return rejected(caller.problem);
-  if (caller.value === "publishable" && !request.endpoint.forBrowsers) {
+  if (caller.value === "publishable" && request.endpoint.forBrowsers === undefined) {
     return rejected(SECRET_KEY_REQUIRED);
   }
   desk.passTime();
@@ -69,7 +69,8 @@ function execute(desk: Desk, request: ApiRequest, caller: Caller, requestId: str
   };
   const given = { ...request.params };
   for (const name of BROWSER_EXTRAS) delete given[name];
-  const read = readParams(endpoint.shape, given);
+  const shape = caller === "publishable" ? (endpoint.forBrowsers ?? {}) : endpoint.shape;
+  const read = readParams(shape, given);
   if (!read.ok) return rejected(read.problem);
   const wanted = (read.value["expand"] as string[] | undefined) ?? [];
   const unexpandable = checkExpand(wanted, endpoint.answers, endpoint.isList);

@@ -1,3 +1,4 @@
+import { browserConfirmParams, browserLimit } from "./browser-limits.ts";
 import { cancelIntent } from "./cancel-intent.ts";
 import { captureIntent } from "./capture-intent.ts";
 import { confirmIntent } from "./confirm-intent.ts";
@@ -40,8 +41,8 @@ export const intentEndpoints: readonly Endpoint[] = [
   }),
   endpoint("GET /v1/payment_intents/:id", {
     answers,
-    forBrowsers: true,
     shape: retrieveParams,
+    forBrowsers: retrieveParams,
     run: (call) => findIntent(call, call.params.client_secret),
   }),
   endpoint("POST /v1/payment_intents/:id", {
@@ -55,11 +56,14 @@ export const intentEndpoints: readonly Endpoint[] = [
   }),
   endpoint("POST /v1/payment_intents/:id/confirm", {
     answers,
-    forBrowsers: true,
     shape: confirmParams,
+    forBrowsers: browserConfirmParams,
     run: (call) => {
       const found = findIntent(call, call.params.client_secret);
       if (!found.ok) return found;
+      const limit =
+        call.caller === "publishable" ? browserLimit(found.value, call.params) : undefined;
+      if (limit !== undefined) return fail(limit);
       return confirmIntent(call.deed, found.value, call.params, call.caller);
     },
   }),

@@ -7,7 +7,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Stripe } from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { heldIntent, holdOf, openBench, openMailbox, typedCard, type Bench } from "./test-bench.ts";
+import {
+  errorOf,
+  heldIntent,
+  holdOf,
+  openBench,
+  openMailbox,
+  paidIntent,
+  typedCard,
+  type Bench,
+} from "./test-bench.ts";
 
 let folder: string;
 let open: Bench[];
@@ -57,6 +66,20 @@ test("a hold lapses though the sandbox was away when its time came", async () =>
   bench = await restart(bench);
   bench.clock.advance(7 * 24 * 60 * 60);
   expect((await bench.stripe.paymentIntents.retrieve(id)).status).toBe("canceled");
+});
+
+test("a dispute is where it was, and can still be won", async () => {
+  let bench = await start();
+  const paid = await paidIntent(bench, 5000, "pm_card_createDispute");
+  const [before] = (await bench.stripe.disputes.list()).data;
+  bench = await restart(bench);
+  const [dispute] = (await bench.stripe.disputes.list({ payment_intent: paid.id })).data;
+  expect(dispute).toEqual(before);
+  const refund = bench.stripe.refunds.create({ payment_intent: paid.id });
+  expect((await errorOf(refund)).code).toBe("charge_disputed");
+  const evidence = { uncategorized_text: "winning_evidence" };
+  const won = await bench.stripe.disputes.update(dispute!.id, { evidence });
+  expect(won.balance_transactions.map(({ amount }) => amount)).toEqual([-5000, 5000]);
 });
 
 test("an event nobody heard of before the restart is delivered after it", async () => {

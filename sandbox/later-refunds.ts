@@ -7,7 +7,7 @@ export function failRefund(deed: Deed, refund: Refund): void {
   const charge = deed.tx.get("charge", refund.charge);
   if (charge === undefined || refund.status === "failed") return;
   const movement = newBalanceTransaction({
-    type: "refund_failure",
+    category: "refund_failure",
     amount: refund.amount,
     currency: refund.currency,
     source: refund.id,

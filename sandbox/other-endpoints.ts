@@ -105,8 +105,8 @@ export const otherEndpoints: readonly Endpoint[] = [
   }),
   endpoint("POST /v1/payment_methods", {
     answers: "payment_method",
-    forBrowsers: true,
     shape: { ...methodParams, expand },
+    forBrowsers: { ...methodParams, expand },
     run: ({ deed, params, caller }) => makeMethod(deed, caller, params, ""),
   }),
   endpoint("GET /v1/events", {

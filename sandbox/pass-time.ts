@@ -1,8 +1,9 @@
-import { settleBalance } from "./authorize-card.ts";
 import { lapseHold } from "./cancel-intent.ts";
+import { lapseDispute } from "./close-dispute.ts";
 import { emit, type Deed, type Surroundings } from "./deed.ts";
 import { completeRefund, failRefund } from "./later-refunds.ts";
 import type { Due } from "./records.ts";
+import { settleBalance } from "./settle-balance.ts";
 import type { Store } from "./store.ts";
 
 const KEYS_KEPT = 24 * 60 * 60;
@@ -50,6 +51,9 @@ function happen(deed: Deed, { what, target }: Due): void {
     const settled = settleBalance(deed, charge, charge.amount_captured);
     deed.tx.put("charge", settled);
     emit(deed, "charge.updated", settled, { balance_transaction: null });
+  } else if (what === "dispute-lapses") {
+    const dispute = deed.tx.get("dispute", target);
+    if (dispute !== undefined) lapseDispute(deed, dispute);
   } else {
     const refund = deed.tx.get("refund", target);
     if (refund === undefined) return;

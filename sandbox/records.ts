@@ -1,6 +1,7 @@
 import type { BalanceTransaction } from "./balance-transaction.ts";
 import type { Charge } from "./charge.ts";
 import type { Customer, DeletedCustomer } from "./customer.ts";
+import type { Dispute } from "./dispute.ts";
 import type { Event } from "./event.ts";
 import type { PaymentIntent } from "./payment-intent.ts";
 import type { PaymentMethod } from "./payment-method.ts";
@@ -17,7 +18,7 @@ export type Challenge = { id: string; payment_intent: string; return_url: string
 export type Due = {
   id: string;
   at: number;
-  what: "hold-lapses" | "refund-fails" | "refund-arrives" | "balance-settles";
+  what: "hold-lapses" | "refund-fails" | "refund-arrives" | "balance-settles" | "dispute-lapses";
   target: string;
 };
 
@@ -39,6 +40,7 @@ export type Records = {
   charge: Charge;
   customer: Customer | DeletedCustomer;
   refund: Refund;
+  dispute: Dispute;
   payment_method: PaymentMethod;
   balance_transaction: BalanceTransaction;
   event: Event;
@@ -52,6 +54,9 @@ export type Records = {
 
 export type Kind = keyof Records;
 
+/** Kinds that are looked up by the intent they belong to. */
+export type Child = "charge" | "refund" | "dispute";
+
 export const KINDS: readonly Kind[] = [
   "key",
   "customer",
@@ -60,6 +65,7 @@ export const KINDS: readonly Kind[] = [
   "payment_intent",
   "charge",
   "refund",
+  "dispute",
   "balance_transaction",
   "challenge",
   "event",

@@ -1,6 +1,7 @@
 import { addBrowserFiles } from "./browser-files.ts";
 import { addChallengeRoutes } from "./challenge-routes.ts";
 import { customerEndpoints } from "./customer-endpoints.ts";
+import { disputeEndpoints } from "./dispute-endpoints.ts";
 import { addFaultRoutes } from "./fault-routes.ts";
 import type { Faults } from "./faults.ts";
 import { addEndpoint, createHttpServer } from "./http-server.ts";
@@ -38,7 +39,12 @@ export type Sandbox = {
 };
 
 const TICK = 250;
-const ENDPOINTS = [...intentEndpoints, ...customerEndpoints, ...otherEndpoints];
+const ENDPOINTS = [
+  ...intentEndpoints,
+  ...customerEndpoints,
+  ...disputeEndpoints,
+  ...otherEndpoints,
+];
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   let { publicBase } = options;

@@ -1,5 +1,5 @@
 import { forgetfulJournal, openJournal, readJournal, type Change } from "./journal.ts";
-import type { Kind, Records } from "./records.ts";
+import type { Child, Kind, Records } from "./records.ts";
 import { createTables, type Tables } from "./tables.ts";
 
 /** Changes that happen together or not at all. */
@@ -7,7 +7,7 @@ export type Transaction = {
   get: <K extends Kind>(kind: K, id: string) => Records[K] | undefined;
   put<K extends Kind>(kind: K, record: Records[K]): void;
   remove(kind: Kind, id: string): void;
-  childrenOf(kind: "charge" | "refund", intent: string): string[];
+  childrenOf(kind: Child, intent: string): string[];
   /** Written to the journal first, visible to others second. */
   commit(): void;
 };
@@ -65,7 +65,7 @@ function beginTransaction(tables: Tables, write: (changes: Change[]) => void): T
         ([one, id, record]) =>
           one === kind &&
           tables.get(kind, id) === undefined &&
-          (record as Records["charge" | "refund"]).payment_intent === intent,
+          (record as Records[Child]).payment_intent === intent,
       );
       return [...tables.childrenOf(kind, intent), ...born.map(([, id]) => id)];
     },

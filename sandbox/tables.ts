@@ -1,5 +1,5 @@
 import type { Change } from "./journal.ts";
-import { KINDS, type Kind, type Records } from "./records.ts";
+import { KINDS, type Child, type Kind, type Records } from "./records.ts";
 
 /** Everything the sandbox knows, in memory. Records are replaced, never changed in place. */
 export type Tables = {
@@ -8,8 +8,8 @@ export type Tables = {
   /** Ids in the order the records were made; nothing leaves this list. */
   order(kind: Kind): readonly string[];
   position(kind: Kind, id: string): number | undefined;
-  /** The charges or refunds of one intent, oldest first. */
-  childrenOf(kind: "charge" | "refund", intent: string): readonly string[];
+  /** The charges, refunds or disputes of one intent, oldest first. */
+  childrenOf(kind: Child, intent: string): readonly string[];
   apply(changes: readonly Change[]): void;
   everything(): Change[];
 };
@@ -25,8 +25,8 @@ export function createTables(): Tables {
     const order = orders.get(kind)!;
     positions.set(`${kind}/${id}`, order.length);
     order.push(id);
-    if (kind !== "charge" && kind !== "refund") return;
-    const key = `${kind}/${(record as Records["charge" | "refund"]).payment_intent}`;
+    if (!isChild(kind)) return;
+    const key = `${kind}/${(record as Records[Child]).payment_intent}`;
     const siblings = children.get(key);
     if (siblings === undefined) children.set(key, [id]);
     else siblings.push(id);
@@ -54,7 +54,13 @@ export function createTables(): Tables {
   };
 }
 
-const LISTED: readonly Kind[] = ["payment_intent", "charge", "customer", "refund", "event"];
+const CHILDREN: readonly Kind[] = ["charge", "refund", "dispute"] satisfies Child[];
+
+function isChild(kind: Kind): kind is Child {
+  return CHILDREN.includes(kind);
+}
+
+const LISTED: readonly Kind[] = ["payment_intent", "customer", "event", ...CHILDREN];
 
 function isListed(kind: Kind): boolean {
   return LISTED.includes(kind);

@@ -1,6 +1,8 @@
+import type { Brand } from "./card-number.ts";
 import { DECLINES, type Decline } from "./declines.ts";
 
-export type Brand = "visa" | "mastercard" | "amex" | "discover" | "diners" | "jcb" | "unionpay";
+/** A bank that takes the money back at once, or one that only asks first. */
+export type DisputeKind = "chargeback" | "inquiry";
 
 /** How a card behaves. Records keep the card's name in the table below, never its number. */
 export type TestCard = {
@@ -18,6 +20,8 @@ export type TestCard = {
   declinesAfterChallenge?: Decline;
   cvcCheck?: "fail";
   refund?: "fails-later" | "pending-first";
+  /** The holder turns to the bank as soon as the money has been taken. */
+  disputed?: DisputeKind;
 };
 
 function visa(number: string, more: Partial<TestCard> = {}): TestCard {
@@ -72,6 +76,8 @@ const CARDS = {
   cvcCheckFails: visa("4000000000000101", { alias: "cvcCheckFail", cvcCheck: "fail" }),
   refundFails: visa("4000000000005126", { alias: "refundFail", refund: "fails-later" }),
   refundPending: visa("4000000000007726", { alias: "pendingRefund", refund: "pending-first" }),
+  disputed: visa("4000000000000259", { alias: "createDispute", disputed: "chargeback" }),
+  inquired: visa("4000000000001976", { alias: "createDisputeInquiry", disputed: "inquiry" }),
   challenge: visa("4000000000003220", { alias: "threeDSecure2Required", challenge: required }),
   challengeAlways: visa("4000002760003184", {
     alias: "authenticationRequired",
@@ -123,27 +129,4 @@ export function cardAliased(alias: string): CardName | undefined {
   const [, word] = /^(?:pm_card|tok)_(\w+)$/.exec(alias) ?? [];
   const names = Object.keys(CARDS) as (keyof typeof CARDS)[];
   return names.find((name) => word !== undefined && testCard(name).alias === word);
-}
-
-const BRANDS: readonly [RegExp, Brand][] = [
-  [/^4/, "visa"],
-  [/^(5[1-5]|2(2[2-9]|[3-6]|7[01]|720))/, "mastercard"],
-  [/^3[47]/, "amex"],
-  [/^(6011|64[4-9]|65)/, "discover"],
-  [/^3(0[0-5]|[689])/, "diners"],
-  [/^35/, "jcb"],
-  [/^62/, "unionpay"],
-];
-
-export function brandOf(number: string): Brand | "unknown" {
-  return BRANDS.find(([start]) => start.test(number))?.[1] ?? "unknown";
-}
-
-export function passesLuhn(number: string): boolean {
-  let sum = 0;
-  for (const [index, digit] of number.split("").toReversed().entries()) {
-    const weighed = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    sum += weighed > 9 ? weighed - 9 : weighed;
-  }
-  return sum % 10 === 0;
 }
