@@ -1,4 +1,5 @@
 import pg from "pg";
+import { countAllMoney } from "./recount.ts";
 
 export type FilledBooks = { bookings: number; vouchers: number; lines: number };
 
@@ -36,6 +37,7 @@ export async function fillBooks(
       values,
     );
     await client.query(ROWS);
+    await countAllMoney(client);
     await client.query("set session_replication_role = origin");
     await client.query("vacuum analyze");
     await client.query("checkpoint");

@@ -2,7 +2,7 @@ import pg from "pg";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
 import { openPostgres } from "#server/platform/db/open-database.ts";
-import { count, countDifferences } from "./recount.ts";
+import { count, countAllMoney, countDifferences } from "./recount.ts";
 
 /** How many bookings, and the days over which they are spread. All items look alike. */
 export type Size = {
@@ -36,7 +36,10 @@ export async function fillDatabase(serverUrl: string, size: Size): Promise<Fille
     await insertItems(client, size);
     if (size.isBulk) await client.query("set session_replication_role = replica");
     await insertBookings(client, size);
-    if (size.isBulk) await countAllNights(client);
+    if (size.isBulk) {
+      await countAllNights(client);
+      await countAllMoney(client);
+    }
     await client.query("set session_replication_role = origin");
     // What the server would do by itself during the measurement, and disturb it.
     await client.query("vacuum analyze");

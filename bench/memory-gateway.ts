@@ -18,6 +18,7 @@ export function memoryGateway(): CardGateway {
         amount,
         captured: 0,
         refunded: 0,
+        isDisputed: false,
         currency: "SEK",
         metadata,
         customerId,
@@ -38,6 +39,7 @@ export function memoryGateway(): CardGateway {
     cancel: refuse,
     refund: refuse,
     refundsOf: async () => ok([]),
+    disputesOf: async () => ok([]),
     listIntents: async () => ok({ intents: [], hasMore: false }),
     readEvent: () => undefined,
   };

@@ -43,7 +43,11 @@ test("a reservation that ran out is authorised again by the customer, and then c
       await page.clock.runFor(31_000);
       await expect(askAgain).toBeVisible({ timeout: 2000 });
     }).toPass({ timeout: 70_000 });
+    await expect(payment).toContainText("Reservationen gick ut");
     await askAgain.click();
+    const asking = page.getByRole("dialog", { name: "Be om kortet igen" });
+    await expect(asking).toContainText("Länken mejlas till anna@example.com.");
+    await asking.getByRole("button", { name: "Skicka länken" }).click();
     await expect(toast(page, "Länk för att betala igen skickad")).toBeVisible();
 
     await page.goto(await linkInMail(dataDir, /http\S+\/betala\/[\w-]{43}/));

@@ -100,10 +100,20 @@ export const toast = (page: Page, title: string): Locator =>
 export const bookingRow = (page: Page, id: number): Locator =>
   page.getByRole("row").filter({ has: page.getByRole("link", { name: `Öppna bokning #${id}` }) });
 export const statusChoice = (page: Page, id: number): Locator =>
-  page.getByRole("combobox", { name: `Status för bokning #${id}` });
+  page.getByRole("button", { name: `Status för bokning #${id}: ` });
 export const question = (page: Page): Locator => page.getByRole("alertdialog");
 export const card = (page: Page, title: string): Locator =>
   page.getByRole("region", { name: title, exact: true });
+
+export async function expectStatus(page: Page, id: number, label: string): Promise<void> {
+  await expect(statusChoice(page, id)).toHaveAccessibleName(`Status för bokning #${id}: ${label}`);
+}
+
+/** Chooses a status from the menu. What it brings with it is asked about afterwards. */
+export async function chooseStatus(page: Page, id: number, label: string): Promise<void> {
+  await statusChoice(page, id).click();
+  await page.getByRole("menuitemradio", { name: label }).click();
+}
 
 /** What the page asks to have changed about a booking, from now on. */
 export function changesSent(page: Page, id: number): unknown[] {

@@ -4,8 +4,8 @@ import {
   anItem,
   bookingRow,
   card,
+  chooseStatus,
   question,
-  statusChoice,
   toast,
 } from "./bookings-steps.ts";
 import { expect, test } from "./fixtures.ts";
@@ -134,15 +134,18 @@ test("the booking management says everything in the specification's own words", 
       ? route.fulfill({ status: 500, json: { message: "Det gick inte.", code: "x" } })
       : route.fallback(),
   );
-  await statusChoice(page, late).selectOption("Returnerad");
+  await chooseStatus(page, late, "Returnerad");
+  await question(page).getByRole("button", { name: "Markera som returnerad" }).click();
   await expect(toast(page, "Ett fel uppstod")).toContainText("Det gick inte.");
+  await question(page).getByRole("button", { name: "Tillbaka" }).click();
   await page.getByRole("tab", { name: "E-posthistorik" }).click();
   await page.getByRole("button", { name: "Visa innehåll: something_new" }).click();
   await expect(page.getByRole("dialog")).toContainText("Servern svarade inte");
 
-  await page.route(`**/api/bookings/${paid}`, async (route) => {
+  await page.route(`**/api/bookings/${paid}/payments`, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), paymentCapturedDate: "i går" } });
+    const payments = (await answer.json()) as object[];
+    await route.fulfill({ json: payments.map((payment) => ({ ...payment, at: "i går" })) });
   });
   await open(`/admin/bookings?booking=${paid}`);
   await expect(card(page, "Betalning")).toContainText("Ogiltigt datum");

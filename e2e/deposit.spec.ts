@@ -1,11 +1,12 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { aBooking } from "./bookings-steps.ts";
+import { aBooking, payDeposit as payByCall } from "./bookings-steps.ts";
 import { bankButton, CARD, fillCard, itemId, toast } from "./checkout-steps.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { linkInMail } from "./outbox.ts";
 
 const MOTORHOME = "midnattssol-66";
 const PAID = "Depositionen är betald";
+const UNTOUCHED = { depositAmount: 5000, refundedAmount: 0, keptAmount: 0 };
 
 /** Weeks of their own, so that no journey meets another's nights. */
 let week = 0;
@@ -25,6 +26,14 @@ async function book(calls: APIRequestContext): Promise<number> {
   });
   const { total } = (await price.json()) as { total: number };
   return aBooking(calls, { itemId: rentalItemId, ...stay, price: total });
+}
+
+async function settledBeforehand(admin: APIRequestContext, id: number): Promise<void> {
+  await payByCall(admin, id);
+  const kept = { amount: 500, reason: "damage", note: "Repa i lacken" };
+  expect((await admin.post(`/api/bookings/${id}/deposit/keep`, { data: kept })).status()).toBe(200);
+  const back = { kind: "deposit", amount: 3000, reason: "Resten efter besiktning" };
+  expect((await admin.post(`/api/bookings/${id}/refund`, { data: back })).status()).toBe(200);
 }
 
 const payButton = (page: Page): Locator => page.getByRole("button", { name: /^Betala 5/ });
@@ -73,6 +82,22 @@ test("a customer pays the deposit from the reminder, and gets it back after the 
   expect(await refunded.json()).toMatchObject({ depositRefundedAmount: 5000 });
   await page.reload();
   await expectPaid(page);
+  await expect(page.getByText(/^Depositionen är återbetald: .* 5\s000\skr/)).toBeVisible();
+  await expect(page.getByText(/betalas tillbaka/i)).toHaveCount(0);
+});
+
+test("a deposit that was settled says what was given back, what was kept and what is held", async ({
+  page,
+  admin,
+}) => {
+  const id = await book(admin);
+  await settledBeforehand(admin, id);
+  await page.goto(`/deposit-payment/${id}`);
+  await expectPaid(page);
+  for (const sum of [/Återbetalt\s*3\s000\skr/, /Behållet\s*500\skr/, /Kvar hos oss\s*1\s500\skr/])
+    await expect(page.getByRole("region", { name: PAID })).toContainText(sum);
+  await expect(page.getByText("Resten betalas tillbaka")).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("the deposit is paid once when two people have its page open", async ({
@@ -111,8 +136,8 @@ test("a payment that is being processed is waited for", async ({ page, admin }) 
   let answers = 0;
   await page.route(`**/api/deposit/${id}/status`, async (route) => {
     answers += 1;
-    if (answers > 1) return route.fulfill({ json: { status: "captured", depositAmount: 5000 } });
-    return route.fulfill({ json: { status: "pending", depositAmount: 5000 } });
+    const status = answers > 1 ? "captured" : "pending";
+    return route.fulfill({ json: { status, ...UNTOUCHED } });
   });
   await page.goto(`/deposit-payment/${id}`);
   await expect(page.getByText("Behandlar betalning...")).toBeVisible();
@@ -157,6 +182,22 @@ test("a booking that nobody has made, or that is off, has no deposit to pay", as
   await admin.patch(`/api/bookings/${id}`, { data: { status: "cancelled" } });
   await page.goto(`/deposit-payment/${id}`);
   await expect(page.getByRole("heading", { name: "Bokningen är avslutad" })).toBeVisible();
+  await expect(page.getByText("Bokningen är avbokad, så det finns ingen")).toBeVisible();
+});
+
+test("a stay that was called off while its page was open is told calmly, not as an error", async ({
+  page,
+  admin,
+  watch,
+}) => {
+  watch.expectStatus(409, "/create-payment");
+  const id = await book(admin);
+  await page.route(`**/api/deposit/${id}/create-payment`, (route) =>
+    route.fulfill({ status: 409, json: { message: "Nej.", code: "deposit.booking-over" } }),
+  );
+  await page.goto(`/deposit-payment/${id}`);
+  await expect(page.getByRole("heading", { name: "Bokningen är avslutad" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("the page tells nothing about the customer and stays out of search engines", async ({
@@ -199,6 +240,34 @@ test("a customer authorises the card again by the mailed link, once", async ({
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Kortet är redan godkänt" })).toBeVisible();
+});
+
+test("a link for a part of the price asks for that part, and says that it is charged at once", async ({
+  page,
+  admin,
+  shop,
+}) => {
+  const id = await book(admin);
+  await admin.patch(`/api/bookings/${id}`, { data: { paymentAction: "void" } });
+  await admin.patch(`/api/bookings/${id}`, { data: { status: "pending" } });
+  const wish = { amount: 500, days: 3, charge: "at-once" };
+  const sent = await admin.post(`/api/bookings/${id}/payment-link`, { data: wish });
+  expect(sent.status()).toBe(200);
+  // The newest letter may still be another journey's.
+  await expect(async () => {
+    await page.goto(await linkInMail(shop.dataDir, /\/betala\/[\w-]{43}/));
+    const heading = page.getByRole("heading", { name: "Betala din bokning" });
+    await expect(heading).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByText("Beloppet dras direkt")).toBeVisible();
+  const pay = page.getByRole("button", { name: /^Betala 500\skr$/ });
+  await expect(pay).toBeEnabled();
+  await expectAccessible(page);
+  await fillCard(page, CARD.good);
+  await pay.click();
+  await expect(page.getByRole("heading", { name: "Tack för din betalning!" })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Beloppet är redan betalt" })).toBeVisible();
 });
 
 test("a link that nobody sent leads to a friendly word", async ({ page, watch }) => {

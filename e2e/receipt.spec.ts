@@ -206,7 +206,46 @@ test("a deleted booking still has its receipt", async ({ page, request }) => {
   await capture(page.request, id);
   expect((await page.request.delete(`/api/bookings/${id}`)).status()).toBe(204);
   await page.goto(`/admin/receipts/${id}`);
-  await expect(receiptCard(page, /^Kvitto 2027/)).toContainText("Kvittobilen");
+  const receipt = receiptCard(page, /^Kvitto 2027/);
+  await expect(receipt).toContainText("Kvittobilen");
+  // What may have to be erased stood with the booking.
+  await expect(receipt).toContainText("PersonnummerEj angivet");
+});
+
+test("rent that came in parts has a receipt for each, and Swish shows no card", async ({
+  page,
+  admin,
+  request,
+}) => {
+  const id = await aBooking(request, stay);
+  await admin.patch(`/api/bookings/${id}`, { data: { paymentAction: "void" } });
+  await admin.patch(`/api/bookings/${id}`, { data: { status: "confirmed" } });
+  for (const [method, amount] of [
+    ["swish", 1500],
+    ["bank", 500],
+  ] as const) {
+    const paid = { key: crypto.randomUUID(), method, amount, reference: `Ref ${method}` };
+    const recorded = await admin.post(`/api/bookings/${id}/payments`, { data: paid });
+    expect(recorded.status(), await recorded.text()).toBe(201);
+  }
+  await page.goto(`/admin/receipts/${id}`);
+  const receipts = receiptCard(page, /^Kvitto 2027-\d{6}$/);
+  await expect(receipts).toHaveCount(2);
+  await expect(page.getByText("Bokningen har 2 kvitton")).toContainText("betalt 2 000,00 kr");
+  for (const words of [
+    "Delbetalning",
+    "Betalningsdatum1 mars 2027",
+    "ReferensRef swish",
+    "Total moms300,00 kr",
+    "Totalt inkl. moms1 500,00 kr",
+    "Betalningssätt: Swish. Valuta: SEK.",
+  ])
+    await expect(receipts.first()).toContainText(words);
+  await expect(receipts.first()).not.toContainText("Kort");
+  await expect(receipts.last()).toContainText("Betalningssätt: banköverföring.");
+  const body = await (await admin.get(`/api/receipts/${id}/html`)).text();
+  expect(body).toContain("Betalningssätt: Swish.");
+  expect(body).toContain("19900101-****");
 });
 
 test("only administrators see receipts: others are led to the shop, visitors to sign in", async ({

@@ -67,7 +67,11 @@ const LEGEND = [
   "Deposition betald",
   "Deposition behandlas",
   "Deposition ej betald",
+  "Hyran obetald",
+  "Reservationen har gått ut",
+  "Reserverad, inte dragen",
 ];
+const DEPOSITS_IN_LEGEND = 3;
 
 const EMAIL_TYPES = [
   "booking_confirmation",
@@ -93,6 +97,9 @@ const PLAIN = {
   depositAmount: 5000,
   depositPaymentStatus: null,
   depositRefundedAmount: 0,
+  dueAmount: 0,
+  reservedAmount: 0,
+  paymentStatus: "captured",
   travelInfo: null,
   addons: [],
   notes: "",
@@ -142,7 +149,7 @@ test("the timeline says everything in the specification's own words", async ({
     page.getByRole("list", { name: "Teckenförklaring" }).getByRole("listitem"),
   ).toHaveText(LEGEND);
   // The deposit is a matter of confirmed bookings.
-  await expect(page.getByText(/^Deposition/)).toHaveCount(LEGEND.length - 3 + 2 * 6);
+  await expect(page.getByText(/^Deposition/)).toHaveCount(DEPOSITS_IN_LEGEND + 2 * 6);
   await card.getByRole("button", { name: "6 mejl skickade" }).hover();
   await expect(page.getByRole("tooltip")).toContainText("something_new");
 

@@ -80,8 +80,9 @@ test("a booking is a pick-up on its first day and a return on its last, with all
       "Lägg till kommentar",
     ])
       await expect(card).toContainText(words);
-  // The deposit is a matter of confirmed bookings.
+  // The deposit is a matter of confirmed bookings, the rent of all.
   await expect(pickup).not.toContainText("Deposition");
+  for (const card of [pickup, back]) await expect(card).toContainText("Reserverad, inte dragen");
   expect(await page.evaluate(() => "harmed" in window)).toBe(false);
 
   const letters = page.getByRole("tooltip");
@@ -136,6 +137,9 @@ test("day, week and month, forth and back, stand in the address; today is blue",
     "Deposition betald",
     "Deposition behandlas",
     "Deposition ej betald",
+    "Hyran obetald",
+    "Reservationen har gått ut",
+    "Reserverad, inte dragen",
   ]);
 
   await press("Nästa");
@@ -236,6 +240,32 @@ test("a confirmed booking shows its deposit, first as missing and then as paid",
   await page.reload();
   await expect(pickup).toContainText("Deposition betald, 5 000 kr");
   await expect(pickup).not.toContainText("Ska vara betald");
+  await expect(pickup).not.toContainText(/Hyran|Reserv/);
+  await admin.post(`/api/bookings/${id}/refund`, {
+    data: { kind: "deposit", amount: 5000, reason: "Hel och ren" },
+  });
+  await page.reload();
+  await expect(pickup).toContainText("Deposition återbetald, 5 000 kr");
+});
+
+test("rent that nobody has paid is told on both cards, on the screen and on paper", async ({
+  page,
+  request,
+  admin,
+  signIn,
+}) => {
+  const id = await aBooking(request, stay("2027-06-14", "2027-06-16", 2000));
+  // Let go, and taken up again: nothing stands behind it.
+  await admin.patch(`/api/bookings/${id}`, { data: { paymentAction: "void" } });
+  await admin.patch(`/api/bookings/${id}`, { data: { status: "confirmed" } });
+  await signIn();
+  await page.goto(`${PATH}?day=2027-06-14`);
+  const cards = (["UTLÄMNING", "ÅTERLÄMNING"] as const).map((kind) => handover(page, kind, ITEM));
+  for (const card of cards) await expect(card).toContainText("Hyran obetald: 2 000 kr");
+  await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  for (const card of cards) await expect(card.getByText("Hyran obetald: 2 000 kr")).toBeVisible();
+  await page.emulateMedia({ media: null });
 });
 
 test("the page says that it is loading, that nothing was found, and what went wrong", async ({

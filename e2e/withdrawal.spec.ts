@@ -1,4 +1,4 @@
-import { aBooking, anItem, card, question, statusChoice, toast } from "./bookings-steps.ts";
+import { aBooking, anItem, card, chooseStatus, question, toast } from "./bookings-steps.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectFits } from "./fits.ts";
 import { linkInMail } from "./outbox.ts";
@@ -76,7 +76,7 @@ test.describe("on a phone", () => {
     await expect(concern).toContainText("Anna Berg har ångrat sin bokning");
     await concern.getByRole("link", { name: "Öppna bokningen" }).click();
     await expect(card(page, "Historik")).toContainText("Ångrade bokningen");
-    await statusChoice(page, id).selectOption({ label: "Avbokad" });
+    await chooseStatus(page, id, "Avbokad");
     await question(page).getByRole("button", { name: "Avboka" }).click();
     await expect(toast(page, "Status ändrad")).toBeVisible();
     await page.goto("/admin");

@@ -6,17 +6,30 @@ import { ensureBuilt, ensureInstalled, requireNode, ROOT } from "./prepare.mjs";
 requireNode();
 await ensureInstalled({ withDevelopment: true });
 const tsx = join(ROOT, "node_modules", "tsx", "dist", "cli.mjs");
-// `npm run bench books` measures the accounting instead, `npm run bench day` the calendar in a browser.
+// `npm run bench books` measures the accounting instead, `npm run bench day` the calendar in a browser, and
+// `npm run bench money 200` tells so many batches of stories about a booking's money, on both databases.
 const [which, ...rest] = process.argv.slice(2);
 if (which === "day") {
   await ensureBrowser();
   await ensureBuilt();
 }
 const script = ["books", "day"].includes(which) ? `bench/${which}.ts` : "bench/run.ts";
-const child = spawn(process.execPath, [tsx, script, ...rest], {
+const measured = { args: [tsx, script, ...rest], env: { NODE_ENV: "production" } };
+const stories = {
+  args: [
+    join(ROOT, "node_modules", "vitest", "vitest.mjs"),
+    "run",
+    "--project=embedded",
+    "--project=postgres",
+    "money-sequences",
+  ],
+  env: { MONEY_BATCHES: rest[0] ?? "100" },
+};
+const { args, env } = which === "money" ? stories : measured;
+const child = spawn(process.execPath, args, {
   cwd: ROOT,
   stdio: "inherit",
-  env: { ...process.env, NODE_ENV: "production" },
+  env: { ...process.env, ...env },
 });
 // The child hears Ctrl-C itself; this process only waits for it to have stopped what it started.
 process.on("SIGINT", () => {});

@@ -110,9 +110,12 @@ export async function startShop(
       from: { name: config.SHOP_NAME, address: config.MAIL_FROM, replyTo: config.COMPANY_EMAIL },
     });
     closers.push(async () => transport.close());
-    const jobs = startJobs(shopJobs({ ...parts, transport, dataDir: config.DATA_DIR }), {
-      log: app.log,
-    });
+    const jobs = startJobs(
+      shopJobs({ ...parts, transport, dataDir: config.DATA_DIR, log: app.log }),
+      {
+        log: app.log,
+      },
+    );
     closers.push(() => jobs.stop());
     await cards.shopListensAt({ own: ownAddress, public: baseUrl });
     return { app, address: baseUrl, administrator, stop };

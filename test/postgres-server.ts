@@ -94,10 +94,11 @@ function unpack(packageFolder: string): string {
   };
   const target = join(tmpdir(), `norrvidd-postgres-${version}-${process.getuid?.() ?? 0}`);
   const native = join(target, "native");
-  if (existsSync(join(target, "complete"))) return native;
+  if (existsSync(join(target, "whole"))) return native;
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true, mode: 0o755 });
-  cpSync(join(packageFolder, "native"), native, { recursive: true });
+  // Files and no links: what points into this checkout is gone with it, and the next one meets the copy.
+  cpSync(join(packageFolder, "native"), native, { recursive: true, dereference: true });
   const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as {
     source: string;
     target: string;
@@ -111,7 +112,7 @@ function unpack(packageFolder: string): string {
         path,
       );
   }
-  mkdirSync(join(target, "complete"));
+  mkdirSync(join(target, "whole"));
   return native;
 }
 

@@ -9,7 +9,10 @@ export const SANDBOX_KEYS = {
 };
 
 /** The card sandbox as a process of its own, which lives on when the shop is killed. */
-export async function startSandbox(deliverTo: string) {
+export async function startSandbox(
+  deliverTo: string,
+  { state, clockStart }: { state?: string; clockStart?: string } = {},
+) {
   const child = spawn(
     process.execPath,
     [
@@ -22,6 +25,8 @@ export async function startSandbox(deliverTo: string) {
       SANDBOX_KEYS.STRIPE_WEBHOOK_SECRET,
       "--deliver-to",
       deliverTo,
+      ...(state === undefined ? [] : ["--state", state]),
+      ...(clockStart === undefined ? [] : ["--clock-start", clockStart]),
     ],
     { cwd: projectRoot(), stdio: ["pipe", "pipe", "inherit"] },
   );

@@ -6,7 +6,8 @@ import { quoteStay } from "#domain/pricing/quote.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
-import { issueCredit, issueReceipt, issueServiceReceipt } from "#server/receipts/issue-receipt.ts";
+import { issueCredit } from "#server/receipts/issue-credit.ts";
+import { issueReceipt, issueServiceReceipt } from "#server/receipts/issue-receipt.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
 import { reverseCredit } from "#server/receipts/reverse-credit.ts";
 import { and, eq, sql } from "drizzle-orm";
@@ -53,7 +54,6 @@ export function testBooks(db: Db, clock: TestClock) {
         customerEmail: "anna@example.com",
         customerPhone: "070-123 45 67",
         customerAddress: "Storgatan 1, 852 30 Sundsvall",
-        customerPersonalNumber: "19900101-0017",
       },
       payment: {
         id: paid.paymentId,
@@ -61,6 +61,8 @@ export function testBooks(db: Db, clock: TestClock) {
         amount: paid.amount,
         cardBrand: "visa",
         cardLast4: "4242",
+        method: "card" as const,
+        reference: "",
       },
     };
   }
@@ -113,7 +115,13 @@ export function testBooks(db: Db, clock: TestClock) {
     async refund(paid: Paid, amount: number): Promise<void> {
       await move(paid, "refundedAmount", amount);
       await inTransaction(db, (tx) =>
-        issueCredit(tx, { ...sale(paid), amount, reason: "Regn hela veckan" }),
+        issueCredit(tx, {
+          paymentId: paid.paymentId,
+          amount,
+          reason: "Regn hela veckan",
+          now: clock.now(),
+          movedAt: clock.now(),
+        }),
       );
     },
     async deposit(sold: Sold): Promise<Paid> {
@@ -135,7 +143,7 @@ export function testBooks(db: Db, clock: TestClock) {
           ...stamp(),
           ...paid,
           kind: "deposit-refund",
-          lines: (accounts) => depositRefundLines(accounts, amount),
+          lines: (accounts) => depositRefundLines(accounts, { amount }),
         }),
       );
     },

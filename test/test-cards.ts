@@ -9,6 +9,7 @@ export const CARDS = {
   declined: "4000000000000002",
   asksTheBank: "4000000000003220",
   refundFails: "4000000000005126",
+  isDisputed: "4000000000000259",
 } as const;
 
 export type TestCards = {
@@ -19,6 +20,9 @@ export type TestCards = {
   pay(clientSecret: string, card?: keyof typeof CARDS): Promise<string>;
   /** What somebody does in the provider's own pages. */
   captureOre(intentId: string, ore: number): Promise<void>;
+  refundOre(intentId: string, ore: number): Promise<void>;
+  /** Answers a dispute so that it is won, or lost. */
+  endDispute(intentId: string, how: "won" | "lost"): Promise<void>;
 };
 
 /** The card sandbox, running on the test's clock; closed when the test file is done. */
@@ -30,17 +34,27 @@ export async function openTestCards(
   const url = await sandbox.listen();
   atFileEnd(() => sandbox.close());
   const { secretKey, webhookSecret } = sandbox;
+  const owner = { authorization: `Bearer ${secretKey}` };
+  const asOwner = (path: string, body: Record<string, string>) =>
+    fetch(`${url}/v1/${path}`, { method: "POST", headers: owner, body: new URLSearchParams(body) });
   return {
     sandbox,
     url,
     gateway: stripeGateway({ secretKey, webhookSecret, apiBase: url, patience }),
     pay: (clientSecret, card = "good") => confirmCard(url, clientSecret, CARDS[card]),
     captureOre: async (intentId, ore) => {
-      await fetch(`${url}/v1/payment_intents/${intentId}/capture`, {
-        method: "POST",
-        headers: { authorization: `Bearer ${secretKey}` },
-        body: new URLSearchParams({ amount_to_capture: String(ore) }),
-      });
+      await asOwner(`payment_intents/${intentId}/capture`, { amount_to_capture: String(ore) });
+    },
+    refundOre: async (intentId, ore) => {
+      await asOwner("refunds", { payment_intent: intentId, amount: String(ore) });
+    },
+    endDispute: async (intentId, how) => {
+      const query = new URLSearchParams({ payment_intent: intentId });
+      const answer = await fetch(`${url}/v1/disputes?${query}`, { headers: owner });
+      const { data } = (await answer.json()) as { data: { id: string }[] };
+      const evidence = how === "won" ? "winning_evidence" : "losing_evidence";
+      for (const { id } of data)
+        await asOwner(`disputes/${id}`, { "evidence[uncategorized_text]": evidence });
     },
   };
 }

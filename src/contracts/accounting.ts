@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
-import { localDate } from "#contracts/fields.ts";
-
-/** Kronor with at most two decimals, as the ledger has them to the öre. */
-const kronorAndOre = z.number();
+import { kronorAndOre, localDate } from "#contracts/fields.ts";
+import { VOUCHER_KINDS } from "#domain/bookkeeping/voucher.ts";
 
 const year = z
   .string()
@@ -64,10 +62,35 @@ const bookingDetail = z.object({
   voucher: z.string(),
   date: localDate,
   receiptNumber: z.string().nullable(),
-  /** A capture, a credit, a refund that did not arrive, or a service paid out of a deposit. */
-  kind: z.enum(["rent", "rent-refund", "refund-failed", "deposit-kept"]),
+  /** Whatever is a sale: a charge, a credit, a service paid out of a deposit, a cancellation fee with VAT. */
+  kind: z.enum(VOUCHER_KINDS),
 });
 export type BookingDetail = z.infer<typeof bookingDetail>;
+
+const monthVoucher = z.object({
+  /** `K 17`. */
+  voucher: z.string(),
+  date: localDate,
+  kind: z.enum(VOUCHER_KINDS),
+  /** As the ledger has it. */
+  description: z.string(),
+  bookingId: z.int().nullable(),
+  customerName: z.string(),
+  rentalItemName: z.string(),
+  receiptNumber: z.string().nullable(),
+  /** All its debits, below 0 where money leaves the shop: what a sale comes to, and everything else too. */
+  amount: kronorAndOre,
+  /** Null where it is no sale: a deposit, damage, a fee without VAT, a dispute. */
+  priceExcludingVat: kronorAndOre.nullable(),
+  vatAmount: kronorAndOre.nullable(),
+  totalPrice: kronorAndOre.nullable(),
+  vatCode: z.string().nullable(),
+  /** What the payment is called elsewhere: the provider's id, or the reference of money that came by hand. */
+  paymentId: z.string(),
+  /** How the payment it is about came; null where it is about none. */
+  method: z.enum(["card", "swish", "bank"]).nullable(),
+});
+export type MonthVoucher = z.infer<typeof monthVoucher>;
 
 /** What goes into the VAT return, in kronor and öre; the boxes themselves take whole kronor. */
 const vatReturn = z.array(
@@ -77,7 +100,7 @@ const vatReturn = z.array(
 export const monthlyAccounting = endpoint({
   method: "GET",
   path: "/api/accounting/monthly/:year/:month",
-  summary: "What was earned in a month, with one row for each capture and refund",
+  summary: "What was earned in a month, with one row for each sale and one for each voucher",
   access: "accounting.read",
   params: ofMonth,
   answer: z.object({
@@ -88,6 +111,8 @@ export const monthlyAccounting = endpoint({
     cancelledPayments: z.int(),
     vatBreakdown: vatTotals,
     bookingDetails: z.array(bookingDetail),
+    /** Every voucher of the month in the order of its number, so that none is missing between two. */
+    vouchers: z.array(monthVoucher),
     isClosed: z.boolean(),
     closedAt: z.iso.datetime().nullable(),
     /** A month can be closed once it is over and every month before it that has vouchers is closed. */
@@ -102,6 +127,18 @@ export const monthlyAccounting = endpoint({
       keptForService: kronorAndOre,
       keptForDamage: kronorAndOre,
       owed: kronorAndOre,
+    }),
+    /** What came in as rent and deposits, by where it came, whatever was given back later. */
+    received: z.object({ card: kronorAndOre, bank: kronorAndOre }),
+    /** Neither revenue nor deposits. A fee with VAT is a sale and stands among the revenue instead. */
+    besideSales: z.object({
+      cancellationFees: kronorAndOre,
+      /** A cost. */
+      providerFees: kronorAndOre,
+      /** Taken back by customers' banks until it is decided whose it is, less what came back. */
+      disputed: kronorAndOre,
+      /** Disputed and given up: a cost. */
+      losses: kronorAndOre,
     }),
   }),
 });
@@ -135,30 +172,38 @@ export const closeMonth = endpoint({
 });
 
 const account = z.int().min(1000).max(9999);
-export const accounts = z.object({
+const ledgerChoices = z.object({
   sales: account,
   outputVat: account,
   cardReceivable: account,
   deposits: account,
   damages: account,
+  bank: account,
+  fees: account,
+  disputed: account,
+  losses: account,
+  cancellationFees: account,
+  /** Whether what is kept of a cancelled booking is a sale. Decided with the accountant. */
+  cancellationFeeHasVat: z.boolean(),
 });
-export type LedgerAccounts = z.infer<typeof accounts>;
+export type LedgerChoices = z.infer<typeof ledgerChoices>;
 
 export const readLedgerAccounts = endpoint({
   method: "GET",
   path: "/api/accounting/accounts",
   summary: "The BAS accounts that vouchers are posted to",
   access: "accounting.read",
-  answer: accounts,
+  answer: ledgerChoices,
 });
 
 export const changeLedgerAccounts = endpoint({
   method: "POST",
   path: "/api/accounting/accounts",
-  summary: "Chooses the BAS accounts of vouchers from now on; old vouchers keep theirs",
+  summary:
+    "Chooses BAS accounts of vouchers from now on; what is not named stays, and so do old vouchers",
   access: "shop.manage",
-  body: accounts,
-  answer: accounts,
+  body: ledgerChoices.partial(),
+  answer: ledgerChoices,
 });
 
 // What follows is opened by the browser as a file.

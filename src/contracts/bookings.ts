@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, localDate, pathId, selectedAddons, text } from "#contracts/fields.ts";
+import {
+  kronor,
+  kronorAndOre,
+  localDate,
+  pathId,
+  selectedAddons,
+  text,
+} from "#contracts/fields.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
 import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
@@ -47,13 +54,22 @@ export const booking = publicBooking.extend({
   authorizationExpiryDate: instant.nullable(),
   paymentCapturedDate: instant.nullable(),
   paymentCancelledDate: instant.nullable(),
-  /** What was charged, once it was; it may be a part of the price. */
-  capturedAmount: kronor.nullable(),
-  refundedAmount: kronor,
+  /** What was charged of the rent, once something was; by card and by hand, it may be a part of the price. */
+  capturedAmount: kronorAndOre.nullable(),
+  refundedAmount: kronorAndOre,
+  /** Charged less refunded. */
+  paidAmount: kronorAndOre,
+  reservedAmount: kronorAndOre,
+  /** Let off the price. */
+  waivedAmount: kronorAndOre,
+  /** Still to be paid; below 0 it is owed to the customer. */
+  dueAmount: kronorAndOre,
   depositReminderSentDate: instant.nullable(),
   depositPaymentId: z.string().nullable(),
   depositPaidDate: instant.nullable(),
-  depositRefundedAmount: kronor,
+  /** What was left as a deposit, once it was. */
+  depositPaidAmount: kronorAndOre,
+  depositRefundedAmount: kronorAndOre,
   depositKeptAmount: kronor,
   createdAt: instant,
   updatedAt: instant,
@@ -61,6 +77,7 @@ export const booking = publicBooking.extend({
 export type Booking = z.infer<typeof booking>;
 
 const ofBooking = z.object({ id: pathId });
+const isWholeOre = (sum: number) => Math.round(sum * 100) / 100 === sum;
 
 export const bookingById = endpoint({
   method: "GET",
@@ -75,7 +92,7 @@ export const changeBooking = endpoint({
   method: "PATCH",
   path: "/api/bookings/:id",
   summary: "Sets a booking's status, takes or releases its payment, or keeps a comment",
-  access: "bookings.comment",
+  access: "bookings.run",
   params: ofBooking,
   body: z.union([
     z.strictObject({ status: z.enum(BOOKING_STATUSES) }),
@@ -93,10 +110,12 @@ export const refundBooking = endpoint({
   params: ofBooking,
   body: z.object({
     kind: z.enum(["rent", "deposit"]).default("rent"),
-    amount: z.int().min(1).max(999_999),
+    /** Whole kronor; öre only where the provider's own pages have left some. */
+    amount: z.number().positive().max(999_999).refine(isWholeOre),
     reason: text(500).trim().min(1),
   }),
-  answer: booking,
+  /** Of a booking that is gone, what is left to tell. */
+  answer: z.union([booking, z.object({ id: z.int(), refundedAmount: kronorAndOre })]),
 });
 
 export const removeBooking = endpoint({

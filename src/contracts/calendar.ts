@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { adminDate } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { localDate } from "#contracts/fields.ts";
+import { kronorAndOre, localDate } from "#contracts/fields.ts";
 import { block, seasonalPrice } from "#contracts/item-belongings.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
@@ -27,6 +27,7 @@ const calendarBooking = z.object({
   quantity: z.int(),
   status: z.enum(BOOKING_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
+  dueAmount: kronorAndOre,
   customerName: z.string(),
 });
 export type CalendarBooking = z.infer<typeof calendarBooking>;

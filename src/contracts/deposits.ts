@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, pathId, text } from "#contracts/fields.ts";
+import { kronor, kronorAndOre, pathId, text } from "#contracts/fields.ts";
 import { DEPOSIT_STATES } from "#domain/payments/deposit-status.ts";
 
 const ofBooking = z.object({ id: pathId });
@@ -11,7 +11,13 @@ export const depositStatus = endpoint({
   summary: "Whether the deposit of a booking is paid; nothing about the customer",
   access: "shop.visit",
   params: ofBooking,
-  answer: z.object({ status: z.enum(DEPOSIT_STATES), depositAmount: kronor }),
+  answer: z.object({
+    status: z.enum(DEPOSIT_STATES),
+    depositAmount: kronorAndOre,
+    /** Of a deposit that was paid: what was given back and what was kept. */
+    refundedAmount: kronorAndOre,
+    keptAmount: kronor,
+  }),
 });
 export type DepositStatus = z.infer<typeof depositStatus.answer>;
 
@@ -29,7 +35,7 @@ export const sendDepositReminder = endpoint({
   method: "POST",
   path: "/api/bookings/:id/send-deposit-reminder",
   summary: "Mails the customer of a motorhome the link to the deposit",
-  access: "shop.manage",
+  access: "bookings.run",
   params: ofBooking,
   answer: z.object({ depositReminderSentDate: z.iso.datetime() }),
 });
@@ -49,11 +55,11 @@ export const keepDeposit = endpoint({
   params: ofBooking,
   body: keepWish,
   answer: z.object({
-    depositAmount: kronor,
-    refundedAmount: kronor,
+    depositAmount: kronorAndOre,
+    refundedAmount: kronorAndOre,
     keptAmount: kronor,
     /** What is still the customer's and with the shop. */
-    leftAmount: kronor,
+    leftAmount: kronorAndOre,
   }),
 });
 export type KeptDeposit = z.infer<typeof keepDeposit.answer>;

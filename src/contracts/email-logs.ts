@@ -47,7 +47,7 @@ export const resendEmail = endpoint({
   method: "POST",
   path: "/api/email-logs/:id/resend",
   summary: "Sends the same letter once more",
-  access: "shop.manage",
+  access: "bookings.run",
   status: 204,
   params: z.object({ id: pathId }),
   answer: z.null(),

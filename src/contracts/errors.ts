@@ -49,6 +49,22 @@ export type Problem =
   | { code: "checkout.nights-gone" }
   | { code: "checkout.over" }
   | { code: "payment.none" }
+  | { code: "payment.unknown" }
+  /** What became of a reservation, by whom and when in Sweden, where the log knows. */
+  | {
+      code: "payment.moved-before";
+      status: PaymentStatus;
+      change?: { actor: string; day: LocalDate; time: string };
+    }
+  | { code: "payment.more-than-due"; most: number }
+  | { code: "payment.in-the-future" }
+  | { code: "payment.key-used" }
+  | { code: "payment.by-card" }
+  | { code: "payment.partly-gone" }
+  | { code: "payment.disputed" }
+  | { code: "dispute.unknown" }
+  | { code: "dispute.not-lost" }
+  | { code: "dispute.decided" }
   | { code: "payment.busy" }
   | { code: "payment.lapsed" }
   | { code: "payment.stands-elsewhere"; status: PaymentStatus }
@@ -57,14 +73,15 @@ export type Problem =
   | { code: "payment.processing" }
   | DepositProblem
   | { code: "deposit.keep-too-much"; most: number }
-  | { code: "deposit.service-kept" }
+  | { code: "deposit.whole-by-hand"; amount: number }
   | { code: "payment-link.unknown" }
   | { code: "payment-link.used" }
   | { code: "payment-link.expired" }
   | { code: "payment-link.closed" }
   | { code: "withdrawal.unknown" }
   | WithdrawalProblem
-  | { code: "booking.holds-no-nights" }
+  | { code: "booking.owes-nothing" }
+  | { code: "booking.no-email" }
   | { code: "booking.nights-gone" }
   | { code: "booking.deposit-held" }
   | { code: "booking.changed-meanwhile" }
@@ -78,6 +95,7 @@ export type Problem =
   | ClosingProblem
   | (AccountProblem & AtField)
   | { code: "oversight.not-stray" }
+  | { code: "oversight.not-listed" }
   | { code: "mail.unknown" }
   | { code: "upload.not-a-picture" }
   | { code: "upload.format-not-taken"; format: string }
@@ -170,6 +188,17 @@ export const PROBLEM_STATUS: Record<
   "checkout.over": 409,
   "payment.move-refused": 409,
   "payment.none": 409,
+  "payment.unknown": 404,
+  "payment.moved-before": 409,
+  "payment.more-than-due": 409,
+  "payment.in-the-future": 400,
+  "payment.key-used": 409,
+  "payment.by-card": 409,
+  "payment.partly-gone": 409,
+  "payment.disputed": 409,
+  "dispute.unknown": 404,
+  "dispute.not-lost": 409,
+  "dispute.decided": 409,
   "payment.busy": 409,
   "payment.lapsed": 409,
   "payment.stands-elsewhere": 409,
@@ -180,7 +209,7 @@ export const PROBLEM_STATUS: Record<
   "deposit.paid": 409,
   "deposit.booking-over": 409,
   "deposit.keep-too-much": 409,
-  "deposit.service-kept": 409,
+  "deposit.whole-by-hand": 409,
   "payment-link.unknown": 404,
   "payment-link.used": 409,
   "payment-link.expired": 409,
@@ -190,7 +219,8 @@ export const PROBLEM_STATUS: Record<
   "withdrawal.over": 409,
   "withdrawal.begun": 409,
   "withdrawal.too-late": 409,
-  "booking.holds-no-nights": 409,
+  "booking.owes-nothing": 409,
+  "booking.no-email": 400,
   "booking.nights-gone": 409,
   "booking.deposit-held": 409,
   "booking.changed-meanwhile": 409,
@@ -206,6 +236,7 @@ export const PROBLEM_STATUS: Record<
   "accounting.account-unfit": 400,
   "accounting.account-twice": 400,
   "oversight.not-stray": 409,
+  "oversight.not-listed": 409,
   "mail.unknown": 404,
   "upload.not-a-picture": 400,
   "upload.format-not-taken": 400,

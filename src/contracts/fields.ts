@@ -30,6 +30,9 @@ const MOST_KRONOR = 10_000_000;
 
 export const kronor = z.int().min(0).max(MOST_KRONOR);
 
+/** Kronor with öre where money was moved in öre; below 0 where it is owed to somebody. */
+export const kronorAndOre = z.number();
+
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 export const localDate = z.custom<LocalDate>(

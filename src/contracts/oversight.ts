@@ -1,34 +1,143 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
-import { pathId, text } from "#contracts/fields.ts";
+import { kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
+import { PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
 
 const booking = { bookingId: z.int(), customerName: z.string(), itemName: z.string() };
 
-/** Something that needs a person's hand, with what that person needs to know. */
+/** What every entry has: what it is about, so that it can be settled, and since when it counts. */
+const entry = { subject: z.string(), since: localDate };
+
+/** Something that should have happened and did not, with what a person needs to know to set it right. */
 export const concern = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("money-without-booking"),
+    ...entry,
     intentId: z.string(),
     amount: z.number(),
     /** Reserved money can be let go from here; charged money is refunded at the provider. */
     isReserved: z.boolean(),
   }),
-  z.object({ kind: z.literal("booking-without-money"), ...booking, paymentStatus: z.string() }),
+  /** The money was let go or has lapsed, or there never was any. */
+  z.object({
+    kind: z.literal("booking-without-money"),
+    ...entry,
+    ...booking,
+    paymentStatus: z.string(),
+    amount: kronorAndOre,
+    startDate: localDate,
+  }),
+  /** From the day before the hand-over. */
+  z.object({
+    kind: z.literal("rent-unpaid"),
+    ...entry,
+    ...booking,
+    amount: kronorAndOre,
+    /** Of that, what is reserved and only to be charged. */
+    reserved: kronorAndOre,
+    startDate: localDate,
+    pickupTime: z.string(),
+  }),
+  z.object({
+    kind: z.literal("deposit-unpaid"),
+    ...entry,
+    ...booking,
+    amount: kronorAndOre,
+    startDate: localDate,
+    pickupTime: z.string(),
+  }),
+  /** The item is back and its rent was never charged: reserved, or not even that. */
+  z.object({
+    kind: z.literal("returned-unpaid"),
+    ...entry,
+    ...booking,
+    amount: kronorAndOre,
+    reserved: kronorAndOre,
+  }),
+  z.object({ kind: z.literal("return-unmarked"), ...entry, ...booking, endDate: localDate }),
+  /** Somebody else's money: after a cancellation, a week after the return, or of a booking that is gone. */
+  z.object({
+    kind: z.literal("deposit-held"),
+    ...entry,
+    bookingId: z.int(),
+    customerName: z.string(),
+    itemName: z.string(),
+    amount: kronorAndOre,
+    why: z.enum(["cancelled", "returned", "gone", "twice"]),
+    /** By hand, it is given back by hand. */
+    method: z.enum(PAYMENT_METHODS),
+    paymentId: z.string(),
+  }),
+  z.object({ kind: z.literal("money-to-give-back"), ...entry, ...booking, amount: kronorAndOre }),
   z.object({
     kind: z.literal("withdrawn"),
+    ...entry,
     ...booking,
     /** When the customer withdrew. */
     at: z.iso.datetime(),
   }),
-  z.object({ kind: z.literal("charged-but-cancelled"), ...booking, amount: z.int() }),
+  z.object({
+    kind: z.literal("charged-but-cancelled"),
+    ...entry,
+    ...booking,
+    amount: kronorAndOre,
+  }),
+  /** Charged in the provider's own pages: booked, and nobody has confirmed the booking. */
+  z.object({ kind: z.literal("charged-elsewhere"), ...entry, ...booking, amount: kronorAndOre }),
+  /** Staff approved, and the provider refused to charge. */
+  z.object({ kind: z.literal("charge-failed"), ...entry, ...booking, amount: kronorAndOre }),
   z.object({
     kind: z.literal("authorization-lapsing"),
+    ...entry,
     ...booking,
-    amount: z.int(),
+    amount: kronorAndOre,
     expiresAt: z.iso.datetime(),
   }),
   z.object({
+    kind: z.literal("link-lapsed"),
+    ...entry,
+    ...booking,
+    amount: kronorAndOre,
+    expiredAt: z.iso.datetime(),
+  }),
+  z.object({
+    kind: z.literal("dispute"),
+    ...entry,
+    bookingId: z.int().nullable(),
+    customerName: z.string(),
+    itemName: z.string(),
+    disputeId: z.string(),
+    intentId: z.string(),
+    amount: z.number(),
+    /** An inquiry moves no money. */
+    isInquiry: z.boolean(),
+    /** The provider's own word for where it stands. */
+    state: z.string(),
+    dueBy: z.iso.datetime().nullable(),
+  }),
+  z.object({
+    kind: z.literal("dispute-lost"),
+    ...entry,
+    bookingId: z.int().nullable(),
+    customerName: z.string(),
+    itemName: z.string(),
+    disputeId: z.string(),
+    amount: z.number(),
+  }),
+  /** Something was asked of the provider, and how it ended is still not known. */
+  z.object({
+    kind: z.literal("payment-stuck"),
+    ...entry,
+    bookingId: z.int().nullable(),
+    customerName: z.string(),
+    itemName: z.string(),
+    action: z.enum(["capture", "void", "refund"]),
+    amount: kronorAndOre,
+    startedAt: z.iso.datetime(),
+  }),
+  z.object({
     kind: z.literal("mail-failed"),
+    ...entry,
     mailId: z.int(),
     bookingId: z.int().nullable(),
     type: z.string(),
@@ -38,12 +147,14 @@ export const concern = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("refund-failed"),
+    ...entry,
     ...booking,
     attemptId: z.string(),
-    amount: z.int(),
+    amount: kronorAndOre,
   }),
   z.object({
     kind: z.literal("books-differ"),
+    ...entry,
     intentId: z.string(),
     bookingId: z.int().nullable(),
     amount: z.number(),
@@ -64,7 +175,17 @@ const difference = z.object({
 
 /** Something in the books that contradicts itself. */
 const bookFault = z.object({
-  kind: z.enum(["unbalanced", "gap", "payment", "deposit", "receipt", "vat", "closed", "total"]),
+  kind: z.enum([
+    "unbalanced",
+    "gap",
+    "payment",
+    "deposit",
+    "receipt",
+    "vat",
+    "closed",
+    "total",
+    "money",
+  ]),
   subject: z.string(),
   expected: z.string(),
   found: z.string(),
@@ -108,6 +229,17 @@ export const reconcileRunning = endpoint({
   summary: "Compares provider, shop and books and tells everything that differs",
   access: "shop.visit",
   answer: z.object({ checked: z.int(), differences: z.array(difference), books: checkedBooks }),
+});
+
+/** An entry that a person has judged. It comes back only if its facts change. */
+export const settleConcern = endpoint({
+  method: "POST",
+  path: "/api/oversight/settle",
+  summary: "Settles an entry of 'Att åtgärda' with a reason",
+  access: "shop.manage",
+  status: 204,
+  body: z.object({ kind: text(50), subject: text(255), reason: text(500).trim().min(1) }),
+  answer: z.null(),
 });
 
 export const letMoneyGo = endpoint({

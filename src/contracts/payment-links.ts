@@ -11,9 +11,17 @@ export type LinkState = (typeof LINK_STATES)[number];
 export const sendPaymentLink = endpoint({
   method: "POST",
   path: "/api/bookings/:id/payment-link",
-  summary: "Mails the customer a link by which the card is authorised again",
-  access: "shop.manage",
+  summary: "Mails the customer a link by which what is due is paid by card",
+  access: "bookings.run",
   params: z.object({ id: pathId }),
+  /** Without a body: reserves what is due, within 48 hours. */
+  body: z
+    .object({
+      amount: z.int().min(1).max(999_999).optional(),
+      days: z.int().min(1).max(30).optional(),
+      charge: z.enum(["at-once", "reserve"]).optional(),
+    })
+    .nullish(),
   answer: z.object({ expiresAt: z.iso.datetime() }),
 });
 
@@ -30,6 +38,10 @@ export const paymentLinkByToken = endpoint({
     endDate: localDate,
     quantity: z.int(),
     amount: kronor,
+    /** Charged at once, or reserved until the shop has approved. */
+    isChargedAtOnce: z.boolean(),
+    /** The card was reserved for the whole before, and the stay is still to come. */
+    isAgain: z.boolean(),
     expiresAt: z.iso.datetime(),
   }),
 });

@@ -2,6 +2,10 @@ import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
 import { localDate, pathId } from "#contracts/fields.ts";
 
+/** What was paid in the shop's cash register has the register's own receipt. */
+export const RECEIPT_METHODS = ["card", "swish", "bank"] as const;
+export type ReceiptMethod = (typeof RECEIPT_METHODS)[number];
+
 const lineItem = z.object({
   name: z.string(),
   description: z.string(),
@@ -37,10 +41,15 @@ export const receiptSnapshot = z.object({
   customerEmail: z.string(),
   customerPhone: z.string(),
   customerAddress: z.string(),
+  /** Empty where the receipt itself holds none: it is then the booking's, for as long as that has one. */
   customerPersonalNumber: z.string(),
   startDate: localDate,
   endDate: localDate,
   transactionDate: z.iso.datetime(),
+  /** How the money moved; absent on receipts from when there were cards only. */
+  method: z.enum(RECEIPT_METHODS).optional(),
+  /** What staff wrote down of money that moved by hand. */
+  reference: z.string().optional(),
   cardBrand: z.string(),
   cardLast4: z.string(),
   paymentIntentId: z.string(),
@@ -66,7 +75,7 @@ export const receiptOfBooking = endpoint({
   answer: receiptSnapshot.extend({
     /** What was given back, and what of it came back again, each with the number of what it changes. */
     credits: z.array(receiptSnapshot),
-    /** A service kept from the deposit, or rent that was paid once more. */
+    /** Further payments of the rent, services kept from the deposit, a cancellation fee. */
     otherReceipts: z.array(receiptSnapshot),
   }),
 });

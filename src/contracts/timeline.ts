@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { publicBooking } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, localDate } from "#contracts/fields.ts";
+import { kronorAndOre, localDate } from "#contracts/fields.ts";
+import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
 
 /** The most days one question about hand-overs may span. */
 export const MOST_TIMELINE_DAYS = 62;
@@ -13,7 +14,13 @@ export const timelineBooking = publicBooking.extend({
   quantity: z.int(),
   customerName: z.string(),
   customerPhone: z.string(),
-  depositRefundedAmount: kronor,
+  depositPaidAmount: kronorAndOre,
+  depositRefundedAmount: kronorAndOre,
+  depositKeptAmount: kronorAndOre,
+  /** What the customer is to pay before the keys change hands, and whether a reservation for it has lapsed. */
+  dueAmount: kronorAndOre,
+  reservedAmount: kronorAndOre,
+  paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
   travelInfo: z.string().nullable(),
   /** By the names they were booked with; null where nobody wrote one down. */
   addons: z.array(z.object({ id: z.int(), name: z.string().nullable(), quantity: z.int() })),

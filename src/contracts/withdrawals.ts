@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, localDate, text } from "#contracts/fields.ts";
+import { kronorAndOre, localDate, text } from "#contracts/fields.ts";
 
 /** What a customer knows of a booking and nobody else does: its number and where its letters go. */
 const which = z.object({
@@ -15,7 +15,7 @@ const answer = z.object({
   endDate: localDate,
   quantity: z.int(),
   /** What was charged and has not been given back; 0 while the card is only reserved. */
-  chargedAmount: kronor,
+  chargedAmount: kronorAndOre,
   /** When the customer withdrew; null before. */
   withdrawnAt: z.iso.datetime().nullable(),
 });

@@ -48,7 +48,12 @@ const CALLS = {
     "GET /api/bookings/{id}/addons",
     "GET /api/bookings/{id}/authorization-time-left",
     "PATCH /api/bookings/{id}",
+    "GET /api/bookings/{id}/payments",
+    "POST /api/bookings/{id}/payments",
+    "POST /api/bookings/{id}/payment-link",
+    "POST /api/bookings/{id}/send-deposit-reminder",
     "GET /api/email-logs/{bookingId}",
+    "POST /api/email-logs/{id}/resend",
     "GET /api/emails/all-bookings",
     "GET /api/timeline",
     "GET /api/accounting/yearly/{year}",
@@ -142,10 +147,17 @@ describe("every call", () => {
   });
 });
 
-test("staff may comment a booking and change nothing else of it", async () => {
+test("staff may comment, approve, release and set every status of a booking but that it waits again", async () => {
   const as = await shop.signIn("staff");
   const patch = (body: object) => shop.call("/api/bookings/999999", { method: "PATCH", body, as });
-  expect((await patch({ notes: "Ringer" })).statusCode).toBe(404);
-  for (const body of [{ status: "confirmed" }, { paymentAction: "capture" }])
-    expect((await patch(body)).statusCode).toBe(403);
+  for (const body of [
+    { notes: "Ringer" },
+    { paymentAction: "capture" },
+    { paymentAction: "void" },
+    { status: "confirmed" },
+    { status: "returned" },
+    { status: "cancelled" },
+  ])
+    expect((await patch(body)).statusCode, JSON.stringify(body)).toBe(404);
+  expect((await patch({ status: "pending" })).statusCode).toBe(403);
 });

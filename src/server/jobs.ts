@@ -24,6 +24,8 @@ export type JobParts = {
   gateway: CardGateway;
   transport: MailTransport;
   dataDir: string;
+  /** Told of letters that were not sent, without addresses. */
+  log?: { warn(facts: object, message: string): void };
 };
 
 /** Kept as it was, and tried again, when the provider cannot be reached. */

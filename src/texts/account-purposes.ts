@@ -7,6 +7,11 @@ export const ACCOUNT_PURPOSE_LABELS: Record<LinePurpose, string> = {
   cardReceivable: "Fordran på kortbolaget",
   deposits: "Depositioner",
   damages: "Ersättning för skador",
+  bank: "Bank, Swish och överföringar",
+  fees: "Kortbolagets avgifter",
+  disputed: "Bestridda kortbetalningar",
+  losses: "Förlorade kortbetalningar",
+  cancellationFees: "Avbokningsavgifter",
 };
 
 /** Names of the BAS chart's accounts that a rental shop may use. */
@@ -15,6 +20,7 @@ const BAS_NAMES: Record<number, string> = {
   1580: "Fordringar för kontokort och kuponger",
   1680: "Andra kortfristiga fordringar",
   1686: "Fordringar för kontokort och kuponger",
+  1689: "Övriga kortfristiga fordringar",
   1910: "Kassa",
   1930: "Företagskonto",
   2420: "Förskott från kunder",
@@ -25,6 +31,8 @@ const BAS_NAMES: Record<number, string> = {
   3001: "Försäljning inom Sverige, 25 % moms",
   3990: "Övriga ersättningar och intäkter",
   3999: "Övriga rörelseintäkter",
+  6351: "Konstaterade förluster på kundfordringar",
+  6570: "Bankkostnader",
 };
 
 /** What a file for another program calls an account: the chart's name, or what the shop uses it for. */

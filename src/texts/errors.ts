@@ -1,9 +1,19 @@
 import type { Problem, ProblemCode } from "#contracts/errors.ts";
 
+import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import { ACCOUNT_PURPOSE_LABELS } from "#texts/account-purposes.ts";
 import { formatDay, formatKronor, formatMonth } from "#texts/format.ts";
 import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
+
+/** A second press finds it done: what happened to the reservation. */
+const MOVED_BEFORE: Record<PaymentStatus, string> = {
+  pending: "Betalningen behandlas fortfarande hos kortbolaget. Se efter om en stund.",
+  authorized: "Beloppet är reserverat.",
+  captured: "Betalningen är redan genomförd.",
+  cancelled: "Reservationen är redan släppt.",
+  expired: "Reservationen har gått ut, så det finns inget att dra.",
+};
 
 type Sentences = { [C in ProblemCode]: (problem: Extract<Problem, { code: C }>) => string };
 
@@ -96,6 +106,27 @@ const SENTENCES: Sentences = {
   "payment.move-refused": ({ from, to }) =>
     `Betalningen är ${PAYMENT_STATUS_LABELS[from].toLowerCase()} och kan inte bli ${PAYMENT_STATUS_LABELS[to].toLowerCase()}.`,
   "payment.none": () => "Bokningen har ingen betalning att göra det med.",
+  "payment.unknown": () => "Betalningen finns inte på den här bokningen. Ladda om sidan.",
+  "payment.moved-before": ({ status, change }) =>
+    change
+      ? `${MOVED_BEFORE[status]} ${change.actor} gjorde det ${formatDay(change.day)} kl ${change.time}.`
+      : MOVED_BEFORE[status],
+  "payment.more-than-due": ({ most }) =>
+    most === 0
+      ? "Det finns inget kvar att betala på bokningen."
+      : `Det återstår ${formatKronor(most)} att betala. Beloppet kan inte vara högre än så.`,
+  "payment.in-the-future": () => "Dagen har inte varit än. Välj dagen då pengarna kom eller gick.",
+  "payment.key-used": () => "Betalningen är redan registrerad på en annan bokning. Ladda om sidan.",
+  "payment.by-card": () =>
+    "Det som betalats med kort betalas tillbaka till kortet, med ”Betala tillbaka”.",
+  "payment.partly-gone": () =>
+    "En del av betalningen är redan återbetald eller behållen, så den kan inte tas tillbaka.",
+  "payment.disputed": () =>
+    "Kundens bank har tagit tillbaka betalningen, så den kan inte betalas tillbaka härifrån. Svara hos kortbolaget.",
+  "dispute.unknown": () => "Tvisten kunde inte hittas. Ladda om listan.",
+  "dispute.not-lost": () =>
+    "Tvisten är inte avgjord till kundens fördel, så det finns inget att bokföra.",
+  "dispute.decided": () => "Tvisten är redan bokförd på annat sätt. Ladda om listan.",
   "payment.busy": () =>
     "Någon annan gör redan något med den här betalningen. Vänta en stund och se hur det gick.",
   "payment.lapsed": () =>
@@ -118,8 +149,8 @@ const SENTENCES: Sentences = {
     most === 0
       ? "Det finns inget kvar av depositionen att behålla."
       : `Det går att behålla högst ${formatKronor(most)} av depositionen.`,
-  "deposit.service-kept": () =>
-    "En tjänst är redan dragen ur depositionen och har fått sitt kvitto. Det går bara att göra en gång.",
+  "deposit.whole-by-hand": ({ amount }) =>
+    `Depositionen tas emot i sin helhet: ${formatKronor(amount)}.`,
   "payment-link.unknown": () =>
     "Länken kunde inte hittas. Kontrollera att hela adressen kom med, eller hör av dig så skickar vi en ny.",
   "payment-link.used": () =>
@@ -137,8 +168,10 @@ const SENTENCES: Sentences = {
     "Hyrestiden har börjat, så bokningen går inte att ångra längre. Hör av dig till oss om något har hänt.",
   "withdrawal.too-late": () =>
     "Det har gått mer än 14 dagar sedan vi godkände bokningen, så ångerrätten har gått ut. Vill du avboka gäller hyresvillkoren: svara på bekräftelsen, så hjälper vi dig.",
-  "booking.holds-no-nights": () =>
-    "Bokningen håller inga nätter längre. Ta upp den igen innan du ber om kortet.",
+  "booking.owes-nothing": () =>
+    "Bokningen är avbokad, så det finns inget att betala. Ta upp den igen innan du ber om betalning.",
+  "booking.no-email": () =>
+    "Bokningen har ingen e-postadress att skicka länken till. Ring kunden, eller registrera betalningen för hand.",
   "booking.nights-gone": () =>
     "Nätterna är upptagna av någon annan, så bokningen kan inte tas upp igen.",
   "booking.deposit-held": () =>
@@ -166,6 +199,8 @@ const SENTENCES: Sentences = {
     `Konto ${account} är valt två gånger. Välj ett eget konto för varje ändamål.`,
   "oversight.not-stray": () =>
     "Reservationen hör till en bokning, eller är redan släppt. Ladda om listan.",
+  "oversight.not-listed": () =>
+    "Det finns inget sådant att åtgärda längre. Listan har ändrats; ladda om den.",
   "mail.unknown": () => "Brevet finns inte längre, eller är redan skickat. Ladda om listan.",
   "upload.not-a-picture": () => "Vänligen välj en bildfil",
   "upload.format-not-taken": ({ format }) =>

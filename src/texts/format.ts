@@ -4,9 +4,14 @@ import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 
 const WHOLE = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 0 });
 
-/** Whole kronor as customers read them: `1 895 kr`, with spaces that do not break. */
+const WITH_ORE = new Intl.NumberFormat("sv-SE", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** Kronor as customers read them: `1 895 kr`, with spaces that do not break; with öre where there are any. */
 export function formatKronor(amount: number): string {
-  return `${WHOLE.format(amount)}\u00a0kr`;
+  return `${(Number.isInteger(amount) ? WHOLE : WITH_ORE).format(amount)}\u00a0kr`;
 }
 
 const MONTHS = [

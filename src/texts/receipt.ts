@@ -1,4 +1,4 @@
-import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import type { ReceiptMethod, ReceiptSnapshot } from "#contracts/receipts.ts";
 import { receiptSign } from "#domain/bookkeeping/receipt-balance.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
@@ -36,6 +36,17 @@ const MOVED: Record<ReceiptSnapshot["kind"], string> = {
   credit: "Återbetalt",
   reversal: "Återfört",
 };
+
+const METHODS: Record<ReceiptMethod, string> = {
+  card: "kort",
+  swish: "Swish",
+  bank: "banköverföring",
+};
+
+/** How the money moved, in the middle of a sentence. */
+export function methodName({ method }: Pick<ReceiptSnapshot, "method">): string {
+  return METHODS[method ?? "card"];
+}
 
 const CARD_BRANDS: Record<string, string> = {
   amex: "American Express",
@@ -92,6 +103,14 @@ export function bookingFacts(receipt: ReceiptSnapshot): ReceiptFact[] {
       `${formatDay(startDate)} – ${formatDay(endDate)} (${nights === 1 ? "1 natt" : `${nights} nätter`})`,
     ],
     [MOVED[kind], formatDay(dayInSweden(new Date(receipt.transactionDate)))],
+    ...paymentFacts(receipt),
+  ];
+}
+
+function paymentFacts(receipt: ReceiptSnapshot): ReceiptFact[] {
+  if ((receipt.method ?? "card") !== "card")
+    return [["Referens", orNotGiven(receipt.reference ?? "")]];
+  return [
     ["Kortutgivare", cardBrandName(receipt.cardBrand)],
     ["Kortnummer", maskedCard(receipt.cardLast4)],
     ["Transaktions-id", orNotGiven(receipt.paymentIntentId)],
@@ -99,9 +118,9 @@ export function bookingFacts(receipt: ReceiptSnapshot): ReceiptFact[] {
 }
 
 const TOTAL: Record<ReceiptSnapshot["kind"], string> = {
-  receipt: "Totalt inkl. moms",
-  credit: "Återbetalt inkl. moms",
-  reversal: "Återfört inkl. moms",
+  receipt: "Totalt",
+  credit: "Återbetalt",
+  reversal: "Återfört",
 };
 
 export type ShownLine = {
@@ -123,19 +142,26 @@ export function shownLines(receipt: ReceiptSnapshot): ShownLine[] {
     description: line.description,
     quantity: line.quantity,
     unitPrice: money(line.unitPrice),
-    unitPriceExcludingVat: money(kronorOf(oreOf(line.unitPrice) - vatOreWithin(line.unitPrice))),
+    unitPriceExcludingVat: money(unitPriceExcludingVat(line)),
     total: money(line.totalPrice),
     vat: money(line.vatAmount),
     excludingVat: money(line.priceExcludingVat),
   }));
 }
 
+/** A fee for a cancellation is no sale: there is no VAT within it. */
+function unitPriceExcludingVat(line: ReceiptSnapshot["lineItems"][number]): number {
+  const vat = line.vatAmount === 0 ? 0 : vatOreWithin(line.unitPrice);
+  return kronorOf(oreOf(line.unitPrice) - vat);
+}
+
 export function shownTotals(receipt: ReceiptSnapshot): ReceiptFact[] {
   const money = moneyOf(receipt);
+  const total = TOTAL[receipt.kind];
   return [
     ["Summa exkl. moms", money(receipt.subtotalExcludingVat)],
     ["Total moms", money(receipt.totalVatAmount)],
-    [TOTAL[receipt.kind], money(receipt.totalIncludingVat)],
+    [isWithoutVat(receipt) ? total : `${total} inkl. moms`, money(receipt.totalIncludingVat)],
   ];
 }
 
@@ -144,10 +170,14 @@ export type ShownVat = { rate: string; base: string; vat: string };
 export function shownVat(receipt: ReceiptSnapshot): ShownVat[] {
   const money = moneyOf(receipt);
   return receipt.vatBreakdown.map(({ vatRate, baseAmount, vatAmount }) => ({
-    rate: vatPercent(vatRate),
+    rate: vatRate === 0 ? "Utan moms" : vatPercent(vatRate),
     base: money(baseAmount),
     vat: money(vatAmount),
   }));
+}
+
+function isWithoutVat({ vatBreakdown }: ReceiptSnapshot): boolean {
+  return vatBreakdown.every(({ vatRate }) => vatRate === 0);
 }
 
 function moneyOf({ kind, currency }: ReceiptSnapshot): (amount: number) => string {

@@ -1,9 +1,38 @@
-import type { BookingDetail } from "#contracts/accounting.ts";
+import type { MonthVoucher } from "#contracts/accounting.ts";
+import type { VoucherKind } from "#domain/bookkeeping/voucher.ts";
 
 /** What happened to money, in the books and on the page about them. */
-export const SALE_WORDS: Record<BookingDetail["kind"], string> = {
+const VOUCHER_WORDS: Record<VoucherKind, string> = {
   rent: "Betalning",
   "rent-refund": "Återbetalning",
-  "refund-failed": "Återförd återbetalning",
+  deposit: "Deposition",
+  "deposit-refund": "Återbetald deposition",
   "deposit-kept": "Tjänst ur deposition",
+  "refund-failed": "Återförd återbetalning",
+  "cancellation-fee": "Avbokningsavgift",
+  dispute: "Bestridd betalning",
+  "dispute-lost": "Förlorad betalning",
 };
+
+export function voucherWords({ kind, totalPrice }: Pick<MonthVoucher, "kind" | "totalPrice">) {
+  // Damage is no sale, which is how the books tell the two apart.
+  if (kind === "deposit-kept" && totalPrice === null) return "Skada ur deposition";
+  return VOUCHER_WORDS[kind];
+}
+
+/** How money came, as far as it stands in the books. */
+export const BOOKED_METHOD_WORDS: Record<NonNullable<MonthVoucher["method"]>, string> = {
+  card: "Kort",
+  swish: "Swish",
+  bank: "Bank",
+};
+
+/** What a sum beside the sales is called, on the page and in the files. */
+export const BESIDE_SALES_WORDS = {
+  card: "Inbetalt med kort",
+  bank: "Inbetalt till banken",
+  cancellationFees: "Avbokningsavgifter",
+  providerFees: "Kortbolagets avgifter",
+  disputed: "Bestridda betalningar",
+  losses: "Förlorade betalningar",
+} as const;

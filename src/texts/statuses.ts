@@ -25,6 +25,7 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   authorization_warning: "Reservation på väg att gå ut",
   authorization_expired: "Reservation har gått ut",
   payment_link: "Länk för att betala igen",
+  payment_received: "Betalning mottagen",
   refund_notice: "Återbetalning",
   deposit_paid: "Deposition betald",
   deposit_kept: "Avdrag på depositionen",

@@ -28,6 +28,7 @@ const FACTS = {
   open: 3,
   least: 3,
   most: 500,
+  amount: 5000,
   from: "captured",
   to: "cancelled",
   status: "captured",

@@ -12,12 +12,13 @@ test("a registered customer sees no other customer's data", () => {
   ]);
 });
 
-test("staff read bookings and accounting and write comments, but change nothing else", () => {
+test("staff read bookings and accounting, write comments and run the counter, but manage nothing", () => {
   expect(PERMISSIONS.filter((permission) => may("staff", permission))).toEqual([
     "shop.visit",
     "account.change-own",
     "bookings.read",
     "bookings.comment",
+    "bookings.run",
     "accounting.read",
   ]);
 });

@@ -14,6 +14,8 @@ const ALLOWED = {
   "account.change-own": SIGNED_IN,
   "bookings.read": STAFF,
   "bookings.comment": STAFF,
+  /** The counter: approve, confirm, cancel with nothing given back, send letters, record money that came. */
+  "bookings.run": STAFF,
   "accounting.read": STAFF,
   "shop.manage": ADMIN,
 } satisfies Record<string, readonly Who[]>;

@@ -1,7 +1,25 @@
+import type { LocalDate } from "#domain/dates/local-date.ts";
+
 export const BOOKING_STATUSES = ["pending", "confirmed", "cancelled", "returned"] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** Whether a booking keeps its units on its nights. The database says the same (`bookings.holds_nights`). */
 export function holdsNights(status: BookingStatus): boolean {
   return status === "pending" || status === "confirmed";
+}
+
+/**
+ * Whether the rent is to be paid. Not the same as holding nights: what was returned holds none and is still to
+ * be paid. A booking that was deleted owes nothing either, and is not asked.
+ */
+export function owesRent(status: BookingStatus): boolean {
+  return status !== "cancelled";
+}
+
+/** Whether the stay is still to come or under way, so that a deposit may be asked for. */
+export function isStayAhead(
+  { status, endDate }: { status: BookingStatus; endDate: LocalDate },
+  today: LocalDate,
+): boolean {
+  return holdsNights(status) && today <= endDate;
 }

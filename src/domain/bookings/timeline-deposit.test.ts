@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { depositBadge, depositIsMissing } from "./timeline-deposit.ts";
+import { depositBadge, depositIsMissing, depositLeft, depositOutcome } from "./timeline-deposit.ts";
 
 const CONFIRMED = {
   status: "confirmed",
@@ -37,3 +37,20 @@ test("a deposit that was paid is never hidden, though the amount was set to noth
   const paid = { ...CONFIRMED, depositAmount: 0, depositPaymentStatus: "captured" } as const;
   expect(depositBadge(paid)).toBe("paid");
 });
+
+test.each([
+  [0, 0, "held", 5000],
+  [2000, 0, "part-refunded", 3000],
+  [0, 1500, "part-kept", 3500],
+  [2000, 1500, "part-refunded", 1500],
+  [5000, 0, "refunded", 0],
+  [3500, 1500, "settled", 0],
+  [0, 5000, "settled", 0],
+] as const)(
+  "of 5 000 kr, %s kr given back and %s kr kept is %s with %s kr left",
+  (depositRefundedAmount, depositKeptAmount, outcome, left) => {
+    const deposit = { depositPaidAmount: 5000, depositRefundedAmount, depositKeptAmount };
+    expect(depositOutcome(deposit)).toBe(outcome);
+    expect(depositLeft(deposit)).toBe(left);
+  },
+);

@@ -35,3 +35,25 @@ export function depositIsMissing(booking: Deposit): boolean {
   const badge = depositBadge(booking);
   return badge !== null && badge !== "paid";
 }
+
+/** What became of a deposit that was paid. Settled: kept in part, and nothing of it is left to give back. */
+export type DepositOutcome = "held" | "part-refunded" | "part-kept" | "refunded" | "settled";
+
+type PaidDeposit = {
+  depositPaidAmount: number;
+  depositRefundedAmount: number;
+  depositKeptAmount: number;
+};
+
+export function depositOutcome(deposit: PaidDeposit): DepositOutcome {
+  const { depositRefundedAmount: refunded, depositKeptAmount: kept } = deposit;
+  if (refunded === 0 && kept === 0) return "held";
+  if (depositLeft(deposit) > 0) return refunded > 0 ? "part-refunded" : "part-kept";
+  return kept > 0 ? "settled" : "refunded";
+}
+
+/** What the shop still holds of a paid deposit, and is to give back or to keep with a reason. */
+export function depositLeft(deposit: PaidDeposit): number {
+  const { depositPaidAmount: paid, depositRefundedAmount: refunded } = deposit;
+  return Math.max(0, paid - refunded - deposit.depositKeptAmount);
+}

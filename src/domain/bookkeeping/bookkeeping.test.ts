@@ -3,18 +3,22 @@ import { describe, expect, test } from "vitest";
 import { nightsOf } from "#domain/dates/date-range.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
+import { oreOf, vatOreWithin } from "#domain/money/ore.ts";
 import { receiptLines, sumLine } from "./receipt-lines.ts";
 import {
+  cancellationFeeLines,
   captureLines,
   DEFAULT_ACCOUNTS,
   depositKeptLines,
   depositLines,
   depositRefundLines,
+  disputeCreditLines,
   isBalanced,
   refundLines,
 } from "./voucher.ts";
 
-const kronor = fc.integer({ min: 1, max: 999_999 });
+/** With öre, as money moves in the provider's own pages. */
+const kronor = fc.integer({ min: 100, max: 99_999_999 }).map((ore) => ore / 100);
 const START = "2027-06-10" as LocalDate;
 
 function quoteOf(fields: { nights: number; units: number; fee: number; season?: number }): Quote {
@@ -50,9 +54,12 @@ describe("vouchers", () => {
           captureLines(DEFAULT_ACCOUNTS, sum),
           refundLines(DEFAULT_ACCOUNTS, sum),
           depositLines(DEFAULT_ACCOUNTS, sum),
-          depositRefundLines(DEFAULT_ACCOUNTS, sum),
+          depositRefundLines(DEFAULT_ACCOUNTS, { amount: sum }),
           depositKeptLines(DEFAULT_ACCOUNTS, sum, "damage"),
           depositKeptLines(DEFAULT_ACCOUNTS, sum, "service"),
+          cancellationFeeLines(DEFAULT_ACCOUNTS, sum, { money: "bank", hasVat: false }),
+          cancellationFeeLines(DEFAULT_ACCOUNTS, sum, { money: "bank", hasVat: true }),
+          disputeCreditLines(DEFAULT_ACCOUNTS, sum, "rent"),
         ])
           expect(isBalanced(lines)).toBe(true);
       }),
@@ -65,6 +72,25 @@ describe("vouchers", () => {
       { purpose: "outputVat", account: 2611, ore: -19_980 },
       { purpose: "sales", account: 3001, ore: -79_920 },
     ]);
+  });
+
+  test("VAT of a sum with öre is to the nearest öre, and never more than half an öre off", () => {
+    expect([0.03, 99.99, 100.01, 100.03].map(vatOreWithin)).toEqual([1, 2000, 2000, 2001]);
+    fc.assert(
+      fc.property(kronor, (sum) => {
+        const vat = vatOreWithin(sum);
+        expect(Number.isInteger(vat)).toBe(true);
+        expect(Math.abs(vat - oreOf(sum) / 5)).toBeLessThan(0.5);
+      }),
+    );
+  });
+
+  test("money by hand is in the bank, and a sale all the same", () => {
+    expect(captureLines(DEFAULT_ACCOUNTS, 999, "bank")[0]).toEqual({
+      purpose: "bank",
+      account: 1930,
+      ore: 99_900,
+    });
   });
 
   test("a refund is the capture turned round, and a deposit is owed and not earned", () => {

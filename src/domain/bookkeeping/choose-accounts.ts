@@ -8,6 +8,11 @@ export const ACCOUNT_RANGES: Record<LinePurpose, readonly [number, number]> = {
   cardReceivable: [1500, 1999],
   deposits: [2300, 2999],
   damages: [3000, 3999],
+  bank: [1900, 1999],
+  fees: [4000, 7999],
+  disputed: [1500, 1999],
+  losses: [4000, 7999],
+  cancellationFees: [3000, 3999],
 };
 
 export type AccountProblem =

@@ -1,4 +1,9 @@
-import type { LinePurpose, VoucherKind } from "#domain/bookkeeping/voucher.ts";
+import type {
+  LinePurpose,
+  MoneyPurpose,
+  VoucherKind,
+  VoucherLine,
+} from "#domain/bookkeeping/voucher.ts";
 
 /** What vouchers of one kind add up to on the accounts of one purpose. Debit is positive. */
 export type PostedSum = { kind: VoucherKind; purpose: LinePurpose; ore: number };
@@ -16,6 +21,16 @@ export type PeriodSummary = {
     kept: number;
     keptForService: number;
   };
+  /** What came in as rent and deposits, by where it came, whatever was given back later. */
+  received: { card: number; bank: number };
+  /** Kept when a booking was cancelled: an income that is no sale. Those with VAT are sales. */
+  cancellationFees: number;
+  /** What the provider took for disputes, less what it gave back. */
+  providerFees: number;
+  /** What customers' banks took back until it is decided whose it is, less what came back. */
+  disputed: number;
+  /** Disputed charges that were given up. */
+  losses: number;
 };
 
 /**
@@ -27,6 +42,8 @@ export function summarise(sums: readonly PostedSum[]): PeriodSummary {
     sums.filter(isCounted).reduce((ore, sum) => ore + sum.ore, 0);
   const credit = (purpose: LinePurpose, kind?: VoucherKind) =>
     0 - total((sum) => sum.purpose === purpose && (kind === undefined || sum.kind === kind));
+  const receivedOn = (purpose: MoneyPurpose) =>
+    0 - credit(purpose, "rent") - credit(purpose, "deposit");
   const [net, vat] = [credit("sales"), credit("outputVat")];
   return {
     net,
@@ -35,11 +52,46 @@ export function summarise(sums: readonly PostedSum[]): PeriodSummary {
     damages: credit("damages"),
     deposits: {
       received: credit("deposits", "deposit"),
-      refunded: 0 - credit("deposits", "deposit-refund") - credit("deposits", "refund-failed"),
+      // However it went back: given, or taken by a dispute; what failed never left.
+      refunded: total(
+        ({ purpose, kind }) =>
+          purpose === "deposits" && kind !== "deposit" && kind !== "deposit-kept",
+      ),
       kept: 0 - credit("deposits", "deposit-kept"),
       keptForService: credit("sales", "deposit-kept") + credit("outputVat", "deposit-kept"),
     },
+    received: { card: receivedOn("cardReceivable"), bank: receivedOn("bank") },
+    cancellationFees: credit("cancellationFees"),
+    providerFees: 0 - credit("fees"),
+    disputed: 0 - credit("disputed", "dispute"),
+    losses: 0 - credit("losses"),
   };
+}
+
+type PostedLine = Pick<VoucherLine, "ore"> & { purpose: LinePurpose | "other" };
+
+/** What a voucher earned or gave back, in öre; nothing where it is no sale. */
+export function saleIn(
+  lines: readonly PostedLine[],
+): { net: number; vat: number; gross: number } | null {
+  if (!lines.some(({ purpose }) => purpose === "sales" || purpose === "outputVat")) return null;
+  const [net, vat] = [0 - balance(lines, "sales"), 0 - balance(lines, "outputVat")];
+  return { net, vat, gross: net + vat };
+}
+
+/**
+ * What a voucher comes to, in öre: all its debits, as bookkeepers count it. Below 0 where money leaves the
+ * shop; where none moves, where a claim on it is given up.
+ */
+export function movedBy(lines: readonly PostedLine[]): number {
+  const debits = lines.reduce((sum, { ore }) => sum + Math.max(0, ore), 0);
+  const money = balance(lines, "cardReceivable") + balance(lines, "bank");
+  const isGone = money === 0 ? balance(lines, "disputed") < 0 : money < 0;
+  return isGone ? -debits : debits;
+}
+
+function balance(lines: readonly PostedLine[], purpose: LinePurpose): number {
+  return lines.reduce((sum, line) => (line.purpose === purpose ? sum + line.ore : sum), 0);
 }
 
 /** The boxes of the VAT return that the shop's sales belong in. */

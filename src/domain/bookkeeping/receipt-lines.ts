@@ -53,9 +53,10 @@ export function receiptLines(quote: Quote): ReceiptLine[] {
   return [...rental, ...fixed, ...extras];
 }
 
-/** One line for a sum that no quote explains: a refund, or a part of a deposit. */
-export function sumLine(kronor: number): ReceiptLine {
-  return line({ kind: "sum" }, 1, kronor);
+/** One line for a sum that no quote explains: a part payment, a refund, or a part of a deposit. */
+export function sumLine(kronor: number, { hasVat = true } = {}): ReceiptLine {
+  const whole = line({ kind: "sum" }, 1, kronor);
+  return hasVat ? whole : { ...whole, vatAmount: 0, priceExcludingVat: kronor };
 }
 
 /** Nights that follow each other at the same price. */

@@ -3,9 +3,20 @@ import { addMonths, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayAfter, isOver, monthPeriod, monthsOf, yearPeriod } from "./accounting-period.ts";
 import { checkAccounts } from "./choose-accounts.ts";
 import { checkClosing, closingOf, openDayFor } from "./closing.ts";
-import { summarise, vatReturnOf, type PostedSum } from "./period-summary.ts";
+import { movedBy, saleIn, summarise, vatReturnOf, type PostedSum } from "./period-summary.ts";
 import { receiptBalance } from "./receipt-balance.ts";
-import { DEFAULT_ACCOUNTS } from "./voucher.ts";
+import {
+  cancellationFeeLines,
+  captureLines,
+  DEFAULT_ACCOUNTS,
+  depositKeptLines,
+  depositLines,
+  depositRefundLines,
+  disputeCreditLines,
+  disputeLines,
+  disputeLossLines,
+  refundLines,
+} from "./voucher.ts";
 
 const day = (text: string) => text as LocalDate;
 
@@ -114,6 +125,43 @@ describe("a summary", () => {
       gross: 110_000,
       damages: 50_000,
       deposits: { received: 500_000, refunded: 400_000, kept: 60_000, keptForService: 10_000 },
+      received: { card: 600_000, bank: 0 },
+      cancellationFees: 0,
+      providerFees: 0,
+      disputed: 0,
+      losses: 0,
+    });
+  });
+
+  test("tells what came by card and by hand apart, and nothing of what was given back", () => {
+    const byHand: PostedSum[] = [
+      ...sums,
+      { kind: "rent", purpose: "bank", ore: 30_000 },
+      { kind: "deposit", purpose: "bank", ore: 500_000 },
+      { kind: "rent-refund", purpose: "bank", ore: -10_000 },
+      { kind: "cancellation-fee", purpose: "cardReceivable", ore: 40_000 },
+    ];
+    expect(summarise(byHand).received).toEqual({ card: 600_000, bank: 530_000 });
+  });
+
+  test("tells fees, disputes and losses beside the revenue, and a fee with VAT within it", () => {
+    const moved = [
+      { kind: "cancellation-fee", purpose: "cancellationFees", ore: -40_000 },
+      { kind: "cancellation-fee", purpose: "sales", ore: -8000 },
+      { kind: "cancellation-fee", purpose: "outputVat", ore: -2000 },
+      { kind: "dispute", purpose: "disputed", ore: 640_000 },
+      { kind: "dispute", purpose: "fees", ore: 17_550 },
+      { kind: "dispute-lost", purpose: "disputed", ore: -640_000 },
+      { kind: "dispute-lost", purpose: "losses", ore: 540_000 },
+      { kind: "dispute-lost", purpose: "deposits", ore: 100_000 },
+    ] as const;
+    expect(summarise(moved)).toMatchObject({
+      gross: 10_000,
+      cancellationFees: 40_000,
+      providerFees: 17_550,
+      disputed: 640_000,
+      losses: 540_000,
+      deposits: { received: 0, refunded: 100_000, kept: 0 },
     });
   });
 
@@ -123,6 +171,37 @@ describe("a summary", () => {
     expect(vatReturnOf({ net: -40, vat: -10 }).every((box) => Object.is(box.wholeKronor, 0))).toBe(
       true,
     );
+  });
+});
+
+describe("a voucher in a list", () => {
+  const A = DEFAULT_ACCOUNTS;
+
+  test("comes to its debits, below nothing where money leaves", () => {
+    expect(movedBy(captureLines(A, 1000))).toBe(100_000);
+    expect(movedBy(refundLines(A, 1000, "bank"))).toBe(-100_000);
+    expect(movedBy(depositRefundLines(A, { amount: 500, owed: 400 }))).toBe(-50_000);
+    expect(movedBy(disputeLines(A, { amountOre: -640_000, feeOre: 17_500 }))).toBe(-657_500);
+    expect(movedBy(disputeLines(A, { amountOre: 640_000, feeOre: 0 }))).toBe(640_000);
+  });
+
+  test("where no money moves, what is kept is the shop's and what is given up is not", () => {
+    expect(movedBy(depositKeptLines(A, 300, "damage"))).toBe(30_000);
+    expect(movedBy(disputeLossLines(A, 640_000))).toBe(-640_000);
+    expect(movedBy(disputeCreditLines(A, 6400, "deposit"))).toBe(-640_000);
+  });
+
+  test("that is a sale comes to what the sale does", () => {
+    for (const lines of [
+      captureLines(A, 999),
+      refundLines(A, 99.99),
+      depositKeptLines(A, 500, "service"),
+      cancellationFeeLines(A, 100, { money: "bank", hasVat: true }),
+      disputeCreditLines(A, 6400, "rent"),
+    ])
+      expect(saleIn(lines)?.gross).toBe(movedBy(lines));
+    expect(saleIn(depositLines(A, 5000))).toBeNull();
+    expect(saleIn(cancellationFeeLines(A, 100, { money: "bank", hasVat: false }))).toBeNull();
   });
 });
 

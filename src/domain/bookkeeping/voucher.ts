@@ -1,4 +1,5 @@
 import { oreOf, vatOreWithin } from "#domain/money/ore.ts";
+import type { PaymentMethod } from "#domain/payments/payment-method.ts";
 
 /** BAS accounts by what they are used for. */
 export type Accounts = {
@@ -8,6 +9,16 @@ export type Accounts = {
   deposits: number;
   /** What is kept of a deposit for damage, which bears no VAT. */
   damages: number;
+  /** Swish and transfers. */
+  bank: number;
+  /** What the provider takes for a dispute. */
+  fees: number;
+  /** Charges that a customer's bank has taken back until it is decided whose they are. */
+  disputed: number;
+  /** Disputed charges that are given up. */
+  losses: number;
+  /** What is kept of the price when a booking is cancelled, without VAT. */
+  cancellationFees: number;
 };
 
 export const DEFAULT_ACCOUNTS: Accounts = {
@@ -16,6 +27,11 @@ export const DEFAULT_ACCOUNTS: Accounts = {
   cardReceivable: 1686,
   deposits: 2890,
   damages: 3990,
+  bank: 1930,
+  fees: 6570,
+  disputed: 1689,
+  losses: 6351,
+  cancellationFees: 3999,
 };
 
 /** What a voucher tells of. Reports go by this and by the purpose of its lines, never by an account's number. */
@@ -26,33 +42,109 @@ export const VOUCHER_KINDS = [
   "deposit-refund",
   "deposit-kept",
   "refund-failed",
+  "cancellation-fee",
+  "dispute",
+  "dispute-lost",
 ] as const;
 export type VoucherKind = (typeof VOUCHER_KINDS)[number];
 
 export type LinePurpose = keyof Accounts;
+export const LINE_PURPOSES = Object.keys(DEFAULT_ACCOUNTS) as [LinePurpose, ...LinePurpose[]];
+
+/** Where money comes in: at the card provider, or in the bank when it came by hand. */
+export type MoneyPurpose = "cardReceivable" | "bank";
+
+export function moneyPurpose(method: PaymentMethod): MoneyPurpose {
+  return method === "card" ? "cardReceivable" : "bank";
+}
 
 /** Debit is positive, credit negative. The purpose outlives a change of the accounts. */
 export type VoucherLine = { purpose: LinePurpose; account: number; ore: number };
 
-/** Money taken for rent: a receivable on the card provider, sales and output VAT. */
-export function captureLines(accounts: Accounts, kronor: number): VoucherLine[] {
-  return [line(accounts, "cardReceivable", oreOf(kronor)), ...saleLines(accounts, kronor)];
+/** Money taken for rent: a receivable on the card provider or money in the bank, sales and output VAT. */
+export function captureLines(
+  accounts: Accounts,
+  kronor: number,
+  money: MoneyPurpose = "cardReceivable",
+): VoucherLine[] {
+  return [line(accounts, money, oreOf(kronor)), ...saleLines(accounts, kronor)];
 }
 
-export function refundLines(accounts: Accounts, kronor: number): VoucherLine[] {
-  return reversed(captureLines(accounts, kronor));
+export function refundLines(
+  accounts: Accounts,
+  kronor: number,
+  money: MoneyPurpose = "cardReceivable",
+): VoucherLine[] {
+  return reversed(captureLines(accounts, kronor, money));
 }
+
+type DepositRefund = { amount: number; owed?: number; money?: MoneyPurpose };
 
 /** A deposit is owed to the customer, not earned. */
-export function depositLines(accounts: Accounts, kronor: number): VoucherLine[] {
-  return [
-    line(accounts, "cardReceivable", oreOf(kronor)),
-    line(accounts, "deposits", -oreOf(kronor)),
-  ];
+export function depositLines(
+  accounts: Accounts,
+  kronor: number,
+  money: MoneyPurpose = "cardReceivable",
+): VoucherLine[] {
+  return [line(accounts, money, oreOf(kronor)), line(accounts, "deposits", -oreOf(kronor))];
 }
 
-export function depositRefundLines(accounts: Accounts, kronor: number): VoucherLine[] {
-  return reversed(depositLines(accounts, kronor));
+/** What is given back beyond what is owed, since a part was kept, is the shop's loss. */
+export function depositRefundLines(
+  accounts: Accounts,
+  { amount, owed = amount, money = "cardReceivable" }: DepositRefund,
+): VoucherLine[] {
+  return [
+    line(accounts, money, -oreOf(amount)),
+    line(accounts, "deposits", oreOf(owed)),
+    line(accounts, "losses", oreOf(amount) - oreOf(owed)),
+  ].filter(({ ore }) => ore !== 0);
+}
+
+/**
+ * What is kept when a booking is cancelled and a part of the price is given back. The sale is credited whole
+ * beside it: this is no rent any more. Without VAT, unless the owner and their accountant see a sale in it.
+ */
+export function cancellationFeeLines(
+  accounts: Accounts,
+  kronor: number,
+  { money, hasVat }: { money: MoneyPurpose; hasVat: boolean },
+): VoucherLine[] {
+  const received = line(accounts, money, oreOf(kronor));
+  if (hasVat) return [received, ...saleLines(accounts, kronor)];
+  return [received, line(accounts, "cancellationFees", -oreOf(kronor))];
+}
+
+/**
+ * A movement of the provider's balance for a dispute: what was charged waits until it is decided whose it is,
+ * the provider's fee is a cost. Money that comes back has the opposite sign.
+ */
+export function disputeLines(
+  accounts: Accounts,
+  { amountOre, feeOre }: { amountOre: number; feeOre: number },
+): VoucherLine[] {
+  return [
+    line(accounts, "disputed", -amountOre),
+    line(accounts, "fees", feeOre),
+    line(accounts, "cardReceivable", amountOre - feeOre),
+  ].filter(({ ore }) => ore !== 0);
+}
+
+/** A dispute that was lost and given up: the sale stands, the money is gone. */
+export function disputeLossLines(accounts: Accounts, ore: number): VoucherLine[] {
+  return [line(accounts, "losses", ore), line(accounts, "disputed", -ore)];
+}
+
+/** A dispute that was lost and accepted: the sale, or the deposit, goes back, and what waited pays for it. */
+export function disputeCreditLines(
+  accounts: Accounts,
+  kronor: number,
+  kind: "rent" | "deposit" | "fee",
+): VoucherLine[] {
+  const gone = line(accounts, "disputed", -oreOf(kronor));
+  if (kind === "deposit") return [gone, line(accounts, "deposits", oreOf(kronor))];
+  if (kind === "fee") return [gone, line(accounts, "cancellationFees", oreOf(kronor))];
+  return [gone, ...reversed(saleLines(accounts, kronor))];
 }
 
 /** What is kept of a deposit: damage without VAT, a service (cleaning, fuel, kilometres) with. */
@@ -68,7 +160,11 @@ export function depositKeptLines(
 
 function saleLines(accounts: Accounts, kronor: number): VoucherLine[] {
   const vat = vatOreWithin(kronor);
-  return [line(accounts, "outputVat", -vat), line(accounts, "sales", -(oreOf(kronor) - vat))];
+  // The VAT of an öre or two is none.
+  return [
+    line(accounts, "outputVat", -vat),
+    line(accounts, "sales", -(oreOf(kronor) - vat)),
+  ].filter(({ ore }) => ore !== 0);
 }
 
 function line(accounts: Accounts, purpose: LinePurpose, ore: number): VoucherLine {

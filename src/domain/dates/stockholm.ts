@@ -18,6 +18,11 @@ export function dayInSweden(instant: Date): LocalDate {
   return STOCKHOLM.format(instant) as LocalDate;
 }
 
+/** An instant on a day in Sweden, for money of which only the day is known. */
+export function noonInSweden(day: LocalDate): Date {
+  return new Date(`${day}T11:00:00.000Z`);
+}
+
 /** `15:00`, as clocks in Sweden show it at an instant. */
 export function timeInSweden(instant: Date): string {
   return TIME.format(instant);

@@ -1,11 +1,11 @@
-/** Bookkeeping counts öre. VAT of a whole-krona amount is exact there: no rounding is ever needed. */
+/** Bookkeeping counts öre. Kronor with öre are decimals, which only rounding makes whole again. */
 export function oreOf(kronor: number): number {
-  return kronor * 100;
+  return Math.round(kronor * 100);
 }
 
-/** The 25 % VAT within a whole-krona amount. */
+/** The 25 % VAT within an amount: exact for whole kronor, to the nearest öre where money moved in öre. */
 export function vatOreWithin(kronor: number): number {
-  return kronor * 20;
+  return Math.round(oreOf(kronor) / 5);
 }
 
 /** Kronor with at most two decimals, as reports and receipts show them. */

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { chargedSum } from "./charged-sum.ts";
 import { comparePayment, type OurWord, type ProvidersWord } from "./compare-payment.ts";
 
 const theirs: ProvidersWord = {
@@ -15,7 +14,7 @@ const ours: OurWord = {
   refunded: 0,
   bookingId: 1_234_567,
   isUnderWay: false,
-  holdsNights: true,
+  isWaitedFor: true,
 };
 const kindOf = (a?: ProvidersWord, b?: OurWord) => comparePayment(a, b, "pi_1")?.kind;
 
@@ -32,13 +31,12 @@ test("a part that was charged agrees with a payment of that sum, and with no oth
   expect(kindOf(part, { ...ours, status: "captured" })).toBe("amount");
 });
 
-test("öre that were charged there are left out on our side, and told as a difference", () => {
-  const captured = 1500.6;
-  const amount = chargedSum(2000, captured);
-  expect(amount).toBe(1500);
-  expect(
-    kindOf({ ...theirs, money: "charged", captured }, { ...ours, status: "captured", amount }),
-  ).toBe("amount");
+test("öre that were charged or given back there count on our side too, and one that is missing is told", () => {
+  const charged = { ...theirs, money: "charged", captured: 1500.6, refunded: 0.1 + 0.2 } as const;
+  const booked = { ...ours, status: "captured", amount: 1500.6, refunded: 0.3 } as const;
+  expect(kindOf(charged, booked)).toBeUndefined();
+  expect(kindOf(charged, { ...booked, amount: 1500 })).toBe("amount");
+  expect(kindOf(charged, { ...booked, refunded: 0.29 })).toBe("refund");
 });
 
 test("money that a checkout still on its way accounts for agrees", () => {
@@ -52,10 +50,18 @@ test("money that no row of ours knows, or that belongs to nothing, is unaccounte
   expect(kindOf(theirs, { ...ours, bookingId: null })).toBe("unaccounted");
 });
 
-test("money charged while its checkout is still open, or reserved for a cancelled booking, is told", () => {
+test("money charged while its checkout is still open, or reserved and waited for by nobody, is told", () => {
   const open = { ...ours, status: "pending", bookingId: null, isUnderWay: true } as const;
   expect(kindOf({ ...theirs, money: "charged", captured: 2000 }, open)).toBe("unaccounted");
-  expect(kindOf(theirs, { ...ours, holdsNights: false })).toBe("unaccounted");
+  expect(kindOf(theirs, { ...ours, isWaitedFor: false })).toBe("unaccounted");
+});
+
+test("what was charged without our knowing and given back whole concerns nobody, a part of it does", () => {
+  const gone = { ...theirs, money: "charged", captured: 2000, refunded: 2000 } as const;
+  expect(kindOf(gone)).toBeUndefined();
+  expect(kindOf(gone, { ...ours, status: "cancelled" })).toBeUndefined();
+  expect(kindOf({ ...gone, refunded: 1999.99 })).toBe("unaccounted");
+  expect(kindOf(gone, { ...ours, status: "captured" })).toBe("refund");
 });
 
 test("money we believe in and the provider does not have is missing", () => {

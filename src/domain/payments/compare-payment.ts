@@ -1,3 +1,4 @@
+import { oreOf } from "#domain/money/ore.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 
 /** A payment at the provider, as far as money is concerned. Amounts in kronor. */
@@ -18,8 +19,8 @@ export type OurWord = {
   bookingId: number | null;
   /** A checkout that is still on its way to a booking, or to being let go. */
   isUnderWay: boolean;
-  /** The booking is there and keeps its nights. */
-  holdsNights: boolean;
+  /** The booking is there and its rent is to be paid, and the reservation counts. */
+  isWaitedFor: boolean;
 };
 
 export type Difference = {
@@ -45,7 +46,7 @@ export function comparePayment(
     ours: ours?.status ?? "unknown",
     theirs: theirs?.money ?? "unknown",
   });
-  const money = theirs?.money ?? "none";
+  const money = moneyLeft(theirs, ours);
   const believed = ours ? believedMoney(ours) : "none";
   if (money === "none") return believed === "none" ? undefined : difference("missing");
   if (!ours || !theirs) return difference("unaccounted");
@@ -53,12 +54,23 @@ export function comparePayment(
     return ours.isUnderWay && money === "reserved" ? undefined : difference("unaccounted");
   if (money !== believed) return difference("status");
   // Reserved for nothing: nobody will ever charge it. Charged money has its receipt, whatever became of it.
-  if (money === "reserved" && !ours.holdsNights) return difference("unaccounted");
+  if (money === "reserved" && !ours.isWaitedFor) return difference("unaccounted");
   // Of charged money only what was taken counts, which may be a part of what was reserved.
   const sum = money === "charged" ? theirs.captured : theirs.amount;
-  if (sum !== ours.amount) return difference("amount");
-  if (money === "charged" && theirs.refunded !== ours.refunded) return difference("refund");
+  if (oreOf(sum) !== oreOf(ours.amount)) return difference("amount");
+  if (money === "charged" && oreOf(theirs.refunded) !== oreOf(ours.refunded))
+    return difference("refund");
   return undefined;
+}
+
+/** What was charged by somebody else and given back whole concerns nobody any more. */
+function moneyLeft(
+  theirs: ProvidersWord | undefined,
+  ours: OurWord | undefined,
+): ProvidersWord["money"] {
+  if (!theirs) return "none";
+  const isGone = theirs.money === "charged" && theirs.captured <= theirs.refunded;
+  return isGone && ours?.status !== "captured" ? "none" : theirs.money;
 }
 
 function believedMoney({ status }: OurWord): ProvidersWord["money"] {

@@ -1,5 +1,22 @@
 import { expect, test } from "vitest";
+import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { depositDue, depositProblem, depositState } from "./deposit-status.ts";
+
+function problemOf({
+  due = 5000,
+  state = "not_paid",
+  status = "confirmed",
+  today = "2026-07-01",
+}: {
+  due?: number;
+  state?: ReturnType<typeof depositState>;
+  status?: BookingStatus;
+  today?: string;
+}) {
+  const booking = { status, endDate: "2026-07-08" as LocalDate };
+  return depositProblem({ due, state, booking, today: today as LocalDate })?.code;
+}
 
 test("a motorhome has the deposit its booking says, and equipment none", () => {
   expect(depositDue("rv", 5000)).toBe(5000);
@@ -16,10 +33,16 @@ test("a payment that was opened and never paid is not paid, and does not look pr
 });
 
 test("a deposit can be paid once, for a booking that goes on and has one", () => {
-  expect(depositProblem(5000, "not_paid", "confirmed")).toBeUndefined();
-  expect(depositProblem(5000, "pending", "pending")).toBeUndefined();
-  expect(depositProblem(5000, "captured", "confirmed")?.code).toBe("deposit.paid");
-  expect(depositProblem(0, "not_paid", "confirmed")?.code).toBe("deposit.none");
-  expect(depositProblem(5000, "not_paid", "cancelled")?.code).toBe("deposit.booking-over");
-  expect(depositProblem(5000, "not_paid", "returned")?.code).toBe("deposit.booking-over");
+  expect(problemOf({})).toBeUndefined();
+  expect(problemOf({ state: "pending", status: "pending" })).toBeUndefined();
+  expect(problemOf({ state: "captured" })).toBe("deposit.paid");
+  expect(problemOf({ due: 0 })).toBe("deposit.none");
+  expect(problemOf({ status: "cancelled" })).toBe("deposit.booking-over");
+  expect(problemOf({ status: "returned" })).toBe("deposit.booking-over");
+});
+
+test("a deposit is taken to the last day of the stay, and not after it, marked as returned or not", () => {
+  expect(problemOf({ today: "2026-07-08" })).toBeUndefined();
+  expect(problemOf({ today: "2026-07-09" })).toBe("deposit.booking-over");
+  expect(problemOf({ today: "2026-07-09", state: "captured" })).toBe("deposit.paid");
 });

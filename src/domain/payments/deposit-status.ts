@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
-import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import { isStayAhead, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 
@@ -27,14 +27,23 @@ export function depositState(
   return payment?.status === "pending" && payment.isCurrent ? "pending" : "not_paid";
 }
 
-/** Paid comes first: a deposit that was given back is never asked for again. */
-export function depositProblem(
-  due: number,
-  state: DepositState,
-  booking: BookingStatus,
-): DepositProblem | undefined {
+/**
+ * Paid comes first: a deposit that was given back is never asked for again. Nor is one for a stay that is over,
+ * whether or not anybody has said so.
+ */
+export function depositProblem({
+  due,
+  state,
+  booking,
+  today,
+}: {
+  due: number;
+  state: DepositState;
+  booking: { status: BookingStatus; endDate: LocalDate };
+  today: LocalDate;
+}): DepositProblem | undefined {
   if (state === "captured") return { code: "deposit.paid" };
-  if (booking === "cancelled" || booking === "returned") return { code: "deposit.booking-over" };
+  if (!isStayAhead(booking, today)) return { code: "deposit.booking-over" };
   return due > 0 ? undefined : { code: "deposit.none" };
 }
 

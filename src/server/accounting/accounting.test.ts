@@ -316,54 +316,6 @@ describe("how much each item was out", () => {
   });
 });
 
-describe("the accounts", () => {
-  const choose = (body: object, as = admin) =>
-    shop.call("/api/accounting/accounts", { method: "POST", body, as });
-  const GOOD = {
-    sales: 3001,
-    outputVat: 2611,
-    cardReceivable: 1686,
-    deposits: 2890,
-    damages: 3990,
-  };
-
-  test("are chosen by the administrator, read by staff, and every change is in the log", async () => {
-    expect((await choose({ ...GOOD, sales: 3040 })).statusCode).toBe(200);
-    const staff = await shop.signIn("staff");
-    const read = await shop.call("/api/accounting/accounts", { as: staff });
-    expect(read.json()).toEqual({ ...GOOD, sales: 3040 });
-    expect((await choose(GOOD, staff)).statusCode).toBe(403);
-    expect((await choose(GOOD)).statusCode).toBe(200);
-    expect((await choose(GOOD)).statusCode).toBe(200);
-    const log = await rowsOf<{ before: object; after: object }>(
-      shop.db,
-      sql`select before, after from audit_log where action = 'accounts.changed' order by id desc limit 1`,
-    );
-    expect(log).toEqual([{ before: { sales: 3040 }, after: { sales: 3001 } }]);
-  });
-
-  test.each([
-    [{ sales: 2611 }, "sales", "Försäljning bokförs på ett konto mellan 3000 och 3999."],
-    [{ outputVat: 3001 }, "outputVat", "Utgående moms bokförs på ett konto mellan 2610 och 2639."],
-    [
-      { damages: 3001 },
-      "damages",
-      "Konto 3001 är valt två gånger. Välj ett eget konto för varje ändamål.",
-    ],
-    [
-      { deposits: 2611 },
-      "deposits",
-      "Konto 2611 är valt två gånger. Välj ett eget konto för varje ändamål.",
-    ],
-    [{ sales: 30_011 }, "sales", "Får vara högst 9999"],
-    [{ sales: "3001" }, "sales", "Har fel typ"],
-  ])("%j is refused with a sentence at the field", async (wrong, field, sentence) => {
-    const answer = await choose({ ...GOOD, ...wrong });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<{ fields: Record<string, string> }>().fields[field]).toBe(sentence);
-  });
-});
-
 describe("who may see the books", () => {
   const PATHS = [
     "/api/accounting/yearly/2027",

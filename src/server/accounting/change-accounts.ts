@@ -1,31 +1,39 @@
+import type { LedgerChoices } from "#contracts/accounting.ts";
 import type { Problem } from "#contracts/errors.ts";
-import { checkAccounts } from "#domain/bookkeeping/choose-accounts.ts";
-import type { Accounts } from "#domain/bookkeeping/voucher.ts";
+import { checkAccounts, type AccountProblem } from "#domain/bookkeeping/choose-accounts.ts";
+import { giveWay } from "#domain/bookkeeping/give-way.ts";
+import { LINE_PURPOSES, type LinePurpose } from "#domain/bookkeeping/voucher.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { changedFields } from "#server/audit/changed-fields.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import { readAccounts, writeAccounts } from "#server/ledger/account-rows.ts";
+import { readFeeRule, writeFeeRule } from "#server/ledger/fee-rule-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
 import { problemSentence } from "#texts/errors.ts";
 
+/** What is not named stays as it is. */
+type Chosen = { [Choice in keyof LedgerChoices]?: LedgerChoices[Choice] | undefined };
+
 /** Chooses the accounts of vouchers from now on; those that are written keep theirs. */
 export async function changeAccounts(
   { db, clock }: { db: Db; clock: Clock },
-  accounts: Accounts,
+  chosen: Chosen,
   by: SignedIn,
-): Promise<Result<Accounts, Problem>> {
-  const verdict = checkAccounts(accounts);
-  if (!verdict.ok) {
-    const { problem } = verdict;
-    return fail({ ...problem, fields: { [problem.purpose]: problemSentence(problem) } });
-  }
-  return inTransaction(db, async (tx) => {
-    const change = changedFields(await readAccounts(tx), accounts);
-    if (!change) return ok(accounts);
+): Promise<Result<LedgerChoices, Problem>> {
+  return inTransaction(db, async (tx): Promise<Result<LedgerChoices, Problem>> => {
+    const stored = await readChoices(tx);
+    const { cancellationFeeHasVat, ...wished } = { ...stored, ...named(chosen) };
+    const accounts = giveWay(wished, namedPurposes(chosen));
+    const verdict = checkAccounts(accounts);
+    if (!verdict.ok) return fail(atField(verdict.problem, chosen));
+    const choices = { ...accounts, cancellationFeeHasVat };
+    const change = changedFields(stored, choices);
+    if (!change) return ok(choices);
     await writeAccounts(tx, accounts, clock.now());
+    await writeFeeRule(tx, { hasVat: cancellationFeeHasVat }, clock.now());
     await recordChange(tx, clock, {
       by,
       action: "accounts.changed",
@@ -33,6 +41,29 @@ export async function changeAccounts(
       entityId: "ledgerAccounts",
       ...change,
     });
-    return ok(accounts);
+    return ok(choices);
   });
+}
+
+export async function readChoices(db: Db): Promise<LedgerChoices> {
+  const { hasVat } = await readFeeRule(db);
+  return { ...(await readAccounts(db)), cancellationFeeHasVat: hasVat };
+}
+
+function named(chosen: Chosen): Partial<LedgerChoices> {
+  return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
+}
+
+function namedPurposes(chosen: Chosen): LinePurpose[] {
+  return LINE_PURPOSES.filter((purpose) => chosen[purpose] !== undefined);
+}
+
+/** At a field that the caller sent: whoever named one account is not told of another. */
+function atField(problem: AccountProblem, chosen: Chosen): Problem {
+  const sent = namedPurposes(chosen);
+  const isTheirs = problem.code === "accounting.account-unfit" || sent.includes(problem.purpose);
+  const field = isTheirs
+    ? problem.purpose
+    : (sent.find((purpose) => chosen[purpose] === problem.account) ?? problem.purpose);
+  return { ...problem, fields: { [field]: problemSentence(problem) } };
 }

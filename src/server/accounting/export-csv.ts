@@ -1,13 +1,14 @@
-import type { BookingDetail } from "#contracts/accounting.ts";
+import type { MonthVoucher } from "#contracts/accounting.ts";
 import { vatReturnOf } from "#domain/bookkeeping/period-summary.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { SALE_WORDS } from "#texts/sale-words.ts";
+import { BOOKED_METHOD_WORDS, voucherWords } from "#texts/sale-words.ts";
 import { monthOnly } from "./accounting-words.ts";
 import { BYTE_ORDER_MARK, csvRow, type CsvCell } from "./csv-text.ts";
-import { postedSales } from "./posted-sale-rows.ts";
+import { toldVouchers } from "./month-voucher-rows.ts";
 import type { SummedMonth } from "./show-month.ts";
 import type { SummedYear } from "./show-year.ts";
+import { tellVoucher } from "./tell-voucher.ts";
 
 const YEAR_HEADINGS = [
   "År",
@@ -55,6 +56,7 @@ export function yearAsCsv(year: number, { months, totals }: SummedYear): string 
   return BYTE_ORDER_MARK + [YEAR_HEADINGS, ...rows, sum].map(csvRow).join("");
 }
 
+/** New ones are added at the end: somebody's spreadsheet goes by their places. */
 const MONTH_HEADINGS = [
   "Datum",
   "Verifikation",
@@ -68,20 +70,24 @@ const MONTH_HEADINGS = [
   "Moms",
   "Momskod",
   "Betalnings-ID",
+  "Belopp",
+  "Betalsätt",
+  "Text",
 ];
 
-/** A row for each capture and refund, read while it is sent; the sums last. */
+/** A row for each voucher, read while it is sent; the sums of the sales last. */
 export async function* monthAsCsv(
   db: Db,
   { period, totalRevenue, vatBreakdown }: SummedMonth,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRow(MONTH_HEADINGS);
-  for await (const page of postedSales(db, period)) yield page.map(saleRow).join("");
+  for await (const stretch of toldVouchers(db, period))
+    yield stretch.map((told) => voucherRow(tellVoucher(told))).join("");
   yield csvRow([
     "Summa",
     "",
     "",
-    "",
+    "Försäljning",
     "",
     "",
     "",
@@ -90,22 +96,33 @@ export async function* monthAsCsv(
     { amount: vatBreakdown.totalVat },
     "",
     "",
+    "",
+    "",
+    "",
   ]);
 }
 
-function saleRow(sale: BookingDetail): string {
+function voucherRow(voucher: MonthVoucher): string {
   return csvRow([
-    sale.date,
-    sale.voucher,
-    sale.receiptNumber ?? "",
-    SALE_WORDS[sale.kind],
-    sale.bookingId,
-    sale.customerName,
-    sale.rentalItemName,
-    { amount: sale.totalPrice },
-    { amount: sale.priceExcludingVat },
-    { amount: sale.vatAmount },
-    sale.vatCode,
-    sale.stripePaymentId,
+    voucher.date,
+    voucher.voucher,
+    voucher.receiptNumber ?? "",
+    voucherWords(voucher),
+    voucher.bookingId ?? "",
+    voucher.customerName,
+    voucher.rentalItemName,
+    ofSale(voucher.totalPrice),
+    ofSale(voucher.priceExcludingVat),
+    ofSale(voucher.vatAmount),
+    voucher.vatCode ?? "",
+    voucher.paymentId,
+    { amount: voucher.amount },
+    voucher.method === null ? "" : BOOKED_METHOD_WORDS[voucher.method],
+    voucher.description,
   ]);
+}
+
+/** Empty where the voucher is no sale: a program that adds the column up adds nothing. */
+function ofSale(amount: number | null): CsvCell {
+  return amount === null ? "" : { amount };
 }

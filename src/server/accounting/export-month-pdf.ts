@@ -1,12 +1,13 @@
 import type { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import type { BookingDetail } from "#contracts/accounting.ts";
+import type { MonthVoucher } from "#contracts/accounting.ts";
 import type { ShopFacts } from "#contracts/page.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { formatMonth } from "#texts/format.ts";
-import { SALE_WORDS } from "#texts/sale-words.ts";
+import { BOOKED_METHOD_WORDS, voucherWords } from "#texts/sale-words.ts";
 import { formatAmount } from "./accounting-words.ts";
+import { countVouchers, toldVouchers } from "./month-voucher-rows.ts";
 import { frame, heading, openReport, PAGE, type Report } from "./pdf-report.ts";
 import { drawSummary } from "./pdf-summary.ts";
 import {
@@ -17,41 +18,42 @@ import {
   ROW_HEIGHT,
   type Column,
 } from "./pdf-table.ts";
-import { countSales, postedSales } from "./posted-sale-rows.ts";
 import type { SummedMonth } from "./show-month.ts";
+import { tellVoucher } from "./tell-voucher.ts";
 
 const COLUMNS: Column[] = [
-  { heading: "Datum", width: 52 },
-  { heading: "Ver.", width: 40 },
-  { heading: "Kvitto", width: 60 },
-  { heading: "Händelse", width: 96 },
-  { heading: "Bokning", width: 46 },
-  { heading: "Kund", width: 84 },
-  { heading: "Produkt", width: 78 },
-  { heading: "Exkl. moms", width: 62, align: "right" },
-  { heading: "Moms, MP1", width: 56, align: "right" },
-  { heading: "Totalt", width: 70, align: "right", after: 8 },
-  { heading: "Betalnings-ID", width: 124 },
+  { heading: "Datum", width: 46 },
+  { heading: "Ver.", width: 34 },
+  { heading: "Kvitto", width: 52 },
+  { heading: "Händelse", width: 91 },
+  { heading: "Bokning", width: 40 },
+  { heading: "Kund", width: 74 },
+  { heading: "Produkt", width: 68 },
+  { heading: "Belopp", width: 55, align: "right" },
+  { heading: "Exkl. moms", width: 56, align: "right" },
+  { heading: "Moms, MP1", width: 53, align: "right" },
+  { heading: "Totalt", width: 60, align: "right", after: 6 },
+  { heading: "Betalnings-ID", width: 139 },
 ];
 
 type Wish = { company: ShopFacts["company"]; today: LocalDate; now: Date };
 
-/** A month with a row for each capture and refund, written page by page while it is read and sent. */
+/** A month with a row for each voucher, written page by page while it is read and sent. */
 export async function monthAsPdf(db: Db, summed: SummedMonth, wish: Wish): Promise<Readable> {
-  const sales = await countSales(db, summed.period);
+  const vouchers = await countVouchers(db, summed.period);
   const report = await openReport({
     ...wish,
     title: `Bokföring ${formatMonth(summed.period.from)}`,
   });
   const { doc } = report;
-  draw(db, report, { summed, sales }).catch((error: unknown) => doc.destroy(error as Error));
+  draw(db, report, { summed, vouchers }).catch((error: unknown) => doc.destroy(error as Error));
   return doc;
 }
 
 async function draw(
   db: Db,
   report: Report,
-  { summed, sales }: { summed: SummedMonth; sales: number },
+  { summed, vouchers }: { summed: SummedMonth; vouchers: number },
 ): Promise<void> {
   report.doc.addPage();
   let y = drawSummary(report, {
@@ -65,9 +67,9 @@ async function draw(
   heading(report, "H2", "Händelser", { x: PAGE.left, y });
   y += 20;
   // The sums are a row too.
-  const flow = openFlow(report, { y, rows: sales + 1 });
-  for await (const stretch of postedSales(db, summed.period))
-    for (const sale of stretch) if (flow.row(cells(sale))) await nextTurn(report);
+  const flow = openFlow(report, { y, rows: vouchers + 1 });
+  for await (const stretch of toldVouchers(db, summed.period))
+    for (const told of stretch) if (flow.row(cells(tellVoucher(told)))) await nextTurn(report);
   flow.row(sumCells(summed), { bold: true });
   flow.table.element.end();
   report.root.end();
@@ -107,20 +109,33 @@ function openFlow(report: Report, { y: start, rows }: { y: number; rows: number 
   };
 }
 
-function cells(sale: BookingDetail): string[] {
+const NOTHING = "–";
+
+function cells(voucher: MonthVoucher): string[] {
   return [
-    sale.date,
-    sale.voucher,
-    sale.receiptNumber ?? "–",
-    SALE_WORDS[sale.kind],
-    String(sale.bookingId),
-    sale.customerName,
-    sale.rentalItemName,
-    formatAmount(sale.priceExcludingVat),
-    formatAmount(sale.vatAmount),
-    formatAmount(sale.totalPrice),
-    sale.stripePaymentId,
+    voucher.date,
+    voucher.voucher,
+    voucher.receiptNumber ?? NOTHING,
+    voucherWords(voucher),
+    voucher.bookingId === null ? NOTHING : String(voucher.bookingId),
+    voucher.customerName,
+    voucher.rentalItemName,
+    formatAmount(voucher.amount),
+    ofSale(voucher.priceExcludingVat),
+    ofSale(voucher.vatAmount),
+    ofSale(voucher.totalPrice),
+    paymentWords(voucher),
   ];
+}
+
+function ofSale(amount: number | null): string {
+  return amount === null ? NOTHING : formatAmount(amount);
+}
+
+/** A card's payment is known by the provider's id, which needs no word before it. */
+function paymentWords({ method, paymentId }: MonthVoucher): string {
+  if (method === null) return NOTHING;
+  return method === "card" ? paymentId : `${BOOKED_METHOD_WORDS[method]} ${paymentId}`.trim();
 }
 
 function sumCells({ vatBreakdown, totalRevenue }: SummedMonth): string[] {
@@ -128,6 +143,7 @@ function sumCells({ vatBreakdown, totalRevenue }: SummedMonth): string[] {
     "Summa",
     "",
     "",
+    "Försäljning",
     "",
     "",
     "",

@@ -36,7 +36,7 @@ function heading({ period, company, today }: Wish): string[] {
     "#FORMAT PC8",
     `#GEN ${sieDate(today)}`,
     "#SIETYP 4",
-    `#PROSA ${sieField(`Kortbetalningar och depositioner ${period.name}`)}`,
+    `#PROSA ${sieField(`Betalningar och depositioner ${period.name}`)}`,
     ...orgnrLine(company.orgnr),
     `#FNAMN ${sieField(company.name)}`,
     `#RAR 0 ${sieDate(from)} ${sieDate(to)}`,

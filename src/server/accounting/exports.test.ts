@@ -46,7 +46,7 @@ describe("CSV", () => {
     expect(answer.headers["content-disposition"]).toBe(
       'attachment; filename="bokforing-2027-06.csv"',
     );
-    const [headings, first, second, third, sum, ...rest] = readCsv(answer.body);
+    const [headings, first, second, third, fourth, fifth, sum, ...rest] = readCsv(answer.body);
     expect(headings).toEqual([
       "Datum",
       "Verifikation",
@@ -60,6 +60,9 @@ describe("CSV", () => {
       "Moms",
       "Momskod",
       "Betalnings-ID",
+      "Belopp",
+      "Betalsätt",
+      "Text",
     ]);
     expect(first?.slice(0, 5)).toEqual([
       "2027-06-12",
@@ -70,8 +73,10 @@ describe("CSV", () => {
     ]);
     expect(first?.slice(6, 11)).toEqual(["Öringen; stor", "999,00", "799,20", "199,80", "MP1"]);
     expect(second?.slice(7, 10)).toEqual(["-100,00", "-80,00", "-20,00"]);
-    expect(third?.slice(7, 10)).toEqual(["500,00", "400,00", "100,00"]);
-    expect(sum).toEqual(["Summa", "", "", "", "", "", "", "1399,00", "1119,20", "279,80", "", ""]);
+    expect(third?.slice(7, 11)).toEqual(["", "", "", ""]);
+    expect(fourth?.slice(7, 10)).toEqual(["500,00", "400,00", "100,00"]);
+    expect(fifth?.slice(12)).toEqual(["300,00", "Kort", "Behållen deposition, bokning 1234568"]);
+    expect(sum).toEqual("Summa;;;Försäljning;;;;1399,00;1119,20;279,80;;;;;".split(";"));
     expect(rest).toEqual([]);
   });
 
@@ -98,7 +103,7 @@ const JUNE = [
   "#FORMAT PC8",
   "#GEN 20270613",
   "#SIETYP 4",
-  '#PROSA "Kortbetalningar och depositioner 2027-06"',
+  '#PROSA "Betalningar och depositioner 2027-06"',
   "#ORGNR 556000-0001",
   '#FNAMN "\x8Fre \\"Vidd\\" - L\xA2dz AB"',
   "#RAR 0 20270101 20271231",
@@ -198,7 +203,7 @@ describe("PDF", () => {
     for (const font of file.fonts)
       expect(font).toEqual({ name: expect.stringContaining("SourceSans3"), isEmbedded: true });
     expect(file.elements.get("H1")).toBe(1);
-    expect(file.elements.get("Table")).toBe(4);
+    expect(file.elements.get("Table")).toBe(5);
   });
 
   test("of a month says the sums, the VAT boxes, the deposits and every event", async () => {
@@ -246,9 +251,9 @@ describe("PDF", () => {
     const month = (
       await shop.call("/api/accounting/monthly/2027/8", { as: admin })
     ).json<MonthlyAccounting>();
-    expect(pages).toHaveLength(3);
+    expect(pages).toHaveLength(4);
     for (const [index, page] of pages.entries()) {
-      expect(page).toContain(`Sida ${index + 1} av 3`);
+      expect(page).toContain(`Sida ${index + 1} av 4`);
       expect(page).toContain("Betalnings-ID");
       expect(page.some((text) => text.includes("Org.nr 556000-0001"))).toBe(true);
     }
@@ -257,8 +262,8 @@ describe("PDF", () => {
       expect(all.filter((text) => text === receiptNumber)).toHaveLength(1);
       expect(all).toContain(customerName);
     }
-    // Read aloud, the headings stand once: a row for them, one for each sale, one for the sum.
-    const summaryRows = 6 + 5 + 6;
+    // Read aloud, the headings stand once: a row for them, one for each voucher, one for the sum.
+    const summaryRows = 6 + 5 + 6 + 2;
     expect(elements.get("TR")).toBe(summaryRows + 1 + 75 + 1);
   });
 });
@@ -274,7 +279,7 @@ test("a refund that failed stands in every file, beside the refund it takes back
     ["Betalning", "2000,00"],
     ["Återbetalning", "-500,00"],
     ["Återförd återbetalning", "500,00"],
-    ["", "2000,00"],
+    ["Försäljning", "2000,00"],
   ]);
   const { pages } = readPdf((await get("monthly/2027/9/pdf")).rawPayload);
   expect(pages[0]).toContain("Återförd återbetalning");

@@ -226,6 +226,7 @@ async function compare({ model, clock, year }: Stage): Promise<void> {
   let damages = 0;
   for (const ofYear of [year - 1, year, year + 1]) {
     const { months, yearlyTotals } = await showYear(db, ofYear);
+    const numbers: number[] = [];
     const sum = (pick: (month: (typeof months)[number]) => number) =>
       months.reduce((ore, month) => ore + Math.round(pick(month) * 100), 0);
     expect(sum(({ totalRevenue }) => totalRevenue)).toBe(
@@ -248,9 +249,15 @@ async function compare({ model, clock, year }: Stage): Promise<void> {
       const told = await showMonth({ db, clock }, { year: ofYear, month: Number(month.slice(5)) });
       const rows = told.bookingDetails.reduce((kronor, row) => kronor + row.totalPrice, 0);
       expect(rows, month).toBe(totalRevenue);
+      const sales = told.vouchers.reduce((kronor, row) => kronor + (row.totalPrice ?? 0), 0);
+      expect(sales, month).toBe(totalRevenue);
+      numbers.push(...told.vouchers.map(({ voucher }) => Number(voucher.slice(2))));
       ({ owed } = told.deposits);
       damages += told.deposits.keptForDamage;
     }
+    // What one month lacks of the series, because it came late, stands in another.
+    if (ofYear === year)
+      expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers.map((_, at) => at + 1));
   }
   expect(owed).toBe(model.owed);
   expect(damages).toBe(model.damages);

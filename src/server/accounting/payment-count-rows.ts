@@ -1,77 +1,40 @@
-import { and, between, count, eq, ne, not, sql } from "drizzle-orm";
+import { and, between, count, countDistinct, eq, ne, sql } from "drizzle-orm";
 import { dayAfter, type AccountingPeriod } from "#domain/bookkeeping/accounting-period.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { vouchers } from "#server/platform/db/tables/books.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 
-/** Written out and no parameter, so that the planner knows the index of captures by it. */
-const isCapture = sql`${vouchers.kind} = 'rent'`;
+/** Written out and no parameter, so that the planner knows the index of charges by it. */
+const isCharge = sql`${vouchers.kind} = 'rent'`;
 
 export type MonthlyCount = { month: string; payments: number; bookings: number };
 
-/** Captures by the month they are dated in, and how many bookings they were for. */
-export async function captured(db: Db, period: AccountingPeriod): Promise<MonthlyCount[]> {
-  const [days, again] = await Promise.all([capturesByDay(db, period), capturedAgain(db, period)]);
-  const months = new Map<string, MonthlyCount>();
-  for (const { day, count: captures } of days) {
-    const month = day.slice(0, 7);
-    const known = months.get(month) ?? { month, payments: 0, bookings: 0 };
-    months.set(month, {
-      month,
-      payments: known.payments + captures,
-      bookings: known.bookings + captures,
-    });
-  }
-  for (const { month, count: extra } of again) {
-    const known = months.get(month);
-    if (known) known.bookings -= extra;
-  }
-  return [...months.values()];
-}
-
-/** By day, which is the order of the index: the year is counted as it is read, and nothing is sorted. */
-async function capturesByDay(db: Db, { from, to }: AccountingPeriod) {
-  return db
-    .select({ day: vouchers.voucherDate, count: count() })
-    .from(vouchers)
-    .where(and(between(vouchers.voucherDate, from, to), isCapture))
-    .groupBy(vouchers.voucherDate);
-}
-
 /**
- * Captures beyond the first of the same booking in a month. A booking shows one payment, so that every
- * further one that was captured is told by that, and the few bookings that have one are looked at alone.
+ * Charges of rent, by card or by hand, by the month they are dated in, and how many bookings they were for.
+ * Of each only what the index of charges holds is asked for, so that no voucher itself is read.
  */
-async function capturedAgain(db: Db, { from, to }: AccountingPeriod) {
-  const month = sql<string>`to_char(${vouchers.voucherDate}, 'YYYY-MM')`;
-  const paidAgain = db
-    .select({ bookingId: payments.bookingId })
-    .from(payments)
-    .where(
-      and(eq(payments.kind, "rent"), eq(payments.status, "captured"), not(payments.isCurrent)),
-    );
-  return db
-    .select({
-      month,
-      count: sql<number>`(count(*) - count(distinct ${vouchers.bookingId}))::int`,
-    })
+export async function captured(
+  db: Db,
+  { year, from, to }: AccountingPeriod,
+): Promise<MonthlyCount[]> {
+  const month = sql<number>`extract(month from ${vouchers.voucherDate})::int`;
+  const rows = await db
+    .select({ month, payments: count(), bookings: countDistinct(vouchers.bookingId) })
     .from(vouchers)
-    .where(
-      and(
-        between(vouchers.voucherDate, from, to),
-        isCapture,
-        // Those few first, whatever the planner believes there are.
-        sql`${vouchers.bookingId} = any(array(${paidAgain}))`,
-      ),
-    )
+    .where(and(between(vouchers.voucherDate, from, to), isCharge))
     .groupBy(month);
+  return rows.map((row) => ({ ...row, month: monthName(year, row.month) }));
 }
 
 export type NotCaptured = { month: string; status: PaymentStatus; count: number };
 
-/** Bookings made in the period whose payment was not captured, by the month they were made in Sweden. */
+/**
+ * Bookings made in the period of which nothing was charged, by the state of their card payment and by the
+ * month they were made in Sweden. What was paid by hand, or in part, waits no longer: it is counted where it
+ * was charged.
+ */
 export async function notCaptured(db: Db, period: AccountingPeriod): Promise<NotCaptured[]> {
   const madeOn = sql`(${bookings.createdAt} at time zone 'Europe/Stockholm')`;
   const month = sql<number>`extract(month from ${madeOn})::int`;
@@ -79,12 +42,14 @@ export async function notCaptured(db: Db, period: AccountingPeriod): Promise<Not
     .select({ month, status: payments.status, count: count() })
     .from(bookings)
     .innerJoin(payments, and(eq(payments.bookingId, bookings.id), eq(payments.kind, "rent")))
+    .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
     .where(
       and(
         sql`${bookings.createdAt} >= ${midnight(period.from)}`,
         sql`${bookings.createdAt} < ${midnight(dayAfter(period))}`,
         payments.isCurrent,
         ne(payments.status, "captured"),
+        eq(bookingMoney.charged, 0),
       ),
     )
     .groupBy(month, payments.status);

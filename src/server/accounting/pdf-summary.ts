@@ -1,18 +1,23 @@
 import { vatReturnOf, type PeriodSummary } from "#domain/bookkeeping/period-summary.ts";
 import { kronorOf } from "#domain/money/ore.ts";
+import { BESIDE_SALES_WORDS } from "#texts/sale-words.ts";
 import { formatAmount } from "./accounting-words.ts";
 import { heading, PAGE, type Report } from "./pdf-report.ts";
-import { drawFacts, HEAD_HEIGHT, ROW_HEIGHT } from "./pdf-table.ts";
+import { drawFacts, drawRow, HEAD_HEIGHT, openTable, ROW_HEIGHT } from "./pdf-table.ts";
 
 type Fact = readonly [string, string];
 
 const BLOCK_WIDTH = 260;
 const FACTS_TOP = 118;
 const MOST_FACTS = 5;
+const GAP = 22;
+const STRIP_GAP = 14;
+const STRIP_WIDTH = 128;
+const BESIDE_SALES = Object.keys(BESIDE_SALES_WORDS) as (keyof typeof BESIDE_SALES_WORDS)[];
 
 const money = (ore: number): string => formatAmount(kronorOf(ore));
 
-/** The title and the three blocks below it; answers where the next thing may begin. */
+/** The title, the three blocks below it and what stands beside the sales; answers where the next thing may begin. */
 export function drawSummary(
   report: Report,
   { summary, owed, counts }: { summary: PeriodSummary; owed: number; counts: readonly Fact[] },
@@ -55,7 +60,27 @@ export function drawSummary(
     heading(report, "H2", title, { x, y: FACTS_TOP - 20 });
     drawFacts(report, facts, { x, y: FACTS_TOP, headings });
   }
-  return FACTS_TOP + HEAD_HEIGHT + MOST_FACTS * ROW_HEIGHT + 22;
+  const bottom = FACTS_TOP + HEAD_HEIGHT + MOST_FACTS * ROW_HEIGHT;
+  return drawBesideSales(report, summary, bottom + STRIP_GAP) + GAP;
+}
+
+/** One row, and only sums that are any: the months of a year have to fit below it on the same page. */
+function drawBesideSales(report: Report, summary: PeriodSummary, y: number): number {
+  const { received, cancellationFees, providerFees, disputed, losses } = summary;
+  const sums = { ...received, cancellationFees, providerFees, disputed, losses };
+  const told = BESIDE_SALES.filter((name) => sums[name] !== 0);
+  if (told.length === 0) return y - STRIP_GAP;
+  heading(report, "H2", "Betalsätt och övrigt", { x: PAGE.left, y });
+  const top = y + 20;
+  const columns = told.map((name) => ({ heading: BESIDE_SALES_WORDS[name], width: STRIP_WIDTH }));
+  const table = openTable(report, columns, { x: PAGE.left, y: top });
+  drawRow(
+    table,
+    told.map((name) => money(sums[name])),
+    { y: top + HEAD_HEIGHT },
+  );
+  table.element.end();
+  return top + HEAD_HEIGHT + ROW_HEIGHT;
 }
 
 const BOX_WORDS = { "05": "Momspliktig försäljning", "10": "Utgående moms 25 %" } as const;

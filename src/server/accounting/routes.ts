@@ -3,11 +3,10 @@ import type { ShopFacts } from "#contracts/page.ts";
 import { monthPeriod, yearPeriod } from "#domain/bookkeeping/accounting-period.ts";
 import { ok } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
-import { readAccounts } from "#server/ledger/account-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Bind } from "#server/platform/http/route.ts";
-import { changeAccounts } from "./change-accounts.ts";
+import { changeAccounts, readChoices } from "./change-accounts.ts";
 import { closeMonth } from "./close-month.ts";
 import { monthAsCsv, yearAsCsv } from "./export-csv.ts";
 import { monthAsPdf } from "./export-month-pdf.ts";
@@ -26,7 +25,7 @@ export function accountingRoutes(bind: Bind, parts: Parts): void {
   bind(contracts.yearlyAccounting, async ({ params }) => ok(await showYear(db, params.year)));
   bind(contracts.monthlyAccounting, async ({ params }) => ok(await showMonth(parts, params)));
   bind(contracts.occupancy, async ({ params }) => ok(await showOccupancy(db, params.year)));
-  bind(contracts.readLedgerAccounts, async () => ok(await readAccounts(db)));
+  bind(contracts.readLedgerAccounts, async () => ok(await readChoices(db)));
   bindChange(bind, contracts.changeLedgerAccounts, ({ body, by }) =>
     changeAccounts(parts, body, by),
   );

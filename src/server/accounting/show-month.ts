@@ -1,4 +1,4 @@
-import type { BookingDetail, MonthlyAccounting } from "#contracts/accounting.ts";
+import type { BookingDetail, MonthlyAccounting, MonthVoucher } from "#contracts/accounting.ts";
 import { monthPeriod, type AccountingPeriod } from "#domain/bookkeeping/accounting-period.ts";
 import { checkClosing, closingOf } from "#domain/bookkeeping/closing.ts";
 import { summarise, vatReturnOf, type PeriodSummary } from "#domain/bookkeeping/period-summary.ts";
@@ -8,13 +8,14 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { VAT_BOX_WORDS } from "./accounting-words.ts";
 import { closedMonthsFrom, earliestOpenMonth } from "./closed-month-rows.ts";
+import { toldVouchers } from "./month-voucher-rows.ts";
 import { captured, notCaptured, openAndEnded } from "./payment-count-rows.ts";
-import { postedSales } from "./posted-sale-rows.ts";
 import { asOfNow, depositsOwed, postedSums, type PeriodAsOf } from "./posted-sum-rows.ts";
+import { tellSale, tellVoucher } from "./tell-voucher.ts";
 
 type Parts = { db: Db; clock: Clock };
 
-export type SummedMonth = Omit<MonthlyAccounting, "bookingDetails"> & {
+export type SummedMonth = Omit<MonthlyAccounting, "bookingDetails" | "vouchers"> & {
   period: PeriodAsOf;
   summary: PeriodSummary;
 };
@@ -24,9 +25,16 @@ export async function showMonth(
   { year, month }: { year: number; month: number },
 ): Promise<MonthlyAccounting> {
   const { period, summary: _summary, ...totals } = await sumUpMonth(parts, { year, month });
+  const vouchers: MonthVoucher[] = [];
   const bookingDetails: BookingDetail[] = [];
-  for await (const page of postedSales(parts.db, period)) bookingDetails.push(...page);
-  return { ...totals, bookingDetails };
+  for await (const stretch of toldVouchers(parts.db, period))
+    for (const told of stretch) {
+      const voucher = tellVoucher(told);
+      vouchers.push(voucher);
+      const sale = tellSale(voucher, told.intentId);
+      if (sale) bookingDetails.push(sale);
+    }
+  return { ...totals, bookingDetails, vouchers };
 }
 
 /** A month without its rows, which a file reads a page at a time. */
@@ -66,6 +74,13 @@ export async function sumUpMonth(
       wholeKronor,
     })),
     deposits: depositsIn(summary, owed),
+    received: { card: kronorOf(summary.received.card), bank: kronorOf(summary.received.bank) },
+    besideSales: {
+      cancellationFees: kronorOf(summary.cancellationFees),
+      providerFees: kronorOf(summary.providerFees),
+      disputed: kronorOf(summary.disputed),
+      losses: kronorOf(summary.losses),
+    },
   };
 }
 
@@ -81,7 +96,7 @@ function closingState(
   };
 }
 
-export function depositsIn({ damages, deposits }: PeriodSummary, owed: number) {
+function depositsIn({ damages, deposits }: PeriodSummary, owed: number) {
   return {
     received: kronorOf(deposits.received),
     refunded: kronorOf(deposits.refunded),

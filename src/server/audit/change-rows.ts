@@ -1,7 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { MOST_CHANGES, type Change } from "#contracts/audit.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { auditLog } from "#server/platform/db/tables/audit.ts";
+import { auditLog, changeValues } from "#server/platform/db/tables/audit.ts";
 
 type Thing = { entity: string; entityId: number };
 
@@ -9,25 +9,38 @@ const about = ({ entity, entityId }: Thing) =>
   and(eq(auditLog.entity, entity), eq(auditLog.entityId, String(entityId)));
 
 export async function changesOf(db: Db, thing: Thing): Promise<Change[]> {
-  const { at, actor, action, before, after } = auditLog;
+  const { at, actor, action } = auditLog;
   const rows = await db
-    .select({ at, actor, action, before, after })
+    .select({
+      at,
+      actor,
+      action,
+      before: sql<unknown>`coalesce(${changeValues.before}, ${auditLog.before})`,
+      after: sql<unknown>`coalesce(${changeValues.after}, ${auditLog.after})`,
+    })
     .from(auditLog)
+    .leftJoin(changeValues, eq(changeValues.changeId, auditLog.id))
     .where(about(thing))
     .orderBy(desc(auditLog.id))
     .limit(MOST_CHANGES);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Who did something to a thing last, and when. */
+/** Who did something to a thing last, and when; of several kinds of the same, to this one. */
 export async function lastChange(
   db: Db,
-  { action, ...thing }: Thing & { action: string },
+  { action, kind, ...thing }: Thing & { action: string; kind?: string },
 ): Promise<{ actor: string; at: Date } | undefined> {
   const rows = await db
     .select({ actor: auditLog.actor, at: auditLog.at })
     .from(auditLog)
-    .where(and(about(thing), eq(auditLog.action, action)))
+    .where(
+      and(
+        about(thing),
+        eq(auditLog.action, action),
+        kind === undefined ? undefined : sql`${auditLog.after} ->> 'kind' = ${kind}`,
+      ),
+    )
     .orderBy(desc(auditLog.id))
     .limit(1);
   return rows[0];

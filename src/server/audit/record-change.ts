@@ -1,4 +1,4 @@
-import { auditLog } from "#server/platform/db/tables/audit.ts";
+import { auditLog, changeValues } from "#server/platform/db/tables/audit.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 
@@ -10,18 +10,25 @@ export type Change = {
   entityId: string | number;
   before?: unknown;
   after?: unknown;
+  /** What a person may ask to have erased: kept beside the log, which is never rewritten. */
+  erasable?: { before: unknown; after: unknown };
 };
 
 /** Written in the transaction of the change itself, so that neither exists without the other. */
 export async function recordChange(tx: Db, clock: Clock, change: Change): Promise<void> {
-  await tx.insert(auditLog).values({
-    at: clock.now(),
-    userId: change.by.id,
-    actor: change.by.username,
-    action: change.action,
-    entity: change.entity,
-    entityId: String(change.entityId),
-    before: change.before ?? null,
-    after: change.after ?? null,
-  });
+  const [line] = await tx
+    .insert(auditLog)
+    .values({
+      at: clock.now(),
+      userId: change.by.id,
+      actor: change.by.username,
+      action: change.action,
+      entity: change.entity,
+      entityId: String(change.entityId),
+      before: change.before ?? null,
+      after: change.after ?? null,
+    })
+    .returning({ id: auditLog.id });
+  if (line && change.erasable)
+    await tx.insert(changeValues).values({ changeId: line.id, ...change.erasable });
 }

@@ -1,122 +1,158 @@
 import type { Problem } from "#contracts/errors.ts";
-import { movePayment, type PaymentStatus } from "#domain/payments/payment-status.ts";
+import { chargeable } from "#domain/payments/booking-money.ts";
+import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { finishAttempt, insertAttempt, type AttemptRow } from "#server/payments/attempt-rows.ts";
-import type { CardGateway, GatewayProblem, Intent } from "#server/payments/gateway.ts";
-import { lockCurrentPayment, type PaymentRow } from "#server/payments/payment-rows.ts";
+import { insertAttempt, type AttemptRow } from "#server/payments/attempt-rows.ts";
+import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
-import { lockBooking } from "./booking-rows.ts";
-import { settlePayment, type Actor, type SettleParts } from "./settle-payment.ts";
-
-export type PaymentParts = SettleParts & { gateway: CardGateway };
+import { carryOut } from "./carry-out.ts";
+import { holdMoney, rentMoney, reservationsOf, type HeldMoney } from "./held-money.ts";
+import { letReservationGo } from "./let-reservation-go.ts";
+import { movedBefore } from "./moved-before.ts";
+import type { Actor, PaymentParts, StartedMove } from "./money-parts.ts";
 
 export type PaymentAction = "capture" | "void";
 
-const OLD_ATTEMPT_MS = 10 * 60_000;
+type Wish = { bookingId: number; by: Actor };
 
-const GOAL: Record<PaymentAction, PaymentStatus> = { capture: "captured", void: "cancelled" };
+/** More reservations than any booking has. */
+const MOST_ROUNDS = 20;
 
-type Started = { payment: PaymentRow; intentId: string; attempt: AttemptRow };
-
-/**
- * Takes or releases reserved money. The wish is written down first, then the provider is asked outside
- * of any transaction, then its answer is written with everything that follows. A wish whose answer was
- * lost is gone on with by a job, under the same key.
- */
-export async function actOnPayment(
+/** Takes or releases everything that is reserved for a booking's rent. */
+export function actOnPayment(
   parts: PaymentParts,
-  wish: { bookingId: number; action: PaymentAction; by: Actor },
+  { action, ...wish }: Wish & { action: PaymentAction },
 ): Promise<Result<PaymentStatus, Problem>> {
-  const started = await begin(parts, wish);
-  if (!started.ok) return started;
-  return carryOut(parts, started.value, wish);
+  return action === "capture" ? approve(parts, wish) : release(parts, wish);
 }
 
-async function begin(
-  { db, clock }: PaymentParts,
-  { bookingId, action, by }: { bookingId: number; action: PaymentAction; by: Actor },
-): Promise<Result<Started, Problem>> {
-  const now = clock.now();
-  try {
-    return await inTransaction(db, async (tx): Promise<Result<Started, Problem>> => {
-      const payment = await lockCurrentPayment(tx, bookingId, "rent");
-      if (!(await lockBooking(tx, bookingId))) return fail({ code: "booking.unknown" });
-      if (!payment?.providerIntentId) return fail({ code: "payment.none" });
-      if (payment.status !== "authorized") {
-        const moved = movePayment(payment.status, GOAL[action]);
-        return fail(
-          moved.ok ? { code: "payment.stands-elsewhere", status: payment.status } : moved.problem,
-        );
-      }
-      const hasLapsed = (payment.authorizationExpiresAt ?? now) <= now;
-      if (action === "capture" && hasLapsed) return fail({ code: "payment.lapsed" });
-      const attempt = await insertAttempt(tx, {
-        paymentId: payment.id,
-        action,
-        requestedBy: by.id,
-        createdAt: now,
-      });
-      return ok({ payment, intentId: payment.providerIntentId, attempt });
+/**
+ * Charges every reservation of a booking up to what is due. That all of them are meant is written down first,
+ * so that a job goes on where this is cut off; each is then charged by itself, since at most one movement of a
+ * booking's rent is under way.
+ */
+async function approve(parts: PaymentParts, wish: Wish): Promise<Result<PaymentStatus, Problem>> {
+  const marked = await inTransaction(parts.db, (tx) => mark(tx, parts, wish.bookingId));
+  if (!marked.ok) return marked;
+  const charged = await chargeReservations(parts, wish);
+  if (!charged.ok) return charged;
+  if (charged.value > 0) return ok("captured");
+  // Somebody else was faster, between the look at it and the charge.
+  return inTransaction(parts.db, async (tx) =>
+    fail(await movedBefore(tx, await holdMoney(tx, wish.bookingId))),
+  );
+}
+
+async function mark(
+  tx: Db,
+  parts: PaymentParts,
+  bookingId: number,
+): Promise<Result<null, Problem>> {
+  const now = parts.clock.now();
+  const held = await holdMoney(tx, bookingId);
+  if (!held.booking) return fail({ code: "booking.unknown" });
+  const reservations = reservationsOf(held.payments);
+  if (reservations.length === 0) return fail(await movedBefore(tx, held));
+  const lasting = reservations.filter((one) => !hasLapsed(one, now));
+  if (lasting.length === 0) return fail({ code: "payment.lapsed" });
+  for (const { id, chargeAtOnce } of lasting)
+    if (!chargeAtOnce) await updatePayment(tx, id, { chargeAtOnce: true, updatedAt: now });
+  return ok(null);
+}
+
+/** Charges what is meant to be charged, one reservation after the other, and answers how many it has seen to. */
+export async function chargeReservations(
+  parts: PaymentParts,
+  wish: Wish,
+): Promise<Result<number, Problem>> {
+  for (let done = 0; done < MOST_ROUNDS; done += 1) {
+    const begun = await begin(parts, wish.bookingId, (tx, held) =>
+      beginCharge(tx, parts, held, wish.by),
+    );
+    if (!begun.ok) return begun;
+    if (!begun.value) return ok(done);
+    const moved = await carryOut(parts, begun.value, wish.by);
+    if (!moved.ok) return moved;
+  }
+  return fail({ code: "payment.busy" });
+}
+
+async function beginCharge(
+  tx: Db,
+  parts: PaymentParts,
+  { booking, payments }: HeldMoney,
+  by: Actor,
+): Promise<Result<StartedMove | null, Problem>> {
+  if (!booking) return fail({ code: "booking.unknown" });
+  const now = parts.clock.now();
+  const next = reservationsOf(payments).find((one) => one.chargeAtOnce && !hasLapsed(one, now));
+  if (!next) return ok(null);
+  const amount = chargeable(rentMoney(booking, payments), next.amount);
+  // Paid otherwise meanwhile: nothing of it is due any more.
+  if (amount === 0) return ok(await letReservationGo(tx, next, now));
+  return ok(await writeMove(tx, next, { action: "capture", amount, by, createdAt: now }));
+}
+
+async function release(
+  parts: PaymentParts,
+  { bookingId, by }: Wish,
+): Promise<Result<PaymentStatus, Problem>> {
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    const begun = await begin(parts, bookingId, async (tx, held) => {
+      if (!held.booking) return fail({ code: "booking.unknown" });
+      const [next] = reservationsOf(held.payments);
+      if (!next) return round === 1 ? fail(await movedBefore(tx, held)) : ok(null);
+      return ok(await writeMove(tx, next, { action: "void", by, createdAt: parts.clock.now() }));
     });
+    if (!begun.ok) return begun;
+    if (!begun.value) return ok("cancelled");
+    const done = await carryOut(parts, begun.value, by);
+    if (!done.ok) return done;
+  }
+  return fail({ code: "payment.busy" });
+}
+
+type Begin = (tx: Db, held: HeldMoney) => Promise<Result<StartedMove | null, Problem>>;
+
+/** The database refuses a second movement of a booking's rent while one is under way. */
+async function begin(
+  { db }: PaymentParts,
+  bookingId: number,
+  work: Begin,
+): Promise<Result<StartedMove | null, Problem>> {
+  try {
+    return await inTransaction(db, async (tx) => work(tx, await holdMoney(tx, bookingId)));
   } catch (error) {
-    if (refusingConstraint(error) === "payment_attempts_one_started")
-      return fail({ code: "payment.busy" });
+    if (isUnderWay(error)) return fail({ code: "payment.busy" });
     throw error;
   }
 }
 
-/** Asks the provider and writes down what it said; also how a job goes on with what was left. */
-export async function carryOut(
-  parts: PaymentParts,
-  { payment, intentId, attempt }: Started,
-  { action, by, isAgain = false }: { action: PaymentAction; by: Actor; isAgain?: boolean },
-): Promise<Result<PaymentStatus, Problem>> {
-  const { gateway } = parts;
-  // Asked again, it moves money now, unless the lost answer was about money that had moved.
-  const before = isAgain ? await gateway.retrieve(intentId) : undefined;
-  const isNew = before?.ok === true && before.value.status === "requires_capture";
-  const askedAt = isNew ? parts.clock.now() : attempt.createdAt;
-  const asked =
-    action === "capture"
-      ? await gateway.capture(intentId, attempt.id)
-      : await gateway.cancel(intentId);
-  const answer = await readAnswer(parts, { intentId, attempt, asked });
-  if (!answer.ok) {
-    if (answer.problem.code !== "payment.outcome-unknown") await giveUp(parts, attempt.id);
-    return answer;
-  }
-  const status = await settlePayment(parts, payment.id, {
-    intent: answer.value,
-    wish: { attemptId: attempt.id, action, by, askedAt },
-  });
-  if (status === GOAL[action]) return ok(status);
-  return fail({ code: "payment.stands-elsewhere", status: status ?? payment.status });
+export function isUnderWay(error: unknown): boolean {
+  const constraint = refusingConstraint(error);
+  return (
+    constraint === "payment_attempts_one_started" ||
+    constraint === "payment_attempts_one_rent_move" ||
+    constraint === "refund_wishes_one_open"
+  );
 }
 
-/** A payment that stands elsewhere than was expected is read, not guessed. */
-async function readAnswer(
-  { gateway, clock }: PaymentParts,
-  {
-    intentId,
-    attempt,
-    asked,
-  }: { intentId: string; attempt: AttemptRow; asked: Result<Intent, GatewayProblem> },
-): Promise<Result<Intent, Problem>> {
-  if (asked.ok) return asked;
-  if (asked.problem.code === "payment.intent-unknown") return fail({ code: "payment.none" });
-  const isYoung = clock.now().getTime() - attempt.createdAt.getTime() < OLD_ATTEMPT_MS;
-  // Under its key the provider may repeat a failure for a day: an old wish is looked at, not asked again.
-  if (asked.problem.code === "payment.provider-unreachable" && isYoung)
-    return fail({ code: "payment.outcome-unknown" });
-  const known = await gateway.retrieve(intentId);
-  return known.ok ? known : fail({ code: "payment.outcome-unknown" });
+async function writeMove(
+  tx: Db,
+  payment: PaymentRow,
+  { by, ...move }: Pick<AttemptRow, "action" | "createdAt"> & { amount?: number; by: Actor },
+): Promise<StartedMove> {
+  const attempt = await insertAttempt(tx, {
+    ...move,
+    paymentId: payment.id,
+    bookingId: payment.bookingId,
+    requestedBy: by.id,
+  });
+  return { payment, attempt };
 }
 
-async function giveUp({ db, clock }: PaymentParts, attemptId: string): Promise<void> {
-  await finishAttempt(db, attemptId, {
-    state: "failed",
-    outcome: { status: "unknown" },
-    finishedAt: clock.now(),
-  });
+function hasLapsed({ authorizationExpiresAt }: PaymentRow, now: Date): boolean {
+  return (authorizationExpiresAt ?? now) <= now;
 }

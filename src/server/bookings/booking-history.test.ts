@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AcceptedAgreement } from "#contracts/booking-list.ts";
 import { aBooking, anAddon, anAgreement, anItem } from "#test/builders.ts";
+import { rowsOf } from "#test/rows.ts";
 import type { TestCards } from "#test/test-cards.ts";
 import { aPaymentWish, callPlace, openPayment, openTestTill } from "#test/test-checkout.ts";
 import type { TestShop } from "#test/test-shop.ts";
@@ -49,6 +50,19 @@ describe("the history of a booking", () => {
       { action: "booking.comment", before: { notes: "" }, after: { notes: "Ringer på fredag" } },
     ]);
     expect(changes[0]?.actor).not.toBe(changes[1]?.actor);
+  });
+
+  test("keeps the words of a comment beside the log, where they can be erased", async () => {
+    const { id } = await aPaidBooking();
+    await patch(id, { notes: "Ringer på fredag" }, staff);
+    const logged = sql`select id, before, after from audit_log
+      where action = 'booking.comment' and entity_id = ${String(id)}`;
+    const [line] = await rowsOf<{ id: number }>(shop.db, logged);
+    expect(line).toMatchObject({ before: null, after: null });
+    await shop.db.execute(sql`delete from change_values where change_id = ${line!.id}`);
+    expect((await ask(`${id}/history`)).json()).toMatchObject([
+      { action: "booking.comment", before: null, after: null },
+    ]);
   });
 
   test("stays when the booking is gone; what never was has none", async () => {

@@ -1,26 +1,37 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Booking } from "#contracts/bookings.ts";
+import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalAgreementVersions, rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 
 const rent = alias(payments, "rent");
 const deposit = alias(payments, "deposit");
 
+/** When money came by hand, which may be all that a booking was paid by. */
+const paidByHandAt = sql<Date | null>`(select max(p.captured_at) from payments p
+  where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.method <> 'card' and p.taken_back_at is null)`.mapWith(
+  payments.capturedAt,
+);
+
 /** Everything staff see of a booking, in one row. */
 export function selectBookings(db: Db) {
   return db
     .select({
       booking: bookings,
+      money: bookingMoney,
       rentalItemName: rentalItems.name,
       rentalItemType: rentalItems.type,
       agreementName: rentalAgreementVersions.name,
       rent,
       deposit,
+      paidByHandAt,
     })
     .from(bookings)
+    .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
     .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
     .leftJoin(rentalAgreementVersions, eq(rentalAgreementVersions.id, bookings.agreementVersionId))
     .leftJoin(rent, and(eq(rent.bookingId, bookings.id), eq(rent.kind, "rent"), rent.isCurrent))
@@ -40,26 +51,45 @@ export async function findBooking(db: Db, id: number): Promise<Booking | undefin
 const iso = (instant: Date | null | undefined) => instant?.toISOString() ?? null;
 
 export function bookingAnswer(row: Row): Booking {
-  const { booking, rent: paid, deposit: held, ...words } = row;
-  const { quote: _quote, holdsNights: _holds, agreementVersionId: _version, ...fields } = booking;
+  const { booking, money, rent: card, deposit: held, paidByHandAt: byHandAt, ...words } = row;
+  const {
+    quote: _quote,
+    holdsNights: _holds,
+    agreementVersionId: _version,
+    waived: _waived,
+    ...fields
+  } = booking;
   return {
     ...fields,
     ...words,
-    stripePaymentId: paid?.providerIntentId ?? null,
-    paymentIntentId: paid?.providerIntentId ?? null,
-    paymentStatus: paid?.status ?? null,
-    authorizationExpiryDate: iso(paid?.authorizationExpiresAt),
-    paymentCapturedDate: iso(paid?.capturedAt),
-    paymentCancelledDate: iso(paid?.cancelledAt),
-    capturedAmount: paid?.status === "captured" ? paid.amount : null,
-    refundedAmount: paid?.refundedAmount ?? 0,
+    stripePaymentId: card?.providerIntentId ?? null,
+    paymentIntentId: card?.providerIntentId ?? null,
+    paymentStatus: shownStatus(card?.status, byHandAt),
+    authorizationExpiryDate: iso(card?.authorizationExpiresAt),
+    paymentCapturedDate: iso(card ? card.capturedAt : byHandAt),
+    paymentCancelledDate: iso(card?.cancelledAt),
+    capturedAmount: money.charged > 0 ? money.charged : null,
+    refundedAmount: money.refunded,
+    paidAmount: kronorOf(oreOf(money.charged) - oreOf(money.refunded)),
+    reservedAmount: money.reserved,
+    waivedAmount: money.waived,
+    dueAmount: money.due,
     depositReminderSentDate: iso(booking.depositReminderSentAt),
     depositPaymentId: held?.providerIntentId ?? null,
     depositPaymentStatus: held?.status ?? null,
     depositPaidDate: iso(held?.capturedAt),
+    depositPaidAmount: held?.status === "captured" ? held.amount : 0,
     depositRefundedAmount: held?.refundedAmount ?? 0,
     depositKeptAmount: held?.keptAmount ?? 0,
     createdAt: booking.createdAt.toISOString(),
     updatedAt: booking.updatedAt.toISOString(),
   };
+}
+
+/** The newest card payment's; one paid by hand alone is paid. */
+function shownStatus(
+  ofCard: PaymentStatus | undefined,
+  byHandAt: Date | null,
+): PaymentStatus | null {
+  return ofCard ?? (byHandAt === null ? null : "captured");
 }

@@ -3,7 +3,7 @@ import type { CalendarBooking, CalendarItem, ShopCalendar } from "#contracts/cal
 import type { Period } from "#domain/dates/date-range.ts";
 import { addDays } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { blockedDates, rentalItems, seasonalPrices } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 
@@ -47,9 +47,11 @@ async function readBars(db: Db, ids: number[]): Promise<CalendarBooking[]> {
       quantity: bookings.quantity,
       status: bookings.status,
       paymentStatus: payments.status,
+      dueAmount: bookingMoney.due,
       customerName: bookings.customerName,
     })
     .from(bookings)
+    .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
     .leftJoin(
       payments,
       and(eq(payments.bookingId, bookings.id), eq(payments.kind, "rent"), payments.isCurrent),

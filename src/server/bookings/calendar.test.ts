@@ -77,6 +77,7 @@ describe("the calendar shows bookings", () => {
       quantity: 2,
       status: "pending",
       paymentStatus: "authorized",
+      dueAmount: 0,
       customerName: "Anna Berg",
     });
     expect(bookings.filter((booking) => booking.id === id)).toHaveLength(1);

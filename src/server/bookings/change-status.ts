@@ -1,19 +1,20 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
-import type { PaymentStatus } from "#domain/payments/payment-status.ts";
+import type { BookingMoney } from "#domain/payments/booking-money.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import { bookingCancelled } from "#server/emails/templates/booking-cancelled.tsx";
 import { bookingConfirmed } from "#server/emails/templates/booking-confirmed.tsx";
-import { currentPayment } from "#server/payments/payment-rows.ts";
+import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
-import { actOnPayment, type PaymentParts } from "./act-on-payment.ts";
+import { actOnPayment } from "./act-on-payment.ts";
 import { letterFacts, readBookingFacts } from "./booking-facts.ts";
 import { queueBookingLetter } from "./booking-letters.ts";
-import { lockBooking, updateBooking } from "./booking-rows.ts";
-import type { Actor } from "./settle-payment.ts";
+import { updateBooking } from "./booking-rows.ts";
+import { holdMoney, readRentMoney, reservationsOf } from "./held-money.ts";
+import type { Actor, PaymentParts } from "./money-parts.ts";
 
 type StatusWish = { bookingId: number; status: BookingStatus; by: Actor };
 
@@ -26,9 +27,9 @@ export async function changeStatus(
   wish: StatusWish,
 ): Promise<Result<BookingStatus, Problem>> {
   if (wish.status === "cancelled") {
-    const payment = await currentPayment(parts.db, wish.bookingId, "rent");
-    if (payment?.status === "authorized") {
-      const voided = await actOnPayment(parts, { ...wish, action: "void" });
+    const { bookingId, by } = wish;
+    if (reservationsOf(await allPaymentsOf(parts.db, bookingId)).length > 0) {
+      const voided = await actOnPayment(parts, { bookingId, by, action: "void" });
       if (!voided.ok && !hasLapsed(voided.problem)) return voided;
     }
   }
@@ -46,9 +47,12 @@ async function write(
   parts: PaymentParts,
   { bookingId, status, by }: StatusWish,
 ): Promise<Result<BookingStatus, Problem>> {
-  const booking = await lockBooking(tx, bookingId);
+  const { booking, payments } = await holdMoney(tx, bookingId, { andItem: true });
   if (!booking) return fail({ code: "booking.unknown" });
   if (booking.status === status) return ok(status);
+  // Reserved meanwhile: it would be reserved for nothing.
+  if (status === "cancelled" && reservationsOf(payments).length > 0)
+    return fail({ code: "booking.changed-meanwhile" });
   await updateBooking(tx, bookingId, { status, updatedAt: parts.clock.now() });
   await recordChange(tx, parts.clock, {
     by,
@@ -58,7 +62,7 @@ async function write(
     before: { status: booking.status },
     after: { status },
   });
-  await tell(tx, parts, bookingId, status);
+  await tell(tx, parts, { bookingId, status });
   return ok(status);
 }
 
@@ -66,17 +70,15 @@ async function write(
 async function tell(
   tx: Db,
   parts: PaymentParts,
-  bookingId: number,
-  status: BookingStatus,
+  { bookingId, status }: { bookingId: number; status: BookingStatus },
 ): Promise<void> {
   if (status !== "confirmed" && status !== "cancelled") return;
   const facts = await readBookingFacts(tx, bookingId);
   if (!facts) return;
   const about = { shop: parts.shop(), booking: letterFacts(facts, null) };
-  const payment = await currentPayment(tx, bookingId, "rent");
+  const money = await readRentMoney(tx, facts);
   if (status === "confirmed") {
-    const money = moneyOf(payment?.status);
-    const content = bookingConfirmed({ ...about, receiptNumber: null, money });
+    const content = bookingConfirmed({ ...about, receiptNumber: null, ...moneyWords(money) });
     await queueBookingLetter(tx, parts, facts, {
       type: "booking_confirmed",
       to: "customer",
@@ -86,7 +88,7 @@ async function tell(
   }
   const content = bookingCancelled({
     ...about,
-    money: payment?.status === "captured" ? "kept" : "none",
+    money: money.paid > 0 ? "kept" : "none",
   });
   await queueBookingLetter(tx, parts, facts, {
     type: "booking_cancelled",
@@ -97,10 +99,13 @@ async function tell(
   });
 }
 
-/** What the letter says of the customer's money: never a charge that has not happened. */
-function moneyOf(status: PaymentStatus | undefined): "charged" | "reserved" | "none" {
-  if (status === "captured") return "charged";
-  return status === "authorized" ? "reserved" : "none";
+/** What the letter says of the customer's money, from the sums: never a charge that has not happened. */
+function moneyWords({ due, paid, reserved }: BookingMoney): {
+  money: "paid" | "reserved" | "none";
+  charged: number;
+} {
+  if (due > 0) return { money: "none", charged: due };
+  return reserved > 0 ? { money: "reserved", charged: reserved } : { money: "paid", charged: paid };
 }
 
 /** A reservation that had just run out needs no releasing. */

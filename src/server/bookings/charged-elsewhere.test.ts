@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Booking } from "#contracts/bookings.ts";
 import type { DepositPayment } from "#contracts/deposits.ts";
+import type { Overview } from "#contracts/oversight.ts";
 import type { Receipt } from "#contracts/receipts.ts";
 import { closeMonth } from "#server/accounting/close-month.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
@@ -46,6 +47,17 @@ const bookingOf = async (id: number) =>
   (await shop.call(`/api/bookings/${id}`, { as: admin })).json<Booking>();
 const receiptOf = async (id: number) =>
   (await shop.call(`/api/receipts/${id}`, { as: admin })).json<Receipt>();
+const concernsOf = async (id: number) =>
+  (await shop.call("/api/oversight", { as: admin }))
+    .json<Overview>()
+    .concerns.filter((one) => "bookingId" in one && one.bookingId === id);
+const lettersOf = async (id: number) =>
+  (
+    await rowsOf<{ type: string }>(
+      shop.db,
+      sql`select type from mail_queue where booking_id = ${id} order by id`,
+    )
+  ).map(({ type }) => type);
 const refund = (id: number, amount: number) =>
   shop.call(`/api/bookings/${id}/refund`, {
     method: "POST",
@@ -70,7 +82,7 @@ describe("money taken there is dated by the day it was taken", () => {
     await at("2026-06-10T20:00:00Z");
     const { id, intentId } = await aBooking();
     await at("2026-06-10T21:30:00Z");
-    await cards.gateway.capture(intentId, "over there, in the evening");
+    await cards.gateway.capture({ intentId, amount: null }, "over there, in the evening");
     await at("2026-06-12T06:00:00Z");
     await followIntent(parts(), intentId);
     expect(await vouchersOf(id)).toEqual([{ kind: "rent", day: "2026-06-10", ore: 200_000 }]);
@@ -86,7 +98,7 @@ describe("money taken there is dated by the day it was taken", () => {
     await at("2026-06-20T10:00:00Z");
     const { id, intentId } = await aBooking();
     await at("2026-06-20T22:30:00Z");
-    await cards.gateway.capture(intentId, "over there, past midnight in Sweden");
+    await cards.gateway.capture({ intentId, amount: null }, "over there, past midnight in Sweden");
     await at("2026-06-25T10:00:00Z");
     expect((await compare(parts())).ok).toBe(true);
     expect(await vouchersOf(id)).toMatchObject([{ day: "2026-06-21" }]);
@@ -97,7 +109,7 @@ describe("money taken there is dated by the day it was taken", () => {
     await at("2026-06-28T10:00:00Z");
     const { id, intentId } = await aBooking();
     await at("2026-06-30T10:00:00Z");
-    await cards.gateway.capture(intentId, "over there, on the last day");
+    await cards.gateway.capture({ intentId, amount: null }, "over there, on the last day");
     await at("2026-07-02T10:00:00Z");
     const { id: by, username, role } = await aUser(shop.db, { role: "admin" });
     const closed = await closeMonth(
@@ -130,37 +142,62 @@ describe("money taken there is dated by the day it was taken", () => {
 });
 
 describe("a part that is taken there", () => {
-  test("is what booking, payment, receipt, voucher and letter say", async () => {
+  test("is what booking, payment, receipt and voucher say, and confirms nothing", async () => {
     await at("2026-07-10T10:00:00Z");
     const { id, intentId } = await aBooking();
     await cards.captureOre(intentId, 150_000);
     await followIntent(parts(), intentId);
     await followIntent(parts(), intentId);
     expect(await bookingOf(id)).toMatchObject({
-      status: "confirmed",
+      status: "pending",
       paymentStatus: "captured",
       totalPrice: 2000,
       capturedAmount: 1500,
       refundedAmount: 0,
+      paidAmount: 1500,
+      reservedAmount: 0,
+      waivedAmount: 0,
+      dueAmount: 500,
     });
     const payments = await rowsOf(
       shop.db,
-      sql`select amount, refunded_amount from payments where provider_intent_id = ${intentId}`,
+      sql`select amount::float, refunded_amount::float from payments where provider_intent_id = ${intentId}`,
     );
     expect(payments).toEqual([{ amount: 1500, refunded_amount: 0 }]);
     expect(await receiptOf(id)).toMatchObject({
       totalIncludingVat: 1500,
       totalVatAmount: 300,
-      lineItems: [{ name: "Fjällripa", totalPrice: 1500 }],
+      lineItems: [
+        { name: "Delbetalning", description: `Fjällripa, bokning ${id}`, totalPrice: 1500 },
+      ],
     });
     expect(await vouchersOf(id)).toMatchObject([{ kind: "rent", ore: 150_000 }]);
-    const letters = await rowsOf<{ text: string }>(
-      shop.db,
-      sql`select plain_text as text from mail_queue where booking_id = ${id} and type = 'booking_confirmed'`,
-    );
-    expect(letters.map(({ text }) => text.replaceAll(/\s/g, " "))).toEqual([
-      expect.stringContaining("1 500 kr har dragits från ditt kort."),
+    expect(await lettersOf(id)).toEqual(["booking_confirmation", "admin_notification"]);
+    expect(await concernsOf(id)).toEqual([
+      {
+        kind: "charged-elsewhere",
+        subject: String(id),
+        since: "2026-07-10",
+        bookingId: id,
+        customerName: "Anna Berg",
+        itemName: "Fjällripa",
+        amount: 1500,
+      },
     ]);
+    await expectAgreement();
+  });
+
+  test("counts to the öre, in payment, receipt, VAT and voucher", async () => {
+    const { id, intentId } = await aBooking();
+    await cards.captureOre(intentId, 150_049);
+    await followIntent(parts(), intentId);
+    expect(await bookingOf(id)).toMatchObject({ capturedAmount: 1500.49, dueAmount: 499.51 });
+    expect(await receiptOf(id)).toMatchObject({
+      totalIncludingVat: 1500.49,
+      totalVatAmount: 300.1,
+      subtotalExcludingVat: 1200.39,
+    });
+    expect(await vouchersOf(id)).toMatchObject([{ kind: "rent", ore: 150_049 }]);
     await expectAgreement();
   });
 

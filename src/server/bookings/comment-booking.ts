@@ -5,7 +5,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { lockBooking, updateBooking } from "./booking-rows.ts";
-import type { Actor } from "./settle-payment.ts";
+import type { Actor } from "./money-parts.ts";
 
 export async function commentBooking(
   { db, clock }: { db: Db; clock: Clock },
@@ -21,8 +21,7 @@ export async function commentBooking(
       action: "booking.comment",
       entity: "booking",
       entityId: bookingId,
-      before: { notes: booking.notes },
-      after: { notes },
+      erasable: { before: { notes: booking.notes }, after: { notes } },
     });
     return ok(null);
   });

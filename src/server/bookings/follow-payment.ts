@@ -1,15 +1,17 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import { ok, type Result } from "#domain/result.ts";
+import { ownStartedAttempts } from "#server/payments/attempt-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
-import { startedAttemptOf } from "#server/payments/open-payment-rows.ts";
 import { findPayment } from "#server/payments/payment-rows.ts";
-import { carryOut, type PaymentParts } from "./act-on-payment.ts";
-import { settlePayment, SHOP } from "./settle-payment.ts";
+import { carryOut } from "./carry-out.ts";
+import { settlePayment } from "./settle-payment.ts";
+import { type PaymentParts, SHOP } from "./money-parts.ts";
 
 /**
- * Writes down where a booking's payment stands, and releases at once what was reserved in vain: the
- * wish to do so was written with the rest, so that a job goes on with it if this does not.
+ * Writes down where a booking's payment stands, and does at once what follows from it at the provider: what
+ * was reserved in vain is released, what is to be charged at once is charged. The wish to do so was written
+ * with the rest, so that a job goes on with it if this does not.
  */
 export async function followPayment(
   parts: PaymentParts,
@@ -17,10 +19,16 @@ export async function followPayment(
   intent: Intent,
 ): Promise<Result<PaymentStatus | undefined, Problem>> {
   const status = await settlePayment(parts, paymentId, { intent });
-  if (status !== "authorized") return ok(status);
   const payment = await findPayment(parts.db, paymentId);
-  if (!payment || payment.isCurrent) return ok(status);
-  const attempt = await startedAttemptOf(parts.db, paymentId);
-  if (attempt?.action !== "void") return ok(status);
-  return carryOut(parts, { payment, intentId: intent.id, attempt }, { action: "void", by: SHOP });
+  if (status !== "authorized" || !payment || payment.bookingId === null) return ok(status);
+  let latest: PaymentStatus | undefined = status;
+  for (const attempt of await ownStartedAttempts(parts.db, payment.bookingId)) {
+    const moved = await findPayment(parts.db, attempt.paymentId);
+    if (!moved) continue;
+    const done = await carryOut(parts, { payment: moved, attempt }, SHOP);
+    if (attempt.paymentId !== paymentId) continue;
+    if (!done.ok) return done;
+    latest = done.value;
+  }
+  return ok(latest);
 }

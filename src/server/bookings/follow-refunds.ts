@@ -1,40 +1,68 @@
 import { depositLines } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import type { Problem } from "#contracts/errors.ts";
+import { kronorOf, oreOf } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import {
   attemptOfRefund,
+  findAttempt,
   markRefundFailed,
   type AttemptRow,
 } from "#server/payments/attempt-rows.ts";
-import type { CardGateway, Intent } from "#server/payments/gateway.ts";
-import { lockPayment, updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
+import type { CardGateway, Intent, Refund } from "#server/payments/gateway.ts";
+import { findPayment, updatePayment } from "#server/payments/payment-rows.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
 import { reverseCredit } from "#server/receipts/reverse-credit.ts";
-import { PROVIDER, type SettleParts } from "./settle-payment.ts";
+import { creditedByDisputes } from "./dispute-rows.ts";
+import { holdPayment } from "./held-money.ts";
+import { recordForeignRefund, recordRefund, waive } from "./record-refund.ts";
+import { PROVIDER, SHOP, type SettleParts } from "./money-parts.ts";
 
 type RefundParts = SettleParts & { gateway: CardGateway };
 
+const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
 /**
- * A refund the provider had taken may fail days later. The books then get the money back that they had
- * given away, and 'Att åtgärda' lists the refund, since the customer still waits for it.
+ * What the provider has given back, whoever asked for it. A refund it had taken may fail days later: the books
+ * then get the money back that they had given away, and 'Att åtgärda' lists it, since the customer still waits.
+ * One whose key is none of our attempts was made in the provider's own pages, and is booked too.
  */
 export async function followRefunds(
   parts: RefundParts,
-  payment: PaymentRow,
+  paymentId: string,
   intent: Intent,
 ): Promise<Result<null, Problem>> {
-  if (payment.refundedAmount <= intent.refunded) return ok(null);
+  const payment = await findPayment(parts.db, paymentId);
+  if (payment?.status !== "captured") return ok(null);
+  const credited = await creditedByDisputes(parts.db, paymentId);
+  if (oreOf(payment.refundedAmount) - oreOf(credited) === oreOf(intent.refunded)) return ok(null);
   const refunds = await parts.gateway.refundsOf(intent.id);
   if (!refunds.ok) return fail({ code: "payment.provider-unreachable" });
-  for (const { id, status } of refunds.value) {
-    if (status !== "failed" && status !== "canceled") continue;
-    const attempt = await attemptOfRefund(parts.db, id);
-    if (attempt?.state === "done") await takeBack(parts, attempt, status);
-  }
+  // The oldest first, as they happened.
+  for (const refund of refunds.value.toReversed())
+    if (refund.movesMoney) await followRefund(parts, paymentId, refund);
   return ok(null);
+}
+
+async function followRefund(parts: RefundParts, paymentId: string, refund: Refund): Promise<void> {
+  const isOff = refund.status === "failed" || refund.status === "canceled";
+  const known = await attemptOfRefund(parts.db, refund.id);
+  if (known) {
+    if (isOff && known.state === "done") await takeBack(parts, known, refund.status);
+    return;
+  }
+  if (isOff) return;
+  const { key } = refund;
+  const own = key !== null && ID.test(key) ? await findAttempt(parts.db, key) : undefined;
+  await inTransaction(parts.db, async (tx) => {
+    // Our own, whose answer is still on its way: whoever comes second finds it done.
+    if (own) {
+      const by = { ...SHOP, id: own.requestedBy };
+      await recordRefund(tx, parts, { attempt: own, by, refund, movedAt: refund.createdAt });
+    } else await recordForeignRefund(tx, parts, { paymentId, refund });
+  });
 }
 
 async function takeBack(parts: RefundParts, attempt: AttemptRow, status: string): Promise<void> {
@@ -42,16 +70,16 @@ async function takeBack(parts: RefundParts, attempt: AttemptRow, status: string)
   const now = clock.now();
   const amount = attempt.amount ?? 0;
   await inTransaction(db, async (tx) => {
-    const payment = await lockPayment(tx, attempt.paymentId);
-    const failed = await markRefundFailed(tx, attempt.id, {
-      outcome: { status },
-      failedAt: now,
-    });
-    if (!payment || !failed || payment.bookingId === null) return;
+    const held = await holdPayment(tx, attempt.paymentId);
+    if (!held) return;
+    const { payment, booking } = held;
+    const failed = await markRefundFailed(tx, attempt.id, { outcome: { status }, failedAt: now });
+    if (!failed || payment.bookingId === null) return;
     await updatePayment(tx, payment.id, {
-      refundedAmount: payment.refundedAmount - amount,
+      refundedAmount: kronorOf(oreOf(payment.refundedAmount) - oreOf(amount)),
       updatedAt: now,
     });
+    if (booking) await waive(tx, booking, -Math.min(failed.waived, booking.waived), now);
     if (payment.kind === "rent")
       await reverseCredit(tx, { paymentId: payment.id, amount, askedAt: attempt.createdAt, now });
     else

@@ -2,23 +2,22 @@ import type { KeepWish, KeptDeposit } from "#contracts/deposits.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { depositKeptLines } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import { depositKept } from "#server/emails/templates/deposit-kept.tsx";
 import { startedAttemptOf } from "#server/payments/open-payment-rows.ts";
-import {
-  lockCurrentPayment,
-  updatePayment,
-  type PaymentRow,
-} from "#server/payments/payment-rows.ts";
+import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { issueServiceReceipt } from "#server/receipts/issue-receipt.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
-import { receiptOfPayment } from "#server/receipts/receipt-rows.ts";
 import { letterFacts, readBookingFacts, type BookingFacts } from "./booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "./booking-letters.ts";
-import type { Actor } from "./settle-payment.ts";
+import { disputedPayments } from "./dispute-rows.ts";
+import { holdMoney } from "./held-money.ts";
+import { leftOf, receiptPaymentOf } from "./receipt-booking.ts";
+import type { Actor } from "./money-parts.ts";
 
 type Wish = KeepWish & { bookingId: number; by: Actor };
 
@@ -35,18 +34,19 @@ async function write(
   parts: LetterParts,
   wish: Wish,
 ): Promise<Result<KeptDeposit, Problem>> {
-  const facts = await readBookingFacts(tx, wish.bookingId);
+  const held = await holdMoney(tx, wish.bookingId);
+  const facts = held.booking && (await readBookingFacts(tx, wish.bookingId));
   if (!facts) return fail({ code: "booking.unknown" });
-  const payment = await lockCurrentPayment(tx, wish.bookingId, "deposit");
+  const payment = held.payments.find(({ kind, isCurrent }) => kind === "deposit" && isCurrent);
   if (!payment) return fail({ code: "payment.none" });
   if (payment.status !== "captured")
     return fail({ code: "payment.stands-elsewhere", status: payment.status });
   // A refund under way has not been taken off yet.
   if (await startedAttemptOf(tx, payment.id)) return fail({ code: "payment.busy" });
-  const most = payment.amount - payment.refundedAmount - payment.keptAmount;
+  if ((await disputedPayments(tx, [payment.id])).size > 0)
+    return fail({ code: "payment.disputed" });
+  const most = leftOf(payment);
   if (wish.amount > most) return fail({ code: "deposit.keep-too-much", most });
-  if (wish.reason === "service" && (await receiptOfPayment(tx, payment.id)))
-    return fail({ code: "deposit.service-kept" });
   const keptAmount = payment.keptAmount + wish.amount;
   await updatePayment(tx, payment.id, { keptAmount, updatedAt: parts.clock.now() });
   const { amount, reason, note, by } = wish;
@@ -88,6 +88,8 @@ async function book(
 ): Promise<string | null> {
   const now = parts.clock.now();
   const { amount, note, reason } = wish;
+  // What was left in the cash register is kept there too, and stands in its report.
+  if (!isInOurBooks(payment.method)) return null;
   if (reason === "damage") {
     await postDeposit(tx, {
       kind: "deposit-kept",
@@ -103,13 +105,7 @@ async function book(
     shop: parts.shop(),
     now,
     booking: facts,
-    payment: {
-      id: payment.id,
-      intentId: payment.providerIntentId ?? "",
-      amount: payment.amount,
-      cardBrand: payment.cardBrand,
-      cardLast4: payment.cardLast4,
-    },
+    payment: receiptPaymentOf(payment),
     amount,
     note,
   });

@@ -9,11 +9,7 @@ import {
   type IntentWords,
 } from "#server/payments/create-named-intent.ts";
 import type { CustomerDetails, Intent, IntentStatus } from "#server/payments/gateway.ts";
-import {
-  lockPaymentsOf,
-  openPaymentOf,
-  startedAttemptOf,
-} from "#server/payments/open-payment-rows.ts";
+import { openPaymentOf, startedAttemptOf } from "#server/payments/open-payment-rows.ts";
 import {
   findPayment,
   insertPayment,
@@ -22,9 +18,9 @@ import {
 } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import type { PaymentParts } from "./act-on-payment.ts";
 import type { BookingRow } from "./booking-rows.ts";
 import { followPayment } from "./follow-payment.ts";
+import type { PaymentParts } from "./money-parts.ts";
 
 /** What is to be paid now, or why not. */
 export type PaymentPlan = IntentWords & {
@@ -32,9 +28,12 @@ export type PaymentPlan = IntentWords & {
   kind: PaymentRow["kind"];
   /** Whole kronor. */
   amount: number;
+  chargeAtOnce?: boolean;
+  /** The reservation whose place it takes. */
+  replacesId?: string | null;
 };
 
-/** Judges with the booking locked, so that of two who ask at once the second finds what the first began. */
+/** Judges with booking and payments held still, so that of two who ask at once the second finds what the first began. */
 export type Planner = (tx: Db) => Promise<Result<PaymentPlan, Problem>>;
 
 type Begun = { plan: PaymentPlan; payment: PaymentRow; attempt: AttemptRow | undefined };
@@ -75,17 +74,16 @@ export async function openBookingPayment(
 }
 
 async function begin(tx: Db, now: Date, plan: Planner): Promise<Result<Begun, Problem>> {
-  const first = await plan(tx);
-  if (!first.ok) return first;
-  // News of a payment are written without the booking's lock: with the payments held still, it is judged
-  // again, or one that was paid in this very moment would be taken for none.
-  await lockPaymentsOf(tx, first.value);
+  // The planner holds booking and payments still, so that one that was paid in this very moment is seen.
   const planned = await plan(tx);
   if (!planned.ok) return planned;
-  const { bookingId, kind, amount } = planned.value;
+  const { bookingId, kind, amount, chargeAtOnce = false, replacesId = null } = planned.value;
   const open = await openPaymentOf(tx, bookingId, kind);
+  if (open && (open.chargeAtOnce !== chargeAtOnce || open.replacesId !== replacesId))
+    await updatePayment(tx, open.id, { chargeAtOnce, replacesId, updatedAt: now });
   if (open?.providerIntentId) return ok({ plan: planned.value, payment: open, attempt: undefined });
-  const payment = open ?? (await writePayment(tx, now, { bookingId, kind, amount }));
+  const wanted = { bookingId, kind, amount, chargeAtOnce, replacesId };
+  const payment = open ?? (await writePayment(tx, now, wanted));
   const attempt =
     (await startedAttemptOf(tx, payment.id)) ??
     (await insertAttempt(tx, { paymentId: payment.id, action: "create", createdAt: now }));
@@ -96,7 +94,7 @@ async function begin(tx: Db, now: Date, plan: Planner): Promise<Result<Begun, Pr
 async function writePayment(
   tx: Db,
   now: Date,
-  wanted: Pick<PaymentRow, "bookingId" | "kind" | "amount">,
+  wanted: Pick<PaymentRow, "bookingId" | "kind" | "amount" | "chargeAtOnce" | "replacesId">,
 ): Promise<PaymentRow> {
   const id = randomUUID();
   await insertPayment(tx, { ...wanted, id, isCurrent: false, createdAt: now, updatedAt: now });

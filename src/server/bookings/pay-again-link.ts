@@ -1,11 +1,20 @@
 import { createHash } from "node:crypto";
 import type { LinkState } from "#contracts/payment-links.ts";
-import { currentPayment } from "#server/payments/payment-rows.ts";
+import { owesRent } from "#domain/bookings/booking-status.ts";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { readBookingFacts, type BookingFacts } from "./booking-facts.ts";
+import { rentMoney } from "./held-money.ts";
 import { findLink, type PaymentLinkRow } from "./pay-again-rows.ts";
 
-export type KnownLink = { link: PaymentLinkRow; booking: BookingFacts; state: LinkState };
+export type KnownLink = {
+  link: PaymentLinkRow;
+  booking: BookingFacts;
+  state: LinkState;
+  /** What is paid by it now: what it asked for, as far as that is still due. */
+  amount: number;
+  isAgain: boolean;
+};
 
 /** The token itself stands only in the letter. */
 export function hashOfToken(token: string): string {
@@ -17,17 +26,35 @@ export async function readLink(db: Db, token: string, now: Date): Promise<KnownL
   const link = await findLink(db, hashOfToken(token));
   const booking = link && (await readBookingFacts(db, link.bookingId));
   if (!booking) return undefined;
-  return { link, booking, state: await stateOf(db, { link, booking, now }) };
+  const payments = await allPaymentsOf(db, booking.id);
+  // What it replaces does not count: the new reservation takes its place.
+  const others = payments.filter(({ id }) => id !== link.replacesId);
+  const due = Math.max(0, rentMoney(booking, others).due);
+  const amount = link.amount === null ? due : Math.min(link.amount, due);
+  return {
+    link,
+    booking,
+    state: stateOf({ link, booking, due, now }),
+    amount,
+    isAgain: isAskedAgain(booking, payments, { amount, chargeAtOnce: link.chargeAtOnce }),
+  };
 }
 
-async function stateOf(
-  db: Db,
-  { link, booking, now }: { link: PaymentLinkRow; booking: BookingFacts; now: Date },
-): Promise<LinkState> {
-  if (!booking.holdsNights) return "closed";
-  const rent = await currentPayment(db, booking.id, "rent");
-  // Also where the card was authorised by another way than this link.
-  if (rent?.status === "authorized" || rent?.status === "captured") return "used";
-  if (link.usedAt !== null) return "used";
+/** The card was reserved for all of it before, and is asked for the same once more. */
+export function isAskedAgain(
+  { totalPrice, holdsNights }: BookingFacts,
+  payments: readonly PaymentRow[],
+  { amount, chargeAtOnce }: { amount: number; chargeAtOnce: boolean },
+): boolean {
+  const wasReserved = payments.some(({ kind, method }) => kind === "rent" && method === "card");
+  return !chargeAtOnce && holdsNights && wasReserved && amount === totalPrice;
+}
+
+type Judged = { link: PaymentLinkRow; booking: BookingFacts; due: number; now: Date };
+
+function stateOf({ link, booking, due, now }: Judged): LinkState {
+  if (!owesRent(booking.status)) return "closed";
+  // Also where it was paid by another way than this link.
+  if (link.usedAt !== null || due === 0) return "used";
   return link.expiresAt <= now ? "expired" : "open";
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { paymentLinks } from "#server/platform/db/tables/payments.ts";
 
@@ -13,10 +14,22 @@ export async function findLink(db: Db, tokenHash: string): Promise<PaymentLinkRo
   return rows[0];
 }
 
-/** All of a booking's: they lead to the same payment. */
-export async function useLinks(tx: Db, bookingId: number, now: Date): Promise<void> {
+/** Those of a booking that asked for this payment, or for all there was to pay. */
+export async function useLinks(
+  tx: Db,
+  { bookingId, amount, createdAt }: Pick<PaymentRow, "bookingId" | "amount" | "createdAt">,
+  now: Date,
+): Promise<void> {
+  if (bookingId === null) return;
   await tx
     .update(paymentLinks)
     .set({ usedAt: now })
-    .where(and(eq(paymentLinks.bookingId, bookingId), isNull(paymentLinks.usedAt)));
+    .where(
+      and(
+        eq(paymentLinks.bookingId, bookingId),
+        isNull(paymentLinks.usedAt),
+        lte(paymentLinks.createdAt, createdAt),
+        or(isNull(paymentLinks.amount), sql`${paymentLinks.amount} = ${amount}`),
+      ),
+    );
 }

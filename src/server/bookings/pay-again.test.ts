@@ -101,6 +101,8 @@ describe("a card authorised again", () => {
       endDate: "2026-12-03",
       quantity: 1,
       amount: 2000,
+      isChargedAtOnce: false,
+      isAgain: true,
       expiresAt: new Date(shop.clock.now().getTime() + 48 * 3_600_000).toISOString(),
     });
     const secret = await secretOf(token);
@@ -198,15 +200,32 @@ describe("a card authorised again", () => {
 });
 
 describe("the link", () => {
-  test("is sent for a booking that holds its nights without money, by the administrator", async () => {
-    const paid = await aBooking();
-    expect(codeOf(await askAgain(paid))).toBe("payment.stands-elsewhere");
+  test("is sent while rent is due and the booking is not cancelled, by whoever works here", async () => {
+    const reserved = await aBooking();
+    expect(codeOf(await askAgain(reserved))).toBe("payment.moved-before");
     const off = await aLapsedBooking();
     await setStatus(off, "cancelled");
-    expect(codeOf(await askAgain(off))).toBe("booking.holds-no-nights");
+    expect(codeOf(await askAgain(off))).toBe("booking.owes-nothing");
     expect((await askAgain(9_999_998)).statusCode).toBe(404);
-    for (const role of ["staff", "customer"] as const)
-      expect((await askAgain(off, await shop.signIn(role))).statusCode).toBe(403);
+    const due = await aLapsedBooking();
+    expect((await askAgain(due, await shop.signIn("customer"))).statusCode).toBe(403);
+    expect((await askAgain(due, await shop.signIn("staff"))).statusCode).toBe(200);
+  });
+
+  test("is sent for what is back and was never paid, and pays it", async () => {
+    const id = await aLapsedBooking();
+    await setStatus(id, "returned");
+    const token = await tokenFor(id);
+    const secret = await secretOf(token);
+    await cards.pay(secret);
+    expect((await complete(token, intentOf(secret))).json()).toEqual({ state: "used" });
+    expect(await bookingOf(id)).toMatchObject({
+      status: "returned",
+      paymentStatus: "authorized",
+      reservedAmount: 2000,
+      dueAmount: 0,
+    });
+    await expectAccounts();
   });
 
   test("ends after 48 hours", async () => {

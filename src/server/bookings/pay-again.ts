@@ -1,14 +1,15 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { LinkState, PaymentLink } from "#contracts/payment-links.ts";
+import { amountProblem } from "#domain/payments/card-amount.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { readIntent } from "#server/payments/create-named-intent.ts";
 import { findPayment, paymentOfIntent } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import type { PaymentParts } from "./act-on-payment.ts";
-import { lockBooking } from "./booking-rows.ts";
+import { holdMoney } from "./held-money.ts";
 import { followPayment } from "./follow-payment.ts";
 import { customerOf, openBookingPayment, type PaymentPlan } from "./open-booking-payment.ts";
 import { readLink } from "./pay-again-link.ts";
+import type { PaymentParts } from "./money-parts.ts";
 
 const REFUSALS: Record<Exclude<LinkState, "open">, Problem> = {
   used: { code: "payment-link.used" },
@@ -23,7 +24,7 @@ export async function showLink(
 ): Promise<Result<PaymentLink, Problem>> {
   const known = await readLink(db, token, clock.now());
   if (!known) return fail({ code: "payment-link.unknown" });
-  const { state, booking, link } = known;
+  const { state, booking, link, amount } = known;
   const { itemName, startDate, endDate, quantity, totalPrice } = booking;
   return ok({
     state,
@@ -31,7 +32,10 @@ export async function showLink(
     startDate,
     endDate,
     quantity,
-    amount: totalPrice,
+    // Of one that leads to no payment any more, what it was for.
+    amount: Math.floor(amount > 0 ? amount : (link.amount ?? totalPrice)),
+    isChargedAtOnce: link.chargeAtOnce,
+    isAgain: known.isAgain,
     expiresAt: link.expiresAt.toISOString(),
   });
 }
@@ -50,16 +54,23 @@ export async function openLinkPayment(
 async function planAgain(tx: Db, token: string, now: Date): Promise<Result<PaymentPlan, Problem>> {
   const found = await readLink(tx, token, now);
   if (!found) return fail({ code: "payment-link.unknown" });
-  await lockBooking(tx, found.booking.id);
+  await holdMoney(tx, found.booking.id);
   // Once more: whoever had the lock may have changed it.
   const known = await readLink(tx, token, now);
   if (!known) return fail({ code: "payment-link.unknown" });
   if (known.state !== "open") return fail(REFUSALS[known.state]);
-  const { id, totalPrice, startDate, endDate } = known.booking;
+  const { id, startDate, endDate } = known.booking;
+  const { chargeAtOnce, replacesId } = known.link;
+  const amount = Math.floor(known.amount);
+  const problem = amountProblem(amount);
+  if (problem) return fail(problem);
   return ok({
     bookingId: id,
     kind: "rent",
-    amount: totalPrice,
+    amount,
+    chargeAtOnce,
+    replacesId,
+    // A link always reserves: the shop charges after it has looked at what is due.
     captureMethod: "manual",
     description: `Uthyrning ${startDate} – ${endDate}`,
     customer: customerOf(known.booking),
@@ -82,8 +93,8 @@ export async function completeLinkPayment(
   const followed = await followPayment(parts, payment.id, intent.value);
   if (!followed.ok) return followed;
   const now = await findPayment(parts.db, payment.id);
-  if (now?.isCurrent && (now.status === "authorized" || now.status === "captured"))
-    return ok({ state: "used" });
+  const isTaken = now?.status === "captured" || (now?.status === "authorized" && !now.isLetGo);
+  if (isTaken) return ok({ state: "used" });
   const { status } = intent.value;
   if (status !== "requires_capture")
     return fail({ code: "checkout.payment-not-authorized", status });

@@ -6,7 +6,6 @@ import { finishAttempts } from "#server/bookings/finish-attempts.ts";
 import { watchAuthorizations } from "#server/bookings/watch-authorizations.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
-import { reconcile } from "#server/oversight/reconcile.ts";
 import { anItem } from "#test/builders.ts";
 import { rowsOf } from "#test/rows.ts";
 import type { TestCards } from "#test/test-cards.ts";
@@ -41,8 +40,9 @@ const patch = (id: number, body: object, as = admin) =>
   shop.call(`/api/bookings/${id}`, { method: "PATCH", body, as });
 const capture = (id: number) => patch(id, { paymentAction: "capture" });
 const release = (id: number) => patch(id, { paymentAction: "void" });
-const refund = (id: number, body: object) =>
-  shop.call(`/api/bookings/${id}/refund`, { method: "POST", body, as: admin });
+
+const bookingOf = async (id: number) =>
+  (await shop.call(`/api/bookings/${id}`, { as: admin })).json<Booking>();
 
 async function lettersOf(id: number): Promise<string[]> {
   const rows = await rowsOf<{ type: string }>(
@@ -66,7 +66,7 @@ async function vouchersOf(id: number): Promise<Voucher[]> {
 async function receiptsOf(id: number) {
   return rowsOf<{ number: number; kind: string; total_kronor: number; snapshot: object }>(
     shop.db,
-    sql`select * from receipts where booking_id = ${id} order by id`,
+    sql`select number, kind, total_kronor::float, snapshot from receipts where booking_id = ${id} order by id`,
   );
 }
 
@@ -89,6 +89,10 @@ describe("approving", () => {
       paymentCapturedDate: shop.clock.now().toISOString(),
       stripePaymentId: intentId,
       paymentIntentId: intentId,
+      capturedAmount: 2000,
+      paidAmount: 2000,
+      reservedAmount: 0,
+      dueAmount: 0,
     });
     expect(await intentStatus(cards, intentId)).toBe("succeeded");
     expect(await lettersOf(id)).toEqual([
@@ -111,11 +115,16 @@ describe("approving", () => {
     expect(await historyOf(id)).toContain("payment.captured");
   });
 
-  test("twice charges once; the second is told how it stands", async () => {
+  test("twice charges once; the second is told what happened, by whom and when", async () => {
     const { id } = await aBooking();
     await capture(id);
     const again = await capture(id);
     expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: "payment.moved-before" });
+    const { message } = again.json<{ message: string }>();
+    expect(message).toMatch(
+      /^Betalningen är redan genomförd\. \S+ gjorde det 1 juni 2026 kl 12:00\.$/,
+    );
     expect(await receiptsOf(id)).toHaveLength(1);
   });
 
@@ -156,13 +165,36 @@ describe("approving", () => {
     expect(vouchers).toEqual([{ day: dayInSweden(asked) }]);
   });
 
-  test("that only the webhook tells of is written down all the same", async () => {
+  test("whose answer only the webhook brings confirms the booking all the same, once", async () => {
     const { id, intentId } = await aBooking();
-    await cards.gateway.capture(intentId, "from the provider's own pages");
+    cards.sandbox.faults.requests({ match: { path: "/capture$" }, kind: "reset-after", times: 5 });
+    expect((await capture(id)).statusCode).toBe(502);
+    cards.sandbox.faults.clear();
+    await followIntent(parts(), intentId);
+    await followIntent(parts(), intentId);
+    expect(await bookingOf(id)).toMatchObject({ status: "confirmed", paymentStatus: "captured" });
+    expect(await receiptsOf(id)).toHaveLength(1);
+    expect((await lettersOf(id)).filter((type) => type === "booking_confirmed")).toHaveLength(1);
+  });
+
+  test("that somebody did in the provider's own pages is written down, and confirms and tells nothing", async () => {
+    const { id, intentId } = await aBooking();
+    await cards.gateway.capture({ intentId, amount: null }, "from the provider's own pages");
     await followIntent(parts(), intentId);
     await followIntent(parts(), intentId);
     expect(await receiptsOf(id)).toHaveLength(1);
-    expect(await lettersOf(id)).toContain("booking_confirmed");
+    expect(await bookingOf(id)).toMatchObject({ status: "pending", paymentStatus: "captured" });
+    expect(await lettersOf(id)).toEqual(["booking_confirmation", "admin_notification"]);
+  });
+
+  test("of a booking that was confirmed by hand, or is back, tells of the payment alone", async () => {
+    for (const status of ["confirmed", "returned"]) {
+      const { id } = await aBooking();
+      await patch(id, { status });
+      const before = await lettersOf(id);
+      expect((await capture(id)).json<Booking>()).toMatchObject({ status, dueAmount: 0 });
+      expect((await lettersOf(id)).slice(before.length)).toEqual(["payment_received"]);
+    }
   });
 });
 
@@ -184,82 +216,14 @@ describe("saying no", () => {
   test("after approving is refused, and approving after saying no", async () => {
     const one = await aBooking();
     await capture(one.id);
-    expect((await release(one.id)).statusCode).toBe(409);
+    const late = await release(one.id);
+    expect(late.statusCode).toBe(409);
+    expect(late.json<{ message: string }>().message).toMatch(/^Betalningen är redan genomförd\. /);
     const other = await aBooking();
     await release(other.id);
-    expect((await capture(other.id)).statusCode).toBe(409);
-  });
-});
-
-describe("a refund", () => {
-  test("in part issues a credit receipt and turns that part of the sale round", async () => {
-    const { id } = await aBooking();
-    await capture(id);
-    const answer = await refund(id, { amount: 500, reason: "Trasig värmare" });
-    expect(answer.json<Booking>()).toMatchObject({
-      refundedAmount: 500,
-      paymentStatus: "captured",
-    });
-    expect(await receiptsOf(id)).toMatchObject([
-      { kind: "receipt" },
-      { kind: "credit", total_kronor: 500, snapshot: { reason: "Trasig värmare" } },
-    ]);
-    const balance = (await vouchersOf(id)).filter(({ account }) => account === 3001);
-    expect(balance.map(({ ore }) => ore)).toEqual([-160_000, 40_000]);
-    const rest = await refund(id, { amount: 1501, reason: "För mycket" });
-    expect(rest.statusCode).toBe(409);
-    expect((await refund(id, { amount: 1500, reason: "Resten" })).statusCode).toBe(200);
-    expect((await refund(id, { amount: 1, reason: "Mer" })).statusCode).toBe(409);
-    expect(await reconcile(parts())).toMatchObject({ value: { differences: [] } });
-  });
-
-  test("that fails days later is put back in the books and listed", async () => {
-    const item = await anItem(shop.db);
-    const opened = await openPayment(shop, aPaymentWish({ itemId: item.id }));
-    await cards.pay(opened.clientSecret, "refundFails");
-    const { id } = (await callPlace(shop, opened.intentId)).json<{ id: number }>();
-    await capture(id);
-    expect((await refund(id, { amount: 500, reason: "Regn" })).statusCode).toBe(200);
-    shop.clock.advance({ seconds: 5 });
-    await cards.sandbox.tick();
-    await followIntent(parts(), opened.intentId);
-    await followIntent(parts(), opened.intentId);
-    const booking = (await shop.call(`/api/bookings/${id}`, { as: admin })).json<Booking>();
-    expect(booking.refundedAmount).toBe(0);
-    const sales = (await vouchersOf(id)).filter(({ account }) => account === 3001);
-    expect(sales.map(({ ore }) => ore)).toEqual([-160_000, 40_000, -40_000]);
-    const concerns = async () =>
-      (await shop.call("/api/oversight", { as: admin })).json<{ concerns: object[] }>().concerns;
-    const failed = expect.objectContaining({ kind: "refund-failed", bookingId: id, amount: 500 });
-    expect(await concerns()).toContainEqual(failed);
-    expect(await reconcile(parts())).toMatchObject({ value: { differences: [] } });
-
-    expect((await refund(id, { amount: 200, reason: "En del" })).statusCode).toBe(200);
-    expect(await concerns()).toContainEqual(failed);
-    expect((await refund(id, { amount: 300, reason: "Resten" })).statusCode).toBe(200);
-    expect(await concerns()).not.toContainEqual(failed);
-  });
-
-  test("needs charged money, a sum and a reason", async () => {
-    const { id } = await aBooking();
-    expect((await refund(id, { amount: 100, reason: "x" })).statusCode).toBe(409);
-    expect((await refund(id, { amount: 0, reason: "x" })).statusCode).toBe(400);
-    expect((await refund(id, { amount: 1.5, reason: "x" })).statusCode).toBe(400);
-    expect((await refund(id, { amount: 100, reason: " " })).statusCode).toBe(400);
-  });
-
-  test("on its way keeps the booking from being deleted, and is booked once it is known", async () => {
-    const { id } = await aBooking();
-    await capture(id);
-    cards.sandbox.faults.requests({ match: { path: "/refunds$" }, kind: "reset-after", times: 5 });
-    expect((await refund(id, { amount: 500, reason: "Regn" })).statusCode).toBe(502);
-    cards.sandbox.faults.clear();
-    const remove = () => shop.call(`/api/bookings/${id}`, { method: "DELETE", as: admin });
-    expect((await remove()).json()).toMatchObject({ code: "payment.busy" });
-    shop.clock.advance({ seconds: 61 });
-    await finishAttempts(parts());
-    expect((await receiptsOf(id)).length).toBe(2);
-    expect((await remove()).statusCode).toBe(204);
+    const later = await capture(other.id);
+    expect(later.statusCode).toBe(409);
+    expect(later.json<{ message: string }>().message).toMatch(/^Reservationen är redan släppt\. /);
   });
 });
 
@@ -333,14 +297,18 @@ describe("a reservation that runs out", () => {
     await watchAuthorizations(parts());
     expect(await intentStatus(cards, intentId)).toBe("canceled");
     expect((await kinds()).at(-1)).toBe("authorization_expired");
-    const booking = (await shop.call(`/api/bookings/${id}`, { as: admin })).json<Booking>();
-    expect(booking).toMatchObject({ status: "pending", paymentStatus: "expired" });
+    expect(await bookingOf(id)).toMatchObject({
+      status: "pending",
+      paymentStatus: "expired",
+      reservedAmount: 0,
+      dueAmount: 2000,
+    });
     expect(await unitsFree(shop, itemId)).toBe(0);
   });
 });
 
 describe("who may", () => {
-  test("staff read bookings and comment, and nothing else", async () => {
+  test("staff read, comment, approve, confirm, take back and cancel bookings, and move no money out", async () => {
     const staff = await shop.signIn("staff");
     const { id } = await aBooking();
     expect((await shop.call(`/api/bookings/${id}`, { as: staff })).json()).toHaveProperty(
@@ -349,10 +317,29 @@ describe("who may", () => {
     expect((await patch(id, { notes: "Ring före" }, staff)).json<Booking>().notes).toBe(
       "Ring före",
     );
-    expect((await patch(id, { status: "cancelled" }, staff)).statusCode).toBe(403);
-    expect((await patch(id, { paymentAction: "capture" }, staff)).statusCode).toBe(403);
-    const remove = await shop.call(`/api/bookings/${id}`, { method: "DELETE", as: staff });
-    expect(remove.statusCode).toBe(403);
+    const approved = await patch(id, { paymentAction: "capture" }, staff);
+    expect(approved.json<Booking>()).toMatchObject({
+      status: "confirmed",
+      paymentStatus: "captured",
+    });
+    expect((await patch(id, { status: "pending" }, staff)).statusCode).toBe(403);
+    for (const status of ["returned", "confirmed", "cancelled"])
+      expect((await patch(id, { status }, staff)).json<Booking>()).toMatchObject({ status });
+    const path = `/api/bookings/${id}`;
+    const refused = await shop.call(`${path}/refund`, {
+      method: "POST",
+      body: { amount: 100, reason: "Regn" },
+      as: staff,
+    });
+    expect(refused.statusCode).toBe(403);
+    expect((await shop.call(path, { method: "DELETE", as: staff })).statusCode).toBe(403);
+    expect(await bookingOf(id)).toMatchObject({ paidAmount: 2000, refundedAmount: 0 });
+    const other = await aBooking();
+    const released = await patch(other.id, { paymentAction: "void" }, staff);
+    expect(released.json<Booking>()).toMatchObject({
+      status: "cancelled",
+      paymentStatus: "cancelled",
+    });
   });
 
   test("a customer and a visitor see nothing of another's booking", async () => {

@@ -1,62 +1,107 @@
+import { owesRent } from "#domain/bookings/booking-status.ts";
+import { bookingConfirmed } from "#server/emails/templates/booking-confirmed.tsx";
 import { authorizationExpired } from "#server/emails/templates/authorization-expired.tsx";
 import { bookingCancelled } from "#server/emails/templates/booking-cancelled.tsx";
-import { bookingConfirmed } from "#server/emails/templates/booking-confirmed.tsx";
-import type { Intent } from "#server/payments/gateway.ts";
-import type { PaymentRow } from "#server/payments/payment-rows.ts";
+import { paymentReceived } from "#server/emails/templates/payment-received.tsx";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { issueReceipt } from "#server/receipts/issue-receipt.ts";
-import { letterFacts, readBookingFacts } from "./booking-facts.ts";
+import { letterFacts, readBookingFacts, type BookingFacts } from "./booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "./booking-letters.ts";
-import { lockBooking, updateBooking } from "./booking-rows.ts";
-import { receiptBookingOfCheckout } from "./receipt-booking.ts";
+import { updateBooking } from "./booking-rows.ts";
+import { readRentMoney, rentMoney, reservationsOf } from "./held-money.ts";
+import { receiptPaymentOf, soldBooking } from "./receipt-booking.ts";
+import type { MovedPayment } from "./money-parts.ts";
 
-/** Money was taken: a receipt in the books, and a booking that was waiting is confirmed. */
+/**
+ * Money was taken: a receipt in the books, whoever took it. Only what the shop charged itself confirms a
+ * booking that was waiting, once nothing that was approved with it is left to charge.
+ */
 export async function afterCapture(
   tx: Db,
   parts: LetterParts,
-  payment: PaymentRow,
-  { intent, chargedAt }: { intent: Intent; chargedAt: Date },
+  { payment, booking, intent, wish, chargedAt }: MovedPayment,
 ): Promise<void> {
   const now = parts.clock.now();
-  const booking = payment.bookingId === null ? undefined : await lockBooking(tx, payment.bookingId);
-  if (booking?.status === "pending")
-    await updateBooking(tx, booking.id, { status: "confirmed", updatedAt: now });
   const facts = booking && (await readBookingFacts(tx, booking.id));
-  const sold = facts ?? (await receiptBookingOfCheckout(tx, payment));
-  if (!sold) return;
   const receipt = await issueReceipt(tx, {
     shop: parts.shop(),
     now,
     movedAt: chargedAt,
-    booking: sold,
-    payment: {
-      id: payment.id,
-      intentId: payment.providerIntentId ?? intent.id,
-      amount: payment.amount,
-      cardBrand: payment.cardBrand,
-      cardLast4: payment.cardLast4,
-    },
+    booking: facts ?? (await soldBooking(tx, payment)),
+    payment: receiptPaymentOf({
+      ...payment,
+      providerIntentId: payment.providerIntentId ?? intent.id,
+    }),
   });
-  if (!facts || (booking.status !== "pending" && booking.status !== "confirmed")) return;
+  const isOurs = wish?.action === "capture";
+  if (!facts || !booking || !isOurs || !owesRent(booking.status)) return;
+  const rest = reservationsOf(await allPaymentsOf(tx, booking.id)).filter(
+    ({ chargeAtOnce }) => chargeAtOnce,
+  );
+  const isConfirmed = booking.status === "pending" && rest.length === 0;
+  if (isConfirmed) await updateBooking(tx, booking.id, { status: "confirmed", updatedAt: now });
+  const told = { amount: payment.amount, receiptNumber: receipt.receiptNumber };
+  if (isConfirmed) await tellConfirmed(tx, parts, facts, told);
+  else await tellReceived(tx, parts, facts, { ...told, occasion: payment.id, method: "card" });
+}
+
+async function tellConfirmed(
+  tx: Db,
+  parts: LetterParts,
+  facts: BookingFacts,
+  { amount, receiptNumber }: { amount: number; receiptNumber: string },
+): Promise<void> {
   await queueBookingLetter(tx, parts, facts, {
     type: "booking_confirmed",
     to: "customer",
     content: bookingConfirmed({
       shop: parts.shop(),
       booking: letterFacts(facts, null),
-      receiptNumber: receipt.receiptNumber,
-      charged: payment.amount,
+      receiptNumber,
+      charged: amount,
     }),
   });
 }
 
-/** Staff said no: the nights are free again, and the customer is told that nothing was charged. */
+/** A payment that confirms nothing is told of by itself, with what is left to pay. */
+export async function tellReceived(
+  tx: Db,
+  parts: LetterParts,
+  facts: BookingFacts,
+  received: {
+    amount: number;
+    receiptNumber: string | null;
+    occasion: string;
+    method: PaymentRow["method"];
+  },
+): Promise<void> {
+  const { occasion, ...told } = received;
+  const { due } = await readRentMoney(tx, facts);
+  await queueBookingLetter(tx, parts, facts, {
+    type: "payment_received",
+    to: "customer",
+    occasion,
+    content: paymentReceived({
+      shop: parts.shop(),
+      booking: letterFacts(facts, null),
+      ...told,
+      due: Math.max(0, due),
+    }),
+  });
+}
+
+/**
+ * Staff said no to a booking that nothing was paid for: the nights are free again, and the customer is told
+ * that nothing was charged. What is left of the rent, charged or still reserved, keeps the booking.
+ */
 export async function afterVoid(tx: Db, parts: LetterParts, payment: PaymentRow): Promise<void> {
-  const booking = payment.bookingId === null ? undefined : await lockBooking(tx, payment.bookingId);
-  if (!booking || booking.status === "cancelled" || booking.status === "returned") return;
-  await updateBooking(tx, booking.id, { status: "cancelled", updatedAt: parts.clock.now() });
-  const facts = await readBookingFacts(tx, booking.id);
-  if (!facts) return;
+  if (payment.bookingId === null) return;
+  const facts = await readBookingFacts(tx, payment.bookingId);
+  if (!facts?.holdsNights) return;
+  const { paid, reserved } = rentMoney(facts, await allPaymentsOf(tx, facts.id));
+  if (paid > 0 || reserved > 0) return;
+  await updateBooking(tx, facts.id, { status: "cancelled", updatedAt: parts.clock.now() });
   await queueBookingLetter(tx, parts, facts, {
     type: "booking_cancelled",
     to: "customer",
@@ -69,11 +114,11 @@ export async function afterVoid(tx: Db, parts: LetterParts, payment: PaymentRow)
   });
 }
 
-/** The booking keeps its nights; the shop is told, and may ask for the card again. */
+/** The booking stands, and so does what it owes; the shop is told, and may ask for the card again. */
 export async function afterExpiry(tx: Db, parts: LetterParts, payment: PaymentRow): Promise<void> {
   if (payment.bookingId === null) return;
   const facts = await readBookingFacts(tx, payment.bookingId);
-  if (!facts?.holdsNights) return;
+  if (!facts || !owesRent(facts.status)) return;
   await queueBookingLetter(tx, parts, facts, {
     type: "authorization_expired",
     to: "shop",

@@ -1,27 +1,23 @@
 import type { Problem } from "#contracts/errors.ts";
-import { depositRefundLines } from "#domain/bookkeeping/voucher.ts";
-import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { kronorOf, oreOf } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { recordChange } from "#server/audit/record-change.ts";
-import { refundNotice } from "#server/emails/templates/refund-notice.tsx";
 import { finishAttempt, insertAttempt, type AttemptRow } from "#server/payments/attempt-rows.ts";
 import type { GatewayProblem, Refund } from "#server/payments/gateway.ts";
-import {
-  lockCurrentPayment,
-  lockPayment,
-  updatePayment,
-  type PaymentRow,
-} from "#server/payments/payment-rows.ts";
+import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import { refusingConstraint } from "#server/platform/db/refused-write.ts";
-import { issueCredit } from "#server/receipts/issue-receipt.ts";
-import { postDeposit } from "#server/receipts/post-deposit.ts";
-import { letterFacts, readBookingFacts } from "./booking-facts.ts";
-import { queueBookingLetter } from "./booking-letters.ts";
-import { lockBooking } from "./booking-rows.ts";
-import type { PaymentParts } from "./act-on-payment.ts";
-import type { Actor } from "./settle-payment.ts";
+import { isUnderWay } from "./act-on-payment.ts";
+import { disputedPayments } from "./dispute-rows.ts";
+import { holdMoney, type HeldMoney } from "./held-money.ts";
+import { leftOf } from "./receipt-booking.ts";
+import { recordRefund } from "./record-refund.ts";
+import {
+  failWish,
+  findRefundWish,
+  insertRefundWish,
+  type RefundWishRow,
+} from "./refund-wish-rows.ts";
+import type { Actor, PaymentParts } from "./money-parts.ts";
 
 export type RefundWish = {
   bookingId: number;
@@ -30,73 +26,177 @@ export type RefundWish = {
   amount: number;
   reason: string;
   by: Actor;
+  /** What is not given back of a cancelled booking is kept as a fee. */
+  isCancellation?: boolean;
 };
 
 /** Younger than this, it has just been written down by whoever asks. */
 const OLD_ATTEMPT_MS = 50_000;
+/** More payments than any booking has. */
+const MOST_PARTS = 50;
 
-type Started = { payment: PaymentRow; attempt: AttemptRow };
+type Part = { payment: PaymentRow; attempt: AttemptRow };
 
-/** Gives charged money back, wholly or in part; the books follow when the provider has taken the refund. */
+/**
+ * Gives charged money back to the cards it came from, the newest payment first, until it is given; the books
+ * follow as the provider takes each part. Also of a booking that is gone, while a payment has its number.
+ */
 export async function refundPayment(
   parts: PaymentParts,
   wish: RefundWish,
-): Promise<Result<{ refunded: number }, Problem>> {
-  const started = await begin(parts, wish);
-  if (!started.ok) return started;
-  return carryOutRefund(parts, started.value, wish.by);
+): Promise<Result<null, Problem>> {
+  const begun = await inBeginning(parts, (tx) => begin(tx, parts, wish));
+  return begun.ok ? carryOutParts(parts, begun.value, wish.by) : begun;
 }
 
-async function begin(
-  { db, clock }: PaymentParts,
-  { bookingId, kind, amount, reason, by }: RefundWish,
-): Promise<Result<Started, Problem>> {
+async function inBeginning<Value>(
+  { db }: PaymentParts,
+  work: (tx: Db) => Promise<Result<Value, Problem>>,
+): Promise<Result<Value, Problem>> {
   try {
-    return await inTransaction(db, async (tx): Promise<Result<Started, Problem>> => {
-      const payment = await lockCurrentPayment(tx, bookingId, kind);
-      if (!(await lockBooking(tx, bookingId))) return fail({ code: "booking.unknown" });
-      if (!payment?.providerIntentId) return fail({ code: "payment.none" });
-      if (payment.status !== "captured")
-        return fail({ code: "payment.stands-elsewhere", status: payment.status });
-      const most = payment.amount - payment.refundedAmount - payment.keptAmount;
-      if (amount > most) return fail({ code: "payment.refund-too-much", most });
-      const attempt = await insertAttempt(tx, {
-        paymentId: payment.id,
-        action: "refund",
-        amount,
-        reason,
-        requestedBy: by.id,
-        createdAt: clock.now(),
-      });
-      return ok({ payment, attempt });
-    });
+    return await inTransaction(db, work);
   } catch (error) {
-    if (refusingConstraint(error) === "payment_attempts_one_started")
-      return fail({ code: "payment.busy" });
+    if (isUnderWay(error)) return fail({ code: "payment.busy" });
     throw error;
   }
 }
 
+async function begin(
+  tx: Db,
+  { clock }: PaymentParts,
+  { bookingId, kind, amount, reason, by, isCancellation = false }: RefundWish,
+): Promise<Result<Part, Problem>> {
+  const held = await holdMoney(tx, bookingId);
+  const sources = await sourcesOf(tx, held, kind);
+  if (!sources.ok) return sources;
+  const most = kronorOf(sources.value.reduce((ore, one) => ore + oreOf(leftOf(one)), 0));
+  if (amount > most) return fail({ code: "payment.refund-too-much", most });
+  const wish = await insertRefundWish(tx, {
+    bookingId,
+    kind,
+    amount,
+    reason,
+    isCancellation,
+    requestedBy: by.id,
+    createdAt: clock.now(),
+  });
+  const part = await nextPart(tx, wish, { sources: sources.value, now: clock.now() });
+  return part ? ok(part) : fail({ code: "payment.refund-too-much", most });
+}
+
+/** Card payments that something can be given back of, newest first. A disputed one is with the customer's bank. */
+async function sourcesOf(
+  tx: Db,
+  { booking, payments }: HeldMoney,
+  kind: RefundWish["kind"],
+): Promise<Result<PaymentRow[], Problem>> {
+  const ofKind = payments.filter((one) => one.kind === kind && one.method === "card");
+  if (ofKind.length === 0)
+    return fail({ code: booking || payments.length > 0 ? "payment.none" : "booking.unknown" });
+  const charged = ofKind
+    .filter((one) => one.status === "captured")
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  if (charged.length === 0) {
+    const shown = ofKind.find(({ isCurrent }) => isCurrent);
+    return fail(
+      shown ? { code: "payment.stands-elsewhere", status: shown.status } : { code: "payment.none" },
+    );
+  }
+  const disputed = await disputedPayments(
+    tx,
+    charged.map(({ id }) => id),
+  );
+  const free = charged.filter(({ id }) => !disputed.has(id));
+  return free.length > 0 ? ok(free) : fail({ code: "payment.disputed" });
+}
+
+async function nextPart(
+  tx: Db,
+  wish: RefundWishRow,
+  { sources, now }: { sources: readonly PaymentRow[]; now: Date },
+): Promise<Part | undefined> {
+  const payment = sources.find((one) => leftOf(one) > 0);
+  if (!payment) return undefined;
+  const attempt = await insertAttempt(tx, {
+    paymentId: payment.id,
+    action: "refund",
+    amount: Math.min(wish.leftToGive, leftOf(payment)),
+    reason: wish.reason,
+    wishId: wish.id,
+    // A deposit is no rent: its refund stands in nobody's way.
+    bookingId: wish.kind === "rent" ? wish.bookingId : null,
+    requestedBy: wish.requestedBy,
+    createdAt: now,
+  });
+  return { payment, attempt };
+}
+
+/** The first part and all that follow from it. */
+async function carryOutParts(
+  parts: PaymentParts,
+  first: Part,
+  by: Actor,
+): Promise<Result<null, Problem>> {
+  let part: Part | undefined = first;
+  for (let round = 1; part && round <= MOST_PARTS; round += 1) {
+    const done = await carryOutRefund(parts, part, by);
+    if (!done.ok) return done;
+    part = part.attempt.wishId === null ? undefined : await goOn(parts, part.attempt.wishId);
+  }
+  return ok(null);
+}
+
+/** What is left of a wish after a part of it was given, for whoever finds it unfinished. */
+export async function goOnWithRefund(
+  parts: PaymentParts,
+  wishId: string,
+  by: Actor,
+): Promise<Result<null, Problem>> {
+  const part = await goOn(parts, wishId);
+  return part ? carryOutParts(parts, part, by) : ok(null);
+}
+
+async function goOn(parts: PaymentParts, wishId: string): Promise<Part | undefined> {
+  const begun = await inBeginning(parts, async (tx): Promise<Result<Part | undefined, Problem>> => {
+    const known = await findRefundWish(tx, wishId);
+    if (!known) return ok(undefined);
+    const held = await holdMoney(tx, known.bookingId);
+    const wish = await findRefundWish(tx, wishId);
+    if (wish?.state !== "open") return ok(undefined);
+    const sources = await sourcesOf(tx, held, wish.kind);
+    const now = parts.clock.now();
+    const part = sources.ok ? await nextPart(tx, wish, { sources: sources.value, now }) : undefined;
+    // What was there to give is gone: taken back by a bank, or given back at the provider.
+    if (!part) await failWish(tx, wishId, now);
+    return ok(part);
+  });
+  return begun.ok ? begun.value : undefined;
+}
+
+/** Asks the provider for one part and writes down what it said. */
 export async function carryOutRefund(
   parts: PaymentParts,
-  { payment, attempt }: Started,
+  { payment, attempt }: Part,
   by: Actor,
-): Promise<Result<{ refunded: number }, Problem>> {
+): Promise<Result<null, Problem>> {
   const amount = attempt.amount ?? 0;
   const intentId = payment.providerIntentId ?? "";
   const taken = await alreadyTaken(parts, intentId, attempt);
   const movedAt = taken ? attempt.createdAt : parts.clock.now();
   const asked = taken ?? (await parts.gateway.refund({ intentId, amount }, attempt.id));
-  if (asked.ok && asked.value.status !== "failed" && asked.value.status !== "canceled")
-    return inTransaction(parts.db, (tx) =>
-      record(tx, parts, { attempt, by, refund: asked.value, movedAt }),
+  if (asked.ok && asked.value.status !== "failed" && asked.value.status !== "canceled") {
+    await inTransaction(parts.db, (tx) =>
+      recordRefund(tx, parts, { attempt, by, refund: asked.value, movedAt }),
     );
+    return ok(null);
+  }
   if (!asked.ok && asked.problem.code === "payment.provider-unreachable")
     return fail({ code: "payment.outcome-unknown" });
-  await finishAttempt(parts.db, attempt.id, {
-    state: "failed",
-    outcome: asked.ok ? { status: asked.value.status } : asked.problem,
-    finishedAt: parts.clock.now(),
+  const finishedAt = parts.clock.now();
+  await inTransaction(parts.db, async (tx) => {
+    const outcome = asked.ok ? { status: asked.value.status } : asked.problem;
+    await finishAttempt(tx, attempt.id, { state: "failed", outcome, finishedAt });
+    if (attempt.wishId !== null) await failWish(tx, attempt.wishId, finishedAt);
   });
   return fail({ code: "payment.refund-refused" });
 }
@@ -112,104 +212,4 @@ async function alreadyTaken(
   if (!refunds.ok) return refunds;
   const own = refunds.value.find(({ key }) => key === attempt.id);
   return own && ok(own);
-}
-
-async function record(
-  tx: Db,
-  parts: PaymentParts,
-  {
-    attempt,
-    by,
-    refund,
-    movedAt,
-  }: { attempt: AttemptRow; by: Actor; refund: Refund; movedAt: Date },
-): Promise<Result<{ refunded: number }, Problem>> {
-  const now = parts.clock.now();
-  const payment = await lockPayment(tx, attempt.paymentId);
-  if (!payment) throw new Error(`payment ${attempt.paymentId} is gone`);
-  const finished = await finishAttempt(tx, attempt.id, {
-    state: "done",
-    outcome: { status: refund.status },
-    finishedAt: now,
-    providerRefundId: refund.id,
-  });
-  if (!finished) return ok({ refunded: payment.refundedAmount });
-  const amount = attempt.amount ?? 0;
-  const refunded = payment.refundedAmount + amount;
-  await updatePayment(tx, payment.id, { refundedAmount: refunded, updatedAt: now });
-  await recordChange(tx, parts.clock, {
-    by,
-    action: `${payment.kind}.refunded`,
-    entity: "booking",
-    entityId: payment.bookingId ?? 0,
-    after: { amount, reason: attempt.reason },
-  });
-  await book(tx, parts, {
-    payment,
-    amount,
-    reason: attempt.reason ?? "",
-    occasion: attempt.id,
-    movedAt,
-  });
-  return ok({ refunded });
-}
-
-/** Rent is credited with a receipt; a deposit was never a sale and only goes back. */
-async function book(
-  tx: Db,
-  parts: PaymentParts,
-  refund: {
-    payment: PaymentRow;
-    amount: number;
-    reason: string;
-    occasion: string;
-    movedAt: Date;
-  },
-): Promise<void> {
-  const { payment, amount, reason, occasion, movedAt } = refund;
-  const now = parts.clock.now();
-  const facts =
-    payment.bookingId === null ? undefined : await readBookingFacts(tx, payment.bookingId);
-  if (!facts) return;
-  const shop = parts.shop();
-  let creditNumber: string | null = null;
-  if (payment.kind === "rent") {
-    const credit = await issueCredit(tx, {
-      shop,
-      now,
-      movedAt,
-      booking: facts,
-      payment: {
-        id: payment.id,
-        intentId: payment.providerIntentId ?? "",
-        amount: payment.amount,
-        cardBrand: payment.cardBrand,
-        cardLast4: payment.cardLast4,
-      },
-      amount,
-      reason,
-    });
-    creditNumber = credit.receiptNumber;
-  } else {
-    await postDeposit(tx, {
-      kind: "deposit-refund",
-      day: dayInSweden(movedAt),
-      bookingId: facts.id,
-      paymentId: payment.id,
-      lines: (accounts) => depositRefundLines(accounts, amount),
-      createdAt: now,
-    });
-  }
-  await queueBookingLetter(tx, parts, facts, {
-    type: "refund_notice",
-    to: "customer",
-    occasion,
-    content: refundNotice({
-      shop,
-      booking: letterFacts(facts, null),
-      amount,
-      creditNumber,
-      reason,
-    }),
-  });
 }

@@ -1,38 +1,44 @@
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
+import { readIntent } from "#server/payments/create-named-intent.ts";
 import { startedAttemptOf } from "#server/payments/open-payment-rows.ts";
-import { currentPayment } from "#server/payments/payment-rows.ts";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import { actOnPayment, type PaymentParts } from "./act-on-payment.ts";
+import { actOnPayment } from "./act-on-payment.ts";
+import { deleteBooking } from "./booking-rows.ts";
 import { hasLapsed } from "./change-status.ts";
-import { deleteBooking, lockBooking } from "./booking-rows.ts";
-import type { Actor } from "./settle-payment.ts";
+import { followPayment } from "./follow-payment.ts";
+import { holdMoney, reservationsOf } from "./held-money.ts";
+import { isPayable, withdraw } from "./open-booking-payment.ts";
+import { leftOf } from "./receipt-booking.ts";
+import type { Actor, PaymentParts } from "./money-parts.ts";
 
-/** For good: its nights are free again. Reserved money is released first; receipts and books stay. */
+/**
+ * For good: its nights are free again. Reserved money is released and what could still be paid is withdrawn
+ * first, so that no page left open pays for a booking that is gone; receipts and books stay.
+ */
 export async function removeBooking(
   parts: PaymentParts,
   bookingId: number,
   by: Actor,
 ): Promise<Result<null, Problem>> {
-  const rent = await currentPayment(parts.db, bookingId, "rent");
-  if (rent?.status === "authorized") {
+  if (reservationsOf(await allPaymentsOf(parts.db, bookingId)).length > 0) {
     const voided = await actOnPayment(parts, { bookingId, action: "void", by });
     if (!voided.ok && !hasLapsed(voided.problem)) return voided;
   }
+  const withdrawn = await withdrawOpen(parts, bookingId);
+  if (!withdrawn.ok) return withdrawn;
   return inTransaction(parts.db, async (tx): Promise<Result<null, Problem>> => {
-    const deposit = await currentPayment(tx, bookingId, "deposit");
-    const held = deposit?.status === "captured" ? deposit : undefined;
-    if (held && held.refundedAmount + held.keptAmount < held.amount)
-      return fail({ code: "booking.deposit-held" });
-    const booking = await lockBooking(tx, bookingId);
+    const { booking, payments } = await holdMoney(tx, bookingId, { andItem: true });
     if (!booking) return fail({ code: "booking.unknown" });
-    const current = await currentPayment(tx, bookingId, "rent");
-    if (current?.status === "authorized") return fail({ code: "booking.changed-meanwhile" });
+    if (payments.some((one) => one.kind === "deposit" && leftOf(one) > 0))
+      return fail({ code: "booking.deposit-held" });
+    if (reservationsOf(payments).length > 0 || payments.some(isOpen))
+      return fail({ code: "booking.changed-meanwhile" });
     // What is on its way to or from the provider is booked with the booking's own facts.
-    for (const payment of [current, deposit])
-      if (payment && (await startedAttemptOf(tx, payment.id)))
-        return fail({ code: "payment.busy" });
+    for (const payment of payments)
+      if (await startedAttemptOf(tx, payment.id)) return fail({ code: "payment.busy" });
     await deleteBooking(tx, bookingId);
     const { rentalItemId, startDate, endDate, status } = booking;
     await recordChange(tx, parts.clock, {
@@ -44,4 +50,24 @@ export async function removeBooking(
     });
     return ok(null);
   });
+}
+
+/** Somebody may still pay it: the provider has it, and nobody has. */
+function isOpen({ status, providerIntentId }: PaymentRow): boolean {
+  return status === "pending" && providerIntentId !== null;
+}
+
+async function withdrawOpen(
+  parts: PaymentParts,
+  bookingId: number,
+): Promise<Result<null, Problem>> {
+  for (const payment of (await allPaymentsOf(parts.db, bookingId)).filter(isOpen)) {
+    const known = await readIntent(parts, payment.providerIntentId ?? "");
+    if (!known.ok) return known;
+    const latest = isPayable(known.value) ? await withdraw(parts, known.value) : known;
+    if (!latest.ok) return latest;
+    const followed = await followPayment(parts, payment.id, latest.value);
+    if (!followed.ok) return followed;
+  }
+  return ok(null);
 }

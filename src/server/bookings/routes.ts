@@ -5,10 +5,12 @@ import { shopCalendar } from "#contracts/calendar.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { timeline } from "#contracts/timeline.ts";
 import { may } from "#domain/access/roles.ts";
+import * as money from "#contracts/payments.ts";
+import { kronorOf, oreOf } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
 import type { Bind, WhoIs } from "#server/platform/http/route.ts";
-import { actOnPayment, type PaymentParts } from "./act-on-payment.ts";
+import { actOnPayment } from "./act-on-payment.ts";
 import { showAgreement, showBookedAddons, showHistory } from "./booking-history.ts";
 import { findPublicBooking } from "./booking-rows.ts";
 import { findBooking } from "./booking-view-rows.ts";
@@ -16,11 +18,18 @@ import { showCalendar } from "./calendar.ts";
 import { changeStatus } from "./change-status.ts";
 import { commentBooking } from "./comment-booking.ts";
 import { bookingPages, streamedList } from "./list-bookings.ts";
+import { decideDispute } from "./decide-dispute.ts";
+import { listPayments } from "./list-payments.ts";
+import { recordPayment } from "./record-payment.ts";
+import { giveBackPayment, takeBackPayment } from "./take-back-payment.ts";
+import { allPaymentsOf } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { removeBooking } from "./remove-booking.ts";
 import { searchBookings } from "./search-bookings.ts";
 import { showTimeLeft } from "./show-time-left.ts";
 import { showTimeline } from "./timeline.ts";
+import type { PaymentParts } from "./money-parts.ts";
 
 type Needs = PaymentParts & { whoIs: WhoIs };
 
@@ -56,20 +65,53 @@ export function bookingRoutes(bind: Bind, parts: Needs): void {
     const { id: bookingId } = params;
     if ("notes" in body)
       return whole(bookingId, await commentBooking(parts, { bookingId, notes: body.notes, by }));
-    // Staff comment; the rest is the administrator's.
-    if (!may(by.role, "shop.manage")) return fail({ code: "auth.not-allowed" });
-    if ("status" in body)
+    if ("status" in body) {
+      // Staff run the counter; to make a booking wait again is the administrator's.
+      if (body.status === "pending" && !may(by.role, "shop.manage"))
+        return fail({ code: "auth.not-allowed" });
       return whole(bookingId, await changeStatus(parts, { bookingId, status: body.status, by }));
+    }
     return whole(
       bookingId,
       await actOnPayment(parts, { bookingId, action: body.paymentAction, by }),
     );
   });
-  bindChange(bind, calls.refundBooking, async ({ params, body, by }) =>
-    whole(params.id, await refundPayment(parts, { bookingId: params.id, ...body, by })),
-  );
+  bindChange(bind, calls.refundBooking, async ({ params: { id }, body, by }) => {
+    const refunded = await refundPayment(parts, { bookingId: id, ...body, by });
+    if (!refunded.ok) return refunded;
+    return ok(
+      (await findBooking(db, id)) ?? { id, refundedAmount: await refundedOf(db, id, body.kind) },
+    );
+  });
   bindChange(bind, calls.removeBooking, ({ params, by }) => removeBooking(parts, params.id, by));
+  moneyRoutes(bind, parts);
   bind(calls.authorizationTimeLeft, ({ params }) => showTimeLeft(parts, params.id));
+}
+
+/** Each payment of a booking, and those that come and go by hand. */
+function moneyRoutes(bind: Bind, parts: Needs): void {
+  const { db } = parts;
+  const whole = async (id: number, result: Result<unknown, Problem>) =>
+    result.ok ? found<Booking>(await findBooking(db, id)) : result;
+  bind(money.listPayments, ({ params }) => listPayments(db, params.id));
+  bindChange(bind, money.recordPayment, async ({ params: { id }, body, by }) =>
+    whole(id, await recordPayment(parts, { ...body, bookingId: id, by })),
+  );
+  bindChange(bind, money.takeBackPayment, async ({ params: { id, paymentId }, body, by }) =>
+    whole(id, await takeBackPayment(parts, { ...body, bookingId: id, paymentId, by })),
+  );
+  bindChange(bind, money.giveBackPayment, async ({ params: { id, paymentId }, body, by }) =>
+    whole(id, await giveBackPayment(parts, { ...body, bookingId: id, paymentId, by })),
+  );
+  bindChange(bind, money.decideDispute, ({ params: { disputeId }, body, by }) =>
+    decideDispute(parts, { ...body, disputeId, by }),
+  );
+}
+
+/** What has gone back of a booking that is gone itself. */
+async function refundedOf(db: Db, bookingId: number, kind: "rent" | "deposit"): Promise<number> {
+  const paid = (await allPaymentsOf(db, bookingId)).filter((one) => one.kind === kind);
+  return kronorOf(paid.reduce((ore, { refundedAmount }) => ore + oreOf(refundedAmount), 0));
 }
 
 function found<Answer>(booking: Answer | undefined): Result<Answer, Problem> {

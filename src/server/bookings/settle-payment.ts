@@ -1,27 +1,16 @@
 import { authorizationEnds } from "#domain/payments/authorization.ts";
-import { chargedSum } from "#domain/payments/charged-sum.ts";
 import { movePayment, type PaymentStatus } from "#domain/payments/payment-status.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import { finishAttempt, startedWish } from "#server/payments/attempt-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
-import { lockPayment, updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
+import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import type { LetterParts } from "./booking-letters.ts";
 import { afterDeposit, showDeposit } from "./deposit-consequences.ts";
+import { holdPayment } from "./held-money.ts";
+import { PROVIDER, SHOP, type MovedPayment, type SettleParts, type Wish } from "./money-parts.ts";
 import { takeOver } from "./pay-again-takeover.ts";
 import { afterCapture, afterExpiry, afterVoid } from "./payment-consequences.ts";
-
-export type SettleParts = LetterParts & { db: Db };
-
-export type Actor = { id: number | null; username: string };
-
-/** The wish that led to the provider's answer; none when the news came by themselves. */
-export type Wish = { attemptId: string; action: "capture" | "void"; by: Actor; askedAt: Date };
-
-/** A job of the shop's own. */
-export const SHOP: Actor = { id: null, username: "Butiken" };
-export const PROVIDER: Actor = { id: null, username: "Kortbolaget" };
 
 /** Where a payment stands by the provider's own account; nothing while the provider is not decided. */
 export function statusByProvider({ status, hasLapsed }: Intent): PaymentStatus | undefined {
@@ -49,22 +38,28 @@ export async function settlePayment(
 ): Promise<PaymentStatus | undefined> {
   const now = parts.clock.now();
   return inTransaction(parts.db, async (tx) => {
-    const payment = await lockPayment(tx, paymentId);
-    if (!payment) return undefined;
+    // What is cancelled may give nights back.
+    const held = await holdPayment(tx, paymentId, { andItem: intent.status === "canceled" });
+    if (!held) return undefined;
+    const { payment, booking } = held;
     const wish = told ?? (await writtenWish(tx, paymentId));
     const to = nextStatus(payment, intent);
     const isReached = to === (wish?.action === "void" ? "cancelled" : "captured");
     // News that only confirm how it stood before leave a wish that is still on its way alone.
-    if (wish && (told || isReached))
+    if (wish && (told || isReached)) {
       await finishAttempt(tx, wish.attemptId, {
         state: isReached ? "done" : "failed",
         outcome: { status: intent.status },
         finishedAt: now,
       });
+      // Nobody tries again by themselves what was refused: it is listed.
+      if (!isReached) await updatePayment(tx, paymentId, { chargeAtOnce: false, updatedAt: now });
+    }
     if (payment.kind === "deposit") await showDeposit(tx, payment, { intent, now });
     if (to === undefined || !movePayment(payment.status, to).ok) return payment.status;
     const chargedAt = momentOf(intent, wish, now);
-    const amount = to === "captured" ? chargedSum(payment.amount, intent.captured) : payment.amount;
+    // Of charged money only what was taken counts, which may be a part of what was reserved.
+    const amount = to === "captured" && intent.captured > 0 ? intent.captured : payment.amount;
     await updatePayment(tx, paymentId, {
       status: to,
       amount,
@@ -78,6 +73,7 @@ export async function settlePayment(
     });
     await follow(tx, parts, {
       payment: { ...payment, status: to, amount },
+      booking,
       intent,
       wish,
       chargedAt,
@@ -104,37 +100,29 @@ async function writtenWish(tx: Db, paymentId: string): Promise<Wish | undefined>
   return { attemptId, action, by, askedAt };
 }
 
-async function follow(
-  tx: Db,
-  parts: SettleParts,
-  {
-    payment,
-    intent,
-    wish,
-    chargedAt,
-  }: { payment: PaymentRow; intent: Intent; wish: Wish | undefined; chargedAt: Date },
-): Promise<void> {
-  const by = wish?.by ?? PROVIDER;
-  if (payment.bookingId === null) return;
+async function follow(tx: Db, parts: SettleParts, moved: MovedPayment): Promise<void> {
+  const { payment, wish, chargedAt } = moved;
+  const { bookingId } = payment;
+  if (bookingId === null) return;
+  const now = parts.clock.now();
   await recordChange(tx, parts.clock, {
-    by,
+    by: wish?.by ?? PROVIDER,
     action: `payment.${payment.status}`,
     entity: "booking",
-    entityId: payment.bookingId,
+    entityId: bookingId,
     after: { amount: payment.amount, kind: payment.kind },
   });
-  const now = parts.clock.now();
   if (payment.kind === "deposit") {
     if (payment.status === "captured")
-      await afterDeposit(tx, parts, { payment, bookingId: payment.bookingId, chargedAt, now });
+      await afterDeposit(tx, parts, { payment, bookingId, chargedAt, now });
     return;
   }
   const isMoney = payment.status === "authorized" || payment.status === "captured";
-  if (isMoney && !payment.isCurrent) await takeOver(tx, { payment, intent, now });
-  if (payment.status === "captured") await afterCapture(tx, parts, payment, { intent, chargedAt });
+  if (isMoney && !payment.isCurrent) await takeOver(tx, moved, now);
+  if (payment.status === "captured") await afterCapture(tx, parts, moved);
   // What happens to an authorisation that another has replaced is no news of the booking.
-  if (!payment.isCurrent) return;
+  if (payment.isLetGo) return;
   if (payment.status === "cancelled" && wish?.action === "void")
     await afterVoid(tx, parts, payment);
-  if (payment.status === "expired") await afterExpiry(tx, parts, payment);
+  if (payment.status === "expired" && payment.isCurrent) await afterExpiry(tx, parts, payment);
 }

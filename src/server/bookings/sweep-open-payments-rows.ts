@@ -1,21 +1,41 @@
-import { and, eq, isNotNull, isNull, not, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 
-/** Payments that could still be paid though their booking is cancelled, returned or deleted. */
-export async function openPaymentsInVain(db: Db, most: number): Promise<PaymentRow[]> {
+/** Payments that could still be paid though nobody waits for them: the booking is off, gone or has its money. */
+export async function openPaymentsInVain(
+  db: Db,
+  { today, most }: { today: LocalDate; most: number },
+): Promise<PaymentRow[]> {
   const rows = await db
     .select({ payment: payments })
     .from(payments)
     .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(bookingMoney, eq(bookingMoney.bookingId, payments.bookingId))
     .where(
       and(
         eq(payments.status, "pending"),
         isNotNull(payments.bookingId),
         isNotNull(payments.providerIntentId),
-        or(isNull(bookings.id), not(bookings.holdsNights)),
+        or(
+          isNull(bookings.id),
+          eq(bookings.status, "cancelled"),
+          // A reservation that is to be replaced counts until it is.
+          and(eq(payments.kind, "rent"), isNull(payments.replacesId), lte(bookingMoney.due, 0)),
+          and(
+            eq(payments.kind, "deposit"),
+            or(
+              eq(bookings.status, "returned"),
+              lt(bookings.endDate, today),
+              // Left by hand meanwhile.
+              sql`exists (select from payments d where d.booking_id = ${payments.bookingId} and d.kind = 'deposit'
+                and d.status = 'captured' and d.taken_back_at is null)`,
+            ),
+          ),
+        ),
       ),
     )
     .limit(most);

@@ -2,10 +2,10 @@ import type { Intent } from "#server/payments/gateway.ts";
 import { readIntent } from "#server/payments/create-named-intent.ts";
 import { openPaymentsAskedFor } from "#server/payments/open-payment-rows.ts";
 import { oneByOne } from "#server/platform/one-by-one.ts";
-import type { PaymentParts } from "./act-on-payment.ts";
 import { followPayment } from "./follow-payment.ts";
 import { isPayable, withdraw } from "./open-booking-payment.ts";
 import { openPaymentsInVain } from "./sweep-open-payments-rows.ts";
+import type { PaymentParts } from "./money-parts.ts";
 
 const FRESH_MS = 30_000;
 const FORGOTTEN_MS = 60 * 60 * 1000;
@@ -27,7 +27,8 @@ export async function sweepOpenPayments(parts: PaymentParts): Promise<void> {
     const known = await readIntent(parts, providerIntentId ?? "");
     if (known.ok) await followPayment(parts, id, known.value);
   });
-  await oneByOne(await openPaymentsInVain(parts.db, MOST), async ({ id, providerIntentId }) => {
+  const inVain = await openPaymentsInVain(parts.db, { today: parts.clock.today(), most: MOST });
+  await oneByOne(inVain, async ({ id, providerIntentId }) => {
     const known = await readIntent(parts, providerIntentId ?? "");
     if (known.ok) await close(parts, id, known.value);
   });

@@ -1,9 +1,10 @@
+import { alias } from "drizzle-orm/pg-core";
 import { and, asc, eq, gte, inArray, lte, ne, sql } from "drizzle-orm";
 import { BOOKABLE_DAYS } from "#domain/availability/check-stay.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import type { QuotedAddon } from "#domain/pricing/quote.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 
@@ -26,6 +27,8 @@ export async function findTouching(db: Db, { startDate, endDate }: Period): Prom
   return rows.map(({ id }) => id);
 }
 
+const rent = alias(payments, "rent");
+
 /** Read by number, so that no planner goes through whole tables to join a few rows. */
 export async function readHandovers(db: Db, ids: number[]) {
   return db
@@ -44,7 +47,12 @@ export async function readHandovers(db: Db, ids: number[]) {
       status: bookings.status,
       depositAmount: bookings.depositAmount,
       depositPaymentStatus: payments.status,
+      depositPaidAmount: payments.amount,
       depositRefundedAmount: payments.refundedAmount,
+      depositKeptAmount: payments.keptAmount,
+      dueAmount: bookingMoney.due,
+      reservedAmount: bookingMoney.reserved,
+      paymentStatus: rent.status,
       travelInfo: bookings.travelInfo,
       selectedAddons: bookings.selectedAddons,
       // Of the quote only what is shown: its nights are most of it.
@@ -53,6 +61,8 @@ export async function readHandovers(db: Db, ids: number[]) {
     })
     .from(bookings)
     .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
+    .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
+    .leftJoin(rent, and(eq(rent.bookingId, bookings.id), eq(rent.kind, "rent"), rent.isCurrent))
     .leftJoin(
       payments,
       and(eq(payments.bookingId, bookings.id), eq(payments.kind, "deposit"), payments.isCurrent),

@@ -63,7 +63,7 @@ test("a hand-over tells all that is needed at the counter, and no personal numbe
   const selected = addons.map(({ id: addonId, quantity }) => ({ id: addonId, quantity }));
   await shop.db.execute(sql`
     update bookings set pickup_time = '', travel_info = '<script>alert(1)</script>', notes = 'Ring före',
-      deposit_amount = 5000, quote = ${JSON.stringify({ addons })}::jsonb,
+      total_price = 9500, deposit_amount = 5000, quote = ${JSON.stringify({ addons })}::jsonb,
       selected_addons = ${JSON.stringify([...selected, { id: 11, quantity: 1 }])}::jsonb
     where id = ${id}`);
   await shop.db.execute(sql`
@@ -91,7 +91,12 @@ test("a hand-over tells all that is needed at the counter, and no personal numbe
       status: "confirmed",
       depositAmount: 5000,
       depositPaymentStatus: "captured",
+      depositPaidAmount: 5000,
       depositRefundedAmount: 1500,
+      depositKeptAmount: 0,
+      dueAmount: 500,
+      reservedAmount: 9000,
+      paymentStatus: "authorized",
       travelInfo: "<script>alert(1)</script>",
       addons: [...addons, { id: 11, name: null, quantity: 1 }],
       notes: "Ring före",

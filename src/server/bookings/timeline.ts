@@ -38,7 +38,9 @@ function handoverAnswer(row: HandoverRow, emails: ListedEmail[]): TimelineBookin
     ...fields,
     pickupTime: row.pickupTime || null,
     returnTime: row.returnTime || null,
+    depositPaidAmount: row.depositPaymentStatus === "captured" ? (row.depositPaidAmount ?? 0) : 0,
     depositRefundedAmount: row.depositRefundedAmount ?? 0,
+    depositKeptAmount: row.depositKeptAmount ?? 0,
     // The quote keeps the names also when an addon was renamed or removed since.
     addons: selectedAddons.map(({ id, quantity }) => ({
       id,

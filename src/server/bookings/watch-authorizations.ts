@@ -1,12 +1,13 @@
+import { owesRent } from "#domain/bookings/booking-status.ts";
 import { authorizationWarning } from "#server/emails/templates/authorization-warning.tsx";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import { authorizedUntil } from "#server/payments/payment-rows.ts";
 import { oneByOne } from "#server/platform/one-by-one.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import type { PaymentParts } from "./act-on-payment.ts";
 import { letterFacts, readBookingFacts } from "./booking-facts.ts";
 import { queueBookingLetter } from "./booking-letters.ts";
 import { settlePayment } from "./settle-payment.ts";
+import type { PaymentParts } from "./money-parts.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const WARNINGS = [48, 12] as const;
@@ -17,7 +18,7 @@ export async function watchAuthorizations(parts: PaymentParts): Promise<void> {
   const soon = new Date(now.getTime() + WARNINGS[0] * HOUR_MS);
   await oneByOne(await authorizedUntil(parts.db, soon), async (payment) => {
     const ends = payment.authorizationExpiresAt;
-    if (ends === null || payment.bookingId === null) return;
+    if (ends === null || payment.bookingId === null || payment.isLetGo) return;
     if (ends <= now) await askProvider(parts, payment);
     else await warn(parts, payment, (ends.getTime() - now.getTime()) / HOUR_MS);
   });
@@ -34,7 +35,7 @@ async function warn(parts: PaymentParts, payment: PaymentRow, hours: number): Pr
   const hoursLeft = hours <= WARNINGS[1] ? WARNINGS[1] : WARNINGS[0];
   await inTransaction(parts.db, async (tx) => {
     const facts = await readBookingFacts(tx, payment.bookingId ?? 0);
-    if (!facts?.holdsNights) return;
+    if (!facts || !owesRent(facts.status)) return;
     await queueBookingLetter(tx, parts, facts, {
       type: "authorization_warning",
       to: "shop",

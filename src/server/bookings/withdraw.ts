@@ -7,12 +7,13 @@ import { lastChange } from "#server/audit/change-rows.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import { withdrawalNotice } from "#server/emails/templates/withdrawal-notice.tsx";
 import { withdrawalReceived } from "#server/emails/templates/withdrawal-received.tsx";
-import { currentPayment } from "#server/payments/payment-rows.ts";
+import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { letterFacts, readBookingFacts, type BookingFacts } from "./booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "./booking-letters.ts";
 import { lockBooking } from "./booking-rows.ts";
+import { rentMoney } from "./held-money.ts";
 
 export type WithdrawParts = LetterParts & { db: Db };
 
@@ -79,14 +80,17 @@ type Found = {
 async function find(db: Db, { bookingId, email }: Which): Promise<Found | undefined> {
   const facts = await readBookingFacts(db, bookingId);
   if (facts?.customerEmail.toLowerCase() !== email.trim().toLowerCase()) return undefined;
-  const rent = await currentPayment(db, bookingId, "rent");
-  const isCharged = rent?.status === "captured";
+  const payments = await allPaymentsOf(db, bookingId);
+  const charges = payments.flatMap(({ kind, capturedAt, takenBackAt }) =>
+    kind === "rent" && capturedAt && takenBackAt === null ? [capturedAt.getTime()] : [],
+  );
   const thing = { entity: "booking", entityId: bookingId };
   const withdrawn = await lastChange(db, { ...thing, action: WITHDRAWN });
   return {
     facts,
-    charged: isCharged ? rent.amount - rent.refundedAmount : 0,
-    approvedAt: rent?.capturedAt ?? null,
+    charged: rentMoney(facts, payments).paid,
+    // The time to withdraw runs from the first charge.
+    approvedAt: charges.length > 0 ? new Date(Math.min(...charges)) : null,
     withdrawnAt: withdrawn?.at ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Problem } from "#contracts/errors.ts";
 import { ok, type Result } from "#domain/result.ts";
+import { followDisputes } from "#server/bookings/follow-disputes.ts";
 import { followRefunds } from "#server/bookings/follow-refunds.ts";
 import { followPayment } from "#server/bookings/follow-payment.ts";
 import type { Intent } from "#server/payments/gateway.ts";
@@ -33,7 +34,9 @@ export async function followIntent(
   if (!payment) return ok(null);
   if (payment.bookingId !== null) {
     const followed = await followPayment(parts, payment.id, intent);
-    return followed.ok ? followRefunds(parts, payment, intent) : followed;
+    if (!followed.ok) return followed;
+    const refunds = await followRefunds(parts, payment.id, intent);
+    return refunds.ok ? followDisputes(parts, payment.id, intent) : refunds;
   }
   return payment.checkoutId === null
     ? ok(null)

@@ -74,7 +74,7 @@ describe("the booking", () => {
     });
     const [payment] = await rowsOf<Record<string, unknown>>(
       shop.db,
-      sql`select * from payments where booking_id = ${id}`,
+      sql`select *, amount::float from payments where booking_id = ${id}`,
     );
     expect(payment).toMatchObject({
       status: "authorized",

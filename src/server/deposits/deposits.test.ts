@@ -29,6 +29,10 @@ beforeAll(async () => {
   admin = await shop.signIn("admin");
 });
 
+/** What the page is told of a deposit that nobody has paid, and of one that nobody has touched since. */
+const UNPAID = { status: "not_paid", depositAmount: 5000, refundedAmount: 0, keptAmount: 0 };
+const PAID = { ...UNPAID, status: "captured" };
+
 async function aBooking(fields: { type?: "rv" | "equipment"; depositAmount?: number | null } = {}) {
   const item = await anItem(shop.db, { depositAmount: 5000, ...fields });
   const opened = await openPayment(shop, aPaymentWish({ itemId: item.id }));
@@ -46,8 +50,6 @@ const remind = (id: number, as = admin) =>
   post(`/api/bookings/${id}/send-deposit-reminder`, undefined, as);
 const keep = (id: number, body: object, as = admin) =>
   post(`/api/bookings/${id}/deposit/keep`, body, as);
-const refund = (id: number, amount: number) =>
-  post(`/api/bookings/${id}/refund`, { kind: "deposit", amount, reason: "Återlämnad" });
 const bookingOf = async (id: number) =>
   (await shop.call(`/api/bookings/${id}`, { as: admin })).json<Booking>();
 const patch = (id: number, body: object) =>
@@ -55,14 +57,6 @@ const patch = (id: number, body: object) =>
 const setStatus = (id: number, status: string) => patch(id, { status });
 const setAmount = (id: number, amount: number) =>
   shop.db.execute(sql`update bookings set deposit_amount = ${amount} where id = ${id}`);
-
-const keptLetters = async (id: number) =>
-  (
-    await rowsOf<{ plain_text: string }>(
-      shop.db,
-      sql`select plain_text from mail_queue where booking_id = ${id} and type = 'deposit_kept'`,
-    )
-  ).map(({ plain_text: text }) => text);
 
 async function secretOf(id: number): Promise<string> {
   const answer = await create(id);
@@ -88,7 +82,7 @@ const linesOf = (id: number, kind: string) =>
 const paymentsOf = (id: number) =>
   rowsOf<{ status: string; amount: number; is_current: boolean }>(
     shop.db,
-    sql`select status, amount, is_current from payments
+    sql`select status, amount::float, is_current from payments
       where booking_id = ${id} and kind = 'deposit' order by created_at, status`,
   );
 async function expectAccounts(): Promise<void> {
@@ -142,15 +136,16 @@ describe("the reminder", () => {
 describe("paying the deposit", () => {
   test("charges the card, is owed to the customer in the books, and is paid", async () => {
     const id = await aBooking();
-    expect(await statusOf(id)).toEqual({ status: "not_paid", depositAmount: 5000 });
+    expect(await statusOf(id)).toEqual(UNPAID);
     const secret = await secretOf(id);
-    expect(await statusOf(id)).toEqual({ status: "not_paid", depositAmount: 5000 });
+    expect(await statusOf(id)).toEqual(UNPAID);
     expect((await bookingOf(id)).depositPaymentStatus).toBeNull();
     expect(await cards.pay(secret)).toBe("succeeded");
-    expect(await statusOf(id)).toEqual({ status: "captured", depositAmount: 5000 });
+    expect(await statusOf(id)).toEqual(PAID);
     expect(await bookingOf(id)).toMatchObject({
       status: "pending",
       depositPaymentStatus: "captured",
+      depositPaidAmount: 5000,
       depositPaymentId: intentOf(secret),
       depositPaidDate: shop.clock.now().toISOString(),
     });
@@ -194,7 +189,7 @@ describe("paying the deposit", () => {
     const secret = await secretOf(id);
     expect(await secretOf(id)).toBe(secret);
     await cards.pay(secret, "declined");
-    expect(await statusOf(id)).toEqual({ status: "not_paid", depositAmount: 5000 });
+    expect(await statusOf(id)).toEqual(UNPAID);
     expect(await secretOf(id)).toBe(secret);
     expect(await paymentsOf(id)).toHaveLength(1);
   });
@@ -217,7 +212,7 @@ describe("paying the deposit", () => {
     await cards.pay(await secretOf(id));
     await setAmount(id, 7000);
     expect((await create(id)).json()).toMatchObject({ code: "deposit.paid" });
-    expect(await statusOf(id)).toEqual({ status: "captured", depositAmount: 5000 });
+    expect(await statusOf(id)).toEqual(PAID);
   });
 
   test("is refused for cancelled and returned bookings and where there is none", async () => {
@@ -231,7 +226,7 @@ describe("paying the deposit", () => {
     }
     const none = await aBooking({ type: "equipment", depositAmount: null });
     expect((await create(none)).json()).toMatchObject({ code: "deposit.none" });
-    expect(await statusOf(none)).toEqual({ status: "not_paid", depositAmount: 0 });
+    expect(await statusOf(none)).toEqual({ ...UNPAID, depositAmount: 0 });
     expect((await create(9_999_998)).statusCode).toBe(404);
     expect((await shop.call("/api/deposit/9999998/status")).statusCode).toBe(404);
     expect((await shop.call("/api/deposit/abc/status")).statusCode).toBe(400);
@@ -240,12 +235,15 @@ describe("paying the deposit", () => {
   test("can no longer be paid from a page left open once the booking is off", async () => {
     const cancelled = await aBooking();
     const removed = await aBooking();
-    const secrets = [await secretOf(cancelled), await secretOf(removed)];
+    const [forCancelled, forRemoved] = [await secretOf(cancelled), await secretOf(removed)];
     await setStatus(cancelled, "cancelled");
-    await shop.call(`/api/bookings/${removed}`, { method: "DELETE", as: admin });
+    const deleted = await shop.call(`/api/bookings/${removed}`, { method: "DELETE", as: admin });
+    expect(deleted.statusCode, deleted.body).toBe(204);
+    // Withdrawn before the booking is gone: nobody could find what was paid in between.
+    expect(await intentStatus(cards, intentOf(forRemoved))).toBe("canceled");
     await sweepOpenPayments(parts());
-    for (const secret of secrets)
-      expect(await intentStatus(cards, intentOf(secret))).toBe("canceled");
+    expect(await intentStatus(cards, intentOf(forCancelled))).toBe("canceled");
+    await expectAccounts();
   });
 
   test("is shown as being processed only while the provider says so", async () => {
@@ -265,7 +263,12 @@ describe("paying the deposit", () => {
   test("says nothing about the customer", async () => {
     const id = await aBooking();
     const answer = await shop.call(`/api/deposit/${id}/status`);
-    expect(Object.keys(answer.json<object>()).toSorted()).toEqual(["depositAmount", "status"]);
+    expect(Object.keys(answer.json<object>()).toSorted()).toEqual([
+      "depositAmount",
+      "keptAmount",
+      "refundedAmount",
+      "status",
+    ]);
   });
 });
 
@@ -311,90 +314,38 @@ describe("when the provider is out of reach", () => {
       kind: "reset-before",
       times: 5,
     });
-    expect(await statusOf(id)).toEqual({ status: "not_paid", depositAmount: 5000 });
+    expect(await statusOf(id)).toEqual(UNPAID);
     cards.sandbox.faults.clear();
   });
 });
 
-describe("after the return", () => {
-  test("a refunded deposit stays paid, so that nobody is asked again", async () => {
-    const id = await aPaidDeposit();
-    expect((await refund(id, 5000)).statusCode).toBe(200);
-    expect(await bookingOf(id)).toMatchObject({
-      depositPaymentStatus: "captured",
-      depositRefundedAmount: 5000,
-    });
-    expect(await statusOf(id)).toEqual({ status: "captured", depositAmount: 5000 });
-    expect((await create(id)).statusCode).toBe(409);
-    await expectAccounts();
-  });
-
-  test("what is kept for damage bears no VAT, and the rest can be given back", async () => {
-    const id = await aPaidDeposit();
-    const answer = await keep(id, { amount: 1500, reason: "damage", note: "Repa i dörren" });
-    expect(answer.json()).toEqual({
-      depositAmount: 5000,
-      refundedAmount: 0,
-      keptAmount: 1500,
-      leftAmount: 3500,
-    });
-    expect(await linesOf(id, "deposit-kept")).toEqual([
-      { account: 2890, ore: 150_000 },
-      { account: 3990, ore: -150_000 },
-    ]);
-    expect((await bookingOf(id)).depositKeptAmount).toBe(1500);
-    expect(await keptLetters(id)).toEqual([expect.stringContaining("Repa i dörren")]);
-    expect((await refund(id, 3501)).statusCode).toBe(409);
-    expect((await refund(id, 3500)).statusCode).toBe(200);
-    expect((await keep(id, { amount: 1, reason: "damage", note: "x" })).json()).toMatchObject({
-      code: "deposit.keep-too-much",
-    });
-    await expectAccounts();
-  });
-
-  test("what is kept for a service is a sale with VAT and a receipt, once", async () => {
-    const id = await aPaidDeposit();
-    await keep(id, { amount: 1000, reason: "service", note: "Slutstädning" });
-    expect(await linesOf(id, "deposit-kept")).toEqual([
-      { account: 2890, ore: 100_000 },
-      { account: 2611, ore: -20_000 },
-      { account: 3001, ore: -80_000 },
-    ]);
-    const receipts = await rowsOf<{ total_kronor: number; snapshot: { lineItems: object[] } }>(
-      shop.db,
-      sql`select * from receipts where booking_id = ${id}`,
-    );
-    expect(receipts).toMatchObject([
-      { total_kronor: 1000, snapshot: { lineItems: [{ name: "Slutstädning", vatAmount: 200 }] } },
-    ]);
-    expect(await keptLetters(id)).toEqual([
-      expect.stringMatching(/Slutstädning[^]*Kvitto[^]*\d{4}-\d{6}/),
-    ]);
-    const again = await keep(id, { amount: 10, reason: "service", note: "Mer" });
-    expect(again.json()).toMatchObject({ code: "deposit.service-kept" });
-  });
-
-  test("keeping needs a paid deposit, a sum, a reason and a note", async () => {
-    const wish = { amount: 100, reason: "damage", note: "Repa" };
-    const unpaid = await aBooking();
-    expect((await keep(unpaid, wish)).statusCode).toBe(409);
-    const id = await aPaidDeposit();
-    for (const wrong of [{ amount: 0 }, { amount: 1.5 }, { reason: "lust" }, { note: " " }])
-      expect((await keep(id, { ...wish, ...wrong })).statusCode).toBe(400);
-    expect((await keep(9_999_998, wish)).statusCode).toBe(404);
-  });
-});
-
-test("reminding and keeping are the administrator's", async () => {
+test("reminding is for whoever works here, keeping the administrator's", async () => {
   const id = await aPaidDeposit();
   const wish = { amount: 100, reason: "damage", note: "Repa" };
-  for (const role of ["staff", "customer"] as const) {
-    const as = await shop.signIn(role);
-    expect((await remind(id, as)).statusCode).toBe(403);
-    expect((await keep(id, wish, as)).statusCode).toBe(403);
-  }
+  const [staff, customer] = [await shop.signIn("staff"), await shop.signIn("customer")];
+  for (const as of [staff, customer]) expect((await keep(id, wish, as)).statusCode).toBe(403);
+  const unpaid = await aBooking();
+  expect((await remind(unpaid, customer)).statusCode).toBe(403);
+  expect((await remind(unpaid, staff)).statusCode).toBe(200);
   for (const path of ["send-deposit-reminder", "deposit/keep"]) {
     const answer = await shop.call(`/api/bookings/${id}/${path}`, { method: "POST" });
     expect(answer.statusCode).toBe(401);
   }
+});
+
+test("a stay that is over asks for no deposit, whether or not anybody has marked the return", async () => {
+  const id = await aBooking();
+  await patch(id, { paymentAction: "capture" });
+  const secret = await secretOf(id);
+  shop.clock.set("2026-07-03T20:00:00Z");
+  admin = await shop.signIn("admin");
+  expect((await create(id)).statusCode).toBe(200);
+  expect((await remind(id)).statusCode).toBe(200);
+  shop.clock.set("2026-07-03T22:00:00Z");
+  for (const refused of [await create(id), await remind(id)]) {
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: "deposit.booking-over" });
+  }
+  await sweepOpenPayments(parts());
+  expect(await intentStatus(cards, intentOf(secret))).toBe("canceled");
 });

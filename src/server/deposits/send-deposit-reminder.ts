@@ -6,11 +6,11 @@ import { recordChange } from "#server/audit/record-change.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { lockBooking, updateBooking } from "#server/bookings/booking-rows.ts";
-import type { Actor } from "#server/bookings/settle-payment.ts";
 import { depositReminder } from "#server/emails/templates/deposit-reminder.tsx";
 import { currentPayment } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import type { Actor } from "#server/bookings/money-parts.ts";
 
 type Sent = { depositReminderSentDate: string };
 type Wish = { bookingId: number; by: Actor };
@@ -34,7 +34,7 @@ async function write(
   if (!booking) return fail({ code: "booking.unknown" });
   const due = depositDue(booking.itemType, booking.depositAmount);
   const state = depositState(await currentPayment(tx, bookingId, "deposit"));
-  const problem = depositProblem(due, state, booking.status);
+  const problem = depositProblem({ due, state, booking, today: parts.clock.today() });
   if (problem) return fail(problem);
   await updateBooking(tx, bookingId, { depositReminderSentAt: now, updatedAt: now });
   await recordChange(tx, parts.clock, {

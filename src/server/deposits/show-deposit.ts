@@ -2,11 +2,11 @@ import type { DepositStatus } from "#contracts/deposits.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { depositDue, depositState } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import type { PaymentParts } from "#server/bookings/act-on-payment.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { followPayment } from "#server/bookings/follow-payment.ts";
 import { openPaymentOf } from "#server/payments/open-payment-rows.ts";
 import { currentPayment } from "#server/payments/payment-rows.ts";
+import type { PaymentParts } from "#server/bookings/money-parts.ts";
 
 /** How a deposit stands. One that is open is asked for at the provider: the webhook may be on its way. */
 export async function showDeposit(
@@ -26,5 +26,6 @@ export async function showDeposit(
   const status = depositState(payment);
   const due = depositDue(booking.itemType, booking.depositAmount);
   const depositAmount = payment && status === "captured" ? payment.amount : due;
-  return ok({ status, depositAmount });
+  const { refundedAmount = 0, keptAmount = 0 } = status === "captured" && payment ? payment : {};
+  return ok({ status, depositAmount, refundedAmount, keptAmount });
 }

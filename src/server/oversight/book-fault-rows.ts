@@ -46,7 +46,10 @@ export function brokenSeries(db: Db): Promise<BookFault[]> {
   );
 }
 
-/** What was charged less what was given back stands in the ledger as money at the card provider. */
+/**
+ * What was charged less what was given back stands in the ledger as money at the card provider or in the bank,
+ * but for what a dispute has moved. What went through the cash register stands in the register's own report.
+ */
 export function paymentsNotBooked(db: Db): Promise<BookFault[]> {
   return faults(
     db,
@@ -55,12 +58,20 @@ export function paymentsNotBooked(db: Db): Promise<BookFault[]> {
         p.charged || ' öre' as expected, p.booked || ' öre' as found
       from (
         select p.id, p.provider_intent_id,
-          case when p.status = 'captured' then (p.amount - p.refunded_amount) * 100::bigint else 0 end as charged,
+          (case when p.status = 'captured' and p.method <> 'till' and p.taken_back_at is null
+            then (p.amount - p.refunded_amount + coalesce(d.credited, 0)) * 100 else 0 end
+            + coalesce(d.moved, 0))::bigint as charged,
           coalesce(sum(l.amount_ore), 0) as booked
         from payments p
+          left join lateral (
+            select sum(x.credited) as credited, sum(m.moved) as moved
+            from disputes x left join lateral (
+              select sum(amount_ore - fee_ore) as moved from dispute_movements
+                where dispute_id = x.provider_id) m on true
+            where x.payment_id = p.id) d on true
           left join vouchers v on v.payment_id = p.id
-          left join voucher_lines l on l.voucher_id = v.id and l.purpose = 'cardReceivable'
-        group by p.id) p
+          left join voucher_lines l on l.voucher_id = v.id and l.purpose in ('cardReceivable', 'bank')
+        group by p.id, d.credited, d.moved) p
       where p.charged <> p.booked order by p.id`,
   );
 }
@@ -73,7 +84,8 @@ export function moneyWithoutPayment(db: Db): Promise<BookFault[]> {
     sql`select v.series || ' ' || v.number || ' of ' || v.year as subject,
         'a payment' as expected, 'none' as found
       from vouchers v where v.payment_id is null and exists (
-        select from voucher_lines l where l.voucher_id = v.id and l.purpose = 'cardReceivable')
+        select from voucher_lines l
+          where l.voucher_id = v.id and l.purpose in ('cardReceivable', 'bank', 'disputed'))
       order by v.id`,
   );
 }
@@ -87,8 +99,8 @@ export function depositsOff(db: Db): Promise<BookFault[]> {
         p.held || ' öre' as expected, p.owed || ' öre' as found
       from (
         select p.id, p.provider_intent_id,
-          case when p.kind = 'deposit' and p.status = 'captured'
-            then (p.amount - p.refunded_amount - p.kept_amount) * 100::bigint else 0 end as held,
+          (case when p.kind = 'deposit' and p.status = 'captured' and p.method <> 'till' and p.taken_back_at is null
+            then (p.amount - p.refunded_amount - p.kept_amount + p.lost_amount) * 100 else 0 end)::bigint as held,
           -coalesce(sum(l.amount_ore), 0) as owed
         from payments p
           left join vouchers v on v.payment_id = p.id
@@ -108,7 +120,7 @@ export function receiptsNotBooked(db: Db): Promise<BookFault[]> {
         r.booked || ' öre in ' || r.vouchers || ' vouchers, ' || r.same_day || ' of that day' as found
       from (
         select r.id, r.year, r.number, r.issued_on,
-          r.total_kronor * 100::bigint * case when c.kind = 'receipt' then -1 else 1 end as ore,
+          (r.total_kronor * 100 * case when c.kind = 'receipt' then -1 else 1 end)::bigint as ore,
           -coalesce(sum(l.amount_ore), 0) as booked,
           count(distinct v.id) as vouchers,
           count(distinct v.id) filter (where v.voucher_date = r.issued_on) as same_day
@@ -116,7 +128,8 @@ export function receiptsNotBooked(db: Db): Promise<BookFault[]> {
           -- What takes a receipt back counts off; what takes such a credit back counts again.
           left join receipts c on c.id = r.credits_receipt_id
           left join vouchers v on v.receipt_id = r.id
-          left join voucher_lines l on l.voucher_id = v.id and l.purpose in ('sales', 'outputVat')
+          left join voucher_lines l on l.voucher_id = v.id
+            and l.purpose in ('sales', 'outputVat', 'cancellationFees')
         group by r.id, c.kind) r
       where r.ore <> r.booked or r.vouchers <> 1 or r.same_day <> 1 order by r.id`,
   );
@@ -130,7 +143,8 @@ export function salesWithoutReceipt(db: Db): Promise<BookFault[]> {
     sql`select v.series || ' ' || v.number || ' of ' || v.year as subject,
         'a receipt' as expected, 'none' as found
       from vouchers v where v.receipt_id is null and exists (
-        select from voucher_lines l where l.voucher_id = v.id and l.purpose in ('sales', 'outputVat'))
+        select from voucher_lines l
+          where l.voucher_id = v.id and l.purpose in ('sales', 'outputVat', 'cancellationFees'))
       order by v.id`,
   );
 }
@@ -146,7 +160,8 @@ export function wrongVat(db: Db): Promise<BookFault[]> {
           -coalesce(sum(amount_ore) filter (where purpose = 'outputVat'), 0) as vat
         from voucher_lines where purpose in ('sales', 'outputVat') group by voucher_id) s
       join vouchers v on v.id = s.voucher_id
-      where s.vat * 5 <> s.gross order by v.id`,
+      -- To the nearest öre, where money moved in öre.
+      where abs(s.vat * 5 - s.gross) > 2 order by v.id`,
   );
 }
 
@@ -163,6 +178,49 @@ export function closedMonthsChanged(db: Db): Promise<BookFault[]> {
           where month >= date_trunc('month', v.voucher_date)::date and closed_at < v.created_at
           order by month limit 1) c
       order by v.id`,
+  );
+}
+
+/** What is under dispute stands in the ledger until it came back, was given up or was credited. */
+export function disputesNotBooked(db: Db): Promise<BookFault[]> {
+  return faults(
+    db,
+    "payment",
+    sql`select d.provider_id as subject, d.taken || ' öre' as expected, d.booked || ' öre' as found
+      from (
+        select d.payment_id, min(d.provider_id) as provider_id,
+          sum(case when d.decision is null then coalesce(m.taken, 0) else 0 end)::bigint as taken,
+          (select coalesce(sum(l.amount_ore), 0) from vouchers v join voucher_lines l on l.voucher_id = v.id
+            where v.payment_id = d.payment_id and l.purpose = 'disputed')::bigint as booked
+        from disputes d left join lateral (
+          select -sum(amount_ore) as taken from dispute_movements where dispute_id = d.provider_id) m on true
+        group by d.payment_id) d
+      where d.taken <> d.booked order by d.provider_id`,
+  );
+}
+
+/** What each booking's rent comes to is what its rows add up to. */
+export function wrongMoney(db: Db): Promise<BookFault[]> {
+  return faults(
+    db,
+    "money",
+    sql`select 'booking ' || b.id as subject,
+        b.due || ' kr due' as expected, coalesce(m.due::text, 'nothing') || ' kr due' as found
+      from (
+        select b.id, b.total_price as total, b.waived, p.charged, p.refunded, p.reserved,
+          case when b.status = 'cancelled' then 0
+            else b.total_price - b.waived - p.charged + p.refunded - p.reserved end as due
+        from bookings b cross join lateral (
+          select
+            coalesce(sum(amount) filter (where status = 'captured' and taken_back_at is null), 0) as charged,
+            coalesce(sum(refunded_amount) filter (where status = 'captured' and taken_back_at is null), 0)
+              as refunded,
+            coalesce(sum(amount) filter (where status = 'authorized' and not is_let_go), 0) as reserved
+          from payments where booking_id = b.id and kind = 'rent') p) b
+      left join booking_money m on m.booking_id = b.id
+      where (b.total, b.waived, b.charged, b.refunded, b.reserved, b.due)
+        is distinct from (m.total, m.waived, m.charged, m.refunded, m.reserved, m.due)
+      order by b.id`,
   );
 }
 

@@ -9,6 +9,9 @@ export async function receiptsByMonth(db: Db): Promise<ReceiptMonth[]> {
     select to_char(r.issued_on, 'YYYY-MM') as month,
       sum(r.total_kronor * case when c.kind = 'receipt' then -1 else 1 end)::float as kronor
     from receipts r left join receipts c on c.id = r.credits_receipt_id
+    -- A cancellation fee without VAT is an income, and no sale.
+    where r.cause <> 'cancellation' or exists (select from vouchers v join voucher_lines l on l.voucher_id = v.id
+      where v.receipt_id = r.id and l.purpose = 'sales')
     group by 1 order by 1`)) as { rows: ReceiptMonth[] };
   return rows;
 }

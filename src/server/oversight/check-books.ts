@@ -10,6 +10,8 @@ const CHECKS = [
   rows.paymentsNotBooked,
   rows.moneyWithoutPayment,
   rows.depositsOff,
+  rows.disputesNotBooked,
+  rows.wrongMoney,
   rows.receiptsNotBooked,
   rows.salesWithoutReceipt,
   rows.wrongVat,

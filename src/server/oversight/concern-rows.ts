@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, not, or, sql } from "drizzle-orm";
 import type { Concern } from "#contracts/oversight.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
-import { bookings, checkouts } from "#server/platform/db/tables/bookings.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
 import { paymentAttempts, payments } from "#server/platform/db/tables/payments.ts";
@@ -20,49 +21,50 @@ const ofBooking = {
   itemName: rentalItems.name,
 };
 
-const currentRent = and(
-  eq(payments.bookingId, bookings.id),
-  eq(payments.kind, "rent"),
-  payments.isCurrent,
-);
-
-/** Bookings that hold their nights though nothing is reserved or paid for them. */
-export async function bookingsWithoutMoney(db: Db): Promise<Of<"booking-without-money">[]> {
-  const rows = await db
-    .select({ ...ofBooking, paymentStatus: payments.status })
-    .from(bookings)
-    .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
-    .leftJoin(payments, currentRent)
-    .where(
-      and(
-        bookings.holdsNights,
-        or(isNull(payments.id), inArray(payments.status, ["pending", "cancelled", "expired"])),
-      ),
-    )
-    .orderBy(asc(bookings.startDate), asc(bookings.id))
-    .limit(MOST);
-  return rows.map(({ paymentStatus, ...row }) => ({
-    kind: "booking-without-money",
-    ...row,
-    paymentStatus: paymentStatus ?? "none",
-  }));
-}
+/** Of a booking that may be gone. */
+const ofAnyBooking = {
+  bookingId: payments.bookingId,
+  customerName: sql<string>`coalesce(${bookings.customerName}, '')`,
+  itemName: sql<string>`coalesce(${rentalItems.name}, '')`,
+};
 
 export async function lapsingAuthorizations(
   db: Db,
   before: Date,
 ): Promise<Of<"authorization-lapsing">[]> {
   const rows = await db
-    .select({ ...ofBooking, amount: payments.amount, expiresAt: payments.authorizationExpiresAt })
+    .select({
+      ...ofBooking,
+      paymentId: payments.id,
+      amount: payments.amount,
+      expiresAt: payments.authorizationExpiresAt,
+      reservedAt: payments.createdAt,
+    })
     .from(payments)
-    .innerJoin(bookings, currentRent)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
-    .where(and(eq(payments.status, "authorized"), lt(payments.authorizationExpiresAt, before)))
+    .where(
+      and(
+        eq(payments.status, "authorized"),
+        eq(payments.kind, "rent"),
+        not(payments.isLetGo),
+        ne(bookings.status, "cancelled"),
+        lt(payments.authorizationExpiresAt, before),
+      ),
+    )
     .orderBy(asc(payments.authorizationExpiresAt))
     .limit(MOST);
-  return rows.flatMap(({ expiresAt, ...row }) =>
+  return rows.flatMap(({ expiresAt, paymentId, reservedAt, ...row }) =>
     expiresAt
-      ? [{ kind: "authorization-lapsing" as const, ...row, expiresAt: expiresAt.toISOString() }]
+      ? [
+          {
+            kind: "authorization-lapsing" as const,
+            subject: paymentId,
+            since: dayInSweden(reservedAt),
+            ...row,
+            expiresAt: expiresAt.toISOString(),
+          },
+        ]
       : [],
   );
 }
@@ -75,6 +77,7 @@ export async function failedMails(db: Db): Promise<Of<"mail-failed">[]> {
       type: mailQueue.type,
       recipient: mailQueue.recipient,
       state: mailQueue.state,
+      createdAt: mailQueue.createdAt,
       error: emailLogs.errorMessage,
     })
     .from(mailQueue)
@@ -87,8 +90,10 @@ export async function failedMails(db: Db): Promise<Of<"mail-failed">[]> {
     )
     .orderBy(desc(mailQueue.id))
     .limit(MOST);
-  return rows.map(({ state, error, ...row }) => ({
+  return rows.map(({ state, error, createdAt, ...row }) => ({
     kind: "mail-failed",
+    subject: String(row.mailId),
+    since: dayInSweden(createdAt),
     ...row,
     isGivenUp: state === "failed",
     error: error ?? "",
@@ -97,11 +102,16 @@ export async function failedMails(db: Db): Promise<Of<"mail-failed">[]> {
 
 export async function failedRefunds(db: Db): Promise<Of<"refund-failed">[]> {
   const rows = await db
-    .select({ ...ofBooking, attemptId: paymentAttempts.id, amount: paymentAttempts.amount })
+    .select({
+      ...ofAnyBooking,
+      attemptId: paymentAttempts.id,
+      amount: paymentAttempts.amount,
+      at: paymentAttempts.finishedAt,
+    })
     .from(paymentAttempts)
     .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
-    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-    .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
     .where(
       and(
         eq(paymentAttempts.action, "refund"),
@@ -115,11 +125,55 @@ export async function failedRefunds(db: Db): Promise<Of<"refund-failed">[]> {
     )
     .orderBy(desc(paymentAttempts.createdAt))
     .limit(MOST);
-  return rows.map(({ amount, ...row }) => ({
+  return rows.map(({ amount, at, bookingId, ...row }) => ({
     kind: "refund-failed",
+    subject: row.attemptId,
+    since: dayInSweden(at ?? new Date(0)),
     ...row,
+    bookingId: bookingId ?? 0,
     amount: amount ?? 0,
   }));
+}
+
+/** What was asked of the provider so long ago that somebody should know. */
+export async function stuckAttempts(db: Db, before: Date): Promise<Of<"payment-stuck">[]> {
+  const rows = await db
+    .select({
+      ...ofAnyBooking,
+      attemptId: paymentAttempts.id,
+      action: paymentAttempts.action,
+      asked: paymentAttempts.amount,
+      amount: payments.amount,
+      startedAt: paymentAttempts.createdAt,
+    })
+    .from(paymentAttempts)
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
+    .where(
+      and(
+        eq(paymentAttempts.state, "started"),
+        ne(paymentAttempts.action, "create"),
+        lt(paymentAttempts.createdAt, before),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.createdAt))
+    .limit(MOST);
+  return rows.flatMap(({ attemptId, action, asked, amount, startedAt, ...row }) =>
+    action === "create"
+      ? []
+      : [
+          {
+            kind: "payment-stuck" as const,
+            subject: attemptId,
+            since: dayInSweden(startedAt),
+            ...row,
+            action,
+            amount: asked ?? amount,
+            startedAt: startedAt.toISOString(),
+          },
+        ],
+  );
 }
 
 /** Money of ours whose booking was deleted, or that never became one. */
@@ -129,10 +183,10 @@ export async function strayMoney(db: Db): Promise<Of<"money-without-booking">[]>
       intentId: payments.providerIntentId,
       amount: payments.amount,
       status: payments.status,
+      updatedAt: payments.updatedAt,
     })
     .from(payments)
     .leftJoin(bookings, eq(bookings.id, payments.bookingId))
-    .leftJoin(checkouts, eq(checkouts.id, payments.checkoutId))
     .where(
       and(
         inArray(payments.status, ["authorized", "captured"]),
@@ -144,14 +198,17 @@ export async function strayMoney(db: Db): Promise<Of<"money-without-booking">[]>
           sql`not exists (select from receipts r where r.payment_id = ${payments.id})`,
         ),
         eq(payments.kind, "rent"),
+        eq(payments.method, "card"),
       ),
     )
     .limit(MOST);
-  return rows.flatMap(({ intentId, amount, status }) =>
+  return rows.flatMap(({ intentId, amount, status, updatedAt }) =>
     intentId
       ? [
           {
             kind: "money-without-booking" as const,
+            subject: intentId,
+            since: dayInSweden(updatedAt),
             intentId,
             amount,
             isReserved: status === "authorized",
@@ -161,7 +218,7 @@ export async function strayMoney(db: Db): Promise<Of<"money-without-booking">[]>
   );
 }
 
-/** Bookings that the customer has withdrawn from and that still hold their nights. */
+/** Bookings that the customer has withdrawn from and that nobody has cancelled. */
 export async function withdrawnBookings(db: Db, since: LocalDate): Promise<Of<"withdrawn">[]> {
   const rows = await db
     .select({ ...ofBooking, at: auditLog.at })
@@ -178,27 +235,11 @@ export async function withdrawnBookings(db: Db, since: LocalDate): Promise<Of<"w
     .where(and(bookings.holdsNights, gte(bookings.endDate, since)))
     .orderBy(asc(auditLog.id))
     .limit(MOST);
-  return rows.map(({ at, ...row }) => ({ kind: "withdrawn", ...row, at: at.toISOString() }));
-}
-
-/** Charged money whose booking is cancelled: to be given back, or kept knowingly. */
-export async function chargedButCancelled(db: Db): Promise<Of<"charged-but-cancelled">[]> {
-  const rows = await db
-    .select({
-      ...ofBooking,
-      amount: sql<number>`${payments.amount} - ${payments.refundedAmount}`,
-    })
-    .from(payments)
-    .innerJoin(bookings, currentRent)
-    .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
-    .where(
-      and(
-        eq(payments.status, "captured"),
-        eq(bookings.status, "cancelled"),
-        eq(payments.refundedAmount, 0),
-      ),
-    )
-    .orderBy(desc(bookings.id))
-    .limit(MOST);
-  return rows.map((row) => ({ kind: "charged-but-cancelled", ...row }));
+  return rows.map(({ at, ...row }) => ({
+    kind: "withdrawn",
+    subject: String(row.bookingId),
+    since: dayInSweden(at),
+    ...row,
+    at: at.toISOString(),
+  }));
 }

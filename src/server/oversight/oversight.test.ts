@@ -81,10 +81,14 @@ describe("Att åtgärda", () => {
     expect(ofKind(await concerns(), "booking-without-money")).toEqual([
       {
         kind: "booking-without-money",
+        subject: String(id),
+        since: shop.clock.today(),
         bookingId: id,
         customerName: "Anna Berg",
         itemName: "Fjällripa",
         paymentStatus: "cancelled",
+        amount: 2000,
+        startDate: "2026-07-01",
       },
     ]);
     await cancel(id);
@@ -114,7 +118,14 @@ describe("Att åtgärda", () => {
     const { id, intentId } = await aBooking();
     await shop.db.execute(sql`delete from bookings where id = ${id}`);
     expect(ofKind(await concerns(), "money-without-booking")).toEqual([
-      { kind: "money-without-booking", intentId, amount: 2000, isReserved: true },
+      {
+        kind: "money-without-booking",
+        subject: intentId,
+        since: shop.clock.today(),
+        intentId,
+        amount: 2000,
+        isReserved: true,
+      },
     ]);
     const answer = await shop.call(`/api/oversight/payments/${intentId}/void`, {
       method: "POST",
@@ -206,12 +217,14 @@ describe("comparing provider and shop", () => {
   });
 
   test("takes the provider's word where news never reached the shop", async () => {
-    const { intentId } = await aBooking();
-    await cards.gateway.capture(intentId, "captured-elsewhere");
+    const { id, intentId } = await aBooking();
+    await cards.gateway.capture({ intentId, amount: null }, "captured-elsewhere");
     expect(await reconcile(parts())).toMatchObject({
       value: { differences: [{ kind: "status", ours: "authorized", theirs: "charged" }] },
     });
-    expect(ofKind((await compareNow()).concerns, "books-differ")).toEqual([]);
+    const { concerns: listed } = await compareNow();
+    expect(ofKind(listed, "books-differ")).toEqual([]);
+    expect(ofKind(listed, "charged-elsewhere")).toMatchObject([{ bookingId: id, amount: 2000 }]);
   });
 
   test("reads the provider's list to its end", async () => {

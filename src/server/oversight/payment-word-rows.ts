@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, between, eq, gte, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { OurWord } from "#domain/payments/compare-payment.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings, checkouts } from "#server/platform/db/tables/bookings.ts";
@@ -19,11 +20,14 @@ export async function ourWordsOf(
       intentId: payments.providerIntentId,
       status: payments.status,
       amount: payments.amount,
-      refunded: payments.refundedAmount,
+      // What the books gave back for a lost dispute is no refund to the provider.
+      refunded: sql<number>`(${payments.refundedAmount} - (select coalesce(sum(d.credited), 0)
+        from disputes d where d.payment_id = ${payments.id}))::float`,
       bookingId: payments.bookingId,
       isUnderWay: sql<boolean>`coalesce(${checkouts.status} in ('open', 'closing', 'discarded')
         and ${checkouts.holdExpiresAt} > ${stuckBefore}::timestamptz, false)`,
-      holdsNights: sql<boolean>`coalesce(${bookings.holdsNights}, false)`,
+      isWaitedFor: sql<boolean>`coalesce(${bookings.status} <> 'cancelled', false)
+        and not ${payments.isLetGo}`,
     })
     .from(payments)
     .leftJoin(bookings, eq(bookings.id, payments.bookingId))
@@ -36,8 +40,8 @@ export async function oursOf(db: Db, intentId: string, now: Date): Promise<OurWo
   return (await ourWordsOf(db, [intentId], now)).get(intentId);
 }
 
-/** Payments we believe to hold money, those opened since an instant or all of them. */
-export async function believedPayments(db: Db, since?: Date): Promise<string[]> {
+/** Payments we believe to hold money, all of them. */
+export async function believedPayments(db: Db): Promise<string[]> {
   const rows = await db
     .select({ intentId: payments.providerIntentId })
     .from(payments)
@@ -45,7 +49,31 @@ export async function believedPayments(db: Db, since?: Date): Promise<string[]> 
       and(
         inArray(payments.status, ["authorized", "captured"]),
         isNotNull(payments.providerIntentId),
-        since && gte(payments.createdAt, since),
+      ),
+    );
+  return rows.flatMap(({ intentId }) => intentId ?? []);
+}
+
+/**
+ * Payments worth a look however long ago they were opened: that have moved since an instant, and those of
+ * stays that are about to begin, under way or just over, whose money matters now.
+ */
+export async function paymentsOfInterest(
+  db: Db,
+  { movedSince, from, to }: { movedSince: Date; from: LocalDate; to: LocalDate },
+): Promise<string[]> {
+  const ofStay = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(or(between(bookings.startDate, from, to), between(bookings.endDate, from, to)));
+  const rows = await db
+    .select({ intentId: payments.providerIntentId })
+    .from(payments)
+    .where(
+      and(
+        isNotNull(payments.providerIntentId),
+        ne(payments.status, "pending"),
+        or(gte(payments.updatedAt, movedSince), inArray(payments.bookingId, ofStay)),
       ),
     );
   return rows.flatMap(({ intentId }) => intentId ?? []);

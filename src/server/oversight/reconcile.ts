@@ -13,8 +13,8 @@ export type ReconcileParts = {
   db: Db;
   gateway: CardGateway;
   clock: Clock;
-  /** Only payments opened since then; all of them when left out. */
-  since?: Date;
+  /** Only payments opened since then, and those of ours that are named; all of them when left out. */
+  only?: { since: Date; ours: readonly string[] };
 };
 
 export type Reconciled = { checked: number; differences: Difference[] };
@@ -29,7 +29,7 @@ export async function reconcile(
   const suspects = new Set<string>();
   const seen = new Set<string>();
   for (let after: string | undefined; ;) {
-    const page = await parts.gateway.listIntents({ after, since: parts.since });
+    const page = await parts.gateway.listIntents({ after, since: parts.only?.since });
     if (!page.ok) return page;
     const { intents, hasMore } = page.value;
     const ours = await ourWordsOf(
@@ -45,7 +45,7 @@ export async function reconcile(
     after = intents.at(-1)?.id;
     if (!hasMore || after === undefined) break;
   }
-  for (const intentId of await believedPayments(parts.db, parts.since))
+  for (const intentId of parts.only?.ours ?? (await believedPayments(parts.db)))
     if (!seen.has(intentId)) suspects.add(intentId);
   const differences: Difference[] = [];
   for (const intentId of suspects) {
@@ -53,7 +53,10 @@ export async function reconcile(
     if (!looked.ok) return looked;
     if (looked.value) differences.push(looked.value);
   }
-  return ok({ checked: seen.size, differences });
+  return ok({
+    checked: seen.size + (parts.only?.ours.filter((id) => !seen.has(id)).length ?? 0),
+    differences,
+  });
 }
 
 async function lookAgain(

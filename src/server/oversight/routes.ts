@@ -4,8 +4,10 @@ import {
   letMoneyGo as letGoCall,
   reconcileRunning,
   sendMailAgain,
+  settleConcern as settleCall,
 } from "#contracts/oversight.ts";
 import { fail, ok } from "#domain/result.ts";
+import { bindChange } from "#server/audit/bind-change.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { retryLetter } from "#server/emails/retry-letter.ts";
 import { asProblem } from "#server/checkout/open-intent.ts";
@@ -16,6 +18,7 @@ import { compare } from "./compare.ts";
 import { letMoneyGo } from "./let-money-go.ts";
 import { listConcerns } from "./list-concerns.ts";
 import { reconcile } from "./reconcile.ts";
+import { settleConcern } from "./settle-concern.ts";
 
 type Needs = LetGoParts & {
   /** The token of this run, once the shop listens. */
@@ -36,6 +39,7 @@ export function oversightRoutes(bind: Bind, parts: Needs): void {
     const compared = await compare(parts);
     return compared.ok ? ok(await listConcerns(parts)) : compared;
   });
+  bindChange(bind, settleCall, ({ body, by }) => settleConcern(parts, { ...body, by }));
   bind(letGoCall, ({ params, user }) => letMoneyGo(parts, params.intentId, user!));
   bind(sendMailAgain, ({ params }) => retryLetter(parts, params.id));
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { Db } from "#server/platform/db/database.ts";
 import { users } from "#server/platform/db/tables/accounts.ts";
-import { paymentAttempts } from "#server/platform/db/tables/payments.ts";
+import { paymentAttempts, payments } from "#server/platform/db/tables/payments.ts";
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 type NewAttempt = Pick<AttemptRow, "paymentId" | "action" | "createdAt"> &
-  Partial<Pick<AttemptRow, "amount" | "reason" | "requestedBy">>;
+  Partial<Pick<AttemptRow, "amount" | "reason" | "requestedBy" | "bookingId" | "wishId">>;
 
 /** Written before the provider is asked: its id is the key by which the provider knows a repetition. */
 export async function insertAttempt(tx: Db, attempt: NewAttempt): Promise<AttemptRow> {
@@ -27,6 +27,7 @@ export async function finishAttempt(
     outcome: unknown;
     finishedAt: Date;
     providerRefundId?: string;
+    waived?: number;
   },
 ): Promise<AttemptRow | undefined> {
   const [row] = await tx
@@ -44,6 +45,86 @@ export async function startedAttempts(db: Db, before: Date, most: number): Promi
     .where(and(eq(paymentAttempts.state, "started"), lt(paymentAttempts.createdAt, before)))
     .orderBy(asc(paymentAttempts.createdAt))
     .limit(most);
+}
+
+/** A refund that was made in the provider's own pages, written down when it was heard of. */
+export async function insertForeignRefund(
+  tx: Db,
+  refund: Required<
+    Pick<
+      AttemptRow,
+      "paymentId" | "amount" | "reason" | "providerRefundId" | "waived" | "createdAt"
+    >
+  >,
+): Promise<AttemptRow | undefined> {
+  const [row] = await tx
+    .insert(paymentAttempts)
+    .values({
+      ...refund,
+      id: randomUUID(),
+      action: "refund",
+      state: "done",
+      outcome: { status: "made-elsewhere" },
+      finishedAt: refund.createdAt,
+    })
+    // Heard of twice at once, it is written once.
+    .onConflictDoNothing({ target: paymentAttempts.providerRefundId })
+    .returning();
+  return row;
+}
+
+/** Money that was given back by hand: nobody is asked, so that it is done when it is written. */
+export async function insertHandRefund(
+  tx: Db,
+  refund: Required<
+    Pick<AttemptRow, "paymentId" | "amount" | "reason" | "requestedBy" | "waived" | "createdAt">
+  >,
+): Promise<AttemptRow> {
+  const [row] = await tx
+    .insert(paymentAttempts)
+    .values({
+      ...refund,
+      id: randomUUID(),
+      action: "refund",
+      state: "done",
+      outcome: { status: "by-hand" },
+      finishedAt: refund.createdAt,
+    })
+    .returning();
+  if (!row) throw new Error("the refund was not written");
+  return row;
+}
+
+export async function findAttempt(db: Db, id: string): Promise<AttemptRow | undefined> {
+  const rows = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+  return rows[0];
+}
+
+/** What moves rent of a booking just now; there is at most one. */
+export async function startedRentMove(db: Db, bookingId: number): Promise<AttemptRow | undefined> {
+  const rows = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.bookingId, bookingId), eq(paymentAttempts.state, "started")));
+  return rows[0];
+}
+
+/** What the shop itself has begun with a booking's payments, and whoever notices goes on with. */
+export async function ownStartedAttempts(db: Db, bookingId: number): Promise<AttemptRow[]> {
+  const rows = await db
+    .select({ attempt: paymentAttempts })
+    .from(paymentAttempts)
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .where(
+      and(
+        eq(payments.bookingId, bookingId),
+        eq(paymentAttempts.state, "started"),
+        inArray(paymentAttempts.action, ["capture", "void"]),
+        isNull(paymentAttempts.requestedBy),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.createdAt));
+  return rows.map(({ attempt }) => attempt);
 }
 
 export async function attemptOfRefund(
@@ -72,9 +153,9 @@ export async function markRefundFailed(
 
 /** What somebody has asked of a payment and is not done yet, with who asked. */
 export async function startedWish(tx: Db, paymentId: string) {
-  const { id, action, requestedBy, createdAt } = paymentAttempts;
+  const { id, action, amount, requestedBy, createdAt } = paymentAttempts;
   const rows = await tx
-    .select({ id, action, requestedBy, createdAt, username: users.username })
+    .select({ id, action, amount, requestedBy, createdAt, username: users.username })
     .from(paymentAttempts)
     .leftJoin(users, eq(users.id, paymentAttempts.requestedBy))
     .where(and(eq(paymentAttempts.paymentId, paymentId), eq(paymentAttempts.state, "started")));

@@ -20,6 +20,8 @@ export type Intent = {
   amount: number;
   /** What was taken of it, which may be less. */
   captured: number;
+  /** Whether a customer's bank has ever taken it back or asked. */
+  isDisputed: boolean;
   /** What was given back of that; a reservation that was let go of is no refund. */
   refunded: number;
   /** In capitals, as we write it. */
@@ -63,8 +65,30 @@ export type NewIntent = {
   metadata: Record<string, string>;
 };
 
-/** `key` is the one it was asked for with. */
-export type Refund = { id: string; amount: number; status: string; key: string | null };
+/** `key` is the one it was asked for with; none when somebody made it in the provider's own pages. */
+export type Refund = {
+  id: string;
+  amount: number;
+  status: string;
+  key: string | null;
+  /** What a part taken leaves of a reservation stands among the refunds too, and moves nothing. */
+  movesMoney: boolean;
+  createdAt: Date;
+};
+
+/** A customer's bank takes a charge back, or asks about it. Öre, since fees have them. */
+export type Dispute = {
+  id: string;
+  intentId: string;
+  amountOre: number;
+  reason: string;
+  /** The provider's own word: `needs_response`, `won`, `lost`, `warning_needs_response`, … */
+  state: string;
+  dueBy: Date | null;
+  createdAt: Date;
+  /** What it has moved of the balance so far: the amount as signed there, the fee as a cost. */
+  movements: { id: string; amountOre: number; feeOre: number; at: Date }[];
+};
 
 export type CardEvent = { id: string; type: string; intentId: string | null; payload: unknown };
 
@@ -78,11 +102,13 @@ export type CardGateway = {
   createCustomer(details: CustomerDetails, key: string): Answer<string>;
   createIntent(wish: NewIntent, key: string): Answer<Intent>;
   retrieve(intentId: string): Answer<Intent>;
-  capture(intentId: string, key: string): Answer<Intent>;
+  /** Takes reserved money: all of it, or so many kronor, whereupon the rest is released. */
+  capture(wish: { intentId: string; amount: number | null }, key: string): Answer<Intent>;
   cancel(intentId: string): Answer<Intent>;
   refund(wish: { intentId: string; amount: number }, key: string): Answer<Refund>;
   /** Every refund of a payment, newest first. */
   refundsOf(intentId: string): Answer<Refund[]>;
+  disputesOf(intentId: string): Answer<Dispute[]>;
   /** A page of the payments the provider knows, newest first; `after` is the last of the page before. */
   listIntents(page: {
     after?: string | undefined;

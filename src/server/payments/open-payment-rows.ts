@@ -28,19 +28,6 @@ export async function openPaymentOf(
   return rows[0];
 }
 
-/** Nobody writes news of these payments until the transaction is over. */
-export async function lockPaymentsOf(
-  tx: Db,
-  { bookingId, kind }: { bookingId: number; kind: Kind },
-): Promise<void> {
-  await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, kind)))
-    .orderBy(asc(payments.id))
-    .for("update");
-}
-
 /** Payments asked for in a span of time that the provider may have news of. */
 export async function openPaymentsAskedFor(
   db: Db,

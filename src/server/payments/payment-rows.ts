@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
@@ -60,20 +60,7 @@ export async function nameIntent(
     .where(and(isMeant, sql`${payments.providerIntentId} is null`));
 }
 
-/** The payment a booking shows, locked until the transaction ends. */
-export async function lockCurrentPayment(
-  tx: Db,
-  bookingId: number,
-  kind: "rent" | "deposit",
-): Promise<PaymentRow | undefined> {
-  const rows = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, kind), payments.isCurrent))
-    .for("update");
-  return rows[0];
-}
-
+/** The payment a booking shows. */
 export async function currentPayment(
   db: Db,
   bookingId: number,
@@ -83,6 +70,29 @@ export async function currentPayment(
     .select()
     .from(payments)
     .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, kind), payments.isCurrent));
+  return rows[0];
+}
+
+/** All of a booking's, of whatever kind, held still until the transaction ends; by id, as everybody locks them. */
+export async function lockAllPaymentsOf(tx: Db, bookingId: number): Promise<PaymentRow[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(asc(payments.id))
+    .for("no key update");
+}
+
+export async function allPaymentsOf(db: Db, bookingId: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(desc(payments.createdAt), desc(payments.id));
+}
+
+export async function paymentOfKey(db: Db, key: string): Promise<PaymentRow | undefined> {
+  const rows = await db.select().from(payments).where(eq(payments.key, key));
   return rows[0];
 }
 

@@ -21,7 +21,7 @@ const LONGEST_WAIT_MS = 60 * 60 * 1000;
 const BATCH = 50;
 /** News by which a payment of ours may have moved; the rest is kept and left alone. */
 const MATTERS =
-  /^(?:payment_intent\.(?:amount_capturable_updated|processing|succeeded|canceled)|charge\.(?:captured|expired|refunded|refund\.updated)|refund\.)/;
+  /^(?:payment_intent\.(?:amount_capturable_updated|processing|succeeded|canceled)|charge\.(?:captured|expired|refunded|refund\.updated|dispute\.)|refund\.)/;
 
 /** Kept before it is acted on. One that cannot be acted on is not answered away: both sides try again. */
 export async function receiveWebhook(

@@ -5,6 +5,7 @@ import {
   type CardEvent,
   type CardGateway,
   type CustomerDetails,
+  type Dispute,
   type GatewayProblem,
   type Intent,
   type IntentStatus,
@@ -62,9 +63,15 @@ export function stripeGateway({
       ),
     retrieve: (intentId) =>
       asResult(async () => toIntent(await paymentIntents.retrieve(intentId, EXPAND_CHARGE))),
-    capture: (intentId, key) =>
+    capture: ({ intentId, amount }, key) =>
       asResult(async () =>
-        toIntent(await paymentIntents.capture(intentId, EXPAND_CHARGE, { idempotencyKey: key })),
+        toIntent(
+          await paymentIntents.capture(
+            intentId,
+            { ...EXPAND_CHARGE, ...(amount !== null && { amount_to_capture: toOre(amount) }) },
+            { idempotencyKey: key },
+          ),
+        ),
       ),
     // Without a key of ours: cancelling twice is told apart by the state, and a stored failure would stick.
     cancel: (intentId) =>
@@ -89,6 +96,11 @@ export function stripeGateway({
       asResult(async () => {
         const page = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
         return page.data.map(toRefund);
+      }),
+    disputesOf: (intentId) =>
+      asResult(async () => {
+        const page = await stripe.disputes.list({ payment_intent: intentId, limit: 100 });
+        return page.data.map((dispute) => toDispute(intentId, dispute));
       }),
     listIntents: ({ after, since }) =>
       asResult(async () => {
@@ -176,6 +188,7 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
     amount: toKronor(intent.amount),
     captured: toKronor(intent.amount_received),
     refunded: charge?.captured ? toKronor(givenBack(charge)) : 0,
+    isDisputed: charge?.disputed ?? false,
     currency: intent.currency.toUpperCase(),
     metadata: intent.metadata,
     customerId: typeof customer === "string" ? customer : (customer?.id ?? null),
@@ -203,12 +216,33 @@ function chargedAt(
 }
 
 function toRefund(refund: Stripe.Refund): Refund {
-  const { id, amount, status, metadata } = refund;
+  const { id, amount, status, metadata, created, balance_transaction: movement } = refund;
   return {
     id,
     amount: toKronor(amount),
     status: status ?? "pending",
     key: metadata?.["attempt_id"] ?? null,
+    movesMoney: movement !== null,
+    createdAt: toDate(created),
+  };
+}
+
+function toDispute(intentId: string, dispute: Stripe.Dispute): Dispute {
+  const { due_by: dueBy } = dispute.evidence_details;
+  return {
+    id: dispute.id,
+    intentId,
+    amountOre: dispute.amount,
+    reason: dispute.reason,
+    state: dispute.status,
+    dueBy: dueBy === null ? null : toDate(dueBy),
+    createdAt: toDate(dispute.created),
+    movements: dispute.balance_transactions.map(({ id, amount, fee, created }) => ({
+      id,
+      amountOre: amount,
+      feeOre: fee,
+      at: toDate(created),
+    })),
   };
 }
 

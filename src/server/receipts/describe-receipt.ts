@@ -1,5 +1,5 @@
 import type { ShopFacts } from "#contracts/page.ts";
-import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import type { ReceiptMethod, ReceiptSnapshot } from "#contracts/receipts.ts";
 import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
 import type { ReceiptLine } from "#domain/bookkeeping/receipt-lines.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -16,12 +16,12 @@ export type ReceiptBooking = {
   itemName: string;
   startDate: LocalDate;
   endDate: LocalDate;
-  quote: Quote;
+  /** Nothing where nobody knows any more what was sold. */
+  quote: Quote | null;
   customerName: string;
   customerEmail: string;
   customerPhone: string;
   customerAddress: string;
-  customerPersonalNumber: string;
 };
 
 export type ReceiptPayment = {
@@ -30,6 +30,8 @@ export type ReceiptPayment = {
   amount: number;
   cardBrand: string | null;
   cardLast4: string | null;
+  method: ReceiptMethod;
+  reference: string;
 };
 
 export type Sale = {
@@ -49,16 +51,18 @@ export type ReceiptContent = {
   reason: string | null;
   /** What a sum is for, where its kind does not say it. */
   sumWords?: { name: string; description: string };
+  /** A cancellation fee may bear none. */
+  hasVat?: boolean;
 };
 
 /** Everything a receipt says, as it will say it for as long as it is kept. */
 export function describeReceipt(
   { shop, now, movedAt = now, booking, payment }: Sale,
-  { kind, lines, amount, credits, reason, ...document }: ReceiptContent,
+  { kind, lines, amount, credits, reason, hasVat = true, ...document }: ReceiptContent,
   numbered: { receiptNumber: string; issueDate: LocalDate },
 ): ReceiptSnapshot {
   const { company } = shop;
-  const vat = vatOreWithin(amount);
+  const vat = hasVat ? vatOreWithin(amount) : 0;
   const sumWords = document.sumWords ?? {
     name: kind === "credit" ? "Återbetalning" : booking.itemName,
     description: credits ? `Avser kvitto ${credits.number}` : `Bokning ${booking.id}`,
@@ -83,10 +87,13 @@ export function describeReceipt(
     customerEmail: booking.customerEmail,
     customerPhone: booking.customerPhone,
     customerAddress: booking.customerAddress,
-    customerPersonalNumber: booking.customerPersonalNumber,
+    // A receipt is never rewritten, so it holds nothing that a person may ask to have erased.
+    customerPersonalNumber: "",
     startDate: booking.startDate,
     endDate: booking.endDate,
     transactionDate: movedAt.toISOString(),
+    method: payment.method,
+    reference: payment.reference,
     cardBrand: payment.cardBrand ?? "",
     cardLast4: payment.cardLast4 ?? "",
     paymentIntentId: payment.intentId,
@@ -100,7 +107,7 @@ export function describeReceipt(
     totalIncludingVat: amount,
     vatBreakdown: [
       {
-        vatRate: VAT_RATE,
+        vatRate: hasVat ? VAT_RATE : 0,
         vatAmount: kronorOf(vat),
         baseAmount: kronorOf(oreOf(amount) - vat),
       },

@@ -4,6 +4,7 @@ import { formatDay } from "#texts/format.ts";
 import {
   bookingFacts,
   customerFacts,
+  methodName,
   receiptTitle,
   sellerFacts,
   shownLines,
@@ -44,7 +45,7 @@ export function ReceiptDocument({ receipt }: { receipt: ReceiptSnapshot }) {
       </div>
       <footer>
         <p>
-          Betalningssätt: kort. Valuta: {receipt.currency}. Alla belopp är i{" "}
+          Betalningssätt: {methodName(receipt)}. Valuta: {receipt.currency}. Alla belopp är i{" "}
           {receipt.currency === "SEK" ? "svenska kronor" : receipt.currency}.
         </p>
         <p>

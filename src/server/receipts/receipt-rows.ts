@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import type { PaymentKind } from "#domain/payments/payment-method.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
@@ -17,12 +18,39 @@ export async function insertReceipt(
   return row.id;
 }
 
+/** The receipt of the charge itself; a service kept of a deposit, or a cancellation fee, has its own. */
 export async function receiptOfPayment(db: Db, paymentId: string): Promise<ReceiptRow | undefined> {
   const rows = await db
     .select()
     .from(receipts)
-    .where(and(eq(receipts.paymentId, paymentId), eq(receipts.kind, "receipt")));
+    .where(
+      and(
+        eq(receipts.paymentId, paymentId),
+        eq(receipts.kind, "receipt"),
+        eq(receipts.cause, "charge"),
+      ),
+    )
+    .orderBy(asc(receipts.id));
   return rows[0];
+}
+
+/** The receipt of what was kept of a payment when its booking was cancelled. */
+export async function feeReceiptOf(db: Db, paymentId: string): Promise<ReceiptRow | undefined> {
+  const rows = await db
+    .select()
+    .from(receipts)
+    .where(
+      and(
+        eq(receipts.paymentId, paymentId),
+        eq(receipts.kind, "receipt"),
+        eq(receipts.cause, "cancellation"),
+      ),
+    );
+  return rows[0];
+}
+
+export async function hasFeeReceipt(db: Db, paymentId: string): Promise<boolean> {
+  return (await feeReceiptOf(db, paymentId)) !== undefined;
 }
 
 export type CreditWish = {
@@ -65,7 +93,7 @@ export async function standingCredit(
 export async function receiptsOfBooking(
   db: Db,
   bookingId: number,
-): Promise<{ snapshot: ReceiptSnapshot; paidFor: "rent" | "deposit" }[]> {
+): Promise<{ snapshot: ReceiptSnapshot; paidFor: PaymentKind }[]> {
   return db
     .select({ snapshot: receipts.snapshot, paidFor: payments.kind })
     .from(receipts)
@@ -74,10 +102,11 @@ export async function receiptsOfBooking(
     .orderBy(asc(receipts.id));
 }
 
-export async function isBooking(db: Db, bookingId: number): Promise<boolean> {
+/** What a booking itself says of its customer; nothing once the booking is gone. */
+export async function bookedPersonalNumber(db: Db, bookingId: number): Promise<string | undefined> {
   const rows = await db
-    .select({ id: bookings.id })
+    .select({ personalNumber: bookings.customerPersonalNumber })
     .from(bookings)
     .where(eq(bookings.id, bookingId));
-  return rows.length > 0;
+  return rows[0]?.personalNumber;
 }

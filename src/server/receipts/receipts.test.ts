@@ -7,6 +7,7 @@ import { followIntent } from "#server/checkout/follow-intent.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { checkBooks } from "#server/oversight/check-books.ts";
 import { anAddon, anItem, aSeason } from "#test/builders.ts";
+import { rowsOf } from "#test/rows.ts";
 import type { TestCards } from "#test/test-cards.ts";
 import { aPaymentWish, callPlace, openPayment, openTestTill } from "#test/test-checkout.ts";
 import type { TestShop } from "#test/test-shop.ts";
@@ -208,8 +209,30 @@ describe("the receipt of a booking", () => {
     const removed = await shop.call(`/api/bookings/${id}`, { method: "DELETE", as: admin });
     expect(removed.statusCode, removed.body).toBe(204);
     await shop.call(`/api/rental-items/${itemId}`, { method: "DELETE", as: admin });
-    expect(await receiptOf(id)).toEqual(before);
+    // The personal number stood with the booking alone, and is gone with it.
+    expect(before.customerPersonalNumber).toBe("19900101-0017");
+    expect(await receiptOf(id)).toEqual({ ...before, customerPersonalNumber: "" });
     expect((await get(`/api/receipts/${id}/html`)).body).toContain("Gamla namnet");
+  });
+
+  test("holds no personal number itself, whatever is issued, and shows the booking's while it has one", async () => {
+    const { id } = await aBooking();
+    await keepForCleaning(id);
+    await capture(id);
+    await refund(id, 500, "En natt i regn");
+    const issued = await rowsOf<{ snapshot: Receipt }>(
+      shop.db,
+      sql`select snapshot from receipts where booking_id = ${id}`,
+    );
+    expect(issued.map(({ snapshot }) => snapshot.customerPersonalNumber)).toEqual(["", "", ""]);
+    const numbers = async () => {
+      const { credits, otherReceipts, ...receipt } = await receiptOf(id);
+      return [receipt, ...credits, ...otherReceipts].map((one) => one.customerPersonalNumber);
+    };
+    const number = "19900101-0017";
+    expect(await numbers()).toEqual([number, number, number]);
+    await shop.db.execute(sql`update bookings set customer_personal_number = '' where id = ${id}`);
+    expect(await numbers()).toEqual(["", "", ""]);
   });
 
   test("is for administrators, and that is decided before its number is looked at", async () => {

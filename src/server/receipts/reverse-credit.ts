@@ -31,6 +31,7 @@ export async function reverseCredit(
     totalKronor,
     snapshot: {
       ...reversalOf(credit.snapshot),
+      customerPersonalNumber: "",
       receiptNumber,
       issueDate: place.issuedOn,
       transactionDate: now.toISOString(),

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type {
-  LedgerAccounts,
+  LedgerChoices,
   MonthlyAccounting,
   Occupancy,
   YearlyAccounting,
@@ -26,7 +26,7 @@ export function occupancyOf(year: number) {
   return queryOptions<Occupancy>({ queryKey: [PATH, "occupancy", year], ...FRESH });
 }
 
-export const ledgerAccounts = queryOptions<LedgerAccounts>({
+export const ledgerAccounts = queryOptions<LedgerChoices>({
   queryKey: [PATH, "accounts"],
   ...FRESH,
 });
@@ -56,8 +56,8 @@ export function useCloseMonth({ year, month }: BookMonth) {
 export function useChangeLedgerAccounts() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (chosen: LedgerAccounts) =>
-      (await send(fetchTransport, "POST", `${PATH}/accounts`, chosen)) as LedgerAccounts,
+    mutationFn: async (chosen: LedgerChoices) =>
+      (await send(fetchTransport, "POST", `${PATH}/accounts`, chosen)) as LedgerChoices,
     onSuccess: (saved) => queryClient.setQueryData(ledgerAccounts.queryKey, saved),
   });
 }

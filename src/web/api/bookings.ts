@@ -10,6 +10,7 @@ import type { Change } from "#contracts/audit.ts";
 import type { AcceptedAgreement, BookedAddon, FoundBookings } from "#contracts/booking-list.ts";
 import type { Booking } from "#contracts/bookings.ts";
 import type { KeepWish } from "#contracts/deposits.ts";
+import type { BookingPayment, HandPayment } from "#contracts/payments.ts";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
 import { fetchTransport, nullOn, send } from "./query-client.ts";
 
@@ -46,6 +47,11 @@ export function authorizationTimeLeft(id: number) {
   });
 }
 
+/** Every payment of a booking, newest first. */
+export function bookingPayments(id: number) {
+  return queryOptions<BookingPayment[]>({ queryKey: ["/api/bookings", id, "payments"], ...POLL });
+}
+
 export function bookingHistory(id: number) {
   return queryOptions<Change[]>({ queryKey: ["/api/bookings", id, "history"], ...POLL });
 }
@@ -80,41 +86,61 @@ export function useChangeBooking(id: number) {
   });
 }
 
+/** A call after which whatever shows bookings asks again. */
+function useBookingCall<Wish = void, Answer = unknown>(path: `/${string}`) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (wish: Wish) =>
+      (await send(fetchTransport, "POST", `/api/bookings${path}`, wish)) as Answer,
+    onSettled: () => refreshBookings(queryClient),
+  });
+}
+
 export function useRemoveBooking(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => send(fetchTransport, "DELETE", `/api/bookings/${id}`),
-    onSettled: () => refreshBookings(queryClient),
+    // What is gone is not asked for again by the page that still shows it.
+    onSettled: (_answer, error) => refreshBookings(queryClient, error ? undefined : id),
   });
 }
 
 export type RefundWish = { kind: "rent" | "deposit"; amount: number; reason: string };
 
 export function useRefundBooking(id: number) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (wish: RefundWish) =>
-      send(fetchTransport, "POST", `/api/bookings/${id}/refund`, wish),
-    onSettled: () => refreshBookings(queryClient),
-  });
+  return useBookingCall<RefundWish>(`/${id}/refund`);
 }
 
 export function useKeepDeposit(id: number) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (wish: KeepWish) =>
-      send(fetchTransport, "POST", `/api/bookings/${id}/deposit/keep`, wish),
-    onSettled: () => refreshBookings(queryClient),
-  });
+  return useBookingCall<KeepWish>(`/${id}/deposit/keep`);
 }
 
-/** Letters that staff send by a button: about the deposit, or with a link to pay again. */
-export function useSendBookingLetter(id: number, call: "send-deposit-reminder" | "payment-link") {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => send(fetchTransport, "POST", `/api/bookings/${id}/${call}`),
-    onSettled: () => refreshBookings(queryClient),
-  });
+export function useRemindOfDeposit(id: number) {
+  return useBookingCall(`/${id}/send-deposit-reminder`);
+}
+
+export type LinkWish = { amount: number; days: number; charge: "at-once" | "reserve" };
+
+/** Mails the customer a link to pay by. Without a wish the shop decides: it reserves what is due. */
+export function useSendPaymentLink(id: number) {
+  return useBookingCall<LinkWish | undefined, { expiresAt: string }>(`/${id}/payment-link`);
+}
+
+/** Money that came by hand. May be sent again after a lost answer: its key makes it one payment. */
+export function useRecordPayment(id: number) {
+  return useBookingCall<HandPayment>(`/${id}/payments`);
+}
+
+/** What was recorded by hand in error. */
+export function useTakeBackPayment(id: number, paymentId: string) {
+  return useBookingCall<{ reason: string }>(`/${id}/payments/${paymentId}/take-back`);
+}
+
+export type GiveBackWish = { amount: number; reason: string; paidOn: string };
+
+/** Money that came by hand and was given back by hand. */
+export function useGiveBackPayment(id: number, paymentId: string) {
+  return useBookingCall<GiveBackWish>(`/${id}/payments/${paymentId}/give-back`);
 }
 
 function showsBooking([path, key, part]: QueryKey, id: number): boolean {
@@ -152,9 +178,10 @@ const TOUCHED = [
 ];
 
 /** Whatever shows bookings, their letters or what needs a hand asks again. */
-async function refreshBookings(queryClient: QueryClient): Promise<void> {
+async function refreshBookings(queryClient: QueryClient, goneId?: number): Promise<void> {
   await queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      TOUCHED.some((address) => String(path).startsWith(address)),
+    predicate: ({ queryKey: [path, id] }) =>
+      TOUCHED.some((address) => String(path).startsWith(address)) &&
+      (goneId === undefined || id !== goneId),
   });
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Overview } from "#contracts/oversight.ts";
+import type { Concern, Overview } from "#contracts/oversight.ts";
 import { fetchTransport, send } from "./query-client.ts";
 
 const MINUTE_MS = 60_000;
@@ -36,5 +36,33 @@ export function useSendMailAgain() {
     mutationFn: (mailId: number) =>
       send(fetchTransport, "POST", `/api/oversight/mails/${mailId}/retry`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: overview.queryKey }),
+  });
+}
+
+export type Settlement = Pick<Concern, "kind" | "subject"> & { reason: string };
+
+export function useSettleConcern() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, subject, reason }: Settlement) =>
+      send(fetchTransport, "POST", "/api/oversight/settle", { kind, subject, reason }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: overview.queryKey }),
+  });
+}
+
+export type DisputeDecision = { decision: "loss" | "credit"; note: string };
+
+export function useDecideDispute(disputeId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: DisputeDecision) =>
+      send(
+        fetchTransport,
+        "POST",
+        `/api/disputes/${encodeURIComponent(disputeId)}/decision`,
+        decision,
+      ),
+    // A credit has its receipt and its place in the books at once.
+    onSettled: () => queryClient.invalidateQueries(),
   });
 }

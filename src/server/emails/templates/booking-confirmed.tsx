@@ -14,7 +14,7 @@ import { withdrawalBlock } from "./withdrawal-block.ts";
 type ConfirmedFacts = BookingLetterFacts & {
   receiptNumber: string | null;
   /** Staff may confirm a booking by hand, before the card is charged. Charged unless said otherwise. */
-  money?: "charged" | "reserved" | "none";
+  money?: "charged" | "paid" | "reserved" | "none";
   /** What was charged, where that is not the whole price. */
   charged?: number;
 };
@@ -61,6 +61,8 @@ function moneyNotice({ booking, money = "charged", charged }: ConfirmedFacts): L
       title: "Betalningen är klar",
       text: `${total} har dragits från ditt kort. Tack!`,
     },
+    // By card, Swish or otherwise.
+    paid: { title: "Betalningen är klar", text: `${total} är betalt. Tack!` },
     reserved: {
       title: "Kortet är bara reserverat",
       text: `${total} är reserverat på ditt kort, men har ännu inte dragits.`,

@@ -6,6 +6,7 @@ import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { depositReminder } from "./deposit-reminder.tsx";
 import { plain, someFacts } from "./example-facts.ts";
 import { paymentLink } from "./payment-link.tsx";
+import { paymentReceived } from "./payment-received.tsx";
 import { refundNotice } from "./refund-notice.tsx";
 
 const EQUIPMENT = { itemType: "equipment", depositAmount: 5000 } as const;
@@ -103,7 +104,8 @@ test("a deposit is asked for with its sum, its link and when it comes back", () 
 test("a customer whose reservation has run out gets a link for the same booking, and until when", () => {
   const payUrl = "https://norrvidd.example/betala/hemlig";
   const expiresAt = new Date("2026-06-12T10:00:00Z");
-  const { subject, text, html } = paymentLink({ ...someFacts(), payUrl, expiresAt });
+  const again = { amount: 14_090, isChargedAtOnce: false, isAgain: true };
+  const { subject, text, html } = paymentLink({ ...someFacts(), ...again, payUrl, expiresAt });
   expect(subject).toBe("Godkänn kortet på nytt för bokning #4711234 hos Norrvidd");
   const words = plain(text);
   for (const part of [
@@ -116,6 +118,47 @@ test("a customer whose reservation has run out gets a link for the same booking,
   ])
     expect(words).toContain(part);
   expect(html).toContain(`href="${payUrl}"`);
+});
+
+test.each([
+  [false, "Vi reserverar 1 500 kr på ditt kort. Beloppet dras först när vi har godkänt bokningen."],
+  [true, "Beloppet dras direkt\nVi drar 1 500 kr från ditt kort när du betalar."],
+])(
+  "a customer who is to pay a part is asked for that part (at once: %s)",
+  (isChargedAtOnce, way) => {
+    const payUrl = "https://norrvidd.example/betala/hemlig";
+    const part = { amount: 1500, isChargedAtOnce, isAgain: false };
+    const expiresAt = new Date("2026-06-12T10:00:00Z");
+    const { subject, text } = paymentLink({ ...someFacts(), ...part, payUrl, expiresAt });
+    expect(plain(subject)).toBe("Betala 1 500 kr för bokning #4711234 hos Norrvidd");
+    const words = plain(text);
+    expect(words).toContain(`Betala 1 500 kr med kort: ${payUrl}`);
+    expect(words).toContain(way);
+    expect(words).not.toMatch(/på nytt|har gått ut/);
+  },
+);
+
+test.each([
+  ["card", 0, "1 500 kr har dragits från ditt kort. Hyran är nu betald i sin helhet."],
+  ["swish", 500, "Vi har tagit emot 1 500 kr med Swish. 500 kr återstår att betala."],
+  ["bank", 0.5, "Vi har tagit emot 1 500 kr på vårt bankkonto. 0,50 kr återstår att betala."],
+] as const)(
+  "a customer who has paid reads how much, how and what is left (%s)",
+  (method, due, way) => {
+    const paid = { amount: 1500, method, due, receiptNumber: "2026-19" };
+    const { subject, text } = paymentReceived({ ...someFacts(), ...paid });
+    expect(subject).toBe("Tack för din betalning, bokning #4711234 hos Norrvidd");
+    const words = plain(text);
+    expect(words).toContain(way);
+    expect(words).toContain("Belopp: 1 500 kr\nKvittonummer: 2026-19\n");
+  },
+);
+
+test("what went through the cash register has no receipt of ours", () => {
+  const paid = { amount: 1500, method: "till", due: 0, receiptNumber: null } as const;
+  const { text } = paymentReceived({ ...someFacts(), ...paid });
+  expect(plain(text)).toContain("Vi har tagit emot 1 500 kr i vår kassa.");
+  expect(text).not.toMatch(/kvittonummer/i);
 });
 
 test("a refund says how much, why, on which credit receipt and how long it takes", () => {

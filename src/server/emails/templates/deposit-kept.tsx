@@ -51,7 +51,7 @@ function letterBody(facts: KeptFacts): LetterBody {
             : "Hela depositionen är använd",
         text:
           left > 0
-            ? "Det som är kvar betalas tillbaka till samma kort. Du behöver inte göra något."
+            ? "Det som är kvar betalas tillbaka på samma sätt som du betalade. Du behöver inte göra något."
             : "Har du frågor om avdraget? Svara på mejlet eller ring oss.",
       },
       { kind: "facts", title: "Avdrag", facts: keptFacts(facts) },

@@ -37,7 +37,7 @@ function letterBody({ shop, booking, amount }: PaidFacts): LetterBody {
         kind: "notice",
         tone: "calm",
         title: "Du får tillbaka den",
-        text: "Depositionen betalas tillbaka till samma kort inom 7 dagar efter återlämning, om allt är som det ska.",
+        text: "Depositionen betalas tillbaka på samma sätt inom 7 dagar efter återlämning, om allt är som det ska.",
       },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       contactBlock(shop),

@@ -12,6 +12,7 @@ import { depositPaid } from "./deposit-paid.tsx";
 import { depositReminder } from "./deposit-reminder.tsx";
 import { someFacts } from "./example-facts.ts";
 import { paymentLink } from "./payment-link.tsx";
+import { paymentReceived } from "./payment-received.tsx";
 import { refundNotice } from "./refund-notice.tsx";
 import { withdrawalNotice } from "./withdrawal-notice.tsx";
 import { withdrawalReceived } from "./withdrawal-received.tsx";
@@ -20,13 +21,18 @@ const HOSTILE = `<script>alert("hej")</script>`;
 const PERSONAL_NUMBER = "19850709-9805";
 const LINK = `https://norrvidd.example/"><img src=x>?a=1&b=2`;
 
+const LINKED = { payUrl: LINK, expiresAt: new Date(0), amount: 1, isChargedAtOnce: false };
+
 const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
   bookingConfirmation: (facts) => bookingConfirmation({ ...facts, agreement: "&lt;script&gt;" }),
   adminNotification,
   bookingConfirmed: (facts) => bookingConfirmed({ ...facts, receiptNumber: HOSTILE }),
   bookingCancelled: (facts) => bookingCancelled({ ...facts, money: "released" }),
   depositReminder: (facts) => depositReminder({ ...facts, depositUrl: LINK }),
-  paymentLink: (facts) => paymentLink({ ...facts, payUrl: LINK, expiresAt: new Date(0) }),
+  paymentLink: (facts) => paymentLink({ ...facts, ...LINKED, isAgain: false }),
+  paymentLinkAgain: (facts) => paymentLink({ ...facts, ...LINKED, isAgain: true }),
+  paymentReceived: (facts) =>
+    paymentReceived({ ...facts, amount: 1, due: 1, method: "card", receiptNumber: HOSTILE }),
   authorizationWarning: (facts) => authorizationWarning({ ...facts, hoursLeft: 48 }),
   authorizationExpired,
   refundNotice: (facts) =>

@@ -9,14 +9,25 @@ import { letterText } from "./letter-text.ts";
 import { priceBlock } from "./price-lines.ts";
 import { instantInWords, stayBlock } from "./stay-facts.ts";
 
-type PaymentLinkFacts = BookingLetterFacts & { payUrl: string; expiresAt: Date };
+type PaymentLinkFacts = BookingLetterFacts & {
+  payUrl: string;
+  expiresAt: Date;
+  amount: number;
+  isChargedAtOnce: boolean;
+  /** The card was reserved for the whole before, and the stay is still to come. */
+  isAgain: boolean;
+  /** That reservation lasts a little longer, and this one takes its place. */
+  isStillReserved?: boolean;
+};
 
-/** To the customer whose card is no longer reserved, for the same booking and the same sum. */
+/** To the customer who is asked to pay by card: again, for the same sum, or what is due of the rent. */
 export function paymentLink(facts: PaymentLinkFacts): LetterContent {
   const { shop, booking } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Godkänn kortet på nytt för bokning #${booking.id} hos ${shop.name}`,
+    subject: facts.isAgain
+      ? `Godkänn kortet på nytt för bokning #${booking.id} hos ${shop.name}`
+      : `Betala ${formatKronor(facts.amount)} för bokning #${booking.id} hos ${shop.name}`,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
@@ -24,37 +35,60 @@ export function paymentLink(facts: PaymentLinkFacts): LetterContent {
 
 function letterBody(facts: PaymentLinkFacts): LetterBody {
   const { shop, booking, payUrl, expiresAt } = facts;
-  const total = formatKronor(booking.quote.total);
+  const words = facts.isAgain ? wordsAgain(facts) : wordsOfDue(facts);
   return {
-    heading: "Godkänn kortet på nytt",
+    heading: words.heading,
     reference: `Bokning #${booking.id}`,
-    preheader: `Reservationen på kortet har gått ut. Vi håller fortfarande ${booking.itemName} åt dig.`,
+    preheader: words.preheader,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `${hello(booking.customerName)} Reservationen på ditt kort har gått ut, eftersom en kortreservation bara gäller några dagar. Vi håller fortfarande ${booking.itemName} åt dig, samma nätter och till samma pris.`,
-      },
-      {
-        kind: "paragraph",
-        text: "För att bokningen ska bli av behöver du godkänna kortet på nytt. Vi beklagar besväret!",
-      },
-      { kind: "button", label: `Godkänn ${total} på nytt`, href: payUrl },
+      ...words.paragraphs.map((text) => ({ kind: "paragraph" as const, text })),
+      { kind: "button", label: words.button, href: payUrl },
       {
         kind: "notice",
         tone: "warning",
         title: `Länken gäller till ${instantInWords(expiresAt)}`,
         text: "Den är personlig och kan bara användas en gång. Hinner du inte, hör av dig så skickar vi en ny.",
       },
-      {
-        kind: "notice",
-        tone: "calm",
-        title: "Kortet blir bara reserverat",
-        text: `Vi reserverar ${total} på ditt kort. Beloppet dras först när vi har godkänt bokningen.`,
-      },
+      { kind: "notice", tone: "calm", ...cardWords(facts) },
       stayBlock(facts),
       priceBlock(booking.quote),
       contactBlock(shop),
     ],
   };
+}
+
+function wordsAgain({ booking, amount, isStillReserved = false }: PaymentLinkFacts) {
+  const ends = isStillReserved ? "går snart ut" : "har gått ut";
+  return {
+    heading: "Godkänn kortet på nytt",
+    preheader: `Reservationen på kortet ${ends}. Vi håller fortfarande ${booking.itemName} åt dig.`,
+    paragraphs: [
+      `${hello(booking.customerName)} Reservationen på ditt kort ${ends}, eftersom en kortreservation bara gäller några dagar. Vi håller fortfarande ${booking.itemName} åt dig, samma nätter och till samma pris.`,
+      "För att bokningen ska bli av behöver du godkänna kortet på nytt. Vi beklagar besväret!",
+    ],
+    button: `Godkänn ${formatKronor(amount)} på nytt`,
+  };
+}
+
+function wordsOfDue({ booking, amount }: PaymentLinkFacts) {
+  const sum = formatKronor(amount);
+  return {
+    heading: `Betala ${sum}`,
+    preheader: `${sum} för din bokning av ${booking.itemName}.`,
+    paragraphs: [
+      `${hello(booking.customerName)} Här kommer länken för att betala ${sum} för din bokning av ${booking.itemName}.`,
+    ],
+    button: `Betala ${sum} med kort`,
+  };
+}
+
+function cardWords({ amount, isChargedAtOnce }: PaymentLinkFacts) {
+  const sum = formatKronor(amount);
+  return isChargedAtOnce
+    ? { title: "Beloppet dras direkt", text: `Vi drar ${sum} från ditt kort när du betalar.` }
+    : {
+        title: "Kortet blir bara reserverat",
+        text: `Vi reserverar ${sum} på ditt kort. Beloppet dras först när vi har godkänt bokningen.`,
+      };
 }

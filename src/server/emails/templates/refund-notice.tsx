@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "#domain/payments/payment-method.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
@@ -13,9 +14,35 @@ type RefundFacts = BookingLetterFacts & {
   creditNumber: string | null;
   /** In the words of whoever decided it. */
   reason: string;
+  /** How the money came, and goes back. */
+  method?: PaymentMethod;
 };
 
-/** To the customer, when rent or deposit goes back to the card. */
+/** Where the money goes, and when it is there. */
+const WAYS: Record<PaymentMethod, { where: string; title: string; text: string }> = {
+  card: {
+    where: "återbetalas till kortet som du betalade med",
+    title: "Det tar 5–10 bankdagar",
+    text: "Hur fort pengarna syns på kontot beror på din bank. Du behöver inte göra något.",
+  },
+  swish: {
+    where: "återbetalas med Swish",
+    title: "Pengarna kommer med Swish",
+    text: "Du behöver inte göra något.",
+  },
+  bank: {
+    where: "återbetalas till ditt bankkonto",
+    title: "Det kan ta någon bankdag",
+    text: "Hur fort pengarna syns på kontot beror på din bank. Du behöver inte göra något.",
+  },
+  till: {
+    where: "har betalats tillbaka i vår kassa",
+    title: "Återbetalningen är klar",
+    text: "Du behöver inte göra något.",
+  },
+};
+
+/** To the customer, when rent or deposit goes back. */
 export function refundNotice(facts: RefundFacts): LetterContent {
   const { shop, booking } = facts;
   const body = letterBody(facts);
@@ -29,21 +56,26 @@ export function refundNotice(facts: RefundFacts): LetterContent {
 function letterBody(facts: RefundFacts): LetterBody {
   const { shop, booking } = facts;
   const amount = formatKronor(facts.amount);
+  const { method = "card" } = facts;
+  const way = WAYS[method];
   return {
     heading: "Din återbetalning är på väg",
     reference: `Bokning #${booking.id}`,
-    preheader: `${amount} återbetalas till kortet inom 5–10 bankdagar.`,
+    preheader:
+      method === "card"
+        ? `${amount} återbetalas till kortet inom 5–10 bankdagar.`
+        : `${amount} ${way.where}.`,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
       {
         kind: "paragraph",
-        text: `${hello(booking.customerName)} Vi har ordnat med din återbetalning: ${amount} återbetalas till kortet som du betalade med.`,
+        text: `${hello(booking.customerName)} Vi har ordnat med din återbetalning: ${amount} ${way.where}.`,
       },
       {
         kind: "notice",
         tone: "calm",
-        title: "Det tar 5–10 bankdagar",
-        text: "Hur fort pengarna syns på kontot beror på din bank. Du behöver inte göra något.",
+        title: way.title,
+        text: way.text,
       },
       { kind: "facts", title: "Återbetalning", facts: refundFacts(facts) },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },

@@ -60,7 +60,7 @@ function moneyNotice({ charged }: WithdrawalLetterFacts): LetterBlock {
         kind: "notice",
         tone: "calm",
         title: `Du får tillbaka ${formatKronor(charged)}`,
-        text: "Vi betalar tillbaka till samma kort inom 14 dagar, och mejlar dig när det är gjort.",
+        text: "Vi betalar tillbaka på samma sätt som du betalade inom 14 dagar, och mejlar dig när det är gjort.",
       }
     : {
         kind: "notice",

@@ -117,7 +117,8 @@ test("a shop with bookings keeps its nights and its sums, and nobody changes the
     );
   const before = await counted();
   expect(before[0]?.taken).toBeGreaterThan(0);
-  expect(await migrate(database)).toEqual(["0003-counted-by-triggers"]);
+  const thisAndLater = readMigrations().filter(({ number }) => number >= 3);
+  expect(await migrate(database)).toEqual(thisAndLater.map(({ name }) => name));
   await expect(database.db.execute(sql`update item_nights set taken = 0`)).rejects.toMatchObject({
     cause: { constraint: "item_nights_counted_by_triggers" },
   });

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
-import { refusingConstraint } from "#server/platform/db/refused-write.ts";
 import { aBooking, aCheckout, anItem, aUser } from "#test/builders.ts";
 import { openTestDatabase } from "#test/databases.ts";
+import * as refusals from "#test/refusals.ts";
+import { outcome } from "#test/refusals.ts";
 
 let database: Database;
 let itemId: number;
@@ -14,33 +15,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The name of the constraint that refused, or "accepted". */
-async function outcome(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-    return "accepted";
-  } catch (error) {
-    return refusingConstraint(error) ?? String(error);
-  }
-}
-const run = (statement: SQL) => outcome(database.db.execute(statement));
+const run = (statement: SQL) => refusals.run(database, statement);
+const only = <T>(statement: SQL) => refusals.only<T>(database, statement);
 
-async function only<T>(statement: SQL): Promise<T> {
-  const { rows } = (await database.db.execute(statement)) as { rows: T[] };
-  return rows[0]!;
-}
-
-async function aPayment(bookingId: number | null, { isCurrent = true } = {}): Promise<string> {
+async function aPayment(): Promise<string> {
   const id = randomUUID();
   await database.db.execute(sql`
-    insert into payments (id, kind, booking_id, provider_intent_id, amount, status, is_current, captured_at, created_at, updated_at)
-      values (${id}, 'rent', ${bookingId}, ${`pi_${id}`}, 1000, 'captured', ${isCurrent}, now(), now(), now())`);
+    insert into payments (id, kind, provider_intent_id, amount, status, captured_at, created_at, updated_at)
+      values (${id}, 'rent', ${`pi_${id}`}, 1000, 'captured', now(), now(), now())`);
   return id;
 }
 
 let receiptNumber = 0;
 async function aReceipt(): Promise<number> {
-  const paymentId = await aPayment(null);
+  const paymentId = await aPayment();
   const { id } = await only<{ id: number }>(sql`
     insert into receipts (year, number, kind, booking_id, payment_id, issued_on, total_kronor, snapshot, created_at)
       values (2026, ${(receiptNumber += 1)}, 'receipt', 1234567, ${paymentId}, '2026-06-01', 1000, '{}', now())
@@ -150,7 +138,7 @@ describe("accounts", () => {
   });
 });
 
-describe("bookings and payments", () => {
+describe("bookings and checkouts", () => {
   test("a stay has at least one night", async () => {
     const stay = { itemId, start: "2026-07-02", end: "2026-07-02" };
     expect(await outcome(aBooking(database.db, stay))).toContain("bookings_check");
@@ -162,48 +150,6 @@ describe("bookings and payments", () => {
   test("a booking has at least one unit", async () => {
     const stay = { itemId, start: "2026-07-02", end: "2026-07-03", quantity: 0 };
     expect(await outcome(aBooking(database.db, stay))).toBe("bookings_quantity_check");
-  });
-
-  test("one payment of the provider is one row, and one row belongs to one booking", async () => {
-    const { id } = await anItem(database.db);
-    const booking = await aBooking(database.db, {
-      itemId: id,
-      start: "2026-07-02",
-      end: "2026-07-03",
-    });
-    const payment = await aPayment(booking);
-    expect(
-      await run(sql`
-        insert into payments (id, kind, provider_intent_id, amount, created_at, updated_at)
-          values (${randomUUID()}, 'rent', ${`pi_${payment}`}, 1000, now(), now())`),
-    ).toBe("payments_provider_intent_id_key");
-    expect(await outcome(aPayment(booking))).toBe("payments_one_current");
-    expect(await outcome(aPayment(booking, { isCurrent: false }))).toBe("accepted");
-  });
-
-  test("a payment outlives its booking", async () => {
-    const { id } = await anItem(database.db);
-    const booking = await aBooking(database.db, {
-      itemId: id,
-      start: "2026-07-02",
-      end: "2026-07-03",
-    });
-    const payment = await aPayment(booking);
-    expect(await run(sql`delete from bookings where id = ${booking}`)).toBe("accepted");
-    expect(await only(sql`select booking_id from payments where id = ${payment}`)).toEqual({
-      booking_id: booking,
-    });
-  });
-
-  test("what is given back and what is kept of a deposit never exceed what was paid", async () => {
-    const payment = await aPayment(null);
-    const settle = (refunded: number, kept: number) =>
-      run(
-        sql`update payments set refunded_amount = ${refunded}, kept_amount = ${kept} where id = ${payment}`,
-      );
-    expect(await settle(700, 300)).toBe("accepted");
-    expect(await settle(700, 301)).toBe("payments_within_amount");
-    expect(await settle(-1, 0)).toBe("payments_refunded_amount_check");
   });
 
   test("an item goes from under a checkout that is over, never from under one that holds its nights", async () => {
@@ -218,22 +164,6 @@ describe("bookings and payments", () => {
     );
     await database.db.execute(sql`update checkouts set status = 'released' where id = ${checkout}`);
     expect(await run(sql`delete from rental_items where id = ${id}`)).toBe("accepted");
-  });
-
-  test("nobody gets more back than was paid", async () => {
-    const payment = await aPayment(null);
-    expect(await run(sql`update payments set refunded_amount = 1001 where id = ${payment}`)).toBe(
-      "payments_within_amount",
-    );
-  });
-
-  test("a payment has one attempt under way at a time", async () => {
-    const payment = await aPayment(null);
-    const attempt = () =>
-      run(sql`insert into payment_attempts (id, payment_id, action, created_at)
-        values (${randomUUID()}, ${payment}, 'capture', now())`);
-    expect(await attempt()).toBe("accepted");
-    expect(await attempt()).toBe("payment_attempts_one_started");
   });
 
   test("a checkout knows its whole stay or none of it", async () => {
@@ -251,15 +181,17 @@ describe("bookings and payments", () => {
 });
 
 describe("the books", () => {
-  test("a payment has one receipt, dated in the year of its number", async () => {
-    const paymentId = await aPayment(null);
-    const receipt = (issuedOn: string) =>
+  test("a charge has one receipt, dated in the year of its number; services and fees have theirs beside it", async () => {
+    const paymentId = await aPayment();
+    const receipt = (issuedOn: string, cause = "charge") =>
       run(sql`
-        insert into receipts (year, number, kind, booking_id, payment_id, issued_on, total_kronor, snapshot, created_at)
-          values (2026, ${(receiptNumber += 1)}, 'receipt', 1234567, ${paymentId}, ${issuedOn}, 1000, '{}', now())`);
+        insert into receipts (year, number, kind, cause, booking_id, payment_id, issued_on, total_kronor, snapshot, created_at)
+          values (2026, ${(receiptNumber += 1)}, 'receipt', ${cause}, 1234567, ${paymentId}, ${issuedOn}, 1000.5, '{}', now())`);
     expect(await receipt("2027-01-01")).toContain("receipts_check");
     expect(await receipt("2026-12-31")).toBe("accepted");
     expect(await receipt("2026-12-31")).toBe("receipts_one_per_payment");
+    for (const cause of ["service", "service", "cancellation"])
+      expect(await receipt("2026-12-31", cause)).toBe("accepted");
   });
 
   test("a series of numbers only counts on by one", async () => {
@@ -324,12 +256,16 @@ describe("what triggers count", () => {
     ["ledger_days", sql`update ledger_days set amount_ore = 0`],
     ["ledger_days", sql`delete from ledger_days`],
     ["ledger_days", sql`insert into ledger_days values ('2030-01-01', 'rent', 'sales', 1)`],
+    ["booking_money", sql`update booking_money set due = 0`],
+    ["booking_money", sql`delete from booking_money`],
+    ["booking_money", sql`insert into booking_money values (1, 0, 0, 0, 0, 0, 0)`],
   ])("in %s is refused to whoever writes by hand", async (table, statement) => {
     expect(await run(statement)).toBe(`${table}_counted_by_triggers`);
   });
 
   test("cannot be emptied either", async () => {
     expect(await run(sql`truncate ledger_days`)).toBe("ledger_days_append_only");
+    expect(await run(sql`truncate booking_money`)).toBe("booking_money_append_only");
   });
 
   test("goes with its item when that is removed", async () => {

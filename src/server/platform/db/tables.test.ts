@@ -6,7 +6,9 @@ import * as accounts from "#server/platform/db/tables/accounts.ts";
 import * as audit from "#server/platform/db/tables/audit.ts";
 import * as bookings from "#server/platform/db/tables/bookings.ts";
 import * as catalog from "#server/platform/db/tables/catalog.ts";
+import * as disputes from "#server/platform/db/tables/disputes.ts";
 import * as letters from "#server/platform/db/tables/letters.ts";
+import * as oversight from "#server/platform/db/tables/oversight.ts";
 import * as payments from "#server/platform/db/tables/payments.ts";
 import * as settings from "#server/platform/db/tables/settings.ts";
 import { openTestDatabase } from "#test/databases.ts";
@@ -22,7 +24,9 @@ const TABLES: PgTable[] = Object.values({
   ...audit,
   ...bookings,
   ...catalog,
+  ...disputes,
   ...letters,
+  ...oversight,
   ...payments,
   ...settings,
 });
@@ -45,6 +49,7 @@ test.each(TABLES.map((table) => [getTableConfig(table).name, table] as const))(
       text: "text",
       uuid: "uuid",
       boolean: "bool",
+      "numeric(12, 2)": "numeric",
       jsonb: "jsonb",
       date: "date",
       "timestamp with time zone": "timestamptz",

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Settings2 } from "lucide-react";
 import { useState } from "react";
-import type { LedgerAccounts } from "#contracts/accounting.ts";
+import type { LedgerChoices } from "#contracts/accounting.ts";
 import { ACCOUNT_RANGES } from "#domain/bookkeeping/choose-accounts.ts";
 import { DEFAULT_ACCOUNTS } from "#domain/bookkeeping/voucher.ts";
 import { ACCOUNT_PURPOSE_LABELS } from "#texts/account-purposes.ts";
@@ -12,9 +12,16 @@ import { Button } from "#web/ui/button.tsx";
 import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { SwitchField } from "#web/ui/switch-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { accountProblems, chosenAccounts, PURPOSES, type TypedAccounts } from "./typed-accounts.ts";
+import {
+  ACCOUNT_GROUPS,
+  accountProblems,
+  chosenAccounts,
+  PURPOSES,
+  type TypedAccounts,
+} from "./typed-accounts.ts";
 
 /** Where new vouchers are posted. */
 export function AccountsDialog() {
@@ -35,16 +42,17 @@ export function AccountsDialog() {
 
 function Loaded() {
   const { data, error, refetch } = useQuery(ledgerAccounts);
-  if (data) return <AccountsForm accounts={data} />;
+  if (data) return <AccountsForm choices={data} />;
   if (!error) return <Spinner />;
   return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
 }
 
-function AccountsForm({ accounts }: { accounts: LedgerAccounts }) {
+function AccountsForm({ choices }: { choices: LedgerChoices }) {
   const change = useChangeLedgerAccounts();
   // Kept from the first render: what is being typed does not give way to what is fetched again.
-  const [known] = useState(accounts);
+  const [known] = useState(choices);
   const [typed, setTyped] = useState<TypedAccounts>(() => asTyped(known));
+  const [hasVat, setHasVat] = useState(known.cancellationFeeHasVat);
   const [isTried, setIsTried] = useState(false);
   const problems = isTried ? accountProblems(typed) : {};
   const refused = change.error instanceof ApiError ? change.error.fields : {};
@@ -52,7 +60,7 @@ function AccountsForm({ accounts }: { accounts: LedgerAccounts }) {
     setIsTried(true);
     const chosen = chosenAccounts(typed);
     if (!chosen) return false;
-    return change.mutateAsync(chosen).then(
+    return change.mutateAsync({ ...chosen, cancellationFeeHasVat: hasVat }).then(
       () => {
         toast({ title: "Kontona är sparade", description: "De gäller för nya verifikationer." });
         return true;
@@ -63,30 +71,49 @@ function AccountsForm({ accounts }: { accounts: LedgerAccounts }) {
   return (
     <EditForm
       submitLabel="Spara konton"
-      isDirty={PURPOSES.some((purpose) => typed[purpose] !== String(known[purpose]))}
+      isDirty={
+        hasVat !== known.cancellationFeeHasVat ||
+        PURPOSES.some((purpose) => typed[purpose] !== String(known[purpose]))
+      }
       problem={<CallProblem error={change.error} />}
       onSubmit={submit}
     >
       <p className="text-muted">
         BAS-konton som nya verifikationer bokförs på. Gamla verifikationer behåller sina konton.
       </p>
-      {PURPOSES.map((purpose) => (
-        <TextField
-          key={purpose}
-          label={ACCOUNT_PURPOSE_LABELS[purpose]}
-          hint={`Mellan ${ACCOUNT_RANGES[purpose].join(" och ")}. Förvalt: ${DEFAULT_ACCOUNTS[purpose]}.`}
-          inputMode="numeric"
-          maxLength={4}
-          value={typed[purpose]}
-          error={problems[purpose] ?? refused[purpose]}
-          onChange={({ target }) => setTyped({ ...typed, [purpose]: target.value.trim() })}
-        />
+      {ACCOUNT_GROUPS.map(({ title, purposes }) => (
+        <fieldset key={title} className="books-accounts">
+          <legend className="heading-3">{title}</legend>
+          {purposes.map((purpose) => (
+            <TextField
+              key={purpose}
+              label={ACCOUNT_PURPOSE_LABELS[purpose]}
+              hint={`Mellan ${ACCOUNT_RANGES[purpose].join(" och ")}. Förvalt: ${DEFAULT_ACCOUNTS[purpose]}.`}
+              inputMode="numeric"
+              maxLength={4}
+              value={typed[purpose]}
+              error={problems[purpose] ?? refused[purpose]}
+              onChange={({ target }) => setTyped({ ...typed, [purpose]: target.value.trim() })}
+            />
+          ))}
+          {purposes.includes("cancellationFees") && (
+            <SwitchField
+              label="Avbokningsavgift med moms"
+              hint={FEE_HINT}
+              checked={hasVat}
+              onChange={({ target }) => setHasVat(target.checked)}
+            />
+          )}
+        </fieldset>
       ))}
     </EditForm>
   );
 }
 
-function asTyped(accounts: LedgerAccounts): TypedAccounts {
+const FEE_HINT =
+  "Bestäm det tillsammans med din redovisningskonsult: med moms bokförs avgiften som försäljning, utan moms på kontot för avbokningsavgifter.";
+
+function asTyped(accounts: LedgerChoices): TypedAccounts {
   return Object.fromEntries(
     PURPOSES.map((purpose) => [purpose, String(accounts[purpose])]),
   ) as TypedAccounts;

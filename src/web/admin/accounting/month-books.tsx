@@ -1,4 +1,5 @@
 import type { MonthlyAccounting } from "#contracts/accounting.ts";
+import { BESIDE_SALES_WORDS } from "#texts/sale-words.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
 import { money } from "./words.ts";
@@ -32,14 +33,45 @@ export function Deposits({ deposits }: { deposits: MonthlyAccounting["deposits"]
   ];
   return (
     <Panel title="Depositioner" lead="En deposition är en skuld till kunden, ingen intäkt.">
-      <dl className="books-lines">
-        {lines.map(([label, amount]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{money(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Lines lines={lines} hasResult />
     </Panel>
+  );
+}
+
+const BESIDE_SALES = Object.keys(BESIDE_SALES_WORDS) as (keyof typeof BESIDE_SALES_WORDS)[];
+
+/** How money came, and what is neither a sale nor a deposit. Only what there was in the month. */
+export function BesideSales({ totals }: { totals: MonthlyAccounting }) {
+  const sums = { ...totals.received, ...totals.besideSales };
+  const lines = BESIDE_SALES.filter((name) => sums[name] !== 0).map((name): [string, number] => [
+    BESIDE_SALES_NOTES[name] ?? BESIDE_SALES_WORDS[name],
+    sums[name],
+  ]);
+  if (lines.length === 0) return null;
+  return (
+    <Panel
+      title="Betalsätt och övrigt"
+      lead="Inbetalda hyror och depositioner, och det som bokförs bredvid försäljningen."
+    >
+      <Lines lines={lines} />
+    </Panel>
+  );
+}
+
+const BESIDE_SALES_NOTES: Partial<Record<keyof typeof BESIDE_SALES_WORDS, string>> = {
+  cancellationFees: `${BESIDE_SALES_WORDS.cancellationFees} (utan moms)`,
+};
+
+/** What it is and how much; the last line may be what the others come to. */
+function Lines({ lines, hasResult = false }: { lines: [string, number][]; hasResult?: boolean }) {
+  return (
+    <dl className="books-lines" data-result={hasResult || undefined}>
+      {lines.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -9,8 +9,8 @@ import { ClosedBadge } from "./closed-badge.tsx";
 import { CloseMonth } from "./close-month.tsx";
 import { Downloads } from "./downloads.tsx";
 import { Figures, FiguresSkeleton } from "./figures.tsx";
-import { Deposits, VatReturn } from "./month-books.tsx";
-import { SalesTable } from "./sales-table.tsx";
+import { BesideSales, Deposits, VatReturn } from "./month-books.tsx";
+import { VoucherTable } from "./voucher-table.tsx";
 import { asHeading, count, money, monthWords } from "./words.ts";
 
 export function MonthView({ year, month }: BookMonth) {
@@ -32,16 +32,20 @@ export function MonthView({ year, month }: BookMonth) {
         <>
           <CallProblem error={error} />
           <Sums totals={data} />
-          <Panel title="Bokningar" lead="En rad för varje betalning och återbetalning.">
-            {data.bookingDetails.length === 0 ? (
+          <Panel
+            title="Bokningar"
+            lead="En rad för varje verifikation, i nummerordning. Det som inte har moms, som depositioner, räknas inte i omsättningen."
+          >
+            {data.vouchers.length === 0 ? (
               <p>Inga bokningar för denna månad</p>
             ) : (
-              <SalesTable sales={data.bookingDetails} period={period} />
+              <VoucherTable vouchers={data.vouchers} period={period} />
             )}
           </Panel>
           <div className="books-pair">
             <VatReturn boxes={data.vatReturn} />
             <Deposits deposits={data.deposits} />
+            <BesideSales totals={data} />
           </div>
           <CloseMonth totals={data} year={year} month={month} />
         </>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { accountProblems, chosenAccounts, type TypedAccounts } from "./typed-accounts.ts";
+import { LINE_PURPOSES } from "#domain/bookkeeping/voucher.ts";
+import { accountProblems, chosenAccounts, PURPOSES, type TypedAccounts } from "./typed-accounts.ts";
 
 const USUAL: TypedAccounts = {
   sales: "3001",
@@ -7,11 +8,20 @@ const USUAL: TypedAccounts = {
   cardReceivable: "1686",
   deposits: "2890",
   damages: "3990",
+  bank: "1930",
+  fees: "6570",
+  disputed: "1689",
+  losses: "6351",
+  cancellationFees: "3999",
 };
+
+test("the dialog asks for each account once", () => {
+  expect(PURPOSES.toSorted()).toEqual(LINE_PURPOSES.toSorted());
+});
 
 test("the usual accounts are taken as they are", () => {
   expect(accountProblems(USUAL)).toEqual({});
-  expect(chosenAccounts(USUAL)).toMatchObject({ sales: 3001, damages: 3990 });
+  expect(chosenAccounts(USUAL)).toMatchObject({ sales: 3001, damages: 3990, bank: 1930 });
 });
 
 test("an account has four digits, and says so at its field", () => {

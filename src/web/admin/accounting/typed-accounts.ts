@@ -1,10 +1,19 @@
-import { ACCOUNT_RANGES, checkAccounts } from "#domain/bookkeeping/choose-accounts.ts";
+import { checkAccounts } from "#domain/bookkeeping/choose-accounts.ts";
 import type { Accounts, LinePurpose } from "#domain/bookkeeping/voucher.ts";
 import { problemSentence } from "#texts/errors.ts";
 
 export type TypedAccounts = Record<LinePurpose, string>;
 
-export const PURPOSES = Object.keys(ACCOUNT_RANGES) as LinePurpose[];
+/** In the order of the dialog: what belongs together stands together. */
+export const ACCOUNT_GROUPS: { title: string; purposes: LinePurpose[] }[] = [
+  { title: "Försäljning och moms", purposes: ["sales", "outputVat"] },
+  { title: "Pengar in", purposes: ["cardReceivable", "bank"] },
+  { title: "Depositioner och skador", purposes: ["deposits", "damages"] },
+  { title: "Tvister", purposes: ["disputed", "fees", "losses"] },
+  { title: "Avbokningar", purposes: ["cancellationFees"] },
+];
+
+export const PURPOSES = ACCOUNT_GROUPS.flatMap(({ purposes }) => purposes);
 
 /** What is wrong with the accounts as typed, at the field it is wrong at. */
 export function accountProblems(typed: TypedAccounts): Partial<Record<LinePurpose, string>> {

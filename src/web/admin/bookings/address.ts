@@ -46,6 +46,9 @@ export function openedBooking(params: URLSearchParams): number | null {
 
 const PATH = "/admin/bookings";
 
+/** Where the payments stand on the page of an opened booking. */
+export const PAYMENTS_ID = "betalning";
+
 export function bookingHref(params: URLSearchParams, id: number): string {
   return `${PATH}?${withValues(params, { booking: String(id), tab: "" })}`;
 }

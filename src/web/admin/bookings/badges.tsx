@@ -1,8 +1,10 @@
 import type { Booking } from "#contracts/bookings.ts";
+import { rentState, type RentState } from "#domain/payments/booking-money.ts";
 import { formatKronor } from "#texts/format.ts";
-import { BOOKING_STATUS_LABELS, PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
+import { moneyOf, rentWords } from "#texts/rent-words.ts";
+import { BOOKING_STATUS_LABELS } from "#texts/statuses.ts";
 
-type Tone = "good" | "wait" | "bad" | "quiet";
+export type Tone = "good" | "wait" | "bad" | "quiet";
 
 const STATUS_TONES: Record<Booking["status"], Tone> = {
   pending: "wait",
@@ -11,12 +13,15 @@ const STATUS_TONES: Record<Booking["status"], Tone> = {
   returned: "quiet",
 };
 
-const PAYMENT_TONES: Record<NonNullable<Booking["paymentStatus"]>, Tone> = {
-  pending: "quiet",
-  authorized: "wait",
-  captured: "good",
-  cancelled: "quiet",
-  expired: "bad",
+const RENT_TONES: Record<RentState, Tone> = {
+  nothing: "quiet",
+  "to-pay": "bad",
+  "part-paid": "bad",
+  reserved: "wait",
+  paid: "good",
+  "part-refunded": "quiet",
+  refunded: "quiet",
+  "to-give-back": "bad",
 };
 
 export function StatusBadge({ status }: Pick<Booking, "status">) {
@@ -27,22 +32,25 @@ export function StatusBadge({ status }: Pick<Booking, "status">) {
   );
 }
 
-export function PaymentBadge({ paymentStatus }: Pick<Booking, "paymentStatus">) {
-  if (paymentStatus === null)
-    return (
-      <span className="badge" data-tone="bad">
-        Utan betalning
-      </span>
-    );
+/** How the rent stands, from its sums. */
+export function RentBadge({ booking }: { booking: Booking }) {
   return (
-    <span className="badge" data-tone={PAYMENT_TONES[paymentStatus]}>
-      {PAYMENT_STATUS_LABELS[paymentStatus]}
+    <span className="badge" data-tone={RENT_TONES[rentState(moneyOf(booking))]}>
+      {rentWords(booking)}
     </span>
   );
 }
 
-/** Only where something went back. */
-export function Refunded({ amount }: { amount: number }) {
-  if (amount === 0) return null;
-  return <span className="text-sm text-muted">{formatKronor(amount)} återbetalt</span>;
+/** The sums that the badge leaves unsaid. */
+export function RentNote({ booking }: { booking: Booking }) {
+  const { dueAmount: due, paidAmount: paid, refundedAmount: refunded, reservedAmount } = booking;
+  const state = rentState(moneyOf(booking));
+  const isSaid = rentWords(booking).includes(formatKronor(due));
+  const notes = [
+    due > 0 && !isSaid && `${formatKronor(due)} att betala`,
+    reservedAmount > 0 && paid > 0 && `${formatKronor(paid)} betalt`,
+    state === "part-refunded" && `${formatKronor(refunded)} återbetalt`,
+  ].filter(Boolean);
+  if (notes.length === 0) return null;
+  return <span className="rent-note">{notes.join(", ")}</span>;
 }

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { AddonsCard } from "./addons-card.tsx";
-import { listHref } from "./address.ts";
+import { listHref, PAYMENTS_ID } from "./address.ts";
 import { AgreementBadge } from "./agreement-badge.tsx";
 import { DepositCard } from "./deposit-card.tsx";
 import { Facts } from "./facts.tsx";
@@ -11,7 +11,7 @@ import { NotesCard } from "./notes-card.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { RemoveBooking } from "./remove-booking.tsx";
 import { StatusChoice } from "./status-choice.tsx";
-import { useMayManage } from "./use-may-manage.ts";
+import { useMay } from "./use-may.ts";
 import { dayWords, momentWords } from "./words.ts";
 
 export function BookingCards({ booking }: { booking: Booking }) {
@@ -25,12 +25,19 @@ export function BookingCards({ booking }: { booking: Booking }) {
       </div>
       <div>
         <StatusCard booking={booking} />
-        <PaymentCard booking={booking} />
-        {booking.rentalItemType === "rv" && <DepositCard booking={booking} />}
+        <div id={PAYMENTS_ID}>
+          <PaymentCard booking={booking} />
+        </div>
+        {hasDeposit(booking) && <DepositCard booking={booking} />}
         <HistoryCard bookingId={booking.id} />
       </div>
     </div>
   );
+}
+
+/** Motorhomes have one; what was paid is never hidden, whatever the item is today. */
+function hasDeposit({ rentalItemType, depositPaymentStatus }: Booking): boolean {
+  return rentalItemType === "rv" || depositPaymentStatus === "captured";
 }
 
 function ProductCard({ booking }: { booking: Booking }) {
@@ -70,7 +77,7 @@ function CustomerCard({ booking }: { booking: Booking }) {
 function StatusCard({ booking }: { booking: Booking }) {
   const [, navigate] = useLocation();
   const [params] = useSearchParams();
-  const mayManage = useMayManage();
+  const mayManage = useMay("shop.manage");
   return (
     <Panel title="Bokningsstatus">
       <Facts

@@ -6,12 +6,12 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
 import { AgreementBadge } from "./agreement-badge.tsx";
 import { bookingHref } from "./address.ts";
-import { PaymentBadge, Refunded } from "./badges.tsx";
+import { RentBadge, RentNote } from "./badges.tsx";
 import { Countdown } from "./countdown.tsx";
 import { PaymentButtons } from "./payment-buttons.tsx";
 import { RemoveBooking } from "./remove-booking.tsx";
 import { StatusChoice } from "./status-choice.tsx";
-import { useMayManage } from "./use-may-manage.ts";
+import { useMay } from "./use-may.ts";
 import { periodWords } from "./words.ts";
 import { CustomerName } from "./customer-name.tsx";
 
@@ -55,24 +55,25 @@ function Period({ startDate, endDate }: Booking) {
 }
 
 function Payment({ booking, now, heardAt }: Row) {
-  const { paymentStatus, authorizationExpiryDate: ends } = booking;
+  const { reservedAmount, authorizationExpiryDate: ends } = booking;
   return (
     <span className="payment-cell">
-      <PaymentBadge paymentStatus={paymentStatus} />
-      {paymentStatus === "authorized" && ends !== null && (
+      <RentBadge booking={booking} />
+      {reservedAmount > 0 && ends !== null && (
         <Countdown secondsLeft={(new Date(ends).getTime() - now) / 1000} heardAt={heardAt} />
       )}
-      <Refunded amount={booking.refundedAmount} />
+      <RentNote booking={booking} />
     </span>
   );
 }
 
 function Actions({ booking }: { booking: Booking }) {
   const [params] = useSearchParams();
-  const mayManage = useMayManage();
+  const mayRun = useMay("bookings.run");
+  const mayManage = useMay("shop.manage");
   return (
     <div className="row-actions">
-      {mayManage && booking.paymentStatus === "authorized" && <PaymentButtons booking={booking} />}
+      {mayRun && booking.reservedAmount > 0 && <PaymentButtons booking={booking} />}
       <Link
         href={bookingHref(params, booking.id)}
         className={`${buttonClass("plain")} button-small`}

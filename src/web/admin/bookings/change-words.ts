@@ -1,7 +1,11 @@
 import type { Change } from "#contracts/audit.ts";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import { isInquiry } from "#domain/payments/dispute.ts";
+import type { PaymentMethod } from "#domain/payments/payment-method.ts";
 import { formatKronor } from "#texts/format.ts";
+import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
 import { BOOKING_STATUS_LABELS, emailTypeLabel } from "#texts/statuses.ts";
+import { momentWords } from "./words.ts";
 
 export type ChangeWords = { title: string; text: string };
 
@@ -17,7 +21,7 @@ const ABOUT: Record<string, Told> = {
     text: `${status(before)} → ${status(after)}`,
   }),
   "booking.comment": (_before, { notes }) => ({
-    title: notes === "" ? "Tog bort kommentaren" : "Sparade en kommentar",
+    title: COMMENTED[notes === undefined ? "unknown" : notes === "" ? "removed" : "kept"],
     text: words(notes),
   }),
   "booking.withdrawn": () => ({ title: "Ångrade bokningen", text: "" }),
@@ -29,21 +33,81 @@ const ABOUT: Record<string, Told> = {
   }),
   "payment.cancelled": (_before, after) => ({ title: "Betalning avbruten", text: amount(after) }),
   "payment.expired": (_before, after) => ({ title: "Reservationen gick ut", text: amount(after) }),
-  "rent.refunded": (_before, after) => ({ title: "Återbetalning gjord", text: money(after) }),
+  "payment.recorded": (_before, after) => ({
+    title: after["kind"] === "deposit" ? "Registrerade depositionen" : "Registrerade en betalning",
+    text: byHand(after),
+  }),
+  "payment.taken-back": (_before, after) => ({
+    title: "Tog tillbaka en registrerad betalning",
+    text: byHand(after),
+  }),
+  "payment.given-back": (_before, after) => ({ title: GIVEN_BACK, text: byHand(after) }),
+  "payment.link-sent": (_before, after) => ({
+    title: "Skickade en betalningslänk",
+    text: [amount(after), until(after)].filter(Boolean).join(", "),
+  }),
+  "rent.refunded": (_before, after) =>
+    isByHand(after)
+      ? { title: GIVEN_BACK, text: byHand(after) }
+      : { title: "Återbetalning gjord", text: money(after) },
+  "charge.refunded": (_before, after) => ({ title: "Återbetalning gjord", text: byHand(after) }),
   "deposit.refunded": (_before, after) => ({
-    title: "Återbetalade depositionen",
-    text: money(after),
+    title: isByHand(after) ? "Gav tillbaka depositionen" : "Återbetalade depositionen",
+    text: byHand(after),
+  }),
+  "refund.failed": (_before, after) => ({
+    title: "Återbetalningen gick inte igenom",
+    text: amount(after),
   }),
   "mail.resent": (_before, { type, recipient }) => ({
     title: "Skickade ett mejl igen",
     text: [emailTypeLabel(words(type)), words(recipient)].filter(Boolean).join(" till "),
   }),
-  "payment.link-sent": () => ({ title: "Skickade en länk för att betala igen", text: "" }),
   "deposit.kept": (_before, after) => ({
     title: `Behöll en del av depositionen för ${after["reason"] === "damage" ? "skada" : "tjänst"}`,
     text: money({ ...after, reason: after["note"] }),
   }),
   "deposit.reminder": () => ({ title: "Skickade depositionspåminnelse", text: "" }),
+  "dispute.opened": (_before, after) => ({
+    title: isInquiry(words(after["state"]))
+      ? "Kundens bank frågar om betalningen"
+      : "Kundens bank har bestridit betalningen",
+    text: amount(after),
+  }),
+  "dispute.moved": (_before, after) => ({
+    title: DISPUTE_MOVES[words(after["state"])] ?? "Tvisten med kundens bank har gått vidare",
+    text: amount(after),
+  }),
+  "dispute.decided": (_before, after) => ({
+    title:
+      after["decision"] === "credit"
+        ? "Bokförde den förlorade tvisten som en återbetalning"
+        : "Bokförde den förlorade tvisten som en förlust",
+    text: money(after),
+  }),
+  "concern.settled": (_before, { reason }) => ({
+    title: "Bockade av i Att åtgärda",
+    text: words(reason),
+  }),
+};
+
+/** What somebody wrote may have been erased since. */
+const COMMENTED = {
+  kept: "Sparade en kommentar",
+  removed: "Tog bort kommentaren",
+  unknown: "Ändrade kommentaren",
+};
+
+const GIVEN_BACK = "Gav tillbaka en betalning";
+
+const DISPUTE_MOVES: Record<string, string> = {
+  needs_response: "Kundens bank har bestridit betalningen",
+  under_review: "Kundens bank granskar butikens svar",
+  warning_under_review: "Kundens bank granskar butikens svar",
+  warning_closed: "Frågan från kundens bank är avslutad",
+  won: "Tvisten om betalningen är vunnen",
+  lost: "Tvisten om betalningen är förlorad",
+  prevented: "Tvisten om betalningen är avvärjd",
 };
 
 /** One line of the log in words. What nobody has words for is shown by its own name. */
@@ -72,4 +136,20 @@ function amount({ amount: kronor }: Fields): string {
 /** `500 kr: avbruten resa`. */
 function money(after: Fields): string {
   return [amount(after), words(after["reason"])].filter(Boolean).join(": ");
+}
+
+function isByHand({ method }: Fields): boolean {
+  return method !== undefined && method !== "card";
+}
+
+/** `500 kr, Swish: fel bokning`; of a card the sum and the reason. */
+function byHand(after: Fields): string {
+  const label = PAYMENT_METHOD_LABELS[after["method"] as PaymentMethod];
+  if (!isByHand(after) || label === undefined) return money(after);
+  const sum = `${amount(after)}, ${label}`;
+  return [sum, words(after["reason"])].filter(Boolean).join(": ");
+}
+
+function until({ expiresAt }: Fields): string {
+  return typeof expiresAt === "string" ? `gäller till ${momentWords(expiresAt)}` : "";
 }

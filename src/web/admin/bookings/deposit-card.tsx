@@ -1,72 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#contracts/bookings.ts";
-import { depositBackBy } from "#domain/payments/deposit-status.ts";
+import { depositBackBy, depositDue } from "#domain/payments/deposit-status.ts";
 import { formatKronor } from "#texts/format.ts";
+import { bookingPayments } from "#web/api/bookings.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { wholeKronor } from "./amount-problem.ts";
+import { DepositReminder } from "./deposit-reminder.tsx";
+import { depositHeld, depositWords, noDepositReason, noReminderReason } from "./deposit-words.ts";
 import { Facts, type Fact } from "./facts.tsx";
+import { GiveBackDialog } from "./give-back-dialog.tsx";
 import { KeepDepositDialog } from "./keep-deposit-dialog.tsx";
+import { refundableToCard } from "./payment-words.ts";
+import { RecordPayment } from "./record-payment.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
-import { SendLetter } from "./send-letter.tsx";
-import { useMayManage } from "./use-may-manage.ts";
+import { useMay } from "./use-may.ts";
 import { dayWords, momentWords, NOT_GIVEN } from "./words.ts";
 
-/** Motorhomes only: what was asked for, paid and given back. */
+/** Motorhomes only: what was asked for, paid, given back and kept. */
 export function DepositCard({ booking }: { booking: Booking }) {
-  const mayManage = useMayManage();
-  const { id } = booking;
+  const mayRun = useMay("bookings.run");
+  const mayManage = useMay("shop.manage");
   const isPaid = booking.depositPaymentStatus === "captured";
   return (
     <Panel title="Deposition">
       <Facts facts={factsOf(booking)} />
-      {mayManage && (
-        <div className="card-actions">
-          {!isPaid && (
-            <SendLetter
-              bookingId={id}
-              call="send-deposit-reminder"
-              label="Skicka depositionspåminnelse"
-              done="Depositionspåminnelse skickad"
-            />
-          )}
-          {isPaid && (
-            <>
-              <RefundDialog bookingId={id} kind="deposit" most={leftOf(booking)} />
-              <KeepDepositDialog bookingId={id} most={leftOf(booking)} />
-            </>
-          )}
-        </div>
-      )}
+      {mayRun && <AskFor booking={booking} isPaid={isPaid} />}
+      {mayManage && isPaid && <Settle booking={booking} />}
     </Panel>
   );
 }
 
-/** What is still the customer's. */
-function leftOf({ depositAmount, depositRefundedAmount, depositKeptAmount }: Booking): number {
-  return (depositAmount ?? 0) - depositRefundedAmount - depositKeptAmount;
+/** Asks for the deposit, or writes down that it came; or says why there is nothing to ask for. */
+function AskFor({ booking, isPaid }: { booking: Booking; isPaid: boolean }) {
+  const { today } = usePageState();
+  const reason = isPaid ? undefined : noReminderReason(booking, today);
+  const isOffered = !isPaid && noDepositReason(booking, today) === undefined;
+  return (
+    <>
+      {reason && <p className="text-muted">{reason}</p>}
+      <div className="card-actions">
+        {!isPaid && !reason && <DepositReminder bookingId={booking.id} />}
+        <RecordPayment
+          bookingId={booking.id}
+          kind="deposit"
+          due={depositDue(booking.rentalItemType, booking.depositAmount)}
+          isOffered={isOffered}
+        />
+      </div>
+    </>
+  );
 }
 
-const STATUS_WORDS = {
-  pending: "Behandlas",
-  authorized: "Reserverad",
-  captured: "Betald",
-  cancelled: "Avbruten",
-  expired: "Utgången",
-};
+/** Gives back or keeps. What came by hand goes back by hand. */
+function Settle({ booking }: { booking: Booking }) {
+  const { id } = booking;
+  const { data: payments = [] } = useQuery(bookingPayments(id));
+  const byHand = payments.filter(({ kind, method }) => kind === "deposit" && method !== "card");
+  return (
+    <div className="card-actions">
+      <RefundDialog bookingId={id} kind="deposit" most={refundableToCard(payments, "deposit")} />
+      {byHand.map((payment) => (
+        <GiveBackDialog
+          key={payment.id}
+          bookingId={id}
+          payment={payment}
+          trigger={{ look: "quiet", children: "Ge tillbaka depositionen" }}
+        />
+      ))}
+      <KeepDepositDialog bookingId={id} most={wholeKronor(depositHeld(booking))} />
+    </div>
+  );
+}
 
 function factsOf(booking: Booking): Fact[] {
-  const { depositAmount, depositPaymentStatus: status, depositRefundedAmount: refunded } = booking;
-  const kept = booking.depositKeptAmount;
+  const { depositAmount, depositRefundedAmount: refunded, depositKeptAmount: kept } = booking;
   const reminder = booking.depositReminderSentDate;
+  const held = depositHeld(booking);
   const facts: Fact[] = [
     ["Belopp", depositAmount === null ? NOT_GIVEN : formatKronor(depositAmount)],
-    ["Status", status === null ? "Ej betald" : STATUS_WORDS[status]],
+    ["Status", depositWords(booking)],
     ["Påminnelse", reminder ? `Skickad ${momentWords(reminder)}` : "Inte skickad"],
   ];
   if (booking.depositPaidDate) facts.push(["Betald", momentWords(booking.depositPaidDate)]);
   if (refunded > 0) facts.push(["Återbetalt", formatKronor(refunded)]);
   if (kept > 0) facts.push(["Behållet", formatKronor(kept)]);
-  if (status === "captured" && leftOf(booking) > 0)
+  if (held > 0)
     facts.push(
-      ["Kvar", formatKronor(leftOf(booking))],
+      ["Kvar", formatKronor(held)],
       ["Ska vara återbetald", `Senast ${dayWords(depositBackBy(booking.endDate))}`],
     );
   return facts;

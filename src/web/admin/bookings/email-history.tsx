@@ -10,7 +10,7 @@ import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { EmailContent } from "./email-content.tsx";
-import { useMayManage } from "./use-may-manage.ts";
+import { useMay } from "./use-may.ts";
 import { momentWords } from "./words.ts";
 
 export function EmailHistory({ bookingId }: { bookingId: number }) {
@@ -40,7 +40,7 @@ function Emails({ bookingId }: { bookingId: number }) {
 }
 
 function EmailRow({ email, bookingId }: { email: EmailLog; bookingId: number }) {
-  const mayManage = useMayManage();
+  const mayRun = useMay("bookings.run");
   const isFailed = email.errorMessage !== null;
   return (
     <li>
@@ -58,7 +58,7 @@ function EmailRow({ email, bookingId }: { email: EmailLog; bookingId: number }) 
       </div>
       <div className="card-actions">
         <EmailContent email={email} />
-        {mayManage && <Resend email={email} bookingId={bookingId} />}
+        {mayRun && <Resend email={email} bookingId={bookingId} />}
       </div>
     </li>
   );

@@ -13,15 +13,17 @@ const REASONS = [
   { value: "service", label: "Tjänst: städning, bränsle, extra mil" },
 ];
 
-/** Keeps a part of a paid deposit, for damage or for a service such as cleaning. */
+/**
+ * Keeps a part of a paid deposit, for damage or for a service such as cleaning. The dialog stays while
+ * somebody writes in it, though nothing may be left to keep meanwhile.
+ */
 export function KeepDepositDialog(props: KeepProps) {
-  if (props.most <= 0) return null;
   return (
     <EditDialog
       title="Behåll del av depositionen"
       isShort
       trigger={
-        <Button look="quiet" className="button-small">
+        <Button look="quiet" className="button-small" hidden={props.most <= 0}>
           Behåll del av depositionen
         </Button>
       }

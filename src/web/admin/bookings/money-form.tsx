@@ -7,12 +7,13 @@ import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { amountProblem } from "./amount-problem.ts";
+import { useFocusKept } from "./use-focus-kept.ts";
 
 type MoneyFormProps = {
   most: number;
   /** What stands there at first; nothing where somebody has to think. */
   suggested: string;
-  verb: "behålla" | "betala tillbaka";
+  verb: "behålla" | "betala tillbaka" | "ge tillbaka";
   amountHint: string;
   /** Why: the field by its name in the call. */
   why: { name: string; label: string; hint: string; missing: string };
@@ -20,8 +21,9 @@ type MoneyFormProps = {
   done: string;
   error: unknown;
   send: (amount: number, why: string) => Promise<unknown>;
-  /** What else is asked, between the amount and the reason. */
+  /** What else is asked, between the amount and the reason, and what is wrong with its answer. */
   children?: ReactNode;
+  otherProblem?: string | undefined;
 };
 
 /** Asks how much and why, before money moves. */
@@ -57,8 +59,12 @@ export function MoneyForm(props: MoneyFormProps) {
   );
 }
 
-function useMoney({ most, suggested, verb, why, error, done, send }: MoneyFormProps) {
-  const [amount, setAmount] = useState(suggested);
+function useMoney(props: MoneyFormProps) {
+  const { most, suggested, verb, why, error, done, send, otherProblem } = props;
+  const keepFocus = useFocusKept();
+  // What was suggested at first: the most may change while somebody types.
+  const [first] = useState(suggested);
+  const [amount, setAmount] = useState(first);
   const [reason, setReason] = useState("");
   const [isTried, setIsTried] = useState(false);
   const problems = {
@@ -68,10 +74,11 @@ function useMoney({ most, suggested, verb, why, error, done, send }: MoneyFormPr
   const sent = error instanceof ApiError ? error.fields : {};
   async function submit(): Promise<boolean> {
     setIsTried(true);
-    if (problems.amount ?? problems.reason) return false;
+    if (problems.amount ?? problems.reason ?? otherProblem) return false;
     return send(Number(amount), reason.trim()).then(
       () => {
         toast({ title: done, description: formatKronor(Number(amount)) });
+        keepFocus();
         return true;
       },
       () => false,
@@ -83,7 +90,7 @@ function useMoney({ most, suggested, verb, why, error, done, send }: MoneyFormPr
     reason,
     setReason,
     submit,
-    isDirty: reason !== "" || amount !== suggested,
+    isDirty: reason !== "" || amount !== first,
     errors: {
       amount: (isTried ? problems.amount : undefined) ?? sent["amount"],
       reason: (isTried ? problems.reason : undefined) ?? sent[why.name],

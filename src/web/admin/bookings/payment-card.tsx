@@ -1,90 +1,101 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import type { Booking } from "#contracts/bookings.ts";
-import { holdsNights } from "#domain/bookings/booking-status.ts";
+import type { BookingPayment } from "#contracts/payments.ts";
+import { owesRent } from "#domain/bookings/booking-status.ts";
 import { formatKronor } from "#texts/format.ts";
-import { authorizationTimeLeft } from "#web/api/bookings.ts";
+import { bookingPayments } from "#web/api/bookings.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { PaymentBadge } from "./badges.tsx";
-import { Countdown } from "./countdown.tsx";
+import { RentBadge } from "./badges.tsx";
 import { Facts, type Fact } from "./facts.tsx";
 import { PaymentButtons } from "./payment-buttons.tsx";
-import { Late } from "./payment-question.tsx";
+import { PaymentLink } from "./payment-link.tsx";
+import { PaymentList } from "./payment-list.tsx";
+import { refundableToCard } from "./payment-words.ts";
+import { RecordPayment } from "./record-payment.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
-import { SendLetter } from "./send-letter.tsx";
-import { useMayManage } from "./use-may-manage.ts";
+import { Late, TimeLeft } from "./time-left.tsx";
+import { useMay } from "./use-may.ts";
+import { useReservation } from "./use-reservation.ts";
 import { momentWords } from "./words.ts";
 
+/** What the rent comes to, what was paid of it and how, and what can be done about the rest. */
 export function PaymentCard({ booking }: { booking: Booking }) {
-  const { paymentStatus } = booking;
+  const { id, dueAmount, paymentStatus, reservedAmount } = booking;
+  const payments = useQuery(bookingPayments(id));
+  const reservation = useReservation(booking);
+  const listId = useId();
   return (
-    <Panel title="Betalning">
-      <Facts
-        facts={[
-          ["Status", <PaymentBadge key="status" paymentStatus={paymentStatus} />],
-          ["Totalpris", formatKronor(booking.totalPrice)],
-          ...datesOf(booking),
-          ["Betalningens nummer", booking.stripePaymentId],
-        ]}
-      />
-      {paymentStatus === "authorized" && <TimeLeft bookingId={booking.id} />}
-      {paymentStatus === "expired" && <Late />}
-      <Actions booking={booking} />
+    <Panel title="Betalning" className="payment-card">
+      <Facts facts={sumsOf(booking)} />
+      {reservedAmount > 0 && <TimeLeft reservation={reservation} />}
+      {paymentStatus === "expired" && dueAmount > 0 && <Late />}
+      <TooMuchReserved booking={booking} />
+      <Actions booking={booking} payments={payments.data ?? []} />
+      <section className="payments" aria-labelledby={listId}>
+        <h3 id={listId} className="heading-3">
+          Betalningar
+        </h3>
+        <PaymentList bookingId={id} payments={payments} />
+      </section>
     </Panel>
   );
 }
 
-function datesOf(booking: Booking): Fact[] {
-  const { paymentStatus, capturedAmount, refundedAmount, totalPrice } = booking;
-  const dates: Fact[] = [];
-  if (paymentStatus === "authorized" || paymentStatus === "expired")
-    dates.push(["Reserverad till", momentWords(booking.authorizationExpiryDate)]);
-  if (booking.paymentCapturedDate) dates.push(["Betald", momentWords(booking.paymentCapturedDate)]);
-  // Somebody may have charged less than the price in the card provider's own pages.
-  if (capturedAmount !== null && capturedAmount !== totalPrice)
-    dates.push(["Draget från kortet", formatKronor(capturedAmount)]);
-  if (booking.paymentCancelledDate)
-    dates.push(["Avbruten", momentWords(booking.paymentCancelledDate)]);
-  if (refundedAmount > 0) dates.push(["Återbetalt", formatKronor(refundedAmount)]);
-  return dates;
+function sumsOf(booking: Booking): Fact[] {
+  const { dueAmount: due, reservedAmount: reserved, waivedAmount: waived } = booking;
+  const ends = booking.authorizationExpiryDate;
+  const sums: Fact[] = [
+    ["Status", <RentBadge key="status" booking={booking} />],
+    ["Totalpris", formatKronor(booking.totalPrice)],
+  ];
+  if (waived > 0) sums.push(["Eftergett", formatKronor(waived)]);
+  sums.push(["Betalt", formatKronor(booking.paidAmount)]);
+  if (reserved > 0)
+    sums.push([
+      "Reserverat",
+      ends === null
+        ? formatKronor(reserved)
+        : `${formatKronor(reserved)} till ${momentWords(ends)}`,
+    ]);
+  if (due < 0) sums.push(["Att ge tillbaka", formatKronor(-due)]);
+  else if (owesRent(booking.status)) sums.push(["Att betala", formatKronor(due)]);
+  return sums;
 }
 
-function TimeLeft({ bookingId }: { bookingId: number }) {
-  const { data: left, dataUpdatedAt } = useQuery(authorizationTimeLeft(bookingId));
-  if (!left) return null;
-  if (left.hasExpired) return <Late />;
-  return <Countdown secondsLeft={left.secondsLeft} heardAt={dataUpdatedAt} />;
+/** What is only reserved is let go, and must not be sent back as well. */
+function TooMuchReserved({ booking: { dueAmount, reservedAmount } }: { booking: Booking }) {
+  const released = Math.min(-dueAmount, reservedAmount);
+  if (released <= 0) return null;
+  return (
+    <p className="text-sm text-muted">
+      Av det är {formatKronor(released)} bara reserverat och släpps när bokningen godkänns.
+    </p>
+  );
 }
 
-function Actions({ booking }: { booking: Booking }) {
-  const mayManage = useMayManage();
-  const { id, paymentStatus, capturedAmount, refundedAmount, status } = booking;
-  if (!mayManage) return null;
-  const isCaptured = paymentStatus === "captured";
-  const isUnpaid = paymentStatus === "expired" || paymentStatus === "cancelled";
+function Actions({ booking, payments }: { booking: Booking; payments: BookingPayment[] }) {
+  const mayRun = useMay("bookings.run");
+  const mayManage = useMay("shop.manage");
+  const { id, customerEmail, dueAmount, reservedAmount } = booking;
+  const hasReceipt = payments.some(({ receiptNumber }) => receiptNumber !== null);
+  const canPay = dueAmount >= 1;
   return (
     <div className="card-actions">
-      {paymentStatus === "authorized" && <PaymentButtons booking={booking} />}
-      {isCaptured && (
+      {mayRun && reservedAmount > 0 && <PaymentButtons booking={booking} />}
+      {mayRun && (
+        <PaymentLink booking={booking} isOffered={canPay && customerEmail.trim() !== ""} />
+      )}
+      {mayRun && <RecordPayment bookingId={id} kind="rent" due={dueAmount} isOffered={canPay} />}
+      {mayManage && hasReceipt && (
         // The receipt's own page is a new one to the browser too: it prints without the shop around it.
         <a href={`/admin/receipts/${id}`} className={`${buttonClass("quiet")} button-small`}>
           Visa kvitto
         </a>
       )}
-      {isCaptured && (
-        <RefundDialog
-          bookingId={id}
-          kind="rent"
-          most={(capturedAmount ?? booking.totalPrice) - refundedAmount}
-        />
-      )}
-      {isUnpaid && holdsNights(status) && (
-        <SendLetter
-          bookingId={id}
-          call="payment-link"
-          label="Be om kortet igen"
-          done="Länk för att betala igen skickad"
-        />
+      {mayManage && (
+        <RefundDialog bookingId={id} kind="rent" most={refundableToCard(payments, "rent")} />
       )}
     </div>
   );

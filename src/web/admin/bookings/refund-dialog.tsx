@@ -1,11 +1,12 @@
 import { useRefundBooking, type RefundWish } from "#web/api/bookings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
+import { wholeKronor } from "./amount-problem.ts";
 import { MoneyForm } from "./money-form.tsx";
 
 type RefundProps = { bookingId: number; kind: RefundWish["kind"]; most: number };
 
-const TITLES = { rent: "Återbetala", deposit: "Återbetala depositionen" };
+const TITLES = { rent: "Betala tillbaka", deposit: "Återbetala depositionen" };
 
 // A deposit was never a sale: it has no credit receipt.
 const HINTS = {
@@ -13,16 +14,18 @@ const HINTS = {
   deposit: "Står i mejlet till kunden.",
 };
 
-/** Gives charged money back, wholly or in part. */
+/**
+ * Gives charged money back to the card, wholly or in part. The dialog stays while somebody writes in it,
+ * though all may have been given back meanwhile.
+ */
 export function RefundDialog(props: RefundProps) {
   const { kind, most } = props;
-  if (most <= 0) return null;
   return (
     <EditDialog
       title={TITLES[kind]}
       isShort
       trigger={
-        <Button look="quiet" className="button-small">
+        <Button look="quiet" className="button-small" hidden={most < 1}>
           {TITLES[kind]}
         </Button>
       }
@@ -36,10 +39,10 @@ function RefundForm({ bookingId, kind, most }: RefundProps) {
   const refund = useRefundBooking(bookingId);
   return (
     <MoneyForm
-      most={most}
-      suggested={String(most)}
+      most={wholeKronor(most)}
+      suggested={String(wholeKronor(most))}
       verb="betala tillbaka"
-      amountHint="Pengarna går tillbaka till samma kort."
+      amountHint="Pengarna går tillbaka till kortet."
       why={{
         name: "reason",
         label: "Anledning",

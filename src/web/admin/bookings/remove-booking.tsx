@@ -5,13 +5,40 @@ import { toldCall } from "#web/shell/told-call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { usePanelHeading } from "#web/ui/panel.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
+import { depositHeld } from "./deposit-words.ts";
+import { RemovePaidBooking } from "./remove-paid-booking.tsx";
 import { bookingName } from "./words.ts";
 
 type RemoveBookingProps = { booking: Booking; onRemoved?: () => void };
 
+/** Removes a booking for good, after a question: a harder one where the shop holds the customer's money. */
 export function RemoveBooking({ booking, onRemoved }: RemoveBookingProps) {
-  const heading = usePanelHeading();
   const remove = useRemoveBooking(booking.id);
+  const heading = usePanelHeading();
+  const trigger = (
+    <Button
+      look="plain"
+      className="button-small button-danger-quiet"
+      aria-label={`Ta bort bokning #${booking.id}`}
+    >
+      Ta bort
+    </Button>
+  );
+  const problem = <CallProblem error={remove.error} />;
+  const removeIt = async () => {
+    const isRemoved = await toldCall(remove.mutateAsync(), { title: "Bokning borttagen" });
+    if (isRemoved) onRemoved?.();
+    return isRemoved;
+  };
+  if (booking.paidAmount > 0 || depositHeld(booking) > 0)
+    return (
+      <RemovePaidBooking
+        booking={booking}
+        trigger={trigger}
+        problem={problem}
+        onConfirm={removeIt}
+      />
+    );
   return (
     <QuestionDialog
       title="Ta bort bokningen"
@@ -19,21 +46,9 @@ export function RemoveBooking({ booking, onRemoved }: RemoveBookingProps) {
       note="Nätterna blir lediga igen. Ett reserverat belopp släpps, men ett betalt belopp betalas inte tillbaka av sig självt. Kvitton och bokföring finns kvar."
       confirmLabel="Ta bort"
       focusAfter={heading}
-      problem={<CallProblem error={remove.error} />}
-      trigger={
-        <Button
-          look="plain"
-          className="button-small button-danger-quiet"
-          aria-label={`Ta bort bokning #${booking.id}`}
-        >
-          Ta bort
-        </Button>
-      }
-      onConfirm={async () => {
-        const isRemoved = await toldCall(remove.mutateAsync(), { title: "Bokning borttagen" });
-        if (isRemoved) onRemoved?.();
-        return isRemoved;
-      }}
+      problem={problem}
+      trigger={trigger}
+      onConfirm={removeIt}
     />
   );
 }

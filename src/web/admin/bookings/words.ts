@@ -1,7 +1,7 @@
 import type { Booking } from "#contracts/bookings.ts";
 import { isLocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
-import { formatDay, formatKronor } from "#texts/format.ts";
+import { formatDay } from "#texts/format.ts";
 
 export const NOT_GIVEN = "Ej angivet";
 const NO_DATE = "Ogiltigt datum";
@@ -35,37 +35,4 @@ export function periodWords({
 /** Names a booking where it is asked about. */
 export function bookingName({ id, customerName }: Pick<Booking, "id" | "customerName">): string {
   return `bokning #${id} (${orNotGiven(customerName)})`;
-}
-
-type Money = Pick<
-  Booking,
-  | "totalPrice"
-  | "paymentStatus"
-  | "capturedAmount"
-  | "refundedAmount"
-  | "depositAmount"
-  | "depositPaymentStatus"
-  | "depositRefundedAmount"
-  | "depositKeptAmount"
->;
-
-/** What becomes of the customer's money when the booking is cancelled, in sentences. */
-export function moneyOnCancelling(booking: Money): string[] {
-  const words: string[] = [];
-  if (booking.paymentStatus === "authorized")
-    words.push(
-      `Reservationen på ${formatKronor(booking.totalPrice)} släpps, och det går inte att ångra.`,
-    );
-  if (owesRent(booking) || owesDeposit(booking))
-    words.push("Det som är betalt återbetalas inte av sig självt.");
-  return words;
-}
-
-function owesRent({ paymentStatus, capturedAmount, totalPrice, refundedAmount }: Money): boolean {
-  return paymentStatus === "captured" && (capturedAmount ?? totalPrice) > refundedAmount;
-}
-
-function owesDeposit(booking: Money): boolean {
-  const settled = booking.depositRefundedAmount + booking.depositKeptAmount;
-  return booking.depositPaymentStatus === "captured" && (booking.depositAmount ?? 0) > settled;
 }

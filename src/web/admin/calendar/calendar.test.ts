@@ -29,6 +29,7 @@ const booked = (start: string, end: string, fields: Partial<CalendarBooking> = {
   quantity: 1,
   status: "confirmed" as const,
   paymentStatus: "captured" as const,
+  dueAmount: 0,
   customerName: "Anna Berg",
   ...fields,
 });

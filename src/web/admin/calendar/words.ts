@@ -1,5 +1,6 @@
 import type { CalendarBooking, CalendarItem } from "#contracts/calendar.ts";
 import { calendarRange, weekNumber, type CalendarView } from "#domain/calendar/calendar-range.ts";
+import { lacksMoney } from "#domain/calendar/lacks-money.ts";
 import { percentOf, type Occupancy } from "#domain/calendar/occupancy.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatKronor, formatMonth, formatWeekday } from "#texts/format.ts";
@@ -66,9 +67,16 @@ export function customerWords({ customerName }: Pick<CalendarBooking, "customerN
 }
 
 /** `Bokad och bekräftad, betald`. */
-export function stateWords({ status, paymentStatus }: CalendarBooking): string {
-  const payment = paymentStatus === null ? "Utan betalning" : PAYMENT_STATUS_LABELS[paymentStatus];
-  return `${BOOKING_STATUS_LABELS[status]}, ${payment.toLowerCase()}`;
+export function stateWords(booking: CalendarBooking): string {
+  return `${BOOKING_STATUS_LABELS[booking.status]}, ${moneyState(booking)}`;
+}
+
+function moneyState(booking: CalendarBooking): string {
+  const { paymentStatus, dueAmount } = booking;
+  if (lacksMoney(booking)) return `saknar betalning på ${formatKronor(dueAmount)}`;
+  // Nothing is due, whatever became of the newest card: it came another way.
+  const status = paymentStatus === "authorized" ? "authorized" : "captured";
+  return PAYMENT_STATUS_LABELS[status].toLowerCase();
 }
 
 /** What a bar tells when the pointer rests on it. */

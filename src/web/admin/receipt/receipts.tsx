@@ -7,6 +7,7 @@ import {
   bookingFacts,
   customerFacts,
   formatMoney,
+  methodName,
   receiptTitle,
   sellerFacts,
   shownTotals,
@@ -73,7 +74,8 @@ function ReceiptCard({ receipt }: { receipt: ReceiptSnapshot }) {
         <Totals receipt={receipt} />
       </div>
       <p className="receipt-foot">
-        Betalningssätt: kort. Valuta: {currency}. {seller.name} är godkänt för F-skatt.
+        Betalningssätt: {methodName(receipt)}. Valuta: {currency}. {seller.name} är godkänt för
+        F-skatt.
       </p>
     </section>
   );

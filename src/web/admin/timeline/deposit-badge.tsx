@@ -3,6 +3,7 @@ import type { TimelineBooking } from "#contracts/timeline.ts";
 import {
   depositBadge,
   depositIsMissing,
+  depositOutcome,
   type DepositBadge as Badge,
 } from "#domain/bookings/timeline-deposit.ts";
 import { formatKronor } from "#texts/format.ts";
@@ -22,17 +23,18 @@ export function DepositBadge({ booking, isPickup }: DepositBadgeProps) {
   const badge = depositBadge(booking);
   if (badge === null) return null;
   const { depositAmount, depositRefundedAmount: refunded } = booking;
+  const isPart = refunded > 0 && depositOutcome(booking) !== "refunded";
   return (
     <div className="handover-deposit">
       <p>
         <DepositIcon badge={badge} />
         <span>
-          {depositWords(booking.depositPaymentStatus)}
+          {depositWords(booking)}
           {depositAmount !== null && depositAmount > 0 && `, ${formatKronor(depositAmount)}`}
         </span>
       </p>
       {isPickup && depositIsMissing(booking) && <p>Ska vara betald före utlämningen.</p>}
-      {refunded > 0 && <p>{formatKronor(refunded)} återbetalt.</p>}
+      {isPart && <p>{formatKronor(refunded)} återbetalt.</p>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { CommentDialog } from "./comment-dialog.tsx";
 import { DepositBadge } from "./deposit-badge.tsx";
 import { EmailTooltip } from "./email-tooltip.tsx";
 import { HandoverFacts } from "./handover-facts.tsx";
+import { RentLines } from "./rent-lines.tsx";
 import { itemWords, KIND_LABELS, STATUS_LABELS, timeWords } from "./words.ts";
 
 const ICONS = { pickup: ArrowUpRight, return: ArrowDownLeft };
@@ -32,6 +33,7 @@ function Card(handover: Handover<TimelineBooking>) {
       <Customer booking={booking} />
       <div className="handover-state">
         <span className="handover-status">{STATUS_LABELS[booking.status]}</span>
+        <RentLines booking={booking} />
         <DepositBadge booking={booking} isPickup={kind === "pickup"} />
       </div>
       <HandoverFacts booking={booking} />

@@ -1,6 +1,7 @@
 import type { DepositBadge } from "#domain/bookings/timeline-deposit.ts";
 import { DepositIcon } from "./deposit-badge.tsx";
-import { DEPOSIT_BADGE_LABELS, STATUS_LABELS } from "./words.ts";
+import { RentIcon } from "./rent-lines.tsx";
+import { DEPOSIT_BADGE_LABELS, RENT_NOTE_LABELS, STATUS_LABELS, type RentNote } from "./words.ts";
 
 const SWATCHES = [
   ["good", STATUS_LABELS.confirmed],
@@ -20,6 +21,12 @@ export function Legend() {
       {Object.entries(DEPOSIT_BADGE_LABELS).map(([badge, label]) => (
         <li key={badge}>
           <DepositIcon badge={badge as DepositBadge} />
+          {label}
+        </li>
+      ))}
+      {Object.entries(RENT_NOTE_LABELS).map(([note, label]) => (
+        <li key={note}>
+          <RentIcon note={note as RentNote} />
           {label}
         </li>
       ))}

@@ -6,6 +6,7 @@ import {
   emailCountWords,
   itemWords,
   rangeWords,
+  rentNotes,
   sentWords,
   timeWords,
 } from "./words.ts";
@@ -46,10 +47,17 @@ test("letters that never left are not counted as sent", () => {
   );
 });
 
+const DEPOSIT = {
+  depositPaymentStatus: null,
+  depositPaidAmount: 5000,
+  depositRefundedAmount: 0,
+  depositKeptAmount: 0,
+} as const;
+
 test("every state of a deposit has its words", () => {
   expect(
-    [null, "pending", "authorized", "captured", "cancelled", "expired"].map((status) =>
-      depositWords(status as Parameters<typeof depositWords>[0]),
+    ([null, "pending", "authorized", "captured", "cancelled", "expired"] as const).map(
+      (depositPaymentStatus) => depositWords({ ...DEPOSIT, depositPaymentStatus }),
     ),
   ).toEqual([
     "Deposition ej betald",
@@ -59,4 +67,36 @@ test("every state of a deposit has its words", () => {
     "Deposition avbruten",
     "Deposition utgången",
   ]);
+});
+
+test("a deposit that went back says so", () => {
+  const paid = { ...DEPOSIT, depositPaymentStatus: "captured" } as const;
+  const settled = { depositKeptAmount: 1500 };
+  expect(depositWords({ ...paid, depositRefundedAmount: 5000 })).toBe("Deposition återbetald");
+  expect(depositWords({ ...paid, depositRefundedAmount: 2000 })).toBe(
+    "Deposition delvis återbetald",
+  );
+  expect(depositWords({ ...paid, ...settled, depositRefundedAmount: 3500 })).toBe(
+    "Deposition avräknad",
+  );
+});
+
+test.each([
+  [{ dueAmount: 0, reservedAmount: 0, paymentStatus: "captured" }, []],
+  [{ dueAmount: 0, reservedAmount: 0, paymentStatus: "expired" }, []],
+  [
+    { dueAmount: 0, reservedAmount: 2000, paymentStatus: "authorized" },
+    ["Reserverad, inte dragen"],
+  ],
+  [{ dueAmount: 2000, reservedAmount: 0, paymentStatus: null }, ["Hyran obetald: 2 000 kr"]],
+  [
+    { dueAmount: 2000, reservedAmount: 0, paymentStatus: "expired" },
+    ["Hyran obetald: 2 000 kr", "Reservationen har gått ut"],
+  ],
+  [
+    { dueAmount: 500, reservedAmount: 1500, paymentStatus: "authorized" },
+    ["Hyran obetald: 500 kr", "Reserverad, inte dragen"],
+  ],
+] as const)("rent with %o is told as %j", (rent, notes) => {
+  expect(rentNotes(rent).map(({ words }) => words.replaceAll("\u00a0", " "))).toEqual(notes);
 });

@@ -1,8 +1,13 @@
 import type { TimelineBooking } from "#contracts/timeline.ts";
-import type { DepositBadge } from "#domain/bookings/timeline-deposit.ts";
+import {
+  depositOutcome,
+  type DepositBadge,
+  type DepositOutcome,
+} from "#domain/bookings/timeline-deposit.ts";
 import type { TimelineView } from "#domain/bookings/timeline.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+import { formatKronor } from "#texts/format.ts";
 import { longDay, periodWords } from "#texts/period-words.ts";
 
 export const VIEW_LABELS: Record<TimelineView, string> = {
@@ -35,8 +40,44 @@ const DEPOSIT_LABELS: Record<NonNullable<TimelineBooking["depositPaymentStatus"]
   expired: "Deposition utgången",
 };
 
-export function depositWords(status: TimelineBooking["depositPaymentStatus"]): string {
-  return status === null ? DEPOSIT_BADGE_LABELS.not_paid : DEPOSIT_LABELS[status];
+const OUTCOME_LABELS: Record<DepositOutcome, string> = {
+  held: DEPOSIT_BADGE_LABELS.paid,
+  "part-refunded": "Deposition delvis återbetald",
+  "part-kept": "Deposition delvis avräknad",
+  refunded: "Deposition återbetald",
+  settled: "Deposition avräknad",
+};
+
+type Deposit = Pick<
+  TimelineBooking,
+  "depositPaymentStatus" | "depositPaidAmount" | "depositRefundedAmount" | "depositKeptAmount"
+>;
+
+export function depositWords(booking: Deposit): string {
+  const { depositPaymentStatus: status } = booking;
+  if (status === null) return DEPOSIT_BADGE_LABELS.not_paid;
+  return status === "captured" ? OUTCOME_LABELS[depositOutcome(booking)] : DEPOSIT_LABELS[status];
+}
+
+/** What the counter has to know of the rent before keys change hands. */
+export type RentNote = "unpaid" | "lapsed" | "reserved";
+
+export const RENT_NOTE_LABELS: Record<RentNote, string> = {
+  unpaid: "Hyran obetald",
+  lapsed: "Reservationen har gått ut",
+  reserved: "Reserverad, inte dragen",
+};
+
+type Rent = Pick<TimelineBooking, "dueAmount" | "reservedAmount" | "paymentStatus">;
+
+/** Nothing where the rent is paid. */
+export function rentNotes({ dueAmount, reservedAmount, paymentStatus }: Rent) {
+  const notes: { note: RentNote; words: string }[] = [];
+  const add = (note: RentNote, words = RENT_NOTE_LABELS[note]) => notes.push({ note, words });
+  if (dueAmount > 0) add("unpaid", `${RENT_NOTE_LABELS.unpaid}: ${formatKronor(dueAmount)}`);
+  if (dueAmount > 0 && paymentStatus === "expired") add("lapsed");
+  if (reservedAmount > 0) add("reserved");
+  return notes;
 }
 
 /** The days in view: `1–7 mars 2027`; a single one with its weekday. */

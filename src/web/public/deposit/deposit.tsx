@@ -1,13 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { PublicBooking } from "#contracts/bookings.ts";
+import type { DepositStatus } from "#contracts/deposits.ts";
+import { isStayAhead } from "#domain/bookings/booking-status.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { depositStatus } from "#web/api/deposits.ts";
 import { CardSkeleton } from "#web/shell/card-form/card-skeleton.tsx";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { PayFacts, PayNote, PayPage } from "#web/shell/pay-page.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { paidWords, type PaidWords } from "./paid-words.ts";
 import { PayDeposit } from "./pay-deposit.tsx";
 import { depositTexts, PAID_TOAST } from "./texts.ts";
 
@@ -17,13 +22,19 @@ type DepositProps = { id: string; booking: PublicBooking };
 export function Deposit({ id, booking }: DepositProps) {
   const queryClient = useQueryClient();
   const status = useQuery(depositStatus(id));
+  const { today } = usePageState();
   const [isJustPaid, setIsJustPaid] = useState(false);
+  // What was loaded with the page may have been cancelled since.
+  const [isRefusedAsOver, setIsRefusedAsOver] = useState(false);
 
   async function arrive() {
     // Asking makes the shop look at the provider at once; the provider's word counts if it cannot.
     const told = await queryClient.fetchQuery(depositStatus(id)).catch(() => status.data);
     queryClient.setQueryData(depositStatus(id).queryKey, {
-      depositAmount: told?.depositAmount ?? 0,
+      depositAmount: 0,
+      refundedAmount: 0,
+      keptAmount: 0,
+      ...told,
       status: "captured",
     });
     setIsJustPaid(true);
@@ -41,10 +52,11 @@ export function Deposit({ id, booking }: DepositProps) {
       </PayPage>
     );
   const { status: state, depositAmount } = status.data;
-  if (state === "captured") return <Paid isJustPaid={isJustPaid} {...{ booking, depositAmount }} />;
+  if (state === "captured")
+    return <Paid booking={booking} deposit={status.data} isJustPaid={isJustPaid} />;
   if (state === "pending") return <Processing />;
-  if (booking.status === "cancelled" || booking.status === "returned")
-    return <NothingToPay title={depositTexts.over}>{depositTexts.overWhy}</NothingToPay>;
+  if (isRefusedAsOver || !isStayAhead(booking, today))
+    return <NothingToPay title={depositTexts.over}>{overWords(booking, today)}</NothingToPay>;
   if (depositAmount === 0)
     return <NothingToPay title={depositTexts.none}>{depositTexts.noneWhy}</NothingToPay>;
   return (
@@ -56,12 +68,20 @@ export function Deposit({ id, booking }: DepositProps) {
         amount={depositAmount}
         onPaid={arrive}
         onDoubt={() => void status.refetch()}
+        onOver={() => setIsRefusedAsOver(true)}
       />
     </PayPage>
   );
 }
 
-function Facts({ booking, amount }: { booking: PublicBooking; amount: number }) {
+function overWords({ status, endDate }: PublicBooking, today: LocalDate): string {
+  if (status === "cancelled") return depositTexts.cancelledWhy;
+  return status === "returned" || endDate < today ? depositTexts.stayOverWhy : depositTexts.overWhy;
+}
+
+type FactsProps = { booking: PublicBooking; amount: number; sums?: PaidWords["sums"] };
+
+function Facts({ booking, amount, sums = [] }: FactsProps) {
   const { rentalItemName, startDate, endDate } = booking;
   return (
     <PayFacts
@@ -73,23 +93,25 @@ function Facts({ booking, amount }: { booking: PublicBooking; amount: number }) 
           label: depositTexts.amount,
           value: <span className="pay-sum">{formatKronor(amount)}</span>,
         },
+        ...sums,
       ]}
     />
   );
 }
 
-type PaidProps = { booking: PublicBooking; depositAmount: number; isJustPaid: boolean };
+type PaidProps = { booking: PublicBooking; deposit: DepositStatus; isJustPaid: boolean };
 
-function Paid({ booking, depositAmount, isJustPaid }: PaidProps) {
+function Paid({ booking, deposit, isJustPaid }: PaidProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { text, sums, note } = paidWords(deposit, booking.status);
   useEffect(() => {
     if (isJustPaid) heading.current?.focus();
   }, [isJustPaid]);
   return (
     <PayPage title={depositTexts.paid} heading={heading}>
-      <p>{depositTexts.paidWhy}</p>
-      <Facts booking={booking} amount={depositAmount} />
-      <PayNote title={depositTexts.back}>{depositTexts.paidBack}</PayNote>
+      <p>{text}</p>
+      <Facts booking={booking} amount={deposit.depositAmount} sums={sums} />
+      {note !== null && <PayNote title={note.title}>{note.text}</PayNote>}
     </PayPage>
   );
 }

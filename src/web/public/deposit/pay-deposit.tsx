@@ -18,10 +18,12 @@ type PayDepositProps = {
   onPaid: () => Promise<void>;
   /** Something happened that may have changed how the deposit stands. */
   onDoubt: () => void;
+  /** The shop says that the stay is over: there is nothing to pay any more. */
+  onOver: () => void;
 };
 
 /** Opens the payment by itself and asks for the card. */
-export function PayDeposit({ id, amount, onPaid, onDoubt }: PayDepositProps) {
+export function PayDeposit({ id, amount, onPaid, onDoubt, onOver }: PayDepositProps) {
   const payment = useQuery(depositPayment(id));
   const { isPaying, problem, setProblem, pay } = useCardPayment({
     goal: "succeeded",
@@ -33,12 +35,15 @@ export function PayDeposit({ id, amount, onPaid, onDoubt }: PayDepositProps) {
       onDoubt();
     },
   });
-  const isElsewhere = payment.error instanceof ApiError && payment.error.status === 409;
+  const refusal =
+    payment.error instanceof ApiError && payment.error.status === 409 ? payment.error.code : null;
   useEffect(() => {
+    if (refusal === null) return;
     // Refused because it stands otherwise than this page believes: somebody else may have paid it.
-    if (isElsewhere) onDoubt();
+    if (refusal === "deposit.booking-over") onOver();
+    else onDoubt();
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isElsewhere]);
+  }, [refusal]);
 
   if (payment.data)
     return (

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatKronor } from "#texts/format.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { linkPayment } from "#web/api/payment-links.ts";
 import { CardLoader } from "#web/shell/card-form/card-loader.tsx";
@@ -13,15 +12,17 @@ import { payAgainTexts } from "./texts.ts";
 
 type AuthorizeCardProps = {
   token: string;
-  amount: number;
+  /** What the button says, with the sum. */
+  label: string;
   isCompleting: boolean;
   onReserved: (paymentId: string) => Promise<void>;
 };
 
 /** Opens the payment by itself and asks for the card. */
-export function AuthorizeCard({ token, amount, isCompleting, onReserved }: AuthorizeCardProps) {
+export function AuthorizeCard({ token, label, isCompleting, onReserved }: AuthorizeCardProps) {
   const payment = useQuery(linkPayment(token));
   const { isPaying, problem, setProblem, pay } = useCardPayment({
+    // Also where it is charged at once: the shop charges, after it has looked at what is due.
     goal: "requires_capture",
     wordless: payAgainTexts.wordless,
     onPaid: ({ paymentId }) => onReserved(paymentId),
@@ -36,7 +37,7 @@ export function AuthorizeCard({ token, amount, isCompleting, onReserved }: Autho
       <CardLoader
         key={payment.data.clientSecret}
         clientSecret={payment.data.clientSecret}
-        label={labelOf({ amount, isPaying, isCompleting })}
+        label={labelOf({ label, isPaying, isCompleting })}
         isBusy={isPaying || isCompleting}
         problem={problem}
         returnPath={`/betala/${encodeURIComponent(token)}`}
@@ -58,9 +59,9 @@ export function AuthorizeCard({ token, amount, isCompleting, onReserved }: Autho
   );
 }
 
-type Moment = { amount: number; isPaying: boolean; isCompleting: boolean };
+type Moment = { label: string; isPaying: boolean; isCompleting: boolean };
 
-function labelOf({ amount, isPaying, isCompleting }: Moment): string {
+function labelOf({ label, isPaying, isCompleting }: Moment): string {
   if (isCompleting) return payAgainTexts.finishing;
-  return isPaying ? cardTexts.confirming : `${payAgainTexts.pay} ${formatKronor(amount)}`;
+  return isPaying ? cardTexts.confirming : label;
 }

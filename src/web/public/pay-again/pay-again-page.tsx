@@ -11,21 +11,21 @@ import { PayPage } from "#web/shell/pay-page.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { PayAgain } from "./pay-again.tsx";
-import { CLOSED_LINKS, payAgainTexts } from "./texts.ts";
+import { PayAgain, type PayAgainProps } from "./pay-again.tsx";
+import { closedWords, linkWords, payAgainTexts, UNKNOWN_LINK } from "./texts.ts";
 
 export function Page() {
   const { token = "" } = useParams<{ token?: string }>();
   const returned = useReturnFromBank();
   const { data: link, error, isFetching, refetch } = useQuery(paymentLink(token));
   const hasFailed = link === undefined && error !== null && !isFetching;
+  const { title, description } = linkWords(link ?? { isChargedAtOnce: false, isAgain: true });
   return (
     <FullLoads>
       <Frame>
-        <PageHead title={payAgainTexts.title} description={payAgainTexts.description} path={null} />
-        {link?.state === "open" && <PayAgain token={token} link={link} returned={returned} />}
-        {link && link.state !== "open" && <Closed kind={link.state} />}
-        {link === null && <Closed kind="unknown" />}
+        <PageHead title={title} description={description} path={null} />
+        {link && <Found token={token} link={link} returned={returned} />}
+        {link === null && <Closed words={UNKNOWN_LINK} />}
         {link === undefined && !hasFailed && <Spinner />}
         {hasFailed && (
           <div className="page-width py-24">
@@ -48,8 +48,13 @@ function useReturnFromBank(): string | null {
   return intentId;
 }
 
-function Closed({ kind }: { kind: keyof typeof CLOSED_LINKS }) {
-  const { title, text } = CLOSED_LINKS[kind];
+function Found({ token, link, returned }: PayAgainProps) {
+  const { state } = link;
+  if (state === "open") return <PayAgain token={token} link={link} returned={returned} />;
+  return <Closed words={closedWords({ ...link, state })} />;
+}
+
+function Closed({ words: { title, text } }: { words: { title: string; text: string } }) {
   return (
     <PayPage title={title}>
       <p>{text}</p>

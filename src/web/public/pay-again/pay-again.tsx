@@ -5,10 +5,10 @@ import { PayFacts, PayNote, PayPage } from "#web/shell/pay-page.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { AuthorizeCard } from "./authorize-card.tsx";
-import { payAgainTexts } from "./texts.ts";
+import { linkWords, payAgainTexts, type LinkWords } from "./texts.ts";
 import { useCompleting } from "./use-completing.ts";
 
-type PayAgainProps = {
+export type PayAgainProps = {
   token: string;
   link: PaymentLink;
   /** The payment a customer comes back with from their bank's page. */
@@ -16,23 +16,26 @@ type PayAgainProps = {
 };
 
 export function PayAgain({ token, link, returned }: PayAgainProps) {
-  const { completing, complete } = useCompleting(token, returned);
+  const words = linkWords(link);
+  const { completing, complete } = useCompleting(token, words.doneToast, returned);
   if (completing.at === "done") return <Done link={link} />;
   return (
-    <PayPage title={payAgainTexts.title}>
-      <p>{payAgainTexts.lead}</p>
-      <Facts link={link} amountLabel={payAgainTexts.amount} />
-      <PayNote title={payAgainTexts.reserved}>{payAgainTexts.reservedWhy}</PayNote>
+    <PayPage title={words.title}>
+      <p>{words.lead}</p>
+      <Facts link={link} amountLabel={words.amount} />
+      <PayNote title={words.note.title}>{words.note.text}</PayNote>
       {completing.at === "refused" && (
         <ProblemNote>
           <p>{completing.sentence}</p>
         </ProblemNote>
       )}
-      {completing.at === "unanswered" && <Unanswered onAgain={completing.again} />}
+      {completing.at === "unanswered" && (
+        <Unanswered words={words.unanswered} onAgain={completing.again} />
+      )}
       {(completing.at === "waiting" || completing.at === "sending") && (
         <AuthorizeCard
           token={token}
-          amount={link.amount}
+          label={`${words.pay} ${formatKronor(link.amount)}`}
           isCompleting={completing.at === "sending"}
           onReserved={complete}
         />
@@ -61,22 +64,25 @@ function Facts({ link, amountLabel }: { link: PaymentLink; amountLabel: string }
 
 function Done({ link }: { link: PaymentLink }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { done, doneAmount } = linkWords(link);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <PayPage title={payAgainTexts.done} heading={heading}>
-      <p>{payAgainTexts.doneWhy}</p>
-      <Facts link={link} amountLabel={payAgainTexts.reservedAmount} />
+    <PayPage title={done.title} heading={heading}>
+      <p>{done.text}</p>
+      <Facts link={link} amountLabel={doneAmount} />
     </PayPage>
   );
 }
 
-function Unanswered({ onAgain }: { onAgain: () => void }) {
+type UnansweredProps = { words: LinkWords["unanswered"]; onAgain: () => void };
+
+function Unanswered({ words: { title, text }, onAgain }: UnansweredProps) {
   return (
     <ProblemNote>
       <p>
-        <strong>{payAgainTexts.unanswered}</strong>
+        <strong>{title}</strong>
       </p>
-      <p>{payAgainTexts.unansweredWhy}</p>
+      <p>{text}</p>
       <Button look="quiet" className="button-small mt-3" onClick={onAgain}>
         {payAgainTexts.retry}
       </Button>

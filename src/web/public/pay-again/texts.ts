@@ -1,53 +1,137 @@
-import type { LinkState } from "#contracts/payment-links.ts";
+import type { LinkState, PaymentLink } from "#contracts/payment-links.ts";
+import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+import { formatDay } from "#texts/format.ts";
 
 export const payAgainTexts = {
-  title: "Godkänn kortet på nytt",
-  description: "Godkänn kortet på nytt för din bokning.",
-  lead: "Reservationen på ditt kort har gått ut. Vi håller fortfarande bokningen åt dig, samma nätter och till samma pris.",
   product: "Objekt",
   quantity: "Antal",
   pickup: "Hämtning",
   return: "Återlämning",
-  amount: "Att reservera",
-  reservedAmount: "Reserverat",
-  reserved: "Kortet blir bara reserverat",
-  reservedWhy: "Pengarna dras först när vi har godkänt bokningen.",
-  pay: "Godkänn",
   finishing: "Slutför…",
   wordless: "Ett fel uppstod vid betalning",
   noCard: "Kunde inte hitta kortelementet",
   refused: "Betalning misslyckades",
   notOpened: "Betalningen kunde inte öppnas",
   retry: "Försök igen",
-  unanswered: "Kortet är reserverat",
-  unansweredWhy:
-    "Vi fick inget svar från butiken, men reservationen är säkrad och kopplas till bokningen av sig själv inom någon minut. Du kan också försöka igen nu: kortet reserveras aldrig två gånger.",
-  done: "Tack, kortet är godkänt!",
-  doneWhy:
-    "Beloppet är reserverat på ditt kort. När vi har godkänt bokningen dras det, och då får du en bekräftelse med e-post.",
-  doneToast: "Betalning auktoriserad",
-  doneToastWhy: "Pengarna dras först när vi har godkänt bokningen.",
   toStart: "Till startsidan",
 };
 
-type Words = { title: string; text: string };
+type Note = { title: string; text: string };
 
-/** What a link that leads to no payment says instead. */
-export const CLOSED_LINKS: Record<Exclude<LinkState, "open"> | "unknown", Words> = {
+/** What is said of a link, by what becomes of the money. */
+export type LinkWords = {
+  title: string;
+  description: string;
+  lead: string;
+  amount: string;
+  note: Note;
+  pay: string;
+  unanswered: Note;
+  done: Note;
+  doneAmount: string;
+  doneToast: Note;
+  used: Note;
+};
+
+const RESERVED: LinkWords = {
+  title: "Godkänn kortet på nytt",
+  description: "Godkänn kortet på nytt för din bokning.",
+  lead: "Vi håller bokningen åt dig. Godkänn kortet på nytt, så är beloppet nedan reserverat igen.",
+  amount: "Att reservera",
+  note: {
+    title: "Kortet blir bara reserverat",
+    text: "Pengarna dras först när vi har godkänt bokningen.",
+  },
+  pay: "Godkänn",
+  unanswered: {
+    title: "Kortet är reserverat",
+    text: "Vi fick inget svar från butiken, men reservationen är säkrad och kopplas till bokningen av sig själv inom någon minut. Du kan också försöka igen nu: kortet reserveras aldrig två gånger.",
+  },
+  done: {
+    title: "Tack, kortet är godkänt!",
+    text: "Beloppet är reserverat på ditt kort. När vi har godkänt bokningen dras det, och då får du en bekräftelse med e-post.",
+  },
+  doneAmount: "Reserverat",
+  doneToast: {
+    title: "Betalning auktoriserad",
+    text: "Pengarna dras först när vi har godkänt bokningen.",
+  },
   used: {
     title: "Kortet är redan godkänt",
     text: "Länken är använd och beloppet är reserverat för din bokning. Du behöver inte göra något mer.",
   },
-  expired: {
-    title: "Länken har gått ut",
-    text: "Den gällde i 48 timmar. Hör av dig så skickar vi en ny.",
+};
+
+/** Asked for something that was not reserved before. */
+const ASKED = {
+  title: "Betala din bokning",
+  description: "Betala det som återstår för din bokning med kort.",
+  lead: "Beloppet nedan återstår att betala. Kortet reserveras först, och dras när vi har godkänt betalningen.",
+};
+
+const CHARGED: LinkWords = {
+  title: "Betala din bokning",
+  description: "Betala det som återstår för din bokning med kort.",
+  lead: "Vi håller bokningen åt dig. Beloppet nedan återstår att betala.",
+  amount: "Att betala",
+  note: {
+    title: "Beloppet dras direkt",
+    text: "När du betalar dras pengarna från kortet, och du får en bekräftelse med e-post.",
   },
-  closed: {
-    title: "Bokningen väntar inte på någon betalning",
-    text: "Den är avbokad eller redan avslutad, så det finns inget att godkänna. Hör av dig om det verkar konstigt.",
+  pay: "Betala",
+  unanswered: {
+    title: "Kortet är godkänt",
+    text: "Vi fick inget svar från butiken, men betalningen är säkrad och kopplas till bokningen av sig själv inom någon minut. Du kan också försöka igen nu: du betalar aldrig två gånger.",
   },
-  unknown: {
-    title: "Länken kunde inte hittas",
-    text: "Kontrollera att hela adressen från mejlet kom med, eller hör av dig så skickar vi en ny.",
+  done: {
+    title: "Tack för din betalning!",
+    text: "Beloppet dras från ditt kort, och du får en bekräftelse med e-post. Du behöver inte göra något mer.",
+  },
+  doneAmount: "Betalt",
+  doneToast: { title: "Betalning genomförd", text: "Du får en bekräftelse med e-post." },
+  used: {
+    title: "Beloppet är redan betalt",
+    text: "Länken är använd och betalningen är gjord. Du behöver inte göra något mer.",
   },
 };
+
+export function linkWords({
+  isChargedAtOnce,
+  isAgain,
+}: Pick<PaymentLink, "isChargedAtOnce" | "isAgain">): LinkWords {
+  if (isChargedAtOnce) return CHARGED;
+  return isAgain ? RESERVED : { ...RESERVED, ...ASKED };
+}
+
+type ClosedLink = Pick<PaymentLink, "isAgain" | "isChargedAtOnce" | "expiresAt"> & {
+  state: Exclude<LinkState, "open">;
+};
+
+/** What a link that leads to no payment says instead. */
+export function closedWords(link: ClosedLink): Note {
+  switch (link.state) {
+    case "used":
+      return linkWords(link).used;
+    case "expired":
+      return {
+        title: "Länken har gått ut",
+        text: `Den gällde till ${momentWords(link.expiresAt)}. Hör av dig så skickar vi en ny.`,
+      };
+    case "closed":
+      return {
+        title: "Bokningen väntar inte på någon betalning",
+        text: "Den är betald, avbokad eller avslutad, så det finns inget att betala här. Hör av dig om det verkar konstigt.",
+      };
+  }
+}
+
+export const UNKNOWN_LINK: Note = {
+  title: "Länken kunde inte hittas",
+  text: "Kontrollera att hela adressen från mejlet kom med, eller hör av dig så skickar vi en ny.",
+};
+
+/** `3 juli 2026 kl 10:00`, by Swedish clocks. */
+function momentWords(instant: string): string {
+  const at = new Date(instant);
+  return `${formatDay(dayInSweden(at))} kl ${timeInSweden(at)}`;
+}

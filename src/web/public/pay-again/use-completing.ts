@@ -14,7 +14,11 @@ export type Completing =
   | { at: "unanswered"; again: () => void };
 
 /** Tells the shop of the reserved card. Who comes back from the bank's page has a payment already. */
-export function useCompleting(token: string, returned: string | null) {
+export function useCompleting(
+  token: string,
+  doneToast: { title: string; text: string },
+  returned: string | null,
+) {
   const [completing, setCompleting] = useState<Completing>({ at: "waiting" });
 
   async function complete(paymentId: string, isReturn = false): Promise<void> {
@@ -22,7 +26,7 @@ export function useCompleting(token: string, returned: string | null) {
     try {
       await completeLink(token, paymentId);
       setCompleting({ at: "done" });
-      toast({ title: payAgainTexts.doneToast, description: payAgainTexts.doneToastWhy });
+      toast({ title: doneToast.title, description: doneToast.text });
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status < 500;
       if (isRefused && error.code === "checkout.payment-not-authorized" && isReturn) {

@@ -12,3 +12,9 @@ export const auditLog = pgTable("audit_log", {
   before: jsonb(),
   after: jsonb(),
 });
+
+export const changeValues = pgTable("change_values", {
+  changeId: bigint({ mode: "number" }).primaryKey(),
+  before: jsonb(),
+  after: jsonb(),
+});

@@ -3,7 +3,7 @@ import type { CustomerData } from "#contracts/checkout.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
-import { day, instant } from "./columns.ts";
+import { day, instant, kronor } from "./columns.ts";
 
 export const bookings = pgTable("bookings", {
   id: integer().primaryKey(),
@@ -33,8 +33,20 @@ export const bookings = pgTable("bookings", {
   holdsNights: boolean().notNull().generatedAlwaysAs(true),
   depositAmount: integer(),
   depositReminderSentAt: instant(),
+  waived: kronor().notNull().default(0),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
+});
+
+/** Counted by triggers; `domain/payments/booking-money.ts` says the same of the same rows. */
+export const bookingMoney = pgTable("booking_money", {
+  bookingId: integer().primaryKey(),
+  total: integer().notNull(),
+  waived: kronor().notNull(),
+  charged: kronor().notNull(),
+  refunded: kronor().notNull(),
+  reserved: kronor().notNull(),
+  due: kronor().notNull(),
 });
 
 const CHECKOUT_STATUSES = ["open", "closing", "discarded", "completed", "released"] as const;

@@ -1,6 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { ReceiptSnapshot } from "#contracts/receipts.ts";
-import { day, instant } from "./columns.ts";
+import { LINE_PURPOSES } from "#domain/bookkeeping/voucher.ts";
+import { day, instant, kronor } from "./columns.ts";
 
 export const numberSeries = pgTable("number_series", {
   series: text().notNull(),
@@ -17,7 +18,10 @@ export const receipts = pgTable("receipts", {
   paymentId: uuid().notNull(),
   creditsReceiptId: integer(),
   issuedOn: day().notNull(),
-  totalKronor: integer().notNull(),
+  cause: text({ enum: ["charge", "service", "cancellation"] })
+    .notNull()
+    .default("charge"),
+  totalKronor: kronor().notNull(),
   snapshot: jsonb().$type<ReceiptSnapshot>().notNull(),
   createdAt: instant().notNull(),
 });
@@ -39,9 +43,7 @@ export const vouchers = pgTable("vouchers", {
 export const voucherLines = pgTable("voucher_lines", {
   voucherId: integer().notNull(),
   line: integer().notNull(),
-  purpose: text({
-    enum: ["sales", "outputVat", "cardReceivable", "deposits", "damages", "other"],
-  })
+  purpose: text({ enum: [...LINE_PURPOSES, "other"] })
     .notNull()
     .default("other"),
   account: integer().notNull(),

@@ -1,126 +1,104 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Concern } from "#contracts/oversight.ts";
-import { formatKronor } from "#texts/format.ts";
-import { useLetMoneyGo, useSendMailAgain } from "#web/api/oversight.ts";
-import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
-import { toldCall } from "#web/shell/told-call.ts";
-import { usePageState } from "#web/shell/page-state.tsx";
 import { ActionButton } from "#web/ui/busy-button.tsx";
-import { Button, buttonClass } from "#web/ui/button.tsx";
-import { usePanelHeading } from "#web/ui/panel.tsx";
-import { QuestionDialog } from "#web/ui/question-dialog.tsx";
-import { toast } from "#web/ui/toast-store.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { AtProvider } from "./at-provider.tsx";
+import { DecideDispute } from "./decide-dispute.tsx";
+import { GiveBackDeposit } from "./give-back-deposit.tsx";
+import { LetGo } from "./let-go.tsx";
+import { MarkReturned } from "./mark-returned.tsx";
+import { SendAgain, SendLink, SendReminder } from "./send-letter.tsx";
+import { SettleConcern } from "./settle-concern.tsx";
+import { isAnswered } from "./unclear-words.ts";
+import { isReserved } from "./unpaid-words.ts";
 
 export type ConcernActionsProps = {
   concern: Concern;
   onCompare: () => Promise<unknown>;
 };
 
-/** What solves a concern: at most one thing to press first, and the booking it is about. */
-export function ConcernActions({ concern, onCompare }: ConcernActionsProps) {
+/** What solves a concern comes first, then the booking it is about, then the way past both. */
+export function ConcernActions({
+  concern,
+  title,
+  onCompare,
+}: ConcernActionsProps & { title: string }) {
+  const solution = solutionOf(concern, onCompare);
   return (
     <div className="concern-actions">
-      {concern.kind === "money-without-booking" &&
-        (concern.isReserved ? (
-          <LetGo concern={concern} />
-        ) : (
-          <>
-            <CopyNumber intentId={concern.intentId} />
-            <AtProvider intentId={concern.intentId} />
-          </>
-        ))}
-      {concern.kind === "mail-failed" && <SendAgain mailId={concern.mailId} />}
-      {concern.kind === "books-differ" && (
-        <ActionButton look="quiet" className="button-small" onAct={onCompare}>
-          Jämför igen
-        </ActionButton>
-      )}
-      {"bookingId" in concern && concern.bookingId !== null && (
-        <Link
-          href={`/admin/bookings?booking=${concern.bookingId}`}
-          className={`${buttonClass("quiet")} button-small`}
-        >
-          Öppna bokningen
-        </Link>
-      )}
+      {solution}
+      <BookingLink concern={concern} isOnlyWay={solution === null} />
+      <SettleConcern concern={concern} title={title} />
     </div>
   );
 }
 
-type Stray = Extract<Concern, { kind: "money-without-booking" }>;
-
-function LetGo({ concern }: { concern: Stray }) {
-  const heading = usePanelHeading();
-  const letGo = useLetMoneyGo();
-  return (
-    <QuestionDialog
-      title="Släpp reservationen"
-      question={`Är du säker på att du vill släppa reservationen på ${formatKronor(concern.amount)}? Detta går inte att ångra.`}
-      note="Kunden får tillbaka utrymmet på sitt kort. Beloppet kan inte dras efteråt."
-      confirmLabel="Släpp reservationen"
-      focusAfter={heading}
-      problem={<CallProblem error={letGo.error} />}
-      trigger={
-        <Button look="quiet" className="button-small">
-          Släpp reservationen
-        </Button>
-      }
-      onConfirm={() =>
-        toldCall(letGo.mutateAsync(concern.intentId), { title: "Reservationen är släppt" })
-      }
-    />
-  );
+/** Null where the booking's own page is where it is solved. */
+function solutionOf(concern: Concern, onCompare: () => Promise<unknown>): ReactNode {
+  switch (concern.kind) {
+    case "rent-unpaid":
+    case "returned-unpaid":
+      return isReserved(concern) ? null : (
+        <SendLink bookingId={concern.bookingId} label="Skicka betallänk" />
+      );
+    case "deposit-unpaid":
+      return <SendReminder bookingId={concern.bookingId} />;
+    case "booking-without-money":
+      return <SendLink bookingId={concern.bookingId} label="Be om kortet igen" />;
+    case "link-lapsed":
+      return <SendLink bookingId={concern.bookingId} label="Skicka en ny länk" />;
+    case "return-unmarked":
+      return <MarkReturned concern={concern} />;
+    case "deposit-held":
+      return concern.method === "card" ? <GiveBackDeposit concern={concern} /> : null;
+    case "money-without-booking":
+      return concern.isReserved ? (
+        <LetGo concern={concern} />
+      ) : (
+        <AtProvider intentId={concern.intentId} />
+      );
+    case "dispute":
+      return isAnswered(concern) ? null : <AtProvider intentId={concern.intentId} />;
+    case "dispute-lost":
+      return <DecideDispute concern={concern} />;
+    case "payment-stuck":
+    case "books-differ":
+      return <CompareAgain onCompare={onCompare} />;
+    case "mail-failed":
+      return <SendAgain mailId={concern.mailId} />;
+    default:
+      return null;
+  }
 }
 
-function CopyNumber({ intentId }: { intentId: string }) {
+function CompareAgain({ onCompare }: { onCompare: () => Promise<unknown> }) {
   return (
-    <ActionButton
-      look="quiet"
-      className="button-small"
-      onAct={() =>
-        navigator.clipboard.writeText(intentId).then(
-          () => toast({ title: "Betalningens nummer är kopierat" }),
-          // Some browsers keep their clipboard to themselves; the number stands beside the button.
-          () => toast({ title: "Kunde inte kopiera", description: intentId }),
-        )
-      }
-    >
-      Kopiera numret
+    <ActionButton look="quiet" className="button-small" busyLabel="Jämför…" onAct={onCompare}>
+      Jämför igen
     </ActionButton>
   );
 }
 
-function AtProvider({ intentId }: { intentId: string }) {
-  const { cards } = usePageState().shop;
-  // The sandbox has no page of its own to open.
-  if (cards.scriptUrl !== null) return null;
-  const section = cards.isTest ? "test/payments" : "payments";
+function BookingLink({ concern, isOnlyWay }: { concern: Concern; isOnlyWay: boolean }) {
+  const bookingId = openBookingOf(concern);
+  if (bookingId === null) return null;
   return (
-    <a
-      href={`https://dashboard.stripe.com/${section}/${encodeURIComponent(intentId)}`}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={`${buttonClass("quiet")} button-small`}
+    <Link
+      href={`/admin/bookings?booking=${bookingId}`}
+      className={`${buttonClass(isOnlyWay ? "quiet" : "plain")} button-small`}
     >
-      Öppna hos kortbolaget
-    </a>
+      {isToApprove(concern) ? "Godkänn i bokningen" : "Öppna bokningen"}
+    </Link>
   );
 }
 
-function SendAgain({ mailId }: { mailId: number }) {
-  const sendAgain = useSendMailAgain();
-  return (
-    <ActionButton
-      look="quiet"
-      className="button-small"
-      busyLabel="Skickar…"
-      onAct={() =>
-        sendAgain
-          .mutateAsync(mailId)
-          .then(() => toast({ title: "Mejlet skickas igen inom kort" }), tellProblem)
-      }
-    >
-      Skicka igen
-    </ActionButton>
-  );
+function isToApprove(concern: Concern): boolean {
+  return "reserved" in concern && isReserved(concern);
+}
+
+function openBookingOf(concern: Concern): number | null {
+  if (!("bookingId" in concern)) return null;
+  // A booking that is gone has no page to open.
+  return concern.kind === "deposit-held" && concern.why === "gone" ? null : concern.bookingId;
 }

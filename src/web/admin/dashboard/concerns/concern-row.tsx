@@ -5,33 +5,35 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { timeLeftWords } from "#web/shell/time-left.ts";
 import { ConcernActions, type ConcernActionsProps } from "./concern-actions.tsx";
 import { concernWords } from "./concern-words.ts";
+import { sinceWords } from "./day-words.ts";
 import { goWithShop } from "./shop-clock.ts";
 
 export function ConcernRow(props: ConcernActionsProps) {
   const { concern } = props;
-  const { tone, title, text } = concernWords(concern);
+  const { today } = usePageState();
+  const { tone, title, text } = concernWords(concern, today);
   const Icon = tone === "danger" ? CircleAlert : TriangleAlert;
   return (
     <li className="concern" data-tone={tone}>
-      <Icon aria-hidden="true" size={22} />
-      <div>
-        <h3 className="concern-title">{title}</h3>
+      <Icon aria-hidden="true" size={20} />
+      <h4 className="concern-title">{title}</h4>
+      <div className="concern-body">
         <p className="concern-text">{text}</p>
         {concern.kind === "authorization-lapsing" && <Countdown until={concern.expiresAt} />}
-        <Fact concern={concern} />
+        <p className="concern-fact">{factsOf(concern, sinceWords(concern.since, today))}</p>
       </div>
-      <ConcernActions {...props} />
+      <ConcernActions {...props} title={title} />
     </li>
   );
 }
 
-function Fact({ concern }: { concern: Concern }) {
+function factsOf(concern: Concern, since: string): string {
   const facts = [
     "bookingId" in concern && concern.bookingId !== null && `Bokning #${concern.bookingId}`,
     "intentId" in concern && `Betalning ${concern.intentId}`,
-  ].filter(Boolean);
-  if (facts.length === 0) return null;
-  return <p className="concern-fact">{facts.join(" · ")}</p>;
+    since,
+  ];
+  return facts.filter(Boolean).join(" · ");
 }
 
 const LOOK_MS = 20_000;

@@ -2,24 +2,71 @@ import { describe, expect, test } from "vitest";
 import type { Concern } from "#contracts/oversight.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { concernKey, concernWords } from "./concern-words.ts";
+import { sinceWords } from "./day-words.ts";
 import { goWithShop } from "./shop-clock.ts";
 
-const booking = { bookingId: 1234567, customerName: "Anna Berg", itemName: "Fjällripa 70" };
+const day = (text: string) => text as LocalDate;
+const TODAY = day("2027-03-03");
+const entry = { subject: "1234567", since: TODAY };
+const booking = {
+  ...entry,
+  bookingId: 1234567,
+  customerName: "Anna Berg",
+  itemName: "Fjällripa 70",
+};
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const words = (concern: Concern) => {
-  const { title, text } = concernWords(concern);
+  const { title, text } = concernWords(concern, TODAY);
   return plain(`${title} | ${text}`);
 };
+const tone = (concern: Concern) => concernWords(concern, TODAY).tone;
 
-describe("what an owner is told", () => {
-  test("reserved money can be let go from here, charged money is refunded at the card company", () => {
-    const money = { kind: "money-without-booking", intentId: "pi_1", amount: 2000 } as const;
-    expect(words({ ...money, isReserved: true })).toMatch(
-      /2 000 kr är reserverade utan bokning.*Släpp reservationen/,
+describe("before a hand-over", () => {
+  const pickup = { ...booking, amount: 4185, startDate: TODAY, pickupTime: "15:00" };
+  const rent = { kind: "rent-unpaid", ...pickup, reserved: 0 } as const;
+
+  test.each([
+    ["2027-03-03", "Anna Berg hämtar Fjällripa 70 i dag kl 15:00"],
+    ["2027-03-04", "Anna Berg hämtar Fjällripa 70 i morgon kl 15:00"],
+    ["2027-03-02", "Anna Berg skulle hämta Fjällripa 70 i går kl 15:00"],
+    ["2027-02-26", "Anna Berg skulle hämta Fjällripa 70 fredag 26 februari kl 15:00"],
+  ])("unpaid rent says who comes for what and when (%s)", (startDate, who) => {
+    expect(words({ ...rent, startDate: day(startDate) })).toBe(
+      `Hyran är inte betald: ${who} | 4 185 kr återstår. Mejla en länk så att kunden betalar med kort, eller ta betalt på plats och skriv in det i bokningen.`,
     );
-    expect(words({ ...money, isReserved: false })).toMatch(
-      /2 000 kr är dragna utan bokning.*Återbetala det hos kortbolaget/,
+  });
+
+  test("rent that is reserved is only to be charged, wholly or in part", () => {
+    expect(words({ ...rent, reserved: 4185 })).toContain(
+      "4 185 kr är reserverade på kortet. Godkänn så dras beloppet",
     );
+    expect(words({ ...rent, reserved: 4000 })).toContain(
+      "4 185 kr återstår, varav 4 000 kr är reserverade på kortet och kan dras. Mejla en länk",
+    );
+  });
+
+  test("an unpaid deposit says so too, and that the reminder is a letter with a link", () => {
+    expect(words({ kind: "deposit-unpaid", ...pickup })).toBe(
+      "Depositionen är inte betald: Anna Berg hämtar Fjällripa 70 i dag kl 15:00 | 4 185 kr ska vara betalda före utlämningen. Påminnelsen mejlar kunden en länk att betala med.",
+    );
+  });
+
+  test.each([
+    ["none", "Det finns ingen betalning till den."],
+    ["expired", "Reservationen har gått ut."],
+    ["cancelled", "Reservationen är släppt."],
+    ["something new", "är varken reserverade eller betalda."],
+  ])("a booking without money says that and why (%s)", (paymentStatus, reason) => {
+    const said = words({
+      kind: "booking-without-money",
+      ...booking,
+      amount: 9475,
+      startDate: day("2027-07-03"),
+      paymentStatus,
+    });
+    expect(said).toContain("Bokningen för Anna Berg är utan betalning");
+    expect(said).toContain("Fjällripa 70 är bokad från lördag 3 juli, men 9 475 kr");
+    expect(said).toContain(reason);
   });
 
   test("a reservation that lapses says whose, when by Swedish clocks, and what to do", () => {
@@ -29,62 +76,200 @@ describe("what an owner is told", () => {
     );
   });
 
+  test("a link that lapsed says until when it held, and that the nights are still taken", () => {
+    const expiredAt = "2027-03-02T12:00:00.000Z";
+    expect(words({ kind: "link-lapsed", ...booking, amount: 500, expiredAt })).toBe(
+      "Betallänken till Anna Berg har gått ut | Den gällde till i går kl 13:00, och 500 kr för Fjällripa 70 är fortfarande obetalda. Nätterna är kvar: skicka en ny länk, eller avboka.",
+    );
+  });
+
+  test("a charge that was refused says that the booking is not approved", () => {
+    expect(words({ kind: "charge-failed", ...booking, amount: 500 })).toMatch(
+      /nekade när 500 kr skulle dras för Anna Berg .* inte godkänd/,
+    );
+  });
+});
+
+describe("after a return", () => {
+  test.each([
+    ["2027-03-02", "tillbaka i går | Har Anna Berg"],
+    ["2027-02-27", "tillbaka lördag 27 februari | Det är 4 dagar sedan. Har Anna Berg"],
+    ["2026-12-30", "tillbaka 30 december 2026 | Det är 63 dagar sedan."],
+  ])("a return that nobody marked says how late it is (%s)", (endDate, late) => {
+    const said = words({ kind: "return-unmarked", ...booking, endDate: day(endDate) });
+    expect(said).toContain(`Fjällripa 70 skulle ha varit ${late}`);
+  });
+
+  test("rent that was never charged is approved where it is reserved, and asked for where it is not", () => {
+    const returned = { kind: "returned-unpaid", ...booking, amount: 4185 } as const;
+    expect(words({ ...returned, reserved: 4185 })).toBe(
+      "Anna Berg har lämnat tillbaka, men hyran är inte dragen | Det gäller Fjällripa 70. 4 185 kr är reserverade på kortet. Godkänn så dras beloppet, innan reservationen går ut.",
+    );
+    expect(words({ ...returned, reserved: 0 })).toContain(
+      "hyran är inte betald | Det gäller Fjällripa 70. 4 185 kr återstår. Mejla en länk",
+    );
+  });
+});
+
+describe("money that is a customer's", () => {
+  const held = {
+    kind: "deposit-held",
+    ...booking,
+    amount: 5000,
+    why: "returned",
+    method: "card",
+    paymentId: "p1",
+  } as const;
+
+  test("a held deposit says why it should not be, and where it is given back", () => {
+    expect(words(held)).toBe(
+      "Depositionen för Anna Berg ligger kvar efter återlämningen | 5 000 kr för Fjällripa 70 ska tillbaka till kunden. Betala tillbaka till kortet härifrån, eller öppna bokningen om en del ska behållas.",
+    );
+    expect(words({ ...held, why: "cancelled" })).toContain("ligger kvar efter avbokningen");
+  });
+
+  test("what came by hand is given back by hand, and noted where there is a booking to note it in", () => {
+    expect(words({ ...held, method: "swish" })).toContain(
+      "Den kom med Swish: betala tillbaka på samma sätt och skriv in det i bokningen.",
+    );
+    expect(words({ ...held, method: "till", why: "gone" })).toContain(
+      "Den kom i kassan: betala tillbaka på samma sätt och klarmarkera sedan här.",
+    );
+  });
+
+  test("a deposit whose booking is gone reads well though nobody knows whose it was", () => {
+    expect(words({ ...held, why: "gone", customerName: "", itemName: "" })).toBe(
+      "En deposition ligger kvar, men bokningen är borttagen | 5 000 kr ska tillbaka till kunden. Betala tillbaka till kortet härifrån.",
+    );
+  });
+
+  test("money paid too much is said with its öre where there are any", () => {
+    expect(words({ kind: "money-to-give-back", ...booking, amount: 120.5 })).toContain(
+      "Anna Berg har betalat 120,50 kr för mycket",
+    );
+  });
+
+  test("reserved money can be let go from here, charged money is refunded at the card company", () => {
+    const money = {
+      kind: "money-without-booking",
+      ...entry,
+      intentId: "pi_1",
+      amount: 2000,
+    } as const;
+    expect(words({ ...money, isReserved: true })).toMatch(
+      /2 000 kr är reserverade utan bokning.*Släpp reservationen/,
+    );
+    expect(words({ ...money, isReserved: false })).toMatch(
+      /2 000 kr är dragna utan bokning.*Återbetala det hos kortbolaget/,
+    );
+  });
+
   test("a withdrawal says who, of what, when by Swedish clocks, and by when the money is due", () => {
     expect(words({ kind: "withdrawn", ...booking, at: "2027-03-03T12:00:00.000Z" })).toBe(
       "Anna Berg har ångrat sin bokning | Kunden använde sin ångerrätt för Fjällripa 70 onsdag 3 mars kl 13:00. Öppna bokningen och avboka den. Det som är betalt ska vara tillbaka hos kunden inom 14 dagar.",
     );
   });
+});
 
-  test.each([
-    ["none", "Det finns ingen betalning till den."],
-    ["expired", "Reservationen har gått ut."],
-    ["cancelled", "Reservationen är släppt."],
-    ["something new", "inget är reserverat eller betalt."],
-  ])("a booking without money says why (%s)", (paymentStatus, reason) => {
-    expect(words({ kind: "booking-without-money", ...booking, paymentStatus })).toContain(reason);
+describe("money that is not agreed about", () => {
+  const dispute = {
+    kind: "dispute",
+    ...booking,
+    disputeId: "dp_1",
+    intentId: "pi_1",
+    amount: 2000,
+    isInquiry: false,
+    state: "needs_response",
+    dueBy: "2027-03-12T22:59:59.000Z",
+  } as const;
+
+  test("a dispute says by when to answer, and where", () => {
+    expect(words(dispute)).toBe(
+      "Betalningen på 2 000 kr för Anna Berg är bestridd | Banken har tagit tillbaka pengarna tills det är avgjort, och så länge går det inte att betala tillbaka härifrån. Svara senast fredag 12 mars kl 23:59. Det gör du i kortbolagets egna sidor.",
+    );
+    expect(tone(dispute)).toBe("danger");
   });
 
-  test("a letter that failed names itself, its reader, the error and whether it is still tried", () => {
-    const mail = {
-      kind: "mail-failed",
-      mailId: 7,
-      bookingId: null,
-      type: "booking_confirmation",
-      recipient: "anna@example.com",
-      error: "Mejlservern tog inte emot mejlet.",
-    } as const;
-    expect(words({ ...mail, isGivenUp: false })).toBe(
-      "Bokningsbekräftelsen till anna@example.com kom inte fram | Butiken försöker igen av sig själv. Mejlservern tog inte emot mejlet.",
+  test("an inquiry is told as one: no money has moved", () => {
+    const inquiry = { ...dispute, isInquiry: true, state: "warning_needs_response" };
+    expect(words(inquiry)).toContain("Kundens bank frågar om betalningen på 2 000 kr");
+    expect(words(inquiry)).toContain("inga pengar har flyttats");
+    expect(tone(inquiry)).toBe("warning");
+  });
+
+  test("a dispute that is answered is waited for, and asks for nothing", () => {
+    const answered = { ...dispute, state: "under_review" };
+    expect(words(answered)).toContain("Svaret är inskickat, och banken avgör.");
+    expect(words(answered)).not.toContain("Svara senast");
+    expect(tone(answered)).toBe("warning");
+  });
+
+  test("a lost dispute of nobody's booking still reads well", () => {
+    const lost = { ...booking, customerName: "", bookingId: null, disputeId: "dp_1", amount: 2000 };
+    expect(words({ kind: "dispute-lost", ...lost })).toContain("Tvisten om 2 000 kr är förlorad");
+  });
+
+  test("money charged elsewhere is booked, and the booking is not confirmed", () => {
+    expect(words({ kind: "charged-elsewhere", ...booking, amount: 900 })).toBe(
+      "900 kr drogs hos kortbolaget, inte av butiken | Beloppet är bokfört för Anna Berg och Fjällripa 70, men bokningen är inte bekräftad. Öppna den och bekräfta, eller betala tillbaka.",
     );
-    expect(words({ ...mail, isGivenUp: true, type: "ny_sort" })).toContain("Mejlet ”ny_sort”");
-    expect(words({ ...mail, isGivenUp: true })).toContain("Butiken har slutat försöka.");
+  });
+
+  test.each([
+    ["capture", "en dragning"],
+    ["void", "en släppt reservation"],
+    ["refund", "en återbetalning"],
+  ] as const)("what the card company has not answered is named (%s)", (action, name) => {
+    const startedAt = "2027-03-03T08:05:00.000Z";
+    const said = words({ kind: "payment-stuck", ...booking, action, amount: 500, startedAt });
+    expect(said).toContain(`Butiken väntar på besked om ${name} på 500 kr för Anna Berg`);
+    expect(said).toContain("har inte svarat sedan i dag kl 09:05.");
   });
 
   test("a difference says what both sides believe", () => {
-    const differ = {
-      kind: "books-differ",
-      intentId: "pi_1",
-      bookingId: null,
-      amount: 500,
-    } as const;
-    expect(words({ ...differ, ours: "authorized", theirs: "charged" })).toContain(
-      "Hos oss: reserverat. Hos kortbolaget: draget.",
-    );
+    const differ = { ...entry, intentId: "pi_1", bookingId: null, amount: 500 };
+    expect(
+      words({ kind: "books-differ", ...differ, ours: "authorized", theirs: "charged" }),
+    ).toContain("Hos oss: reserverat. Hos kortbolaget: draget.");
   });
+});
 
-  test("two concerns of a kind are told apart", () => {
-    const money = { kind: "money-without-booking", amount: 1, isReserved: true } as const;
-    expect(concernKey({ ...money, intentId: "pi_1" })).not.toBe(
-      concernKey({ ...money, intentId: "pi_2" }),
-    );
-  });
+test("a letter that failed names itself, its reader, the error and whether it is still tried", () => {
+  const mail = {
+    kind: "mail-failed",
+    ...entry,
+    mailId: 7,
+    bookingId: null,
+    type: "booking_confirmation",
+    recipient: "anna@example.com",
+    error: "Mejlservern tog inte emot mejlet.",
+  } as const;
+  expect(words({ ...mail, isGivenUp: false })).toBe(
+    "Bokningsbekräftelsen till anna@example.com kom inte fram | Butiken försöker igen av sig själv. Mejlservern tog inte emot mejlet.",
+  );
+  expect(words({ ...mail, isGivenUp: true, type: "ny_sort" })).toContain("Mejlet ”ny_sort”");
+  expect(words({ ...mail, isGivenUp: true })).toContain("Butiken har slutat försöka.");
+});
+
+test("two concerns of a kind are told apart by what they are about", () => {
+  const money = { kind: "money-to-give-back", ...booking, amount: 1 } as const;
+  expect(concernKey(money)).not.toBe(concernKey({ ...money, subject: "7654321" }));
+});
+
+test.each([
+  ["2027-03-03", "sedan i dag"],
+  ["2027-03-02", "sedan i går"],
+  ["2027-02-03", "sedan 3 februari"],
+  ["2026-07-03", "sedan 3 juli 2026"],
+])("an entry says since when it counts (%s)", (since, said) => {
+  expect(sinceWords(day(since), TODAY)).toBe(said);
 });
 
 describe("the time left of a reservation", () => {
   const now = new Date("2027-03-01T12:00:00Z");
   test("is not counted by a clock that is days away from the shop's", () => {
-    expect(goWithShop(now, "2027-03-01" as LocalDate)).toBe(true);
-    expect(goWithShop(now, "2027-02-28" as LocalDate)).toBe(true);
-    expect(goWithShop(now, "2026-11-15" as LocalDate)).toBe(false);
+    expect(goWithShop(now, day("2027-03-01"))).toBe(true);
+    expect(goWithShop(now, day("2027-02-28"))).toBe(true);
+    expect(goWithShop(now, day("2026-11-15"))).toBe(false);
   });
 });

@@ -11,12 +11,13 @@ import { Panel } from "#web/ui/panel.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { ConcernRow } from "./concern-row.tsx";
-import { concernKey } from "./concern-words.ts";
+import { concernGroups } from "./concern-groups.ts";
+import { ConcernSection } from "./concern-section.tsx";
 import "./concerns.css";
 
 /** 'Att åtgärda': everything that needs a person's hand, with what solves it. */
 export function ConcernsPanel() {
+  const { today } = usePageState();
   const { data, error, refetch } = useQuery(overview);
   const compare = useCompareNow();
   async function compareNow() {
@@ -51,13 +52,10 @@ export function ConcernsPanel() {
       )}
       {data && <CallProblem error={compare.error ?? error} />}
       {data?.concerns.length === 0 && <AllWell />}
-      {data && data.concerns.length > 0 && (
-        <ul className="concerns">
-          {data.concerns.map((concern) => (
-            <ConcernRow key={concernKey(concern)} concern={concern} onCompare={compareNow} />
-          ))}
-        </ul>
-      )}
+      {data &&
+        concernGroups(data.concerns, today).map((group) => (
+          <ConcernSection key={group.name} group={group} onCompare={compareNow} />
+        ))}
       {data && <Compared at={data.comparedAt} />}
     </Panel>
   );

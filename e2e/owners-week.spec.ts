@@ -1,0 +1,252 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { freePort } from "#test/free-port.ts";
+import { SANDBOX_KEYS, startSandbox } from "#test/started-sandbox.ts";
+import { ADMIN, startBuiltShop } from "#test/started-shop.ts";
+import { expect, test } from "./fixtures.ts";
+
+const GOOD = "4242424242424242";
+const DISPUTED = "4000000000000259";
+
+/** A week in March 2027: the shop is closed each evening, and opened on a later day with the same books. */
+class Week {
+  private readonly folder = mkdtempSync(join(tmpdir(), "norrvidd-week-"));
+  private readonly open: { stop(): Promise<unknown> }[] = [];
+  private provider = "";
+
+  private readonly page: Page;
+  private readonly calls: APIRequestContext;
+  address = "";
+
+  constructor(page: Page, calls: APIRequestContext) {
+    this.page = page;
+    this.calls = calls;
+  }
+
+  async day(date: string): Promise<void> {
+    await this.close();
+    const port = await freePort();
+    const clockStart = `${date}T09:00:00Z`;
+    const sandbox = await startSandbox(`http://127.0.0.1:${port}/api/stripe/webhook`, {
+      state: join(this.folder, "provider"),
+      clockStart,
+    });
+    this.provider = sandbox.url;
+    const shop = await startBuiltShop({
+      dataDir: join(this.folder, "shop"),
+      environment: {
+        ...SANDBOX_KEYS,
+        STRIPE_API_BASE: sandbox.url,
+        PORT: String(port),
+        DEMO: "false",
+        RATE_LIMIT_FACTOR: "100",
+        CLOCK_START: clockStart,
+      },
+    });
+    this.open.push(shop, sandbox);
+    this.address = shop.address;
+    for (const who of [this.calls, this.page.request])
+      expect((await who.post(`${this.address}/api/login`, { data: ADMIN })).status()).toBe(200);
+  }
+
+  async close(): Promise<void> {
+    await this.page.goto("about:blank");
+    for (const one of this.open.splice(0)) await one.stop();
+  }
+
+  forget(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async call<Answer>(method: "POST" | "PATCH" | "GET", path: string, data?: object) {
+    const answer = await this.calls.fetch(`${this.address}${path}`, {
+      method,
+      ...(data && { data }),
+    });
+    expect([200, 201, 204], `${path}: ${await answer.text()}`).toContain(answer.status());
+    return (answer.status() === 204 ? null : await answer.json()) as Answer;
+  }
+
+  /** What is done in the card company's own pages. */
+  async atProvider(path: string, form?: Record<string, string>) {
+    const answer = await fetch(`${this.provider}/v1/${path}`, {
+      method: form ? "POST" : "GET",
+      headers: { authorization: `Bearer ${SANDBOX_KEYS.STRIPE_SECRET_KEY}` },
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+    return (await answer.json()) as { data?: { id: string }[] };
+  }
+
+  private async payCard(clientSecret: string, number: string): Promise<string> {
+    const [intentId = ""] = clientSecret.split("_secret_");
+    await fetch(`${this.provider}/v1/payment_intents/${intentId}/confirm`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${SANDBOX_KEYS.STRIPE_PUBLISHABLE_KEY}` },
+      body: new URLSearchParams({
+        client_secret: clientSecret,
+        "payment_method_data[type]": "card",
+        "payment_method_data[card][number]": number,
+        "payment_method_data[card][exp_month]": "12",
+        "payment_method_data[card][exp_year]": "2040",
+        "payment_method_data[card][cvc]": "123",
+      }),
+    });
+    return intentId;
+  }
+
+  /** Two nights at 1000 kr, paid by this customer and approved by the shop. */
+  async approved(itemId: number, name: string, startDate: string, card = GOOD) {
+    const endDate = new Date(Date.parse(startDate) + 2 * 86_400_000).toISOString().slice(0, 10);
+    const address = { streetAddress: "Storgatan 1", postalCode: "852 30", city: "Sundsvall" };
+    const { clientSecret } = await this.call<{ clientSecret: string }>(
+      "POST",
+      "/api/create-payment-intent",
+      {
+        amount: 2000,
+        currency: "sek",
+        customerData: {
+          ...address,
+          name,
+          email: "kund@example.com",
+          phone: "070-123 45 67",
+          address: "Storgatan 1, 852 30 Sundsvall",
+          country: "SE",
+          personalNumber: "19900101-0017",
+        },
+        vatInfo: { priceBeforeVAT: 1600, vatAmount: 400, vatRate: 0.25 },
+        booking: {
+          rentalItemId: itemId,
+          startDate,
+          endDate,
+          selectedAddons: [],
+          quantity: 1,
+          travelInfo: null,
+        },
+      },
+    );
+    const intentId = await this.payCard(clientSecret, card);
+    const { id } = await this.call<{ id: number }>("POST", "/api/bookings", {
+      stripePaymentId: intentId,
+    });
+    await this.call("PATCH", `/api/bookings/${id}`, { paymentAction: "capture" });
+    return { id, intentId };
+  }
+
+  async payDeposit(id: number): Promise<void> {
+    const path = `/api/deposit/${id}/create-payment`;
+    const { clientSecret } = await this.call<{ clientSecret: string }>("POST", path);
+    await this.payCard(clientSecret, GOOD);
+    await this.call("GET", `/api/deposit/${id}/status`);
+  }
+
+  async endDispute(intentId: string, evidence: string): Promise<void> {
+    const { data = [] } = await this.atProvider(`disputes?payment_intent=${intentId}`);
+    for (const { id } of data)
+      await this.atProvider(`disputes/${id}`, { "evidence[uncategorized_text]": evidence });
+    await this.call("POST", "/api/oversight/compare");
+  }
+
+  /** The entry of 'Att åtgärda' about this. */
+  async entry(text: string): Promise<Locator> {
+    await this.page.goto(`${this.address}/admin`);
+    await expect(this.page.getByRole("heading", { name: /^Att åtgärda/ })).toBeVisible();
+    return this.page.getByRole("listitem").filter({ hasText: text });
+  }
+}
+
+test("an owner's week: what should have happened and did not is listed, and ends when it is done", async ({
+  page,
+  playwright,
+}) => {
+  test.setTimeout(180_000);
+  const calls = await playwright.request.newContext();
+  const week = new Week(page, calls);
+  try {
+    await week.day("2027-03-01");
+    const { id: itemId } = await week.call<{ id: number }>("POST", "/api/rental-items", {
+      type: "rv",
+      name: "Fjällripa",
+      pricePerDay: 1000,
+      quantity: 9,
+      depositAmount: 5000,
+    });
+    const anna = await week.approved(itemId, "Anna Berg", "2027-03-03");
+    const bo = await week.approved(itemId, "Bo Ek", "2027-03-20");
+    const cia = await week.approved(itemId, "Cia Ström", "2027-03-21", DISPUTED);
+    const dan = await week.approved(itemId, "Dan Lund", "2027-03-22", DISPUTED);
+    await week.call("POST", "/api/oversight/compare");
+    await expect(await week.entry("Anna Berg")).toHaveCount(0);
+
+    // The card company's own pages: a refund, and two customers who do not know the charge.
+    await week.atProvider("refunds", { payment_intent: bo.intentId, amount: "50000" });
+    await week.call("POST", "/api/oversight/compare");
+    await expect((await week.entry("Cia Ström")).first()).toContainText("bestridd");
+    await expect((await week.entry("Cia Ström")).first()).toContainText("Svara senast");
+    expect(await week.call("GET", `/api/bookings/${bo.id}`)).toMatchObject({
+      refundedAmount: 500,
+      dueAmount: 0,
+    });
+
+    // The day before the hand-over the deposit is still missing.
+    await week.day("2027-03-02");
+    const missing = await week.entry("Anna Berg");
+    await expect(missing).toContainText("Depositionen är inte betald");
+    await missing.getByRole("button", { name: "Skicka påminnelse" }).click();
+    await expect(page.locator(".toast")).toContainText("Depositionspåminnelse skickad");
+    await week.payDeposit(anna.id);
+    await expect(await week.entry("Anna Berg")).toHaveCount(0);
+
+    // One dispute is won and gone; the other is lost, and somebody decides what it was.
+    await week.endDispute(cia.intentId, "winning_evidence");
+    await expect(await week.entry("Cia Ström")).toHaveCount(0);
+    await week.endDispute(dan.intentId, "losing_evidence");
+    const lost = await week.entry("Dan Lund");
+    await lost.getByRole("button", { name: "Välj bokföring" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: "Bokför som förlust" }).check();
+    await dialog.getByRole("textbox").fill("Banken gav kunden rätt");
+    await dialog.getByRole("button", { name: /Bokför/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(await week.entry("Dan Lund")).toHaveCount(0);
+
+    // Two days after the return nobody has marked it.
+    await week.day("2027-03-07");
+    const late = await week.entry("Anna Berg");
+    await expect(late).toContainText("tillbaka");
+    await late.getByRole("button", { name: "Markera som returnerad" }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: "Markera som returnerad" })
+      .click();
+    await expect(await week.entry("Anna Berg")).toHaveCount(0);
+
+    // More than a week after the return the deposit is still here; and then it is not.
+    await week.day("2027-03-13");
+    const held = await week.entry("Anna Berg");
+    await held.getByRole("button", { name: "Betala tillbaka" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Betala tillbaka/ })
+      .click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(await week.entry("Anna Berg")).toHaveCount(0);
+
+    // The books have every one of it, without a hole in their numbers.
+    await page.goto(`${week.address}/admin/accounting?tab=month&year=2027&month=3`);
+    await expect(page.getByText("Bestridd betalning").first()).toBeVisible();
+    await expect(page.getByText("Förlorad betalning").first()).toBeVisible();
+    const { vouchers } = await week.call<{ vouchers: { voucher: string }[] }>(
+      "GET",
+      "/api/accounting/monthly/2027/3",
+    );
+    expect(vouchers.map(({ voucher }) => voucher)).toEqual(
+      vouchers.map((_, index) => `K ${index + 1}`),
+    );
+  } finally {
+    await week.close();
+    week.forget();
+    await calls.dispose();
+  }
+});

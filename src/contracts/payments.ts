@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { booking } from "#contracts/bookings.ts";
+import { endpoint } from "#contracts/endpoint.ts";
+import { kronor, kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
+import { HAND_METHODS, PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
+import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
+
+const ofBooking = z.object({ id: pathId });
+const ofPayment = z.object({ id: pathId, paymentId: z.uuid() });
+const amount = z.int().min(1).max(999_999);
+const reason = text(500).trim().min(1);
+
+const bookingPayment = z.object({
+  id: z.uuid(),
+  kind: z.enum(PAYMENT_KINDS),
+  method: z.enum(PAYMENT_METHODS),
+  amount: kronorAndOre,
+  refunded: kronorAndOre,
+  status: z.enum([...PAYMENT_STATUSES, "taken-back"]),
+  /** When it came, was charged or was reserved; else when it was asked for. */
+  at: z.iso.datetime(),
+  /** What staff wrote down; of a card the provider's number. */
+  reference: z.string(),
+  /** The day it came, as staff say it. */
+  paidOn: localDate.nullable(),
+  recordedBy: z.string().nullable(),
+  receiptNumber: z.string().nullable(),
+  /** Of a deposit. */
+  kept: kronor,
+  /** A reservation that counts no longer. */
+  isLetGo: z.boolean(),
+  /** A customer's bank has taken it back, or asks. */
+  isDisputed: z.boolean(),
+  /** What can still be given back of it: to the card, or by hand. */
+  refundable: kronorAndOre,
+});
+export type BookingPayment = z.infer<typeof bookingPayment>;
+
+export const listPayments = endpoint({
+  method: "GET",
+  path: "/api/bookings/:id/payments",
+  summary: "Every payment of a booking, newest first; also of a booking that is gone",
+  access: "bookings.read",
+  params: ofBooking,
+  answer: z.array(bookingPayment),
+});
+
+const handPayment = z.object({
+  /** Made by the page, so that a double press is one payment. */
+  key: z.uuid(),
+  method: z.enum(HAND_METHODS),
+  amount,
+  kind: z.enum(PAYMENT_KINDS).default("rent"),
+  paidOn: localDate.optional(),
+  reference: text(200).trim().default(""),
+});
+export type HandPayment = z.infer<typeof handPayment>;
+
+export const recordPayment = endpoint({
+  method: "POST",
+  path: "/api/bookings/:id/payments",
+  summary: "Records money that came by hand: Swish, bank, or the shop's own cash register",
+  access: "bookings.run",
+  status: 201,
+  params: ofBooking,
+  body: handPayment,
+  answer: booking,
+});
+
+export const takeBackPayment = endpoint({
+  method: "POST",
+  path: "/api/bookings/:id/payments/:paymentId/take-back",
+  summary: "Takes back what was recorded by hand in error, with a counter-entry in the books",
+  access: "shop.manage",
+  params: ofPayment,
+  body: z.object({ reason }),
+  answer: booking,
+});
+
+export const giveBackPayment = endpoint({
+  method: "POST",
+  path: "/api/bookings/:id/payments/:paymentId/give-back",
+  summary: "Records that money which came by hand was given back by hand",
+  access: "shop.manage",
+  params: ofPayment,
+  body: z.object({ amount, reason, paidOn: localDate.optional() }),
+  answer: booking,
+});
+
+export const decideDispute = endpoint({
+  method: "POST",
+  path: "/api/disputes/:disputeId/decision",
+  summary: "Decides what a lost dispute was: a loss of the shop's, or money given back",
+  access: "shop.manage",
+  status: 204,
+  params: z.object({ disputeId: text(255).min(1) }),
+  body: z.object({ decision: z.enum(["loss", "credit"]), note: reason }),
+  answer: z.null(),
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { bookingMoney } from "#domain/payments/booking-money.ts";
+import type { PaymentStatus } from "#domain/payments/payment-status.ts";
+import { depositMissingSince, depositToReturn, returnMissingSince } from "./deposit-duty.ts";
+import { rentDuty, type RentFacts } from "./rent-duty.ts";
+
+const day = (text: string) => text as LocalDate;
+const START = day("2027-07-10");
+const END = day("2027-07-17");
+
+type Told = Partial<Omit<RentFacts, "money">> & {
+  paid?: number;
+  refunded?: number;
+  reserved?: number;
+  waived?: number;
+};
+
+function facts({ paid = 0, refunded = 0, reserved = 0, waived = 0, ...told }: Told): RentFacts {
+  const status: BookingStatus = told.status ?? "confirmed";
+  const one = (state: PaymentStatus, amount: number, refundedAmount = 0) => ({
+    status: state,
+    amount,
+    refundedAmount,
+    isLetGo: false,
+    isTakenBack: false,
+  });
+  return {
+    startDate: START,
+    endDate: END,
+    changedOn: day("2027-06-01"),
+    cardStatus: null,
+    isChargedElsewhere: false,
+    isChargeFailed: false,
+    linkLapsedOn: null,
+    ...told,
+    status,
+    money: bookingMoney({ status, totalPrice: 2000, waived }, [
+      ...(paid > 0 ? [one("captured", paid, refunded)] : []),
+      ...(reserved > 0 ? [one("authorized", reserved)] : []),
+    ]),
+  };
+}
+
+const LONG_BEFORE = day("2027-06-02");
+const duty = (told: Told, today = LONG_BEFORE) => rentDuty(facts(told), today);
+
+describe("the rent", () => {
+  test("is nobody's concern while it is reserved or paid, and the stay is far", () => {
+    expect(duty({ reserved: 2000, cardStatus: "authorized" })).toBeUndefined();
+    expect(duty({ paid: 2000, cardStatus: "captured" })).toBeUndefined();
+    expect(duty({ paid: 500, cardStatus: "captured" })).toBeUndefined();
+  });
+
+  test("is, from the day before the hand-over, until it is charged", () => {
+    const reserved: Told = { reserved: 2000, cardStatus: "authorized" };
+    expect(duty(reserved, day("2027-07-08"))).toBeUndefined();
+    expect(duty(reserved, day("2027-07-09"))).toEqual({
+      kind: "rent-unpaid",
+      since: "2027-07-09",
+      amount: 2000,
+    });
+    expect(duty({ paid: 2000 }, day("2027-07-09"))).toBeUndefined();
+    expect(duty({ paid: 1500, waived: 500 }, day("2027-07-09"))).toBeUndefined();
+  });
+
+  test("of a returned booking is owed, reserved or not", () => {
+    const returned: Told = { status: "returned" };
+    expect(duty({ ...returned, reserved: 2000 })?.kind).toBe("returned-unpaid");
+    expect(duty({ ...returned, cardStatus: "expired" })?.amount).toBe(2000);
+    expect(duty({ ...returned, paid: 2000 })).toBeUndefined();
+  });
+
+  test.each(["expired", "cancelled", "pending", null] as const)(
+    "with nothing behind it (%s) is listed at once",
+    (cardStatus) => {
+      expect(duty({ cardStatus })).toMatchObject({ kind: "booking-without-money", amount: 2000 });
+    },
+  );
+
+  test("that was paid too much of is to be given back", () => {
+    expect(duty({ paid: 2300 })).toMatchObject({ kind: "money-to-give-back", amount: 300 });
+  });
+
+  test("of a cancelled booking is to be given back or kept knowingly, and owed never", () => {
+    const cancelled: Told = { status: "cancelled" };
+    expect(duty({ ...cancelled, paid: 2000 })).toMatchObject({ kind: "charged-but-cancelled" });
+    expect(duty({ ...cancelled, paid: 2000, refunded: 500 })).toBeUndefined();
+    expect(duty({ ...cancelled, cardStatus: "expired" })).toBeUndefined();
+  });
+
+  test("that somebody charged elsewhere waits for a person while the booking waits", () => {
+    const elsewhere: Told = { paid: 2000, isChargedElsewhere: true };
+    expect(duty({ ...elsewhere, status: "pending" })?.kind).toBe("charged-elsewhere");
+    expect(duty(elsewhere)).toBeUndefined();
+  });
+
+  test("that could not be charged is listed, and so is a link that lapsed", () => {
+    expect(duty({ reserved: 2000, isChargeFailed: true })?.kind).toBe("charge-failed");
+    const asked: Told = { paid: 500, cardStatus: "captured", linkLapsedOn: day("2027-06-01") };
+    expect(duty(asked)).toEqual({ kind: "link-lapsed", since: "2027-06-01", amount: 1500 });
+  });
+});
+
+describe("a deposit", () => {
+  const booking = {
+    status: "confirmed" as BookingStatus,
+    startDate: START,
+    endDate: END,
+    changedOn: LONG_BEFORE,
+  };
+  const missing = (today: string, told: object = {}, due = 5000, isPaid = false) =>
+    depositMissingSince({ ...booking, ...told }, { due, isPaid }, day(today));
+
+  test("is missing from the day before the hand-over until the stay is over", () => {
+    expect(missing("2027-07-08")).toBeUndefined();
+    expect(missing("2027-07-09")).toBe("2027-07-09");
+    expect(missing("2027-07-17")).toBe("2027-07-09");
+    expect(missing("2027-07-18")).toBeUndefined();
+    expect(missing("2027-07-10", { status: "cancelled" })).toBeUndefined();
+    expect(missing("2027-07-10", {}, 0)).toBeUndefined();
+    expect(missing("2027-07-10", {}, 5000, true)).toBeUndefined();
+  });
+
+  test("goes back after a cancellation, a week after the return, and when the booking is gone", () => {
+    const paidOn = day("2027-07-01");
+    const back = (status: BookingStatus | undefined, today: string) =>
+      depositToReturn(status && { ...booking, status }, {
+        paidOn,
+        isShown: true,
+        today: day(today),
+      })?.why;
+    expect(back("confirmed", "2027-08-30")).toBeUndefined();
+    expect(back("returned", "2027-07-24")).toBeUndefined();
+    expect(back("returned", "2027-07-25")).toBe("returned");
+    expect(back("cancelled", "2027-07-02")).toBe("cancelled");
+    expect(back(undefined, "2027-07-02")).toBe("gone");
+    const other = { paidOn, isShown: false, today: day("2027-07-02") };
+    expect(depositToReturn(booking, other)?.why).toBe("twice");
+  });
+
+  test("and the item: a return is missing from the day after", () => {
+    expect(returnMissingSince(booking, END)).toBeUndefined();
+    expect(returnMissingSince(booking, day("2027-07-18"))).toBe("2027-07-18");
+    expect(
+      returnMissingSince({ ...booking, status: "returned" }, day("2027-07-18")),
+    ).toBeUndefined();
+  });
+});

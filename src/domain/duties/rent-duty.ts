@@ -1,0 +1,72 @@
+import { holdsNights, owesRent, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import type { BookingMoney } from "#domain/payments/booking-money.ts";
+import type { PaymentStatus } from "#domain/payments/payment-status.ts";
+
+/** What decides whether somebody must see to a booking's rent. */
+export type RentFacts = {
+  status: BookingStatus;
+  startDate: LocalDate;
+  endDate: LocalDate;
+  /** The day the booking was last changed. */
+  changedOn: LocalDate;
+  money: BookingMoney;
+  /** Where the newest card payment stands; null when no card was ever asked. */
+  cardStatus: PaymentStatus | null;
+  /** Charged in the provider's own pages, by nobody's wish here. */
+  isChargedElsewhere: boolean;
+  /** Approved here, and refused by the provider. */
+  isChargeFailed: boolean;
+  /** The day the last unused link to pay by lapsed; null while one is open, or when none was sent. */
+  linkLapsedOn: LocalDate | null;
+};
+
+export type RentDutyKind =
+  | "charged-but-cancelled"
+  | "money-to-give-back"
+  | "charged-elsewhere"
+  | "charge-failed"
+  | "returned-unpaid"
+  | "rent-unpaid"
+  | "booking-without-money"
+  | "link-lapsed";
+
+/** What should have happened to a booking's rent and did not, since when, and about how much. */
+export type RentDuty = { kind: RentDutyKind; since: LocalDate; amount: number };
+
+/** From so many days before the hand-over the rent and the deposit are somebody's concern. */
+const DAYS_BEFORE = 1;
+
+/** At most one: the most pressing. */
+export function rentDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {
+  const { status, money, changedOn } = facts;
+  if (!owesRent(status))
+    return money.paid > 0 && money.refunded === 0
+      ? { kind: "charged-but-cancelled", since: changedOn, amount: money.paid }
+      : undefined;
+  if (money.due < 0) return { kind: "money-to-give-back", since: changedOn, amount: -money.due };
+  if (status === "pending" && facts.isChargedElsewhere)
+    return { kind: "charged-elsewhere", since: changedOn, amount: money.paid };
+  if (facts.isChargeFailed)
+    return { kind: "charge-failed", since: changedOn, amount: money.reserved };
+  return unpaidDuty(facts, today);
+}
+
+function unpaidDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {
+  const { status, money, startDate, endDate, changedOn, cardStatus, linkLapsedOn } = facts;
+  const unpaid = kronorOf(oreOf(money.due) + oreOf(money.reserved));
+  if (unpaid <= 0) return undefined;
+  if (status === "returned") return { kind: "returned-unpaid", since: endDate, amount: unpaid };
+  if (holdsNights(status) && isHandOverNear(startDate, today))
+    return { kind: "rent-unpaid", since: addDays(startDate, -DAYS_BEFORE), amount: unpaid };
+  if (money.due <= 0) return undefined;
+  if (cardStatus !== "authorized" && cardStatus !== "captured")
+    return { kind: "booking-without-money", since: changedOn, amount: money.due };
+  if (linkLapsedOn !== null) return { kind: "link-lapsed", since: linkLapsedOn, amount: money.due };
+  return undefined;
+}
+
+export function isHandOverNear(startDate: LocalDate, today: LocalDate): boolean {
+  return addDays(startDate, -DAYS_BEFORE) <= today;
+}

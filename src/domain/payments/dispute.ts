@@ -1,0 +1,18 @@
+/** Where a dispute leaves the money with the shop: an inquiry moves nothing, and what was won came back. */
+export const DISPUTE_STATES_LEAVING_MONEY = [
+  "warning_needs_response",
+  "warning_under_review",
+  "warning_closed",
+  "won",
+  "prevented",
+] as const;
+
+/** The bank only asks; no money moves. */
+export function isInquiry(state: string): boolean {
+  return state.startsWith("warning_");
+}
+
+/** Nothing can be done about it any more. */
+export function isDisputeOver(state: string): boolean {
+  return state === "won" || state === "lost" || state === "warning_closed" || state === "prevented";
+}

@@ -1,0 +1,18 @@
+/** What a payment is for. A charge is asked for after the return, beside the rent. */
+export const PAYMENT_KINDS = ["rent", "deposit", "charge"] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+/** How money came. All but the card are recorded by staff. */
+export const PAYMENT_METHODS = ["card", "swish", "bank", "till"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const HAND_METHODS = ["swish", "bank", "till"] as const;
+export type HandMethod = (typeof HAND_METHODS)[number];
+
+/**
+ * What went through the shop's cash register is in the register's own report, which is what is booked: here
+ * it is only noted, or it would be booked twice.
+ */
+export function isInOurBooks(method: PaymentMethod): boolean {
+  return method !== "till";
+}

@@ -1,0 +1,76 @@
+import { eq, sql } from "drizzle-orm";
+import { bookingMoney, type BookingMoney } from "#domain/payments/booking-money.ts";
+import { allPaymentsOf, findPayment, lockPayment } from "#server/payments/payment-rows.ts";
+import { lockAllPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { lockBooking, type BookingRow } from "./booking-rows.ts";
+
+/** A booking with all its payments; of one that was deleted its payments alone. */
+export type HeldMoney = { booking: BookingRow | undefined; payments: PaymentRow[] };
+
+/**
+ * Holds a booking and its payments still until the transaction ends, in the order in which everybody takes
+ * them: item, booking, payments by id. The item is needed by whoever may give nights back or take them.
+ */
+export async function holdMoney(
+  tx: Db,
+  bookingId: number,
+  { andItem = false } = {},
+): Promise<HeldMoney> {
+  if (andItem) await lockItemOf(tx, bookingId);
+  const booking = await lockBooking(tx, bookingId);
+  return { booking, payments: await lockAllPaymentsOf(tx, bookingId) };
+}
+
+async function lockItemOf(tx: Db, bookingId: number): Promise<void> {
+  const itemId = tx
+    .select({ id: bookings.rentalItemId })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  await tx
+    .select({ id: rentalItems.id })
+    .from(rentalItems)
+    .where(eq(rentalItems.id, sql`(${itemId})`))
+    .for("no key update");
+}
+
+/** The same, for whoever knows only the payment. One that belongs to no booking yet is held alone. */
+export async function holdPayment(
+  tx: Db,
+  paymentId: string,
+  options: { andItem?: boolean } = {},
+): Promise<(HeldMoney & { payment: PaymentRow }) | undefined> {
+  const known = await findPayment(tx, paymentId);
+  if (!known) return undefined;
+  if (known.bookingId === null) {
+    const payment = await lockPayment(tx, paymentId);
+    return payment && { payment, booking: undefined, payments: [payment] };
+  }
+  const held = await holdMoney(tx, known.bookingId, options);
+  const payment = held.payments.find(({ id }) => id === paymentId);
+  return payment && { ...held, payment };
+}
+
+/** What the rent of a booking comes to, by the rows that were read with it. */
+export function rentMoney(booking: BookingRow, payments: readonly PaymentRow[]): BookingMoney {
+  return bookingMoney(
+    booking,
+    payments
+      .filter(({ kind }) => kind === "rent")
+      .map(({ takenBackAt, ...payment }) => ({ ...payment, isTakenBack: takenBackAt !== null })),
+  );
+}
+
+/** The same, read anew: after something was written in this transaction. */
+export async function readRentMoney(tx: Db, booking: BookingRow): Promise<BookingMoney> {
+  return rentMoney(booking, await allPaymentsOf(tx, booking.id));
+}
+
+/** Reservations of the rent that count, the oldest first. */
+export function reservationsOf(payments: readonly PaymentRow[]): PaymentRow[] {
+  return payments
+    .filter(({ kind, status, isLetGo }) => kind === "rent" && status === "authorized" && !isLetGo)
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}

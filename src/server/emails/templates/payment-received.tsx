@@ -1,0 +1,65 @@
+import type { PaymentMethod } from "#domain/payments/payment-method.ts";
+import type { LetterContent } from "#server/emails/letter.ts";
+import { formatKronor } from "#texts/format.ts";
+import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { bookingSummary } from "./booking-summary.ts";
+import { contactBlock } from "./contact-block.ts";
+import { hello } from "./greeting.ts";
+import type { Fact, LetterBody } from "./letter-blocks.ts";
+import { LetterFrame, renderLetter } from "./letter-frame.tsx";
+import { letterText } from "./letter-text.ts";
+
+type ReceivedFacts = BookingLetterFacts & {
+  amount: number;
+  method: PaymentMethod;
+  /** None for what went through the cash register, which gave one itself. */
+  receiptNumber: string | null;
+  /** What is left to pay of the rent. */
+  due: number;
+};
+
+/** To the customer, when rent was charged or came by hand and the booking is confirmed by something else. */
+export function paymentReceived(facts: ReceivedFacts): LetterContent {
+  const { shop, booking } = facts;
+  const body = letterBody(facts);
+  return {
+    subject: `Tack för din betalning, bokning #${booking.id} hos ${shop.name}`,
+    html: renderLetter(<LetterFrame shop={shop} body={body} />),
+    text: letterText(shop, body),
+  };
+}
+
+const CAME: Record<PaymentMethod, (amount: string) => string> = {
+  card: (amount) => `${amount} har dragits från ditt kort.`,
+  swish: (amount) => `Vi har tagit emot ${amount} med Swish.`,
+  bank: (amount) => `Vi har tagit emot ${amount} på vårt bankkonto.`,
+  till: (amount) => `Vi har tagit emot ${amount} i vår kassa.`,
+};
+
+function letterBody(facts: ReceivedFacts): LetterBody {
+  const { shop, booking, due } = facts;
+  const came = CAME[facts.method](formatKronor(facts.amount));
+  const rest =
+    due > 0
+      ? `${formatKronor(due)} återstår att betala. Vi hör av oss till dig om det.`
+      : "Hyran är nu betald i sin helhet.";
+  return {
+    heading: "Tack för din betalning",
+    reference: `Bokning #${booking.id}`,
+    preheader: `${came} ${rest}`,
+    reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
+    blocks: [
+      { kind: "paragraph", text: `${hello(booking.customerName)} ${came} ${rest}` },
+      { kind: "facts", title: "Betalning", facts: paymentFacts(facts) },
+      { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
+      contactBlock(shop),
+    ],
+  };
+}
+
+function paymentFacts({ amount, receiptNumber, due }: ReceivedFacts): Fact[] {
+  const facts: Fact[] = [{ label: "Belopp", value: formatKronor(amount) }];
+  if (receiptNumber !== null) facts.push({ label: "Kvittonummer", value: receiptNumber });
+  if (due > 0) facts.push({ label: "Återstår att betala", value: formatKronor(due) });
+  return facts;
+}

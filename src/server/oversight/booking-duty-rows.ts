@@ -1,0 +1,101 @@
+import { and, between, eq, gt, inArray, lt, lte, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { BOOKABLE_DAYS } from "#domain/availability/check-stay.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import type { RentFacts } from "#domain/duties/rent-duty.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { payments } from "#server/platform/db/tables/payments.ts";
+
+const rent = alias(payments, "rent");
+const deposit = alias(payments, "deposit");
+
+/** Charged, and nobody here had asked for it. */
+const isChargedElsewhere = sql<boolean>`exists (select from payments p
+  where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.method = 'card' and p.status = 'captured'
+    and not exists (select from payment_attempts a where a.payment_id = p.id and a.action = 'capture'))`;
+
+const isChargeFailed = sql<boolean>`exists (select from payments p
+  cross join lateral (select a.state from payment_attempts a
+    where a.payment_id = p.id and a.action = 'capture' order by a.created_at desc limit 1) last
+  where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.status = 'authorized' and not p.is_let_go
+    and last.state = 'failed')`;
+
+const lastLinkEnds = sql<string | null>`(select max(l.expires_at) from payment_links l
+  where l.booking_id = ${bookings.id} and l.used_at is null)`;
+
+const RENT = {
+  bookingId: bookings.id,
+  customerName: bookings.customerName,
+  itemName: rentalItems.name,
+  itemType: rentalItems.type,
+  status: bookings.status,
+  startDate: bookings.startDate,
+  endDate: bookings.endDate,
+  pickupTime: bookings.pickupTime,
+  updatedAt: bookings.updatedAt,
+  depositAmount: bookings.depositAmount,
+  depositStatus: deposit.status,
+  money: bookingMoney,
+  cardStatus: rent.status,
+  isChargedElsewhere,
+  isChargeFailed,
+  lastLinkEnds,
+};
+
+/** Bookings whose rent, deposit or return may be somebody's concern; whether it is, the rules decide. */
+export async function bookingsToLookAt(db: Db, { today, now }: { today: LocalDate; now: Date }) {
+  const rows = await db
+    .select(RENT)
+    .from(bookings)
+    .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
+    .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
+    .leftJoin(rent, and(eq(rent.bookingId, bookings.id), eq(rent.kind, "rent"), rent.isCurrent))
+    .leftJoin(
+      deposit,
+      and(eq(deposit.bookingId, bookings.id), eq(deposit.kind, "deposit"), deposit.isCurrent),
+    )
+    .where(inArray(bookings.id, candidates(db, today)))
+    .orderBy(bookings.startDate, bookings.id);
+  return rows.map(({ money, updatedAt, lastLinkEnds: ends, ...row }) => {
+    const linkEnds = ends === null ? null : new Date(ends);
+    const facts: RentFacts = {
+      ...row,
+      changedOn: dayInSweden(updatedAt),
+      money: { ...money, paid: kronorOf(oreOf(money.charged) - oreOf(money.refunded)) },
+      linkLapsedOn: linkEnds !== null && linkEnds <= now ? dayInSweden(linkEnds) : null,
+    };
+    return { ...row, ...facts, linkLapsedAt: facts.linkLapsedOn === null ? null : linkEnds };
+  });
+}
+export type LookedAt = Awaited<ReturnType<typeof bookingsToLookAt>>[number];
+
+/** Found by indexes alone: what is owed or reserved, what is cancelled and paid, what leaves or should be back. */
+function candidates(db: Db, today: LocalDate): SQL {
+  const money = db
+    .select({ id: bookingMoney.bookingId })
+    .from(bookingMoney)
+    .where(or(sql`${bookingMoney.due} <> 0`, sql`${bookingMoney.reserved} > 0`));
+  const paidInVain = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
+    .where(and(inArray(bookings.status, ["cancelled", "pending"]), gt(bookingMoney.charged, 0)));
+  const leaving = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        bookings.holdsNights,
+        between(bookings.startDate, addDays(today, -BOOKABLE_DAYS), addDays(today, 1)),
+      ),
+    );
+  const late = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(bookings.holdsNights, lt(bookings.endDate, today), lte(bookings.startDate, today)));
+  return sql`(${money} union ${paidInVain} union ${leaving} union ${late})`;
+}

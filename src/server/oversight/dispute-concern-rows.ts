@@ -1,0 +1,54 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Concern } from "#contracts/oversight.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { kronorOf } from "#domain/money/ore.ts";
+import { isDisputeOver, isInquiry } from "#domain/payments/dispute.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { disputes } from "#server/platform/db/tables/disputes.ts";
+import { payments } from "#server/platform/db/tables/payments.ts";
+
+type DisputeConcern = Extract<Concern, { kind: "dispute" | "dispute-lost" }>;
+
+/** Disputes that wait for an answer, for the bank, or for what becomes of a lost one in the books. */
+export async function openDisputes(db: Db): Promise<DisputeConcern[]> {
+  const rows = await db
+    .select({
+      dispute: disputes,
+      bookingId: payments.bookingId,
+      intentId: payments.providerIntentId,
+      customerName: bookings.customerName,
+      itemName: rentalItems.name,
+    })
+    .from(disputes)
+    .innerJoin(payments, eq(payments.id, disputes.paymentId))
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
+    .where(and(isNull(disputes.decision)))
+    .orderBy(asc(disputes.dueBy));
+  return rows.flatMap(({ dispute, intentId, ...row }): DisputeConcern[] => {
+    const { providerId, state, amountOre, dueBy, openedAt } = dispute;
+    const entry = {
+      subject: providerId,
+      since: dayInSweden(openedAt),
+      bookingId: row.bookingId,
+      customerName: row.customerName ?? "",
+      itemName: row.itemName ?? "",
+      disputeId: providerId,
+      amount: kronorOf(amountOre),
+    };
+    if (state === "lost") return [{ kind: "dispute-lost", ...entry }];
+    if (isDisputeOver(state)) return [];
+    return [
+      {
+        kind: "dispute",
+        ...entry,
+        intentId: intentId ?? "",
+        isInquiry: isInquiry(state),
+        state,
+        dueBy: dueBy?.toISOString() ?? null,
+      },
+    ];
+  });
+}

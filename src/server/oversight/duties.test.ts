@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Concern } from "#contracts/oversight.ts";
+import { sql } from "drizzle-orm";
+import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
+import { startedAttemptsNow } from "#test/test-attempts.ts";
+
+let counter: TestCounter;
+beforeAll(async () => {
+  counter = await openTestCounter();
+});
+
+const settle = (concern: Concern, reason = "Kunden betalar i kassan", as = counter.admin) =>
+  counter.post(
+    "/api/oversight/settle",
+    { kind: concern.kind, subject: concern.subject, reason },
+    as,
+  );
+const kinds = async (id: number) => (await counter.concernsOf(id)).map(({ kind }) => kind);
+const at = (instant: string) => counter.shop.clock.set(instant);
+
+describe("a stay that is near", () => {
+  test("is listed from the day before while its rent or its deposit is unpaid, and no sooner", async () => {
+    at("2026-06-01T10:00:00Z");
+    const { id } = await counter.aBooking({ start: "2026-06-05", end: "2026-06-07" });
+    await counter.patch(id, { status: "confirmed" });
+    expect(await kinds(id)).toEqual([]);
+    at("2026-06-03T21:59:00Z");
+    expect(await kinds(id)).toEqual([]);
+    at("2026-06-03T22:01:00Z");
+    expect(await counter.concernsOf(id)).toMatchObject([
+      { kind: "rent-unpaid", amount: 2000, reserved: 2000, since: "2026-06-04" },
+      { kind: "deposit-unpaid", amount: 5000, since: "2026-06-04", startDate: "2026-06-05" },
+    ]);
+    await counter.patch(id, { paymentAction: "capture" });
+    expect(await kinds(id)).toEqual(["deposit-unpaid"]);
+    await counter.payDeposit(id);
+    expect(await kinds(id)).toEqual([]);
+  });
+
+  test("whose return nobody has marked is listed from the day after, and its deposit a week later", async () => {
+    at("2026-06-10T10:00:00Z");
+    const { id } = await counter.aBooking({ start: "2026-06-12", end: "2026-06-14" });
+    await counter.patch(id, { paymentAction: "capture" });
+    await counter.payDeposit(id);
+    at("2026-06-14T20:00:00Z");
+    expect(await kinds(id)).toEqual([]);
+    at("2026-06-15T08:00:00Z");
+    expect(await counter.concernsOf(id)).toMatchObject([
+      { kind: "return-unmarked", endDate: "2026-06-14", since: "2026-06-15" },
+    ]);
+    await counter.patch(id, { status: "returned" });
+    at("2026-06-21T08:00:00Z");
+    expect(await kinds(id)).toEqual([]);
+    at("2026-06-22T08:00:00Z");
+    expect(await counter.concernsOf(id)).toMatchObject([
+      { kind: "deposit-held", why: "returned", amount: 5000, since: "2026-06-22" },
+    ]);
+    await counter.refund(id, { kind: "deposit", amount: 5000, reason: "Åter" });
+    expect(await kinds(id)).toEqual([]);
+  });
+
+  test("that is over is asked for no deposit any more", async () => {
+    at("2026-06-20T10:00:00Z");
+    const { id } = await counter.aBooking({ start: "2026-06-20", end: "2026-06-22" });
+    at("2026-06-23T10:00:00Z");
+    for (const call of [`deposit/${id}/create-payment`, `bookings/${id}/send-deposit-reminder`])
+      expect((await counter.post(`/api/${call}`)).json()).toMatchObject({
+        code: "deposit.booking-over",
+      });
+  });
+});
+
+describe("a deposit", () => {
+  test("of a booking that was cancelled is listed at once", async () => {
+    at("2026-06-24T10:00:00Z");
+    const { id } = await counter.aBooking();
+    await counter.payDeposit(id);
+    await counter.patch(id, { status: "cancelled" });
+    expect(await counter.concernsOf(id)).toMatchObject([
+      { kind: "deposit-held", why: "cancelled" },
+    ]);
+  });
+
+  test("may have several services kept of it, each with its receipt", async () => {
+    const { id } = await counter.aBooking();
+    await counter.payDeposit(id);
+    for (const [amount, note] of [
+      [300, "Städning"],
+      [200, "Tankning"],
+    ] as const)
+      expect(
+        (
+          await counter.post(`/api/bookings/${id}/deposit/keep`, {
+            amount,
+            reason: "service",
+            note,
+          })
+        ).statusCode,
+      ).toBe(200);
+    expect((await counter.receiptsOf(id)).map(({ cause, total }) => [cause, total])).toEqual([
+      ["service", 300],
+      ["service", 200],
+    ]);
+    const status = await counter.shop.call(`/api/deposit/${id}/status`);
+    expect(status.json()).toEqual({
+      status: "captured",
+      depositAmount: 5000,
+      refundedAmount: 0,
+      keptAmount: 500,
+    });
+  });
+});
+
+describe("an entry that a person has judged", () => {
+  test("is gone with its reason, and comes back only when its facts change", async () => {
+    at("2026-06-25T10:00:00Z");
+    const { id, intentId } = await counter.aBooking({ start: "2026-07-20", end: "2026-07-22" });
+    await counter.cards.gateway.cancel(intentId);
+    await counter.post("/api/oversight/compare");
+    const [concern] = await counter.concernsOf(id);
+    expect(concern).toMatchObject({ kind: "booking-without-money", amount: 2000 });
+    expect((await settle(concern!, " ")).statusCode).toBe(400);
+    expect((await settle(concern!, "x", counter.staff)).statusCode).toBe(403);
+    expect((await settle(concern!)).statusCode).toBe(204);
+    expect(await kinds(id)).toEqual([]);
+    const history = await counter.shop.call(`/api/bookings/${id}/history`, { as: counter.admin });
+    expect(history.json<object[]>()[0]).toMatchObject({
+      action: "concern.settled",
+      after: { reason: "Kunden betalar i kassan" },
+    });
+    await counter.record(id, { amount: 500 });
+    expect(await counter.concernsOf(id)).toMatchObject([
+      { kind: "booking-without-money", amount: 1500 },
+    ]);
+    expect((await settle({ ...concern!, subject: "1" })).json()).toMatchObject({
+      code: "oversight.not-listed",
+    });
+  });
+});
+
+test("a link that lapsed unused is listed while something is due, and a new one ends it", async () => {
+  at("2026-06-26T10:00:00Z");
+  const { id } = await counter.aBooking({ start: "2026-07-20", end: "2026-07-22" });
+  await counter.cards.captureOre((await counter.booking(id)).stripePaymentId ?? "", 50_000);
+  await counter.post("/api/oversight/compare");
+  await counter.patch(id, { status: "confirmed" });
+  expect(await kinds(id)).toEqual([]);
+  await counter.post(`/api/bookings/${id}/payment-link`);
+  at("2026-06-28T10:01:00Z");
+  expect(await counter.concernsOf(id)).toMatchObject([{ kind: "link-lapsed", amount: 1500 }]);
+  await counter.post(`/api/bookings/${id}/payment-link`);
+  expect(await kinds(id)).toEqual([]);
+});
+
+test("what was asked of the provider and never answered is listed", async () => {
+  at("2026-06-29T10:00:00Z");
+  const { id } = await counter.aBooking();
+  await startedAttemptsNow(counter.shop, id);
+  counter.shop.clock.advance({ minutes: 11 });
+  expect(await kinds(id)).toContain("payment-stuck");
+  await counter.shop.db.execute(
+    sql`update payment_attempts set state = 'failed', finished_at = now() where state = 'started'`,
+  );
+});

@@ -1,0 +1,58 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Concern } from "#contracts/oversight.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { depositToReturn } from "#domain/duties/deposit-duty.ts";
+import { leftOf } from "#server/bookings/receipt-booking.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { payments } from "#server/platform/db/tables/payments.ts";
+
+type HeldDeposit = Extract<Concern, { kind: "deposit-held" }>;
+
+/** Deposits that should be the customer's again, of bookings that are gone too. */
+export async function depositsToReturn(db: Db, today: LocalDate): Promise<HeldDeposit[]> {
+  const rows = await db
+    .select({ payment: payments, booking: bookings, itemName: rentalItems.name })
+    .from(payments)
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
+    .where(
+      and(
+        eq(payments.kind, "deposit"),
+        eq(payments.status, "captured"),
+        sql`${payments.refundedAmount} + ${payments.keptAmount} - ${payments.lostAmount} < ${payments.amount}`,
+        sql`${payments.takenBackAt} is null`,
+        // What is with the customer's bank is listed as a dispute.
+        sql`not exists (select from disputes d where d.payment_id = ${payments.id}
+          and d.decision is null and d.state not like 'warning_%' and d.state not in ('won', 'prevented'))`,
+      ),
+    )
+    .orderBy(payments.createdAt);
+  return rows.flatMap(({ payment, booking, itemName }): HeldDeposit[] => {
+    const duty = depositToReturn(
+      booking ? { ...booking, changedOn: dayInSweden(booking.updatedAt) } : undefined,
+      {
+        paidOn: dayInSweden(payment.capturedAt ?? payment.createdAt),
+        isShown: payment.isCurrent,
+        today,
+      },
+    );
+    if (!duty || payment.bookingId === null) return [];
+    return [
+      {
+        kind: "deposit-held",
+        subject: payment.id,
+        since: duty.since,
+        bookingId: payment.bookingId,
+        customerName: booking?.customerName ?? "",
+        itemName: itemName ?? "",
+        amount: leftOf(payment),
+        why: duty.why,
+        method: payment.method,
+        paymentId: payment.id,
+      },
+    ];
+  });
+}

@@ -1,0 +1,68 @@
+import type { Concern } from "#contracts/oversight.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { depositMissingSince, returnMissingSince } from "#domain/duties/deposit-duty.ts";
+import { rentDuty } from "#domain/duties/rent-duty.ts";
+import { depositDue } from "#domain/payments/deposit-status.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { bookingsToLookAt, type LookedAt } from "./booking-duty-rows.ts";
+
+/** What should have happened to bookings and did not: rent, deposit, return. */
+export async function listBookingDuties(
+  db: Db,
+  at: { today: LocalDate; now: Date },
+): Promise<Concern[]> {
+  const bookings = await bookingsToLookAt(db, at);
+  return bookings.flatMap((booking) =>
+    [rent(booking, at.today), deposit(booking, at.today), back(booking, at.today)].filter(
+      (concern) => concern !== undefined,
+    ),
+  );
+}
+
+function about({ bookingId, customerName, itemName }: LookedAt) {
+  return { subject: String(bookingId), bookingId, customerName, itemName };
+}
+
+function rent(booking: LookedAt, today: LocalDate): Concern | undefined {
+  const duty = rentDuty(booking, today);
+  if (!duty) return undefined;
+  const { kind, since, amount } = duty;
+  const entry = { ...about(booking), since, amount };
+  const { startDate, pickupTime, money } = booking;
+  const { reserved } = money;
+  switch (kind) {
+    case "rent-unpaid":
+      return { kind, ...entry, startDate, pickupTime, reserved };
+    case "returned-unpaid":
+      return { kind, ...entry, reserved };
+    case "booking-without-money":
+      return { kind, ...entry, startDate, paymentStatus: booking.cardStatus ?? "none" };
+    case "link-lapsed":
+      return { kind, ...entry, expiredAt: (booking.linkLapsedAt ?? new Date(0)).toISOString() };
+    default:
+      return { kind, ...entry };
+  }
+}
+
+function deposit(booking: LookedAt, today: LocalDate): Concern | undefined {
+  const due = depositDue(booking.itemType, booking.depositAmount);
+  const isPaid = booking.depositStatus === "captured";
+  const since = depositMissingSince(booking, { due, isPaid }, today);
+  if (since === undefined) return undefined;
+  const { startDate, pickupTime } = booking;
+  return {
+    kind: "deposit-unpaid",
+    ...about(booking),
+    since,
+    amount: due,
+    startDate,
+    pickupTime,
+  };
+}
+
+function back(booking: LookedAt, today: LocalDate): Concern | undefined {
+  const since = returnMissingSince(booking, today);
+  return since === undefined
+    ? undefined
+    : { kind: "return-unmarked", ...about(booking), since, endDate: booking.endDate };
+}

@@ -1,0 +1,71 @@
+import type { Booking } from "#contracts/bookings.ts";
+import { owesRent } from "#domain/bookings/booking-status.ts";
+import { rentState, type BookingMoney } from "#domain/payments/booking-money.ts";
+import type { PaymentStatus } from "#domain/payments/payment-status.ts";
+import { formatKronor } from "#texts/format.ts";
+import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
+
+/** A booking's rent, as the calls about bookings tell it. */
+export type RentSums = Pick<
+  Booking,
+  | "status"
+  | "totalPrice"
+  | "waivedAmount"
+  | "capturedAmount"
+  | "refundedAmount"
+  | "paidAmount"
+  | "reservedAmount"
+  | "dueAmount"
+  | "paymentStatus"
+>;
+
+export function moneyOf(booking: RentSums): BookingMoney {
+  return {
+    total: booking.totalPrice,
+    waived: booking.waivedAmount,
+    charged: booking.capturedAmount ?? 0,
+    refunded: booking.refundedAmount,
+    paid: booking.paidAmount,
+    reserved: booking.reservedAmount,
+    due: booking.dueAmount,
+  };
+}
+
+/** How a booking's rent stands, in a word or two and from its sums. */
+export function rentWords(booking: RentSums): string {
+  const { dueAmount: due, paidAmount: paid, paymentStatus } = booking;
+  const state = rentState(moneyOf(booking));
+  if (due > 0 && paymentStatus === "expired") return "Reservationen gick ut";
+  switch (state) {
+    case "to-give-back":
+      return `Att ge tillbaka ${formatKronor(-due)}`;
+    case "to-pay":
+      return paymentStatus === "pending"
+        ? PAYMENT_STATUS_LABELS.pending
+        : `Att betala ${formatKronor(due)}`;
+    case "part-paid":
+      return paid > 0 ? "Delbetald" : "Delvis reserverad";
+    case "reserved":
+      return PAYMENT_STATUS_LABELS.authorized;
+    case "paid":
+      return PAYMENT_STATUS_LABELS.captured;
+    case "part-refunded":
+      return "Delvis återbetald";
+    case "refunded":
+      return "Återbetald";
+    case "nothing":
+      return nothingWords(booking);
+  }
+}
+
+/** Nothing is reserved, nothing was charged, and nothing is to be paid. */
+function nothingWords({ status, paymentStatus }: RentSums): string {
+  if (paymentStatus !== null) return ENDED[paymentStatus];
+  return owesRent(status) ? "Inget att betala" : "Utan betalning";
+}
+
+const ENDED: Record<PaymentStatus, string> = {
+  ...PAYMENT_STATUS_LABELS,
+  // A reservation that counts no longer.
+  authorized: "Släpps",
+};

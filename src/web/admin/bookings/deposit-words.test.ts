@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Booking } from "#contracts/bookings.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { bookingForTests, CHARGED, DEPOSIT_PAID } from "./booking-for-tests.ts";
+import { depositHeld, depositWords, noReminderReason } from "./deposit-words.ts";
+import { removalSentences } from "./remove-paid-booking.tsx";
+
+test.each<[Partial<Booking>, string, number]>([
+  [{}, "Ej betald", 0],
+  [{ depositPaymentStatus: "pending" }, "Behandlas", 0],
+  [DEPOSIT_PAID, "Betald", 5000],
+  [{ ...DEPOSIT_PAID, depositRefundedAmount: 2000 }, "Delvis återbetald", 3000],
+  [{ ...DEPOSIT_PAID, depositKeptAmount: 2000 }, "Delvis avräknad", 3000],
+  [{ ...DEPOSIT_PAID, depositRefundedAmount: 5000 }, "Återbetald", 0],
+  [{ ...DEPOSIT_PAID, depositRefundedAmount: 3500, depositKeptAmount: 1500 }, "Avräknad", 0],
+])("a deposit with %o reads %s, and %s kr are held", (fields, words, held) => {
+  expect(depositWords(bookingForTests(fields))).toBe(words);
+  expect(depositHeld(bookingForTests(fields))).toBe(held);
+});
+
+test.each<[Partial<Booking>, string, RegExp | undefined]>([
+  [{}, "2027-06-03", undefined],
+  [{}, "2027-06-04", /^Hyrestiden är slut/],
+  [{ status: "cancelled" }, "2027-05-01", /^Bokningen är avbokad/],
+  [{ status: "returned" }, "2027-05-01", /^Bokningen är återlämnad/],
+  [{ depositAmount: 0 }, "2027-05-01", /^Bokningen har ingen deposition/],
+  [{ rentalItemType: "equipment" }, "2027-05-01", /^Bokningen har ingen deposition/],
+  [{ customerEmail: "" }, "2027-05-01", /^Kunden har ingen e-postadress/],
+])(
+  "the customer of a booking with %o is reminded on %s, or it is said why not",
+  (fields, today, reason) => {
+    const said = noReminderReason(bookingForTests(fields), today as LocalDate);
+    if (reason) expect(said).toMatch(reason);
+    else expect(said).toBeUndefined();
+  },
+);
+
+test("whoever removes a paid booking is told what is paid, and that it does not go back by itself", () => {
+  const said = removalSentences(bookingForTests({ ...CHARGED, ...DEPOSIT_PAID }))
+    .join(" ")
+    .replaceAll("\u00a0", " ");
+  expect(said).toContain("2 000 kr av hyran är betalt.");
+  expect(said).toContain("5 000 kr av depositionen är betalt");
+  expect(said).toContain("Pengarna betalas inte tillbaka av sig själva");
+});

@@ -1,0 +1,65 @@
+import type { Booking } from "#contracts/bookings.ts";
+import { isStayAhead } from "#domain/bookings/booking-status.ts";
+import {
+  depositLeft,
+  depositOutcome,
+  type DepositOutcome,
+} from "#domain/bookings/timeline-deposit.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { depositDue } from "#domain/payments/deposit-status.ts";
+import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
+
+export type BookedDeposit = Pick<
+  Booking,
+  | "status"
+  | "endDate"
+  | "rentalItemType"
+  | "customerEmail"
+  | "depositAmount"
+  | "depositPaymentStatus"
+  | "depositPaidAmount"
+  | "depositRefundedAmount"
+  | "depositKeptAmount"
+>;
+
+const OUTCOMES: Record<DepositOutcome, string> = {
+  held: PAYMENT_STATUS_LABELS.captured,
+  "part-refunded": "Delvis återbetald",
+  "part-kept": "Delvis avräknad",
+  refunded: "Återbetald",
+  settled: "Avräknad",
+};
+
+/** How the deposit stands, in a word or two. */
+export function depositWords(booking: BookedDeposit): string {
+  const { depositPaymentStatus: status } = booking;
+  if (status === "captured") return OUTCOMES[depositOutcome(booking)];
+  return status === null ? "Ej betald" : PAYMENT_STATUS_LABELS[status];
+}
+
+/** What the shop holds of somebody else's money. */
+export function depositHeld(booking: BookedDeposit): number {
+  return booking.depositPaymentStatus === "captured" ? depositLeft(booking) : 0;
+}
+
+/** Why no deposit can be paid any more, or undefined where one may. A paid one needs no reason. */
+export function noDepositReason(booking: BookedDeposit, today: LocalDate): string | undefined {
+  if (depositDue(booking.rentalItemType, booking.depositAmount) === 0)
+    return "Bokningen har ingen deposition att betala.";
+  if (booking.status === "cancelled")
+    return "Bokningen är avbokad, så det finns ingen deposition att betala.";
+  if (booking.status === "returned")
+    return "Bokningen är återlämnad, så det finns ingen deposition att betala.";
+  if (!isStayAhead(booking, today))
+    return "Hyrestiden är slut, så det finns ingen deposition att betala.";
+  return undefined;
+}
+
+/** Why the customer cannot be reminded, or undefined where they can. */
+export function noReminderReason(booking: BookedDeposit, today: LocalDate): string | undefined {
+  const reason = noDepositReason(booking, today);
+  if (reason) return reason;
+  return booking.customerEmail.trim() === ""
+    ? "Kunden har ingen e-postadress, så det går inte att påminna."
+    : undefined;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import type { BookingPayment } from "#contracts/payments.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { bookingForTests, CHARGED } from "./booking-for-tests.ts";
+import {
+  approval,
+  approvalSentences,
+  paymentLines,
+  paymentState,
+  paymentTitle,
+  refundableToCard,
+  voidSentences,
+} from "./payment-words.ts";
+
+const CARD: BookingPayment = {
+  id: "1",
+  kind: "rent",
+  method: "card",
+  amount: 2000,
+  refunded: 0,
+  status: "captured",
+  at: "2027-03-01T09:05:00.000Z",
+  reference: "pi_1",
+  paidOn: null,
+  recordedBy: null,
+  receiptNumber: "2027-000042",
+  kept: 0,
+  isLetGo: false,
+  isDisputed: false,
+  refundable: 2000,
+};
+const SWISH: BookingPayment = {
+  ...CARD,
+  method: "swish",
+  reference: "4711",
+  paidOn: "2027-02-28" as LocalDate,
+  recordedBy: "anna",
+};
+const said = (sentences: readonly string[]) => sentences.join(" ").replaceAll("\u00a0", " ");
+
+test("a payment is named by how it came, and by what it is for unless it is rent", () => {
+  expect(paymentTitle(CARD)).toBe("Kort");
+  expect(paymentTitle({ ...SWISH, kind: "deposit" })).toBe("Deposition, Swish");
+});
+
+test.each<[Partial<BookingPayment>, string]>([
+  [{}, "Betald"],
+  [{ status: "pending" }, "Behandlas"],
+  [{ status: "authorized" }, "Reserverad"],
+  [{ status: "authorized", isLetGo: true }, "Släpps"],
+  [{ status: "cancelled" }, "Avbruten"],
+  [{ status: "expired" }, "Utgången"],
+  [{ status: "taken-back" }, "Tillbakatagen"],
+  [{ refunded: 500 }, "Delvis återbetald"],
+  [{ refunded: 2000 }, "Återbetald"],
+  [{ kind: "deposit", kept: 500 }, "Delvis avräknad"],
+  [{ kind: "deposit", kept: 500, refunded: 1500 }, "Avräknad"],
+])("a payment with %o reads %s", (fields, words) => {
+  expect(paymentState({ ...CARD, ...fields }).words).toBe(words);
+});
+
+test("a payment says when it came, who wrote it down, what went back and its reference", () => {
+  expect(paymentLines(CARD)).toEqual(["1 mars 2027 kl 10:05", "Kortbolagets nummer: pi_1"]);
+  expect(said(paymentLines({ ...SWISH, refunded: 500 }))).toBe(
+    "28 februari 2027, registrerad av anna 500 kr återbetalt Referens: 4711",
+  );
+  expect(paymentLines({ ...SWISH, reference: "" })).toHaveLength(1);
+});
+
+test("approving says how much is charged, and that the rest is let go", () => {
+  expect(said(approvalSentences(bookingForTests()))).toBe(
+    "2 000 kr dras från kundens kort och bokning #1234567 (Anna Berg) bekräftas. Kunden får ett mejl med kvittonumret.",
+  );
+  const partPaid = bookingForTests({ capturedAmount: 500, paidAmount: 500, dueAmount: -500 });
+  expect(approval(partPaid)).toEqual({ charge: 1500, rest: 500 });
+  expect(said(approvalSentences(partPaid))).toContain("1 500 kr dras från kundens kort");
+  expect(said(approvalSentences(partPaid))).toContain("Resten av reservationen, 500 kr, släpps.");
+  const paid = bookingForTests({ capturedAmount: 2000, paidAmount: 2000, dueAmount: -2000 });
+  expect(said(approvalSentences(paid))).toBe(
+    "Hyran är redan betald, så inget dras. Reservationen på 2 000 kr släpps.",
+  );
+  const confirmed = bookingForTests({ status: "confirmed" });
+  expect(said(approvalSentences(confirmed))).not.toContain("bekräftas");
+});
+
+test("letting go cancels a booking that nothing was paid for, and no other", () => {
+  expect(said(voidSentences(bookingForTests()))).toContain(
+    "Reservationen på 2 000 kr släpps och bokning #1234567 (Anna Berg) avbokas.",
+  );
+  const partPaid = bookingForTests({ ...CHARGED, paidAmount: 500, reservedAmount: 1500 });
+  expect(said(voidSentences(partPaid))).toContain("står kvar. 1 500 kr av hyran blir kvar");
+  const returned = bookingForTests({ status: "returned" });
+  expect(said(voidSentences(returned))).toContain("2 000 kr av hyran blir kvar att betala.");
+});
+
+test("only what came by card goes back to cards", () => {
+  const deposit: BookingPayment = { ...CARD, kind: "deposit", refundable: 5000 };
+  const payments = [CARD, SWISH, { ...CARD, refundable: 300 }, deposit];
+  expect(refundableToCard(payments, "rent")).toBe(2300);
+  expect(refundableToCard(payments, "deposit")).toBe(5000);
+});

@@ -1,0 +1,103 @@
+import type { Booking } from "#contracts/bookings.ts";
+import type { BookingPayment } from "#contracts/payments.ts";
+import { holdsNights } from "#domain/bookings/booking-status.ts";
+import { chargeable } from "#domain/payments/booking-money.ts";
+import { formatKronor } from "#texts/format.ts";
+import { PAYMENT_KIND_LABELS, PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
+import { moneyOf } from "#texts/rent-words.ts";
+import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
+import type { Tone } from "./badges.tsx";
+import { bookingName, dayWords, momentWords } from "./words.ts";
+
+/** `Kort`, `Deposition, Swish`. */
+export function paymentTitle({ kind, method }: BookingPayment): string {
+  const how = PAYMENT_METHOD_LABELS[method];
+  return kind === "rent" ? how : `${PAYMENT_KIND_LABELS[kind]}, ${how}`;
+}
+
+const TONES: Record<BookingPayment["status"], Tone> = {
+  pending: "quiet",
+  authorized: "wait",
+  captured: "good",
+  cancelled: "quiet",
+  expired: "bad",
+  "taken-back": "quiet",
+};
+
+/** Where a payment stands, in a word or two, and how loudly it is said. */
+export function paymentState(payment: BookingPayment): { words: string; tone: Tone } {
+  const { status, amount, refunded, kept } = payment;
+  if (status === "taken-back") return { words: "Tillbakatagen", tone: TONES[status] };
+  if (status === "authorized" && payment.isLetGo) return { words: "Släpps", tone: "quiet" };
+  if (status !== "captured" || refunded + kept === 0)
+    return { words: PAYMENT_STATUS_LABELS[status], tone: TONES[status] };
+  if (refunded + kept < amount)
+    return { words: refunded > 0 ? "Delvis återbetald" : "Delvis avräknad", tone: "quiet" };
+  return { words: kept > 0 ? "Avräknad" : "Återbetald", tone: "quiet" };
+}
+
+/** When it came and by whom it was written down, what went back of it, and what it is known by. */
+export function paymentLines(payment: BookingPayment): string[] {
+  const { method, at, paidOn, recordedBy, reference, refunded, kept } = payment;
+  const when = method === "card" ? momentWords(at) : dayWords(paidOn ?? at.slice(0, 10));
+  return [
+    recordedBy === null ? when : `${when}, registrerad av ${recordedBy}`,
+    refunded > 0 && `${formatKronor(refunded)} återbetalt`,
+    kept > 0 && `${formatKronor(kept)} behållet`,
+    reference !== "" && `${method === "card" ? "Kortbolagets nummer" : "Referens"}: ${reference}`,
+  ].filter((line) => line !== false);
+}
+
+/** What approving a booking takes from the card now, and what it lets go. */
+export function approval(booking: Booking): { charge: number; rest: number } {
+  const charge = chargeable(moneyOf(booking), booking.reservedAmount);
+  return { charge, rest: booking.reservedAmount - charge };
+}
+
+/** What happens when reserved money is taken, in sentences. */
+export function approvalSentences(booking: Booking): string[] {
+  const { charge, rest } = approval(booking);
+  const name = bookingName(booking);
+  if (charge === 0)
+    return [`Hyran är redan betald, så inget dras. Reservationen på ${formatKronor(rest)} släpps.`];
+  const isWaiting = booking.status === "pending";
+  return [
+    `${formatKronor(charge)} dras från kundens kort ${isWaiting ? `och ${name} bekräftas` : `för ${name}`}.`,
+    rest > 0 && `Resten av reservationen, ${formatKronor(rest)}, släpps.`,
+    "Kunden får ett mejl med kvittonumret.",
+  ].filter((sentence) => sentence !== false);
+}
+
+/** What happens when reserved money is let go, in sentences: a booking that something was paid for stays. */
+export function voidSentences(booking: Booking): string[] {
+  const { status, paidAmount, reservedAmount, dueAmount } = booking;
+  const released = `Reservationen på ${formatKronor(reservedAmount)} släpps`;
+  const name = bookingName(booking);
+  const left = dueAmount + reservedAmount;
+  return holdsNights(status) && paidAmount <= 0
+    ? [
+        `${released} och ${name} avbokas. Inget dras från kortet.`,
+        "Kunden får ett mejl om det.",
+        "Detta går inte att ångra.",
+      ]
+    : [
+        `${released}. Inget dras från kortet, och ${name} står kvar.`,
+        ...(left > 0 ? [`${formatKronor(left)} av hyran blir kvar att betala.`] : []),
+        "Detta går inte att ångra.",
+      ];
+}
+
+/** Charged money stays where it is until somebody gives it back. */
+export function keptSentence(paid: number): string {
+  return `${formatKronor(paid)} är betalt och återbetalas inte av sig självt.`;
+}
+
+/** What can still go back to cards. What came by hand is given back by hand. */
+export function refundableToCard(
+  payments: readonly BookingPayment[],
+  kind: BookingPayment["kind"],
+): number {
+  return payments
+    .filter((payment) => payment.kind === kind && payment.method === "card")
+    .reduce((sum, { refundable }) => sum + refundable, 0);
+}

@@ -1,0 +1,87 @@
+import { useState, type ReactElement, type ReactNode } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import type { Booking } from "#contracts/bookings.ts";
+import { formatKronor } from "#texts/format.ts";
+import { TextField } from "#web/ui/text-field.tsx";
+import { bookingHref, openedBooking, PAYMENTS_ID } from "./address.ts";
+import { Deed, DeedQuestion } from "./deed-question.tsx";
+import { depositHeld } from "./deposit-words.ts";
+import { bookingName } from "./words.ts";
+
+type RemovePaidBookingProps = {
+  booking: Booking;
+  trigger: ReactElement;
+  problem: ReactNode;
+  onConfirm: () => Promise<boolean>;
+};
+
+/** Two clicks are too few where money is at stake: the word is typed, and giving it back is offered first. */
+export function RemovePaidBooking({ trigger, ...rest }: RemovePaidBookingProps) {
+  return (
+    <DeedQuestion trigger={trigger}>
+      <RemoveDeed {...rest} />
+    </DeedQuestion>
+  );
+}
+
+const WORD = "ta bort";
+
+type RemoveDeedProps = Omit<RemovePaidBookingProps, "trigger">;
+
+function RemoveDeed({ booking, problem, onConfirm }: RemoveDeedProps) {
+  const [typed, setTyped] = useState("");
+  const openPayments = useOpenPayments(booking.id);
+  return (
+    <Deed
+      title="Ta bort bokningen"
+      sentences={removalSentences(booking)}
+      problem={problem}
+      answers={[
+        {
+          label: "Ta bort",
+          busyLabel: "Tar bort…",
+          look: "danger-quiet",
+          isDisabled: typed.trim().toLowerCase() !== WORD,
+          act: onConfirm,
+        },
+        {
+          label: "Betala tillbaka först",
+          look: "primary",
+          act: openPayments,
+          focusAfter: () => document.querySelector<HTMLElement>(`#${PAYMENTS_ID} h2`),
+        },
+      ]}
+    >
+      <TextField
+        label={`Skriv ”${WORD}” för att ta bort bokningen ändå`}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </Deed>
+  );
+}
+
+/** What the shop holds, and what removing does and does not do with it. */
+export function removalSentences(booking: Booking): string[] {
+  const held = depositHeld(booking);
+  return [
+    `Är du säker på att du vill ta bort ${bookingName(booking)}? Detta går inte att ångra.`,
+    booking.paidAmount > 0 && `${formatKronor(booking.paidAmount)} av hyran är betalt.`,
+    held > 0 &&
+      `${formatKronor(held)} av depositionen är betalt, och måste betalas tillbaka innan bokningen kan tas bort.`,
+    "Pengarna betalas inte tillbaka av sig själva, och det är svårare att göra när bokningen är borta. Ett reserverat belopp släpps, och nätterna blir lediga igen. Kvitton och bokföring finns kvar.",
+  ].filter((sentence) => sentence !== false);
+}
+
+/** Leads to the booking's payments, where money is given back. */
+function useOpenPayments(id: number): () => Promise<boolean> {
+  const [, navigate] = useLocation();
+  const [params] = useSearchParams();
+  return async () => {
+    if (openedBooking(params) !== id) navigate(bookingHref(params, id));
+    return true;
+  };
+}

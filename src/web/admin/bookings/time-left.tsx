@@ -1,0 +1,18 @@
+import { ProblemNote } from "#web/ui/problem-note.tsx";
+import { Countdown } from "./countdown.tsx";
+import type { Reservation } from "./use-reservation.ts";
+
+export function Late() {
+  return (
+    <ProblemNote>
+      <p className="font-semibold">Auktoriseringen har löpt ut</p>
+      <p>Det är inte längre möjligt att genomföra denna betalning.</p>
+    </ProblemNote>
+  );
+}
+
+/** How long there still is to charge what is reserved, or that it is too late. */
+export function TimeLeft({ reservation: { hasLapsed, left } }: { reservation: Reservation }) {
+  if (hasLapsed) return <Late />;
+  return left ? <Countdown {...left} /> : null;
+}

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Booking } from "#contracts/bookings.ts";
+import { authorizationTimeLeft } from "#web/api/bookings.ts";
+
+export type Reservation = {
+  /** Too late to charge it. */
+  hasLapsed: boolean;
+  /** How long it lasts by the shop's clock, and when this device heard of it. */
+  left: { secondsLeft: number; heardAt: number } | undefined;
+};
+
+/** How long the reservation on the newest card lasts, asked each minute while there is one. */
+export function useReservation({ id, paymentStatus }: Booking): Reservation {
+  const isReserved = paymentStatus === "authorized";
+  const { data, dataUpdatedAt } = useQuery({ ...authorizationTimeLeft(id), enabled: isReserved });
+  if (!isReserved || !data) return { hasLapsed: false, left: undefined };
+  if (data.hasExpired) return { hasLapsed: true, left: undefined };
+  return {
+    hasLapsed: false,
+    left: { secondsLeft: data.secondsLeft, heardAt: dataUpdatedAt },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Concern } from "#contracts/oversight.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import type { ConcernKind } from "./concern-kind.ts";
+import { isAnswered } from "./unclear-words.ts";
+
+/** In the order of their urgency: what leaves the shop comes first. */
+const GROUPS = [
+  { name: "handover", title: "Före utlämning", isUrgent: true },
+  { name: "deadline", title: "Med en sista dag", isUrgent: true },
+  { name: "return", title: "Efter återlämning", isUrgent: false },
+  { name: "unpaid", title: "Pengar som saknas", isUrgent: false },
+  { name: "owed", title: "Pengar att ge tillbaka", isUrgent: false },
+  { name: "unclear", title: "Att reda ut", isUrgent: false },
+  { name: "letters", title: "Mejl som inte kom fram", isUrgent: false },
+] as const;
+
+type GroupName = (typeof GROUPS)[number]["name"];
+
+export type ConcernGroup = {
+  name: GroupName;
+  title: string;
+  /** What is urgent is always shown whole. */
+  isUrgent: boolean;
+  concerns: Concern[];
+};
+
+const GROUP_OF: Record<ConcernKind, GroupName> = {
+  "rent-unpaid": "handover",
+  "deposit-unpaid": "handover",
+  "authorization-lapsing": "deadline",
+  dispute: "deadline",
+  withdrawn: "deadline",
+  "return-unmarked": "return",
+  "returned-unpaid": "return",
+  "booking-without-money": "unpaid",
+  "charge-failed": "unpaid",
+  "link-lapsed": "unpaid",
+  "deposit-held": "owed",
+  "money-to-give-back": "owed",
+  "charged-but-cancelled": "owed",
+  "refund-failed": "owed",
+  "money-without-booking": "owed",
+  "charged-elsewhere": "unclear",
+  "dispute-lost": "unclear",
+  "payment-stuck": "unclear",
+  "books-differ": "unclear",
+  "mail-failed": "letters",
+};
+
+/** The groups that have something in them, each with what comes first at the top. */
+export function concernGroups(concerns: readonly Concern[], today: LocalDate): ConcernGroup[] {
+  return GROUPS.map((group) => ({
+    ...group,
+    concerns: concerns
+      .filter((concern) => groupOf(concern, today) === group.name)
+      .toSorted((one, other) => inOrder(momentOf(one), momentOf(other))),
+  })).filter((group) => group.concerns.length > 0);
+}
+
+function groupOf(concern: Concern, today: LocalDate): GroupName {
+  if (concern.kind === "booking-without-money" && concern.startDate <= addDays(today, 1))
+    return "handover";
+  // With the answer sent, there is no day left to keep.
+  if (concern.kind === "dispute" && isAnswered(concern)) return "unclear";
+  return GROUP_OF[concern.kind];
+}
+
+function inOrder(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** A withdrawn booking's money is to be back within this many days. */
+const WITHDRAWAL_DAYS = 14;
+
+/** When somebody has to have acted, or since when they should have: what sorts before is more urgent. */
+function momentOf(concern: Concern): string {
+  switch (concern.kind) {
+    case "rent-unpaid":
+    case "deposit-unpaid":
+      return `${concern.startDate} ${concern.pickupTime}`;
+    case "booking-without-money":
+      return concern.startDate;
+    case "authorization-lapsing":
+      return concern.expiresAt;
+    case "withdrawn":
+      return addDays(concern.since, WITHDRAWAL_DAYS);
+    case "dispute":
+      return concern.dueBy ?? concern.since;
+    default:
+      return concern.since;
+  }
+}

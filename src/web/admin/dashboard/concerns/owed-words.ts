@@ -1,0 +1,81 @@
+import type { PaymentMethod } from "#domain/payments/payment-method.ts";
+import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+import { formatKronor, formatWeekday } from "#texts/format.ts";
+import type { Of, WordsOf } from "./concern-kind.ts";
+
+/** Money that is a customer's. */
+export const OWED: WordsOf<
+  | "deposit-held"
+  | "money-to-give-back"
+  | "charged-but-cancelled"
+  | "refund-failed"
+  | "money-without-booking"
+  | "withdrawn"
+> = {
+  "deposit-held": (concern) => ({
+    tone: "warning",
+    title: heldTitle(concern),
+    text: `${formatKronor(concern.amount)}${ofItem(concern.itemName)} ska tillbaka till kunden. ${heldAdvice(concern)}`,
+  }),
+  "money-to-give-back": ({ customerName, itemName, amount }) => ({
+    tone: "warning",
+    title: `${customerName} har betalat ${formatKronor(amount)} för mycket`,
+    text: `Det gäller ${itemName}. Öppna bokningen och betala tillbaka det som är kundens.`,
+  }),
+  "charged-but-cancelled": ({ customerName, itemName, amount }) => ({
+    tone: "warning",
+    title: `Bokningen för ${customerName} är avbokad, men betald`,
+    text: `${formatKronor(amount)} för ${itemName} har dragits. Öppna bokningen och betala tillbaka det som kunden ska ha.`,
+  }),
+  "refund-failed": ({ customerName, itemName, amount }) => ({
+    tone: "danger",
+    title: `Återbetalningen till ${customerName} gick inte igenom`,
+    text: `${formatKronor(amount)} för ${itemName} har inte nått kundens kort. Öppna bokningen och försök igen, eller betala tillbaka på annat sätt.`,
+  }),
+  "money-without-booking": ({ amount, isReserved }) =>
+    isReserved
+      ? {
+          tone: "danger",
+          title: `${formatKronor(amount)} är reserverade utan bokning`,
+          text: "Beloppet är reserverat på ett kort, men ingen bokning hör till. Släpp reservationen så får kunden tillbaka utrymmet på kortet.",
+        }
+      : {
+          tone: "danger",
+          title: `${formatKronor(amount)} är dragna utan bokning`,
+          text: "Beloppet har dragits från ett kort, men ingen bokning hör till. Återbetala det hos kortbolaget: sök där på betalningens nummer. Jämför sedan igen.",
+        },
+  withdrawn: ({ customerName, itemName, at }) => {
+    const moment = new Date(at);
+    return {
+      tone: "danger",
+      title: `${customerName} har ångrat sin bokning`,
+      text: `Kunden använde sin ångerrätt för ${itemName} ${formatWeekday(dayInSweden(moment))} kl ${timeInSweden(moment)}. Öppna bokningen och avboka den. Det som är betalt ska vara tillbaka hos kunden inom 14 dagar.`,
+    };
+  },
+};
+
+function heldTitle({ why, customerName }: Of<"deposit-held">): string {
+  const whose = customerName === "" ? "En deposition" : `Depositionen för ${customerName}`;
+  if (why === "twice") return `${whose} är betald två gånger`;
+  if (why === "gone") return `${whose} ligger kvar, men bokningen är borttagen`;
+  return `${whose} ligger kvar efter ${why === "cancelled" ? "avbokningen" : "återlämningen"}`;
+}
+
+const CAME: Record<Exclude<PaymentMethod, "card">, string> = {
+  swish: "med Swish",
+  bank: "till banken",
+  till: "i kassan",
+};
+
+function heldAdvice({ method, why }: Of<"deposit-held">): string {
+  if (method === "card")
+    return why === "gone"
+      ? "Betala tillbaka till kortet härifrån."
+      : "Betala tillbaka till kortet härifrån, eller öppna bokningen om en del ska behållas.";
+  const noted = why === "gone" ? "klarmarkera sedan här" : "skriv in det i bokningen";
+  return `Den kom ${CAME[method]}: betala tillbaka på samma sätt och ${noted}.`;
+}
+
+function ofItem(itemName: string): string {
+  return itemName === "" ? "" : ` för ${itemName}`;
+}

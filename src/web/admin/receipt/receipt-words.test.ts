@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import { kronorOf, oreOf, vatOreWithin } from "#domain/money/ore.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { bookingFacts, methodName, shownLines, shownTotals, shownVat } from "#texts/receipt.ts";
+
+function aReceipt(amount: number, told: Partial<ReceiptSnapshot> = {}): ReceiptSnapshot {
+  const vat = kronorOf(vatOreWithin(amount));
+  const net = kronorOf(oreOf(amount) - vatOreWithin(amount));
+  return {
+    receiptNumber: "2027-000042",
+    kind: "receipt",
+    creditsNumber: null,
+    reason: null,
+    issueDate: "2027-03-01" as LocalDate,
+    seller: { name: "", address: "", orgnr: "", vatNumber: "", phone: "", email: "" },
+    bookingId: 17,
+    bookingDate: "2027-02-01" as LocalDate,
+    rentalItemName: "Ripan",
+    customerName: "Anna Berg",
+    customerEmail: "",
+    customerPhone: "",
+    customerAddress: "",
+    customerPersonalNumber: "",
+    startDate: "2027-06-01" as LocalDate,
+    endDate: "2027-06-03" as LocalDate,
+    transactionDate: "2027-03-01T10:00:00.000Z",
+    cardBrand: "visa",
+    cardLast4: "4242",
+    paymentIntentId: "pi_1",
+    currency: "SEK",
+    lineItems: [
+      {
+        name: "Delbetalning",
+        description: "Ripan, bokning 17",
+        quantity: 1,
+        unitPrice: amount,
+        totalPrice: amount,
+        vatAmount: vat,
+        priceExcludingVat: net,
+      },
+    ],
+    subtotalExcludingVat: net,
+    totalVatAmount: vat,
+    totalIncludingVat: amount,
+    vatBreakdown: [{ vatRate: 0.25, vatAmount: vat, baseAmount: net }],
+    ...told,
+  };
+}
+
+const plain = (rows: [string, string][]) =>
+  rows.map(([label, value]) => `${label}: ${value.replaceAll("\u00a0", " ")}`);
+const labels = (receipt: ReceiptSnapshot) => bookingFacts(receipt).map(([label]) => label);
+
+describe("how it was paid", () => {
+  test("a receipt from when there were cards only is a card's", () => {
+    expect(methodName(aReceipt(500))).toBe("kort");
+    expect(labels(aReceipt(500))).toContain("Kortnummer");
+  });
+
+  test.each([
+    ["swish", "Swish"],
+    ["bank", "banköverföring"],
+  ] as const)(
+    "money that came by hand has no card, and says its reference (%s)",
+    (method, name) => {
+      const receipt = aReceipt(500, { method, reference: "SW-123", paymentIntentId: "" });
+      expect(methodName(receipt)).toBe(name);
+      expect(plain(bookingFacts(receipt)).slice(-2)).toEqual([
+        "Betalningsdatum: 1 mars 2027",
+        "Referens: SW-123",
+      ]);
+      for (const label of ["Kortutgivare", "Kortnummer", "Transaktions-id"])
+        expect(labels(receipt)).not.toContain(label);
+    },
+  );
+
+  test("a reference that nobody wrote down is told as such", () => {
+    expect(plain(bookingFacts(aReceipt(500, { method: "swish" })))).toContain(
+      "Referens: Ej angivet",
+    );
+  });
+});
+
+describe("the sums", () => {
+  test("a part payment carries its VAT", () => {
+    expect(plain(shownTotals(aReceipt(500)))).toEqual([
+      "Summa exkl. moms: 400,00 kr",
+      "Total moms: 100,00 kr",
+      "Totalt inkl. moms: 500,00 kr",
+    ]);
+  });
+
+  test("a credit of money that moved in öre adds up", () => {
+    expect(plain(shownTotals(aReceipt(100.33, { kind: "credit" })))).toEqual([
+      "Summa exkl. moms: −80,26 kr",
+      "Total moms: −20,07 kr",
+      "Återbetalt inkl. moms: −100,33 kr",
+    ]);
+  });
+
+  test("a fee without VAT never says that VAT is within it", () => {
+    const { lineItems, ...fee } = aReceipt(900, {
+      subtotalExcludingVat: 900,
+      totalVatAmount: 0,
+      vatBreakdown: [{ vatRate: 0, vatAmount: 0, baseAmount: 900 }],
+    });
+    const receipt = {
+      ...fee,
+      lineItems: lineItems.map((line) => ({ ...line, vatAmount: 0, priceExcludingVat: 900 })),
+    };
+    expect(plain(shownTotals(receipt))).toEqual([
+      "Summa exkl. moms: 900,00 kr",
+      "Total moms: 0,00 kr",
+      "Totalt: 900,00 kr",
+    ]);
+    expect(shownVat(receipt)).toMatchObject([{ rate: "Utan moms" }]);
+    expect(shownLines(receipt)[0]?.unitPriceExcludingVat).toBe(shownLines(receipt)[0]?.unitPrice);
+  });
+});

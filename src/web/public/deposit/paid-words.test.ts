@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import { paidWords } from "./paid-words.ts";
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const words = (refundedAmount: number, keptAmount: number, status: BookingStatus = "returned") => {
+  const { text, sums, note } = paidWords(
+    { depositAmount: 5000, refundedAmount, keptAmount },
+    status,
+  );
+  return {
+    text: plain(text),
+    sums: sums.map(({ label, value }) => plain(`${label} ${value}`)),
+    note: note?.title ?? null,
+  };
+};
+
+describe("a paid deposit", () => {
+  test("is promised back while all of it is held", () => {
+    expect(words(0, 0, "confirmed")).toEqual({
+      text: "Tack! Du behöver inte göra något mer innan du hämtar.",
+      sums: [],
+      note: "Betalas tillbaka inom 7 dagar",
+    });
+    expect(words(0, 0, "cancelled").text).toContain("Bokningen är avbokad");
+    expect(words(0, 0, "returned").text).toContain("Tack för att du har lämnat tillbaka!");
+  });
+
+  test("that was given back is not promised back again", () => {
+    expect(words(5000, 0)).toEqual({
+      text: "Depositionen är återbetald: vi har betalat tillbaka 5 000 kr. Det kan ta några bankdagar innan pengarna syns hos dig.",
+      sums: ["Återbetalt 5 000 kr"],
+      note: null,
+    });
+  });
+
+  test("says what was given back, what was kept and what is still held", () => {
+    expect(words(3000, 500)).toEqual({
+      text: "Vi har betalat tillbaka 3 000 kr av depositionen. Det kan ta några bankdagar innan pengarna syns hos dig. 500 kr har vi behållit. Vad det gäller står i mejlet som du har fått.",
+      sums: ["Återbetalt 3 000 kr", "Behållet 500 kr", "Kvar hos oss 1 500 kr"],
+      note: "Resten betalas tillbaka",
+    });
+  });
+
+  test("that was kept in part and otherwise given back has nothing left to wait for", () => {
+    expect(words(4500, 500)).toMatchObject({
+      sums: ["Återbetalt 4 500 kr", "Behållet 500 kr"],
+      note: null,
+    });
+    expect(words(0, 5000)).toMatchObject({ sums: ["Behållet 5 000 kr"], note: null });
+  });
+
+  test("counts öre exactly", () => {
+    expect(words(1000.1, 0).sums).toEqual(["Återbetalt 1 000,10 kr", "Kvar hos oss 3 999,90 kr"]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { DepositStatus } from "#contracts/deposits.ts";
+import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import { formatKronor } from "#texts/format.ts";
+import { depositTexts } from "./texts.ts";
+
+type PaidDeposit = Pick<DepositStatus, "depositAmount" | "refundedAmount" | "keptAmount">;
+
+/** Where the money of a paid deposit is. */
+export type PaidWords = {
+  /** How it stands, in a sentence or two. */
+  text: string;
+  /** Beside the deposit itself: what was given back, kept, and is still with the shop. */
+  sums: { label: string; value: string }[];
+  /** What will happen with what is still held. */
+  note: { title: string; text: string } | null;
+};
+
+export function paidWords(deposit: PaidDeposit, status: BookingStatus): PaidWords {
+  const { refundedAmount, keptAmount } = deposit;
+  const held = heldOf(deposit);
+  if (refundedAmount === 0 && keptAmount === 0)
+    return { text: UNTOUCHED[status], sums: [], note: NOTES[status] };
+  return {
+    text: settledText(deposit, held),
+    sums: [
+      { label: depositTexts.refunded, amount: refundedAmount },
+      { label: depositTexts.kept, amount: keptAmount },
+      { label: depositTexts.held, amount: held },
+    ].flatMap(({ label, amount }) => (amount > 0 ? [{ label, value: formatKronor(amount) }] : [])),
+    note: held > 0 ? { title: depositTexts.restTitle, text: depositTexts.restBack } : null,
+  };
+}
+
+function heldOf({ depositAmount, refundedAmount, keptAmount }: PaidDeposit): number {
+  return Math.max(0, kronorOf(oreOf(depositAmount) - oreOf(refundedAmount) - oreOf(keptAmount)));
+}
+
+function settledText({ refundedAmount, keptAmount }: PaidDeposit, held: number): string {
+  const words: string[] = [];
+  if (refundedAmount > 0)
+    words.push(
+      held === 0 && keptAmount === 0
+        ? `Depositionen är återbetald: vi har betalat tillbaka ${formatKronor(refundedAmount)}.`
+        : `Vi har betalat tillbaka ${formatKronor(refundedAmount)} av depositionen.`,
+      depositTexts.takesDays,
+    );
+  if (keptAmount > 0)
+    words.push(`${formatKronor(keptAmount)} har vi behållit. ${depositTexts.keptWhy}`);
+  return words.join(" ");
+}
+
+const UNTOUCHED: Record<BookingStatus, string> = {
+  pending: depositTexts.paidWhy,
+  confirmed: depositTexts.paidWhy,
+  cancelled: depositTexts.paidCancelled,
+  returned: depositTexts.paidReturned,
+};
+
+const AFTER_RETURN = { title: depositTexts.back, text: depositTexts.paidBack };
+
+const NOTES: Record<BookingStatus, NonNullable<PaidWords["note"]>> = {
+  pending: AFTER_RETURN,
+  confirmed: AFTER_RETURN,
+  cancelled: { title: depositTexts.cancelledTitle, text: depositTexts.cancelledBack },
+  returned: AFTER_RETURN,
+};

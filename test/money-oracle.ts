@@ -1,0 +1,95 @@
+import { eq, sql } from "drizzle-orm";
+import { depositMissingSince, returnMissingSince } from "#domain/duties/deposit-duty.ts";
+import { rentDuty } from "#domain/duties/rent-duty.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { depositDue } from "#domain/payments/deposit-status.ts";
+import { rentMoney } from "#server/bookings/held-money.ts";
+import { listConcerns } from "#server/oversight/list-concerns.ts";
+import { allPaymentsOf } from "#server/payments/payment-rows.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { paymentAttempts, paymentLinks } from "#server/platform/db/tables/payments.ts";
+import type { TestTill } from "./test-checkout.ts";
+
+const KINDS = new Set([
+  "charged-but-cancelled",
+  "money-to-give-back",
+  "charged-elsewhere",
+  "charge-failed",
+  "returned-unpaid",
+  "rent-unpaid",
+  "booking-without-money",
+  "link-lapsed",
+  "deposit-unpaid",
+  "return-unmarked",
+]);
+
+/** What 'Att åtgärda' lists of bookings' rent, deposit and return. */
+export async function dutiesListed({ shop }: TestTill): Promise<string[]> {
+  const { concerns } = await listConcerns(shop);
+  return concerns
+    .filter(({ kind }) => KINDS.has(kind))
+    .map(({ kind, subject }) => `${subject} ${kind}`)
+    .toSorted();
+}
+
+/** The same, asked of every booking there is, one by one, without any of the list's own queries. */
+export async function dutiesByRule({ shop }: TestTill): Promise<string[]> {
+  const { db, clock } = shop;
+  const today = clock.today();
+  const found: string[] = [];
+  for (const booking of await db.select().from(bookings)) {
+    const payments = await allPaymentsOf(db, booking.id);
+    const rent = payments.filter(({ kind }) => kind === "rent");
+    const attempts = await db
+      .select()
+      .from(paymentAttempts)
+      .where(
+        sql`${paymentAttempts.paymentId} in (select id from payments where booking_id = ${booking.id})`,
+      )
+      .orderBy(paymentAttempts.createdAt);
+    const capturesOf = (id: string) =>
+      attempts.filter(({ paymentId, action }) => paymentId === id && action === "capture");
+    const links = await db
+      .select()
+      .from(paymentLinks)
+      .where(eq(paymentLinks.bookingId, booking.id));
+    const ends = links
+      .filter(({ usedAt }) => usedAt === null)
+      .map(({ expiresAt }) => expiresAt.getTime());
+    const lastEnd = ends.length > 0 ? Math.max(...ends) : Infinity;
+    const [item] = await db
+      .select()
+      .from(rentalItems)
+      .where(eq(rentalItems.id, booking.rentalItemId));
+    const about = { ...booking, changedOn: dayInSweden(booking.updatedAt) };
+    const duty = rentDuty(
+      {
+        ...about,
+        money: rentMoney(booking, payments),
+        cardStatus: rent.find(({ isCurrent }) => isCurrent)?.status ?? null,
+        isChargedElsewhere: rent.some(
+          (one) =>
+            one.method === "card" && one.status === "captured" && capturesOf(one.id).length === 0,
+        ),
+        isChargeFailed: rent.some(
+          (one) =>
+            one.status === "authorized" &&
+            !one.isLetGo &&
+            capturesOf(one.id).at(-1)?.state === "failed",
+        ),
+        linkLapsedOn: lastEnd <= clock.now().getTime() ? dayInSweden(new Date(lastEnd)) : null,
+      },
+      today,
+    );
+    if (duty) found.push(`${booking.id} ${duty.kind}`);
+    const due = depositDue(item?.type ?? "equipment", booking.depositAmount);
+    const isPaid = payments.some(
+      (one) => one.kind === "deposit" && one.isCurrent && one.status === "captured",
+    );
+    if (depositMissingSince(about, { due, isPaid }, today))
+      found.push(`${booking.id} deposit-unpaid`);
+    if (returnMissingSince(booking, today)) found.push(`${booking.id} return-unmarked`);
+  }
+  return found.toSorted();
+}

@@ -1,0 +1,251 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import type { HandMethod } from "#domain/payments/payment-method.ts";
+import { actOnPayment } from "#server/bookings/act-on-payment.ts";
+import { changeStatus } from "#server/bookings/change-status.ts";
+import { decideDispute } from "#server/bookings/decide-dispute.ts";
+import { finishAttempts } from "#server/bookings/finish-attempts.ts";
+import { keepDeposit } from "#server/bookings/keep-deposit.ts";
+import { completeLinkPayment, openLinkPayment } from "#server/bookings/pay-again.ts";
+import { recordPayment } from "#server/bookings/record-payment.ts";
+import { refundPayment } from "#server/bookings/refund-payment.ts";
+import { removeBooking } from "#server/bookings/remove-booking.ts";
+import { sendPaymentLink } from "#server/bookings/send-payment-link.ts";
+import { sweepOpenPayments } from "#server/bookings/sweep-open-payments.ts";
+import { giveBackPayment, takeBackPayment } from "#server/bookings/take-back-payment.ts";
+import { watchAuthorizations } from "#server/bookings/watch-authorizations.ts";
+import { followIntent } from "#server/checkout/follow-intent.ts";
+import { openDeposit } from "#server/deposits/open-deposit.ts";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
+import { disputes } from "#server/platform/db/tables/disputes.ts";
+import type { LetGoParts } from "#server/checkout/let-go.ts";
+import { Killed, killable } from "./killable.ts";
+import { aPaymentWish, callPlace, openPayment, type TestTill } from "./test-checkout.ts";
+
+/** A number between 0 and 1 that decides a choice; the same list of them is the same story. */
+export type Choices = { next(): number };
+
+type World = {
+  till: TestTill;
+  bookingId: number;
+  /** Somebody took money in the provider's own pages, beyond what the shop would have. */
+  wasChargedElsewhere: boolean;
+  told: string[];
+};
+
+const BY = { id: null, username: "Kim" };
+const HOW_LONG = 9;
+
+function pick<Value>(choices: Choices, values: readonly Value[]): Value {
+  const value = values[Math.floor(choices.next() * values.length)];
+  if (value === undefined) throw new Error("nothing to choose from");
+  return value;
+}
+
+const whole = (choices: Choices, most: number) => 1 + Math.floor(choices.next() * most);
+
+/**
+ * One booking's money from the first reservation on, as it may go: whoever pays, charges, refunds, cancels,
+ * deletes or disputes, here or at the provider, in whatever order, killed anywhere on the way. In the end the
+ * jobs have had their time.
+ */
+export async function tellStory(till: TestTill, itemId: number, choices: Choices): Promise<World> {
+  const card = pick(choices, ["good", "good", "good", "isDisputed", "refundFails"] as const);
+  const opened = await openPayment(till.shop, aPaymentWish({ itemId, ...stay(till) }));
+  await till.cards.pay(opened.clientSecret, card);
+  const placed = await callPlace(till.shop, opened.intentId);
+  const { id: bookingId } = placed.json<{ id: number }>();
+  const world: World = { till, bookingId, wasChargedElsewhere: false, told: [`paid by ${card}`] };
+  for (let step = 1; step <= HOW_LONG; step += 1) await oneStep(world, choices);
+  await jobsHaveTheirTime(world);
+  return world;
+}
+
+/** Two nights that begin in three weeks. */
+function stay({ shop }: TestTill) {
+  const day = (days: number) =>
+    new Date(shop.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return { start: day(21), end: day(23) };
+}
+
+type Step = (world: World, parts: LetGoParts, choices: Choices) => Promise<unknown>;
+
+const STEPS: Record<string, Step> = {
+  approve: ({ bookingId }, parts) => actOnPayment(parts, { bookingId, action: "capture", by: BY }),
+  "say no": ({ bookingId }, parts) => actOnPayment(parts, { bookingId, action: "void", by: BY }),
+  "set status": ({ bookingId }, parts, choices) =>
+    changeStatus(parts, {
+      bookingId,
+      status: pick<BookingStatus>(choices, ["confirmed", "cancelled", "returned", "confirmed"]),
+      by: BY,
+    }),
+  "pay by link": payByLink,
+  "record by hand": recordByHand,
+  "take back": async ({ bookingId }, parts, choices) => {
+    const payment = await some(parts, bookingId, choices, ({ method }) => method !== "card");
+    if (payment)
+      await takeBackPayment(parts, { bookingId, paymentId: payment.id, reason: "Fel", by: BY });
+  },
+  "give back": async ({ bookingId }, parts, choices) => {
+    const payment = await some(parts, bookingId, choices, ({ method }) => method !== "card");
+    if (!payment) return;
+    const amount = whole(choices, payment.amount);
+    const which = { bookingId, paymentId: payment.id, amount, reason: "Regn", by: BY };
+    await giveBackPayment(parts, which);
+  },
+  refund: ({ bookingId }, parts, choices) =>
+    refundPayment(parts, {
+      bookingId,
+      kind: pick(choices, ["rent", "rent", "deposit"] as const),
+      amount: pick(choices, [whole(choices, 2000), 500, 2000]),
+      reason: "Regn",
+      by: BY,
+    }),
+  "pay the deposit": async ({ bookingId, till }, parts) => {
+    const opened = await openDeposit(parts, bookingId);
+    if (opened.ok) await till.cards.pay(opened.value.clientSecret);
+  },
+  "keep of the deposit": ({ bookingId }, parts, choices) =>
+    keepDeposit(parts, {
+      bookingId,
+      amount: whole(choices, 3000),
+      reason: pick(choices, ["damage", "service"] as const),
+      note: "Städning",
+      by: BY,
+    }),
+  "delete it": async ({ bookingId }, parts, choices) => {
+    if (choices.next() < 0.3) await removeBooking(parts, bookingId, BY);
+  },
+  "charge at the provider": async (world, parts, choices) => {
+    const payment = await some(parts, world.bookingId, choices, isAt("authorized"));
+    if (!payment?.providerIntentId) return;
+    world.wasChargedElsewhere = true;
+    const part = pick(choices, [1, 0.5, 0.123]);
+    await world.till.cards.captureOre(payment.providerIntentId, ore(payment.amount * part));
+  },
+  "refund at the provider": async ({ bookingId, till }, parts, choices) => {
+    const payment = await some(parts, bookingId, choices, isAt("captured"));
+    if (!payment?.providerIntentId) return;
+    const part = pick(choices, [1, 0.5, 0.0333]);
+    await till.cards.refundOre(payment.providerIntentId, ore(payment.amount * part));
+  },
+  "end the dispute": async ({ bookingId, till }, parts, choices) => {
+    for (const { providerIntentId, status } of await allPaymentsOf(parts.db, bookingId))
+      if (providerIntentId && status === "captured")
+        await till.cards.endDispute(providerIntentId, pick(choices, ["won", "lost"] as const));
+  },
+  "decide the dispute": async (_world, parts, choices) => {
+    const open = await parts.db.select({ id: disputes.providerId }).from(disputes);
+    const last = open.at(-1);
+    if (!last) return;
+    const decision = pick(choices, ["loss", "credit"] as const);
+    await decideDispute(parts, { disputeId: last.id, decision, note: "Förlorad", by: BY });
+  },
+  "hear the news": hearTheNews,
+  "let days pass": async ({ till }, _parts, choices) =>
+    till.shop.clock.advance({ days: pick(choices, [1, 1, 3, 8]) }),
+  "run the jobs": async (_world, parts) => runJobs(parts),
+};
+
+const ore = (kronor: number) => Math.max(1, Math.round(kronor * 100));
+const isAt = (status: PaymentRow["status"]) => (payment: PaymentRow) => payment.status === status;
+
+async function some(
+  { db }: LetGoParts,
+  bookingId: number,
+  choices: Choices,
+  isMeant: (payment: PaymentRow) => boolean,
+): Promise<PaymentRow | undefined> {
+  const meant = (await allPaymentsOf(db, bookingId)).filter(isMeant);
+  return meant.length > 0 ? pick(choices, meant) : undefined;
+}
+
+async function payByLink(
+  { bookingId, till }: World,
+  parts: LetGoParts,
+  choices: Choices,
+): Promise<void> {
+  const sent = await sendPaymentLink(parts, {
+    bookingId,
+    by: BY,
+    charge: pick(choices, ["at-once", "reserve"] as const),
+    ...(choices.next() < 0.5 && { amount: whole(choices, 2000) }),
+  });
+  if (!sent.ok) return;
+  const token = await lastToken(till);
+  const opened = await openLinkPayment(parts, token);
+  if (!opened.ok) return;
+  // While the customer looks for the card, somebody else may do something.
+  if (choices.next() < 0.4) await recordByHand({ bookingId } as World, parts, choices);
+  const card = pick(choices, ["good", "good", "isDisputed"] as const);
+  await till.cards.pay(opened.value.clientSecret, card);
+  const [intentId = ""] = opened.value.clientSecret.split("_secret_");
+  if (choices.next() < 0.7) await completeLinkPayment(parts, token, intentId);
+}
+
+async function lastToken({ shop }: TestTill): Promise<string> {
+  const { rows } = (await shop.db.execute(
+    "select plain_text from mail_queue where type = 'payment_link' order by id desc limit 1",
+  )) as { rows: { plain_text: string }[] };
+  return /\/betala\/(\S+)/.exec(rows[0]?.plain_text ?? "")?.[1] ?? "";
+}
+
+function recordByHand({ bookingId }: World, parts: LetGoParts, choices: Choices) {
+  const key = randomUUID();
+  const wish = {
+    key,
+    bookingId,
+    method: pick<HandMethod>(choices, ["swish", "bank", "till"]),
+    kind: pick(choices, ["rent", "rent", "rent", "deposit"] as const),
+    amount: pick(choices, [whole(choices, 2000), 2000, 5000]),
+    reference: "",
+    by: BY,
+  };
+  // A double press.
+  return recordPayment(parts, wish).then(() => recordPayment(parts, wish));
+}
+
+async function hearTheNews({ bookingId }: World, parts: LetGoParts): Promise<void> {
+  for (const { providerIntentId } of await allPaymentsOf(parts.db, bookingId))
+    if (providerIntentId) await followIntent(parts, providerIntentId);
+}
+
+async function runJobs(parts: LetGoParts): Promise<void> {
+  await finishAttempts(parts);
+  await sweepOpenPayments(parts);
+  await watchAuthorizations(parts);
+}
+
+async function oneStep(world: World, choices: Choices): Promise<void> {
+  const name = pick(choices, Object.keys(STEPS));
+  const isKilled = choices.next() < 0.25;
+  const parts = world.till.parts();
+  const killed = isKilled ? killable(parts, 1 + Math.floor(choices.next() * 14)) : parts;
+  world.told.push(isKilled ? `${name}, killed` : name);
+  try {
+    await STEPS[name]?.(world, killed, choices);
+  } catch (error) {
+    if (!(error instanceof Killed)) {
+      throw new Error(`${world.told.join(" → ")}: ${String(error)}`, { cause: error });
+    }
+  }
+}
+
+/** Nobody does anything any more, and the shop's own jobs have had time to finish what was begun. */
+async function jobsHaveTheirTime(world: World): Promise<void> {
+  const parts = world.till.parts();
+  for (let round = 1; round <= 4; round += 1) {
+    world.till.shop.clock.advance({ minutes: 11 });
+    await hearTheNews(world, parts);
+    await runJobs(parts);
+  }
+}
+
+export function told({ told: steps, bookingId }: World): string {
+  return `booking ${bookingId}: ${steps.join(" → ")}`;
+}
+
+export function expectNothing(found: unknown[], worlds: readonly World[]): void {
+  expect(found, worlds.map(told).join("\n")).toEqual([]);
+}
