@@ -222,7 +222,7 @@ test("a customer authorises the card again by the mailed link, once", async ({
   await admin.patch(`/api/bookings/${id}`, { data: { paymentAction: "void" } });
   await admin.patch(`/api/bookings/${id}`, { data: { status: "pending" } });
   expect((await admin.post(`/api/bookings/${id}/payment-link`)).status()).toBe(200);
-  const link = await linkInMail(shop.dataDir, /\/betala\/[\w-]{43}/);
+  const link = await linkInMail(shop.dataDir, /\/betala\/[\w-]{43}/, id);
 
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Godkänn kortet på nytt" })).toBeVisible();
@@ -255,7 +255,7 @@ test("a link for a part of the price asks for that part, and says that it is cha
   expect(sent.status()).toBe(200);
   // The newest letter may still be another journey's.
   await expect(async () => {
-    await page.goto(await linkInMail(shop.dataDir, /\/betala\/[\w-]{43}/));
+    await page.goto(await linkInMail(shop.dataDir, /\/betala\/[\w-]{43}/, id));
     const heading = page.getByRole("heading", { name: "Betala din bokning" });
     await expect(heading).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
