@@ -76,7 +76,9 @@ update payment_attempts a set booking_id = p.booking_id
   from payments p where p.id = a.payment_id and p.kind = 'rent' and p.is_current
     and a.state = 'started' and a.action in ('capture', 'void', 'refund');
 update payment_attempts a set waived = a.amount
-  from payments p where p.id = a.payment_id and p.kind = 'rent' and a.action = 'refund' and a.state = 'done';
+  from payments p join bookings b on b.id = p.booking_id
+  where p.id = a.payment_id and p.kind = 'rent' and a.action = 'refund' and a.state = 'done'
+    and b.status <> 'cancelled';
 create unique index payment_attempts_one_rent_move on payment_attempts (booking_id) where state = 'started';
 
 alter table payment_links
@@ -142,10 +144,10 @@ alter table bookings
   -- Let off the price: refunds that follow from no change of the booking.
   add column waived numeric(12, 2) not null default 0 check (waived >= 0);
 create index bookings_ends_idx on bookings (end_date);
--- Refunds of before were concessions, whatever they were called.
+-- Refunds of before were concessions, whatever they were called; a cancelled booking owes nothing to be let off.
 update bookings b set waived = p.refunded
   from (select booking_id, sum(refunded_amount) as refunded from payments where kind = 'rent' group by booking_id) p
-  where p.booking_id = b.id and p.refunded > 0;
+  where p.booking_id = b.id and p.refunded > 0 and b.status <> 'cancelled';
 
 -- What each booking's rent comes to. The shop's own function says the same of the same rows.
 create table booking_money (
@@ -167,14 +169,16 @@ begin
   perform from bookings where id = booking for no key update;
   insert into booking_money (booking_id, total, waived, charged, refunded, reserved, due)
     select b.id, b.total_price, b.waived, m.charged, m.refunded, m.reserved,
+      -- What is reserved beyond what is to be paid is only released: nobody is owed it.
       case when b.status = 'cancelled' then 0
-        else b.total_price - b.waived - (m.charged - m.refunded) - m.reserved end
+        else greatest(u.unpaid - m.reserved, least(u.unpaid, 0)) end
     from bookings b cross join lateral (
       select
         coalesce(sum(amount) filter (where status = 'captured' and taken_back_at is null), 0) as charged,
         coalesce(sum(refunded_amount) filter (where status = 'captured' and taken_back_at is null), 0) as refunded,
         coalesce(sum(amount) filter (where status = 'authorized' and not is_let_go), 0) as reserved
       from payments where booking_id = b.id and kind = 'rent') m
+    cross join lateral (select b.total_price - b.waived - m.charged + m.refunded as unpaid) u
     where b.id = booking
   on conflict (booking_id) do update set total = excluded.total, waived = excluded.waived,
     charged = excluded.charged, refunded = excluded.refunded, reserved = excluded.reserved, due = excluded.due;

@@ -8,6 +8,7 @@ import { listConcerns } from "#server/oversight/list-concerns.ts";
 import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { disputes } from "#server/platform/db/tables/disputes.ts";
 import { paymentAttempts, paymentLinks } from "#server/platform/db/tables/payments.ts";
 import type { TestTill } from "./test-checkout.ts";
 
@@ -50,6 +51,7 @@ export async function dutiesByRule({ shop }: TestTill): Promise<string[]> {
       .orderBy(paymentAttempts.createdAt);
     const capturesOf = (id: string) =>
       attempts.filter(({ paymentId, action }) => paymentId === id && action === "capture");
+    const lost = await db.select().from(disputes).where(eq(disputes.decision, "loss"));
     const links = await db
       .select()
       .from(paymentLinks)
@@ -70,8 +72,20 @@ export async function dutiesByRule({ shop }: TestTill): Promise<string[]> {
         cardStatus: rent.find(({ isCurrent }) => isCurrent)?.status ?? null,
         isChargedElsewhere: rent.some(
           (one) =>
-            one.method === "card" && one.status === "captured" && capturesOf(one.id).length === 0,
+            one.method === "card" &&
+            one.status === "captured" &&
+            !capturesOf(one.id).some(({ state }) => state === "done"),
         ),
+        isReservationLost: rent.some(
+          (one) =>
+            one.method === "card" &&
+            (one.status === "expired" || one.status === "cancelled") &&
+            one.authorizationExpiresAt !== null &&
+            !one.isLetGo,
+        ),
+        lostToDisputes: lost
+          .filter(({ paymentId }) => rent.some(({ id }) => id === paymentId))
+          .reduce((sum, { amountOre }) => sum + amountOre / 100, 0),
         isChargeFailed: rent.some(
           (one) =>
             one.status === "authorized" &&

@@ -31,6 +31,8 @@ type World = {
   bookingId: number;
   /** Somebody took money in the provider's own pages, beyond what the shop would have. */
   wasChargedElsewhere: boolean;
+  /** Links that the customer has and has not paid yet. */
+  links: string[];
   told: string[];
 };
 
@@ -56,7 +58,13 @@ export async function tellStory(till: TestTill, itemId: number, choices: Choices
   await till.cards.pay(opened.clientSecret, card);
   const placed = await callPlace(till.shop, opened.intentId);
   const { id: bookingId } = placed.json<{ id: number }>();
-  const world: World = { till, bookingId, wasChargedElsewhere: false, told: [`paid by ${card}`] };
+  const world: World = {
+    till,
+    bookingId,
+    wasChargedElsewhere: false,
+    links: [],
+    told: [`paid by ${card}`],
+  };
   for (let step = 1; step <= HOW_LONG; step += 1) await oneStep(world, choices);
   await jobsHaveTheirTime(world);
   return world;
@@ -81,6 +89,10 @@ const STEPS: Record<string, Step> = {
       by: BY,
     }),
   "pay by link": payByLink,
+  "pay an earlier link": async (world, parts, choices) => {
+    const token = world.links.pop();
+    if (token !== undefined) await payToken(world, parts, choices, token);
+  },
   "record by hand": recordByHand,
   "take back": async ({ bookingId }, parts, choices) => {
     const payment = await some(parts, bookingId, choices, ({ method }) => method !== "card");
@@ -161,11 +173,8 @@ async function some(
   return meant.length > 0 ? pick(choices, meant) : undefined;
 }
 
-async function payByLink(
-  { bookingId, till }: World,
-  parts: LetGoParts,
-  choices: Choices,
-): Promise<void> {
+async function payByLink(world: World, parts: LetGoParts, choices: Choices): Promise<void> {
+  const { bookingId, till } = world;
   const sent = await sendPaymentLink(parts, {
     bookingId,
     by: BY,
@@ -174,6 +183,17 @@ async function payByLink(
   });
   if (!sent.ok) return;
   const token = await lastToken(till);
+  // Kept for another day.
+  if (choices.next() < 0.35) world.links.push(token);
+  else await payToken(world, parts, choices, token);
+}
+
+async function payToken(
+  { bookingId, till }: World,
+  parts: LetGoParts,
+  choices: Choices,
+  token: string,
+): Promise<void> {
   const opened = await openLinkPayment(parts, token);
   if (!opened.ok) return;
   // While the customer looks for the card, somebody else may do something.

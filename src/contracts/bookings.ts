@@ -76,6 +76,12 @@ export const booking = publicBooking.extend({
 });
 export type Booking = z.infer<typeof booking>;
 
+/** Of a booking that is gone, what is left to tell. */
+export const bookingOrGone = z.union([
+  booking,
+  z.object({ id: z.int(), refundedAmount: kronorAndOre }),
+]);
+
 const ofBooking = z.object({ id: pathId });
 const isWholeOre = (sum: number) => Math.round(sum * 100) / 100 === sum;
 
@@ -114,8 +120,7 @@ export const refundBooking = endpoint({
     amount: z.number().positive().max(999_999).refine(isWholeOre),
     reason: text(500).trim().min(1),
   }),
-  /** Of a booking that is gone, what is left to tell. */
-  answer: z.union([booking, z.object({ id: z.int(), refundedAmount: kronorAndOre })]),
+  answer: bookingOrGone,
 });
 
 export const removeBooking = endpoint({

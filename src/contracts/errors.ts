@@ -58,6 +58,7 @@ export type Problem =
     }
   | { code: "payment.more-than-due"; most: number }
   | { code: "payment.in-the-future" }
+  | { code: "payment.too-long-ago"; earliest: LocalDate }
   | { code: "payment.key-used" }
   | { code: "payment.by-card" }
   | { code: "payment.partly-gone" }
@@ -192,6 +193,7 @@ export const PROBLEM_STATUS: Record<
   "payment.moved-before": 409,
   "payment.more-than-due": 409,
   "payment.in-the-future": 400,
+  "payment.too-long-ago": 400,
   "payment.key-used": 409,
   "payment.by-card": 409,
   "payment.partly-gone": 409,

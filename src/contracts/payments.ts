@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { booking } from "#contracts/bookings.ts";
+import { booking, bookingOrGone } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronor, kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
 import { HAND_METHODS, PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
@@ -74,7 +74,7 @@ export const takeBackPayment = endpoint({
   access: "shop.manage",
   params: ofPayment,
   body: z.object({ reason }),
-  answer: booking,
+  answer: bookingOrGone,
 });
 
 export const giveBackPayment = endpoint({
@@ -84,7 +84,7 @@ export const giveBackPayment = endpoint({
   access: "shop.manage",
   params: ofPayment,
   body: z.object({ amount, reason, paidOn: localDate.optional() }),
-  answer: booking,
+  answer: bookingOrGone,
 });
 
 export const decideDispute = endpoint({

@@ -116,7 +116,10 @@ const SENTENCES: Sentences = {
       ? "Det finns inget kvar att betala på bokningen."
       : `Det återstår ${formatKronor(most)} att betala. Beloppet kan inte vara högre än så.`,
   "payment.in-the-future": () => "Dagen har inte varit än. Välj dagen då pengarna kom eller gick.",
-  "payment.key-used": () => "Betalningen är redan registrerad på en annan bokning. Ladda om sidan.",
+  "payment.too-long-ago": ({ earliest }) =>
+    `Dagen ligger för långt tillbaka. Välj en dag från och med ${formatDay(earliest)}.`,
+  "payment.key-used": () =>
+    "Något annat är redan registrerat med samma nyckel. Ladda om sidan och försök igen.",
   "payment.by-card": () =>
     "Det som betalats med kort betalas tillbaka till kortet, med ”Betala tillbaka”.",
   "payment.partly-gone": () =>

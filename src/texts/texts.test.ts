@@ -29,6 +29,7 @@ const FACTS = {
   least: 3,
   most: 500,
   amount: 5000,
+  earliest: "2026-03-01",
   from: "captured",
   to: "cancelled",
   status: "captured",

@@ -33,6 +33,8 @@ function facts({ paid = 0, refunded = 0, reserved = 0, waived = 0, ...told }: To
     cardStatus: null,
     isChargedElsewhere: false,
     isChargeFailed: false,
+    isReservationLost: false,
+    lostToDisputes: 0,
     linkLapsedOn: null,
     ...told,
     status,
@@ -79,6 +81,12 @@ describe("the rent", () => {
     },
   );
 
+  test("of which one of several reservations lapsed is listed", () => {
+    const part: Told = { reserved: 1000, cardStatus: "authorized", isReservationLost: true };
+    expect(duty(part)).toMatchObject({ kind: "booking-without-money", amount: 1000 });
+    expect(duty({ ...part, reserved: 2000 })).toBeUndefined();
+  });
+
   test("that was paid too much of is to be given back", () => {
     expect(duty({ paid: 2300 })).toMatchObject({ kind: "money-to-give-back", amount: 300 });
   });
@@ -87,6 +95,8 @@ describe("the rent", () => {
     const cancelled: Told = { status: "cancelled" };
     expect(duty({ ...cancelled, paid: 2000 })).toMatchObject({ kind: "charged-but-cancelled" });
     expect(duty({ ...cancelled, paid: 2000, refunded: 500 })).toBeUndefined();
+    expect(duty({ ...cancelled, paid: 2000, refunded: 100, waived: 100 })?.amount).toBe(1900);
+    expect(duty({ ...cancelled, paid: 2000, lostToDisputes: 2000 })).toBeUndefined();
     expect(duty({ ...cancelled, cardStatus: "expired" })).toBeUndefined();
   });
 

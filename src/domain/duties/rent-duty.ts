@@ -18,6 +18,10 @@ export type RentFacts = {
   isChargedElsewhere: boolean;
   /** Approved here, and refused by the provider. */
   isChargeFailed: boolean;
+  /** One of several reservations has lapsed or was let go by others. */
+  isReservationLost: boolean;
+  /** Of what was charged, what a customer's bank has taken and the shop has given up. */
+  lostToDisputes: number;
   /** The day the last unused link to pay by lapsed; null while one is open, or when none was sent. */
   linkLapsedOn: LocalDate | null;
 };
@@ -41,16 +45,21 @@ const DAYS_BEFORE = 1;
 /** At most one: the most pressing. */
 export function rentDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {
   const { status, money, changedOn } = facts;
-  if (!owesRent(status))
-    return money.paid > 0 && money.refunded === 0
-      ? { kind: "charged-but-cancelled", since: changedOn, amount: money.paid }
-      : undefined;
+  if (!owesRent(status)) return cancelledDuty(facts);
   if (money.due < 0) return { kind: "money-to-give-back", since: changedOn, amount: -money.due };
   if (status === "pending" && facts.isChargedElsewhere)
     return { kind: "charged-elsewhere", since: changedOn, amount: money.paid };
   if (facts.isChargeFailed)
     return { kind: "charge-failed", since: changedOn, amount: money.reserved };
   return unpaidDuty(facts, today);
+}
+
+/** Charged, and nothing given back since: what was let off before decided nothing about the rest. */
+function cancelledDuty({ money, changedOn, lostToDisputes }: RentFacts): RentDuty | undefined {
+  const held = kronorOf(oreOf(money.paid) - oreOf(lostToDisputes));
+  const isDecided = oreOf(money.refunded) > oreOf(money.waived);
+  if (held <= 0 || isDecided) return undefined;
+  return { kind: "charged-but-cancelled", since: changedOn, amount: held };
 }
 
 function unpaidDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {
@@ -61,7 +70,8 @@ function unpaidDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {
   if (holdsNights(status) && isHandOverNear(startDate, today))
     return { kind: "rent-unpaid", since: addDays(startDate, -DAYS_BEFORE), amount: unpaid };
   if (money.due <= 0) return undefined;
-  if (cardStatus !== "authorized" && cardStatus !== "captured")
+  const isBare = cardStatus !== "authorized" && cardStatus !== "captured";
+  if (isBare || facts.isReservationLost)
     return { kind: "booking-without-money", since: changedOn, amount: money.due };
   if (linkLapsedOn !== null) return { kind: "link-lapsed", since: linkLapsedOn, amount: money.due };
   return undefined;

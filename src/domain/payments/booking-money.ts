@@ -48,7 +48,9 @@ export function bookingMoney(
   const refunded = sum(charges.map(({ refundedAmount }) => refundedAmount));
   const reserved = sum(reservations.map(({ amount }) => amount));
   const paid = sum([charged, -refunded]);
-  const due = owesRent(status) ? sum([totalPrice, -waived, -paid, -reserved]) : 0;
+  const unpaid = sum([totalPrice, -waived, -paid]);
+  // What is reserved beyond what is to be paid is only released: nobody is owed it.
+  const due = owesRent(status) ? Math.max(sum([unpaid, -reserved]), Math.min(unpaid, 0)) : 0;
   return { total: totalPrice, waived, charged, refunded, paid, reserved, due };
 }
 

@@ -3,7 +3,7 @@ import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { finishAttempt, type AttemptRow } from "#server/payments/attempt-rows.ts";
 import type { GatewayProblem, Intent } from "#server/payments/gateway.ts";
-import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
+import { chargeNothingOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { Actor, PaymentParts, StartedMove } from "./money-parts.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -35,7 +35,7 @@ export async function carryOut(
       : await gateway.cancel(intentId);
   const answer = await readAnswer(parts, { intentId, attempt, asked });
   if (!answer.ok) {
-    if (answer.problem.code !== "payment.outcome-unknown") await giveUp(parts, attempt);
+    if (answer.problem.code !== "payment.outcome-unknown") await giveUp(parts, payment, attempt);
     return answer;
   }
   const status = await settlePayment(parts, payment.id, {
@@ -70,7 +70,11 @@ async function readAnswer(
   return known.ok ? known : fail({ code: "payment.outcome-unknown" });
 }
 
-async function giveUp({ db, clock }: PaymentParts, attempt: AttemptRow): Promise<void> {
+async function giveUp(
+  { db, clock }: PaymentParts,
+  payment: PaymentRow,
+  attempt: AttemptRow,
+): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (tx) => {
     await finishAttempt(tx, attempt.id, {
@@ -79,6 +83,6 @@ async function giveUp({ db, clock }: PaymentParts, attempt: AttemptRow): Promise
       finishedAt: now,
     });
     // Nobody tries again by themselves what was refused: it is listed.
-    await updatePayment(tx, attempt.paymentId, { chargeAtOnce: false, updatedAt: now });
+    await chargeNothingOf(tx, payment, now);
   });
 }

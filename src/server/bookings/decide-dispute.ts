@@ -43,7 +43,9 @@ async function write(
   const now = parts.clock.now();
   const { payment, booking } = held;
   const lostOre = await takenFor(tx, disputeId);
-  const creditedOre = decision === "credit" ? Math.min(lostOre, oreOf(leftOf(payment))) : 0;
+  // A deposit that the bank has taken is the customer's again, whatever it is called: it is owed no longer.
+  const isGivenBack = decision === "credit" || payment.kind === "deposit";
+  const creditedOre = isGivenBack ? Math.min(lostOre, oreOf(leftOf(payment))) : 0;
   const credited = kronorOf(creditedOre);
   await decide(tx, disputeId, {
     decision,

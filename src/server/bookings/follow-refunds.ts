@@ -1,4 +1,4 @@
-import { depositLines } from "#domain/bookkeeping/voucher.ts";
+import { depositRefundLines, reversed } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { kronorOf, oreOf } from "#domain/money/ore.ts";
@@ -75,8 +75,11 @@ async function takeBack(parts: RefundParts, attempt: AttemptRow, status: string)
     const { payment, booking } = held;
     const failed = await markRefundFailed(tx, attempt.id, { outcome: { status }, failedAt: now });
     if (!failed || payment.bookingId === null) return;
+    // What had been lost with it is not lost any more.
+    const regained = Math.min(payment.lostAmount, amount);
     await updatePayment(tx, payment.id, {
       refundedAmount: kronorOf(oreOf(payment.refundedAmount) - oreOf(amount)),
+      lostAmount: kronorOf(oreOf(payment.lostAmount) - oreOf(regained)),
       updatedAt: now,
     });
     if (booking) await waive(tx, booking, -Math.min(failed.waived, booking.waived), now);
@@ -88,7 +91,13 @@ async function takeBack(parts: RefundParts, attempt: AttemptRow, status: string)
         day: dayInSweden(now),
         bookingId: payment.bookingId,
         paymentId: payment.id,
-        lines: (accounts) => depositLines(accounts, amount),
+        lines: (accounts) =>
+          reversed(
+            depositRefundLines(accounts, {
+              amount,
+              owed: kronorOf(oreOf(amount) - oreOf(regained)),
+            }),
+          ),
         createdAt: now,
       });
     await recordChange(tx, clock, {

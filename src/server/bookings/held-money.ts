@@ -68,6 +68,16 @@ export async function readRentMoney(tx: Db, booking: BookingRow): Promise<Bookin
   return rentMoney(booking, await allPaymentsOf(tx, booking.id));
 }
 
+/** Without the reservation whose place is to be taken, for as long as that is one: what was charged counts. */
+export function withoutReplaced(
+  payments: readonly PaymentRow[],
+  replacesId: string | null,
+): PaymentRow[] {
+  return payments.filter(
+    ({ id, status, isLetGo }) => id !== replacesId || status !== "authorized" || isLetGo,
+  );
+}
+
 /** Reservations of the rent that count, the oldest first. */
 export function reservationsOf(payments: readonly PaymentRow[]): PaymentRow[] {
   return payments

@@ -4,7 +4,7 @@ import { owesRent } from "#domain/bookings/booking-status.ts";
 import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { readBookingFacts, type BookingFacts } from "./booking-facts.ts";
-import { rentMoney } from "./held-money.ts";
+import { rentMoney, withoutReplaced } from "./held-money.ts";
 import { findLink, type PaymentLinkRow } from "./pay-again-rows.ts";
 
 export type KnownLink = {
@@ -28,7 +28,7 @@ export async function readLink(db: Db, token: string, now: Date): Promise<KnownL
   if (!booking) return undefined;
   const payments = await allPaymentsOf(db, booking.id);
   // What it replaces does not count: the new reservation takes its place.
-  const others = payments.filter(({ id }) => id !== link.replacesId);
+  const others = withoutReplaced(payments, link.replacesId);
   const due = Math.max(0, rentMoney(booking, others).due);
   const amount = link.amount === null ? due : Math.min(link.amount, due);
   return {

@@ -14,7 +14,7 @@ export async function findLink(db: Db, tokenHash: string): Promise<PaymentLinkRo
   return rows[0];
 }
 
-/** Those of a booking that asked for this payment, or for all there was to pay. */
+/** Of a booking's links, those for all there was to pay, and of those for this sum the newest: instalments are alike. */
 export async function useLinks(
   tx: Db,
   { bookingId, amount, createdAt }: Pick<PaymentRow, "bookingId" | "amount" | "createdAt">,
@@ -29,7 +29,13 @@ export async function useLinks(
         eq(paymentLinks.bookingId, bookingId),
         isNull(paymentLinks.usedAt),
         lte(paymentLinks.createdAt, createdAt),
-        or(isNull(paymentLinks.amount), sql`${paymentLinks.amount} = ${amount}`),
+        or(
+          isNull(paymentLinks.amount),
+          sql`${paymentLinks.tokenHash} = (select l.token_hash from payment_links l
+            where l.booking_id = ${bookingId} and l.used_at is null and l.amount = ${amount}
+              and l.created_at <= ${createdAt.toISOString()}::timestamptz
+            order by l.created_at desc limit 1)`,
+        ),
       ),
     );
 }

@@ -5,7 +5,7 @@ import { makeCurrent, startedAttemptOf } from "#server/payments/open-payment-row
 import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { BookingRow } from "./booking-rows.ts";
-import { rentMoney } from "./held-money.ts";
+import { rentMoney, withoutReplaced } from "./held-money.ts";
 import { letReservationGo } from "./let-reservation-go.ts";
 import { useLinks } from "./pay-again-rows.ts";
 import type { MovedPayment } from "./money-parts.ts";
@@ -22,8 +22,8 @@ export async function takeOver(
 ): Promise<void> {
   const { bookingId } = payment;
   if (bookingId === null) return;
-  const others = (await allPaymentsOf(tx, bookingId)).filter(
-    ({ id }) => id !== payment.id && id !== payment.replacesId,
+  const others = withoutReplaced(await allPaymentsOf(tx, bookingId), payment.replacesId).filter(
+    ({ id }) => id !== payment.id,
   );
   // What was charged is the sum of the payment by now, whatever was asked for.
   const isTheSum = payment.status === "captured" || intent.amount === payment.amount;

@@ -5,6 +5,7 @@ import { depositLines, moneyPurpose } from "#domain/bookkeeping/voucher.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, noonInSweden } from "#domain/dates/stockholm.ts";
 import { depositDue, depositProblem, depositState } from "#domain/payments/deposit-status.ts";
+import { paidOnProblem } from "#domain/payments/paid-on.ts";
 import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
@@ -46,15 +47,21 @@ export async function recordPayment(parts: Parts, wish: Wish): Promise<Result<nu
   }
 }
 
-async function knownOr(db: Db, { key, bookingId }: Wish): Promise<Result<null, Problem>> {
-  const known = await paymentOfKey(db, key);
-  return known?.bookingId === bookingId ? ok(null) : fail({ code: "payment.key-used" });
+async function knownOr(db: Db, wish: Wish): Promise<Result<null, Problem>> {
+  const known = await paymentOfKey(db, wish.key);
+  const isSame =
+    known?.bookingId === wish.bookingId &&
+    known.amount === wish.amount &&
+    known.method === wish.method &&
+    known.kind === wish.kind;
+  return isSame ? ok(null) : fail({ code: "payment.key-used" });
 }
 
 async function write(tx: Db, parts: Parts, wish: Wish): Promise<Result<null, Problem>> {
   const today = parts.clock.today();
   const paidOn = wish.paidOn ?? today;
-  if (paidOn > today) return fail({ code: "payment.in-the-future" });
+  const dayProblem = paidOnProblem(paidOn, { today });
+  if (dayProblem) return fail(dayProblem);
   const held = await holdMoney(tx, wish.bookingId);
   if (await paymentOfKey(tx, wish.key)) return knownOr(tx, wish);
   const facts = held.booking && (await readBookingFacts(tx, wish.bookingId));

@@ -4,12 +4,13 @@ import { recordChange } from "#server/audit/record-change.ts";
 import { readIntent } from "#server/payments/create-named-intent.ts";
 import { startedAttemptOf } from "#server/payments/open-payment-rows.ts";
 import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { actOnPayment } from "./act-on-payment.ts";
-import { deleteBooking } from "./booking-rows.ts";
+import { deleteBooking, type BookingRow } from "./booking-rows.ts";
 import { hasLapsed } from "./change-status.ts";
 import { followPayment } from "./follow-payment.ts";
-import { holdMoney, reservationsOf } from "./held-money.ts";
+import { holdMoney, reservationsOf, type HeldMoney } from "./held-money.ts";
 import { isPayable, withdraw } from "./open-booking-payment.ts";
 import { leftOf } from "./receipt-booking.ts";
 import type { Actor, PaymentParts } from "./money-parts.ts";
@@ -23,6 +24,10 @@ export async function removeBooking(
   bookingId: number,
   by: Actor,
 ): Promise<Result<null, Problem>> {
+  const refused = await inTransaction(parts.db, async (tx) =>
+    mayGo(tx, await holdMoney(tx, bookingId)),
+  );
+  if (!refused.ok) return refused;
   if (reservationsOf(await allPaymentsOf(parts.db, bookingId)).length > 0) {
     const voided = await actOnPayment(parts, { bookingId, action: "void", by });
     if (!voided.ok && !hasLapsed(voided.problem)) return voided;
@@ -30,17 +35,13 @@ export async function removeBooking(
   const withdrawn = await withdrawOpen(parts, bookingId);
   if (!withdrawn.ok) return withdrawn;
   return inTransaction(parts.db, async (tx): Promise<Result<null, Problem>> => {
-    const { booking, payments } = await holdMoney(tx, bookingId, { andItem: true });
-    if (!booking) return fail({ code: "booking.unknown" });
-    if (payments.some((one) => one.kind === "deposit" && leftOf(one) > 0))
-      return fail({ code: "booking.deposit-held" });
-    if (reservationsOf(payments).length > 0 || payments.some(isOpen))
+    const held = await holdMoney(tx, bookingId, { andItem: true });
+    const allowed = await mayGo(tx, held);
+    if (!allowed.ok) return allowed;
+    if (reservationsOf(held.payments).length > 0 || held.payments.some(isOpen))
       return fail({ code: "booking.changed-meanwhile" });
-    // What is on its way to or from the provider is booked with the booking's own facts.
-    for (const payment of payments)
-      if (await startedAttemptOf(tx, payment.id)) return fail({ code: "payment.busy" });
     await deleteBooking(tx, bookingId);
-    const { rentalItemId, startDate, endDate, status } = booking;
+    const { rentalItemId, startDate, endDate, status } = allowed.value;
     await recordChange(tx, parts.clock, {
       by,
       action: "booking.deleted",
@@ -50,6 +51,20 @@ export async function removeBooking(
     });
     return ok(null);
   });
+}
+
+/** Judged before anything is released, and once more before it is gone. */
+async function mayGo(
+  tx: Db,
+  { booking, payments }: HeldMoney,
+): Promise<Result<BookingRow, Problem>> {
+  if (!booking) return fail({ code: "booking.unknown" });
+  if (payments.some((one) => one.kind === "deposit" && leftOf(one) > 0))
+    return fail({ code: "booking.deposit-held" });
+  // What is on its way to or from the provider is booked with the booking's own facts.
+  for (const payment of payments)
+    if (await startedAttemptOf(tx, payment.id)) return fail({ code: "payment.busy" });
+  return ok(booking);
 }
 
 /** Somebody may still pay it: the provider has it, and nobody has. */

@@ -79,9 +79,7 @@ export function bookingRoutes(bind: Bind, parts: Needs): void {
   bindChange(bind, calls.refundBooking, async ({ params: { id }, body, by }) => {
     const refunded = await refundPayment(parts, { bookingId: id, ...body, by });
     if (!refunded.ok) return refunded;
-    return ok(
-      (await findBooking(db, id)) ?? { id, refundedAmount: await refundedOf(db, id, body.kind) },
-    );
+    return ok(await bookingOrGone(db, id, body.kind));
   });
   bindChange(bind, calls.removeBooking, ({ params, by }) => removeBooking(parts, params.id, by));
   moneyRoutes(bind, parts);
@@ -97,21 +95,30 @@ function moneyRoutes(bind: Bind, parts: Needs): void {
   bindChange(bind, money.recordPayment, async ({ params: { id }, body, by }) =>
     whole(id, await recordPayment(parts, { ...body, bookingId: id, by })),
   );
+  const left = async (id: number, result: Result<unknown, Problem>) =>
+    result.ok ? ok(await bookingOrGone(db, id, "rent")) : result;
   bindChange(bind, money.takeBackPayment, async ({ params: { id, paymentId }, body, by }) =>
-    whole(id, await takeBackPayment(parts, { ...body, bookingId: id, paymentId, by })),
+    left(id, await takeBackPayment(parts, { ...body, bookingId: id, paymentId, by })),
   );
   bindChange(bind, money.giveBackPayment, async ({ params: { id, paymentId }, body, by }) =>
-    whole(id, await giveBackPayment(parts, { ...body, bookingId: id, paymentId, by })),
+    left(id, await giveBackPayment(parts, { ...body, bookingId: id, paymentId, by })),
   );
   bindChange(bind, money.decideDispute, ({ params: { disputeId }, body, by }) =>
     decideDispute(parts, { ...body, disputeId, by }),
   );
 }
 
-/** What has gone back of a booking that is gone itself. */
-async function refundedOf(db: Db, bookingId: number, kind: "rent" | "deposit"): Promise<number> {
-  const paid = (await allPaymentsOf(db, bookingId)).filter((one) => one.kind === kind);
-  return kronorOf(paid.reduce((ore, { refundedAmount }) => ore + oreOf(refundedAmount), 0));
+/** The booking, or what has gone back of one that is gone itself. */
+async function bookingOrGone(
+  db: Db,
+  id: number,
+  kind: "rent" | "deposit",
+): Promise<Booking | { id: number; refundedAmount: number }> {
+  const booking = await findBooking(db, id);
+  if (booking) return booking;
+  const paid = (await allPaymentsOf(db, id)).filter((one) => one.kind === kind);
+  const ore = paid.reduce((sum, { refundedAmount }) => sum + oreOf(refundedAmount), 0);
+  return { id, refundedAmount: kronorOf(ore) };
 }
 
 function found<Answer>(booking: Answer | undefined): Result<Answer, Problem> {

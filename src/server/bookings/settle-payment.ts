@@ -3,7 +3,7 @@ import { movePayment, type PaymentStatus } from "#domain/payments/payment-status
 import { recordChange } from "#server/audit/record-change.ts";
 import { finishAttempt, startedWish } from "#server/payments/attempt-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
-import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
+import { chargeNothingOf, updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { afterDeposit, showDeposit } from "./deposit-consequences.ts";
@@ -53,7 +53,7 @@ export async function settlePayment(
         finishedAt: now,
       });
       // Nobody tries again by themselves what was refused: it is listed.
-      if (!isReached) await updatePayment(tx, paymentId, { chargeAtOnce: false, updatedAt: now });
+      if (!isReached) await chargeNothingOf(tx, payment, now);
     }
     if (payment.kind === "deposit") await showDeposit(tx, payment, { intent, now });
     if (to === undefined || !movePayment(payment.status, to).ok) return payment.status;

@@ -24,7 +24,12 @@ export async function openPaymentsInVain(
           isNull(bookings.id),
           eq(bookings.status, "cancelled"),
           // A reservation that is to be replaced counts until it is.
-          and(eq(payments.kind, "rent"), isNull(payments.replacesId), lte(bookingMoney.due, 0)),
+          and(
+            eq(payments.kind, "rent"),
+            lte(bookingMoney.due, 0),
+            sql`not exists (select from payments r where r.id = ${payments.replacesId}
+              and r.status = 'authorized' and not r.is_let_go)`,
+          ),
           and(
             eq(payments.kind, "deposit"),
             or(

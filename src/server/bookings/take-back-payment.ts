@@ -2,6 +2,7 @@ import type { Problem } from "#contracts/errors.ts";
 import { depositRefundLines, moneyPurpose } from "#domain/bookkeeping/voucher.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, noonInSweden } from "#domain/dates/stockholm.ts";
+import { paidOnProblem } from "#domain/payments/paid-on.ts";
 import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
@@ -71,11 +72,12 @@ export async function giveBackPayment(
 ): Promise<Result<null, Problem>> {
   const today = parts.clock.today();
   const paidOn = which.paidOn ?? today;
-  if (paidOn > today) return fail({ code: "payment.in-the-future" });
   return inTransaction(parts.db, async (tx): Promise<Result<null, Problem>> => {
     const found = await findByHand(tx, which);
     if (!found.ok) return found;
     const held = found.value;
+    const dayProblem = paidOnProblem(paidOn, { today, notBefore: held.payment.paidOn });
+    if (dayProblem) return fail(dayProblem);
     const most = leftOf(held.payment);
     if (which.amount > most) return fail({ code: "payment.refund-too-much", most });
     const { amount, reason, by } = which;

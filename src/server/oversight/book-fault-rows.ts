@@ -208,8 +208,9 @@ export function wrongMoney(db: Db): Promise<BookFault[]> {
         b.due || ' kr due' as expected, coalesce(m.due::text, 'nothing') || ' kr due' as found
       from (
         select b.id, b.total_price as total, b.waived, p.charged, p.refunded, p.reserved,
-          case when b.status = 'cancelled' then 0
-            else b.total_price - b.waived - p.charged + p.refunded - p.reserved end as due
+          case when b.status = 'cancelled' then 0 else greatest(
+            b.total_price - b.waived - p.charged + p.refunded - p.reserved,
+            least(b.total_price - b.waived - p.charged + p.refunded, 0)) end as due
         from bookings b cross join lateral (
           select
             coalesce(sum(amount) filter (where status = 'captured' and taken_back_at is null), 0) as charged,

@@ -16,13 +16,21 @@ const deposit = alias(payments, "deposit");
 /** Charged, and nobody here had asked for it. */
 const isChargedElsewhere = sql<boolean>`exists (select from payments p
   where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.method = 'card' and p.status = 'captured'
-    and not exists (select from payment_attempts a where a.payment_id = p.id and a.action = 'capture'))`;
+    and not exists (select from payment_attempts a where a.payment_id = p.id and a.action = 'capture' and a.state = 'done'))`;
 
 const isChargeFailed = sql<boolean>`exists (select from payments p
   cross join lateral (select a.state from payment_attempts a
     where a.payment_id = p.id and a.action = 'capture' order by a.created_at desc limit 1) last
   where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.status = 'authorized' and not p.is_let_go
     and last.state = 'failed')`;
+
+const isReservationLost = sql<boolean>`exists (select from payments p
+  where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.method = 'card'
+    and p.status in ('expired', 'cancelled') and p.authorization_expires_at is not null and not p.is_let_go)`;
+
+const lostToDisputes = sql<number>`(select coalesce(sum(d.amount_ore), 0) / 100.0 from disputes d
+  join payments p on p.id = d.payment_id
+  where p.booking_id = ${bookings.id} and p.kind = 'rent' and d.decision = 'loss')::float`;
 
 const lastLinkEnds = sql<string | null>`(select max(l.expires_at) from payment_links l
   where l.booking_id = ${bookings.id} and l.used_at is null)`;
@@ -43,6 +51,8 @@ const RENT = {
   cardStatus: rent.status,
   isChargedElsewhere,
   isChargeFailed,
+  isReservationLost,
+  lostToDisputes,
   lastLinkEnds,
 };
 

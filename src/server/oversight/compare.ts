@@ -32,7 +32,10 @@ export async function compare(all: LetGoParts): Promise<Result<null, Problem>> {
   const parts = { ...all, only: { since: new Date(now - LOOK_BACK_MS), ours } };
   let outcome = asProblem(await reconcile(parts));
   if (outcome.ok && outcome.value.differences.length > 0) {
-    await oneByOne(outcome.value.differences, ({ intentId }) => followIntent(parts, intentId));
+    // One that cannot be mended keeps nobody else from being compared: it stays a difference, and is listed.
+    await oneByOne(outcome.value.differences, ({ intentId }) =>
+      followIntent(parts, intentId).catch(() => undefined),
+    );
     outcome = asProblem(await reconcile(parts));
   }
   if (!outcome.ok) return outcome;

@@ -36,12 +36,18 @@ function rent(booking: LookedAt, today: LocalDate): Concern | undefined {
     case "returned-unpaid":
       return { kind, ...entry, reserved };
     case "booking-without-money":
-      return { kind, ...entry, startDate, paymentStatus: booking.cardStatus ?? "none" };
+      return { kind, ...entry, startDate, paymentStatus: lostStatus(booking) };
     case "link-lapsed":
       return { kind, ...entry, expiredAt: (booking.linkLapsedAt ?? new Date(0)).toISOString() };
     default:
       return { kind, ...entry };
   }
+}
+
+/** What became of the money: where the newest card stands by right, another has lapsed. */
+function lostStatus({ cardStatus }: LookedAt): string {
+  if (cardStatus === "authorized" || cardStatus === "captured") return "expired";
+  return cardStatus ?? "none";
 }
 
 function deposit(booking: LookedAt, today: LocalDate): Concern | undefined {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
@@ -89,6 +89,24 @@ export async function allPaymentsOf(db: Db, bookingId: number): Promise<PaymentR
     .from(payments)
     .where(eq(payments.bookingId, bookingId))
     .orderBy(desc(payments.createdAt), desc(payments.id));
+}
+
+/** What was approved together stays together: after one was refused, nobody charges the rest by themselves. */
+export async function chargeNothingOf(
+  tx: Db,
+  { id, bookingId }: Pick<PaymentRow, "id" | "bookingId">,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ chargeAtOnce: false, updatedAt: now })
+    .where(
+      and(
+        bookingId === null ? eq(payments.id, id) : eq(payments.bookingId, bookingId),
+        payments.chargeAtOnce,
+        ne(payments.status, "pending"),
+      ),
+    );
 }
 
 export async function paymentOfKey(db: Db, key: string): Promise<PaymentRow | undefined> {
