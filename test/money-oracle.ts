@@ -76,13 +76,15 @@ export async function dutiesByRule({ shop }: TestTill): Promise<string[]> {
             one.status === "captured" &&
             !capturesOf(one.id).some(({ state }) => state === "done"),
         ),
-        isReservationLost: rent.some(
+        reservationLostOn: rent.some(
           (one) =>
             one.method === "card" &&
             (one.status === "expired" || one.status === "cancelled") &&
             one.authorizationExpiresAt !== null &&
             !one.isLetGo,
-        ),
+        )
+          ? today
+          : null,
         lostToDisputes: lost
           .filter(({ paymentId }) => rent.some(({ id }) => id === paymentId))
           .reduce((sum, { amountOre }) => sum + amountOre / 100, 0),

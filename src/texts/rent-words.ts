@@ -35,7 +35,7 @@ export function moneyOf(booking: RentSums): BookingMoney {
 export function rentWords(booking: RentSums): string {
   const { dueAmount: due, paidAmount: paid, paymentStatus } = booking;
   const state = rentState(moneyOf(booking));
-  if (due > 0 && paymentStatus === "expired") return "Reservationen gick ut";
+  if (due > 0 && paid === 0 && paymentStatus === "expired") return "Reservationen gick ut";
   switch (state) {
     case "to-give-back":
       return `Att ge tillbaka ${formatKronor(-due)}`;

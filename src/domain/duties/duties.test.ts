@@ -33,7 +33,7 @@ function facts({ paid = 0, refunded = 0, reserved = 0, waived = 0, ...told }: To
     cardStatus: null,
     isChargedElsewhere: false,
     isChargeFailed: false,
-    isReservationLost: false,
+    reservationLostOn: null,
     lostToDisputes: 0,
     linkLapsedOn: null,
     ...told,
@@ -82,8 +82,16 @@ describe("the rent", () => {
   );
 
   test("of which one of several reservations lapsed is listed", () => {
-    const part: Told = { reserved: 1000, cardStatus: "authorized", isReservationLost: true };
-    expect(duty(part)).toMatchObject({ kind: "booking-without-money", amount: 1000 });
+    const part: Told = {
+      reserved: 1000,
+      cardStatus: "authorized",
+      reservationLostOn: day("2027-05-20"),
+    };
+    expect(duty(part)).toEqual({
+      kind: "booking-without-money",
+      since: "2027-05-20",
+      amount: 1000,
+    });
     expect(duty({ ...part, reserved: 2000 })).toBeUndefined();
   });
 

@@ -18,8 +18,8 @@ export type RentFacts = {
   isChargedElsewhere: boolean;
   /** Approved here, and refused by the provider. */
   isChargeFailed: boolean;
-  /** One of several reservations has lapsed or was let go by others. */
-  isReservationLost: boolean;
+  /** The day a reservation lapsed, or was let go by others; null where none did. */
+  reservationLostOn: LocalDate | null;
   /** Of what was charged, what a customer's bank has taken and the shop has given up. */
   lostToDisputes: number;
   /** The day the last unused link to pay by lapsed; null while one is open, or when none was sent. */
@@ -63,7 +63,8 @@ function cancelledDuty({ money, changedOn, lostToDisputes }: RentFacts): RentDut
 }
 
 function unpaidDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {
-  const { status, money, startDate, endDate, changedOn, cardStatus, linkLapsedOn } = facts;
+  const { status, money, startDate, endDate, cardStatus, linkLapsedOn } = facts;
+  const { reservationLostOn, changedOn } = facts;
   const unpaid = kronorOf(oreOf(money.due) + oreOf(money.reserved));
   if (unpaid <= 0) return undefined;
   if (status === "returned") return { kind: "returned-unpaid", since: endDate, amount: unpaid };
@@ -71,8 +72,12 @@ function unpaidDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {
     return { kind: "rent-unpaid", since: addDays(startDate, -DAYS_BEFORE), amount: unpaid };
   if (money.due <= 0) return undefined;
   const isBare = cardStatus !== "authorized" && cardStatus !== "captured";
-  if (isBare || facts.isReservationLost)
-    return { kind: "booking-without-money", since: changedOn, amount: money.due };
+  if (isBare || reservationLostOn !== null)
+    return {
+      kind: "booking-without-money",
+      since: reservationLostOn ?? changedOn,
+      amount: money.due,
+    };
   if (linkLapsedOn !== null) return { kind: "link-lapsed", since: linkLapsedOn, amount: money.due };
   return undefined;
 }

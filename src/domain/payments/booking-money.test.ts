@@ -87,10 +87,12 @@ describe("what a booking's rent comes to", () => {
     fc.assert(
       fc.property(fc.constantFrom(...BOOKING_STATUSES), paid, (status, all) => {
         const money = bookingMoney(booking({ status }), all);
-        const ore = (sum: number) => Math.round(sum * 100);
-        const unpaid = 200_000 - ore(money.paid);
+        const inOre = (sum: number) => Math.round(sum * 100);
+        const unpaid = 200_000 - inOre(money.paid);
         if (status !== "cancelled")
-          expect(ore(money.due)).toBe(Math.max(unpaid - ore(money.reserved), Math.min(unpaid, 0)));
+          expect(inOre(money.due)).toBe(
+            Math.max(unpaid - inOre(money.reserved), Math.min(unpaid, 0)),
+          );
         expect(bookingMoney(booking({ status }), all.toReversed())).toEqual(money);
         for (const sum of Object.values(money)) expect(Number(sum.toFixed(2))).toBe(sum);
       }),

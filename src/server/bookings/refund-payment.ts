@@ -22,7 +22,7 @@ import type { Actor, PaymentParts } from "./money-parts.ts";
 export type RefundWish = {
   bookingId: number;
   kind: "rent" | "deposit";
-  /** Whole kronor. */
+  /** Whole kronor, or the rest with its öre. */
   amount: number;
   reason: string;
   by: Actor;
@@ -67,9 +67,12 @@ async function begin(
   { bookingId, kind, amount, reason, by, isCancellation = false }: RefundWish,
 ): Promise<Result<Part, Problem>> {
   const held = await holdMoney(tx, bookingId);
+  // Whole kronor; öre only where they are all that the provider's own pages have left.
+  if (!Number.isInteger(amount) && amount !== restOf(held.payments, kind))
+    return fail({ code: "request.malformed" });
   const sources = await sourcesOf(tx, held, kind);
   if (!sources.ok) return sources;
-  const most = kronorOf(sources.value.reduce((ore, one) => ore + oreOf(leftOf(one)), 0));
+  const most = restOf(sources.value, kind);
   if (amount > most) return fail({ code: "payment.refund-too-much", most });
   const wish = await insertRefundWish(tx, {
     bookingId,
@@ -82,6 +85,11 @@ async function begin(
   });
   const part = await nextPart(tx, wish, { sources: sources.value, now: clock.now() });
   return part ? ok(part) : fail({ code: "payment.refund-too-much", most });
+}
+
+function restOf(payments: readonly PaymentRow[], kind: RefundWish["kind"]): number {
+  const cards = payments.filter((one) => one.kind === kind && one.method === "card");
+  return kronorOf(cards.reduce((ore, one) => ore + oreOf(leftOf(one)), 0));
 }
 
 /** Card payments that something can be given back of, newest first. A disputed one is with the customer's bank. */

@@ -24,8 +24,10 @@ const isChargeFailed = sql<boolean>`exists (select from payments p
   where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.status = 'authorized' and not p.is_let_go
     and last.state = 'failed')`;
 
-const isReservationLost = sql<boolean>`exists (select from payments p
-  where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.method = 'card'
+const reservationLostAt = sql<
+  string | null
+>`(select max(coalesce(p.cancelled_at, p.authorization_expires_at))
+  from payments p where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.method = 'card'
     and p.status in ('expired', 'cancelled') and p.authorization_expires_at is not null and not p.is_let_go)`;
 
 const lostToDisputes = sql<number>`(select coalesce(sum(d.amount_ore), 0) / 100.0 from disputes d
@@ -51,7 +53,7 @@ const RENT = {
   cardStatus: rent.status,
   isChargedElsewhere,
   isChargeFailed,
-  isReservationLost,
+  reservationLostAt,
   lostToDisputes,
   lastLinkEnds,
 };
@@ -70,11 +72,12 @@ export async function bookingsToLookAt(db: Db, { today, now }: { today: LocalDat
     )
     .where(inArray(bookings.id, candidates(db, today)))
     .orderBy(bookings.startDate, bookings.id);
-  return rows.map(({ money, updatedAt, lastLinkEnds: ends, ...row }) => {
+  return rows.map(({ money, updatedAt, lastLinkEnds: ends, reservationLostAt: lostAt, ...row }) => {
     const linkEnds = ends === null ? null : new Date(ends);
     const facts: RentFacts = {
       ...row,
       changedOn: dayInSweden(updatedAt),
+      reservationLostOn: lostAt === null ? null : dayInSweden(new Date(lostAt)),
       money: { ...money, paid: kronorOf(oreOf(money.charged) - oreOf(money.refunded)) },
       linkLapsedOn: linkEnds !== null && linkEnds <= now ? dayInSweden(linkEnds) : null,
     };
