@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { freePort } from "#test/free-port.ts";
 import { SANDBOX_KEYS, startSandbox } from "#test/started-sandbox.ts";
 import { ADMIN, startBuiltShop } from "#test/started-shop.ts";
 import { expect, test } from "./fixtures.ts";
@@ -27,9 +26,9 @@ class Week {
 
   async day(date: string): Promise<void> {
     await this.close();
-    const port = await freePort();
     const clockStart = `${date}T09:00:00Z`;
-    const sandbox = await startSandbox(`http://127.0.0.1:${port}/api/stripe/webhook`, {
+    // No webhook finds its way this week: what happens at the provider is found by comparing.
+    const sandbox = await startSandbox("http://127.0.0.1:1/nobody", {
       state: join(this.folder, "provider"),
       clockStart,
     });
@@ -39,7 +38,6 @@ class Week {
       environment: {
         ...SANDBOX_KEYS,
         STRIPE_API_BASE: sandbox.url,
-        PORT: String(port),
         DEMO: "false",
         RATE_LIMIT_FACTOR: "100",
         CLOCK_START: clockStart,

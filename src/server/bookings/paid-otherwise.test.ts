@@ -80,10 +80,11 @@ test("a link that replaces a reservation which still lasts does not say that it 
 
 test("the last öre of a deposit can be given back, so that its booking can be deleted", async () => {
   const { id } = await counter.aBooking();
-  await counter.cards.refundOre(await counter.payDeposit(id), 100_050);
-  const [deposit] = await counter.payments(id);
-  await followIntent(counter.parts(), deposit!.reference);
-  await counter.refund(id, { kind: "deposit", amount: 3999, reason: "Återlämnad" });
+  const deposit = await counter.payDeposit(id);
+  await counter.cards.refundOre(deposit, 100_050);
+  await followIntent(counter.parts(), deposit);
+  const most = await counter.refund(id, { kind: "deposit", amount: 3999, reason: "Återlämnad" });
+  expect(most.statusCode, most.body).toBe(200);
   const last = await counter.refund(id, { kind: "deposit", amount: 0.5, reason: "Återlämnad" });
   expect(last.statusCode, last.body).toBe(200);
 });

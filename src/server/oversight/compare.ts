@@ -31,11 +31,11 @@ export async function compare(all: LetGoParts): Promise<Result<null, Problem>> {
   });
   const parts = { ...all, only: { since: new Date(now - LOOK_BACK_MS), ours } };
   let outcome = asProblem(await reconcile(parts));
-  if (outcome.ok && outcome.value.differences.length > 0) {
+  if (outcome.ok && outcome.value.differences.length + outcome.value.disputed.length > 0) {
     // One that cannot be mended keeps nobody else from being compared: it stays a difference, and is listed.
-    await oneByOne(outcome.value.differences, ({ intentId }) =>
-      followIntent(parts, intentId).catch(() => undefined),
-    );
+    const { differences, disputed } = outcome.value;
+    const news = new Set([...differences.map(({ intentId }) => intentId), ...disputed]);
+    await oneByOne([...news], (intentId) => followIntent(parts, intentId).catch(() => undefined));
     outcome = asProblem(await reconcile(parts));
   }
   if (!outcome.ok) return outcome;

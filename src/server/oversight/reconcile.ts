@@ -17,7 +17,12 @@ export type ReconcileParts = {
   only?: { since: Date; ours: readonly string[] };
 };
 
-export type Reconciled = { checked: number; differences: Difference[] };
+export type Reconciled = {
+  checked: number;
+  differences: Difference[];
+  /** Payments that a customer's bank has taken back or asked about: no difference, and still news. */
+  disputed: string[];
+};
 
 /**
  * Compares everything the provider knows with everything we know. The shop may be at work meanwhile, so
@@ -28,6 +33,7 @@ export async function reconcile(
 ): Promise<Result<Reconciled, GatewayProblem>> {
   const suspects = new Set<string>();
   const seen = new Set<string>();
+  const disputed = new Set<string>();
   for (let after: string | undefined; ;) {
     const page = await parts.gateway.listIntents({ after, since: parts.only?.since });
     if (!page.ok) return page;
@@ -39,6 +45,7 @@ export async function reconcile(
     );
     for (const intent of intents) {
       seen.add(intent.id);
+      if (intent.isDisputed) disputed.add(intent.id);
       if (comparePayment(providersWord(intent), ours.get(intent.id), intent.id))
         suspects.add(intent.id);
     }
@@ -49,22 +56,25 @@ export async function reconcile(
     if (!seen.has(intentId)) suspects.add(intentId);
   const differences: Difference[] = [];
   for (const intentId of suspects) {
-    const looked = await lookAgain(parts, intentId);
+    const looked = await lookAgain(parts, intentId, disputed);
     if (!looked.ok) return looked;
     if (looked.value) differences.push(looked.value);
   }
   return ok({
     checked: seen.size + (parts.only?.ours.filter((id) => !seen.has(id)).length ?? 0),
     differences,
+    disputed: [...disputed],
   });
 }
 
 async function lookAgain(
   { db, gateway, clock }: ReconcileParts,
   intentId: string,
+  disputed: Set<string>,
 ): Promise<Result<Difference | undefined, GatewayProblem>> {
   const known = await gateway.retrieve(intentId);
   if (!known.ok && known.problem.code !== "payment.intent-unknown") return known;
+  if (known.ok && known.value.isDisputed) disputed.add(intentId);
   const theirs = known.ok ? providersWord(known.value) : undefined;
   return ok(comparePayment(theirs, await oursOf(db, intentId, clock.now()), intentId));
 }

@@ -32,7 +32,9 @@ export function oversightRoutes(bind: Bind, parts: Needs): void {
     if (token === undefined || !isSameToken(presented, token))
       return fail({ code: "auth.not-allowed" });
     const compared = asProblem(await reconcile(parts));
-    return compared.ok ? ok({ ...compared.value, books: await checkBooks(parts.db) }) : compared;
+    if (!compared.ok) return compared;
+    const { checked, differences } = compared.value;
+    return ok({ checked, differences, books: await checkBooks(parts.db) });
   });
   bind(concerns, async () => ok(await listConcerns(parts)));
   bind(compareNow, async () => {
