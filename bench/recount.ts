@@ -45,8 +45,9 @@ export async function countAllMoney(client: pg.Client): Promise<void> {
   await client.query(
     `insert into booking_money (booking_id, total, waived, charged, refunded, reserved, due)
       select b.id, b.total_price, b.waived, coalesce(p.charged, 0), coalesce(p.refunded, 0), coalesce(p.reserved, 0),
-        case when b.status = 'cancelled' then 0 else b.total_price - b.waived - coalesce(p.charged, 0)
-          + coalesce(p.refunded, 0) - coalesce(p.reserved, 0) end
+        case when b.status = 'cancelled' then 0 else greatest(
+          b.total_price - b.waived - coalesce(p.charged, 0) + coalesce(p.refunded, 0) - coalesce(p.reserved, 0),
+          least(b.total_price - b.waived - coalesce(p.charged, 0) + coalesce(p.refunded, 0), 0)) end
       from bookings b left join (
         select booking_id, sum(amount) filter (where status = 'captured') as charged,
           sum(refunded_amount) filter (where status = 'captured') as refunded,

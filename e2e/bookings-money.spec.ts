@@ -7,21 +7,13 @@ import {
   expectStatus,
   payDeposit,
   question,
+  staysOf,
   toast,
-  type Stay,
 } from "./bookings-steps.ts";
 import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
 
 let itemId: number;
-let nights = 0;
-/** A visitor who books the same stay again finds it booked. */
-function nextStay(): Stay {
-  const day = (offset: number) =>
-    new Date(Date.UTC(2027, 5, 1 + nights * 3 + offset)).toISOString().slice(0, 10);
-  const stay = { itemId, startDate: day(0), endDate: day(2), price: 2000 };
-  nights += 1;
-  return stay;
-}
+const nextStay = staysOf(() => itemId);
 
 test.beforeAll(async ({ playwright, shop }) => {
   const admin = await playwright.request.newContext({ baseURL: shop.address });

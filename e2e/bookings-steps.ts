@@ -63,6 +63,18 @@ export async function aBooking(
   return ((await placed.json()) as { id: number }).id;
 }
 
+/** Stays of an item, each of its own nights: a visitor who books the same stay again finds it booked. */
+export function staysOf(itemId: () => number): () => Stay {
+  let nights = 0;
+  return () => {
+    const day = (offset: number) =>
+      new Date(Date.UTC(2027, 5, 1 + nights * 3 + offset)).toISOString().slice(0, 10);
+    const stay = { itemId: itemId(), startDate: day(0), endDate: day(2), price: 2000 };
+    nights += 1;
+    return stay;
+  };
+}
+
 /** Pays with a good card at the provider itself, and tells which payment it was. */
 async function payAtProvider(calls: APIRequestContext, clientSecret: string): Promise<string> {
   const [intentId = ""] = clientSecret.split("_secret_");

@@ -1,6 +1,6 @@
 import { holdsNights, owesRent, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
-import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import type { BookingMoney } from "#domain/payments/booking-money.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 
@@ -56,8 +56,8 @@ export function rentDuty(facts: RentFacts, today: LocalDate): RentDuty | undefin
 
 /** Charged, and nothing given back since: what was let off before decided nothing about the rest. */
 function cancelledDuty({ money, changedOn, lostToDisputes }: RentFacts): RentDuty | undefined {
-  const held = kronorOf(oreOf(money.paid) - oreOf(lostToDisputes));
-  const isDecided = oreOf(money.refunded) > oreOf(money.waived);
+  const held = sumKronor(money.paid, -lostToDisputes);
+  const isDecided = money.refunded > money.waived;
   if (held <= 0 || isDecided) return undefined;
   return { kind: "charged-but-cancelled", since: changedOn, amount: held };
 }
@@ -65,7 +65,7 @@ function cancelledDuty({ money, changedOn, lostToDisputes }: RentFacts): RentDut
 function unpaidDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {
   const { status, money, startDate, endDate, cardStatus, linkLapsedOn } = facts;
   const { reservationLostOn, changedOn } = facts;
-  const unpaid = kronorOf(oreOf(money.due) + oreOf(money.reserved));
+  const unpaid = sumKronor(money.due, money.reserved);
   if (unpaid <= 0) return undefined;
   if (status === "returned") return { kind: "returned-unpaid", since: endDate, amount: unpaid };
   if (holdsNights(status) && isHandOverNear(startDate, today))

@@ -12,3 +12,8 @@ export function vatOreWithin(kronor: number): number {
 export function kronorOf(ore: number): number {
   return ore / 100;
 }
+
+/** Sums of kronor with öre are taken in öre: decimals alone do not add up. */
+export function sumKronor(...kronor: number[]): number {
+  return kronorOf(kronor.reduce((ore, one) => ore + oreOf(one), 0));
+}

@@ -1,5 +1,5 @@
 import { owesRent, type BookingStatus } from "#domain/bookings/booking-status.ts";
-import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 
 /** What is asked of a booking. */
@@ -44,19 +44,19 @@ export function bookingMoney(
 ): BookingMoney {
   const charges = payments.filter((one) => one.status === "captured" && !one.isTakenBack);
   const reservations = payments.filter((one) => one.status === "authorized" && !one.isLetGo);
-  const charged = sum(charges.map(({ amount }) => amount));
-  const refunded = sum(charges.map(({ refundedAmount }) => refundedAmount));
-  const reserved = sum(reservations.map(({ amount }) => amount));
-  const paid = sum([charged, -refunded]);
-  const unpaid = sum([totalPrice, -waived, -paid]);
+  const charged = sumKronor(...charges.map(({ amount }) => amount));
+  const refunded = sumKronor(...charges.map(({ refundedAmount }) => refundedAmount));
+  const reserved = sumKronor(...reservations.map(({ amount }) => amount));
+  const paid = sumKronor(charged, -refunded);
+  const unpaid = sumKronor(totalPrice, -waived, -paid);
   // What is reserved beyond what is to be paid is only released: nobody is owed it.
-  const due = owesRent(status) ? Math.max(sum([unpaid, -reserved]), Math.min(unpaid, 0)) : 0;
+  const due = owesRent(status) ? Math.max(sumKronor(unpaid, -reserved), Math.min(unpaid, 0)) : 0;
   return { total: totalPrice, waived, charged, refunded, paid, reserved, due };
 }
 
 /** What a reservation may be charged with: it, or the part of it that is still to be paid. */
 export function chargeable(money: BookingMoney, reservation: number): number {
-  const unpaid = sum([money.total, -money.waived, -money.paid]);
+  const unpaid = sumKronor(money.total, -money.waived, -money.paid);
   return Math.max(0, Math.min(reservation, unpaid));
 }
 
@@ -66,13 +66,8 @@ export function chargeable(money: BookingMoney, reservation: number): number {
  */
 export function concessionOf(money: BookingMoney, status: BookingStatus, refund: number): number {
   if (!owesRent(status)) return 0;
-  const tooMuch = Math.max(0, sum([money.paid, money.waived, -money.total]));
-  return Math.max(0, sum([refund, -tooMuch]));
-}
-
-/** In öre, since sums of decimals are not exact. */
-function sum(kronor: readonly number[]): number {
-  return kronorOf(kronor.reduce((ore, one) => ore + oreOf(one), 0));
+  const tooMuch = Math.max(0, sumKronor(money.paid, money.waived, -money.total));
+  return Math.max(0, sumKronor(refund, -tooMuch));
 }
 
 /** What a person must know of a booking's rent, said from the sums. */

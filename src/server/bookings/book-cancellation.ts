@@ -1,5 +1,5 @@
 import type { ShopFacts } from "#contracts/page.ts";
-import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { readFeeRule } from "#server/ledger/fee-rule-rows.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
@@ -36,7 +36,7 @@ export async function bookCancellation(
     movedAt,
     now,
   });
-  const kept = kronorOf(oreOf(left) - oreOf(given));
+  const kept = sumKronor(left, -given);
   if (kept > 0)
     await issueCancellationFee(tx, {
       shop,

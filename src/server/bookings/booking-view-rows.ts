@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Booking } from "#contracts/bookings.ts";
-import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
@@ -70,7 +70,7 @@ export function bookingAnswer(row: Row): Booking {
     paymentCancelledDate: iso(card?.cancelledAt),
     capturedAmount: money.charged > 0 ? money.charged : null,
     refundedAmount: money.refunded,
-    paidAmount: kronorOf(oreOf(money.charged) - oreOf(money.refunded)),
+    paidAmount: sumKronor(money.charged, -money.refunded),
     reservedAmount: money.reserved,
     waivedAmount: money.waived,
     dueAmount: money.due,

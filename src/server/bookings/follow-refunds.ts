@@ -1,7 +1,7 @@
 import { depositRefundLines, reversed } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import type { Problem } from "#contracts/errors.ts";
-import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import {
@@ -37,7 +37,7 @@ export async function followRefunds(
   const payment = await findPayment(parts.db, paymentId);
   if (payment?.status !== "captured") return ok(null);
   const credited = await creditedByDisputes(parts.db, paymentId);
-  if (oreOf(payment.refundedAmount) - oreOf(credited) === oreOf(intent.refunded)) return ok(null);
+  if (sumKronor(payment.refundedAmount, -credited) === intent.refunded) return ok(null);
   const refunds = await parts.gateway.refundsOf(intent.id);
   if (!refunds.ok) return fail({ code: "payment.provider-unreachable" });
   // The oldest first, as they happened.
@@ -78,8 +78,8 @@ async function takeBack(parts: RefundParts, attempt: AttemptRow, status: string)
     // What had been lost with it is not lost any more.
     const regained = Math.min(payment.lostAmount, amount);
     await updatePayment(tx, payment.id, {
-      refundedAmount: kronorOf(oreOf(payment.refundedAmount) - oreOf(amount)),
-      lostAmount: kronorOf(oreOf(payment.lostAmount) - oreOf(regained)),
+      refundedAmount: sumKronor(payment.refundedAmount, -amount),
+      lostAmount: sumKronor(payment.lostAmount, -regained),
       updatedAt: now,
     });
     if (booking) await waive(tx, booking, -Math.min(failed.waived, booking.waived), now);
@@ -95,7 +95,7 @@ async function takeBack(parts: RefundParts, attempt: AttemptRow, status: string)
           reversed(
             depositRefundLines(accounts, {
               amount,
-              owed: kronorOf(oreOf(amount) - oreOf(regained)),
+              owed: sumKronor(amount, -regained),
             }),
           ),
         createdAt: now,

@@ -2,7 +2,7 @@ import type { KeepWish, KeptDeposit } from "#contracts/deposits.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { depositKeptLines } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
-import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
@@ -58,7 +58,7 @@ async function write(
     entityId: facts.id,
     after: { amount, reason, note },
   });
-  const left = kronorOf(oreOf(most) - oreOf(amount));
+  const left = sumKronor(most, -amount);
   const receiptNumber = await book(tx, parts, { facts, payment, wish });
   await queueBookingLetter(tx, parts, facts, {
     type: "deposit_kept",

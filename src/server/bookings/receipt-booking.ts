@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { addDays } from "#domain/dates/local-date.ts";
-import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { checkouts } from "#server/platform/db/tables/bookings.ts";
@@ -86,5 +86,5 @@ export function leftOf({
   takenBackAt,
 }: PaymentRow): number {
   if (status !== "captured" || takenBackAt !== null) return 0;
-  return kronorOf(oreOf(amount) - oreOf(refundedAmount) - oreOf(keptAmount) + oreOf(lostAmount));
+  return sumKronor(amount, -refundedAmount, -keptAmount, lostAmount);
 }

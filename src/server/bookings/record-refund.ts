@@ -1,6 +1,6 @@
 import { depositRefundLines, moneyPurpose } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
-import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { concessionOf } from "#domain/payments/booking-money.ts";
 import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { recordChange } from "#server/audit/record-change.ts";
@@ -116,10 +116,10 @@ export async function giveBack(
   const { booking, payment } = held;
   const now = parts.clock.now();
   // What was kept of a deposit and given back at the provider all the same is the shop's loss.
-  const lost = Math.max(0, plus(amount, -leftOf(payment)));
+  const lost = Math.max(0, sumKronor(amount, -leftOf(payment)));
   await updatePayment(tx, payment.id, {
-    refundedAmount: plus(payment.refundedAmount, amount),
-    lostAmount: plus(payment.lostAmount, lost),
+    refundedAmount: sumKronor(payment.refundedAmount, amount),
+    lostAmount: sumKronor(payment.lostAmount, lost),
     updatedAt: now,
   });
   if (booking) await waive(tx, booking, concession(held, amount), now);
@@ -159,7 +159,7 @@ export async function giveBack(
 
 export async function waive(tx: Db, booking: BookingRow, by: number, now: Date): Promise<void> {
   if (by === 0) return;
-  await updateBooking(tx, booking.id, { waived: plus(booking.waived, by), updatedAt: now });
+  await updateBooking(tx, booking.id, { waived: sumKronor(booking.waived, by), updatedAt: now });
 }
 
 /** Rent is credited with a receipt, whose number is told; a deposit was never a sale and only goes back. */
@@ -188,8 +188,4 @@ async function book(
     createdAt: now,
   });
   return null;
-}
-
-function plus(one: number, other: number): number {
-  return kronorOf(oreOf(one) + oreOf(other));
 }

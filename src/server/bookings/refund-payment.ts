@@ -1,5 +1,5 @@
 import type { Problem } from "#contracts/errors.ts";
-import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { finishAttempt, insertAttempt, type AttemptRow } from "#server/payments/attempt-rows.ts";
 import type { GatewayProblem, Refund } from "#server/payments/gateway.ts";
@@ -89,7 +89,7 @@ async function begin(
 
 function restOf(payments: readonly PaymentRow[], kind: RefundWish["kind"]): number {
   const cards = payments.filter((one) => one.kind === kind && one.method === "card");
-  return kronorOf(cards.reduce((ore, one) => ore + oreOf(leftOf(one)), 0));
+  return sumKronor(...cards.map(leftOf));
 }
 
 /** Card payments that something can be given back of, newest first. A disputed one is with the customer's bank. */

@@ -6,7 +6,7 @@ import type { Problem } from "#contracts/errors.ts";
 import { timeline } from "#contracts/timeline.ts";
 import { may } from "#domain/access/roles.ts";
 import * as money from "#contracts/payments.ts";
-import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
 import type { Bind, WhoIs } from "#server/platform/http/route.ts";
@@ -35,10 +35,7 @@ type Needs = PaymentParts & { whoIs: WhoIs };
 
 export function bookingRoutes(bind: Bind, parts: Needs): void {
   const { db } = parts;
-  const whole = async (id: number, result: Result<unknown, Problem>) => {
-    if (!result.ok) return result;
-    return found<Booking>(await findBooking(db, id));
-  };
+  const whole = wholeBooking(db);
 
   bind(lists.listBookings, async ({ reply }) => {
     reply.type("application/json; charset=utf-8");
@@ -89,8 +86,7 @@ export function bookingRoutes(bind: Bind, parts: Needs): void {
 /** Each payment of a booking, and those that come and go by hand. */
 function moneyRoutes(bind: Bind, parts: Needs): void {
   const { db } = parts;
-  const whole = async (id: number, result: Result<unknown, Problem>) =>
-    result.ok ? found<Booking>(await findBooking(db, id)) : result;
+  const whole = wholeBooking(db);
   bind(money.listPayments, ({ params }) => listPayments(db, params.id));
   bindChange(bind, money.recordPayment, async ({ params: { id }, body, by }) =>
     whole(id, await recordPayment(parts, { ...body, bookingId: id, by })),
@@ -117,8 +113,13 @@ async function bookingOrGone(
   const booking = await findBooking(db, id);
   if (booking) return booking;
   const paid = (await allPaymentsOf(db, id)).filter((one) => one.kind === kind);
-  const ore = paid.reduce((sum, { refundedAmount }) => sum + oreOf(refundedAmount), 0);
-  return { id, refundedAmount: kronorOf(ore) };
+  return { id, refundedAmount: sumKronor(...paid.map(({ refundedAmount }) => refundedAmount)) };
+}
+
+/** The booking as it is after something was done to it, or why it was not. */
+function wholeBooking(db: Db) {
+  return async (id: number, result: Result<unknown, Problem>) =>
+    result.ok ? found<Booking>(await findBooking(db, id)) : result;
 }
 
 function found<Answer>(booking: Answer | undefined): Result<Answer, Problem> {

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { BOOKABLE_DAYS } from "#domain/availability/check-stay.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
-import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import type { RentFacts } from "#domain/duties/rent-duty.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
@@ -78,7 +78,7 @@ export async function bookingsToLookAt(db: Db, { today, now }: { today: LocalDat
       ...row,
       changedOn: dayInSweden(updatedAt),
       reservationLostOn: lostAt === null ? null : dayInSweden(new Date(lostAt)),
-      money: { ...money, paid: kronorOf(oreOf(money.charged) - oreOf(money.refunded)) },
+      money: { ...money, paid: sumKronor(money.charged, -money.refunded) },
       linkLapsedOn: linkEnds !== null && linkEnds <= now ? dayInSweden(linkEnds) : null,
     };
     return { ...row, ...facts, linkLapsedAt: facts.linkLapsedOn === null ? null : linkEnds };
