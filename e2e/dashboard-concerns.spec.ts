@@ -15,6 +15,8 @@ const aBooking = (bookingId: number) => ({
   customerName: "Anna Berg",
   itemName: "Fjällripa 70",
   amount: 9475,
+  occasion: "1",
+  linkUntil: null,
 });
 const pickup = { startDate: TODAY, pickupTime: "15:00" };
 const held = { method: "card", paymentId: "p1" };
@@ -66,10 +68,11 @@ const CONCERNS: Listed[] = [
     kind: "booking-without-money",
     ...aBooking(2),
     paymentStatus: "expired",
+    paid: 0,
     startDate: "2027-07-03",
   },
   { kind: "refund-failed", ...aBooking(3), attemptId: "a1" },
-  { kind: "deposit-unpaid", ...aBooking(4), ...pickup },
+  { kind: "deposit-unpaid", ...aBooking(4), ...pickup, remindedAt: null, isGivenBack: false },
   { kind: "rent-unpaid", ...aBooking(5), ...pickup, pickupTime: "10:00", reserved: 0 },
   { kind: "returned-unpaid", ...aBooking(6), reserved: 9475 },
   { kind: "return-unmarked", ...aBooking(7), endDate: "2027-02-26" },
@@ -79,6 +82,7 @@ const CONCERNS: Listed[] = [
   { kind: "money-to-give-back", ...aBooking(11) },
   { kind: "withdrawn", ...aBooking(12), at: "2027-02-28T09:00:00.000Z" },
   { kind: "charged-but-cancelled", ...aBooking(13) },
+  { kind: "charged-but-deleted", ...aBooking(20), byCard: 9475 },
   { kind: "charged-elsewhere", ...aBooking(14) },
   { kind: "charge-failed", ...aBooking(15) },
   { kind: "link-lapsed", ...aBooking(16), expiredAt: "2027-02-28T09:00:00.000Z" },
@@ -172,6 +176,11 @@ test("each thing to see to says what is wrong, since when, and offers what solve
   await expect(
     concern(page, "men bokningen är borttagen").getByRole("link", { name: "Öppna bokningen" }),
   ).toHaveCount(0);
+  await expect(
+    concern(page, "Bokningen för Anna Berg är borttagen, men betald").getByRole("button", {
+      name: "Betala tillbaka",
+    }),
+  ).toBeVisible();
   await expect(
     concern(page, "Den kom med Swish").getByRole("button", { name: "Betala tillbaka" }),
   ).toHaveCount(0);

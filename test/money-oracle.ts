@@ -1,11 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { depositMissingSince, returnMissingSince } from "#domain/duties/deposit-duty.ts";
-import { rentDuty } from "#domain/duties/rent-duty.ts";
+import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { isEarned, rentDuty } from "#domain/duties/rent-duty.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
 import { rentMoney } from "#server/bookings/held-money.ts";
 import { listConcerns } from "#server/oversight/list-concerns.ts";
 import { allPaymentsOf } from "#server/payments/payment-rows.ts";
+import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { disputes } from "#server/platform/db/tables/disputes.ts";
@@ -14,6 +17,7 @@ import type { TestTill } from "./test-checkout.ts";
 
 const KINDS = new Set([
   "charged-but-cancelled",
+  "charged-but-deleted",
   "money-to-give-back",
   "charged-elsewhere",
   "charge-failed",
@@ -101,11 +105,46 @@ export async function dutiesByRule({ shop }: TestTill): Promise<string[]> {
     if (duty) found.push(`${booking.id} ${duty.kind}`);
     const due = depositDue(item?.type ?? "equipment", booking.depositAmount);
     const isPaid = payments.some(
-      (one) => one.kind === "deposit" && one.isCurrent && one.status === "captured",
+      (one) =>
+        one.kind === "deposit" &&
+        one.isCurrent &&
+        one.status === "captured" &&
+        one.refundedAmount < one.amount,
     );
     if (depositMissingSince(about, { due, isPaid }, today))
       found.push(`${booking.id} deposit-unpaid`);
     if (returnMissingSince(booking, today)) found.push(`${booking.id} return-unmarked`);
   }
-  return found.toSorted();
+  return [...found, ...(await deletedAndPaid(db))].toSorted();
+}
+
+/** By what the log says of bookings that were deleted, one by one. */
+async function deletedAndPaid(db: TestTill["shop"]["db"]): Promise<string[]> {
+  const found: string[] = [];
+  const log = await db.select().from(auditLog).where(eq(auditLog.action, "booking.deleted"));
+  for (const { entityId, at, before } of log) {
+    const { status, endDate } = before as { status: BookingStatus; endDate: LocalDate };
+    if (isEarned({ status, endDate }, dayInSweden(at))) continue;
+    const rent = (await allPaymentsOf(db, Number(entityId))).filter(({ kind }) => kind === "rent");
+    const left = rent
+      .filter(({ takenBackAt, status: stands }) => takenBackAt === null && stands === "captured")
+      .reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0);
+    // What came to be charged only later has its own entry.
+    const wasThere = rent.some(({ capturedAt }) => capturedAt !== null && capturedAt <= at);
+    const refunds = await db
+      .select()
+      .from(paymentAttempts)
+      .where(
+        inArray(
+          paymentAttempts.paymentId,
+          rent.map(({ id }) => id),
+        ),
+      );
+    const isDecided = refunds.some(
+      ({ action, state, finishedAt }) =>
+        action === "refund" && state === "done" && finishedAt !== null && finishedAt >= at,
+    );
+    if (left > 0 && wasThere && !isDecided) found.push(`${entityId} charged-but-deleted`);
+  }
+  return found;
 }

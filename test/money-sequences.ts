@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { HandMethod } from "#domain/payments/payment-method.ts";
-import { actOnPayment } from "#server/bookings/act-on-payment.ts";
-import { changeStatus } from "#server/bookings/change-status.ts";
-import { decideDispute } from "#server/bookings/decide-dispute.ts";
-import { finishAttempts } from "#server/bookings/finish-attempts.ts";
-import { keepDeposit } from "#server/bookings/keep-deposit.ts";
-import { completeLinkPayment, openLinkPayment } from "#server/bookings/pay-again.ts";
-import { recordPayment } from "#server/bookings/record-payment.ts";
-import { refundPayment } from "#server/bookings/refund-payment.ts";
-import { removeBooking } from "#server/bookings/remove-booking.ts";
-import { sendPaymentLink } from "#server/bookings/send-payment-link.ts";
-import { sweepOpenPayments } from "#server/bookings/sweep-open-payments.ts";
-import { giveBackPayment, takeBackPayment } from "#server/bookings/take-back-payment.ts";
-import { watchAuthorizations } from "#server/bookings/watch-authorizations.ts";
+import { actOnPayment } from "#server/money/act-on-payment.ts";
+import { changeStatus } from "#server/money/change-status.ts";
+import { decideDispute } from "#server/money/decide-dispute.ts";
+import { finishAttempts } from "#server/money/finish-attempts.ts";
+import { keepDeposit } from "#server/money/keep-deposit.ts";
+import { completeLinkPayment, openLinkPayment } from "#server/money/pay-again.ts";
+import { recordPayment } from "#server/money/record-payment.ts";
+import { refundPayment } from "#server/money/refund-payment.ts";
+import { removeBooking } from "#server/money/remove-booking.ts";
+import { sendPaymentLink } from "#server/money/send-payment-link.ts";
+import { sweepOpenPayments } from "#server/money/sweep-open-payments.ts";
+import { giveBackPayment, takeBackPayment } from "#server/money/take-back-payment.ts";
+import { watchAuthorizations } from "#server/money/watch-authorizations.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import { openDeposit } from "#server/deposits/open-deposit.ts";
 import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
@@ -121,6 +121,12 @@ const STEPS: Record<string, Step> = {
       reason: "Regn",
       by: BY,
     }),
+  "cancel against a fee": async ({ bookingId }, parts, choices) => {
+    const amount = pick(choices, [whole(choices, 2000), 500]);
+    await changeStatus(parts, { bookingId, status: "cancelled", by: BY });
+    const wish = { bookingId, kind: "rent" as const, amount, reason: "Avbokad", by: BY };
+    await refundPayment(parts, { ...wish, isCancellation: true });
+  },
   "pay the deposit": async ({ bookingId, till }, parts) => {
     const opened = await openDeposit(parts, bookingId);
     if (opened.ok) await till.cards.pay(opened.value.clientSecret);

@@ -4,12 +4,13 @@ import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { quoteStay } from "#domain/pricing/quote.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { insertHandRefund } from "#server/payments/attempt-rows.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 import { issueCredit } from "#server/receipts/issue-credit.ts";
 import { issueReceipt, issueServiceReceipt } from "#server/receipts/issue-receipt.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
-import { reverseCredit } from "#server/receipts/reverse-credit.ts";
+import { reverseRefund } from "#server/receipts/reverse-credit.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { TestClock } from "./test-clock.ts";
 import { TEST_FACTS } from "./test-shop.ts";
@@ -26,6 +27,8 @@ export type Paid = {
 type Sold = { amount: number; bookingId?: number; customer?: string; item?: string };
 
 let counter = 0;
+/** By payment. */
+const lastRefund = new Map<string, string>();
 
 /** Writes into the books what the shop writes when money moves, with the same functions, at the clock's time. */
 export function testBooks(db: Db, clock: TestClock) {
@@ -114,10 +117,20 @@ export function testBooks(db: Db, clock: TestClock) {
     },
     async refund(paid: Paid, amount: number): Promise<void> {
       await move(paid, "refundedAmount", amount);
+      const attempt = await insertHandRefund(db, {
+        paymentId: paid.paymentId,
+        amount,
+        reason: "Regn hela veckan",
+        requestedBy: null,
+        waived: 0,
+        createdAt: clock.now(),
+      });
+      lastRefund.set(paid.paymentId, attempt.id);
       await inTransaction(db, (tx) =>
         issueCredit(tx, {
           paymentId: paid.paymentId,
           amount,
+          cause: { attemptId: attempt.id },
           reason: "Regn hela veckan",
           now: clock.now(),
           movedAt: clock.now(),
@@ -167,7 +180,11 @@ export function testBooks(db: Db, clock: TestClock) {
       const { paymentId } = paid;
       await inTransaction(db, (tx) =>
         kind === "rent"
-          ? reverseCredit(tx, { paymentId, amount, askedAt: new Date(0), now: clock.now() })
+          ? reverseRefund(tx, {
+              attemptId: lastRefund.get(paymentId) ?? "",
+              amount,
+              now: clock.now(),
+            })
           : postDeposit(tx, {
               ...stamp(),
               ...paid,

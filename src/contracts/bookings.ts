@@ -10,6 +10,7 @@ import {
 } from "#contracts/fields.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
+import { PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
 import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
 
 /** What anybody who has the number of a booking may know of it: nothing about the customer. */
@@ -64,9 +65,13 @@ export const booking = publicBooking.extend({
   waivedAmount: kronorAndOre,
   /** Still to be paid; below 0 it is owed to the customer. */
   dueAmount: kronorAndOre,
+  /** Until when the last unused link to pay by holds, or held; null when none was sent. */
+  paymentLinkUntil: instant.nullable(),
   depositReminderSentDate: instant.nullable(),
   depositPaymentId: z.string().nullable(),
   depositPaidDate: instant.nullable(),
+  /** How the deposit was left, once it was. */
+  depositMethod: z.enum(PAYMENT_METHODS).nullable(),
   /** What was left as a deposit, once it was. */
   depositPaidAmount: kronorAndOre,
   depositRefundedAmount: kronorAndOre,

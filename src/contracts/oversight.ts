@@ -8,6 +8,12 @@ const booking = { bookingId: z.int(), customerName: z.string(), itemName: z.stri
 /** What every entry has: what it is about, so that it can be settled, and since when it counts. */
 const entry = { subject: z.string(), since: localDate };
 
+/** What happened last to what it is about: after another event the same sums are another entry. */
+const occasion = { occasion: z.string() };
+
+/** Until when the customer can pay by a link that staff have sent; null when none is open. */
+const asked = { linkUntil: z.iso.datetime().nullable() };
+
 /** Something that should have happened and did not, with what a person needs to know to set it right. */
 export const concern = z.discriminatedUnion("kind", [
   z.object({
@@ -23,38 +29,57 @@ export const concern = z.discriminatedUnion("kind", [
     kind: z.literal("booking-without-money"),
     ...entry,
     ...booking,
+    ...occasion,
     paymentStatus: z.string(),
     amount: kronorAndOre,
+    /** What was paid, or is reserved, of the rest. */
+    paid: kronorAndOre,
     startDate: localDate,
+    ...asked,
   }),
   /** From the day before the hand-over. */
   z.object({
     kind: z.literal("rent-unpaid"),
     ...entry,
     ...booking,
+    ...occasion,
     amount: kronorAndOre,
     /** Of that, what is reserved and only to be charged. */
     reserved: kronorAndOre,
     startDate: localDate,
     pickupTime: z.string(),
+    ...asked,
   }),
   z.object({
     kind: z.literal("deposit-unpaid"),
     ...entry,
     ...booking,
+    ...occasion,
     amount: kronorAndOre,
     startDate: localDate,
     pickupTime: z.string(),
+    /** When the customer was last asked for it. */
+    remindedAt: z.iso.datetime().nullable(),
+    /** It was paid, and given back whole before the stay. */
+    isGivenBack: z.boolean(),
   }),
   /** The item is back and its rent was never charged: reserved, or not even that. */
   z.object({
     kind: z.literal("returned-unpaid"),
     ...entry,
     ...booking,
+    ...occasion,
     amount: kronorAndOre,
     reserved: kronorAndOre,
+    ...asked,
   }),
-  z.object({ kind: z.literal("return-unmarked"), ...entry, ...booking, endDate: localDate }),
+  z.object({
+    kind: z.literal("return-unmarked"),
+    ...entry,
+    ...booking,
+    ...occasion,
+    endDate: localDate,
+  }),
   /** Somebody else's money: after a cancellation, a week after the return, or of a booking that is gone. */
   z.object({
     kind: z.literal("deposit-held"),
@@ -68,7 +93,13 @@ export const concern = z.discriminatedUnion("kind", [
     method: z.enum(PAYMENT_METHODS),
     paymentId: z.string(),
   }),
-  z.object({ kind: z.literal("money-to-give-back"), ...entry, ...booking, amount: kronorAndOre }),
+  z.object({
+    kind: z.literal("money-to-give-back"),
+    ...entry,
+    ...booking,
+    ...occasion,
+    amount: kronorAndOre,
+  }),
   z.object({
     kind: z.literal("withdrawn"),
     ...entry,
@@ -80,12 +111,36 @@ export const concern = z.discriminatedUnion("kind", [
     kind: z.literal("charged-but-cancelled"),
     ...entry,
     ...booking,
+    ...occasion,
     amount: kronorAndOre,
   }),
+  /** Paid, and the booking was deleted before the stay was over. */
+  z.object({
+    kind: z.literal("charged-but-deleted"),
+    ...entry,
+    bookingId: z.int(),
+    customerName: z.string(),
+    itemName: z.string(),
+    amount: kronorAndOre,
+    /** Of that, what came by card and can be given back from here. */
+    byCard: kronorAndOre,
+  }),
   /** Charged in the provider's own pages: booked, and nobody has confirmed the booking. */
-  z.object({ kind: z.literal("charged-elsewhere"), ...entry, ...booking, amount: kronorAndOre }),
+  z.object({
+    kind: z.literal("charged-elsewhere"),
+    ...entry,
+    ...booking,
+    ...occasion,
+    amount: kronorAndOre,
+  }),
   /** Staff approved, and the provider refused to charge. */
-  z.object({ kind: z.literal("charge-failed"), ...entry, ...booking, amount: kronorAndOre }),
+  z.object({
+    kind: z.literal("charge-failed"),
+    ...entry,
+    ...booking,
+    ...occasion,
+    amount: kronorAndOre,
+  }),
   z.object({
     kind: z.literal("authorization-lapsing"),
     ...entry,
@@ -97,6 +152,7 @@ export const concern = z.discriminatedUnion("kind", [
     kind: z.literal("link-lapsed"),
     ...entry,
     ...booking,
+    ...occasion,
     amount: kronorAndOre,
     expiredAt: z.iso.datetime(),
   }),

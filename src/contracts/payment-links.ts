@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, localDate, pathId, text } from "#contracts/fields.ts";
+import { kronor, kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
 
 const ofToken = z.object({ token: text(200).min(1) });
 
@@ -38,6 +38,8 @@ export const paymentLinkByToken = endpoint({
     endDate: localDate,
     quantity: z.int(),
     amount: kronor,
+    /** What was paid of the rent before, by card or otherwise. */
+    paidAmount: kronorAndOre,
     /** Charged at once, or reserved until the shop has approved. */
     isChargedAtOnce: z.boolean(),
     /** The card was reserved for the whole before, and the stay is still to come. */

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { holdLimits } from "#domain/payments/checkout-hold.ts";
-import { actOnPayment } from "#server/bookings/act-on-payment.ts";
+import { actOnPayment } from "#server/money/act-on-payment.ts";
 import { openCheckout } from "#server/checkout/open-checkout.ts";
 import { placeBooking, type PlaceParts } from "#server/checkout/place-booking.ts";
 import { quoteStay } from "#domain/pricing/quote.ts";
@@ -11,7 +11,7 @@ import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { settings } from "#server/platform/db/tables/settings.ts";
 import { demoCalendar, type DemoStay } from "./demo-calendar.ts";
 import { DEMO_LOADED } from "./load-demo.ts";
-import { SHOP } from "#server/bookings/money-parts.ts";
+import { SHOP } from "#server/money/money-parts.ts";
 
 const BOOKED = "demoBooked";
 

@@ -1,7 +1,7 @@
 import type { ShopFacts } from "#contracts/page.ts";
-import { finishAttempts } from "#server/bookings/finish-attempts.ts";
-import { sweepOpenPayments } from "#server/bookings/sweep-open-payments.ts";
-import { watchAuthorizations } from "#server/bookings/watch-authorizations.ts";
+import { finishAttempts } from "#server/money/finish-attempts.ts";
+import { sweepOpenPayments } from "#server/money/sweep-open-payments.ts";
+import { watchAuthorizations } from "#server/money/watch-authorizations.ts";
 import { forgetCheckouts } from "#server/checkout/forget-checkouts.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import { sweepCheckouts } from "#server/checkout/sweep-checkouts.ts";

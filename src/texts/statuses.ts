@@ -26,6 +26,7 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   authorization_expired: "Reservation har gått ut",
   payment_link: "Länk för att betala igen",
   payment_received: "Betalning mottagen",
+  payment_taken_back: "Rättad betalning",
   refund_notice: "Återbetalning",
   deposit_paid: "Deposition betald",
   deposit_kept: "Avdrag på depositionen",

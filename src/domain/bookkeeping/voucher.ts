@@ -171,6 +171,20 @@ function line(accounts: Accounts, purpose: LinePurpose, ore: number): VoucherLin
   return { purpose, account: accounts[purpose], ore };
 }
 
+/** The same entry for a part of its sum, on the same accounts. */
+export function partOf(lines: readonly VoucherLine[], kronor: number): VoucherLine[] {
+  const vat = lines.some(({ purpose }) => purpose === "outputVat") ? vatOreWithin(kronor) : 0;
+  const earned = oreOf(kronor) - vat;
+  return lines
+    .map((one) => ({ ...one, ore: Math.sign(one.ore) * sizeOf(one.purpose) }))
+    .filter(({ ore }) => ore !== 0);
+
+  function sizeOf(purpose: LinePurpose): number {
+    if (purpose === "outputVat") return vat;
+    return purpose === "sales" ? earned : oreOf(kronor);
+  }
+}
+
 export function reversed(lines: readonly VoucherLine[]): VoucherLine[] {
   return lines.map((one) => ({ ...one, ore: -one.ore }));
 }

@@ -9,11 +9,16 @@ export type DepositBooking = {
   startDate: LocalDate;
   endDate: LocalDate;
   changedOn: LocalDate;
+  /** The day staff marked it as back; null where nobody has, or it is not known. */
+  returnedOn: LocalDate | null;
 };
 
-/** Since when a deposit that is to be paid is somebody's concern; nothing while there is time. */
+/**
+ * Since when a deposit that is to be paid is somebody's concern; nothing while there is time. One that was given
+ * back whole before the stay is missing too.
+ */
 export function depositMissingSince(
-  booking: DepositBooking,
+  booking: Pick<DepositBooking, "status" | "startDate" | "endDate">,
   { due, isPaid }: { due: number; isPaid: boolean },
   today: LocalDate,
 ): LocalDate | undefined {
@@ -35,7 +40,7 @@ export function depositToReturn(
   // The booking has another one: this was paid at the same time, by card and by hand.
   if (!isShown) return { why: "twice", since: paidOn };
   if (booking.status === "cancelled") return { why: "cancelled", since: booking.changedOn };
-  const backBy = depositBackBy(booking.endDate);
+  const backBy = depositBackBy(booking.returnedOn ?? booking.endDate);
   if (booking.status === "returned" && backBy < today)
     return { why: "returned", since: addDays(backBy, 1) };
   return undefined;

@@ -127,6 +127,7 @@ describe("a deposit", () => {
     startDate: START,
     endDate: END,
     changedOn: LONG_BEFORE,
+    returnedOn: null,
   };
   const missing = (today: string, told: object = {}, due = 5000, isPaid = false) =>
     depositMissingSince({ ...booking, ...told }, { due, isPaid }, day(today));
@@ -152,6 +153,11 @@ describe("a deposit", () => {
     expect(back("confirmed", "2027-08-30")).toBeUndefined();
     expect(back("returned", "2027-07-24")).toBeUndefined();
     expect(back("returned", "2027-07-25")).toBe("returned");
+    // From the day it came back, where staff have said so.
+    const late = { ...booking, status: "returned" as const, returnedOn: day("2027-07-20") };
+    const dueOn = (today: string) =>
+      depositToReturn(late, { paidOn, isShown: true, today: day(today) })?.since;
+    expect([dueOn("2027-07-27"), dueOn("2027-07-28")]).toEqual([undefined, "2027-07-28"]);
     expect(back("cancelled", "2027-07-02")).toBe("cancelled");
     expect(back(undefined, "2027-07-02")).toBe("gone");
     const other = { paidOn, isShown: false, today: day("2027-07-02") };

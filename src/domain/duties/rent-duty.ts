@@ -82,6 +82,14 @@ function unpaidDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {
   return undefined;
 }
 
+/** The stay is over and was not called off: what was paid for it is the shop's, though the booking goes. */
+export function isEarned(
+  { status, endDate }: Pick<RentFacts, "status" | "endDate">,
+  today: LocalDate,
+): boolean {
+  return owesRent(status) && (status === "returned" || endDate < today);
+}
+
 export function isHandOverNear(startDate: LocalDate, today: LocalDate): boolean {
   return addDays(startDate, -DAYS_BEFORE) <= today;
 }

@@ -7,6 +7,9 @@ export const DISPUTE_STATES_LEAVING_MONEY = [
   "prevented",
 ] as const;
 
+/** Nothing is left to do about it, in the books either. */
+export const DISPUTE_STATES_SETTLED = ["won", "warning_closed", "prevented"] as const;
+
 /** The bank only asks; no money moves. */
 export function isInquiry(state: string): boolean {
   return state.startsWith("warning_");
@@ -14,5 +17,5 @@ export function isInquiry(state: string): boolean {
 
 /** Nothing can be done about it any more. */
 export function isDisputeOver(state: string): boolean {
-  return state === "won" || state === "lost" || state === "warning_closed" || state === "prevented";
+  return state === "lost" || DISPUTE_STATES_SETTLED.some((settled) => settled === state);
 }

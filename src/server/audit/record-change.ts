@@ -2,9 +2,11 @@ import { auditLog, changeValues } from "#server/platform/db/tables/audit.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 
+/** Whoever did it. No id: the card provider, or a job of the shop's own. */
+export type Actor = { id: number | null; username: string };
+
 export type Change = {
-  /** No id: the card provider, or a job of the shop's own. */
-  by: { id: number | null; username: string };
+  by: Actor;
   action: string;
   entity: string;
   entityId: string | number;

@@ -17,6 +17,10 @@ const paidByHandAt = sql<Date | null>`(select max(p.captured_at) from payments p
   payments.capturedAt,
 );
 
+/** Until when the customer can pay by a link that was sent; one that has lapsed is told as well. */
+const paymentLinkUntil = sql<Date | null>`(select max(l.expires_at) from payment_links l
+  where l.booking_id = ${bookings.id} and l.used_at is null)`.mapWith(payments.capturedAt);
+
 /** Everything staff see of a booking, in one row. */
 export function selectBookings(db: Db) {
   return db
@@ -29,6 +33,7 @@ export function selectBookings(db: Db) {
       rent,
       deposit,
       paidByHandAt,
+      paymentLinkUntil,
     })
     .from(bookings)
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
@@ -51,7 +56,8 @@ export async function findBooking(db: Db, id: number): Promise<Booking | undefin
 const iso = (instant: Date | null | undefined) => instant?.toISOString() ?? null;
 
 export function bookingAnswer(row: Row): Booking {
-  const { booking, money, rent: card, deposit: held, paidByHandAt: byHandAt, ...words } = row;
+  const { booking, money, rent: card, deposit: held, ...rest } = row;
+  const { paidByHandAt: byHandAt, paymentLinkUntil: linkUntil, ...words } = rest;
   const {
     quote: _quote,
     holdsNights: _holds,
@@ -74,10 +80,12 @@ export function bookingAnswer(row: Row): Booking {
     reservedAmount: money.reserved,
     waivedAmount: money.waived,
     dueAmount: money.due,
+    paymentLinkUntil: iso(linkUntil),
     depositReminderSentDate: iso(booking.depositReminderSentAt),
     depositPaymentId: held?.providerIntentId ?? null,
     depositPaymentStatus: held?.status ?? null,
     depositPaidDate: iso(held?.capturedAt),
+    depositMethod: held?.status === "captured" ? held.method : null,
     depositPaidAmount: held?.status === "captured" ? held.amount : 0,
     depositRefundedAmount: held?.refundedAmount ?? 0,
     depositKeptAmount: held?.keptAmount ?? 0,

@@ -1,11 +1,10 @@
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { recordChange } from "#server/audit/record-change.ts";
+import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { lockBooking, updateBooking } from "./booking-rows.ts";
-import type { Actor } from "./money-parts.ts";
 
 export async function commentBooking(
   { db, clock }: { db: Db; clock: Clock },

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { changeStatus } from "#server/bookings/change-status.ts";
-import { removeBooking } from "#server/bookings/remove-booking.ts";
+import { changeStatus } from "#server/money/change-status.ts";
+import { removeBooking } from "#server/money/remove-booking.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { sweepCheckouts } from "#server/checkout/sweep-checkouts.ts";

@@ -1,6 +1,6 @@
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { settlePayment } from "#server/bookings/settle-payment.ts";
+import { settlePayment } from "#server/money/settle-payment.ts";
 import { lockItemRow } from "#server/offers/item-lock-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import type { Db } from "#server/platform/db/database.ts";

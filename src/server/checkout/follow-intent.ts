@@ -1,8 +1,8 @@
 import type { Problem } from "#contracts/errors.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { followDisputes } from "#server/bookings/follow-disputes.ts";
-import { followRefunds } from "#server/bookings/follow-refunds.ts";
-import { followPayment } from "#server/bookings/follow-payment.ts";
+import { followDisputes } from "#server/money/follow-disputes.ts";
+import { followRefunds } from "#server/money/follow-refunds.ts";
+import { followPayment } from "#server/money/follow-payment.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import {
   findPayment,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { watchAuthorizations } from "#server/bookings/watch-authorizations.ts";
+import { watchAuthorizations } from "#server/money/watch-authorizations.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";

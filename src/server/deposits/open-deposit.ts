@@ -10,10 +10,10 @@ import {
   customerOf,
   openBookingPayment,
   type PaymentPlan,
-} from "#server/bookings/open-booking-payment.ts";
+} from "#server/money/open-booking-payment.ts";
 import { currentPayment } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import type { PaymentParts } from "#server/bookings/money-parts.ts";
+import type { PaymentParts } from "#server/money/money-parts.ts";
 
 /** Opens the card payment of a deposit; two people who ask at once, or one who reloads, get the same. */
 export async function openDeposit(

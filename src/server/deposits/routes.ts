@@ -1,11 +1,11 @@
 import * as calls from "#contracts/deposits.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
-import { keepDeposit } from "#server/bookings/keep-deposit.ts";
+import { keepDeposit } from "#server/money/keep-deposit.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { openDeposit } from "./open-deposit.ts";
 import { sendDepositReminder } from "./send-deposit-reminder.ts";
 import { showDeposit } from "./show-deposit.ts";
-import type { PaymentParts } from "#server/bookings/money-parts.ts";
+import type { PaymentParts } from "#server/money/money-parts.ts";
 
 export function depositRoutes(bind: Bind, parts: PaymentParts): void {
   bind(calls.depositStatus, ({ params }) => showDeposit(parts, params.id));

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Problem } from "#contracts/errors.ts";
 import { depositDue, depositProblem, depositState } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { recordChange } from "#server/audit/record-change.ts";
+import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { lockBooking, updateBooking } from "#server/bookings/booking-rows.ts";
@@ -10,7 +10,6 @@ import { depositReminder } from "#server/emails/templates/deposit-reminder.tsx";
 import { currentPayment } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import type { Actor } from "#server/bookings/money-parts.ts";
 
 type Sent = { depositReminderSentDate: string };
 type Wish = { bookingId: number; by: Actor };

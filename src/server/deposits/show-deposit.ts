@@ -3,10 +3,10 @@ import type { Problem } from "#contracts/errors.ts";
 import { depositDue, depositState } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
-import { followPayment } from "#server/bookings/follow-payment.ts";
+import { followPayment } from "#server/money/follow-payment.ts";
 import { openPaymentOf } from "#server/payments/open-payment-rows.ts";
 import { currentPayment } from "#server/payments/payment-rows.ts";
-import type { PaymentParts } from "#server/bookings/money-parts.ts";
+import type { PaymentParts } from "#server/money/money-parts.ts";
 
 /** How a deposit stands. One that is open is asked for at the provider: the webhook may be on its way. */
 export async function showDeposit(

@@ -37,6 +37,18 @@ const lostToDisputes = sql<number>`(select coalesce(sum(d.amount_ore), 0) / 100.
 const lastLinkEnds = sql<string | null>`(select max(l.expires_at) from payment_links l
   where l.booking_id = ${bookings.id} and l.used_at is null)`;
 
+/** The last thing that happened to a booking's state or rent: the same sums after another one are another story. */
+const lastRentChange = sql<string | null>`(select max(a.id)::text from audit_log a
+  where a.entity = 'booking' and a.entity_id = ${bookings.id}::text
+    and (a.action in ('booking.status', 'rent.refunded', 'refund.failed', 'dispute.decided', 'dispute.reopened')
+      or (a.action like 'payment.%' and a.action <> 'payment.link-sent'
+        and coalesce(a.after ->> 'kind', 'rent') = 'rent')))`;
+
+const lastFailedCharge = sql<string | null>`(select a.id::text from payment_attempts a
+  join payments p on p.id = a.payment_id
+  where p.booking_id = ${bookings.id} and p.kind = 'rent' and a.action = 'capture' and a.state = 'failed'
+  order by a.created_at desc limit 1)`;
+
 const RENT = {
   bookingId: bookings.id,
   customerName: bookings.customerName,
@@ -48,7 +60,13 @@ const RENT = {
   pickupTime: bookings.pickupTime,
   updatedAt: bookings.updatedAt,
   depositAmount: bookings.depositAmount,
+  remindedAt: bookings.depositReminderSentAt,
   depositStatus: deposit.status,
+  depositPaid: deposit.amount,
+  depositRefunded: deposit.refundedAmount,
+  depositPaymentId: deposit.id,
+  lastRentChange,
+  lastFailedCharge,
   money: bookingMoney,
   cardStatus: rent.status,
   isChargedElsewhere,
@@ -81,7 +99,13 @@ export async function bookingsToLookAt(db: Db, { today, now }: { today: LocalDat
       money: { ...money, paid: sumKronor(money.charged, -money.refunded) },
       linkLapsedOn: linkEnds !== null && linkEnds <= now ? dayInSweden(linkEnds) : null,
     };
-    return { ...row, ...facts, linkLapsedAt: facts.linkLapsedOn === null ? null : linkEnds };
+    const isOpen = linkEnds !== null && linkEnds > now;
+    return {
+      ...row,
+      ...facts,
+      linkLapsedAt: isOpen ? null : linkEnds,
+      linkUntil: isOpen ? linkEnds.toISOString() : null,
+    };
   });
 }
 export type LookedAt = Awaited<ReturnType<typeof bookingsToLookAt>>[number];

@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import type { Concern } from "#contracts/oversight.ts";
 
 /** What an entry is about without how it is told: names, and what a mail server said the last time. */
-const TOLD = new Set(["customerName", "itemName", "since", "error", "pickupTime"]);
+const TOLD = new Set([
+  "customerName",
+  "itemName",
+  "since",
+  "error",
+  "pickupTime",
+  "linkUntil",
+  "remindedAt",
+]);
 
 export function factsHash(concern: Concern): string {
   const facts = Object.entries(concern)

@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, not, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  ne,
+  not,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Concern } from "#contracts/oversight.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
@@ -7,7 +22,7 @@ import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
-import { paymentAttempts, payments } from "#server/platform/db/tables/payments.ts";
+import { paymentAttempts, payments, refundWishes } from "#server/platform/db/tables/payments.ts";
 
 const MOST = 100;
 /** A letter that has failed so often is worth a look, though it is still being tried. */
@@ -116,11 +131,13 @@ export async function failedRefunds(db: Db): Promise<Of<"refund-failed">[]> {
       and(
         eq(paymentAttempts.action, "refund"),
         eq(paymentAttempts.state, "failed"),
-        // One that was made up for after it had failed is no concern any more.
-        sql`${paymentAttempts.amount} > (select coalesce(sum(later.amount), 0)
-          from payment_attempts later where later.payment_id = ${payments.id}
-          and later.action = 'refund' and later.state = 'done'
-          and later.created_at >= ${paymentAttempts.finishedAt})`,
+        // One that was made up for is no concern any more: after it had failed, or, where the provider never took
+        // it, since it was asked for.
+        sql`${paymentAttempts.amount} > (select coalesce(sum(other.amount), 0)
+          from payment_attempts other where other.payment_id = ${payments.id}
+          and other.action = 'refund' and other.state = 'done'
+          and other.created_at >= case when ${paymentAttempts.providerRefundId} is null
+            then ${paymentAttempts.createdAt} else ${paymentAttempts.finishedAt} end)`,
       ),
     )
     .orderBy(desc(paymentAttempts.createdAt))
@@ -133,6 +150,92 @@ export async function failedRefunds(db: Db): Promise<Of<"refund-failed">[]> {
     bookingId: bookingId ?? 0,
     amount: amount ?? 0,
   }));
+}
+
+/** Refunds over several payments of which a part was given, and nothing was left to give the rest of. */
+export async function halfRefunds(db: Db): Promise<Of<"refund-failed">[]> {
+  const rows = await db
+    .select({
+      wishId: refundWishes.id,
+      bookingId: refundWishes.bookingId,
+      amount: refundWishes.leftToGive,
+      at: refundWishes.finishedAt,
+      customerName: sql<string>`coalesce(${bookings.customerName}, '')`,
+      itemName: sql<string>`coalesce(${rentalItems.name}, '')`,
+    })
+    .from(refundWishes)
+    .leftJoin(bookings, eq(bookings.id, refundWishes.bookingId))
+    .leftJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
+    .where(
+      and(
+        eq(refundWishes.state, "failed"),
+        // What the provider refused is listed as that.
+        sql`not exists (select from payment_attempts a
+          where a.wish_id = ${refundWishes.id} and a.state <> 'done')`,
+        sql`${refundWishes.leftToGive} > (select coalesce(sum(a.amount), 0) from payment_attempts a
+          join payments p on p.id = a.payment_id
+          where p.booking_id = ${refundWishes.bookingId} and p.kind = ${refundWishes.kind}
+            and a.action = 'refund' and a.state = 'done'
+            and a.wish_id is distinct from ${refundWishes.id}
+            and a.created_at >= ${refundWishes.createdAt})`,
+      ),
+    )
+    .orderBy(desc(refundWishes.createdAt))
+    .limit(MOST);
+  return rows.map(({ wishId, at, ...row }) => ({
+    kind: "refund-failed",
+    subject: wishId,
+    since: dayInSweden(at ?? new Date(0)),
+    ...row,
+    attemptId: wishId,
+  }));
+}
+
+/** What was paid for a booking that was deleted before the stay was over, and that nobody has decided about. */
+export async function orphanedMoney(db: Db): Promise<Of<"charged-but-deleted">[]> {
+  const { bookingId, orphanedAt } = payments;
+  const left = sql`${payments.amount} - ${payments.refundedAmount}`;
+  const rows = await db
+    .select({
+      bookingId,
+      at: max(orphanedAt),
+      amount: sql<number>`sum(${left})::float`,
+      byCard: sql<number>`coalesce(sum(${left}) filter (where ${payments.method} = 'card'), 0)::float`,
+      soldTo: sql<{ customerName: string; rentalItemName: string } | null>`(
+        select jsonb_build_object('customerName', r.snapshot ->> 'customerName',
+          'rentalItemName', r.snapshot ->> 'rentalItemName')
+        from receipts r where r.booking_id = payments.booking_id order by r.id limit 1)`,
+    })
+    .from(payments)
+    .where(
+      and(
+        isNotNull(orphanedAt),
+        isNull(payments.takenBackAt),
+        sql`${left} > 0`,
+        // A part that was given back since is what somebody has decided.
+        sql`not exists (select from payment_attempts a join payments p on p.id = a.payment_id
+          where p.booking_id = payments.booking_id and a.action = 'refund' and a.state = 'done'
+            and a.finished_at >= payments.orphaned_at)`,
+      ),
+    )
+    .groupBy(bookingId)
+    .orderBy(max(orphanedAt))
+    .limit(MOST);
+  return rows.flatMap(({ bookingId: id, at, soldTo, ...sums }) =>
+    id === null || at === null
+      ? []
+      : [
+          {
+            kind: "charged-but-deleted" as const,
+            subject: String(id),
+            since: dayInSweden(at),
+            bookingId: id,
+            customerName: soldTo?.customerName ?? "",
+            itemName: soldTo?.rentalItemName ?? "",
+            ...sums,
+          },
+        ],
+  );
 }
 
 /** What was asked of the provider so long ago that somebody should know. */

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, notInArray } from "drizzle-orm";
 import type { Concern } from "#contracts/oversight.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { kronorOf } from "#domain/money/ore.ts";
-import { isDisputeOver, isInquiry } from "#domain/payments/dispute.ts";
+import { DISPUTE_STATES_SETTLED, isDisputeOver, isInquiry } from "#domain/payments/dispute.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -25,7 +25,7 @@ export async function openDisputes(db: Db): Promise<DisputeConcern[]> {
     .innerJoin(payments, eq(payments.id, disputes.paymentId))
     .leftJoin(bookings, eq(bookings.id, payments.bookingId))
     .leftJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
-    .where(and(isNull(disputes.decision)))
+    .where(and(isNull(disputes.decision), notInArray(disputes.state, [...DISPUTE_STATES_SETTLED])))
     .orderBy(asc(disputes.dueBy));
   return rows.flatMap(({ dispute, intentId, ...row }): DisputeConcern[] => {
     const { providerId, state, amountOre, dueBy, openedAt } = dispute;

@@ -1,3 +1,7 @@
+import { followIntent } from "#server/checkout/follow-intent.ts";
+import { fail } from "#domain/result.ts";
+import { actOnPayment } from "#server/money/act-on-payment.ts";
+import { finishAttempts } from "#server/money/finish-attempts.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Concern } from "#contracts/oversight.ts";
 import { sql } from "drizzle-orm";
@@ -49,11 +53,11 @@ describe("a stay that is near", () => {
       { kind: "return-unmarked", endDate: "2026-06-14", since: "2026-06-15" },
     ]);
     await counter.patch(id, { status: "returned" });
-    at("2026-06-21T08:00:00Z");
-    expect(await kinds(id)).toEqual([]);
     at("2026-06-22T08:00:00Z");
+    expect(await kinds(id)).toEqual([]);
+    at("2026-06-23T08:00:00Z");
     expect(await counter.concernsOf(id)).toMatchObject([
-      { kind: "deposit-held", why: "returned", amount: 5000, since: "2026-06-22" },
+      { kind: "deposit-held", why: "returned", amount: 5000, since: "2026-06-23" },
     ]);
     await counter.refund(id, { kind: "deposit", amount: 5000, reason: "Åter" });
     expect(await kinds(id)).toEqual([]);
@@ -136,6 +140,156 @@ describe("an entry that a person has judged", () => {
       code: "oversight.not-listed",
     });
   });
+});
+
+describe("an entry that was settled comes back", () => {
+  test("when the same thing has happened again: a charge refused twice", async () => {
+    at("2026-06-25T11:00:00Z");
+    const { id } = await counter.aBooking({ start: "2026-07-20", end: "2026-07-22" });
+    const refuse = async () => {
+      const parts = counter.parts();
+      const problem = { code: "payment.declined", declineCode: "expired_card" } as const;
+      const gateway = { ...parts.gateway, capture: () => Promise.resolve(fail(problem)) };
+      const by = { id: null, username: "Kim" };
+      await actOnPayment({ ...parts, gateway }, { bookingId: id, action: "capture", by });
+    };
+    await refuse();
+    const [concern] = await counter.concernsOf(id);
+    expect(concern).toMatchObject({ kind: "charge-failed" });
+    await settle(concern!);
+    expect(await kinds(id)).toEqual([]);
+    counter.shop.clock.advance({ minutes: 1 });
+    await refuse();
+    expect(await kinds(id)).toEqual(["charge-failed"]);
+  });
+
+  test("when the same thing has happened again: cancelled twice with its rent paid", async () => {
+    at("2026-06-25T12:00:00Z");
+    const { id } = await counter.aBooking({ start: "2026-07-20", end: "2026-07-22" });
+    await counter.patch(id, { paymentAction: "capture" });
+    await counter.patch(id, { status: "cancelled" });
+    const [concern] = await counter.concernsOf(id);
+    expect(concern).toMatchObject({ kind: "charged-but-cancelled", amount: 2000 });
+    await settle(concern!);
+    await counter.patch(id, { notes: "Ringde" });
+    expect(await kinds(id)).toEqual([]);
+    await counter.patch(id, { status: "confirmed" });
+    await counter.patch(id, { status: "cancelled" });
+    expect(await kinds(id)).toEqual(["charged-but-cancelled"]);
+  });
+});
+
+describe("a paid booking that is deleted", () => {
+  const remove = (id: number) =>
+    counter.shop.call(`/api/bookings/${id}`, { method: "DELETE", as: counter.admin });
+
+  test("before its stay is listed until its money is given back, or somebody has judged", async () => {
+    at("2026-06-25T13:00:00Z");
+    const { id } = await counter.aBooking({ start: "2026-07-20", end: "2026-07-22" });
+    await counter.patch(id, { paymentAction: "capture" });
+    expect((await remove(id)).statusCode).toBe(204);
+    expect(await counter.concernsOf(id)).toMatchObject([
+      { kind: "charged-but-deleted", amount: 2000, byCard: 2000, customerName: "Anna Berg" },
+    ]);
+    expect((await counter.refund(id, { amount: 1500, reason: "Borttagen" })).statusCode).toBe(200);
+    expect(await kinds(id)).toEqual([]);
+
+    const cancelled = await counter.aBooking({ start: "2026-07-20", end: "2026-07-22" });
+    await counter.patch(cancelled.id, { paymentAction: "capture" });
+    await counter.patch(cancelled.id, { status: "cancelled" });
+    await remove(cancelled.id);
+    const [concern] = await counter.concernsOf(cancelled.id);
+    expect(concern).toMatchObject({ kind: "charged-but-deleted" });
+    await settle(concern!, "Kunden kom aldrig");
+    expect(await kinds(cancelled.id)).toEqual([]);
+  });
+
+  test("after its stay keeps its money by right", async () => {
+    at("2026-06-25T14:00:00Z");
+    const { id } = await counter.aBooking({ start: "2026-06-26", end: "2026-06-28" });
+    await counter.patch(id, { paymentAction: "capture" });
+    await counter.patch(id, { status: "returned" });
+    await remove(id);
+    expect(await kinds(id)).toEqual([]);
+  });
+});
+
+describe("a deposit before the stay", () => {
+  test("that was given back whole is missing, and may be left anew over the counter", async () => {
+    at("2026-06-25T15:00:00Z");
+    const { id } = await counter.aBooking({ start: "2026-06-26", end: "2026-06-28" });
+    await counter.patch(id, { paymentAction: "capture" });
+    await counter.payDeposit(id);
+    expect(await kinds(id)).toEqual([]);
+    await counter.refund(id, { kind: "deposit", amount: 5000, reason: "Fel bokning" });
+    expect(await counter.concernsOf(id)).toMatchObject([
+      { kind: "deposit-unpaid", amount: 5000, isGivenBack: true },
+    ]);
+    // The customer's own page never asks again.
+    const asked = await counter.post(`/api/deposit/${id}/create-payment`);
+    expect(asked.json()).toMatchObject({ code: "deposit.paid" });
+    expect((await counter.record(id, { kind: "deposit", amount: 5000 })).statusCode).toBe(201);
+    expect(await kinds(id)).toEqual([]);
+    expect(await counter.booking(id)).toMatchObject({
+      depositMethod: "swish",
+      depositPaidAmount: 5000,
+      depositRefundedAmount: 0,
+    });
+  });
+
+  test("left by card and by hand at once is one again when the card's is given back", async () => {
+    at("2026-06-25T16:00:00Z");
+    const { id } = await counter.aBooking({ start: "2026-07-20", end: "2026-07-22" });
+    const opened = await counter.post(`/api/deposit/${id}/create-payment`);
+    const { clientSecret } = opened.json<{ clientSecret: string }>();
+    await counter.record(id, { kind: "deposit", amount: 5000, method: "bank" });
+    await counter.cards.pay(clientSecret);
+    await followIntent(counter.parts(), clientSecret.split("_secret_")[0] ?? "");
+    expect(await kinds(id)).toEqual(["deposit-held"]);
+    await counter.refund(id, { kind: "deposit", amount: 5000, reason: "Betald två gånger" });
+    expect(await kinds(id)).toEqual([]);
+    expect(await counter.booking(id)).toMatchObject({
+      depositMethod: "bank",
+      depositRefundedAmount: 0,
+    });
+  });
+});
+
+test("a refund that was killed here and made at the provider meanwhile is no concern", async () => {
+  at("2026-06-25T17:00:00Z");
+  const { id, intentId } = await counter.aBooking({ start: "2026-07-20", end: "2026-07-22" });
+  await counter.patch(id, { paymentAction: "capture" });
+  counter.cards.sandbox.faults.requests({
+    match: { path: "refunds$" },
+    kind: "reset-before",
+    times: 5,
+  });
+  await counter.refund(id, { amount: 2000, reason: "Regn" });
+  counter.cards.sandbox.faults.clear();
+  await counter.cards.refundOre(intentId, 200_000);
+  await followIntent(counter.parts(), intentId);
+  counter.shop.clock.advance({ minutes: 2 });
+  await finishAttempts(counter.parts());
+  expect(await kinds(id)).toEqual([]);
+  expect(await counter.booking(id)).toMatchObject({ refundedAmount: 2000 });
+});
+
+test("a refund over several payments that ran out of money half-way is listed with the rest", async () => {
+  at("2026-06-25T18:00:00Z");
+  const { id, intentId } = await counter.aBooking({ start: "2026-07-20", end: "2026-07-22" });
+  await counter.patch(id, { paymentAction: "capture" });
+  await counter.shop.db.execute(sql`insert into refund_wishes
+    (id, booking_id, kind, amount, reason, left_to_give, created_at)
+    values (gen_random_uuid(), ${id}, 'rent', 2000, 'Regn', 1500, ${counter.shop.clock.now().toISOString()}::timestamptz)`);
+  await counter.shop.db.execute(
+    sql`update payments set refunded_amount = amount where provider_intent_id = ${intentId}`,
+  );
+  counter.shop.clock.advance({ minutes: 2 });
+  await finishAttempts(counter.parts());
+  expect(await counter.concernsOf(id)).toMatchObject([{ kind: "refund-failed", amount: 1500 }]);
+  await counter.shop.db.execute(
+    sql`update payments set refunded_amount = 0 where provider_intent_id = ${intentId}`,
+  );
 });
 
 test("a link that lapsed unused is listed while something is due, and a new one ends it", async () => {

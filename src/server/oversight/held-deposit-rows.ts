@@ -3,7 +3,7 @@ import type { Concern } from "#contracts/oversight.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { depositToReturn } from "#domain/duties/deposit-duty.ts";
-import { leftOf } from "#server/bookings/receipt-booking.ts";
+import { leftOf } from "#server/money/receipt-booking.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -11,10 +11,15 @@ import { payments } from "#server/platform/db/tables/payments.ts";
 
 type HeldDeposit = Extract<Concern, { kind: "deposit-held" }>;
 
+/** When staff marked it as back. */
+const returnedAt = sql<string | null>`(select max(a.at) from audit_log a
+  where a.entity = 'booking' and a.entity_id = ${bookings.id}::text
+    and a.action = 'booking.status' and a.after ->> 'status' = 'returned')`;
+
 /** Deposits that should be the customer's again, of bookings that are gone too. */
 export async function depositsToReturn(db: Db, today: LocalDate): Promise<HeldDeposit[]> {
   const rows = await db
-    .select({ payment: payments, booking: bookings, itemName: rentalItems.name })
+    .select({ payment: payments, booking: bookings, itemName: rentalItems.name, returnedAt })
     .from(payments)
     .leftJoin(bookings, eq(bookings.id, payments.bookingId))
     .leftJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
@@ -30,9 +35,10 @@ export async function depositsToReturn(db: Db, today: LocalDate): Promise<HeldDe
       ),
     )
     .orderBy(payments.createdAt);
-  return rows.flatMap(({ payment, booking, itemName }): HeldDeposit[] => {
+  return rows.flatMap(({ payment, booking, itemName, returnedAt: at }): HeldDeposit[] => {
+    const returnedOn = at === null ? null : dayInSweden(new Date(at));
     const duty = depositToReturn(
-      booking ? { ...booking, changedOn: dayInSweden(booking.updatedAt) } : undefined,
+      booking ? { ...booking, returnedOn, changedOn: dayInSweden(booking.updatedAt) } : undefined,
       {
         paidOn: dayInSweden(payment.capturedAt ?? payment.createdAt),
         isShown: payment.isCurrent,

@@ -1,7 +1,7 @@
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
-import { settlePayment } from "#server/bookings/settle-payment.ts";
+import { settlePayment } from "#server/money/settle-payment.ts";
 import { asProblem } from "#server/checkout/open-intent.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { paymentOfIntent } from "#server/payments/payment-rows.ts";
@@ -15,6 +15,9 @@ export async function letMoneyGo(
   intentId: string,
   by: { id: number; username: string },
 ): Promise<Result<null, Problem>> {
+  // It may have found its booking since the two were compared.
+  const compared = await compare(parts);
+  if (!compared.ok) return compared;
   if (!(await isStray(parts, intentId))) return fail({ code: "oversight.not-stray" });
   const cancelled = asProblem(await parts.gateway.cancel(intentId));
   if (!cancelled.ok) return cancelled;

@@ -3,6 +3,7 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import { depositMissingSince, returnMissingSince } from "#domain/duties/deposit-duty.ts";
 import { rentDuty } from "#domain/duties/rent-duty.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingsToLookAt, type LookedAt } from "./booking-duty-rows.ts";
 
@@ -27,16 +28,19 @@ function rent(booking: LookedAt, today: LocalDate): Concern | undefined {
   const duty = rentDuty(booking, today);
   if (!duty) return undefined;
   const { kind, since, amount } = duty;
-  const entry = { ...about(booking), since, amount };
-  const { startDate, pickupTime, money } = booking;
+  const { lastRentChange, lastFailedCharge } = booking;
+  const occasion = [lastRentChange, kind === "charge-failed" ? lastFailedCharge : null].join(" ");
+  const entry = { ...about(booking), since, amount, occasion };
+  const { startDate, pickupTime, money, linkUntil } = booking;
   const { reserved } = money;
+  const paid = sumKronor(money.paid, reserved);
   switch (kind) {
     case "rent-unpaid":
-      return { kind, ...entry, startDate, pickupTime, reserved };
+      return { kind, ...entry, startDate, pickupTime, reserved, linkUntil };
     case "returned-unpaid":
-      return { kind, ...entry, reserved };
+      return { kind, ...entry, reserved, linkUntil };
     case "booking-without-money":
-      return { kind, ...entry, startDate, paymentStatus: lostStatus(booking) };
+      return { kind, ...entry, startDate, paid, paymentStatus: lostStatus(booking), linkUntil };
     case "link-lapsed":
       return { kind, ...entry, expiredAt: (booking.linkLapsedAt ?? new Date(0)).toISOString() };
     default:
@@ -52,7 +56,9 @@ function lostStatus({ cardStatus }: LookedAt): string {
 
 function deposit(booking: LookedAt, today: LocalDate): Concern | undefined {
   const due = depositDue(booking.itemType, booking.depositAmount);
-  const isPaid = booking.depositStatus === "captured";
+  const isCharged = booking.depositStatus === "captured";
+  const isGivenBack = isCharged && (booking.depositRefunded ?? 0) >= (booking.depositPaid ?? 0);
+  const isPaid = isCharged && !isGivenBack;
   const since = depositMissingSince(booking, { due, isPaid }, today);
   if (since === undefined) return undefined;
   const { startDate, pickupTime } = booking;
@@ -63,6 +69,9 @@ function deposit(booking: LookedAt, today: LocalDate): Concern | undefined {
     amount: due,
     startDate,
     pickupTime,
+    remindedAt: booking.remindedAt?.toISOString() ?? null,
+    isGivenBack,
+    occasion: isGivenBack ? (booking.depositPaymentId ?? "") : "",
   };
 }
 
@@ -70,5 +79,11 @@ function back(booking: LookedAt, today: LocalDate): Concern | undefined {
   const since = returnMissingSince(booking, today);
   return since === undefined
     ? undefined
-    : { kind: "return-unmarked", ...about(booking), since, endDate: booking.endDate };
+    : {
+        kind: "return-unmarked",
+        ...about(booking),
+        since,
+        endDate: booking.endDate,
+        occasion: booking.lastRentChange ?? "",
+      };
 }

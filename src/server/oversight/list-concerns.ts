@@ -23,7 +23,7 @@ type Parts = { db: Db; clock: Clock };
 /** Everything that needs somebody's hand. Empty means that everything agrees. */
 export async function listConcerns(parts: Parts): Promise<Overview> {
   const { concerns, comparedAt } = await everyConcern(parts);
-  const settled = await settledHashes(parts.db);
+  const settled = await settledHashes(parts.db, concerns);
   const open = concerns.filter(
     (one) => settled.get(`${one.kind} ${one.subject}`) !== factsHash(one),
   );
@@ -50,7 +50,9 @@ export async function everyConcern({ db, clock }: Parts): Promise<Overview> {
       ...(await rows.lapsingAuthorizations(db, new Date(now.getTime() + LAPSING_MS))),
       ...(await listBookingDuties(db, { today, now })),
       ...(await depositsToReturn(db, today)),
+      ...(await rows.orphanedMoney(db)),
       ...(await rows.failedRefunds(db)),
+      ...(await rows.halfRefunds(db)),
       ...(await rows.stuckAttempts(db, new Date(now.getTime() - STUCK_MS))),
       ...(await rows.failedMails(db)),
     ],

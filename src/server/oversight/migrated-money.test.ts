@@ -110,3 +110,34 @@ describe("a shop of before", () => {
     expect(concerns.filter(({ kind }) => !told.has(kind))).toEqual([]);
   });
 });
+
+test("a shop of before knows what each credit receipt was made for, and has no new concern", async () => {
+  const shop = await openEmptyDatabase();
+  const dump = join(projectRoot(), "migrations", "before", "0005-what-a-credit-is-for.sql");
+  await shop.exec(readFileSync(dump, "utf8"));
+  await migrate(shop);
+  const credits = await rowsOf(
+    shop.db,
+    sql`select r.total_kronor::float as credited, coalesce(a.amount, d.credited)::float as of,
+        a.state, d.decision, r.payment_id = coalesce(a.payment_id, d.payment_id) as "isOfPayment"
+      from receipts r
+        left join credit_causes c on c.receipt_id = r.id
+        left join payment_attempts a on a.id = c.attempt_id
+        left join disputes d on d.provider_id = c.dispute_id
+      where r.kind = 'credit' and r.snapshot ->> 'kind' = 'credit' order by r.id`,
+  );
+  const refund = { state: "done", decision: null, isOfPayment: true };
+  expect(credits).toEqual([
+    { ...refund, credited: 500, of: 500 },
+    { ...refund, credited: 500, of: 500 },
+    { ...refund, credited: 700, of: 700, state: "failed" },
+    { ...refund, credited: 123.45, of: 123.45 },
+    // The whole sale, where the rest was kept as a fee.
+    { ...refund, credited: 2000, of: 1200 },
+    { credited: 2000, of: 2000, state: null, decision: "credit", isOfPayment: true },
+  ]);
+  expect((await checkBooks(shop.db)).faults).toEqual([]);
+  const listed = await listConcerns({ db: shop.db, clock: testClock("2026-06-01T12:00:00.000Z") });
+  expect(listed.concerns.map(({ kind }) => kind)).not.toContain("charged-but-deleted");
+  await shop.close();
+});

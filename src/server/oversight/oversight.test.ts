@@ -88,7 +88,10 @@ describe("Att åtgärda", () => {
         itemName: "Fjällripa",
         paymentStatus: "cancelled",
         amount: 2000,
+        paid: 0,
         startDate: "2026-07-01",
+        linkUntil: null,
+        occasion: expect.any(String) as string,
       },
     ]);
     await cancel(id);

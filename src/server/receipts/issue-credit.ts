@@ -1,5 +1,4 @@
 import type { ReceiptSnapshot } from "#contracts/receipts.ts";
-import { sumLine } from "#domain/bookkeeping/receipt-lines.ts";
 import {
   cancellationFeeLines,
   disputeCreditLines,
@@ -11,12 +10,19 @@ import {
   type VoucherLine,
 } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
-import { kronorOf, oreOf, vatOreWithin } from "#domain/money/ore.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { readAccounts } from "#server/ledger/account-rows.ts";
 import { postVoucher } from "#server/ledger/post-voucher.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { nextReceipt } from "./next-receipt.ts";
-import { feeReceiptOf, insertReceipt, receiptOfPayment, type ReceiptRow } from "./receipt-rows.ts";
+import { oneSum } from "./one-sum.ts";
+import {
+  insertReceipt,
+  keepCause,
+  standingReceipts,
+  type ReceiptRow,
+  type StandingReceipt,
+} from "./receipt-rows.ts";
 
 export type CreditWish = {
   paymentId: string;
@@ -26,69 +32,97 @@ export type CreditWish = {
   now: Date;
   /** When the money moved; the books are dated by it. */
   movedAt: Date;
+  /** What it is made for, so that it can be taken back when that comes to nothing. */
+  cause?: { attemptId: string } | { disputeId: string };
 };
 
 /**
- * A credit receipt, wholly or in part, with the voucher that turns the sale round. It is made from the
- * receipt's own snapshot, so that it can be made when nothing else is left of the booking.
+ * Credit receipts for what is given back of a payment, with the vouchers that turn its sale round; answers
+ * their numbers. Each is made from the receipt's own snapshot, so that it can be made when nothing else is left
+ * of the booking. Of one that was cancelled against a fee, the fee goes back last.
  */
-export async function issueCredit(tx: Db, wish: CreditWish): Promise<ReceiptSnapshot> {
-  const fee = await feeReceiptOf(tx, wish.paymentId);
-  if (fee) return creditFee(tx, fee, wish);
-  const receipt = await receiptToCredit(tx, wish.paymentId);
-  const money = moneyPurpose(receipt.snapshot.method ?? "card");
-  return issue(tx, receipt, wish, {
-    kind: "rent-refund",
-    words: (number) => `Kreditkvitto ${number}, bokning ${receipt.bookingId}`,
-    lines: (accounts) => refundLines(accounts, wish.amount, money),
+export async function issueCredit(tx: Db, wish: CreditWish): Promise<string[]> {
+  return issueParts(tx, wish, (receipt) => {
+    if (receipt.cause === "cancellation") return feePosting(receipt);
+    const money = moneyPurpose(receipt.snapshot.method ?? "card");
+    return {
+      kind: "rent-refund",
+      words: "",
+      lines: (accounts, amount) => refundLines(accounts, amount, money),
+    };
   });
 }
 
-/** Of a booking that was cancelled against a fee, the fee is what is left to give back. */
-async function creditFee(tx: Db, fee: ReceiptRow, wish: CreditWish): Promise<ReceiptSnapshot> {
-  const money = moneyPurpose(fee.snapshot.method ?? "card");
-  const hasVat = fee.snapshot.totalVatAmount > 0;
-  return issue(tx, fee, wish, {
+function feePosting({ snapshot }: ReceiptRow): Posting {
+  const money = moneyPurpose(snapshot.method ?? "card");
+  const hasVat = snapshot.totalVatAmount > 0;
+  return {
     kind: "cancellation-fee",
-    words: (number) => `Kreditkvitto ${number}, avbokningsavgift, bokning ${fee.bookingId}`,
-    lines: (accounts) => reversed(cancellationFeeLines(accounts, wish.amount, { money, hasVat })),
+    words: "avbokningsavgift, ",
+    lines: (accounts, amount) =>
+      reversed(cancellationFeeLines(accounts, amount, { money, hasVat })),
+  };
+}
+
+/** The credits of a charge that a customer's bank has taken back for good. */
+export async function creditDispute(tx: Db, wish: CreditWish): Promise<string[]> {
+  return issueParts(tx, wish, ({ cause, snapshot }) => {
+    const kind = cause === "cancellation" && snapshot.totalVatAmount === 0 ? "fee" : "rent";
+    return {
+      kind: "dispute-lost",
+      words: "bestridd betalning, ",
+      lines: (accounts, amount) => disputeCreditLines(accounts, amount, kind),
+    };
   });
 }
 
-/** The credit of a charge that a customer's bank has taken back for good. */
-export async function creditDispute(tx: Db, wish: CreditWish): Promise<ReceiptSnapshot> {
-  const fee = await feeReceiptOf(tx, wish.paymentId);
-  const receipt = fee ?? (await receiptToCredit(tx, wish.paymentId));
-  const isFee = fee !== undefined && fee.snapshot.totalVatAmount === 0;
-  return issue(tx, receipt, wish, {
-    kind: "dispute-lost",
-    words: (number) => `Kreditkvitto ${number}, bestridd betalning, bokning ${receipt.bookingId}`,
-    lines: (accounts) => disputeCreditLines(accounts, wish.amount, isFee ? "fee" : "rent"),
-  });
+/** What was kept as a fee is one no longer. */
+export async function creditFee(
+  tx: Db,
+  { receipt, standing }: StandingReceipt,
+  about: Omit<CreditWish, "amount" | "cause">,
+): Promise<void> {
+  await issue(tx, receipt, { ...about, amount: standing }, feePosting(receipt));
 }
 
 /** A refund that cannot be booked is not recorded: whoever tries gets this thrown, and nothing is kept. */
-async function receiptToCredit(tx: Db, paymentId: string): Promise<ReceiptRow> {
-  const receipt = await receiptOfPayment(tx, paymentId);
-  if (!receipt) throw new Error(`payment ${paymentId} has no receipt to credit`);
-  return receipt;
+async function issueParts(
+  tx: Db,
+  wish: CreditWish,
+  postingOf: (receipt: ReceiptRow) => Posting,
+): Promise<string[]> {
+  const numbers: string[] = [];
+  let left = wish.amount;
+  for (const { receipt, standing } of await standingReceipts(tx, wish.paymentId)) {
+    const amount = Math.min(left, standing);
+    if (amount <= 0) continue;
+    left = sumKronor(left, -amount);
+    numbers.push(await issue(tx, receipt, { ...wish, amount }, postingOf(receipt)));
+  }
+  if (left > 0) throw new Error(`payment ${wish.paymentId} has no receipt to credit ${left} kr of`);
+  return numbers;
 }
 
 type Posting = {
   kind: VoucherKind;
-  words: (receiptNumber: string) => string;
-  lines: (accounts: Accounts) => VoucherLine[];
+  /** What the voucher says between the credit's number and the booking's. */
+  words: string;
+  lines: (accounts: Accounts, amount: number) => VoucherLine[];
 };
 
 async function issue(
   tx: Db,
   receipt: ReceiptRow,
-  { paymentId, amount, reason, now, movedAt }: CreditWish,
+  { paymentId, amount, reason, now, movedAt, cause }: CreditWish,
   posting: Posting,
-): Promise<ReceiptSnapshot> {
+): Promise<string> {
   const { receiptNumber, ...place } = await nextReceipt(tx, dayInSweden(movedAt));
   const snapshot: ReceiptSnapshot = {
-    ...creditOf(receipt.snapshot, amount),
+    ...oneSum(receipt.snapshot, amount, {
+      name: "Återbetalning",
+      description: `Avser kvitto ${receipt.snapshot.receiptNumber}`,
+    }),
+    kind: "credit",
     reason,
     receiptNumber,
     issueDate: place.issuedOn,
@@ -105,40 +139,16 @@ async function issue(
     snapshot,
     createdAt: now,
   });
+  if (cause) await keepCause(tx, receiptId, cause);
   await postVoucher(tx, {
     kind: posting.kind,
     day: dayInSweden(movedAt),
-    description: posting.words(receiptNumber),
-    lines: posting.lines(await readAccounts(tx)),
+    description: `Kreditkvitto ${receiptNumber}, ${posting.words}bokning ${receipt.bookingId}`,
+    lines: posting.lines(await readAccounts(tx), amount),
     receiptId,
     paymentId,
     bookingId: receipt.bookingId,
     createdAt: now,
   });
-  return snapshot;
-}
-
-function creditOf(receipt: ReceiptSnapshot, amount: number): ReceiptSnapshot {
-  const hasVat = receipt.totalVatAmount > 0;
-  const { subject: _subject, ...line } = sumLine(amount, { hasVat });
-  const vat = hasVat ? vatOreWithin(amount) : 0;
-  const net = kronorOf(oreOf(amount) - vat);
-  return {
-    ...receipt,
-    // Receipts of before held it, and what is issued from now on does not.
-    customerPersonalNumber: "",
-    kind: "credit",
-    creditsNumber: receipt.receiptNumber,
-    lineItems: [
-      { name: "Återbetalning", description: `Avser kvitto ${receipt.receiptNumber}`, ...line },
-    ],
-    subtotalExcludingVat: net,
-    totalVatAmount: kronorOf(vat),
-    totalIncludingVat: amount,
-    vatBreakdown: receipt.vatBreakdown.map(({ vatRate }) => ({
-      vatRate,
-      vatAmount: kronorOf(vat),
-      baseAmount: net,
-    })),
-  };
+  return receiptNumber;
 }

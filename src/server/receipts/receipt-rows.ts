@@ -1,11 +1,10 @@
-import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { ReceiptSnapshot } from "#contracts/receipts.ts";
 import type { PaymentKind } from "#domain/payments/payment-method.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
-import { receipts } from "#server/platform/db/tables/books.ts";
+import { creditCauses, receipts } from "#server/platform/db/tables/books.ts";
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
@@ -18,75 +17,67 @@ export async function insertReceipt(
   return row.id;
 }
 
-/** The receipt of the charge itself; a service kept of a deposit, or a cancellation fee, has its own. */
-export async function receiptOfPayment(db: Db, paymentId: string): Promise<ReceiptRow | undefined> {
-  const rows = await db
-    .select()
-    .from(receipts)
-    .where(
-      and(
-        eq(receipts.paymentId, paymentId),
-        eq(receipts.kind, "receipt"),
-        eq(receipts.cause, "charge"),
-      ),
-    )
-    .orderBy(asc(receipts.id));
-  return rows[0];
-}
-
-/** The receipt of what was kept of a payment when its booking was cancelled. */
-export async function feeReceiptOf(db: Db, paymentId: string): Promise<ReceiptRow | undefined> {
-  const rows = await db
-    .select()
-    .from(receipts)
-    .where(
-      and(
-        eq(receipts.paymentId, paymentId),
-        eq(receipts.kind, "receipt"),
-        eq(receipts.cause, "cancellation"),
-      ),
-    );
-  return rows[0];
-}
-
-export async function hasFeeReceipt(db: Db, paymentId: string): Promise<boolean> {
-  return (await feeReceiptOf(db, paymentId)) !== undefined;
-}
-
-export type CreditWish = {
-  paymentId: string;
-  /** Whole kronor. */
-  amount: number;
-  /** When the refund was asked for. */
-  askedAt: Date;
-};
-
 /**
- * The credit receipt of a refund, unless it has been taken back. Refunds of one payment follow each other,
- * so that a refund's credit is the first of its sum since it was asked for.
+ * What a payment's money was taken for, with how much of it still stands: the charge itself, then what was kept
+ * as a fee when its booking was cancelled. A service kept of a deposit has a receipt of its own.
  */
-export async function standingCredit(
-  db: Db,
-  { paymentId, amount, askedAt }: CreditWish,
-): Promise<ReceiptRow | undefined> {
-  const reversal = alias(receipts, "reversal");
+export async function standingReceipts(db: Db, paymentId: string): Promise<StandingReceipt[]> {
   const rows = await db
-    .select({ credit: receipts })
+    .select({ receipt: receipts, standing: standing() })
     .from(receipts)
-    .leftJoin(reversal, eq(reversal.creditsReceiptId, receipts.id))
     .where(
       and(
         eq(receipts.paymentId, paymentId),
-        eq(receipts.kind, "credit"),
-        sql`${receipts.snapshot} ->> 'kind' = 'credit'`,
-        eq(receipts.totalKronor, amount),
-        gte(receipts.createdAt, askedAt),
-        isNull(reversal.id),
+        eq(receipts.kind, "receipt"),
+        inArray(receipts.cause, ["charge", "cancellation"]),
       ),
     )
-    .orderBy(asc(receipts.id))
-    .limit(1);
-  return rows[0]?.credit;
+    .orderBy(desc(eq(receipts.cause, "charge")), asc(receipts.id));
+  return rows;
+}
+export type StandingReceipt = { receipt: ReceiptRow; standing: number };
+
+export async function standingFee(db: Db, paymentId: string): Promise<StandingReceipt | undefined> {
+  const known = await standingReceipts(db, paymentId);
+  return known.find((one) => one.receipt.cause === "cancellation" && one.standing > 0);
+}
+
+type CreditsOf = { attemptId: string } | { disputeId: string } | { ofSaleOf: string };
+
+/** Credits of a refund, a dispute or a payment's sale, the newest first, and what of them was not taken back. */
+export async function standingCredits(db: Db, of: CreditsOf): Promise<StandingReceipt[]> {
+  const rows = await db
+    .select({ receipt: receipts, standing: standing() })
+    .from(receipts)
+    .leftJoin(creditCauses, eq(creditCauses.receiptId, receipts.id))
+    .where(
+      and(eq(receipts.kind, "credit"), sql`${receipts.snapshot} ->> 'kind' = 'credit'`, isOf(of)),
+    )
+    .orderBy(desc(receipts.id));
+  return rows.filter((one) => one.standing > 0);
+}
+
+function isOf(of: CreditsOf): SQL | undefined {
+  if ("attemptId" in of) return eq(creditCauses.attemptId, of.attemptId);
+  if ("disputeId" in of) return eq(creditCauses.disputeId, of.disputeId);
+  return and(eq(receipts.paymentId, of.ofSaleOf), eq(receipts.cause, "charge"));
+}
+
+/** The sum of a receipt, less what was credited of it, more what of those credits was taken back. */
+function standing() {
+  // Named in full: of a single table the query's own columns would be read as those of the inner one.
+  return sql<number>`(receipts.total_kronor - coalesce((
+    select sum(c.total_kronor - coalesce((
+      select sum(r.total_kronor) from receipts r where r.credits_receipt_id = c.id), 0))
+    from receipts c where c.credits_receipt_id = receipts.id), 0))::float`;
+}
+
+export async function keepCause(
+  tx: Db,
+  receiptId: number,
+  cause: { attemptId: string } | { disputeId: string },
+): Promise<void> {
+  await tx.insert(creditCauses).values({ receiptId, ...cause });
 }
 
 /** In the order they were issued, each with what its payment was for. */

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 
 type Look = "primary" | "quiet" | "plain";
 
@@ -7,7 +7,7 @@ export function buttonClass(look: Look): string {
   return `button button-${look}`;
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look };
+type ButtonProps = ComponentProps<"button"> & { look?: Look };
 
 export function Button({
   look = "primary",

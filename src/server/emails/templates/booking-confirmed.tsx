@@ -17,6 +17,12 @@ type ConfirmedFacts = BookingLetterFacts & {
   money?: "charged" | "paid" | "reserved" | "none";
   /** What was charged, where that is not the whole price. */
   charged?: number;
+  /** What was paid of the rent before that, by card or otherwise. */
+  paidBefore?: number;
+  /** What is left to pay of the rent, where something is. */
+  due?: number;
+  /** The deposit is there already. */
+  hasDeposit?: boolean;
 };
 
 /** To the customer, when the shop has said yes. */
@@ -44,7 +50,7 @@ function letterBody(facts: ConfirmedFacts): LetterBody {
       },
       stayBlock(facts),
       moneyNotice(facts),
-      ...depositNotice(depositOf(booking)),
+      ...depositBlocks(facts),
       { kind: "steps", title: "Hämtning och återlämning", steps: handOver(facts) },
       priceBlock(booking.quote),
       { kind: "facts", title: "Din bokning", facts: bookingFacts(facts) },
@@ -54,12 +60,13 @@ function letterBody(facts: ConfirmedFacts): LetterBody {
   };
 }
 
-function moneyNotice({ booking, money = "charged", charged }: ConfirmedFacts): LetterBlock {
+function moneyNotice(facts: ConfirmedFacts): LetterBlock {
+  const { booking, money = "charged", charged } = facts;
   const total = formatKronor(charged ?? booking.quote.total);
   const words = {
     charged: {
-      title: "Betalningen är klar",
-      text: `${total} har dragits från ditt kort. Tack!`,
+      title: (facts.due ?? 0) > 0 ? "Tack för din betalning" : "Betalningen är klar",
+      text: `${total} har dragits från ditt kort. ${restWords(facts)}`,
     },
     // By card, Swish or otherwise.
     paid: { title: "Betalningen är klar", text: `${total} är betalt. Tack!` },
@@ -69,20 +76,44 @@ function moneyNotice({ booking, money = "charged", charged }: ConfirmedFacts): L
     },
     none: {
       title: "Betalningen återstår",
-      text: `${total} är ännu inte betalt. Vi hör av oss till dig om betalningen.`,
+      text: `${beforeWords(facts)}${total} är ännu inte betalt. Vi hör av oss till dig om betalningen.`,
     },
   };
   return { kind: "notice", tone: money === "none" ? "warning" : "calm", ...words[money] };
 }
 
-function depositNotice(deposit: number): LetterBlock[] {
+/** What the card was charged with may be a part, with the rest paid before or still to come. */
+function restWords({ paidBefore = 0, due = 0 }: ConfirmedFacts): string {
+  const before = paidBefore > 0 ? ` ${formatKronor(paidBefore)} hade du redan betalat.` : "";
+  if (due > 0)
+    return `Tack!${before} ${formatKronor(due)} återstår att betala, och vi hör av oss till dig om det.`;
+  return before === "" ? "Tack!" : `Tack!${before} Hyran är nu betald i sin helhet.`;
+}
+
+function beforeWords({ paidBefore = 0 }: ConfirmedFacts): string {
+  return paidBefore > 0 ? `${formatKronor(paidBefore)} är betalt. ` : "";
+}
+
+function depositBlocks({ booking, shop, hasDeposit = false }: ConfirmedFacts): LetterBlock[] {
+  const deposit = depositOf(booking);
   if (deposit === 0) return [];
+  const title = `Deposition: ${formatKronor(deposit)}`;
+  const back = "betalas tillbaka inom 7 dagar efter återlämning";
+  if (hasDeposit)
+    return [
+      { kind: "notice", tone: "calm", title, text: `Depositionen är redan betald, och ${back}.` },
+    ];
   return [
     {
       kind: "notice",
       tone: "calm",
-      title: `Deposition: ${formatKronor(deposit)}`,
-      text: "En länk för depositionen kommer i ett eget mejl. Depositionen ska vara betald före hämtningen, och betalas tillbaka inom 7 dagar efter återlämning.",
+      title,
+      text: `Depositionen ska vara betald före hämtningen, och ${back}.`,
+    },
+    {
+      kind: "button",
+      label: "Betala depositionen",
+      href: `${shop.baseUrl}/deposit-payment/${booking.id}`,
     },
   ];
 }

@@ -7,6 +7,7 @@ import { depositReminder } from "./deposit-reminder.tsx";
 import { plain, someFacts } from "./example-facts.ts";
 import { paymentLink } from "./payment-link.tsx";
 import { paymentReceived } from "./payment-received.tsx";
+import { paymentTakenBack } from "./payment-taken-back.tsx";
 import { refundNotice } from "./refund-notice.tsx";
 
 const EQUIPMENT = { itemType: "equipment", depositAmount: 5000 } as const;
@@ -21,7 +22,8 @@ test("an approved customer reads that the card is charged, what to bring and whe
     "Hämta Fjällripa 70 söndag 28 juni 2026 kl. 15:00 på Hamngatan 1, 852 29 Sundsvall.",
     "Ta med körkort och legitimation för alla som ska köra.",
     "Lämna tillbaka på samma plats söndag 5 juli 2026, senast kl. 12:00.",
-    "Deposition: 5 000 kr\nEn länk för depositionen kommer i ett eget mejl.",
+    "Deposition: 5 000 kr\nDepositionen ska vara betald före hämtningen, och betalas tillbaka",
+    "/deposit-payment/4711234",
     "betalas tillbaka inom 7 dagar efter återlämning",
     "4 nätter × 1 895 kr (nätterna 1–4 juli, säsongspris): 7 580 kr",
     "Totalt: 14 090 kr",
@@ -30,6 +32,48 @@ test("an approved customer reads that the card is charged, what to bring and whe
   ])
     expect(words).toContain(part);
   expect(html).toContain('href="https://karta.example/?a=1&amp;b=2"');
+});
+
+test("an approved customer who paid in parts reads what was charged now, what was paid before and what is left", () => {
+  const approved = (told: object) =>
+    bookingConfirmed({ ...someFacts(), receiptNumber: "2026-17", charged: 500, ...told }).text;
+  expect(plain(approved({ paidBefore: 1500, due: 0 }))).toContain(
+    "500 kr har dragits från ditt kort. Tack! 1 500 kr hade du redan betalat. Hyran är nu betald i sin helhet.",
+  );
+  expect(plain(approved({ paidBefore: 0, due: 1500 }))).toContain(
+    "Tack för din betalning\n500 kr har dragits från ditt kort. Tack! 1 500 kr återstår att betala, och vi hör av oss till dig om det.",
+  );
+  expect(plain(approved({ hasDeposit: true }))).toContain(
+    "Depositionen är redan betald, och betalas tillbaka",
+  );
+});
+
+test("whoever is asked for the rest reads what is paid already", () => {
+  const { text } = paymentLink({
+    ...someFacts(),
+    payUrl: "https://example.com/betala/x",
+    expiresAt: new Date("2026-06-20T10:00:00Z"),
+    amount: 4090,
+    paid: 10_000,
+    isChargedAtOnce: true,
+    isAgain: false,
+  });
+  expect(plain(text)).toContain("Av hela priset, 14 090 kr, är 10 000 kr redan betalt.");
+});
+
+test("a payment recorded in error is said to have been, with what is to be paid now", () => {
+  const facts = {
+    ...someFacts(),
+    amount: 500,
+    method: "swish" as const,
+    creditNumbers: ["2026-19"],
+  };
+  expect(plain(paymentTakenBack({ ...facts, kind: "rent", due: 2000 }).text)).toContain(
+    "Vi har tidigare skrivit att vi tagit emot 500 kr med Swish. Det var registrerat av misstag och räknas inte längre. Inga pengar har flyttats, och vi ber om ursäkt för det. 2 000 kr återstår att betala.",
+  );
+  expect(plain(paymentTakenBack({ ...facts, kind: "deposit", due: 0 }).text)).toContain(
+    "en deposition på 500 kr med Swish",
+  );
 });
 
 test("a letter without a receipt names no receipt", () => {
@@ -162,7 +206,7 @@ test("what went through the cash register has no receipt of ours", () => {
 });
 
 test("a refund says how much, why, on which credit receipt and how long it takes", () => {
-  const refund = { amount: 3500, creditNumber: "2026-18", reason: " Sen\n avbokning " };
+  const refund = { amount: 3500, creditNumbers: ["2026-18"], reason: " Sen\n avbokning " };
   const { subject, text } = refundNotice({ ...someFacts(), ...refund });
   expect(subject).toBe("Återbetalning för bokning #4711234 hos Norrvidd");
   const words = plain(text);
@@ -172,6 +216,6 @@ test("a refund says how much, why, on which credit receipt and how long it takes
 });
 
 test("a refund without reason or credit receipt leaves both out", () => {
-  const { text } = refundNotice({ ...someFacts(), amount: 1, creditNumber: null, reason: " " });
+  const { text } = refundNotice({ ...someFacts(), amount: 1, creditNumbers: [], reason: " " });
   expect(text).not.toMatch(/orsak|kreditkvitto/i);
 });

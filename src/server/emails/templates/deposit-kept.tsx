@@ -16,6 +16,8 @@ type KeptFacts = BookingLetterFacts & {
   receiptNumber: string | null;
   /** In the words of whoever decided it. */
   note: string;
+  /** The item is back; else it is kept during the stay, or before it. */
+  isReturned: boolean;
 };
 
 /** To the customer, when a part of the deposit is kept. */
@@ -40,7 +42,7 @@ function letterBody(facts: KeptFacts): LetterBody {
     blocks: [
       {
         kind: "paragraph",
-        text: `${hello(booking.customerName)} Efter återlämningen drar vi ${amount} från din deposition.`,
+        text: `${hello(booking.customerName)} ${facts.isReturned ? "Efter återlämningen drar vi" : "Vi drar"} ${amount} från din deposition.`,
       },
       {
         kind: "notice",

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "#domain/payments/payment-method.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
@@ -8,7 +9,14 @@ import type { LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 
-type PaidFacts = BookingLetterFacts & { amount: number };
+type PaidFacts = BookingLetterFacts & { amount: number; method?: PaymentMethod };
+
+const CAME: Record<PaymentMethod, string> = {
+  card: "",
+  swish: " med Swish",
+  bank: " på vårt bankkonto",
+  till: " i vår kassa",
+};
 
 /** To the customer, when the deposit is paid. */
 export function depositPaid(facts: PaidFacts): LetterContent {
@@ -21,7 +29,7 @@ export function depositPaid(facts: PaidFacts): LetterContent {
   };
 }
 
-function letterBody({ shop, booking, amount }: PaidFacts): LetterBody {
+function letterBody({ shop, booking, amount, method = "card" }: PaidFacts): LetterBody {
   const sum = formatKronor(amount);
   return {
     heading: "Tack, depositionen är betald",
@@ -31,7 +39,7 @@ function letterBody({ shop, booking, amount }: PaidFacts): LetterBody {
     blocks: [
       {
         kind: "paragraph",
-        text: `${hello(booking.customerName)} Vi har tagit emot depositionen på ${sum} för ${booking.itemName}. Nu är allt klart inför hämtningen.`,
+        text: `${hello(booking.customerName)} Vi har tagit emot depositionen på ${sum}${CAME[method]} för ${booking.itemName}. Nu är allt klart inför hämtningen.`,
       },
       {
         kind: "notice",

@@ -13,6 +13,7 @@ import { depositReminder } from "./deposit-reminder.tsx";
 import { someFacts } from "./example-facts.ts";
 import { paymentLink } from "./payment-link.tsx";
 import { paymentReceived } from "./payment-received.tsx";
+import { paymentTakenBack } from "./payment-taken-back.tsx";
 import { refundNotice } from "./refund-notice.tsx";
 import { withdrawalNotice } from "./withdrawal-notice.tsx";
 import { withdrawalReceived } from "./withdrawal-received.tsx";
@@ -36,9 +37,25 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
   authorizationWarning: (facts) => authorizationWarning({ ...facts, hoursLeft: 48 }),
   authorizationExpired,
   refundNotice: (facts) =>
-    refundNotice({ ...facts, amount: 1, creditNumber: HOSTILE, reason: HOSTILE }),
+    refundNotice({ ...facts, amount: 1, creditNumbers: [HOSTILE], reason: HOSTILE }),
   depositKept: (facts) =>
-    depositKept({ ...facts, amount: 1, left: 1, receiptNumber: HOSTILE, note: HOSTILE }),
+    depositKept({
+      ...facts,
+      amount: 1,
+      left: 1,
+      receiptNumber: HOSTILE,
+      note: HOSTILE,
+      isReturned: true,
+    }),
+  paymentTakenBack: (facts) =>
+    paymentTakenBack({
+      ...facts,
+      amount: 1,
+      method: "swish",
+      kind: "rent",
+      due: 1,
+      creditNumbers: [HOSTILE],
+    }),
   depositPaid: (facts) => depositPaid({ ...facts, amount: 1 }),
   withdrawalReceived: (facts) => withdrawalReceived({ ...facts, at: new Date(0), charged: 1 }),
   withdrawalNotice: (facts) => withdrawalNotice({ ...facts, at: new Date(0), charged: 0 }),

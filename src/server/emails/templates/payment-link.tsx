@@ -13,6 +13,8 @@ type PaymentLinkFacts = BookingLetterFacts & {
   payUrl: string;
   expiresAt: Date;
   amount: number;
+  /** What was paid of the rent before. */
+  paid?: number;
   isChargedAtOnce: boolean;
   /** The card was reserved for the whole before, and the stay is still to come. */
   isAgain: boolean;
@@ -71,16 +73,21 @@ function wordsAgain({ booking, amount, isStillReserved = false }: PaymentLinkFac
   };
 }
 
-function wordsOfDue({ booking, amount }: PaymentLinkFacts) {
+function wordsOfDue({ booking, amount, paid = 0 }: PaymentLinkFacts) {
   const sum = formatKronor(amount);
   return {
     heading: `Betala ${sum}`,
     preheader: `${sum} för din bokning av ${booking.itemName}.`,
     paragraphs: [
       `${hello(booking.customerName)} Här kommer länken för att betala ${sum} för din bokning av ${booking.itemName}.`,
+      ...(paid > 0 ? [paidSentence(booking.quote.total, paid)] : []),
     ],
     button: `Betala ${sum} med kort`,
   };
+}
+
+function paidSentence(total: number, paid: number): string {
+  return `Av hela priset, ${formatKronor(total)}, är ${formatKronor(paid)} redan betalt.`;
 }
 
 function cardWords({ amount, isChargedAtOnce }: PaymentLinkFacts) {

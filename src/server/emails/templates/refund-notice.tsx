@@ -11,7 +11,8 @@ import { letterText } from "./letter-text.ts";
 
 type RefundFacts = BookingLetterFacts & {
   amount: number;
-  creditNumber: string | null;
+  /** Empty where nothing is credited: a deposit, or what the cash register has. */
+  creditNumbers: readonly string[];
   /** In the words of whoever decided it. */
   reason: string;
   /** How the money came, and goes back. */
@@ -84,10 +85,11 @@ function letterBody(facts: RefundFacts): LetterBody {
   };
 }
 
-function refundFacts({ amount, creditNumber, reason }: RefundFacts): Fact[] {
+function refundFacts({ amount, creditNumbers, reason }: RefundFacts): Fact[] {
   const facts: Fact[] = [{ label: "Belopp", value: formatKronor(amount) }];
   const why = reason.trim().replaceAll(/\s+/g, " ");
   if (why) facts.push({ label: "Orsak", value: why });
-  if (creditNumber !== null) facts.push({ label: "Kreditkvitto", value: creditNumber });
+  if (creditNumbers.length > 0)
+    facts.push({ label: "Kreditkvitto", value: creditNumbers.join(", ") });
   return facts;
 }

@@ -87,7 +87,7 @@ test.each([
     "concern.settled",
     null,
     { kind: "rent-unpaid", reason: "Betalar vid hämtning" },
-    "Bockade av i Att åtgärda | Betalar vid hämtning",
+    "Klarmarkerade i Att åtgärda: hyran inte betald | Betalar vid hämtning",
   ],
   [
     "deposit.kept",

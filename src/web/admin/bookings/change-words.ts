@@ -85,10 +85,38 @@ const ABOUT: Record<string, Told> = {
         : "Bokförde den förlorade tvisten som en förlust",
     text: money(after),
   }),
-  "concern.settled": (_before, { reason }) => ({
-    title: "Bockade av i Att åtgärda",
+  "dispute.reopened": (_before, after) => ({
+    title: "Tvisten prövas på nytt, så beslutet om den är återtaget i bokföringen",
+    text: amount(after),
+  }),
+  "concern.settled": (_before, { kind, reason }) => ({
+    title: `Klarmarkerade i Att åtgärda${CONCERNS[words(kind)] ? `: ${CONCERNS[words(kind)]}` : ""}`,
     text: words(reason),
   }),
+};
+
+/** Entries of 'Att åtgärda', in a few words. */
+const CONCERNS: Record<string, string> = {
+  "rent-unpaid": "hyran inte betald",
+  "deposit-unpaid": "depositionen inte betald",
+  "booking-without-money": "utan betalning",
+  "returned-unpaid": "återlämnad och inte betald",
+  "charge-failed": "kortbolaget nekade",
+  "authorization-lapsing": "reservationen går ut",
+  "link-lapsed": "betallänken gick ut",
+  "return-unmarked": "inte markerad som returnerad",
+  "deposit-held": "deposition som ligger kvar",
+  "money-to-give-back": "betalat för mycket",
+  "charged-but-cancelled": "avbokad, men betald",
+  "charged-but-deleted": "borttagen, men betald",
+  "refund-failed": "återbetalning som inte gick igenom",
+  "charged-elsewhere": "draget hos kortbolaget",
+  dispute: "bestridd betalning",
+  "dispute-lost": "förlorad tvist",
+  "payment-stuck": "obesvarad fråga till kortbolaget",
+  "books-differ": "kortbolaget säger annat",
+  "mail-failed": "mejl som inte kom fram",
+  withdrawn: "ångrad bokning",
 };
 
 /** What somebody wrote may have been erased since. */

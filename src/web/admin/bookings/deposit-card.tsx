@@ -2,12 +2,19 @@ import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#contracts/bookings.ts";
 import { depositBackBy, depositDue } from "#domain/payments/deposit-status.ts";
 import { formatKronor } from "#texts/format.ts";
+import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
 import { bookingPayments } from "#web/api/bookings.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { wholeKronor } from "./amount-problem.ts";
 import { DepositReminder } from "./deposit-reminder.tsx";
-import { depositHeld, depositWords, noDepositReason, noReminderReason } from "./deposit-words.ts";
+import {
+  depositHeld,
+  depositWords,
+  isGivenBack,
+  noDepositReason,
+  noReminderReason,
+} from "./deposit-words.ts";
 import { Facts, type Fact } from "./facts.tsx";
 import { GiveBackDialog } from "./give-back-dialog.tsx";
 import { KeepDepositDialog } from "./keep-deposit-dialog.tsx";
@@ -21,12 +28,12 @@ import { dayWords, momentWords, NOT_GIVEN } from "./words.ts";
 export function DepositCard({ booking }: { booking: Booking }) {
   const mayRun = useMay("bookings.run");
   const mayManage = useMay("shop.manage");
-  const isPaid = booking.depositPaymentStatus === "captured";
+  const isPaid = booking.depositPaymentStatus === "captured" && !isGivenBack(booking);
   return (
     <Panel title="Deposition">
       <Facts facts={factsOf(booking)} />
       {mayRun && <AskFor booking={booking} isPaid={isPaid} />}
-      {mayManage && isPaid && <Settle booking={booking} />}
+      {mayManage && <Settle booking={booking} />}
     </Panel>
   );
 }
@@ -40,7 +47,7 @@ function AskFor({ booking, isPaid }: { booking: Booking; isPaid: boolean }) {
     <>
       {reason && <p className="text-muted">{reason}</p>}
       <div className="card-actions">
-        {!isPaid && !reason && <DepositReminder bookingId={booking.id} />}
+        {!isPaid && !reason && !isGivenBack(booking) && <DepositReminder bookingId={booking.id} />}
         <RecordPayment
           bookingId={booking.id}
           kind="deposit"
@@ -68,9 +75,17 @@ function Settle({ booking }: { booking: Booking }) {
           trigger={{ look: "quiet", children: "Ge tillbaka depositionen" }}
         />
       ))}
-      <KeepDepositDialog bookingId={id} most={wholeKronor(depositHeld(booking))} />
+      <KeepDepositDialog
+        bookingId={id}
+        most={wholeKronor(depositHeld(booking))}
+        isReturned={booking.status === "returned"}
+      />
     </div>
   );
+}
+
+function methodWords({ depositMethod: method }: Booking): string {
+  return method === null || method === "card" ? "" : `, ${PAYMENT_METHOD_LABELS[method]}`;
 }
 
 function factsOf(booking: Booking): Fact[] {
@@ -82,7 +97,8 @@ function factsOf(booking: Booking): Fact[] {
     ["Status", depositWords(booking)],
     ["Påminnelse", reminder ? `Skickad ${momentWords(reminder)}` : "Inte skickad"],
   ];
-  if (booking.depositPaidDate) facts.push(["Betald", momentWords(booking.depositPaidDate)]);
+  if (booking.depositPaidDate)
+    facts.push(["Betald", `${momentWords(booking.depositPaidDate)}${methodWords(booking)}`]);
   if (refunded > 0) facts.push(["Återbetalt", formatKronor(refunded)]);
   if (kept > 0) facts.push(["Behållet", formatKronor(kept)]);
   if (held > 0)

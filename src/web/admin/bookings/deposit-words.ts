@@ -42,6 +42,11 @@ export function depositHeld(booking: BookedDeposit): number {
   return booking.depositPaymentStatus === "captured" ? depositLeft(booking) : 0;
 }
 
+/** All of it went back. Before the stay is over, another may be left over the counter. */
+export function isGivenBack(booking: BookedDeposit): boolean {
+  return booking.depositPaymentStatus === "captured" && depositOutcome(booking) === "refunded";
+}
+
 /** Why no deposit can be paid any more, or undefined where one may. A paid one needs no reason. */
 export function noDepositReason(booking: BookedDeposit, today: LocalDate): string | undefined {
   if (depositDue(booking.rentalItemType, booking.depositAmount) === 0)

@@ -6,7 +6,7 @@ import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { MoneyForm } from "./money-form.tsx";
 
-type KeepProps = { bookingId: number; most: number };
+type KeepProps = { bookingId: number; most: number; isReturned: boolean };
 
 const REASONS = [
   { value: "damage", label: "Skada" },
@@ -33,7 +33,7 @@ export function KeepDepositDialog(props: KeepProps) {
   );
 }
 
-function KeepForm({ bookingId, most }: KeepProps) {
+function KeepForm({ bookingId, most, isReturned }: KeepProps) {
   const keep = useKeepDeposit(bookingId);
   const [reason, setReason] = useState<KeepWish["reason"]>("damage");
   return (
@@ -53,6 +53,11 @@ function KeepForm({ bookingId, most }: KeepProps) {
       error={keep.error}
       send={(amount, note) => keep.mutateAsync({ amount, reason, note })}
     >
+      {!isReturned && (
+        <p className="notice">
+          Bokningen är inte återlämnad än. Behåll bara det som redan är klart att det ska dras.
+        </p>
+      )}
       <SelectField
         label="Gäller"
         value={reason}

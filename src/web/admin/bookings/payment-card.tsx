@@ -1,22 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { owesRent } from "#domain/bookings/booking-status.ts";
 import { formatKronor } from "#texts/format.ts";
 import { bookingPayments } from "#web/api/bookings.ts";
-import { buttonClass } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { RentBadge } from "./badges.tsx";
 import { Facts, type Fact } from "./facts.tsx";
 import { PaymentButtons } from "./payment-buttons.tsx";
 import { PaymentLink } from "./payment-link.tsx";
 import { PaymentList } from "./payment-list.tsx";
-import { refundableToCard } from "./payment-words.ts";
+import { linkWords, paidByHand, refundableToCard } from "./payment-words.ts";
 import { RecordPayment } from "./record-payment.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
+import { StatusQuestion } from "./status-question.tsx";
 import { Late, TimeLeft } from "./time-left.tsx";
 import { useMay } from "./use-may.ts";
+import { useNow } from "./use-now.ts";
 import { useReservation } from "./use-reservation.ts";
 import { momentWords } from "./words.ts";
 
@@ -25,12 +27,14 @@ export function PaymentCard({ booking }: { booking: Booking }) {
   const { id, dueAmount, paymentStatus, reservedAmount } = booking;
   const payments = useQuery(bookingPayments(id));
   const reservation = useReservation(booking);
+  const now = useNow();
   const listId = useId();
   return (
     <Panel title="Betalning" className="payment-card">
-      <Facts facts={sumsOf(booking)} />
+      <Facts facts={sumsOf(booking, now)} />
       {reservedAmount > 0 && <TimeLeft reservation={reservation} />}
-      {paymentStatus === "expired" && dueAmount > 0 && <Late />}
+      {paymentStatus === "expired" && dueAmount > 0 && booking.paidAmount <= 0 && <Late />}
+      <PaidAndWaiting booking={booking} />
       <TooMuchReserved booking={booking} />
       <Actions booking={booking} payments={payments.data ?? []} />
       <section className="payments" aria-labelledby={listId}>
@@ -43,7 +47,7 @@ export function PaymentCard({ booking }: { booking: Booking }) {
   );
 }
 
-function sumsOf(booking: Booking): Fact[] {
+function sumsOf(booking: Booking, now: number): Fact[] {
   const { dueAmount: due, reservedAmount: reserved, waivedAmount: waived } = booking;
   const ends = booking.authorizationExpiryDate;
   const sums: Fact[] = [
@@ -61,7 +65,38 @@ function sumsOf(booking: Booking): Fact[] {
     ]);
   if (due < 0) sums.push(["Att ge tillbaka", formatKronor(-due)]);
   else if (owesRent(booking.status)) sums.push(["Att betala", formatKronor(due)]);
+  const until = booking.paymentLinkUntil;
+  if (until !== null && due > 0) sums.push(["Betalningslänk", linkWords(until, now)]);
   return sums;
+}
+
+/** Paid otherwise than by approving a reservation: nobody has said yes to it yet. */
+function PaidAndWaiting({ booking }: { booking: Booking }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const mayRun = useMay("bookings.run");
+  const { status, dueAmount, reservedAmount, paidAmount } = booking;
+  const isWaiting =
+    status === "pending" && dueAmount <= 0 && reservedAmount === 0 && paidAmount > 0;
+  if (!mayRun || (!isWaiting && !isAsking)) return null;
+  return (
+    <div className="notice">
+      <p>Hyran är betald, men bokningen väntar fortfarande på besked.</p>
+      <div className="card-actions">
+        <Button ref={button} className="button-small" onClick={() => setIsAsking(true)}>
+          Bekräfta bokningen
+        </Button>
+      </div>
+      {isAsking && (
+        <StatusQuestion
+          booking={booking}
+          to="confirmed"
+          focusBack={button}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  );
 }
 
 /** What is only reserved is let go, and must not be sent back as well. */
@@ -95,7 +130,12 @@ function Actions({ booking, payments }: { booking: Booking; payments: BookingPay
         </a>
       )}
       {mayManage && (
-        <RefundDialog bookingId={id} kind="rent" most={refundableToCard(payments, "rent")} />
+        <RefundDialog
+          bookingId={id}
+          kind="rent"
+          most={refundableToCard(payments, "rent")}
+          byHand={paidByHand(payments)}
+        />
       )}
     </div>
   );

@@ -92,6 +92,20 @@ export function keptSentence(paid: number): string {
   return `${formatKronor(paid)} är betalt och återbetalas inte av sig självt.`;
 }
 
+/** How it stands with a link that was sent and not used. */
+export function linkWords(until: string, now: number): string {
+  return Date.parse(until) > now
+    ? `Skickad, gäller till ${momentWords(until)}`
+    : `Gick ut ${momentWords(until)}`;
+}
+
+/** What can still be given back of the rent that came by hand. */
+export function paidByHand(payments: readonly BookingPayment[]): number {
+  return payments
+    .filter(({ kind, method }) => kind === "rent" && method !== "card")
+    .reduce((sum, { refundable }) => sum + refundable, 0);
+}
+
 /** What can still go back to cards. What came by hand is given back by hand. */
 export function refundableToCard(
   payments: readonly BookingPayment[],

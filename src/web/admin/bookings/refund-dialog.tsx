@@ -1,10 +1,18 @@
+import { formatKronor } from "#texts/format.ts";
 import { useRefundBooking, type RefundWish } from "#web/api/bookings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { wholeKronor } from "./amount-problem.ts";
 import { MoneyForm } from "./money-form.tsx";
 
-type RefundProps = { bookingId: number; kind: RefundWish["kind"]; most: number };
+type RefundProps = {
+  bookingId: number;
+  kind: RefundWish["kind"];
+  /** What can go back to cards. */
+  most: number;
+  /** What came otherwise, and is given back in the list of payments. */
+  byHand?: number;
+};
 
 const TITLES = { rent: "Betala tillbaka", deposit: "Återbetala depositionen" };
 
@@ -35,14 +43,18 @@ export function RefundDialog(props: RefundProps) {
   );
 }
 
-function RefundForm({ bookingId, kind, most }: RefundProps) {
+function RefundForm({ bookingId, kind, most, byHand = 0 }: RefundProps) {
   const refund = useRefundBooking(bookingId);
   return (
     <MoneyForm
       most={wholeKronor(most)}
       suggested={String(wholeKronor(most))}
       verb="betala tillbaka"
-      amountHint="Pengarna går tillbaka till kortet."
+      amountHint={
+        byHand > 0
+          ? `Pengarna går tillbaka till kortet. ${formatKronor(byHand)} kom på annat sätt: det ger du tillbaka under Betalningar.`
+          : "Pengarna går tillbaka till kortet."
+      }
       why={{
         name: "reason",
         label: "Anledning",

@@ -66,7 +66,7 @@ function TakeBackForm({ bookingId, payment }: TakeBackProps) {
       <p>
         För en betalning på {formatKronor(payment.amount)} som registrerades av misstag. Den räknas
         inte längre{isInOurBooks(payment.method) ? ", och en motpost bokförs" : ""}. Inga pengar rör
-        sig.
+        sig. Kunden får ett mejl om rättelsen, eftersom vi har tackat för betalningen.
       </p>
       <TextArea
         label="Anledning"

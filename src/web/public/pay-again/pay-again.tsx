@@ -45,7 +45,7 @@ export function PayAgain({ token, link, returned }: PayAgainProps) {
 }
 
 function Facts({ link, amountLabel }: { link: PaymentLink; amountLabel: string }) {
-  const { rentalItemName, startDate, endDate, quantity, amount } = link;
+  const { rentalItemName, startDate, endDate, quantity, amount, paidAmount } = link;
   return (
     <PayFacts
       facts={[
@@ -53,6 +53,9 @@ function Facts({ link, amountLabel }: { link: PaymentLink; amountLabel: string }
         ...(quantity > 1 ? [{ label: payAgainTexts.quantity, value: `${quantity} st` }] : []),
         { label: payAgainTexts.pickup, value: formatDay(startDate) },
         { label: payAgainTexts.return, value: formatDay(endDate) },
+        ...(paidAmount > 0
+          ? [{ label: payAgainTexts.paidBefore, value: formatKronor(paidAmount) }]
+          : []),
         {
           label: amountLabel,
           value: <span className="pay-sum">{formatKronor(amount)}</span>,

@@ -7,6 +7,7 @@ export const payAgainTexts = {
   quantity: "Antal",
   pickup: "Hämtning",
   return: "Återlämning",
+  paidBefore: "Redan betalt",
   finishing: "Slutför…",
   wordless: "Ett fel uppstod vid betalning",
   noCard: "Kunde inte hitta kortelementet",

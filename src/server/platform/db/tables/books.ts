@@ -26,6 +26,12 @@ export const receipts = pgTable("receipts", {
   createdAt: instant().notNull(),
 });
 
+export const creditCauses = pgTable("credit_causes", {
+  receiptId: integer().primaryKey(),
+  attemptId: uuid(),
+  disputeId: text(),
+});
+
 export const vouchers = pgTable("vouchers", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   series: text().notNull(),

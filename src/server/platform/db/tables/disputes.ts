@@ -12,6 +12,7 @@ export const disputes = pgTable("disputes", {
   updatedAt: instant().notNull(),
   decision: text({ enum: ["loss", "credit"] }),
   credited: kronor().notNull().default(0),
+  waived: kronor().notNull().default(0),
   note: text().notNull().default(""),
   decidedBy: integer(),
   decidedAt: instant(),

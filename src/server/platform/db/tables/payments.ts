@@ -31,6 +31,7 @@ export const payments = pgTable("payments", {
   replacesId: uuid(),
   chargeAtOnce: boolean().notNull().default(false),
   isLetGo: boolean().notNull().default(false),
+  orphanedAt: instant(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
 });

@@ -5,7 +5,7 @@ import { ActionButton } from "#web/ui/busy-button.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { AtProvider } from "./at-provider.tsx";
 import { DecideDispute } from "./decide-dispute.tsx";
-import { GiveBackDeposit } from "./give-back-deposit.tsx";
+import { GiveBack } from "./give-back.tsx";
 import { LetGo } from "./let-go.tsx";
 import { MarkReturned } from "./mark-returned.tsx";
 import { SendAgain, SendLink, SendReminder } from "./send-letter.tsx";
@@ -43,7 +43,7 @@ function solutionOf(concern: Concern, onCompare: () => Promise<unknown>): ReactN
         <SendLink bookingId={concern.bookingId} label="Skicka betallänk" />
       );
     case "deposit-unpaid":
-      return <SendReminder bookingId={concern.bookingId} />;
+      return concern.isGivenBack ? null : <SendReminder bookingId={concern.bookingId} />;
     case "booking-without-money":
       return <SendLink bookingId={concern.bookingId} label="Be om kortet igen" />;
     case "link-lapsed":
@@ -51,7 +51,9 @@ function solutionOf(concern: Concern, onCompare: () => Promise<unknown>): ReactN
     case "return-unmarked":
       return <MarkReturned concern={concern} />;
     case "deposit-held":
-      return concern.method === "card" ? <GiveBackDeposit concern={concern} /> : null;
+      return concern.method === "card" ? <GiveBack concern={concern} /> : null;
+    case "charged-but-deleted":
+      return concern.byCard > 0 ? <GiveBack concern={concern} /> : null;
     case "money-without-booking":
       return concern.isReserved ? (
         <LetGo concern={concern} />
@@ -100,5 +102,8 @@ function isToApprove(concern: Concern): boolean {
 function openBookingOf(concern: Concern): number | null {
   if (!("bookingId" in concern)) return null;
   // A booking that is gone has no page to open.
-  return concern.kind === "deposit-held" && concern.why === "gone" ? null : concern.bookingId;
+  const isGone =
+    concern.kind === "charged-but-deleted" ||
+    (concern.kind === "deposit-held" && concern.why === "gone");
+  return isGone ? null : concern.bookingId;
 }

@@ -11,6 +11,8 @@ const booking = {
   customerName: "Anna Berg",
   itemName: "Ripan",
   amount: 500,
+  occasion: "",
+  linkUntil: null,
 };
 
 const rent = (subject: string, startDate: string, pickupTime: string): Concern => ({
@@ -38,6 +40,7 @@ const penniless = (subject: string, startDate: string): Concern => ({
   ...booking,
   subject,
   paymentStatus: "expired",
+  paid: 0,
   startDate: day(startDate),
 });
 const disputed = (subject: string, state: string): Concern => ({

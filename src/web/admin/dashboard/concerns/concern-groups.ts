@@ -38,6 +38,7 @@ const GROUP_OF: Record<ConcernKind, GroupName> = {
   "deposit-held": "owed",
   "money-to-give-back": "owed",
   "charged-but-cancelled": "owed",
+  "charged-but-deleted": "owed",
   "refund-failed": "owed",
   "money-without-booking": "owed",
   "charged-elsewhere": "unclear",
@@ -60,6 +61,8 @@ export function concernGroups(concerns: readonly Concern[], today: LocalDate): C
 function groupOf(concern: Concern, today: LocalDate): GroupName {
   if (concern.kind === "booking-without-money" && concern.startDate <= addDays(today, 1))
     return "handover";
+  // Nobody has come for it on the day: there is nothing to hand over any more.
+  if (concern.kind === "rent-unpaid" && concern.startDate < today) return "unpaid";
   // With the answer sent, there is no day left to keep.
   if (concern.kind === "dispute" && isAnswered(concern)) return "unclear";
   return GROUP_OF[concern.kind];

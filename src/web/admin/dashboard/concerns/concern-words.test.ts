@@ -13,6 +13,7 @@ const booking = {
   bookingId: 1234567,
   customerName: "Anna Berg",
   itemName: "Fjällripa 70",
+  occasion: "",
 };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const words = (concern: Concern) => {
@@ -23,7 +24,7 @@ const tone = (concern: Concern) => concernWords(concern, TODAY).tone;
 
 describe("before a hand-over", () => {
   const pickup = { ...booking, amount: 4185, startDate: TODAY, pickupTime: "15:00" };
-  const rent = { kind: "rent-unpaid", ...pickup, reserved: 0 } as const;
+  const rent = { kind: "rent-unpaid", ...pickup, reserved: 0, linkUntil: null } as const;
 
   test.each([
     ["2027-03-03", "Anna Berg hämtar Fjällripa 70 i dag kl 15:00"],
@@ -46,8 +47,15 @@ describe("before a hand-over", () => {
   });
 
   test("an unpaid deposit says so too, and that the reminder is a letter with a link", () => {
-    expect(words({ kind: "deposit-unpaid", ...pickup })).toBe(
+    const deposit = { kind: "deposit-unpaid", ...pickup, isGivenBack: false } as const;
+    expect(words({ ...deposit, remindedAt: null })).toBe(
       "Depositionen är inte betald: Anna Berg hämtar Fjällripa 70 i dag kl 15:00 | 4 185 kr ska vara betalda före utlämningen. Påminnelsen mejlar kunden en länk att betala med.",
+    );
+    expect(words({ ...deposit, remindedAt: "2027-03-02T12:00:00.000Z" })).toContain(
+      "före utlämningen. Kunden fick en länk i går kl 13:00. Påminnelsen",
+    );
+    expect(words({ ...deposit, remindedAt: null, isGivenBack: true })).toContain(
+      "har betalats tillbaka före utlämningen. Ta emot en ny deposition på plats",
     );
   });
 
@@ -63,10 +71,25 @@ describe("before a hand-over", () => {
       amount: 9475,
       startDate: day("2027-07-03"),
       paymentStatus,
+      paid: 0,
+      linkUntil: null,
     });
     expect(said).toContain("Bokningen för Anna Berg är utan betalning");
     expect(said).toContain("Fjällripa 70 är bokad från lördag 3 juli, men 9 475 kr");
     expect(said).toContain(reason);
+  });
+
+  test("who has been asked by a link is said to have been, until when", () => {
+    const linkUntil = "2027-03-04T12:00:00.000Z";
+    expect(words({ ...rent, linkUntil })).toContain(
+      "4 185 kr återstår. En betallänk är skickad och gäller till i morgon kl 13:00. Annars kan du ta betalt på plats",
+    );
+    const half = { kind: "booking-without-money", ...booking, amount: 500, paid: 1500 } as const;
+    expect(
+      words({ ...half, startDate: day("2027-07-03"), paymentStatus: "expired", linkUntil }),
+    ).toBe(
+      "Bokningen för Anna Berg är bara delvis betald | Fjällripa 70 är bokad från lördag 3 juli, men 500 kr är varken reserverade eller betalda. En betallänk är skickad och gäller till i morgon kl 13:00.",
+    );
   });
 
   test("a reservation that lapses says whose, when by Swedish clocks, and what to do", () => {
@@ -101,7 +124,12 @@ describe("after a return", () => {
   });
 
   test("rent that was never charged is approved where it is reserved, and asked for where it is not", () => {
-    const returned = { kind: "returned-unpaid", ...booking, amount: 4185 } as const;
+    const returned = {
+      kind: "returned-unpaid",
+      ...booking,
+      amount: 4185,
+      linkUntil: null,
+    } as const;
     expect(words({ ...returned, reserved: 4185 })).toBe(
       "Anna Berg har lämnat tillbaka, men hyran är inte dragen | Det gäller Fjällripa 70. 4 185 kr är reserverade på kortet. Godkänn så dras beloppet, innan reservationen går ut.",
     );

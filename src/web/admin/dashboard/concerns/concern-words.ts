@@ -40,6 +40,7 @@ const LETTERS: Record<string, string> = {
   authorization_expired: "Mejlet om en reservation som har gått ut",
   payment_link: "Mejlet med betallänken",
   payment_received: "Mejlet om mottagen betalning",
+  payment_taken_back: "Mejlet om en rättad betalning",
   refund_notice: "Mejlet om återbetalning",
   withdrawal_received: "Kvittot på ångrad bokning",
   withdrawal_notice: "Mejlet om ångrad bokning",

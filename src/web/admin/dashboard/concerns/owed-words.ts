@@ -8,6 +8,7 @@ export const OWED: WordsOf<
   | "deposit-held"
   | "money-to-give-back"
   | "charged-but-cancelled"
+  | "charged-but-deleted"
   | "refund-failed"
   | "money-without-booking"
   | "withdrawn"
@@ -25,7 +26,12 @@ export const OWED: WordsOf<
   "charged-but-cancelled": ({ customerName, itemName, amount }) => ({
     tone: "warning",
     title: `Bokningen för ${customerName} är avbokad, men betald`,
-    text: `${formatKronor(amount)} för ${itemName} har dragits. Öppna bokningen och betala tillbaka det som kunden ska ha.`,
+    text: `${formatKronor(amount)} för ${itemName} är betalt. Öppna bokningen och betala tillbaka det som kunden ska ha.`,
+  }),
+  "charged-but-deleted": ({ customerName, itemName, amount, byCard }) => ({
+    tone: "warning",
+    title: `Bokningen för ${customerName || "en kund"} är borttagen, men betald`,
+    text: `${formatKronor(amount)}${ofItem(itemName)} är betalt. ${deletedAdvice(amount, byCard)}`,
   }),
   "refund-failed": ({ customerName, itemName, amount }) => ({
     tone: "danger",
@@ -59,6 +65,15 @@ function heldTitle({ why, customerName }: Of<"deposit-held">): string {
   if (why === "twice") return `${whose} är betald två gånger`;
   if (why === "gone") return `${whose} ligger kvar, men bokningen är borttagen`;
   return `${whose} ligger kvar efter ${why === "cancelled" ? "avbokningen" : "återlämningen"}`;
+}
+
+function deletedAdvice(amount: number, byCard: number): string {
+  const rest = "Ska butiken behålla pengarna, klarmarkera och skriv varför.";
+  if (byCard >= amount) return `Betala tillbaka till kortet härifrån. ${rest}`;
+  const byHand = `${formatKronor(amount - byCard)} kom på annat sätt och betalas tillbaka på samma sätt`;
+  return byCard > 0
+    ? `${formatKronor(byCard)} kan betalas tillbaka till kortet härifrån. ${byHand}. ${rest}`
+    : `${byHand}: klarmarkera sedan här. ${rest}`;
 }
 
 const CAME: Record<Exclude<PaymentMethod, "card">, string> = {

@@ -1,7 +1,7 @@
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { formatKronor, formatWeekday } from "#texts/format.ts";
-import type { WordsOf } from "./concern-kind.ts";
+import type { Of, WordsOf } from "./concern-kind.ts";
 import { dayWords, hourWords, momentWords } from "./day-words.ts";
 
 /** Money that should have come in, or that is about to be lost. */
@@ -17,22 +17,30 @@ export const UNPAID: WordsOf<
   "rent-unpaid": (concern, today) => ({
     tone: "danger",
     title: `Hyran är inte betald: ${pickup(concern, today)}`,
-    text: unpaidWords(concern),
+    text: unpaidWords(concern, today),
   }),
   "deposit-unpaid": (concern, today) => ({
     tone: "danger",
     title: `Depositionen är inte betald: ${pickup(concern, today)}`,
-    text: `${formatKronor(concern.amount)} ska vara betalda före utlämningen. Påminnelsen mejlar kunden en länk att betala med.`,
+    text: depositText(concern, today),
   }),
   "booking-without-money": ({ customerName, itemName, amount, startDate, ...concern }, today) => ({
     tone: "danger",
-    title: `Bokningen för ${customerName} är utan betalning`,
-    text: `${itemName} är bokad från ${dayWords(startDate, today)}, men ${formatKronor(amount)} är varken reserverade eller betalda. ${MISSING[concern.paymentStatus] ?? ""}`.trim(),
+    title:
+      concern.paid > 0
+        ? `Bokningen för ${customerName} är bara delvis betald`
+        : `Bokningen för ${customerName} är utan betalning`,
+    text: [
+      `${itemName} är bokad från ${dayWords(startDate, today)}, men ${formatKronor(amount)} är varken reserverade eller betalda.`,
+      linkText(concern, today) ?? MISSING[concern.paymentStatus],
+    ]
+      .filter(Boolean)
+      .join(" "),
   }),
-  "returned-unpaid": (concern) => ({
+  "returned-unpaid": (concern, today) => ({
     tone: "danger",
     title: `${concern.customerName} har lämnat tillbaka, men hyran är inte ${isReserved(concern) ? "dragen" : "betald"}`,
-    text: `Det gäller ${concern.itemName}. ${unpaidWords(concern)}`,
+    text: `Det gäller ${concern.itemName}. ${unpaidWords(concern, today)}`,
   }),
   "charge-failed": ({ customerName, itemName, amount }) => ({
     tone: "danger",
@@ -55,19 +63,42 @@ export const UNPAID: WordsOf<
 };
 
 type Unpaid = { amount: number; reserved: number };
+type Asked = { linkUntil: string | null };
+
+/** What was sent and is still open; nothing where nobody has been asked. */
+function linkText({ linkUntil }: Asked, today: LocalDate): string | undefined {
+  return linkUntil === null
+    ? undefined
+    : `En betallänk är skickad och gäller till ${momentWords(linkUntil, today)}.`;
+}
+
+function depositText(
+  { amount, isGivenBack, remindedAt }: Of<"deposit-unpaid">,
+  today: LocalDate,
+): string {
+  if (isGivenBack)
+    return `${formatKronor(amount)} har betalats tillbaka före utlämningen. Ta emot en ny deposition på plats och skriv in den i bokningen, eller klarmarkera om ingen ska lämnas.`;
+  const reminded =
+    remindedAt === null ? "" : ` Kunden fick en länk ${momentWords(remindedAt, today)}.`;
+  return `${formatKronor(amount)} ska vara betalda före utlämningen.${reminded} Påminnelsen mejlar kunden en länk att betala med.`;
+}
 
 /** Whether all that is unpaid is on the customer's card already, and only to be charged. */
 export function isReserved({ amount, reserved }: Unpaid): boolean {
   return reserved > 0 && reserved >= amount;
 }
 
-function unpaidWords(unpaid: Unpaid): string {
+function unpaidWords(unpaid: Unpaid & Asked, today: LocalDate): string {
   const { amount, reserved } = unpaid;
   if (isReserved(unpaid))
     return `${formatKronor(reserved)} är reserverade på kortet. Godkänn så dras beloppet, innan reservationen går ut.`;
   const onCard =
     reserved > 0 ? `, varav ${formatKronor(reserved)} är reserverade på kortet och kan dras` : "";
-  return `${formatKronor(amount)} återstår${onCard}. Mejla en länk så att kunden betalar med kort, eller ta betalt på plats och skriv in det i bokningen.`;
+  const link = linkText(unpaid, today);
+  const advice = link
+    ? `${link} Annars kan du ta betalt på plats och skriva in det i bokningen.`
+    : "Mejla en länk så att kunden betalar med kort, eller ta betalt på plats och skriv in det i bokningen.";
+  return `${formatKronor(amount)} återstår${onCard}. ${advice}`;
 }
 
 const MISSING: Record<string, string> = {

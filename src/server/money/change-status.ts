@@ -1,0 +1,130 @@
+import type { Problem } from "#contracts/errors.ts";
+import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import type { BookingMoney } from "#domain/payments/booking-money.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { recordChange, type Actor } from "#server/audit/record-change.ts";
+import { bookingCancelled } from "#server/emails/templates/booking-cancelled.tsx";
+import { bookingConfirmed } from "#server/emails/templates/booking-confirmed.tsx";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { refusingConstraint } from "#server/platform/db/refused-write.ts";
+import { turnFeeIntoSale } from "#server/receipts/reverse-credit.ts";
+import { actOnPayment } from "./act-on-payment.ts";
+import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
+import { queueBookingLetter } from "#server/bookings/booking-letters.ts";
+import { updateBooking } from "#server/bookings/booking-rows.ts";
+import { holdMoney, readRentMoney, reservationsOf } from "#server/bookings/held-money.ts";
+import { hasDeposit } from "./payment-consequences.ts";
+import type { PaymentParts } from "./money-parts.ts";
+
+type StatusWish = { bookingId: number; status: BookingStatus; by: Actor };
+
+/**
+ * A status set by hand. Cancelling releases reserved money first; charged money is left as it is. A
+ * booking that is taken up again takes its nights again, or is refused when they are gone.
+ */
+export async function changeStatus(
+  parts: PaymentParts,
+  wish: StatusWish,
+): Promise<Result<BookingStatus, Problem>> {
+  if (wish.status === "cancelled") {
+    const { bookingId, by } = wish;
+    if (reservationsOf(await allPaymentsOf(parts.db, bookingId)).length > 0) {
+      const voided = await actOnPayment(parts, { bookingId, by, action: "void" });
+      if (!voided.ok && !hasLapsed(voided.problem)) return voided;
+    }
+  }
+  try {
+    return await inTransaction(parts.db, (tx) => write(tx, parts, wish));
+  } catch (error) {
+    if (refusingConstraint(error) === "item_nights_never_overbooked")
+      return fail({ code: "booking.nights-gone" });
+    throw error;
+  }
+}
+
+async function write(
+  tx: Db,
+  parts: PaymentParts,
+  { bookingId, status, by }: StatusWish,
+): Promise<Result<BookingStatus, Problem>> {
+  const { booking, payments } = await holdMoney(tx, bookingId, { andItem: true });
+  if (!booking) return fail({ code: "booking.unknown" });
+  if (booking.status === status) return ok(status);
+  // Reserved meanwhile: it would be reserved for nothing.
+  if (status === "cancelled" && reservationsOf(payments).length > 0)
+    return fail({ code: "booking.changed-meanwhile" });
+  const now = parts.clock.now();
+  await updateBooking(tx, bookingId, { status, updatedAt: now });
+  if (booking.status === "cancelled") await keepNoFee(tx, payments, now);
+  await recordChange(tx, parts.clock, {
+    by,
+    action: "booking.status",
+    entity: "booking",
+    entityId: bookingId,
+    before: { status: booking.status },
+    after: { status },
+  });
+  await tell(tx, parts, { bookingId, status });
+  return ok(status);
+}
+
+/** What was kept of a booking that was off pays for the one that is on again. */
+async function keepNoFee(tx: Db, payments: readonly PaymentRow[], now: Date): Promise<void> {
+  for (const { id: paymentId } of payments)
+    await turnFeeIntoSale(tx, { paymentId, reason: "Bokningen gäller igen", now });
+}
+
+/** `booking_confirmed` goes once, whoever confirmed; a cancellation is told each time it happens. */
+async function tell(
+  tx: Db,
+  parts: PaymentParts,
+  { bookingId, status }: { bookingId: number; status: BookingStatus },
+): Promise<void> {
+  if (status !== "confirmed" && status !== "cancelled") return;
+  const facts = await readBookingFacts(tx, bookingId);
+  if (!facts) return;
+  const about = { shop: parts.shop(), booking: letterFacts(facts, null) };
+  const money = await readRentMoney(tx, facts);
+  if (status === "confirmed") {
+    const content = bookingConfirmed({
+      ...about,
+      receiptNumber: null,
+      hasDeposit: hasDeposit(await allPaymentsOf(tx, bookingId)),
+      ...moneyWords(money),
+    });
+    await queueBookingLetter(tx, parts, facts, {
+      type: "booking_confirmed",
+      to: "customer",
+      content,
+    });
+    return;
+  }
+  const content = bookingCancelled({
+    ...about,
+    money: money.paid > 0 ? "kept" : "none",
+  });
+  await queueBookingLetter(tx, parts, facts, {
+    type: "booking_cancelled",
+    to: "customer",
+    // Told each time it happens.
+    occasion: String(parts.clock.now().getTime()),
+    content,
+  });
+}
+
+/** What the letter says of the customer's money, from the sums: never a charge that has not happened. */
+function moneyWords({ due, paid, reserved }: BookingMoney): {
+  money: "paid" | "reserved" | "none";
+  charged: number;
+  paidBefore?: number;
+} {
+  if (due > 0) return { money: "none", charged: due, paidBefore: paid };
+  return reserved > 0 ? { money: "reserved", charged: reserved } : { money: "paid", charged: paid };
+}
+
+/** A reservation that had just run out needs no releasing. */
+export function hasLapsed(problem: Problem): boolean {
+  return problem.code === "payment.stands-elsewhere" && problem.status === "expired";
+}

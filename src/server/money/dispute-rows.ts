@@ -1,0 +1,104 @@
+import { and, eq, inArray, isNull, notInArray, sum } from "drizzle-orm";
+import { DISPUTE_STATES_LEAVING_MONEY } from "#domain/payments/dispute.ts";
+import type { Dispute } from "#server/payments/gateway.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { disputeMovements, disputes } from "#server/platform/db/tables/disputes.ts";
+
+export type DisputeRow = typeof disputes.$inferSelect;
+
+/** Writes down how a dispute stands; answers it as it was before, or nothing when it is new. */
+export async function keepDispute(
+  tx: Db,
+  { paymentId, dispute, now }: { paymentId: string; dispute: Dispute; now: Date },
+): Promise<DisputeRow | undefined> {
+  const { id: providerId, amountOre, reason, state, dueBy, createdAt } = dispute;
+  const before = await lockDispute(tx, providerId);
+  const stands = { amountOre, reason, state, dueBy, updatedAt: now };
+  await tx
+    .insert(disputes)
+    .values({ providerId, paymentId, openedAt: createdAt, ...stands })
+    .onConflictDoUpdate({ target: disputes.providerId, set: stands });
+  return before;
+}
+
+export async function findDispute(db: Db, providerId: string): Promise<DisputeRow | undefined> {
+  const rows = await db.select().from(disputes).where(eq(disputes.providerId, providerId));
+  return rows[0];
+}
+
+export async function lockDispute(tx: Db, providerId: string): Promise<DisputeRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(disputes)
+    .where(eq(disputes.providerId, providerId))
+    .for("update");
+  return rows[0];
+}
+
+/** Answers whether it was new: each movement of the provider's balance is posted once. */
+export async function keepMovement(
+  tx: Db,
+  movement: typeof disputeMovements.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(disputeMovements)
+    .values(movement)
+    .onConflictDoNothing()
+    .returning({ id: disputeMovements.providerId });
+  return rows.length > 0;
+}
+
+/** What the provider has taken for a dispute and not given back, in öre and without its fees. */
+export async function takenFor(tx: Db, disputeId: string): Promise<number> {
+  const [row] = await tx
+    .select({ ore: sum(disputeMovements.amountOre) })
+    .from(disputeMovements)
+    .where(eq(disputeMovements.disputeId, disputeId));
+  return 0 - Number(row?.ore ?? 0);
+}
+
+export async function decide(
+  tx: Db,
+  providerId: string,
+  decision: Required<
+    Pick<
+      DisputeRow,
+      "decision" | "credited" | "waived" | "note" | "decidedBy" | "decidedAt" | "updatedAt"
+    >
+  >,
+): Promise<void> {
+  await tx.update(disputes).set(decision).where(eq(disputes.providerId, providerId));
+}
+
+/** Of these payments, those whose money is with the customer's bank, or was lost to it. */
+export async function disputedPayments(db: Db, paymentIds: string[]): Promise<Set<string>> {
+  if (paymentIds.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ paymentId: disputes.paymentId })
+    .from(disputes)
+    .where(
+      and(
+        inArray(disputes.paymentId, paymentIds),
+        notInArray(disputes.state, [...DISPUTE_STATES_LEAVING_MONEY]),
+      ),
+    );
+  return new Set(rows.map(({ paymentId }) => paymentId));
+}
+
+/** What the books gave back of a payment because a dispute was lost: the provider calls that no refund. */
+export async function creditedByDisputes(db: Db, paymentId: string): Promise<number> {
+  const [row] = await db
+    .select({ kronor: sum(disputes.credited) })
+    .from(disputes)
+    .where(eq(disputes.paymentId, paymentId));
+  return Number(row?.kronor ?? 0);
+}
+
+export async function hasDisputes(db: Db, paymentId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: disputes.providerId })
+    .from(disputes)
+    .where(and(eq(disputes.paymentId, paymentId), isNull(disputes.decision)))
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,118 @@
+import type { KeepWish, KeptDeposit } from "#contracts/deposits.ts";
+import type { Problem } from "#contracts/errors.ts";
+import { depositKeptLines } from "#domain/bookkeeping/voucher.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { sumKronor } from "#domain/money/ore.ts";
+import { isInOurBooks } from "#domain/payments/payment-method.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { recordChange, type Actor } from "#server/audit/record-change.ts";
+import { depositKept } from "#server/emails/templates/deposit-kept.tsx";
+import { startedAttemptOf } from "#server/payments/open-payment-rows.ts";
+import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { issueServiceReceipt } from "#server/receipts/issue-receipt.ts";
+import { postDeposit } from "#server/receipts/post-deposit.ts";
+import {
+  letterFacts,
+  readBookingFacts,
+  type BookingFacts,
+} from "#server/bookings/booking-facts.ts";
+import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
+import { disputedPayments } from "./dispute-rows.ts";
+import { holdMoney } from "#server/bookings/held-money.ts";
+import { leftOf, receiptPaymentOf } from "./receipt-booking.ts";
+
+type Wish = KeepWish & { bookingId: number; by: Actor };
+
+/** Keeps a part of a paid deposit. No card is touched: the money is here, and only changes its owner. */
+export async function keepDeposit(
+  parts: LetterParts & { db: Db },
+  wish: Wish,
+): Promise<Result<KeptDeposit, Problem>> {
+  return inTransaction(parts.db, (tx) => write(tx, parts, wish));
+}
+
+async function write(
+  tx: Db,
+  parts: LetterParts,
+  wish: Wish,
+): Promise<Result<KeptDeposit, Problem>> {
+  const held = await holdMoney(tx, wish.bookingId);
+  const facts = held.booking && (await readBookingFacts(tx, wish.bookingId));
+  if (!facts) return fail({ code: "booking.unknown" });
+  const payment = held.payments.find(({ kind, isCurrent }) => kind === "deposit" && isCurrent);
+  if (!payment) return fail({ code: "payment.none" });
+  if (payment.status !== "captured")
+    return fail({ code: "payment.stands-elsewhere", status: payment.status });
+  // A refund under way has not been taken off yet.
+  if (await startedAttemptOf(tx, payment.id)) return fail({ code: "payment.busy" });
+  if ((await disputedPayments(tx, [payment.id])).size > 0)
+    return fail({ code: "payment.disputed" });
+  const most = leftOf(payment);
+  if (wish.amount > most) return fail({ code: "deposit.keep-too-much", most });
+  const keptAmount = payment.keptAmount + wish.amount;
+  await updatePayment(tx, payment.id, { keptAmount, updatedAt: parts.clock.now() });
+  const { amount, reason, note, by } = wish;
+  await recordChange(tx, parts.clock, {
+    by,
+    action: "deposit.kept",
+    entity: "booking",
+    entityId: facts.id,
+    after: { amount, reason, note },
+  });
+  const left = sumKronor(most, -amount);
+  const receiptNumber = await book(tx, parts, { facts, payment, wish });
+  await queueBookingLetter(tx, parts, facts, {
+    type: "deposit_kept",
+    to: "customer",
+    occasion: `${keptAmount}`,
+    content: depositKept({
+      isReturned: facts.status === "returned",
+      shop: parts.shop(),
+      booking: letterFacts(facts, null),
+      amount,
+      left,
+      receiptNumber,
+      note,
+    }),
+  });
+  return ok({
+    depositAmount: payment.amount,
+    refundedAmount: payment.refundedAmount,
+    keptAmount,
+    leftAmount: left,
+  });
+}
+
+/** Damage is no sale and bears no VAT; a service is one, and has its receipt, whose number is told. */
+async function book(
+  tx: Db,
+  parts: LetterParts,
+  { facts, payment, wish }: { facts: BookingFacts; payment: PaymentRow; wish: Wish },
+): Promise<string | null> {
+  const now = parts.clock.now();
+  const { amount, note, reason } = wish;
+  // What was left in the cash register is kept there too, and stands in its report.
+  if (!isInOurBooks(payment.method)) return null;
+  if (reason === "damage") {
+    await postDeposit(tx, {
+      kind: "deposit-kept",
+      day: dayInSweden(now),
+      bookingId: facts.id,
+      paymentId: payment.id,
+      lines: (accounts) => depositKeptLines(accounts, amount, "damage"),
+      createdAt: now,
+    });
+    return null;
+  }
+  const receipt = await issueServiceReceipt(tx, {
+    shop: parts.shop(),
+    now,
+    booking: facts,
+    payment: receiptPaymentOf(payment),
+    amount,
+    note,
+  });
+  return receipt.receiptNumber;
+}

@@ -1,0 +1,51 @@
+import type { BookingPayment } from "#contracts/payments.ts";
+import type { Problem } from "#contracts/errors.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { findPublicBooking } from "#server/bookings/booking-rows.ts";
+import { disputedPayments } from "./dispute-rows.ts";
+import { receiptNumbersOf, recordersOf } from "./list-payments-rows.ts";
+import { leftOf } from "./receipt-booking.ts";
+
+/** Every payment of a booking, newest first; those that nobody has paid and nobody can pay any more are left out. */
+export async function listPayments(
+  db: Db,
+  bookingId: number,
+): Promise<Result<BookingPayment[], Problem>> {
+  const rows = await allPaymentsOf(db, bookingId);
+  if (rows.length === 0 && !(await findPublicBooking(db, bookingId)))
+    return fail({ code: "booking.unknown" });
+  const shown = rows.filter(isShown);
+  const ids = shown.map(({ id }) => id);
+  const [disputed, receipts, recorders] = await Promise.all([
+    disputedPayments(db, ids),
+    receiptNumbersOf(db, ids),
+    recordersOf(db, shown),
+  ]);
+  return ok(
+    shown.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      method: row.method,
+      amount: row.amount,
+      refunded: row.refundedAmount,
+      status: row.takenBackAt === null ? row.status : "taken-back",
+      at: (row.capturedAt ?? row.createdAt).toISOString(),
+      reference: row.method === "card" ? (row.providerIntentId ?? "") : row.reference,
+      paidOn: row.paidOn,
+      recordedBy: recorders.get(row.recordedBy ?? 0) ?? null,
+      receiptNumber: receipts.get(row.id) ?? null,
+      kept: row.keptAmount,
+      isLetGo: row.isLetGo && row.status === "authorized",
+      isDisputed: disputed.has(row.id),
+      refundable: disputed.has(row.id) ? 0 : leftOf(row),
+    })),
+  );
+}
+
+/** Opened and never paid, it is no payment to anybody. */
+function isShown({ status, isCurrent, authorizationExpiresAt }: PaymentRow): boolean {
+  if (status === "pending") return isCurrent;
+  return status !== "cancelled" || isCurrent || authorizationExpiresAt !== null;
+}

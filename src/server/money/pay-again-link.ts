@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import type { LinkState } from "#contracts/payment-links.ts";
+import { owesRent } from "#domain/bookings/booking-status.ts";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
+import { rentMoney, withoutReplaced } from "#server/bookings/held-money.ts";
+import { findLink, type PaymentLinkRow } from "./pay-again-rows.ts";
+
+export type KnownLink = {
+  link: PaymentLinkRow;
+  booking: BookingFacts;
+  state: LinkState;
+  /** What is paid by it now: what it asked for, as far as that is still due. */
+  amount: number;
+  isAgain: boolean;
+  /** Of the rent, before it. */
+  paid: number;
+};
+
+/** The token itself stands only in the letter. */
+export function hashOfToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** A link with its booking, and whether it still leads to a payment. */
+export async function readLink(db: Db, token: string, now: Date): Promise<KnownLink | undefined> {
+  const link = await findLink(db, hashOfToken(token));
+  const booking = link && (await readBookingFacts(db, link.bookingId));
+  if (!booking) return undefined;
+  const payments = await allPaymentsOf(db, booking.id);
+  // What it replaces does not count: the new reservation takes its place.
+  const others = withoutReplaced(payments, link.replacesId);
+  const money = rentMoney(booking, others);
+  const due = Math.max(0, money.due);
+  const amount = link.amount === null ? due : Math.min(link.amount, due);
+  return {
+    link,
+    booking,
+    state: stateOf({ link, booking, due, now }),
+    amount,
+    paid: money.paid,
+    isAgain: isAskedAgain(booking, payments, { amount, chargeAtOnce: link.chargeAtOnce }),
+  };
+}
+
+/** The card was reserved for all of it before, and is asked for the same once more. */
+export function isAskedAgain(
+  { totalPrice, holdsNights }: BookingFacts,
+  payments: readonly PaymentRow[],
+  { amount, chargeAtOnce }: { amount: number; chargeAtOnce: boolean },
+): boolean {
+  const wasReserved = payments.some(({ kind, method }) => kind === "rent" && method === "card");
+  return !chargeAtOnce && holdsNights && wasReserved && amount === totalPrice;
+}
+
+type Judged = { link: PaymentLinkRow; booking: BookingFacts; due: number; now: Date };
+
+function stateOf({ link, booking, due, now }: Judged): LinkState {
+  if (!owesRent(booking.status)) return "closed";
+  // Also where it was paid by another way than this link.
+  if (link.usedAt !== null || due === 0) return "used";
+  return link.expiresAt <= now ? "expired" : "open";
+}

@@ -1,0 +1,256 @@
+import { sql } from "drizzle-orm";
+import type { LightMyRequestResponse } from "fastify";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Booking } from "#contracts/bookings.ts";
+import type { PaymentLink } from "#contracts/payment-links.ts";
+import { finishAttempts } from "#server/money/finish-attempts.ts";
+import { sweepOpenPayments } from "#server/money/sweep-open-payments.ts";
+import { watchAuthorizations } from "#server/money/watch-authorizations.ts";
+import { followIntent } from "#server/checkout/follow-intent.ts";
+import type { LetGoParts } from "#server/checkout/let-go.ts";
+import { reconcile } from "#server/oversight/reconcile.ts";
+import { anItem } from "#test/builders.ts";
+import { rowsOf } from "#test/rows.ts";
+import type { TestCards } from "#test/test-cards.ts";
+import {
+  aPaymentWish,
+  callPlace,
+  intentStatus,
+  openPayment,
+  openTestTill,
+} from "#test/test-checkout.ts";
+import type { TestShop } from "#test/test-shop.ts";
+
+let shop: TestShop;
+let cards: TestCards;
+let parts: () => LetGoParts;
+let admin: string;
+beforeAll(async () => {
+  ({ shop, cards, parts } = await openTestTill());
+});
+// The clock moves by a week in each test, and a session does not last that long.
+beforeEach(async () => {
+  admin = await shop.signIn("admin");
+});
+
+async function aBooking(): Promise<number> {
+  const item = await anItem(shop.db, { name: "Fjällripa" });
+  const opened = await openPayment(
+    shop,
+    aPaymentWish({ itemId: item.id, start: "2026-12-01", end: "2026-12-03" }),
+  );
+  await cards.pay(opened.clientSecret);
+  return (await callPlace(shop, opened.intentId)).json<{ id: number }>().id;
+}
+
+/** A booking that keeps its nights after the reservation on the card has run out. */
+async function aLapsedBooking(): Promise<number> {
+  const id = await aBooking();
+  shop.clock.advance({ days: 7, minutes: 1 });
+  await cards.sandbox.tick();
+  await watchAuthorizations(parts());
+  admin = await shop.signIn("admin");
+  return id;
+}
+
+const askAgain = (id: number, as = admin) =>
+  shop.call(`/api/bookings/${id}/payment-link`, { method: "POST", as });
+const show = async (token: string) =>
+  (await shop.call(`/api/payment-links/${token}`)).json<PaymentLink>();
+const openLink = (token: string) =>
+  shop.call(`/api/payment-links/${token}/payment`, { method: "POST" });
+const complete = (token: string, paymentIntentId: string) =>
+  shop.call(`/api/payment-links/${token}/complete`, { method: "POST", body: { paymentIntentId } });
+const bookingOf = async (id: number) =>
+  (await shop.call(`/api/bookings/${id}`, { as: admin })).json<Booking>();
+const setStatus = (id: number, status: string) =>
+  shop.call(`/api/bookings/${id}`, { method: "PATCH", body: { status }, as: admin });
+
+/** The token stands nowhere but in the letter. */
+async function tokenFor(id: number): Promise<string> {
+  const answer = await askAgain(id);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const [letter] = await rowsOf<{ html: string }>(
+    shop.db,
+    sql`select html from mail_queue where booking_id = ${id} and type = 'payment_link'
+      order by id desc limit 1`,
+  );
+  return /\/betala\/([\w-]+)/.exec(letter!.html)![1]!;
+}
+
+async function secretOf(token: string): Promise<string> {
+  const answer = await openLink(token);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ clientSecret: string }>().clientSecret;
+}
+const intentOf = (secret: string) => secret.split("_secret_")[0]!;
+const codeOf = (answer: LightMyRequestResponse) => answer.json<{ code: string }>().code;
+
+async function expectAccounts(): Promise<void> {
+  expect(await reconcile(parts())).toMatchObject({ ok: true, value: { differences: [] } });
+}
+
+describe("a card authorised again", () => {
+  test("becomes the booking's payment, can be approved, and uses the link up", async () => {
+    const id = await aLapsedBooking();
+    const token = await tokenFor(id);
+    expect(await show(token)).toEqual({
+      state: "open",
+      rentalItemName: "Fjällripa",
+      startDate: "2026-12-01",
+      endDate: "2026-12-03",
+      quantity: 1,
+      amount: 2000,
+      paidAmount: 0,
+      isChargedAtOnce: false,
+      isAgain: true,
+      expiresAt: new Date(shop.clock.now().getTime() + 48 * 3_600_000).toISOString(),
+    });
+    const secret = await secretOf(token);
+    expect(await secretOf(token)).toBe(secret);
+    expect((await bookingOf(id)).paymentStatus).toBe("expired");
+    expect(await cards.pay(secret)).toBe("requires_capture");
+    const done = await complete(token, intentOf(secret));
+    expect(done.json(), done.body).toEqual({ state: "used" });
+    expect((await complete(token, intentOf(secret))).statusCode).toBe(200);
+    const booking = await bookingOf(id);
+    expect(booking).toMatchObject({ status: "pending", paymentStatus: "authorized" });
+    expect(booking.paymentIntentId).toBe(intentOf(secret));
+    expect(Date.parse(booking.authorizationExpiryDate!)).toBeGreaterThan(
+      shop.clock.now().getTime(),
+    );
+    expect((await show(token)).state).toBe("used");
+    expect(codeOf(await openLink(token))).toBe("payment-link.used");
+    const captured = await shop.call(`/api/bookings/${id}`, {
+      method: "PATCH",
+      body: { paymentAction: "capture" },
+      as: admin,
+    });
+    expect(captured.json<Booking>()).toMatchObject({
+      status: "confirmed",
+      paymentStatus: "captured",
+    });
+    await expectAccounts();
+  });
+
+  test("counts when only the webhook tells of it, and when only the sweep finds it", async () => {
+    for (const tell of ["webhook", "sweep"]) {
+      const id = await aLapsedBooking();
+      const secret = await secretOf(await tokenFor(id));
+      await cards.pay(secret);
+      if (tell === "webhook") await followIntent(parts(), intentOf(secret));
+      shop.clock.advance({ seconds: 31 });
+      if (tell === "sweep") await sweepOpenPayments(parts());
+      expect((await bookingOf(id)).paymentStatus, tell).toBe("authorized");
+    }
+  });
+
+  test("for a booking that was cancelled meanwhile is released, and the booking stays off", async () => {
+    const id = await aLapsedBooking();
+    const token = await tokenFor(id);
+    const secret = await secretOf(token);
+    await setStatus(id, "cancelled");
+    await cards.pay(secret);
+    expect(codeOf(await complete(token, intentOf(secret)))).toBe("payment-link.closed");
+    expect(await intentStatus(cards, intentOf(secret))).toBe("canceled");
+    expect(await bookingOf(id)).toMatchObject({ status: "cancelled", paymentStatus: "expired" });
+    await expectAccounts();
+  });
+
+  test("beside money that is reserved already is released, and the booking goes on as it was", async () => {
+    const id = await aLapsedBooking();
+    const token = await tokenFor(id);
+    const secret = await secretOf(token);
+    await shop.db.execute(
+      sql`update payments set status = 'authorized' where booking_id = ${id} and is_current`,
+    );
+    await cards.pay(secret);
+    expect(codeOf(await complete(token, intentOf(secret)))).toBe("payment-link.used");
+    expect(await intentStatus(cards, intentOf(secret))).toBe("canceled");
+    expect(await bookingOf(id)).toMatchObject({ status: "pending", paymentStatus: "authorized" });
+    await shop.db.execute(
+      sql`update payments set status = 'expired' where booking_id = ${id} and is_current`,
+    );
+  });
+
+  test("in vain is released by the job when the provider could not be reached at once", async () => {
+    const id = await aLapsedBooking();
+    const secret = await secretOf(await tokenFor(id));
+    await setStatus(id, "cancelled");
+    await cards.pay(secret);
+    cards.sandbox.faults.requests({ match: { path: "/cancel$" }, kind: "reset-before", times: 5 });
+    await followIntent(parts(), intentOf(secret));
+    cards.sandbox.faults.clear();
+    expect(await intentStatus(cards, intentOf(secret))).toBe("requires_capture");
+    shop.clock.advance({ seconds: 61 });
+    await finishAttempts(parts());
+    expect(await intentStatus(cards, intentOf(secret))).toBe("canceled");
+    expect((await bookingOf(id)).status).toBe("cancelled");
+  });
+
+  test("is believed only when the provider says that the money is reserved", async () => {
+    const id = await aLapsedBooking();
+    const token = await tokenFor(id);
+    const secret = await secretOf(token);
+    expect(codeOf(await complete(token, intentOf(secret)))).toBe("checkout.payment-not-authorized");
+    await cards.pay(secret, "declined");
+    expect(codeOf(await complete(token, intentOf(secret)))).toBe("checkout.payment-not-authorized");
+    expect((await bookingOf(id)).paymentStatus).toBe("expired");
+    expect(await secretOf(token)).toBe(secret);
+  });
+});
+
+describe("the link", () => {
+  test("is sent while rent is due and the booking is not cancelled, by whoever works here", async () => {
+    const reserved = await aBooking();
+    expect(codeOf(await askAgain(reserved))).toBe("payment.moved-before");
+    const off = await aLapsedBooking();
+    await setStatus(off, "cancelled");
+    expect(codeOf(await askAgain(off))).toBe("booking.owes-nothing");
+    expect((await askAgain(9_999_998)).statusCode).toBe(404);
+    const due = await aLapsedBooking();
+    expect((await askAgain(due, await shop.signIn("customer"))).statusCode).toBe(403);
+    expect((await askAgain(due, await shop.signIn("staff"))).statusCode).toBe(200);
+  });
+
+  test("is sent for what is back and was never paid, and pays it", async () => {
+    const id = await aLapsedBooking();
+    await setStatus(id, "returned");
+    const token = await tokenFor(id);
+    const secret = await secretOf(token);
+    await cards.pay(secret);
+    expect((await complete(token, intentOf(secret))).json()).toEqual({ state: "used" });
+    expect(await bookingOf(id)).toMatchObject({
+      status: "returned",
+      paymentStatus: "authorized",
+      reservedAmount: 2000,
+      dueAmount: 0,
+    });
+    await expectAccounts();
+  });
+
+  test("ends after 48 hours", async () => {
+    const token = await tokenFor(await aLapsedBooking());
+    shop.clock.advance({ hours: 48 });
+    expect((await show(token)).state).toBe("expired");
+    expect(codeOf(await openLink(token))).toBe("payment-link.expired");
+  });
+
+  test("that nobody ever sent leads nowhere, and another's payment proves nothing", async () => {
+    const unknown = await shop.call(`/api/payment-links/${"x".repeat(43)}`);
+    expect(unknown.statusCode).toBe(404);
+    expect((await openLink("x")).statusCode).toBe(404);
+    const mine = await tokenFor(await aLapsedBooking());
+    const other = await aBooking();
+    const { paymentIntentId } = await bookingOf(other);
+    expect(codeOf(await complete(mine, paymentIntentId!))).toBe("checkout.payment-unknown");
+    expect(codeOf(await complete(mine, "pi_nothing"))).toBe("checkout.payment-unknown");
+  });
+
+  test("says nothing about the customer, and its token is nowhere in the table", async () => {
+    const token = await tokenFor(await aLapsedBooking());
+    expect(JSON.stringify(await show(token))).not.toContain("Anna");
+    const links = await rowsOf(shop.db, sql`select * from payment_links`);
+    expect(JSON.stringify(links)).not.toContain(token);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Problem } from "#contracts/errors.ts";
+import type { LinkState, PaymentLink } from "#contracts/payment-links.ts";
+import { amountProblem } from "#domain/payments/card-amount.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { readIntent } from "#server/payments/create-named-intent.ts";
+import { findPayment, paymentOfIntent } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { holdMoney } from "#server/bookings/held-money.ts";
+import { followPayment } from "./follow-payment.ts";
+import { customerOf, openBookingPayment, type PaymentPlan } from "./open-booking-payment.ts";
+import { readLink } from "./pay-again-link.ts";
+import type { PaymentParts } from "./money-parts.ts";
+
+const REFUSALS: Record<Exclude<LinkState, "open">, Problem> = {
+  used: { code: "payment-link.used" },
+  expired: { code: "payment-link.expired" },
+  closed: { code: "payment-link.closed" },
+};
+
+/** What the customer is asked to authorise. */
+export async function showLink(
+  { db, clock }: PaymentParts,
+  token: string,
+): Promise<Result<PaymentLink, Problem>> {
+  const known = await readLink(db, token, clock.now());
+  if (!known) return fail({ code: "payment-link.unknown" });
+  const { state, booking, link, amount } = known;
+  const { itemName, startDate, endDate, quantity, totalPrice } = booking;
+  return ok({
+    state,
+    rentalItemName: itemName,
+    startDate,
+    endDate,
+    quantity,
+    // Of one that leads to no payment any more, what it was for.
+    amount: Math.floor(amount > 0 ? amount : (link.amount ?? totalPrice)),
+    isChargedAtOnce: link.chargeAtOnce,
+    isAgain: known.isAgain,
+    paidAmount: known.paid,
+    expiresAt: link.expiresAt.toISOString(),
+  });
+}
+
+/** The payment behind a link: the same one to whoever asks, and for every link of the booking. */
+export async function openLinkPayment(
+  parts: PaymentParts,
+  token: string,
+): Promise<Result<{ clientSecret: string }, Problem>> {
+  const intent = await openBookingPayment(parts, (tx) => planAgain(tx, token, parts.clock.now()));
+  if (!intent.ok) return intent;
+  const { clientSecret } = intent.value;
+  return clientSecret === null ? fail({ code: "payment.provider-refused" }) : ok({ clientSecret });
+}
+
+async function planAgain(tx: Db, token: string, now: Date): Promise<Result<PaymentPlan, Problem>> {
+  const found = await readLink(tx, token, now);
+  if (!found) return fail({ code: "payment-link.unknown" });
+  await holdMoney(tx, found.booking.id);
+  // Once more: whoever had the lock may have changed it.
+  const known = await readLink(tx, token, now);
+  if (!known) return fail({ code: "payment-link.unknown" });
+  if (known.state !== "open") return fail(REFUSALS[known.state]);
+  const { id, startDate, endDate } = known.booking;
+  const { chargeAtOnce, replacesId } = known.link;
+  const amount = Math.floor(known.amount);
+  const problem = amountProblem(amount);
+  if (problem) return fail(problem);
+  return ok({
+    bookingId: id,
+    kind: "rent",
+    amount,
+    chargeAtOnce,
+    replacesId,
+    // A link always reserves: the shop charges after it has looked at what is due.
+    captureMethod: "manual",
+    description: `Uthyrning ${startDate} – ${endDate}`,
+    customer: customerOf(known.booking),
+  });
+}
+
+/** Believes nothing but the provider. Money that was reserved in time counts, however late it is told. */
+export async function completeLinkPayment(
+  parts: PaymentParts,
+  token: string,
+  intentId: string,
+): Promise<Result<{ state: LinkState }, Problem>> {
+  const known = await readLink(parts.db, token, parts.clock.now());
+  if (!known) return fail({ code: "payment-link.unknown" });
+  const payment = await paymentOfIntent(parts.db, intentId);
+  if (payment?.bookingId !== known.booking.id || payment.kind !== "rent")
+    return fail({ code: "checkout.payment-unknown" });
+  const intent = await readIntent(parts, intentId);
+  if (!intent.ok) return intent;
+  const followed = await followPayment(parts, payment.id, intent.value);
+  if (!followed.ok) return followed;
+  const now = await findPayment(parts.db, payment.id);
+  const isTaken = now?.status === "captured" || (now?.status === "authorized" && !now.isLetGo);
+  if (isTaken) return ok({ state: "used" });
+  const { status } = intent.value;
+  if (status !== "requires_capture")
+    return fail({ code: "checkout.payment-not-authorized", status });
+  // It was reserved in vain and has been released: another was first, or the booking is off.
+  const state = (await readLink(parts.db, token, parts.clock.now()))?.state ?? "closed";
+  return fail(state === "open" ? { code: "checkout.payment-differs" } : REFUSALS[state]);
+}

@@ -1,0 +1,149 @@
+import { owesRent } from "#domain/bookings/booking-status.ts";
+import { sumKronor } from "#domain/money/ore.ts";
+import { bookingConfirmed } from "#server/emails/templates/booking-confirmed.tsx";
+import { authorizationExpired } from "#server/emails/templates/authorization-expired.tsx";
+import { bookingCancelled } from "#server/emails/templates/booking-cancelled.tsx";
+import { paymentReceived } from "#server/emails/templates/payment-received.tsx";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { issueReceipt } from "#server/receipts/issue-receipt.ts";
+import {
+  letterFacts,
+  readBookingFacts,
+  type BookingFacts,
+} from "#server/bookings/booking-facts.ts";
+import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
+import { updateBooking } from "#server/bookings/booking-rows.ts";
+import { readRentMoney, rentMoney, reservationsOf } from "#server/bookings/held-money.ts";
+import { receiptPaymentOf, soldBooking } from "./receipt-booking.ts";
+import type { MovedPayment } from "./money-parts.ts";
+
+/**
+ * Money was taken: a receipt in the books, whoever took it. Only what the shop charged itself confirms a
+ * booking that was waiting, once nothing that was approved with it is left to charge.
+ */
+export async function afterCapture(
+  tx: Db,
+  parts: LetterParts,
+  { payment, booking, intent, wish, chargedAt }: MovedPayment,
+): Promise<void> {
+  const now = parts.clock.now();
+  const facts = booking && (await readBookingFacts(tx, booking.id));
+  const receipt = await issueReceipt(tx, {
+    shop: parts.shop(),
+    now,
+    movedAt: chargedAt,
+    booking: facts ?? (await soldBooking(tx, payment)),
+    payment: receiptPaymentOf({
+      ...payment,
+      providerIntentId: payment.providerIntentId ?? intent.id,
+    }),
+  });
+  const isOurs = wish?.action === "capture";
+  if (!facts || !booking || !isOurs || !owesRent(booking.status)) return;
+  const rest = reservationsOf(await allPaymentsOf(tx, booking.id)).filter(
+    ({ chargeAtOnce }) => chargeAtOnce,
+  );
+  const isConfirmed = booking.status === "pending" && rest.length === 0;
+  if (isConfirmed) await updateBooking(tx, booking.id, { status: "confirmed", updatedAt: now });
+  const told = { amount: payment.amount, receiptNumber: receipt.receiptNumber };
+  if (isConfirmed) await tellConfirmed(tx, parts, facts, told);
+  else await tellReceived(tx, parts, facts, { ...told, occasion: payment.id, method: "card" });
+}
+
+async function tellConfirmed(
+  tx: Db,
+  parts: LetterParts,
+  facts: BookingFacts,
+  { amount, receiptNumber }: { amount: number; receiptNumber: string },
+): Promise<void> {
+  const payments = await allPaymentsOf(tx, facts.id);
+  const { paid, due } = rentMoney(facts, payments);
+  await queueBookingLetter(tx, parts, facts, {
+    type: "booking_confirmed",
+    to: "customer",
+    content: bookingConfirmed({
+      shop: parts.shop(),
+      booking: letterFacts(facts, null),
+      receiptNumber,
+      charged: amount,
+      paidBefore: sumKronor(paid, -amount),
+      due,
+      hasDeposit: hasDeposit(payments),
+    }),
+  });
+}
+
+/** Whether a deposit is held, or was: it is asked for once. */
+export function hasDeposit(payments: readonly PaymentRow[]): boolean {
+  return payments.some(
+    ({ kind, status, takenBackAt }) =>
+      kind === "deposit" && status === "captured" && takenBackAt === null,
+  );
+}
+
+/** A payment that confirms nothing is told of by itself, with what is left to pay. */
+export async function tellReceived(
+  tx: Db,
+  parts: LetterParts,
+  facts: BookingFacts,
+  received: {
+    amount: number;
+    receiptNumber: string | null;
+    occasion: string;
+    method: PaymentRow["method"];
+  },
+): Promise<void> {
+  const { occasion, ...told } = received;
+  const { due } = await readRentMoney(tx, facts);
+  await queueBookingLetter(tx, parts, facts, {
+    type: "payment_received",
+    to: "customer",
+    occasion,
+    content: paymentReceived({
+      shop: parts.shop(),
+      booking: letterFacts(facts, null),
+      ...told,
+      due: Math.max(0, due),
+    }),
+  });
+}
+
+/**
+ * Staff said no to a booking that nothing was paid for: the nights are free again, and the customer is told
+ * that nothing was charged. What is left of the rent, charged or still reserved, keeps the booking.
+ */
+export async function afterVoid(tx: Db, parts: LetterParts, payment: PaymentRow): Promise<void> {
+  if (payment.bookingId === null) return;
+  const facts = await readBookingFacts(tx, payment.bookingId);
+  if (!facts?.holdsNights) return;
+  const { paid, reserved } = rentMoney(facts, await allPaymentsOf(tx, facts.id));
+  if (paid > 0 || reserved > 0) return;
+  await updateBooking(tx, facts.id, { status: "cancelled", updatedAt: parts.clock.now() });
+  await queueBookingLetter(tx, parts, facts, {
+    type: "booking_cancelled",
+    to: "customer",
+    occasion: payment.id,
+    content: bookingCancelled({
+      shop: parts.shop(),
+      booking: letterFacts(facts, null),
+      money: "released",
+    }),
+  });
+}
+
+/** The booking stands, and so does what it owes; the shop is told, and may ask for the card again. */
+export async function afterExpiry(tx: Db, parts: LetterParts, payment: PaymentRow): Promise<void> {
+  if (payment.bookingId === null) return;
+  const facts = await readBookingFacts(tx, payment.bookingId);
+  if (!facts || !owesRent(facts.status)) return;
+  await queueBookingLetter(tx, parts, facts, {
+    type: "authorization_expired",
+    to: "shop",
+    occasion: payment.id,
+    content: authorizationExpired({
+      shop: parts.shop(),
+      booking: letterFacts(facts, payment.authorizationExpiresAt),
+    }),
+  });
+}

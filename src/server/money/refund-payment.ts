@@ -1,0 +1,224 @@
+import type { Actor } from "#server/audit/record-change.ts";
+import type { Problem } from "#contracts/errors.ts";
+import { sumKronor } from "#domain/money/ore.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { finishAttempt, insertAttempt, type AttemptRow } from "#server/payments/attempt-rows.ts";
+import type { GatewayProblem, Refund } from "#server/payments/gateway.ts";
+import type { PaymentRow } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { isUnderWay } from "./act-on-payment.ts";
+import { disputedPayments } from "./dispute-rows.ts";
+import { holdMoney, type HeldMoney } from "#server/bookings/held-money.ts";
+import { leftOf } from "./receipt-booking.ts";
+import { recordRefund } from "./record-refund.ts";
+import {
+  failWish,
+  findRefundWish,
+  insertRefundWish,
+  type RefundWishRow,
+} from "./refund-wish-rows.ts";
+import type { PaymentParts } from "./money-parts.ts";
+
+export type RefundWish = {
+  bookingId: number;
+  kind: "rent" | "deposit";
+  /** Whole kronor, or the rest with its öre. */
+  amount: number;
+  reason: string;
+  by: Actor;
+  /** What is not given back of a cancelled booking is kept as a fee. */
+  isCancellation?: boolean;
+};
+
+/** Younger than this, it has just been written down by whoever asks. */
+const OLD_ATTEMPT_MS = 50_000;
+/** More payments than any booking has. */
+const MOST_PARTS = 50;
+
+type Part = { payment: PaymentRow; attempt: AttemptRow };
+
+/**
+ * Gives charged money back to the cards it came from, the newest payment first, until it is given; the books
+ * follow as the provider takes each part. Also of a booking that is gone, while a payment has its number.
+ */
+export async function refundPayment(
+  parts: PaymentParts,
+  wish: RefundWish,
+): Promise<Result<null, Problem>> {
+  const begun = await inBeginning(parts, (tx) => begin(tx, parts, wish));
+  return begun.ok ? carryOutParts(parts, begun.value, wish.by) : begun;
+}
+
+async function inBeginning<Value>(
+  { db }: PaymentParts,
+  work: (tx: Db) => Promise<Result<Value, Problem>>,
+): Promise<Result<Value, Problem>> {
+  try {
+    return await inTransaction(db, work);
+  } catch (error) {
+    if (isUnderWay(error)) return fail({ code: "payment.busy" });
+    throw error;
+  }
+}
+
+async function begin(
+  tx: Db,
+  { clock }: PaymentParts,
+  { bookingId, kind, amount, reason, by, isCancellation = false }: RefundWish,
+): Promise<Result<Part, Problem>> {
+  const held = await holdMoney(tx, bookingId);
+  // Whole kronor; öre only where they are all that the provider's own pages have left.
+  if (!Number.isInteger(amount) && amount !== restOf(held.payments, kind))
+    return fail({ code: "request.malformed" });
+  const sources = await sourcesOf(tx, held, kind);
+  if (!sources.ok) return sources;
+  const most = restOf(sources.value, kind);
+  if (amount > most) return fail({ code: "payment.refund-too-much", most });
+  const wish = await insertRefundWish(tx, {
+    bookingId,
+    kind,
+    amount,
+    reason,
+    isCancellation,
+    requestedBy: by.id,
+    createdAt: clock.now(),
+  });
+  const part = await nextPart(tx, wish, { sources: sources.value, now: clock.now() });
+  return part ? ok(part) : fail({ code: "payment.refund-too-much", most });
+}
+
+function restOf(payments: readonly PaymentRow[], kind: RefundWish["kind"]): number {
+  const cards = payments.filter((one) => one.kind === kind && one.method === "card");
+  return sumKronor(...cards.map(leftOf));
+}
+
+/** Card payments that something can be given back of, newest first. A disputed one is with the customer's bank. */
+async function sourcesOf(
+  tx: Db,
+  { booking, payments }: HeldMoney,
+  kind: RefundWish["kind"],
+): Promise<Result<PaymentRow[], Problem>> {
+  const ofKind = payments.filter((one) => one.kind === kind && one.method === "card");
+  if (ofKind.length === 0)
+    return fail({ code: booking || payments.length > 0 ? "payment.none" : "booking.unknown" });
+  const charged = ofKind
+    .filter((one) => one.status === "captured")
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  if (charged.length === 0) {
+    const shown = ofKind.find(({ isCurrent }) => isCurrent);
+    return fail(
+      shown ? { code: "payment.stands-elsewhere", status: shown.status } : { code: "payment.none" },
+    );
+  }
+  const disputed = await disputedPayments(
+    tx,
+    charged.map(({ id }) => id),
+  );
+  const free = charged.filter(({ id }) => !disputed.has(id));
+  return free.length > 0 ? ok(free) : fail({ code: "payment.disputed" });
+}
+
+async function nextPart(
+  tx: Db,
+  wish: RefundWishRow,
+  { sources, now }: { sources: readonly PaymentRow[]; now: Date },
+): Promise<Part | undefined> {
+  const payment = sources.find((one) => leftOf(one) > 0);
+  if (!payment) return undefined;
+  const attempt = await insertAttempt(tx, {
+    paymentId: payment.id,
+    action: "refund",
+    amount: Math.min(wish.leftToGive, leftOf(payment)),
+    reason: wish.reason,
+    wishId: wish.id,
+    // A deposit is no rent: its refund stands in nobody's way.
+    bookingId: wish.kind === "rent" ? wish.bookingId : null,
+    requestedBy: wish.requestedBy,
+    createdAt: now,
+  });
+  return { payment, attempt };
+}
+
+/** The first part and all that follow from it. */
+async function carryOutParts(
+  parts: PaymentParts,
+  first: Part,
+  by: Actor,
+): Promise<Result<null, Problem>> {
+  let part: Part | undefined = first;
+  for (let round = 1; part && round <= MOST_PARTS; round += 1) {
+    const done = await carryOutRefund(parts, part, by);
+    if (!done.ok) return done;
+    part = part.attempt.wishId === null ? undefined : await goOn(parts, part.attempt.wishId);
+  }
+  return ok(null);
+}
+
+/** What is left of a wish after a part of it was given, for whoever finds it unfinished. */
+export async function goOnWithRefund(
+  parts: PaymentParts,
+  wishId: string,
+  by: Actor,
+): Promise<Result<null, Problem>> {
+  const part = await goOn(parts, wishId);
+  return part ? carryOutParts(parts, part, by) : ok(null);
+}
+
+async function goOn(parts: PaymentParts, wishId: string): Promise<Part | undefined> {
+  const begun = await inBeginning(parts, async (tx): Promise<Result<Part | undefined, Problem>> => {
+    const known = await findRefundWish(tx, wishId);
+    if (!known) return ok(undefined);
+    const held = await holdMoney(tx, known.bookingId);
+    const wish = await findRefundWish(tx, wishId);
+    if (wish?.state !== "open") return ok(undefined);
+    const sources = await sourcesOf(tx, held, wish.kind);
+    const now = parts.clock.now();
+    const part = sources.ok ? await nextPart(tx, wish, { sources: sources.value, now }) : undefined;
+    // What was there to give is gone: taken back by a bank, or given back at the provider.
+    if (!part) await failWish(tx, wishId, now);
+    return ok(part);
+  });
+  return begun.ok ? begun.value : undefined;
+}
+
+/** Asks the provider for one part and writes down what it said. */
+export async function carryOutRefund(
+  parts: PaymentParts,
+  { payment, attempt }: Part,
+  by: Actor,
+): Promise<Result<null, Problem>> {
+  const amount = attempt.amount ?? 0;
+  const intentId = payment.providerIntentId ?? "";
+  const taken = await alreadyTaken(parts, intentId, attempt);
+  const movedAt = taken ? attempt.createdAt : parts.clock.now();
+  const asked = taken ?? (await parts.gateway.refund({ intentId, amount }, attempt.id));
+  if (asked.ok && asked.value.status !== "failed" && asked.value.status !== "canceled") {
+    await inTransaction(parts.db, (tx) =>
+      recordRefund(tx, parts, { attempt, by, refund: asked.value, movedAt }),
+    );
+    return ok(null);
+  }
+  if (!asked.ok && asked.problem.code === "payment.provider-unreachable")
+    return fail({ code: "payment.outcome-unknown" });
+  const finishedAt = parts.clock.now();
+  await inTransaction(parts.db, async (tx) => {
+    const outcome = asked.ok ? { status: asked.value.status } : asked.problem;
+    await finishAttempt(tx, attempt.id, { state: "failed", outcome, finishedAt });
+    if (attempt.wishId !== null) await failWish(tx, attempt.wishId, finishedAt);
+  });
+  return fail({ code: "payment.refund-refused" });
+}
+
+/** The provider forgets a key after a day: before a wish is sent again, its refund is looked for. */
+async function alreadyTaken(
+  { gateway, clock }: PaymentParts,
+  intentId: string,
+  attempt: AttemptRow,
+): Promise<Result<Refund, GatewayProblem> | undefined> {
+  if (clock.now().getTime() - attempt.createdAt.getTime() < OLD_ATTEMPT_MS) return undefined;
+  const refunds = await gateway.refundsOf(intentId);
+  if (!refunds.ok) return refunds;
+  const own = refunds.value.find(({ key }) => key === attempt.id);
+  return own && ok(own);
+}

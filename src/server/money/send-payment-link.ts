@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import type { Problem } from "#contracts/errors.ts";
+import { later } from "#domain/dates/instants.ts";
+import { owesRent } from "#domain/bookings/booking-status.ts";
+import { LAPSING_MS } from "#domain/payments/authorization.ts";
+import { amountProblem } from "#domain/payments/card-amount.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { recordChange, type Actor } from "#server/audit/record-change.ts";
+import { paymentLink } from "#server/emails/templates/payment-link.tsx";
+import type { PaymentRow } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
+import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
+import { holdMoney, rentMoney, reservationsOf } from "#server/bookings/held-money.ts";
+import { movedBefore } from "./moved-before.ts";
+import { hashOfToken, isAskedAgain } from "./pay-again-link.ts";
+import { insertLink } from "./pay-again-rows.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_DAYS = 2;
+
+type Wish = {
+  bookingId: number;
+  by: Actor;
+  amount?: number | undefined;
+  days?: number | undefined;
+  charge?: "at-once" | "reserve" | undefined;
+};
+
+/** Asks the customer to pay what is due by card. Without any wish: reserves all of it, within 48 hours. */
+export async function sendPaymentLink(
+  parts: LetterParts & { db: Db },
+  wish: Wish,
+): Promise<Result<{ expiresAt: string }, Problem>> {
+  return inTransaction(parts.db, (tx) => write(tx, parts, wish));
+}
+
+async function write(
+  tx: Db,
+  parts: LetterParts,
+  { bookingId, by, days = DEFAULT_DAYS, charge = "reserve", ...wish }: Wish,
+): Promise<Result<{ expiresAt: string }, Problem>> {
+  const now = parts.clock.now();
+  const held = await holdMoney(tx, bookingId);
+  const facts = held.booking && (await readBookingFacts(tx, bookingId));
+  if (!facts) return fail({ code: "booking.unknown" });
+  if (!owesRent(facts.status)) return fail({ code: "booking.owes-nothing" });
+  if (facts.customerEmail.trim() === "") return fail({ code: "booking.no-email" });
+  const replaced = reservationsOf(held.payments).find((one) => isLapsing(one, now));
+  const counting = held.payments.filter(({ id }) => id !== replaced?.id);
+  const money = rentMoney(facts, counting);
+  const due = Math.floor(money.due);
+  if (due <= 0) return fail(await movedBefore(tx, held));
+  const amount = wish.amount ?? null;
+  if (amount !== null && amount > due) return fail({ code: "payment.more-than-due", most: due });
+  const problem = amountProblem(amount ?? due);
+  if (problem) return fail(problem);
+  const token = randomBytes(32).toString("base64url");
+  const tokenHash = hashOfToken(token);
+  const expiresAt = later(now, days * DAY_MS);
+  const chargeAtOnce = charge === "at-once";
+  await insertLink(tx, {
+    tokenHash,
+    bookingId,
+    amount,
+    chargeAtOnce,
+    replacesId: replaced?.id ?? null,
+    expiresAt,
+    createdAt: now,
+  });
+  await recordChange(tx, parts.clock, {
+    by,
+    action: "payment.link-sent",
+    entity: "booking",
+    entityId: bookingId,
+    after: { expiresAt: expiresAt.toISOString(), amount: amount ?? due },
+  });
+  const shop = parts.shop();
+  await queueBookingLetter(tx, parts, facts, {
+    type: "payment_link",
+    to: "customer",
+    // Each press is a letter of its own; the hash tells nobody the token.
+    occasion: tokenHash,
+    content: paymentLink({
+      shop,
+      booking: letterFacts(facts, null),
+      amount: amount ?? due,
+      paid: money.paid,
+      isChargedAtOnce: chargeAtOnce,
+      isStillReserved: replaced !== undefined && (replaced.authorizationExpiresAt ?? now) > now,
+      isAgain: isAskedAgain(facts, held.payments, { amount: amount ?? due, chargeAtOnce }),
+      payUrl: `${shop.baseUrl}/betala/${token}`,
+      expiresAt,
+    }),
+  });
+  return ok({ expiresAt: expiresAt.toISOString() });
+}
+
+/** Soon over, or over and not yet told so by the provider: a new reservation takes its place. */
+function isLapsing({ authorizationExpiresAt }: PaymentRow, now: Date): boolean {
+  return authorizationExpiresAt !== null && authorizationExpiresAt <= later(now, LAPSING_MS);
+}

@@ -1,0 +1,141 @@
+import type { Problem } from "#contracts/errors.ts";
+import { depositRefundLines, moneyPurpose } from "#domain/bookkeeping/voucher.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { dayInSweden, noonInSweden } from "#domain/dates/stockholm.ts";
+import { paidOnProblem } from "#domain/payments/paid-on.ts";
+import { isInOurBooks } from "#domain/payments/payment-method.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { recordChange, type Actor } from "#server/audit/record-change.ts";
+import { paymentTakenBack } from "#server/emails/templates/payment-taken-back.tsx";
+import { insertHandRefund, startedRentMove } from "#server/payments/attempt-rows.ts";
+import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { issueCredit } from "#server/receipts/issue-credit.ts";
+import { postDeposit } from "#server/receipts/post-deposit.ts";
+import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
+import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
+import { holdMoney, readRentMoney, type HeldMoney } from "#server/bookings/held-money.ts";
+import { leftOf } from "./receipt-booking.ts";
+import { concession, giveBack } from "./record-refund.ts";
+
+type Parts = LetterParts & { db: Db };
+type Which = { bookingId: number; paymentId: string; reason: string; by: Actor };
+type Held = HeldMoney & { payment: PaymentRow };
+
+/** Recorded by hand in error: it counts no longer, and the books get a counter-entry. */
+export async function takeBackPayment(parts: Parts, which: Which): Promise<Result<null, Problem>> {
+  return inTransaction(parts.db, async (tx): Promise<Result<null, Problem>> => {
+    const found = await findByHand(tx, which);
+    if (!found.ok) return found;
+    const { payment } = found.value;
+    if (payment.takenBackAt !== null) return ok(null);
+    if (payment.refundedAmount > 0 || payment.keptAmount > 0)
+      return fail({ code: "payment.partly-gone" });
+    const now = parts.clock.now();
+    await updatePayment(tx, payment.id, { takenBackAt: now, isCurrent: false, updatedAt: now });
+    await recordChange(tx, parts.clock, {
+      by: which.by,
+      action: "payment.taken-back",
+      entity: "booking",
+      entityId: which.bookingId,
+      after: { amount: payment.amount, method: payment.method, reason: which.reason },
+    });
+    const creditNumbers = isInOurBooks(payment.method)
+      ? await counter(tx, payment, { reason: which.reason, now })
+      : [];
+    await tellTakenBack(tx, parts, payment, creditNumbers);
+    return ok(null);
+  });
+}
+
+/** The customer was thanked for it. */
+async function tellTakenBack(
+  tx: Db,
+  parts: Parts,
+  { id, bookingId, amount, method, kind }: PaymentRow,
+  creditNumbers: readonly string[],
+): Promise<void> {
+  const facts = await readBookingFacts(tx, bookingId ?? 0);
+  if (!facts) return;
+  const { due } = await readRentMoney(tx, facts);
+  await queueBookingLetter(tx, parts, facts, {
+    type: "payment_taken_back",
+    to: "customer",
+    occasion: id,
+    content: paymentTakenBack({
+      shop: parts.shop(),
+      booking: letterFacts(facts, null),
+      amount,
+      method,
+      kind,
+      due: Math.max(0, due),
+      creditNumbers,
+    }),
+  });
+}
+
+async function counter(
+  tx: Db,
+  payment: PaymentRow,
+  { reason, now }: { reason: string; now: Date },
+): Promise<string[]> {
+  const { id: paymentId, amount, method, bookingId } = payment;
+  if (payment.kind !== "deposit") {
+    return issueCredit(tx, { paymentId, amount, reason, now, movedAt: now });
+  }
+  await postDeposit(tx, {
+    kind: "deposit-refund",
+    day: dayInSweden(now),
+    bookingId: bookingId ?? 0,
+    paymentId,
+    lines: (accounts) => depositRefundLines(accounts, { amount, money: moneyPurpose(method) }),
+    createdAt: now,
+  });
+  return [];
+}
+
+/** What came by hand is given back by hand, and recorded here. */
+export async function giveBackPayment(
+  parts: Parts,
+  which: Which & { amount: number; paidOn?: LocalDate | undefined },
+): Promise<Result<null, Problem>> {
+  const today = parts.clock.today();
+  const paidOn = which.paidOn ?? today;
+  return inTransaction(parts.db, async (tx): Promise<Result<null, Problem>> => {
+    const found = await findByHand(tx, which);
+    if (!found.ok) return found;
+    const held = found.value;
+    const dayProblem = paidOnProblem(paidOn, { today, notBefore: held.payment.paidOn });
+    if (dayProblem) return fail(dayProblem);
+    const most = leftOf(held.payment);
+    if (which.amount > most) return fail({ code: "payment.refund-too-much", most });
+    const { amount, reason, by } = which;
+    const refund = await insertHandRefund(tx, {
+      paymentId: held.payment.id,
+      amount,
+      reason,
+      requestedBy: by.id,
+      waived: concession(held, amount),
+      createdAt: parts.clock.now(),
+    });
+    await giveBack(tx, parts, held, {
+      amount,
+      reason,
+      attemptId: refund.id,
+      movedAt: paidOn === today ? parts.clock.now() : noonInSweden(paidOn),
+      by,
+    });
+    return ok(null);
+  });
+}
+
+async function findByHand(tx: Db, { bookingId, paymentId }: Which): Promise<Result<Held, Problem>> {
+  const held = await holdMoney(tx, bookingId);
+  const payment = held.payments.find(({ id }) => id === paymentId);
+  if (!payment) return fail({ code: "payment.unknown" });
+  if (payment.method === "card") return fail({ code: "payment.by-card" });
+  if (payment.kind === "rent" && (await startedRentMove(tx, bookingId)))
+    return fail({ code: "payment.busy" });
+  return ok({ ...held, payment });
+}
