@@ -17,6 +17,8 @@ const aBooking = (bookingId: number) => ({
   amount: 9475,
   occasion: "1",
   linkUntil: null,
+  linkLapsedAt: null,
+  isDeposit: false,
 });
 const pickup = { startDate: TODAY, pickupTime: "15:00" };
 const held = { method: "card", paymentId: "p1" };
@@ -82,7 +84,7 @@ const CONCERNS: Listed[] = [
   { kind: "money-to-give-back", ...aBooking(11) },
   { kind: "withdrawn", ...aBooking(12), at: "2027-02-28T09:00:00.000Z" },
   { kind: "charged-but-cancelled", ...aBooking(13) },
-  { kind: "charged-but-deleted", ...aBooking(20), byCard: 9475 },
+  { kind: "charged-but-deleted", ...aBooking(20), byCard: 9475, byHand: [] },
   { kind: "charged-elsewhere", ...aBooking(14) },
   { kind: "charge-failed", ...aBooking(15) },
   { kind: "link-lapsed", ...aBooking(16), expiredAt: "2027-02-28T09:00:00.000Z" },

@@ -7,6 +7,8 @@ create table credit_causes (
   check (num_nonnulls(attempt_id, dispute_id) = 1)
 );
 create index receipts_credits_receipt_id_idx on receipts (credits_receipt_id) where credits_receipt_id is not null;
+create index payment_attempts_failed_refunds_idx on payment_attempts (payment_id)
+  where action = 'refund' and state = 'failed';
 create index credit_causes_attempt_id_idx on credit_causes (attempt_id) where attempt_id is not null;
 create index credit_causes_dispute_id_idx on credit_causes (dispute_id) where dispute_id is not null;
 create trigger credit_causes_append_only before update or delete or truncate on credit_causes
@@ -25,7 +27,7 @@ insert into credit_causes (receipt_id, dispute_id)
 -- cancelled against a fee, the sale was credited whole, and the credit is the first since the refund was asked for.
 with refunds as (
   select a.id, a.payment_id, a.amount, a.created_at, coalesce(w.is_cancellation, false) as is_cancellation,
-    row_number() over (partition by a.payment_id, a.amount order by a.finished_at, a.created_at) as place
+    row_number() over (partition by a.payment_id, a.amount order by a.created_at) as place
   from payment_attempts a left join refund_wishes w on w.id = a.wish_id
   where a.action = 'refund' and (a.state = 'done' or a.provider_refund_id is not null)
 ), credits as (

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { depositMissingSince, returnMissingSince } from "#domain/duties/deposit-duty.ts";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -7,11 +7,13 @@ import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
 import { rentMoney } from "#server/bookings/held-money.ts";
 import { listConcerns } from "#server/oversight/list-concerns.ts";
-import { allPaymentsOf } from "#server/payments/payment-rows.ts";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
-import { disputes } from "#server/platform/db/tables/disputes.ts";
+import { standingFee } from "#server/receipts/receipt-rows.ts";
+import { undecided, type KeptPayment } from "#domain/duties/undecided-money.ts";
+import { disputeMovements, disputes } from "#server/platform/db/tables/disputes.ts";
 import { paymentAttempts, paymentLinks } from "#server/platform/db/tables/payments.ts";
 import type { TestTill } from "./test-checkout.ts";
 
@@ -55,7 +57,6 @@ export async function dutiesByRule({ shop }: TestTill): Promise<string[]> {
       .orderBy(paymentAttempts.createdAt);
     const capturesOf = (id: string) =>
       attempts.filter(({ paymentId, action }) => paymentId === id && action === "capture");
-    const lost = await db.select().from(disputes).where(eq(disputes.decision, "loss"));
     const links = await db
       .select()
       .from(paymentLinks)
@@ -89,9 +90,10 @@ export async function dutiesByRule({ shop }: TestTill): Promise<string[]> {
         )
           ? today
           : null,
-        lostToDisputes: lost
-          .filter(({ paymentId }) => rent.some(({ id }) => id === paymentId))
-          .reduce((sum, { amountOre }) => sum + amountOre / 100, 0),
+        undecided:
+          booking.status === "cancelled"
+            ? await undecidedOf(db, rent, await lastCancelled(db, booking.id))
+            : 0,
         isChargeFailed: rent.some(
           (one) =>
             one.status === "authorized" &&
@@ -119,32 +121,77 @@ export async function dutiesByRule({ shop }: TestTill): Promise<string[]> {
 }
 
 /** By what the log says of bookings that were deleted, one by one. */
-async function deletedAndPaid(db: TestTill["shop"]["db"]): Promise<string[]> {
+async function deletedAndPaid(db: TestDb): Promise<string[]> {
   const found: string[] = [];
   const log = await db.select().from(auditLog).where(eq(auditLog.action, "booking.deleted"));
   for (const { entityId, at, before } of log) {
     const { status, endDate } = before as { status: BookingStatus; endDate: LocalDate };
     if (isEarned({ status, endDate }, dayInSweden(at))) continue;
     const rent = (await allPaymentsOf(db, Number(entityId))).filter(({ kind }) => kind === "rent");
-    const left = rent
-      .filter(({ takenBackAt, status: stands }) => takenBackAt === null && stands === "captured")
-      .reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0);
-    // What came to be charged only later has its own entry.
-    const wasThere = rent.some(({ capturedAt }) => capturedAt !== null && capturedAt <= at);
-    const refunds = await db
-      .select()
-      .from(paymentAttempts)
-      .where(
-        inArray(
-          paymentAttempts.paymentId,
-          rent.map(({ id }) => id),
-        ),
-      );
-    const isDecided = refunds.some(
-      ({ action, state, finishedAt }) =>
-        action === "refund" && state === "done" && finishedAt !== null && finishedAt >= at,
-    );
-    if (left > 0 && wasThere && !isDecided) found.push(`${entityId} charged-but-deleted`);
+    // Nobody decides again about what was decided while it was cancelled.
+    const off = status === "cancelled" ? await lastCancelled(db, Number(entityId)) : at;
+    const isDecided =
+      status === "cancelled" && (await undecidedOf(db, rent, off, { until: at })) === 0;
+    const late = rent.filter(({ capturedAt }) => capturedAt !== null && capturedAt > at);
+    const since = late.length > 0 ? (late.at(-1)?.capturedAt ?? at) : at;
+    if ((!isDecided || late.length > 0) && (await undecidedOf(db, rent, since)) > 0)
+      found.push(`${entityId} charged-but-deleted`);
   }
   return found;
+}
+
+type TestDb = TestTill["shop"]["db"];
+
+async function lastCancelled(db: TestDb, bookingId: number): Promise<Date> {
+  const log = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.action, "booking.status"), eq(auditLog.entityId, String(bookingId))));
+  const times = log
+    .filter(({ after }) => (after as { status: string }).status === "cancelled")
+    .map(({ at }) => at.getTime());
+  return new Date(Math.max(0, ...times));
+}
+
+/** By the rows of each payment, one by one. */
+async function undecidedOf(
+  db: TestDb,
+  rent: readonly PaymentRow[],
+  since: Date,
+  { until }: { until?: Date } = {},
+): Promise<number> {
+  const kept: KeptPayment[] = [];
+  let hasFee = false;
+  for (const payment of rent) {
+    if (payment.status !== "captured" || payment.takenBackAt !== null) continue;
+    const lost = await db
+      .select()
+      .from(disputes)
+      .where(and(eq(disputes.paymentId, payment.id), eq(disputes.decision, "loss")));
+    let taken = 0;
+    for (const { providerId } of lost)
+      for (const { amountOre } of await db
+        .select()
+        .from(disputeMovements)
+        .where(eq(disputeMovements.disputeId, providerId)))
+        taken -= amountOre / 100;
+    const attempts = await db
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.paymentId, payment.id));
+    const given = attempts.filter(
+      ({ action, state, finishedAt }) =>
+        action === "refund" &&
+        state === "done" &&
+        finishedAt !== null &&
+        finishedAt >= since &&
+        (until === undefined || finishedAt <= until),
+    );
+    hasFee ||= (await standingFee(db, payment.id)) !== undefined;
+    kept.push({
+      left: Math.max(0, payment.amount - payment.refundedAmount - taken),
+      refundedSince: given.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    });
+  }
+  return undecided(kept, hasFee);
 }

@@ -11,8 +11,11 @@ const entry = { subject: z.string(), since: localDate };
 /** What happened last to what it is about: after another event the same sums are another entry. */
 const occasion = { occasion: z.string() };
 
-/** Until when the customer can pay by a link that staff have sent; null when none is open. */
-const asked = { linkUntil: z.iso.datetime().nullable() };
+/** Until when the customer can pay by a link that staff have sent, or when the last one lapsed; null for neither. */
+const asked = {
+  linkUntil: z.iso.datetime().nullable(),
+  linkLapsedAt: z.iso.datetime().nullable(),
+};
 
 /** Something that should have happened and did not, with what a person needs to know to set it right. */
 export const concern = z.discriminatedUnion("kind", [
@@ -88,6 +91,7 @@ export const concern = z.discriminatedUnion("kind", [
     customerName: z.string(),
     itemName: z.string(),
     amount: kronorAndOre,
+    ...occasion,
     why: z.enum(["cancelled", "returned", "gone", "twice"]),
     /** By hand, it is given back by hand. */
     method: z.enum(PAYMENT_METHODS),
@@ -124,6 +128,14 @@ export const concern = z.discriminatedUnion("kind", [
     amount: kronorAndOre,
     /** Of that, what came by card and can be given back from here. */
     byCard: kronorAndOre,
+    /** What came otherwise and is given back by hand. */
+    byHand: z.array(
+      z.object({
+        paymentId: z.string(),
+        amount: kronorAndOre,
+        method: z.enum(PAYMENT_METHODS).exclude(["card"]),
+      }),
+    ),
   }),
   /** Charged in the provider's own pages: booked, and nobody has confirmed the booking. */
   z.object({
@@ -165,6 +177,8 @@ export const concern = z.discriminatedUnion("kind", [
     disputeId: z.string(),
     intentId: z.string(),
     amount: z.number(),
+    isDeposit: z.boolean(),
+    ...occasion,
     /** An inquiry moves no money. */
     isInquiry: z.boolean(),
     /** The provider's own word for where it stands. */
@@ -179,6 +193,8 @@ export const concern = z.discriminatedUnion("kind", [
     itemName: z.string(),
     disputeId: z.string(),
     amount: z.number(),
+    isDeposit: z.boolean(),
+    ...occasion,
   }),
   /** Something was asked of the provider, and how it ended is still not known. */
   z.object({

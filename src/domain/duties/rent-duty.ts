@@ -20,8 +20,8 @@ export type RentFacts = {
   isChargeFailed: boolean;
   /** The day a reservation lapsed, or was let go by others; null where none did. */
   reservationLostOn: LocalDate | null;
-  /** Of what was charged, what a customer's bank has taken and the shop has given up. */
-  lostToDisputes: number;
+  /** Of a cancelled booking's money, what nobody has decided about; 0 for others. */
+  undecided: number;
   /** The day the last unused link to pay by lapsed; null while one is open, or when none was sent. */
   linkLapsedOn: LocalDate | null;
 };
@@ -54,12 +54,9 @@ export function rentDuty(facts: RentFacts, today: LocalDate): RentDuty | undefin
   return unpaidDuty(facts, today);
 }
 
-/** Charged, and nothing given back since: what was let off before decided nothing about the rest. */
-function cancelledDuty({ money, changedOn, lostToDisputes }: RentFacts): RentDuty | undefined {
-  const held = sumKronor(money.paid, -lostToDisputes);
-  const isDecided = money.refunded > money.waived;
-  if (held <= 0 || isDecided) return undefined;
-  return { kind: "charged-but-cancelled", since: changedOn, amount: held };
+function cancelledDuty({ changedOn, undecided }: RentFacts): RentDuty | undefined {
+  if (undecided <= 0) return undefined;
+  return { kind: "charged-but-cancelled", since: changedOn, amount: undecided };
 }
 
 function unpaidDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {

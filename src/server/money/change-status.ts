@@ -5,6 +5,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { bookingCancelled } from "#server/emails/templates/booking-cancelled.tsx";
 import { bookingConfirmed } from "#server/emails/templates/booking-confirmed.tsx";
+import { startedRentMove } from "#server/payments/attempt-rows.ts";
 import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
@@ -15,6 +16,7 @@ import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts
 import { queueBookingLetter } from "#server/bookings/booking-letters.ts";
 import { updateBooking } from "#server/bookings/booking-rows.ts";
 import { holdMoney, readRentMoney, reservationsOf } from "#server/bookings/held-money.ts";
+import { findOpenWish } from "./refund-wish-rows.ts";
 import { hasDeposit } from "./payment-consequences.ts";
 import type { PaymentParts } from "./money-parts.ts";
 
@@ -55,6 +57,9 @@ async function write(
   // Reserved meanwhile: it would be reserved for nothing.
   if (status === "cancelled" && reservationsOf(payments).length > 0)
     return fail({ code: "booking.changed-meanwhile" });
+  // What is on its way back was decided for a booking that is off.
+  if (booking.status === "cancelled" && (await isGivingBack(tx, bookingId)))
+    return fail({ code: "payment.busy" });
   const now = parts.clock.now();
   await updateBooking(tx, bookingId, { status, updatedAt: now });
   if (booking.status === "cancelled") await keepNoFee(tx, payments, now);
@@ -68,6 +73,13 @@ async function write(
   });
   await tell(tx, parts, { bookingId, status });
   return ok(status);
+}
+
+async function isGivingBack(tx: Db, bookingId: number): Promise<boolean> {
+  return (
+    (await startedRentMove(tx, bookingId)) !== undefined ||
+    (await findOpenWish(tx, bookingId, "rent")) !== undefined
+  );
 }
 
 /** What was kept of a booking that was off pays for the one that is on again. */

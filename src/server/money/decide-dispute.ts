@@ -6,6 +6,7 @@ import {
   type VoucherLine,
 } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { owesRent } from "#domain/bookings/booking-status.ts";
 import { kronorOf, oreOf, sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
@@ -15,7 +16,7 @@ import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { creditDispute } from "#server/receipts/issue-credit.ts";
-import { reverseDispute } from "#server/receipts/reverse-credit.ts";
+import { reverseDispute, turnFeeIntoSale } from "#server/receipts/reverse-credit.ts";
 import { decide, findDispute, lockDispute, takenFor, type DisputeRow } from "./dispute-rows.ts";
 import { holdPayment, type HeldMoney } from "#server/bookings/held-money.ts";
 import { leftOf } from "./receipt-booking.ts";
@@ -77,7 +78,7 @@ async function write(
     action: "dispute.decided",
     entity: "booking",
     entityId: payment.bookingId ?? 0,
-    after: { decision, amount: kronorOf(lostOre), reason: note },
+    after: { decision, amount: kronorOf(lostOre), kind: payment.kind, reason: note },
   });
   return ok(null);
 }
@@ -153,7 +154,12 @@ export async function undoDecision(
     if (payment.kind === "deposit") {
       const lines = reversed(disputeCreditLines(await readAccounts(tx), credited, "deposit"));
       await post(tx, payment, { words: "Bestridd deposition som prövas på nytt", lines, now });
-    } else await reverseDispute(tx, { disputeId, amount: credited, now });
+    } else {
+      await reverseDispute(tx, { disputeId, amount: credited, now });
+      const reason = "Bokningen gäller igen";
+      if (booking && owesRent(booking.status))
+        await turnFeeIntoSale(tx, { paymentId: payment.id, reason, now });
+    }
   }
   const givenUp = lostOre - oreOf(credited);
   if (givenUp > 0) {

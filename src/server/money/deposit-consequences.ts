@@ -1,9 +1,10 @@
 import { depositLines } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { isStayAhead } from "#domain/bookings/booking-status.ts";
 import { depositPaid } from "#server/emails/templates/deposit-paid.tsx";
 import type { Intent } from "#server/payments/gateway.ts";
 import { makeCurrent } from "#server/payments/open-payment-rows.ts";
-import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
+import { allPaymentsOf, updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
 import {
@@ -11,6 +12,8 @@ import {
   readBookingFacts,
   type BookingFacts,
 } from "#server/bookings/booking-facts.ts";
+import { rentMoney } from "#server/bookings/held-money.ts";
+import { leftOf } from "./receipt-booking.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 
 /**
@@ -62,10 +65,21 @@ export async function tellDeposit(
   payment: PaymentRow,
 ): Promise<void> {
   const about = { shop: parts.shop(), booking: letterFacts(facts, null) };
+  const payments = await allPaymentsOf(tx, facts.id);
+  const { due } = rentMoney(facts, payments);
   await queueBookingLetter(tx, parts, facts, {
     type: "deposit_paid",
     to: "customer",
     occasion: payment.id,
-    content: depositPaid({ ...about, amount: payment.amount, method: payment.method }),
+    content: depositPaid({
+      ...about,
+      amount: payment.amount,
+      method: payment.method,
+      isAllDone:
+        facts.status === "confirmed" && due <= 0 && isStayAhead(facts, parts.clock.today()),
+      isSecond: payments.some(
+        (one) => one.kind === "deposit" && one.id !== payment.id && leftOf(one) > 0,
+      ),
+    }),
   });
 }

@@ -1,6 +1,7 @@
 import { depositRefundLines, reversed } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import type { Problem } from "#contracts/errors.ts";
+import { owesRent } from "#domain/bookings/booking-status.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
@@ -85,7 +86,13 @@ async function takeBack(parts: RefundParts, attempt: AttemptRow, status: string)
       updatedAt: now,
     });
     if (booking) await waive(tx, booking, -Math.min(failed.waived, booking.waived), now);
-    if (payment.kind === "rent") await reverse(tx, { attempt, amount, now });
+    if (payment.kind === "rent")
+      await reverse(tx, {
+        attempt,
+        amount,
+        isOn: booking !== undefined && owesRent(booking.status),
+        now,
+      });
     else
       await postDeposit(tx, {
         kind: "refund-failed",
@@ -114,11 +121,13 @@ async function takeBack(parts: RefundParts, attempt: AttemptRow, status: string)
 /** Where the rest was kept as a fee, that is off too: what came back is the customer's whole claim again. */
 async function reverse(
   tx: Db,
-  { attempt, amount, now }: { attempt: AttemptRow; amount: number; now: Date },
+  { attempt, amount, isOn, now }: { attempt: AttemptRow; amount: number; isOn: boolean; now: Date },
 ): Promise<void> {
   const { id: attemptId, wishId, paymentId } = attempt;
   const wish = wishId === null ? undefined : await findRefundWish(tx, wishId);
   if (wish?.isCancellation)
     await turnFeeIntoSale(tx, { paymentId, reason: "Återbetalningen gick inte fram", now });
   await reverseRefund(tx, { attemptId, amount, now });
+  // Of a booking that is on again nothing is a fee.
+  if (isOn) await turnFeeIntoSale(tx, { paymentId, reason: "Bokningen gäller igen", now });
 }

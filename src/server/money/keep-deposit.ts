@@ -66,7 +66,7 @@ async function write(
   await queueBookingLetter(tx, parts, facts, {
     type: "deposit_kept",
     to: "customer",
-    occasion: `${keptAmount}`,
+    occasion: `${payment.id} ${keptAmount}`,
     content: depositKept({
       isReturned: facts.status === "returned",
       shop: parts.shop(),

@@ -60,7 +60,10 @@ export async function openBookingPayment(
     const intent = await askProvider(parts, begun.value);
     if (!intent.ok) return intent;
     const { payment, plan: wanted } = begun.value;
-    if (isPayable(intent.value) && intent.value.amount === wanted.amount) {
+    const isWanted =
+      intent.value.amount === wanted.amount &&
+      payment.chargeAtOnce === (wanted.chargeAtOnce ?? false);
+    if (isPayable(intent.value) && isWanted) {
       await updatePayment(parts.db, payment.id, { updatedAt: parts.clock.now() });
       return intent;
     }
@@ -79,9 +82,15 @@ async function begin(tx: Db, now: Date, plan: Planner): Promise<Result<Begun, Pr
   if (!planned.ok) return planned;
   const { bookingId, kind, amount, chargeAtOnce = false, replacesId = null } = planned.value;
   const open = await openPaymentOf(tx, bookingId, kind);
-  if (open && (open.chargeAtOnce !== chargeAtOnce || open.replacesId !== replacesId))
-    await updatePayment(tx, open.id, { chargeAtOnce, replacesId, updatedAt: now });
-  if (open?.providerIntentId) return ok({ plan: planned.value, payment: open, attempt: undefined });
+  // Whoever has it open was told what becomes of the money: asked for otherwise, it is another payment.
+  const isShown = open?.providerIntentId !== null && open?.providerIntentId !== undefined;
+  if (open && (open.replacesId !== replacesId || (!isShown && open.chargeAtOnce !== chargeAtOnce)))
+    await updatePayment(tx, open.id, {
+      replacesId,
+      ...(!isShown && { chargeAtOnce }),
+      updatedAt: now,
+    });
+  if (open && isShown) return ok({ plan: planned.value, payment: open, attempt: undefined });
   const wanted = { bookingId, kind, amount, chargeAtOnce, replacesId };
   const payment = open ?? (await writePayment(tx, now, wanted));
   const attempt =

@@ -4,7 +4,7 @@ import { bookingConfirmed } from "#server/emails/templates/booking-confirmed.tsx
 import { authorizationExpired } from "#server/emails/templates/authorization-expired.tsx";
 import { bookingCancelled } from "#server/emails/templates/booking-cancelled.tsx";
 import { paymentReceived } from "#server/emails/templates/payment-received.tsx";
-import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
+import { allPaymentsOf, updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { issueReceipt } from "#server/receipts/issue-receipt.ts";
 import {
@@ -39,6 +39,8 @@ export async function afterCapture(
       providerIntentId: payment.providerIntentId ?? intent.id,
     }),
   });
+  // Of a booking that is gone: somebody must decide whose the money is.
+  if (!booking) await updatePayment(tx, payment.id, { orphanedAt: now, updatedAt: now });
   const isOurs = wish?.action === "capture";
   if (!facts || !booking || !isOurs || !owesRent(booking.status)) return;
   const rest = reservationsOf(await allPaymentsOf(tx, booking.id)).filter(

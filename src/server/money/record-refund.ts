@@ -156,7 +156,11 @@ export async function giveBack(
 }
 
 /** Left twice, by card and by hand, and one is given back whole: the other is the one the booking has. */
-async function showOtherDeposit(tx: Db, { payment, payments }: Held, now: Date): Promise<void> {
+export async function showOtherDeposit(
+  tx: Db,
+  { payment, payments }: HeldMoney & { payment: PaymentRow },
+  now: Date,
+): Promise<void> {
   if (!payment.isCurrent) return;
   const other = payments.find(
     (one) => one.kind === "deposit" && one.id !== payment.id && leftOf(one) > 0,

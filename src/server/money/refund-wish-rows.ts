@@ -25,6 +25,24 @@ export async function findRefundWish(db: Db, id: string): Promise<RefundWishRow 
   return rows[0];
 }
 
+export async function findOpenWish(
+  db: Db,
+  bookingId: number,
+  kind: RefundWishRow["kind"],
+): Promise<RefundWishRow | undefined> {
+  const rows = await db
+    .select()
+    .from(refundWishes)
+    .where(
+      and(
+        eq(refundWishes.bookingId, bookingId),
+        eq(refundWishes.kind, kind),
+        eq(refundWishes.state, "open"),
+      ),
+    );
+  return rows[0];
+}
+
 /** Takes off what was given; with nothing left the wish is fulfilled. */
 export async function giveOfWish(
   tx: Db,

@@ -1,4 +1,6 @@
 import type { Problem } from "#contracts/errors.ts";
+import { owesRent } from "#domain/bookings/booking-status.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { isEarned } from "#domain/duties/rent-duty.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
@@ -12,6 +14,7 @@ import { deleteBooking, type BookingRow } from "#server/bookings/booking-rows.ts
 import { hasLapsed } from "./change-status.ts";
 import { followPayment } from "./follow-payment.ts";
 import { holdMoney, reservationsOf, type HeldMoney } from "#server/bookings/held-money.ts";
+import { undecidedMoney } from "./kept-money-rows.ts";
 import { isPayable, withdraw } from "./open-booking-payment.ts";
 import { leftOf } from "./receipt-booking.ts";
 import type { PaymentParts } from "./money-parts.ts";
@@ -42,7 +45,7 @@ export async function removeBooking(
     if (reservationsOf(held.payments).length > 0 || held.payments.some(isOpen))
       return fail({ code: "booking.changed-meanwhile" });
     const { rentalItemId, startDate, endDate, status } = allowed.value;
-    if (!isEarned(allowed.value, parts.clock.today()))
+    if (await isUndecided(tx, allowed.value, parts.clock.today()))
       await orphanWhatIsLeft(tx, held, parts.clock.now());
     await deleteBooking(tx, bookingId);
     await recordChange(tx, parts.clock, {
@@ -54,6 +57,14 @@ export async function removeBooking(
     });
     return ok(null);
   });
+}
+
+/** A stay that is over has earned what was paid for it; of one that was cancelled somebody may have decided. */
+async function isUndecided(tx: Db, booking: BookingRow, today: LocalDate): Promise<boolean> {
+  if (isEarned(booking, today)) return false;
+  if (owesRent(booking.status)) return true;
+  const undecided = await undecidedMoney(tx, [booking.id]);
+  return (undecided.get(booking.id)?.amount ?? 0) > 0;
 }
 
 /** Nobody has used what was paid for: whose the money is, somebody must decide. */

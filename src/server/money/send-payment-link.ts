@@ -47,9 +47,12 @@ async function write(
   if (!facts) return fail({ code: "booking.unknown" });
   if (!owesRent(facts.status)) return fail({ code: "booking.owes-nothing" });
   if (facts.customerEmail.trim() === "") return fail({ code: "booking.no-email" });
-  const replaced = reservationsOf(held.payments).find((one) => isLapsing(one, now));
-  const counting = held.payments.filter(({ id }) => id !== replaced?.id);
-  const money = rentMoney(facts, counting);
+  const lapsing = reservationsOf(held.payments).find((one) => isLapsing(one, now));
+  const without = held.payments.filter(({ id }) => id !== lapsing?.id);
+  // A part takes nobody's place: what is reserved stays beside it.
+  const isWhole = wish.amount === undefined || wish.amount >= rentMoney(facts, without).due;
+  const replaced = isWhole ? lapsing : undefined;
+  const money = rentMoney(facts, replaced ? without : held.payments);
   const due = Math.floor(money.due);
   if (due <= 0) return fail(await movedBefore(tx, held));
   const amount = wish.amount ?? null;

@@ -17,7 +17,7 @@ import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { holdMoney, readRentMoney, type HeldMoney } from "#server/bookings/held-money.ts";
 import { leftOf } from "./receipt-booking.ts";
-import { concession, giveBack } from "./record-refund.ts";
+import { concession, giveBack, showOtherDeposit } from "./record-refund.ts";
 
 type Parts = LetterParts & { db: Db };
 type Which = { bookingId: number; paymentId: string; reason: string; by: Actor };
@@ -34,12 +34,18 @@ export async function takeBackPayment(parts: Parts, which: Which): Promise<Resul
       return fail({ code: "payment.partly-gone" });
     const now = parts.clock.now();
     await updatePayment(tx, payment.id, { takenBackAt: now, isCurrent: false, updatedAt: now });
+    if (payment.kind === "deposit") await showOtherDeposit(tx, found.value, now);
     await recordChange(tx, parts.clock, {
       by: which.by,
       action: "payment.taken-back",
       entity: "booking",
       entityId: which.bookingId,
-      after: { amount: payment.amount, method: payment.method, reason: which.reason },
+      after: {
+        amount: payment.amount,
+        method: payment.method,
+        kind: payment.kind,
+        reason: which.reason,
+      },
     });
     const creditNumbers = isInOurBooks(payment.method)
       ? await counter(tx, payment, { reason: which.reason, now })

@@ -5,6 +5,7 @@ import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import type { RentFacts } from "#domain/duties/rent-duty.ts";
+import { undecidedMoney } from "#server/money/kept-money-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -30,10 +31,6 @@ const reservationLostAt = sql<
   from payments p where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.method = 'card'
     and p.status in ('expired', 'cancelled') and p.authorization_expires_at is not null and not p.is_let_go)`;
 
-const lostToDisputes = sql<number>`(select coalesce(sum(d.amount_ore), 0) / 100.0 from disputes d
-  join payments p on p.id = d.payment_id
-  where p.booking_id = ${bookings.id} and p.kind = 'rent' and d.decision = 'loss')::float`;
-
 const lastLinkEnds = sql<string | null>`(select max(l.expires_at) from payment_links l
   where l.booking_id = ${bookings.id} and l.used_at is null)`;
 
@@ -43,6 +40,12 @@ const lastRentChange = sql<string | null>`(select max(a.id)::text from audit_log
     and (a.action in ('booking.status', 'rent.refunded', 'refund.failed', 'dispute.decided', 'dispute.reopened')
       or (a.action like 'payment.%' and a.action <> 'payment.link-sent'
         and coalesce(a.after ->> 'kind', 'rent') = 'rent')))`;
+
+const lastDepositChange = sql<string | null>`(select max(a.id)::text from audit_log a
+  where a.entity = 'booking' and a.entity_id = ${bookings.id}::text
+    and (a.action = 'deposit.refunded'
+      or (a.action in ('payment.captured', 'payment.recorded', 'payment.taken-back')
+        and a.after ->> 'kind' = 'deposit')))`;
 
 const lastFailedCharge = sql<string | null>`(select a.id::text from payment_attempts a
   join payments p on p.id = a.payment_id
@@ -64,15 +67,14 @@ const RENT = {
   depositStatus: deposit.status,
   depositPaid: deposit.amount,
   depositRefunded: deposit.refundedAmount,
-  depositPaymentId: deposit.id,
   lastRentChange,
+  lastDepositChange,
   lastFailedCharge,
   money: bookingMoney,
   cardStatus: rent.status,
   isChargedElsewhere,
   isChargeFailed,
   reservationLostAt,
-  lostToDisputes,
   lastLinkEnds,
 };
 
@@ -90,12 +92,15 @@ export async function bookingsToLookAt(db: Db, { today, now }: { today: LocalDat
     )
     .where(inArray(bookings.id, candidates(db, today)))
     .orderBy(bookings.startDate, bookings.id);
+  const off = rows.filter(({ status }) => status === "cancelled").map(({ bookingId }) => bookingId);
+  const kept = await undecidedMoney(db, off);
   return rows.map(({ money, updatedAt, lastLinkEnds: ends, reservationLostAt: lostAt, ...row }) => {
     const linkEnds = ends === null ? null : new Date(ends);
     const facts: RentFacts = {
       ...row,
       changedOn: dayInSweden(updatedAt),
       reservationLostOn: lostAt === null ? null : dayInSweden(new Date(lostAt)),
+      undecided: kept.get(row.bookingId)?.amount ?? 0,
       money: { ...money, paid: sumKronor(money.charged, -money.refunded) },
       linkLapsedOn: linkEnds !== null && linkEnds <= now ? dayInSweden(linkEnds) : null,
     };

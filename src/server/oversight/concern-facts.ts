@@ -9,6 +9,7 @@ const TOLD = new Set([
   "error",
   "pickupTime",
   "linkUntil",
+  "linkLapsedAt",
   "remindedAt",
 ]);
 

@@ -1,22 +1,10 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  max,
-  ne,
-  not,
-  or,
-  sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lt, max, ne, not, or, sql } from "drizzle-orm";
 import type { Concern } from "#contracts/oversight.ts";
+import { grouped } from "#domain/grouped.ts";
+import { notMadeUp } from "#domain/duties/refund-duty.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { orphanedBookings, undecidedMoney } from "#server/money/kept-money-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
@@ -115,13 +103,18 @@ export async function failedMails(db: Db): Promise<Of<"mail-failed">[]> {
   }));
 }
 
+/** Refunds that did not reach the customer, with what of them was not made up for since. */
 export async function failedRefunds(db: Db): Promise<Of<"refund-failed">[]> {
   const rows = await db
     .select({
       ...ofAnyBooking,
+      paymentId: payments.id,
       attemptId: paymentAttempts.id,
+      state: paymentAttempts.state,
       amount: paymentAttempts.amount,
-      at: paymentAttempts.finishedAt,
+      providerRefundId: paymentAttempts.providerRefundId,
+      createdAt: paymentAttempts.createdAt,
+      finishedAt: paymentAttempts.finishedAt,
     })
     .from(paymentAttempts)
     .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
@@ -130,26 +123,27 @@ export async function failedRefunds(db: Db): Promise<Of<"refund-failed">[]> {
     .where(
       and(
         eq(paymentAttempts.action, "refund"),
-        eq(paymentAttempts.state, "failed"),
-        // One that was made up for is no concern any more: after it had failed, or, where the provider never took
-        // it, since it was asked for.
-        sql`${paymentAttempts.amount} > (select coalesce(sum(other.amount), 0)
-          from payment_attempts other where other.payment_id = ${payments.id}
-          and other.action = 'refund' and other.state = 'done'
-          and other.created_at >= case when ${paymentAttempts.providerRefundId} is null
-            then ${paymentAttempts.createdAt} else ${paymentAttempts.finishedAt} end)`,
+        inArray(paymentAttempts.state, ["failed", "done"]),
+        sql`${payments.id} in (select f.payment_id from payment_attempts f
+          where f.action = 'refund' and f.state = 'failed')`,
       ),
     )
-    .orderBy(desc(paymentAttempts.createdAt))
-    .limit(MOST);
-  return rows.map(({ amount, at, bookingId, ...row }) => ({
-    kind: "refund-failed",
-    subject: row.attemptId,
-    since: dayInSweden(at ?? new Date(0)),
-    ...row,
-    bookingId: bookingId ?? 0,
-    amount: amount ?? 0,
-  }));
+    .orderBy(asc(paymentAttempts.createdAt));
+  return [...grouped(rows, ({ paymentId }) => paymentId).values()]
+    .flatMap((ofPayment) =>
+      notMadeUp(ofPayment.map((row) => ({ ...row, amount: row.amount ?? 0 }))),
+    )
+    .slice(-MOST)
+    .map(({ row: { attemptId, bookingId, customerName, itemName, finishedAt }, missing }) => ({
+      kind: "refund-failed",
+      subject: attemptId,
+      since: dayInSweden(finishedAt ?? new Date(0)),
+      attemptId,
+      bookingId: bookingId ?? 0,
+      customerName,
+      itemName,
+      amount: missing,
+    }));
 }
 
 /** Refunds over several payments of which a part was given, and nothing was left to give the rest of. */
@@ -193,49 +187,45 @@ export async function halfRefunds(db: Db): Promise<Of<"refund-failed">[]> {
 
 /** What was paid for a booking that was deleted before the stay was over, and that nobody has decided about. */
 export async function orphanedMoney(db: Db): Promise<Of<"charged-but-deleted">[]> {
-  const { bookingId, orphanedAt } = payments;
-  const left = sql`${payments.amount} - ${payments.refundedAmount}`;
+  const ids = await orphanedBookings(db, MOST);
+  const sums = await undecidedMoney(db, ids);
+  if (sums.size === 0) return [];
   const rows = await db
     .select({
-      bookingId,
-      at: max(orphanedAt),
-      amount: sql<number>`sum(${left})::float`,
-      byCard: sql<number>`coalesce(sum(${left}) filter (where ${payments.method} = 'card'), 0)::float`,
+      bookingId: payments.bookingId,
+      at: max(payments.orphanedAt),
       soldTo: sql<{ customerName: string; rentalItemName: string } | null>`(
         select jsonb_build_object('customerName', r.snapshot ->> 'customerName',
           'rentalItemName', r.snapshot ->> 'rentalItemName')
         from receipts r where r.booking_id = payments.booking_id order by r.id limit 1)`,
+      byHand: sql<
+        { paymentId: string; amount: number; method: "swish" | "bank" | "till" }[]
+      >`coalesce(
+        jsonb_agg(jsonb_build_object('paymentId', payments.id, 'method', payments.method,
+            'amount', (payments.amount - payments.refunded_amount)::float))
+          filter (where payments.method <> 'card' and payments.taken_back_at is null
+            and payments.refunded_amount < payments.amount and payments.kind = 'rent'), '[]')`,
     })
     .from(payments)
-    .where(
-      and(
-        isNotNull(orphanedAt),
-        isNull(payments.takenBackAt),
-        sql`${left} > 0`,
-        // A part that was given back since is what somebody has decided.
-        sql`not exists (select from payment_attempts a join payments p on p.id = a.payment_id
-          where p.booking_id = payments.booking_id and a.action = 'refund' and a.state = 'done'
-            and a.finished_at >= payments.orphaned_at)`,
-      ),
-    )
-    .groupBy(bookingId)
-    .orderBy(max(orphanedAt))
-    .limit(MOST);
-  return rows.flatMap(({ bookingId: id, at, soldTo, ...sums }) =>
-    id === null || at === null
-      ? []
-      : [
-          {
-            kind: "charged-but-deleted" as const,
-            subject: String(id),
-            since: dayInSweden(at),
-            bookingId: id,
-            customerName: soldTo?.customerName ?? "",
-            itemName: soldTo?.rentalItemName ?? "",
-            ...sums,
-          },
-        ],
-  );
+    .where(inArray(payments.bookingId, ids))
+    .groupBy(payments.bookingId)
+    .orderBy(max(payments.orphanedAt));
+  return rows.flatMap(({ bookingId, at, soldTo, byHand }) => {
+    const left = sums.get(bookingId ?? 0);
+    if (bookingId === null || at === null || !left || left.amount <= 0) return [];
+    return [
+      {
+        kind: "charged-but-deleted" as const,
+        subject: String(bookingId),
+        since: dayInSweden(at),
+        bookingId,
+        customerName: soldTo?.customerName ?? "",
+        itemName: soldTo?.rentalItemName ?? "",
+        ...left,
+        byHand,
+      },
+    ];
+  });
 }
 
 /** What was asked of the provider so long ago that somebody should know. */

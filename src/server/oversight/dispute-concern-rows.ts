@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, notInArray } from "drizzle-orm";
+import { and, asc, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { Concern } from "#contracts/oversight.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { kronorOf } from "#domain/money/ore.ts";
@@ -16,6 +16,11 @@ export async function openDisputes(db: Db): Promise<DisputeConcern[]> {
   const rows = await db
     .select({
       dispute: disputes,
+      paidFor: payments.kind,
+      // One that is opened again is another story, though it is about the same sum.
+      lastMove: sql<string | null>`(select max(a.id)::text from audit_log a
+        where a.entity = 'booking' and a.entity_id = ${payments.bookingId}::text
+          and a.action like 'dispute.%')`,
       bookingId: payments.bookingId,
       intentId: payments.providerIntentId,
       customerName: bookings.customerName,
@@ -27,7 +32,7 @@ export async function openDisputes(db: Db): Promise<DisputeConcern[]> {
     .leftJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
     .where(and(isNull(disputes.decision), notInArray(disputes.state, [...DISPUTE_STATES_SETTLED])))
     .orderBy(asc(disputes.dueBy));
-  return rows.flatMap(({ dispute, intentId, ...row }): DisputeConcern[] => {
+  return rows.flatMap(({ dispute, intentId, paidFor, lastMove, ...row }): DisputeConcern[] => {
     const { providerId, state, amountOre, dueBy, openedAt } = dispute;
     const entry = {
       subject: providerId,
@@ -37,6 +42,8 @@ export async function openDisputes(db: Db): Promise<DisputeConcern[]> {
       itemName: row.itemName ?? "",
       disputeId: providerId,
       amount: kronorOf(amountOre),
+      isDeposit: paidFor === "deposit",
+      occasion: lastMove ?? "",
     };
     if (state === "lost") return [{ kind: "dispute-lost", ...entry }];
     if (isDisputeOver(state)) return [];

@@ -31,16 +31,20 @@ function rent(booking: LookedAt, today: LocalDate): Concern | undefined {
   const { lastRentChange, lastFailedCharge } = booking;
   const occasion = [lastRentChange, kind === "charge-failed" ? lastFailedCharge : null].join(" ");
   const entry = { ...about(booking), since, amount, occasion };
-  const { startDate, pickupTime, money, linkUntil } = booking;
+  const { startDate, pickupTime, money } = booking;
+  const asked = {
+    linkUntil: booking.linkUntil,
+    linkLapsedAt: booking.linkLapsedAt?.toISOString() ?? null,
+  };
   const { reserved } = money;
   const paid = sumKronor(money.paid, reserved);
   switch (kind) {
     case "rent-unpaid":
-      return { kind, ...entry, startDate, pickupTime, reserved, linkUntil };
+      return { kind, ...entry, startDate, pickupTime, reserved, ...asked };
     case "returned-unpaid":
-      return { kind, ...entry, reserved, linkUntil };
+      return { kind, ...entry, reserved, ...asked };
     case "booking-without-money":
-      return { kind, ...entry, startDate, paid, paymentStatus: lostStatus(booking), linkUntil };
+      return { kind, ...entry, startDate, paid, paymentStatus: lostStatus(booking), ...asked };
     case "link-lapsed":
       return { kind, ...entry, expiredAt: (booking.linkLapsedAt ?? new Date(0)).toISOString() };
     default:
@@ -71,7 +75,7 @@ function deposit(booking: LookedAt, today: LocalDate): Concern | undefined {
     pickupTime,
     remindedAt: booking.remindedAt?.toISOString() ?? null,
     isGivenBack,
-    occasion: isGivenBack ? (booking.depositPaymentId ?? "") : "",
+    occasion: booking.lastDepositChange ?? "",
   };
 }
 

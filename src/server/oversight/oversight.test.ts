@@ -91,6 +91,7 @@ describe("Att åtgärda", () => {
         paid: 0,
         startDate: "2026-07-01",
         linkUntil: null,
+        linkLapsedAt: null,
         occasion: expect.any(String) as string,
       },
     ]);

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import type { PaymentKind } from "#domain/payments/payment-method.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
-import { payments } from "#server/platform/db/tables/payments.ts";
+import { disputes } from "#server/platform/db/tables/disputes.ts";
+import { paymentAttempts, payments } from "#server/platform/db/tables/payments.ts";
 import { creditCauses, receipts } from "#server/platform/db/tables/books.ts";
 
 export type ReceiptRow = typeof receipts.$inferSelect;
@@ -56,6 +58,34 @@ export async function standingCredits(db: Db, of: CreditsOf): Promise<StandingRe
     .orderBy(desc(receipts.id));
   return rows.filter((one) => one.standing > 0);
 }
+
+/**
+ * Credits of a payment's sale as far as they stand for more than what went back: the part that was kept as a
+ * fee. What was credited because money did go back is no part of it.
+ */
+export async function creditsBeyondRefunds(db: Db, paymentId: string): Promise<StandingReceipt[]> {
+  const rows = await db
+    .select({
+      receipt: receipts,
+      standing: standing(),
+      given: sql<number>`coalesce(case when ${paymentAttempts.state} = 'done' then ${paymentAttempts.amount} end,
+        ${disputes.credited}, 0)::float`,
+    })
+    .from(receipts)
+    .leftJoin(creditCauses, eq(creditCauses.receiptId, receipts.id))
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, creditCauses.attemptId))
+    .leftJoin(disputes, eq(disputes.providerId, creditCauses.disputeId))
+    .where(and(isStandingCredit, isOf({ ofSaleOf: paymentId })))
+    .orderBy(desc(receipts.id));
+  return rows
+    .map((row) => ({ receipt: row.receipt, standing: sumKronor(row.standing, -row.given) }))
+    .filter((row) => row.standing > 0);
+}
+
+const isStandingCredit = and(
+  eq(receipts.kind, "credit"),
+  sql`${receipts.snapshot} ->> 'kind' = 'credit'`,
+);
 
 function isOf(of: CreditsOf): SQL | undefined {
   if ("attemptId" in of) return eq(creditCauses.attemptId, of.attemptId);

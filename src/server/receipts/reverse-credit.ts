@@ -9,6 +9,7 @@ import { nextReceipt } from "./next-receipt.ts";
 import { oneSum } from "./one-sum.ts";
 import {
   insertReceipt,
+  creditsBeyondRefunds,
   standingCredits,
   standingFee,
   type ReceiptRow,
@@ -62,7 +63,7 @@ export async function turnFeeIntoSale(
   await creditFee(tx, fee, { paymentId, reason, now, movedAt: now });
   const name = "Avbokningsavgift som blir hyra";
   const about = { amount: fee.standing, reason, name, kind: "rent-refund" as const, now };
-  await reverseSum(tx, await standingCredits(tx, { ofSaleOf: paymentId }), about);
+  await reverseSum(tx, await creditsBeyondRefunds(tx, paymentId), about);
 }
 
 async function reverseSum(

@@ -69,7 +69,7 @@ test("a payment recorded in error is said to have been, with what is to be paid 
     creditNumbers: ["2026-19"],
   };
   expect(plain(paymentTakenBack({ ...facts, kind: "rent", due: 2000 }).text)).toContain(
-    "Vi har tidigare skrivit att vi tagit emot 500 kr med Swish. Det var registrerat av misstag och räknas inte längre. Inga pengar har flyttats, och vi ber om ursäkt för det. 2 000 kr återstår att betala.",
+    "Vi har tidigare skrivit att vi tagit emot 500 kr med Swish. Det var registrerat av misstag och räknas inte längre. Inga pengar har flyttats. Vi ber om ursäkt för misstaget. 2 000 kr återstår att betala.",
   );
   expect(plain(paymentTakenBack({ ...facts, kind: "deposit", due: 0 }).text)).toContain(
     "en deposition på 500 kr med Swish",

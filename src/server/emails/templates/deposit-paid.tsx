@@ -9,7 +9,14 @@ import type { LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 
-type PaidFacts = BookingLetterFacts & { amount: number; method?: PaymentMethod };
+type PaidFacts = BookingLetterFacts & {
+  amount: number;
+  method?: PaymentMethod;
+  /** The booking is confirmed, its rent paid and the stay to come. */
+  isAllDone?: boolean;
+  /** Another is held already, so that this one goes back. */
+  isSecond?: boolean;
+};
 
 const CAME: Record<PaymentMethod, string> = {
   card: "",
@@ -17,6 +24,11 @@ const CAME: Record<PaymentMethod, string> = {
   bank: " på vårt bankkonto",
   till: " i vår kassa",
 };
+
+function restWords({ isAllDone = false, isSecond = false }: PaidFacts): string {
+  if (isSecond) return " Den var redan betald, så vi betalar tillbaka den ena.";
+  return isAllDone ? " Nu är allt klart inför hämtningen." : "";
+}
 
 /** To the customer, when the deposit is paid. */
 export function depositPaid(facts: PaidFacts): LetterContent {
@@ -29,7 +41,8 @@ export function depositPaid(facts: PaidFacts): LetterContent {
   };
 }
 
-function letterBody({ shop, booking, amount, method = "card" }: PaidFacts): LetterBody {
+function letterBody(facts: PaidFacts): LetterBody {
+  const { shop, booking, amount, method = "card" } = facts;
   const sum = formatKronor(amount);
   return {
     heading: "Tack, depositionen är betald",
@@ -39,7 +52,7 @@ function letterBody({ shop, booking, amount, method = "card" }: PaidFacts): Lett
     blocks: [
       {
         kind: "paragraph",
-        text: `${hello(booking.customerName)} Vi har tagit emot depositionen på ${sum}${CAME[method]} för ${booking.itemName}. Nu är allt klart inför hämtningen.`,
+        text: `${hello(booking.customerName)} Vi har tagit emot depositionen på ${sum}${CAME[method]} för ${booking.itemName}.${restWords(facts)}`,
       },
       {
         kind: "notice",

@@ -49,7 +49,7 @@ function letterBody(facts: TakenBackFacts): LetterBody {
     blocks: [
       {
         kind: "paragraph",
-        text: `${hello(booking.customerName)} Vi har tidigare skrivit att vi tagit emot ${what} ${CAME[method]}. Det var registrerat av misstag och räknas inte längre. Inga pengar har flyttats, och vi ber om ursäkt för det. ${rest}`.trim(),
+        text: `${hello(booking.customerName)} Vi har tidigare skrivit att vi tagit emot ${what} ${CAME[method]}. Det var registrerat av misstag och räknas inte längre. Inga pengar har flyttats. Vi ber om ursäkt för misstaget. ${rest}`.trim(),
       },
       ...(creditNumbers.length > 0
         ? [

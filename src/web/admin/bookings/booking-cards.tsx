@@ -12,23 +12,24 @@ import { PaymentCard } from "./payment-card.tsx";
 import { RemoveBooking } from "./remove-booking.tsx";
 import { StatusChoice } from "./status-choice.tsx";
 import { useMay } from "./use-may.ts";
-import { dayWords, momentWords } from "./words.ts";
+import { dayWords, momentWords, orNotGiven } from "./words.ts";
 
 export function BookingCards({ booking }: { booking: Booking }) {
   return (
     <div className="booking-cards">
-      <div>
-        <ProductCard booking={booking} />
-        <CustomerCard booking={booking} />
-        <AddonsCard booking={booking} />
-        <NotesCard booking={booking} />
-      </div>
+      {/* What somebody has to act on comes first, on a phone too. */}
       <div>
         <StatusCard booking={booking} />
         <div id={PAYMENTS_ID}>
           <PaymentCard booking={booking} />
         </div>
         {hasDeposit(booking) && <DepositCard booking={booking} />}
+      </div>
+      <div>
+        <ProductCard booking={booking} />
+        <CustomerCard booking={booking} />
+        <AddonsCard booking={booking} />
+        <NotesCard booking={booking} />
         <HistoryCard bookingId={booking.id} />
       </div>
     </div>
@@ -64,13 +65,35 @@ function CustomerCard({ booking }: { booking: Booking }) {
         facts={[
           ["Namn", booking.customerName],
           ["Personnummer", booking.customerPersonalNumber],
-          ["E-post", booking.customerEmail],
-          ["Telefon", booking.customerPhone],
+          ["E-post", <MailLink key="mail" address={booking.customerEmail} />],
+          ["Telefon", <PhoneLink key="phone" number={booking.customerPhone} />],
           ["Adress", booking.customerAddress],
           ["Reseinfo", booking.travelInfo],
         ]}
       />
     </Panel>
+  );
+}
+
+/** Breaks before the at sign where it has to, and nowhere within a word. */
+function MailLink({ address }: { address: string }) {
+  const [name = "", ...rest] = address.trim().split("@");
+  if (rest.length === 0) return <>{orNotGiven(address)}</>;
+  return (
+    <a href={`mailto:${address.trim()}`} className="fact-link">
+      {name}
+      <wbr />@{rest.join("@")}
+    </a>
+  );
+}
+
+function PhoneLink({ number }: { number: string }) {
+  const dialled = number.replaceAll(/[^+\d]/g, "");
+  if (dialled === "") return <>{orNotGiven(number)}</>;
+  return (
+    <a href={`tel:${dialled}`} className="fact-link">
+      {number}
+    </a>
   );
 }
 

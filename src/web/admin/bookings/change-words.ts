@@ -79,10 +79,7 @@ const ABOUT: Record<string, Told> = {
     text: amount(after),
   }),
   "dispute.decided": (_before, after) => ({
-    title:
-      after["decision"] === "credit"
-        ? "Bokförde den förlorade tvisten som en återbetalning"
-        : "Bokförde den förlorade tvisten som en förlust",
+    title: decisionTitle(after),
     text: money(after),
   }),
   "dispute.reopened": (_before, after) => ({
@@ -118,6 +115,13 @@ const CONCERNS: Record<string, string> = {
   "mail-failed": "mejl som inte kom fram",
   withdrawn: "ångrad bokning",
 };
+
+function decisionTitle({ kind, decision }: Fields): string {
+  if (kind === "deposit") return "Bokförde att banken har gett tillbaka depositionen";
+  return decision === "credit"
+    ? "Bokförde den förlorade tvisten som en återbetalning"
+    : "Bokförde den förlorade tvisten som en förlust";
+}
 
 /** What somebody wrote may have been erased since. */
 const COMMENTED = {

@@ -64,23 +64,35 @@ function Settle({ booking }: { booking: Booking }) {
   const { id } = booking;
   const { data: payments = [] } = useQuery(bookingPayments(id));
   const byHand = payments.filter(({ kind, method }) => kind === "deposit" && method !== "card");
+  const held = payments.filter(({ kind, refundable }) => kind === "deposit" && refundable > 0);
   return (
-    <div className="card-actions">
-      <RefundDialog bookingId={id} kind="deposit" most={refundableToCard(payments, "deposit")} />
-      {byHand.map((payment) => (
-        <GiveBackDialog
-          key={payment.id}
+    <>
+      {held.length > 1 && (
+        <p className="notice">
+          Depositionen är betald {held.length === 2 ? "två" : held.length} gånger. Betala tillbaka
+          den som är för mycket.
+        </p>
+      )}
+      <div className="card-actions">
+        <RefundDialog bookingId={id} kind="deposit" most={refundableToCard(payments, "deposit")} />
+        {byHand.map((payment) => (
+          <GiveBackDialog
+            key={payment.id}
+            bookingId={id}
+            payment={payment}
+            trigger={{
+              look: "quiet",
+              children: `Ge tillbaka depositionen, ${PAYMENT_METHOD_LABELS[payment.method]}`,
+            }}
+          />
+        ))}
+        <KeepDepositDialog
           bookingId={id}
-          payment={payment}
-          trigger={{ look: "quiet", children: "Ge tillbaka depositionen" }}
+          most={wholeKronor(depositHeld(booking))}
+          isReturned={booking.status === "returned"}
         />
-      ))}
-      <KeepDepositDialog
-        bookingId={id}
-        most={wholeKronor(depositHeld(booking))}
-        isReturned={booking.status === "returned"}
-      />
-    </div>
+      </div>
+    </>
   );
 }
 

@@ -54,6 +54,11 @@ const CHARGE_HINTS: Record<LinkWish["charge"], string> = {
   "at-once": "Beloppet dras så snart kunden har betalat.",
 };
 
+function chargeHint(charge: LinkWish["charge"], { status }: Booking): string {
+  const isConfirming = charge === "at-once" && status === "pending";
+  return `${CHARGE_HINTS[charge]}${isConfirming ? " Bokningen bekräftas då, och kunden får mejlet om det." : ""}`;
+}
+
 function LinkForm({ booking }: { booking: Booking }) {
   const { typed, change, errors, error, isDirty, submit, most } = useLink(booking);
   return (
@@ -86,7 +91,7 @@ function LinkForm({ booking }: { booking: Booking }) {
         label="När kunden betalar"
         value={typed.charge}
         options={CHARGES}
-        hint={CHARGE_HINTS[typed.charge]}
+        hint={chargeHint(typed.charge, booking)}
         onChange={({ target }) => change({ charge: target.value as LinkWish["charge"] })}
       />
     </EditForm>

@@ -43,7 +43,7 @@ export function RemoveBooking({ booking, onRemoved }: RemoveBookingProps) {
     <QuestionDialog
       title="Ta bort bokningen"
       question={`Är du säker på att du vill ta bort ${bookingName(booking)}? Detta går inte att ångra.`}
-      note="Nätterna blir lediga igen. Ett reserverat belopp släpps, men ett betalt belopp betalas inte tillbaka av sig självt. Kvitton och bokföring finns kvar."
+      note="Nätterna blir lediga igen. Ett reserverat belopp släpps, men ett betalt belopp betalas inte tillbaka av sig självt. Kvitton och bokföring finns kvar. Kunden får inget mejl: avboka först om kunden ska få besked."
       confirmLabel="Ta bort"
       focusAfter={heading}
       problem={problem}

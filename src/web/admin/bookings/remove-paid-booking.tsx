@@ -1,6 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
+import { holdsNights } from "#domain/bookings/booking-status.ts";
 import { formatKronor } from "#texts/format.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { bookingHref, openedBooking, PAYMENTS_ID } from "./address.ts";
@@ -31,19 +32,25 @@ type RemoveDeedProps = Omit<RemovePaidBookingProps, "trigger">;
 function RemoveDeed({ booking, problem, onConfirm }: RemoveDeedProps) {
   const [typed, setTyped] = useState("");
   const openPayments = useOpenPayments(booking.id);
+  // The server refuses it as well: nobody could give the deposit back then.
+  const isHeld = depositHeld(booking) > 0;
   return (
     <Deed
       title="Ta bort bokningen"
       sentences={removalSentences(booking)}
       problem={problem}
       answers={[
-        {
-          label: "Ta bort",
-          busyLabel: "Tar bort…",
-          look: "danger-quiet",
-          isDisabled: typed.trim().toLowerCase() !== WORD,
-          act: onConfirm,
-        },
+        ...(isHeld
+          ? []
+          : [
+              {
+                label: "Ta bort",
+                busyLabel: "Tar bort…",
+                look: "danger-quiet" as const,
+                isDisabled: typed.trim().toLowerCase() !== WORD,
+                act: onConfirm,
+              },
+            ]),
         {
           label: "Betala tillbaka först",
           look: "primary",
@@ -52,14 +59,16 @@ function RemoveDeed({ booking, problem, onConfirm }: RemoveDeedProps) {
         },
       ]}
     >
-      <TextField
-        label={`Skriv ”${WORD}” för att ta bort bokningen ändå`}
-        value={typed}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      {!isHeld && (
+        <TextField
+          label={`Skriv ”${WORD}” för att ta bort bokningen ändå`}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
     </Deed>
   );
 }
@@ -72,7 +81,11 @@ export function removalSentences(booking: Booking): string[] {
     booking.paidAmount > 0 && `${formatKronor(booking.paidAmount)} av hyran är betalt.`,
     held > 0 &&
       `${formatKronor(held)} av depositionen är betalt, och måste betalas tillbaka innan bokningen kan tas bort.`,
-    "Pengarna betalas inte tillbaka av sig själva, och det är svårare att göra när bokningen är borta. Ett reserverat belopp släpps, och nätterna blir lediga igen. Kvitton och bokföring finns kvar.",
+    "Pengarna betalas inte tillbaka av sig själva, och det är svårare att göra när bokningen är borta.",
+    booking.reservedAmount > 0 &&
+      `Reservationen på ${formatKronor(booking.reservedAmount)} släpps.`,
+    holdsNights(booking.status) && "Nätterna blir lediga igen.",
+    "Kvitton och bokföring finns kvar. Kunden får inget mejl: avboka först om kunden ska få besked.",
   ].filter((sentence) => sentence !== false);
 }
 

@@ -6,6 +6,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { AtProvider } from "./at-provider.tsx";
 import { DecideDispute } from "./decide-dispute.tsx";
 import { GiveBack } from "./give-back.tsx";
+import { GiveBackByHand } from "./give-back-by-hand.tsx";
 import { LetGo } from "./let-go.tsx";
 import { MarkReturned } from "./mark-returned.tsx";
 import { SendAgain, SendLink, SendReminder } from "./send-letter.tsx";
@@ -51,9 +52,27 @@ function solutionOf(concern: Concern, onCompare: () => Promise<unknown>): ReactN
     case "return-unmarked":
       return <MarkReturned concern={concern} />;
     case "deposit-held":
-      return concern.method === "card" ? <GiveBack concern={concern} /> : null;
+      return concern.method === "card" ? (
+        <GiveBack concern={concern} />
+      ) : (
+        <GiveBackByHand
+          bookingId={concern.bookingId}
+          payment={{ ...concern, method: concern.method }}
+        />
+      );
     case "charged-but-deleted":
-      return concern.byCard > 0 ? <GiveBack concern={concern} /> : null;
+      return (
+        <>
+          {concern.byCard > 0 && <GiveBack concern={concern} />}
+          {concern.byHand.map((payment) => (
+            <GiveBackByHand
+              key={payment.paymentId}
+              bookingId={concern.bookingId}
+              payment={payment}
+            />
+          ))}
+        </>
+      );
     case "money-without-booking":
       return concern.isReserved ? (
         <LetGo concern={concern} />

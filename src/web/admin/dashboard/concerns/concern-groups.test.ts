@@ -13,6 +13,7 @@ const booking = {
   amount: 500,
   occasion: "",
   linkUntil: null,
+  linkLapsedAt: null,
 };
 
 const rent = (subject: string, startDate: string, pickupTime: string): Concern => ({
@@ -50,6 +51,7 @@ const disputed = (subject: string, state: string): Concern => ({
   disputeId: subject,
   intentId: "pi",
   isInquiry: false,
+  isDeposit: false,
   state,
   dueBy: "2027-03-10T12:00:00.000Z",
 });

@@ -15,6 +15,7 @@ const booking = {
   itemName: "Fjällripa 70",
   occasion: "",
 };
+const NOT_ASKED = { linkUntil: null, linkLapsedAt: null };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const words = (concern: Concern) => {
   const { title, text } = concernWords(concern, TODAY);
@@ -24,7 +25,7 @@ const tone = (concern: Concern) => concernWords(concern, TODAY).tone;
 
 describe("before a hand-over", () => {
   const pickup = { ...booking, amount: 4185, startDate: TODAY, pickupTime: "15:00" };
-  const rent = { kind: "rent-unpaid", ...pickup, reserved: 0, linkUntil: null } as const;
+  const rent = { kind: "rent-unpaid", ...pickup, reserved: 0, ...NOT_ASKED } as const;
 
   test.each([
     ["2027-03-03", "Anna Berg hämtar Fjällripa 70 i dag kl 15:00"],
@@ -55,7 +56,7 @@ describe("before a hand-over", () => {
       "före utlämningen. Kunden fick en länk i går kl 13:00. Påminnelsen",
     );
     expect(words({ ...deposit, remindedAt: null, isGivenBack: true })).toContain(
-      "har betalats tillbaka före utlämningen. Ta emot en ny deposition på plats",
+      "är inte längre kvar hos butiken. Ta emot en ny deposition på plats",
     );
   });
 
@@ -72,7 +73,7 @@ describe("before a hand-over", () => {
       startDate: day("2027-07-03"),
       paymentStatus,
       paid: 0,
-      linkUntil: null,
+      ...NOT_ASKED,
     });
     expect(said).toContain("Bokningen för Anna Berg är utan betalning");
     expect(said).toContain("Fjällripa 70 är bokad från lördag 3 juli, men 9 475 kr");
@@ -81,12 +82,21 @@ describe("before a hand-over", () => {
 
   test("who has been asked by a link is said to have been, until when", () => {
     const linkUntil = "2027-03-04T12:00:00.000Z";
+    expect(words({ ...rent, linkLapsedAt: "2027-03-02T12:00:00.000Z" })).toContain(
+      "4 185 kr återstår. Betallänken gick ut i går kl 13:00. Mejla en ny länk",
+    );
     expect(words({ ...rent, linkUntil })).toContain(
       "4 185 kr återstår. En betallänk är skickad och gäller till i morgon kl 13:00. Annars kan du ta betalt på plats",
     );
     const half = { kind: "booking-without-money", ...booking, amount: 500, paid: 1500 } as const;
     expect(
-      words({ ...half, startDate: day("2027-07-03"), paymentStatus: "expired", linkUntil }),
+      words({
+        ...half,
+        startDate: day("2027-07-03"),
+        paymentStatus: "expired",
+        ...NOT_ASKED,
+        linkUntil,
+      }),
     ).toBe(
       "Bokningen för Anna Berg är bara delvis betald | Fjällripa 70 är bokad från lördag 3 juli, men 500 kr är varken reserverade eller betalda. En betallänk är skickad och gäller till i morgon kl 13:00.",
     );
@@ -128,7 +138,7 @@ describe("after a return", () => {
       kind: "returned-unpaid",
       ...booking,
       amount: 4185,
-      linkUntil: null,
+      ...NOT_ASKED,
     } as const;
     expect(words({ ...returned, reserved: 4185 })).toBe(
       "Anna Berg har lämnat tillbaka, men hyran är inte dragen | Det gäller Fjällripa 70. 4 185 kr är reserverade på kortet. Godkänn så dras beloppet, innan reservationen går ut.",
@@ -158,10 +168,10 @@ describe("money that is a customer's", () => {
 
   test("what came by hand is given back by hand, and noted where there is a booking to note it in", () => {
     expect(words({ ...held, method: "swish" })).toContain(
-      "Den kom med Swish: betala tillbaka på samma sätt och skriv in det i bokningen.",
+      "Den kom med Swish: betala tillbaka på samma sätt och registrera det här eller i bokningen.",
     );
     expect(words({ ...held, method: "till", why: "gone" })).toContain(
-      "Den kom i kassan: betala tillbaka på samma sätt och klarmarkera sedan här.",
+      "Den kom i kassan: betala tillbaka på samma sätt och registrera det sedan här.",
     );
   });
 
@@ -207,6 +217,7 @@ describe("money that is not agreed about", () => {
     intentId: "pi_1",
     amount: 2000,
     isInquiry: false,
+    isDeposit: false,
     state: "needs_response",
     dueBy: "2027-03-12T22:59:59.000Z",
   } as const;
@@ -233,8 +244,12 @@ describe("money that is not agreed about", () => {
   });
 
   test("a lost dispute of nobody's booking still reads well", () => {
-    const lost = { ...booking, customerName: "", bookingId: null, disputeId: "dp_1", amount: 2000 };
+    const nobodys = { ...booking, customerName: "", bookingId: null };
+    const lost = { ...nobodys, disputeId: "dp_1", amount: 2000, isDeposit: false };
     expect(words({ kind: "dispute-lost", ...lost })).toContain("Tvisten om 2 000 kr är förlorad");
+    expect(words({ kind: "dispute-lost", ...lost, isDeposit: true })).toContain(
+      "Tvisten om depositionen på 2 000 kr är förlorad | Banken har gett depositionen till den som har kortet.",
+    );
   });
 
   test("money charged elsewhere is booked, and the booking is not confirmed", () => {

@@ -19,7 +19,7 @@ const CHOICES: Record<Decision, { label: string; meaning: string; done: string }
   credit: {
     label: "Kreditera försäljningen",
     meaning:
-      "Kunden hade rätt. Försäljningen och dess moms tas tillbaka med ett kreditkvitto, som vid en återbetalning. En deposition räknas som tillbakabetald.",
+      "Kunden hade rätt. Försäljningen och dess moms tas tillbaka med ett kreditkvitto, som vid en återbetalning.",
     done: "Försäljningen är krediterad",
   },
 };
@@ -32,14 +32,41 @@ export function DecideDispute({ concern }: DecideProps) {
       isShort
       trigger={
         <Button look="quiet" className="button-small">
-          Välj bokföring
+          {concern.isDeposit ? "Bokför" : "Välj bokföring"}
         </Button>
       }
     >
-      <DecideForm concern={concern} />
+      {concern.isDeposit ? <DepositForm concern={concern} /> : <DecideForm concern={concern} />}
     </EditDialog>
   );
 }
+
+/** A deposit was never a sale: there is nothing to choose. */
+function DepositForm({ concern: { disputeId, amount } }: DecideProps) {
+  const decide = useDecideDispute(disputeId);
+  return (
+    <ReasonForm
+      field={NOTE}
+      submitLabel="Bokför"
+      success={{ title: "Bokfört", description: formatKronor(amount) }}
+      error={decide.error}
+      send={(note) => decide.mutateAsync({ decision: "credit", note })}
+    >
+      <p>
+        Banken har gett depositionen på {formatKronor(amount)} till den som har kortet. Den är
+        kundens igen, och butiken är inte skyldig någon den längre. Det bokförs direkt och går inte
+        att ångra.
+      </p>
+    </ReasonForm>
+  );
+}
+
+const NOTE = {
+  name: "note",
+  label: "Anteckning",
+  hint: "Sparas med beslutet.",
+  missing: "Skriv varför du väljer så.",
+};
 
 function DecideForm({ concern: { disputeId, amount } }: DecideProps) {
   const decide = useDecideDispute(disputeId);
@@ -47,12 +74,7 @@ function DecideForm({ concern: { disputeId, amount } }: DecideProps) {
   const { label, done } = CHOICES[decision];
   return (
     <ReasonForm
-      field={{
-        name: "note",
-        label: "Anteckning",
-        hint: "Sparas med beslutet.",
-        missing: "Skriv varför du väljer så.",
-      }}
+      field={NOTE}
       submitLabel={label}
       success={{ title: done, description: formatKronor(amount) }}
       error={decide.error}

@@ -33,6 +33,10 @@ export function GiveBack({ concern }: GiveBackProps) {
   );
 }
 
+function isGone(concern: GiveBackProps["concern"]): boolean {
+  return concern.kind === "charged-but-deleted" || concern.why === "gone";
+}
+
 function wishOf(concern: GiveBackProps["concern"]) {
   return concern.kind === "deposit-held"
     ? { kind: "deposit" as const, amount: concern.amount, suggested: REASONS[concern.why] }
@@ -49,7 +53,9 @@ function GiveBackForm({ concern }: GiveBackProps) {
       field={{
         name: "reason",
         label: "Anledning",
-        hint: "Står i mejlet till kunden.",
+        hint: isGone(concern)
+          ? "Sparas med återbetalningen. Kunden får inget mejl, eftersom bokningen är borttagen."
+          : "Står i mejlet till kunden.",
         missing: "Skriv varför beloppet betalas tillbaka.",
       }}
       suggested={suggested}

@@ -73,7 +73,7 @@ function deletedAdvice(amount: number, byCard: number): string {
   const byHand = `${formatKronor(amount - byCard)} kom på annat sätt och betalas tillbaka på samma sätt`;
   return byCard > 0
     ? `${formatKronor(byCard)} kan betalas tillbaka till kortet härifrån. ${byHand}. ${rest}`
-    : `${byHand}: klarmarkera sedan här. ${rest}`;
+    : `${byHand}: registrera det sedan här. ${rest}`;
 }
 
 const CAME: Record<Exclude<PaymentMethod, "card">, string> = {
@@ -87,7 +87,8 @@ function heldAdvice({ method, why }: Of<"deposit-held">): string {
     return why === "gone"
       ? "Betala tillbaka till kortet härifrån."
       : "Betala tillbaka till kortet härifrån, eller öppna bokningen om en del ska behållas.";
-  const noted = why === "gone" ? "klarmarkera sedan här" : "skriv in det i bokningen";
+  const noted =
+    why === "gone" ? "registrera det sedan här" : "registrera det här eller i bokningen";
   return `Den kom ${CAME[method]}: betala tillbaka på samma sätt och ${noted}.`;
 }
 

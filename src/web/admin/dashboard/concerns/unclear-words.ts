@@ -13,10 +13,12 @@ export const UNCLEAR: WordsOf<
     text: `Beloppet är bokfört för ${customerName} och ${itemName}, men bokningen är inte bekräftad. Öppna den och bekräfta, eller betala tillbaka.`,
   }),
   dispute: disputeWords,
-  "dispute-lost": ({ customerName, amount }) => ({
+  "dispute-lost": ({ customerName, amount, isDeposit }) => ({
     tone: "danger",
-    title: `Tvisten om ${formatKronor(amount)}${ofCustomer(customerName)} är förlorad`,
-    text: "Banken har gett pengarna till den som har kortet. Välj hur det ska bokföras.",
+    title: `Tvisten om ${isDeposit ? "depositionen på " : ""}${formatKronor(amount)}${ofCustomer(customerName)} är förlorad`,
+    text: isDeposit
+      ? "Banken har gett depositionen till den som har kortet. Bokför att butiken inte har den längre."
+      : "Banken har gett pengarna till den som har kortet. Välj hur det ska bokföras.",
   }),
   "payment-stuck": ({ action, amount, customerName, startedAt }, today) => ({
     tone: "warning",
@@ -36,12 +38,12 @@ function disputeWords(concern: Of<"dispute">, today: LocalDate): ConcernWords {
   return isInquiry
     ? {
         tone: "warning",
-        title: `Kundens bank frågar om betalningen på ${payment}`,
+        title: `Kundens bank frågar om ${concern.isDeposit ? "depositionen" : "betalningen"} på ${payment}`,
         text: `Det är en förfrågan: inga pengar har flyttats. ${answerWords(concern, today)}`,
       }
     : {
         tone: isAnswered(concern) ? "warning" : "danger",
-        title: `Betalningen på ${payment} är bestridd`,
+        title: `${concern.isDeposit ? "Depositionen" : "Betalningen"} på ${payment} är bestridd`,
         text: `Banken har tagit tillbaka pengarna tills det är avgjort, och så länge går det inte att betala tillbaka härifrån. ${answerWords(concern, today)}`,
       };
 }

@@ -63,7 +63,7 @@ export const UNPAID: WordsOf<
 };
 
 type Unpaid = { amount: number; reserved: number };
-type Asked = { linkUntil: string | null };
+type Asked = { linkUntil: string | null; linkLapsedAt: string | null };
 
 /** What was sent and is still open; nothing where nobody has been asked. */
 function linkText({ linkUntil }: Asked, today: LocalDate): string | undefined {
@@ -77,7 +77,7 @@ function depositText(
   today: LocalDate,
 ): string {
   if (isGivenBack)
-    return `${formatKronor(amount)} har betalats tillbaka före utlämningen. Ta emot en ny deposition på plats och skriv in den i bokningen, eller klarmarkera om ingen ska lämnas.`;
+    return `${formatKronor(amount)} är inte längre kvar hos butiken. Ta emot en ny deposition på plats och skriv in den i bokningen, eller klarmarkera om ingen ska lämnas.`;
   const reminded =
     remindedAt === null ? "" : ` Kunden fick en länk ${momentWords(remindedAt, today)}.`;
   return `${formatKronor(amount)} ska vara betalda före utlämningen.${reminded} Påminnelsen mejlar kunden en länk att betala med.`;
@@ -95,9 +95,13 @@ function unpaidWords(unpaid: Unpaid & Asked, today: LocalDate): string {
   const onCard =
     reserved > 0 ? `, varav ${formatKronor(reserved)} är reserverade på kortet och kan dras` : "";
   const link = linkText(unpaid, today);
+  const lapsed =
+    unpaid.linkLapsedAt === null
+      ? ""
+      : `Betallänken gick ut ${momentWords(unpaid.linkLapsedAt, today)}. `;
   const advice = link
     ? `${link} Annars kan du ta betalt på plats och skriva in det i bokningen.`
-    : "Mejla en länk så att kunden betalar med kort, eller ta betalt på plats och skriv in det i bokningen.";
+    : `${lapsed}Mejla en ${lapsed === "" ? "" : "ny "}länk så att kunden betalar med kort, eller ta betalt på plats och skriv in det i bokningen.`;
   return `${formatKronor(amount)} återstår${onCard}. ${advice}`;
 }
 

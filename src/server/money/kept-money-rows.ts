@@ -1,0 +1,68 @@
+import { inArray, sql } from "drizzle-orm";
+import { grouped } from "#domain/grouped.ts";
+import { undecided, type KeptPayment } from "#domain/duties/undecided-money.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { payments } from "#server/platform/db/tables/payments.ts";
+
+/** Rent that is charged and counts, whatever became of its booking. */
+const isRentPaid = sql`p.kind = 'rent' and p.status = 'captured' and p.taken_back_at is null`;
+
+/** What the bank took of a payment for good, and the shop has given up. */
+const lost = sql`coalesce((select sum(-m.amount_ore) / 100.0 from disputes d
+  join dispute_movements m on m.dispute_id = d.provider_id
+  where d.payment_id = p.id and d.decision = 'loss'), 0)`;
+
+/** Since its booking was cancelled or deleted for the last time; always, where nobody has written that down. */
+const refundedSince = sql`coalesce((select sum(a.amount) from payment_attempts a
+  where a.payment_id = p.id and a.action = 'refund' and a.state = 'done'
+    and a.finished_at >= coalesce(p.orphaned_at, (select max(l.at) from audit_log l
+      where l.entity = 'booking' and l.entity_id = p.booking_id::text and l.action = 'booking.status'
+        and l.after ->> 'status' = 'cancelled'), '-infinity')), 0)`;
+
+/** A cancellation fee that was not taken back whole. */
+const hasFee = sql`exists (select from receipts r where r.payment_id = p.id
+  and r.kind = 'receipt' and r.cause = 'cancellation'
+  and r.total_kronor > coalesce((select sum(c.total_kronor - coalesce((
+    select sum(x.total_kronor) from receipts x where x.credits_receipt_id = c.id), 0))
+    from receipts c where c.credits_receipt_id = r.id), 0))`;
+
+type Row = {
+  bookingId: number;
+  method: string;
+  left: number;
+  refundedSince: number;
+  hasFee: boolean;
+};
+
+/** What nobody has decided about of the money of bookings that are off, and what of it came by card. */
+export async function undecidedMoney(
+  db: Db,
+  bookingIds: readonly number[],
+): Promise<Map<number, { amount: number; byCard: number }>> {
+  if (bookingIds.length === 0) return new Map();
+  const answer = await db.execute(sql`
+    select p.booking_id as "bookingId", p.method,
+      (p.amount - p.refunded_amount - least(p.amount - p.refunded_amount, ${lost}))::float as left,
+      ${refundedSince}::float as "refundedSince", ${hasFee} as "hasFee"
+    from payments p where ${isRentPaid} and ${inArray(sql`p.booking_id`, [...bookingIds])}`);
+  const { rows } = answer as { rows: Row[] };
+  const byBooking = grouped(rows, ({ bookingId }) => bookingId);
+  return new Map([...byBooking].map(([id, kept]) => [id, sumsOf(kept)]));
+}
+
+function sumsOf(rows: readonly Row[]): { amount: number; byCard: number } {
+  const isFee = rows.some((row) => row.hasFee);
+  const of = (some: readonly KeptPayment[]) => undecided(some, isFee);
+  const amount = of(rows);
+  return { amount, byCard: amount === 0 ? 0 : of(rows.filter(({ method }) => method === "card")) };
+}
+
+/** Bookings that were deleted with money nobody had decided about. */
+export async function orphanedBookings(db: Db, most: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ bookingId: payments.bookingId })
+    .from(payments)
+    .where(sql`${payments.orphanedAt} is not null`)
+    .limit(most);
+  return rows.flatMap(({ bookingId }) => bookingId ?? []);
+}
