@@ -63,3 +63,52 @@ test("going on without dates, or without a connection, is answered on the spot",
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/p\/havskajak/);
 });
+
+const TOO_MANY = "Det finns endast 2 tillgängliga under den valda perioden.";
+
+for (const [late, slow] of [
+  ["the calendar", /\/availability\/daily/],
+  ["the question about the stay", /\/availability\?/],
+] as const)
+  test(`dates that came last stay and the quantity is lowered, also when ${late} is answered late`, async ({
+    page,
+  }) => {
+    const answered = page.waitForResponse(slow);
+    await page.route(slow, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto("/p/havskajak?startDate=2027-03-04&endDate=2027-03-06&quantity=3");
+    await expect(toast(page, "För många enheter valda")).toContainText(TOO_MANY);
+    await expect(page.getByRole("group", { name: "Antal" })).toContainText("2");
+    await expect(page.locator("td[data-start]")).toHaveCount(1);
+    await answered;
+    await expect(page.locator("td[data-end]")).toHaveCount(1);
+    await expect(page.getByRole("region", { name: "Vald period" })).toContainText("torsdag 4 mars");
+  });
+
+test("a quantity raised for chosen dates is asked about anew, and the dates go when it is too much", async ({
+  page,
+}) => {
+  await chooseStay(page);
+  await expect(page.getByRole("region", { name: "Pris" })).toContainText("Totalt");
+  await page.route(/\/availability\?/, (route) => route.fulfill({ json: { available: 1 } }));
+  await page.getByRole("button", { name: "Öka antal", exact: true }).click();
+  await expect(toast(page, "Datum borttagna")).toContainText(
+    "De valda datumen har för få lediga enheter. Välj nya datum.",
+  );
+  await expect(page.locator("td[data-start]")).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Antal" })).toContainText("2");
+});
+
+test("a quantity raised before the dates were answered for is what counts", async ({ page }) => {
+  await page.route(/\/availability\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fulfill({ json: { available: 1 } });
+  });
+  await chooseStay(page);
+  await page.getByRole("button", { name: "Öka antal", exact: true }).click();
+  await expect(toast(page, "Datum borttagna")).toBeVisible();
+  await expect(page.locator("td[data-start]")).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Antal" })).toContainText("2");
+});

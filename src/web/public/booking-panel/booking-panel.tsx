@@ -44,11 +44,11 @@ export function BookingPanel({ item }: { item: RentalItem }) {
   // The chosen day is painted first; what follows from it is worked out after that.
   const settled = useDeferredValue(selection);
   const judged = settled === selection ? selection : NOTHING_SELECTED;
-  useStillPossible(calendar, { item, selection: judged, quantity, change });
+  useStillPossible(calendar, { item, wish: { ...wish, selection: judged }, change });
 
   function choose(day: LocalDate) {
     const click = clickDay(facts, selection, day);
-    change({ selection: click.selection });
+    change({ selection: click.selection, last: "dates" });
     if (!click.problem) return;
     if (click.problem.code === "day.start-weekday")
       toast({
@@ -63,7 +63,11 @@ export function BookingPanel({ item }: { item: RentalItem }) {
     const { startDate } = selection;
     const nights = stay ? nightsOf(stay) : startDate === null ? [] : [startDate];
     const isTooMany = nights.some((night) => (facts.freeOn(night) ?? next) < next);
-    change({ quantity: next, ...(isTooMany && { selection: NOTHING_SELECTED }) });
+    change({
+      quantity: next,
+      last: "quantity",
+      ...(isTooMany && { selection: NOTHING_SELECTED }),
+    });
     if (isTooMany) toast({ ...MESSAGES.datesRemoved, variant: "destructive" });
   }
 

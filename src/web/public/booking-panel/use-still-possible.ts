@@ -1,28 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { isToldOf } from "#domain/availability/calendar-days.ts";
-import { checkStay } from "#domain/availability/check-stay.ts";
+import { checkStay, type StayProblem } from "#domain/availability/check-stay.ts";
 import {
   NOTHING_SELECTED,
   startRefusal,
   wholeStay,
   type Selection,
 } from "#domain/availability/date-selection.ts";
+import { giveWay, type Way } from "#domain/availability/give-way.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { availability } from "#web/api/offers.ts";
 import { readKeptStay } from "#web/shell/kept-stay.ts";
 import { tabMemory } from "#web/shell/tab-memory.ts";
 import { toast } from "#web/ui/toast-store.ts";
-import { stayMessage } from "./texts.ts";
+import { MESSAGES, stayMessage, type Message } from "./texts.ts";
 import type { LoadedCalendar } from "./use-calendar-facts.ts";
 import type { Wish } from "./use-wish.ts";
 
 type ChosenStay = {
   item: RentalItem;
-  selection: Selection;
-  quantity: number;
+  wish: Wish;
   change: (part: Partial<Wish>) => void;
 };
 
@@ -32,33 +32,52 @@ type ChosenStay = {
  */
 export function useStillPossible(
   calendar: LoadedCalendar,
-  { item, selection, quantity, change }: ChosenStay,
+  { item, wish, change }: ChosenStay,
 ): void {
   const [now] = useState(() => Date.now());
+  const { selection, quantity, last } = wish;
   const whole = wholeStay(selection);
   const wished = whole && { ...whole, rentalItemId: item.id, quantity };
   const kept = wished && readKeptStay(tabMemory, wished, now);
   const stay = kept && "heldUntil" in kept ? null : whole;
   const refused = stay ? stayRefusal(calendar, stay) : startAloneRefusal(calendar, selection);
+  const available = useFreshAvailability(item.id, refused ? null : stay, quantity);
+
+  function yieldUnits(free: number) {
+    const way = giveWay({ quantity, last }, free);
+    if (way === null) return;
+    toast({ ...wayMessage(way, free), variant: "destructive" });
+    change(way.gives === "quantity" ? { quantity: way.to } : { selection: NOTHING_SELECTED });
+  }
+
   useEffect(() => {
     if (!refused) return;
+    const free = stay ? unitsLeft(refused) : undefined;
+    if (free !== undefined) return yieldUnits(free);
     change({ selection: NOTHING_SELECTED });
     toast({ ...stayMessage(refused), variant: "destructive" });
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refused?.code]);
 
-  const available = useFreshAvailability(item.id, refused ? null : stay);
   useEffect(() => {
     if (available === undefined || available >= quantity) return;
     calendar.reload();
-    const problem =
-      available === 0
-        ? ({ code: "stay.unavailable" } as const)
-        : ({ code: "stay.too-few-units", free: available } as const);
-    toast({ ...stayMessage(problem), variant: "destructive" });
-    change(available === 0 ? { selection: NOTHING_SELECTED } : { quantity: available });
+    yieldUnits(available);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [available, quantity]);
+}
+
+/** How many units a refusal leaves, where it is about units at all. */
+function unitsLeft(problem: StayProblem): number | undefined {
+  if (problem.code === "stay.unavailable") return 0;
+  return problem.code === "stay.too-few-units" ? problem.free : undefined;
+}
+
+function wayMessage({ gives, last }: Way, free: number): Message {
+  if (gives === "dates" && last === "quantity") return MESSAGES.datesRemoved;
+  return stayMessage(
+    free === 0 ? { code: "stay.unavailable" } : { code: "stay.too-few-units", free },
+  );
 }
 
 function stayRefusal({ facts, isLoading, hasFailed }: LoadedCalendar, stay: Stay) {
@@ -72,9 +91,26 @@ function startAloneRefusal({ facts }: LoadedCalendar, { startDate, endDate }: Se
   return startDate !== null && endDate === null ? startRefusal(facts, startDate) : undefined;
 }
 
-/** Asked anew for each whole stay: the calendar may have been drawn a while ago. */
-function useFreshAvailability(itemId: number, stay: Stay | null): number | undefined {
+/**
+ * Asked anew for each whole stay and each quantity of it: the calendar may have been drawn a while ago. Asking again
+ * drops the question before, so that an older answer is never heard.
+ */
+function useFreshAvailability(
+  itemId: number,
+  stay: Stay | null,
+  quantity: number,
+): number | undefined {
   const nothing = { startDate: "", endDate: "" } as unknown as Stay;
-  const { data } = useQuery({ ...availability(itemId, stay ?? nothing), enabled: stay !== null });
+  const { data, refetch } = useQuery({
+    ...availability(itemId, stay ?? nothing),
+    enabled: stay !== null,
+  });
+  const asked = useRef(quantity);
+  useEffect(() => {
+    if (asked.current === quantity) return;
+    asked.current = quantity;
+    if (stay !== null) void refetch();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [quantity]);
   return stay === null ? undefined : data?.available;
 }

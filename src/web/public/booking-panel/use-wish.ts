@@ -2,9 +2,16 @@ import { useCallback, useEffect, useState } from "react";
 import { readBookingLink, writeBookingLink } from "#contracts/booking-link.ts";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { NOTHING_SELECTED, type Selection } from "#domain/availability/date-selection.ts";
+import type { LastChoice } from "#domain/availability/give-way.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 
-export type Wish = { selection: Selection; quantity: number; addons: SelectedAddon[] };
+export type Wish = {
+  selection: Selection;
+  quantity: number;
+  addons: SelectedAddon[];
+  /** Which of dates and quantity the visitor chose last: the other gives way. */
+  last: LastChoice;
+};
 
 /** What the visitor has chosen. It stands in the address, so that a reload and the way back keep it. */
 export function useWish(item: RentalItem) {
@@ -28,7 +35,7 @@ export function useWish(item: RentalItem) {
   return [wish, change] as const;
 }
 
-export function writeAddress({ selection, quantity, addons }: Wish): void {
+export function writeAddress({ selection, quantity, addons }: Omit<Wish, "last">): void {
   const query = writeBookingLink({ itemId: null, ...selection, quantity, addons });
   const isEmpty = selection.startDate === null && quantity === 1 && addons.length === 0;
   const { pathname, hash } = window.location;
@@ -40,5 +47,5 @@ function readWish(item: RentalItem): Wish {
   const parameters = new URLSearchParams(window.location.search);
   const { startDate, endDate, quantity, addons } = readBookingLink((name) => parameters.get(name));
   const selection = startDate === null ? NOTHING_SELECTED : { startDate, endDate };
-  return { selection, quantity: Math.min(quantity, item.quantity), addons };
+  return { selection, quantity: Math.min(quantity, item.quantity), addons, last: "dates" };
 }
