@@ -1,6 +1,8 @@
 import {
   acceptTerms,
   bookingsOf,
+  bank,
+  bankButton,
   CARD,
   comeToPayment,
   countCalls,
@@ -89,13 +91,63 @@ test("who reloads in the midst of paying finds the booking instead of paying twi
   const answered = page.waitForResponse(/\/confirm$/);
   await payWith(page, CARD.good);
   await answered;
-  await page.reload();
   isCutOff = false;
-  await fillDetails(page);
-  await acceptTerms(page).check();
-  await toPayment(page).click();
+  await page.reload();
   const id = await expectThanks(page);
   expect(await bookingsOf(admin, stay)).toEqual([id]);
+});
+
+test("who reloads the card form goes on in it, with the time that is left", async ({
+  page,
+  admin,
+}) => {
+  const stay = { slug: "turskidor", startDate: "2027-05-24", endDate: "2027-05-26" };
+  await comeToPayment(page, stay);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Betala för din bokning" })).toBeVisible();
+  await expect(page.getByRole("timer")).toContainText(/1\d:\d\d/);
+  await expectAccessible(page);
+  await payWith(page, CARD.good);
+  const id = await expectThanks(page);
+  expect(await bookingsOf(admin, stay)).toEqual([id]);
+});
+
+test("who reloads while the bank asks is asked by the bank again, and booked", async ({
+  page,
+  admin,
+}) => {
+  const stay = { slug: "turskidor", startDate: "2027-05-31", endDate: "2027-06-02" };
+  await comeToPayment(page, stay);
+  await payWith(page, CARD.asksTheBank);
+  await expect(bank(page)).toBeVisible();
+  await page.reload();
+  await expect(bank(page)).toBeVisible();
+  await bankButton(page, "Godkänn").click();
+  const id = await expectThanks(page);
+  expect(await bookingsOf(admin, stay)).toEqual([id]);
+});
+
+test("who went back to the details and reloads stays there, with what was typed", async ({
+  page,
+}) => {
+  const stay = { slug: "turskidor", startDate: "2027-06-07", endDate: "2027-06-09" };
+  await comeToPayment(page, stay);
+  await page.getByRole("button", { name: "Tillbaka till dina uppgifter" }).click();
+  await page.reload();
+  await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
+  await expect(payButton(page)).toHaveCount(0);
+});
+
+test("who reloads when the nights are no longer held is told so", async ({ page, baseURL }) => {
+  const stay = { slug: "turskidor", startDate: "2027-06-14", endDate: "2027-06-16" };
+  await comeToPayment(page, stay);
+  // Without its cookie the shop knows the visitor's payment no more than one that was let go.
+  await page.context().clearCookies({ domain: new URL(baseURL ?? "").hostname });
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText(
+    "Vi håller inte längre nätterna åt dig. Inget har dragits från ditt kort.",
+  );
+  await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
 });
 
 test("a hold that runs out is told kindly, and the nights are held again on wish", async ({

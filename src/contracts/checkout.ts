@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronor, localDate, selectedAddons, text } from "#contracts/fields.ts";
+import { priceAnswer } from "#contracts/offers.ts";
 
 const itemId = z.int().min(1).max(2_147_483_647);
 
@@ -53,6 +54,35 @@ export const createPaymentIntent = endpoint({
 });
 export type OpenedPayment = z.infer<typeof createPaymentIntent.answer>;
 export type PaymentWish = z.input<typeof createPaymentIntent.body & object>;
+
+export const resumePayment = endpoint({
+  method: "POST",
+  path: "/api/resume-payment",
+  summary: "Where this visitor stands in paying for a stay, for a page that was reloaded",
+  access: "shop.visit",
+  body: wantedStay.pick({
+    rentalItemId: true,
+    startDate: true,
+    endDate: true,
+    selectedAddons: true,
+    quantity: true,
+  }),
+  answer: z.union([
+    z.object({ state: z.literal("none") }),
+    z.object({ state: z.literal("booked"), bookingId: z.int(), totalAmount: kronor }),
+    z.object({
+      state: z.literal("open"),
+      clientSecret: z.string(),
+      secondsLeft: z.int(),
+      /** The customer's bank waits for its answer. */
+      asksBank: z.boolean(),
+      /** What it was opened for, whatever the stay would cost now. */
+      price: priceAnswer,
+    }),
+  ]),
+});
+export type ResumeWish = z.input<typeof resumePayment.body & object>;
+export type ResumedPayment = z.infer<typeof resumePayment.answer>;
 
 /** What the bare payload brings besides the payment; with a checkout it only has to agree with it. */
 const bookingData = z

@@ -60,6 +60,22 @@ const quotedAddon = z.object({
   total: kronor,
 });
 
+/** What a stay costs, with everything that explains it. */
+export const priceAnswer = z.object({
+  total: kronor,
+  subtotal: kronor,
+  basePrice: kronor,
+  nightlyPrice: kronor,
+  dailyPrices: z.record(z.string(), kronor),
+  vatRate: z.number(),
+  vatAmount: kronor,
+  quantity: z.int(),
+  fee: kronor,
+  nights: z.array(z.object({ night: localDate, price: kronor, isSeasonal: z.boolean() })),
+  addons: z.array(quotedAddon),
+});
+export type PriceAnswer = z.infer<typeof priceAnswer>;
+
 export const priceStay = endpoint({
   method: "POST",
   path: "/api/calculate-booking-price",
@@ -72,19 +88,6 @@ export const priceStay = endpoint({
     selectedAddons: selectedAddons.default([]),
     quantity: z.int().min(1).max(1000).default(1),
   }),
-  answer: z.object({
-    total: kronor,
-    subtotal: kronor,
-    basePrice: kronor,
-    nightlyPrice: kronor,
-    dailyPrices: z.record(z.string(), kronor),
-    vatRate: z.number(),
-    vatAmount: kronor,
-    quantity: z.int(),
-    fee: kronor,
-    nights: z.array(z.object({ night: localDate, price: kronor, isSeasonal: z.boolean() })),
-    addons: z.array(quotedAddon),
-  }),
+  answer: priceAnswer,
 });
-export type PriceAnswer = z.infer<typeof priceStay.answer>;
 export type PriceWish = z.input<typeof priceStay.body & object>;

@@ -26,6 +26,7 @@ const CALLS = {
     "GET /api/settings/global-default-return-time",
     "POST /api/calculate-booking-price",
     "POST /api/create-payment-intent",
+    "POST /api/resume-payment",
     "POST /api/bookings",
     "GET /api/bookings/{id}",
     "GET /api/deposit/{id}/status",

@@ -1,11 +1,16 @@
-import { createPaymentIntent, placeBooking as placeBookingCall } from "#contracts/checkout.ts";
+import {
+  createPaymentIntent,
+  placeBooking as placeBookingCall,
+  resumePayment,
+} from "#contracts/checkout.ts";
 import { fail, ok } from "#domain/result.ts";
 import { AlreadyDone } from "#server/platform/http/already-done.ts";
 import { createLimiter } from "#server/platform/limiter.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { openCheckout, type OpenParts } from "./open-checkout.ts";
 import { placeBooking } from "./place-booking.ts";
-import { recogniseVisitor } from "./visitor.ts";
+import { resumeCheckout } from "./resume-checkout.ts";
+import { knownVisitor, recogniseVisitor } from "./visitor.ts";
 
 type Needs = OpenParts & { secureCookies: boolean; rateLimitFactor: number };
 
@@ -20,6 +25,14 @@ export function checkoutRoutes(bind: Bind, parts: Needs): void {
     if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
     limiter.count(visitor.network);
     return openCheckout(parts, visitor, body);
+  });
+  bind(resumePayment, async ({ body, request }) => {
+    const visitor = knownVisitor(request);
+    if (!visitor) return ok({ state: "none" as const });
+    const retryAfterSeconds = limiter.secondsToWait(visitor.network);
+    if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
+    limiter.count(visitor.network);
+    return resumeCheckout(parts, visitor, body);
   });
   bind(placeBookingCall, async ({ body }) => {
     const { stripePaymentId, paymentIntentId, ...said } = body;

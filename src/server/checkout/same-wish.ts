@@ -3,6 +3,18 @@ import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { canonicalCustomer } from "./canonical-customer.ts";
 import type { CheckoutRow } from "./checkout-rows.ts";
 
+type StayWish = Pick<WantedStay, "startDate" | "endDate" | "quantity" | "selectedAddons">;
+
+/** Whether an open checkout is for these very dates, units and addons. */
+export function isSameStay(checkout: CheckoutRow, stay: StayWish): boolean {
+  return (
+    checkout.startDate === stay.startDate &&
+    checkout.endDate === stay.endDate &&
+    checkout.quantity === stay.quantity &&
+    sameAddons(checkout.selectedAddons, stay.selectedAddons)
+  );
+}
+
 /** Whether a visitor asks once more for exactly what an open checkout already is. */
 export function isSameWish(
   checkout: CheckoutRow,
@@ -11,10 +23,7 @@ export function isSameWish(
   const { booking, customerData } = wish;
   return (
     checkout.totalPrice === wish.amount &&
-    checkout.startDate === booking.startDate &&
-    checkout.endDate === booking.endDate &&
-    checkout.quantity === booking.quantity &&
-    sameAddons(checkout.selectedAddons, booking.selectedAddons) &&
+    isSameStay(checkout, booking) &&
     sameFields(checkout.customer, customerData)
   );
 }

@@ -5,12 +5,19 @@ import type {
   OpenedPayment,
   PaymentWish,
   PlacedBooking,
+  ResumedPayment,
+  ResumeWish,
 } from "#contracts/checkout.ts";
 import { fetchTransport, send } from "./query-client.ts";
 
 /** Holds the nights and opens the card payment. */
 export async function openPayment(wish: PaymentWish): Promise<OpenedPayment> {
   return (await send(fetchTransport, "POST", "/api/create-payment-intent", wish)) as OpenedPayment;
+}
+
+/** Where this visitor stands in paying for a stay: what a reload makes the page forget, the shop knows. */
+export async function resumePayment(wish: ResumeWish): Promise<ResumedPayment> {
+  return (await send(fetchTransport, "POST", "/api/resume-payment", wish)) as ResumedPayment;
 }
 
 /** The payment is known by two names; the data may be left out where a checkout was opened with it. */

@@ -1,3 +1,4 @@
+import { Spinner } from "#web/ui/spinner.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { PaymentStep } from "./payment-step.tsx";
@@ -10,14 +11,25 @@ import { useCheckout, type CheckoutNeeds } from "./use-checkout.ts";
 
 export function Checkout(needs: CheckoutNeeds) {
   const { item, stay, secret } = needs;
-  const { price, terms, form, details, step, heading, opening, isReturning, ...checkout } =
-    useCheckout(needs);
+  const {
+    price,
+    terms,
+    form,
+    details,
+    step,
+    heading,
+    opening,
+    isReturning,
+    isResuming,
+    ...checkout
+  } = useCheckout(needs);
   const calendar = calendarPath(item, stay);
+  const isElsewhere = isReturning || isResuming;
   return (
     <div className="page-width checkout">
       <h1 className="heading-1">{checkoutTexts.title}</h1>
       <TestSign isPaying={step.payment !== null} />
-      {step.payment === null && !isReturning && (
+      {step.payment === null && !isElsewhere && (
         <StayNotice stay={stay} isPriced={price.data !== undefined} calendar={calendar} />
       )}
       <div className="checkout-columns">
@@ -34,8 +46,9 @@ export function Checkout(needs: CheckoutNeeds) {
               onFailed={checkout.failReturn}
             />
           )}
+          {isResuming && <Resuming />}
           {/* Kept while the card is asked for, so that the way back finds everything as it was. */}
-          <div hidden={step.payment !== null || isReturning}>
+          <div hidden={step.payment !== null || isElsewhere}>
             <DetailsStep
               {...{ item, form, terms, heading, calendar }}
               errors={details.errors}
@@ -54,7 +67,7 @@ export function Checkout(needs: CheckoutNeeds) {
               calendar={calendar}
               onBusy={step.setBusy}
               isRenewing={opening.isOpening}
-              onRenew={({ wish, price: agreed }) => void opening.open(wish, agreed)}
+              onRenew={checkout.renew}
               onBack={step.leave}
               onBooked={checkout.arrive}
             />
@@ -62,6 +75,15 @@ export function Checkout(needs: CheckoutNeeds) {
         </div>
       </div>
     </div>
+  );
+}
+
+function Resuming() {
+  return (
+    <section className="card checkout-card">
+      <h2 className="heading-2">{checkoutTexts.resuming}</h2>
+      <Spinner label={checkoutTexts.resuming} />
+    </section>
   );
 }
 

@@ -1,11 +1,12 @@
+import type { PaymentIntentResult } from "@stripe/stripe-js";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { formatKronor } from "#texts/format.ts";
 import { CardLoader } from "#web/shell/card-form/card-loader.tsx";
 import { cardTexts } from "#web/shell/card-form/texts.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { announcement, formatSeconds } from "./hold-clock.ts";
-import { billingOf } from "./payment-wish.ts";
 import { PaymentEnded, Unanswered } from "./payment-ended.tsx";
 import { checkoutTexts } from "./texts.ts";
 import type { OpenPayment } from "./use-opening.ts";
@@ -33,6 +34,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const seconds = useSecondsLeft(payment.endsAt);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useBankAgain(payment, pay);
 
   // A payment under way is waited for, however late it is.
   const hasLapsed = card.at === "over" || (card.at === "ready" && seconds === 0);
@@ -56,8 +58,8 @@ export function PaymentStep(props: PaymentStepProps) {
           {card.at !== "reserved" && <HoldCountdown seconds={seconds} />}
           <CardLoader
             clientSecret={payment.clientSecret}
-            billing={billingOf(payment.wish.customerData)}
-            label={payLabel(card, payment.wish.amount)}
+            billing={payment.billing}
+            label={payLabel(card, payment.price.total)}
             isBusy={card.at !== "ready"}
             problem={card.at === "ready" ? card.problem : undefined}
             returnPath={returnPath}
@@ -76,6 +78,24 @@ export function PaymentStep(props: PaymentStepProps) {
       </Button>
     </section>
   );
+}
+
+/** A bank that was asking when the page was reloaded asks again, without the card being typed once more. */
+function useBankAgain(
+  { asksBank = false, clientSecret }: OpenPayment,
+  pay: ReturnType<typeof usePay>["pay"],
+): void {
+  const { cards } = usePageState().shop;
+  useEffect(() => {
+    if (!asksBank) return;
+    void pay(async () => {
+      const { loadCards } = await import("#web/shell/card-form/load-cards.ts");
+      const stripe = await loadCards(cards);
+      return (await stripe.handleNextAction({ clientSecret })) as PaymentIntentResult;
+    });
+    // Once for each payment, whatever is rendered anew meanwhile.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [clientSecret]);
 }
 
 function payLabel(card: CardState, amount: number): string {

@@ -114,6 +114,11 @@ export const checkoutTexts = {
   unanswered: "Kortet är reserverat",
   unansweredWhy:
     "Vi fick inget svar från butiken, men betalningen är säkrad. Bokningen slutförs av sig själv inom någon minut och bekräftelsen kommer med e-post. Du kan också försöka igen nu: du bokar och betalar aldrig två gånger.",
+  resuming: "Vi hämtar din betalning…",
+  notHeld:
+    "Vi håller inte längre nätterna åt dig. Inget har dragits från ditt kort. Gå till betalning igen, så håller vi dem om de fortfarande är lediga.",
+  detailsAgain:
+    "Skriv ditt personnummer och godkänn hyresvillkoren igen, så håller vi nätterna åt dig på nytt.",
   finishing: "Vi slutför din bokning…",
 
   summary: "Din bokning",

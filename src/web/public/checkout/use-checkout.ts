@@ -4,12 +4,13 @@ import type { PriceWish } from "#web/api/offers.ts";
 import type { ThankYouLink } from "#web/shell/thank-you-link.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { paymentWish } from "./payment-wish.ts";
-import { MESSAGES, type Message } from "./texts.ts";
+import { checkoutTexts, MESSAGES, type Message } from "./texts.ts";
 import { TERMS_BOX } from "./terms-choice.tsx";
 import { useDetailsForm } from "./use-details-form.ts";
-import { useOpening } from "./use-opening.ts";
+import { useOpening, type OpenPayment } from "./use-opening.ts";
 import { usePaymentStep } from "./use-payment-step.ts";
 import { usePrice } from "./use-price.ts";
+import { useResuming } from "./use-resuming.ts";
 import { useTerms } from "./use-terms.ts";
 
 export type CheckoutNeeds = {
@@ -40,6 +41,25 @@ export function useCheckout({ item, stay, secret, onBooked }: CheckoutNeeds) {
     },
   });
 
+  function arrive(bookingId: number, totalAmount: number) {
+    const { startDate, endDate } = stay;
+    onBooked({ itemName: item.name, startDate, endDate, bookingId, totalAmount });
+  }
+
+  const lose = (sentence: string) => opening.refuse({ kind: "other", sentence });
+  const { isResuming, resume } = useResuming({
+    stay,
+    isReturning,
+    onOpened: step.enter,
+    onBooked: arrive,
+    onLost: lose,
+  });
+
+  function renew({ wish, price: agreed }: OpenPayment) {
+    if (wish) void opening.open(wish, agreed);
+    else lose(checkoutTexts.detailsAgain);
+  }
+
   function goOn() {
     const typed = details.read();
     if (typed === "missing") return complain(MESSAGES.missingFields);
@@ -65,16 +85,15 @@ export function useCheckout({ item, stay, secret, onBooked }: CheckoutNeeds) {
     heading,
     opening,
     isReturning,
+    isResuming,
     goOn,
+    renew,
     canGoOn: terms.isAccepted && price.data !== undefined,
     failReturn: (sentence: string) => {
       setIsReturning(false);
-      opening.refuse({ kind: "other", sentence });
+      void resume(sentence);
     },
-    arrive: (bookingId: number, totalAmount: number) => {
-      const { startDate, endDate } = stay;
-      onBooked({ itemName: item.name, startDate, endDate, bookingId, totalAmount });
-    },
+    arrive,
   };
 }
 

@@ -9,17 +9,24 @@ import { holdEndsAt } from "./hold-clock.ts";
 import { forgetPayment, readKeptPayment } from "./kept-payment.ts";
 import { keepStay } from "#web/shell/kept-stay.ts";
 import { readRefusal, type Refusal } from "./open-refusal.ts";
-import { bareWish, type OpenedWish } from "./payment-wish.ts";
+import { bareWish, billingOf, type OpenedWish } from "./payment-wish.ts";
 import { isFinalRefusal } from "./place-surely.ts";
 import { tabMemory } from "#web/shell/tab-memory.ts";
 import { FAILED } from "./texts.ts";
 
 /** A payment the customer may pay until its hold ends, with all it was opened for. */
 export type OpenPayment = {
-  wish: OpenedWish;
+  /** Null after a reload: the personal number is kept nowhere. The shop has its own record of the rest. */
+  wish: OpenedWish | null;
+  stay: PriceWish;
+  billing: ReturnType<typeof billingOf>;
   price: PriceAnswer;
   clientSecret: string;
   endsAt: number;
+  /** The customer's bank was asking when the page was reloaded. */
+  asksBank?: boolean;
+  /** Why it is asked for once more. */
+  note?: string | undefined;
 };
 
 type Needs = {
@@ -79,7 +86,7 @@ export function useOpening({ stay, onOpened, onRefused, onBooked }: Needs) {
       const { clientSecret } = await openPayment(wish);
       const endsAt = holdEndsAt(Date.now());
       keepStay(tabMemory, stay, { heldUntil: endsAt });
-      onOpened({ wish, price, clientSecret, endsAt });
+      onOpened({ wish, stay, billing: billingOf(wish.customerData), price, clientSecret, endsAt });
     } catch (error) {
       const next = readRefusal(error);
       if (next.kind !== "booked" || !(await goToBooking(next.bookingId, null))) refuse(next);

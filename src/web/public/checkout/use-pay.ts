@@ -4,7 +4,7 @@ import { fail } from "#domain/result.ts";
 import { judgeCard, type CardProblem } from "#web/shell/card-form/card-verdict.ts";
 import { cardTexts } from "#web/shell/card-form/texts.ts";
 import { forgetPayment, keepPayment, paymentIdOf } from "./kept-payment.ts";
-import { bookingWish } from "./payment-wish.ts";
+import { bareWish, bookingWish } from "./payment-wish.ts";
 import { tabMemory } from "#web/shell/tab-memory.ts";
 import type { OpenPayment } from "./use-opening.ts";
 import { usePlacing } from "./use-placing.ts";
@@ -27,7 +27,7 @@ const UNREACHABLE: CardProblem = {
 
 /** From the press of the pay button to the booking, once at a time. */
 export function usePay({ payment, onBusy, onPlaced }: Needs) {
-  const [card, setCard] = useState<CardState>({ at: "ready" });
+  const [card, setCard] = useState<CardState>(() => readyWith(payment.note));
   const isRunning = useRef(false);
   const { placing, place } = usePlacing(onPlaced);
 
@@ -36,24 +36,29 @@ export function usePay({ payment, onBusy, onPlaced }: Needs) {
     isRunning.current = true;
     onBusy(true);
     setCard({ at: "confirming" });
-    const { wish, clientSecret } = payment;
+    const { wish, stay, price, clientSecret } = payment;
     const paymentId = paymentIdOf(clientSecret);
-    keepPayment(tabMemory, wish.booking, { paymentId, kronor: wish.amount });
+    keepPayment(tabMemory, stay, { paymentId, kronor: price.total });
     const verdict = await confirm().then(
       (result) => judgeCard(result),
       () => fail(UNREACHABLE),
     );
     if (verdict.ok) {
       setCard({ at: "reserved" });
-      await place(bookingWish(wish, verdict.value.paymentId));
+      const reserved = verdict.value.paymentId;
+      await place(wish ? bookingWish(wish, reserved) : bareWish(reserved));
     } else {
       const { sentence, isOver, isUnclear } = verdict.problem;
       if (!isUnclear) forgetPayment(tabMemory);
-      setCard(isOver ? { at: "over" } : { at: "ready", problem: sentence });
+      setCard(isOver ? { at: "over" } : readyWith(sentence));
     }
     isRunning.current = false;
     onBusy(false);
   }
 
   return { card, placing, pay };
+}
+
+function readyWith(problem: string | undefined): CardState {
+  return { at: "ready", ...(problem !== undefined && { problem }) };
 }

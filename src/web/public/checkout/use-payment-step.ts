@@ -12,14 +12,14 @@ export function usePaymentStep() {
 
   useEffect(() => {
     if (!isOpen) return;
-    if (!isMarked()) window.history.pushState(MARK, "");
+    if (!isAtPayment()) window.history.pushState(MARK, "");
     const { hash } = window.location;
     const stop = new AbortController();
     window.addEventListener(
       "popstate",
       () => {
         // A link within the page is a step too, but not one out of the payment.
-        if (isMarked() || window.location.hash !== hash) return;
+        if (isAtPayment() || window.location.hash !== hash) return;
         if (isBusy.current) window.history.forward();
         else setPayment(null);
       },
@@ -36,12 +36,13 @@ export function usePaymentStep() {
     enter: setPayment,
     leave: () => {
       setPayment(null);
-      if (isMarked()) window.history.back();
+      if (isAtPayment()) window.history.back();
     },
   };
 }
 
-function isMarked(): boolean {
+/** Whether the browser stands at the second step, as it also does after a reload of it. */
+export function isAtPayment(): boolean {
   const state = window.history.state as Partial<typeof MARK> | null;
   return state?.checkoutStep === MARK.checkoutStep;
 }
