@@ -72,6 +72,39 @@ test("nobody goes on without the terms and every field, and nothing typed is los
     await expect(page.getByLabel(label)).toHaveValue(label === "Personnummer" ? "" : value);
 });
 
+test("details that look wrong are asked about beside the field, and never refused", async ({
+  page,
+}) => {
+  await openCheckout(page, {
+    slug: "tunneltalt",
+    startDate: "2027-05-24",
+    endDate: "2027-05-26",
+  });
+  await fillDetails(page);
+  await acceptTerms(page).check();
+  const email = page.getByLabel("E-post");
+  await email.fill("anna@gmial");
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription("Menade du gmail.com? Ändra till anna@gmail.com");
+  await page.getByRole("button", { name: "Ändra till anna@gmail.com" }).click();
+  await expect(email).toHaveValue("anna@gmail.com");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription("");
+
+  await page.getByLabel("Personnummer").fill("abc");
+  await page.getByLabel("Telefon").fill("x");
+  await page.getByLabel("Namn").focus();
+  await expect(page.getByLabel("Personnummer")).toHaveAccessibleDescription(
+    "Stämmer numret? Ett personnummer skrivs ÅÅÅÅMMDD-XXXX.",
+  );
+  await expect(page.getByLabel("Telefon")).toHaveAccessibleDescription(
+    "Stämmer numret? Vi behöver kunna nå dig om något händer.",
+  );
+  await expectAccessible(page);
+  await toPayment(page).click();
+  await expect(payButton(page)).toBeEnabled();
+});
+
 test("who comes for days that are taken is told before filling anything in", async ({ page }) => {
   const stay = { slug: "familjen-alkov", startDate: "2027-03-04", endDate: "2027-03-06" };
   await openCheckout(page, stay);

@@ -1,7 +1,9 @@
 import type { InputHTMLAttributes } from "react";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { FieldName } from "./customer-details.ts";
+import { FieldHint } from "./field-hint.tsx";
 import { checkoutTexts, FIELD_LABELS } from "./texts.ts";
+import type { useContactHints } from "./use-contact-hints.ts";
 import type { FieldErrors } from "./use-details-form.ts";
 
 type Field = { name: FieldName; isWide?: boolean } & InputHTMLAttributes<HTMLInputElement>;
@@ -41,9 +43,20 @@ const FIELDS: Field[] = [
   { name: "city", autoComplete: "address-level2", maxLength: 100 },
 ];
 
-type DetailsFieldsProps = { errors: FieldErrors; asksTravelInfo: boolean };
+type DetailsFieldsProps = {
+  errors: FieldErrors;
+  contact: Pick<ReturnType<typeof useContactHints>, "hints" | "correct">;
+  asksTravelInfo: boolean;
+};
 
-export function DetailsFields({ errors, asksTravelInfo }: DetailsFieldsProps) {
+export function DetailsFields({ errors, contact, asksTravelInfo }: DetailsFieldsProps) {
+  const hintOf = (name: FieldName) => {
+    if (name !== "email" && name !== "personalNumber" && name !== "phone") return undefined;
+    const hint = contact.hints[name];
+    // An error says more, and the same.
+    if (!hint || errors[name]) return undefined;
+    return <FieldHint hint={hint} field={name} onCorrect={contact.correct} />;
+  };
   return (
     <div className="details-fields">
       {FIELDS.map(({ name, isWide = false, ...input }) => (
@@ -53,6 +66,7 @@ export function DetailsFields({ errors, asksTravelInfo }: DetailsFieldsProps) {
             name={name}
             label={FIELD_LABELS[name]}
             error={errors[name]}
+            hint={hintOf(name)}
             required
           />
         </div>

@@ -6,6 +6,7 @@ import { DetailsFields } from "./details-fields.tsx";
 import type { Refusal } from "./open-refusal.ts";
 import { TermsChoice } from "./terms-choice.tsx";
 import { checkoutTexts } from "./texts.ts";
+import { useContactHints } from "./use-contact-hints.ts";
 import type { FieldErrors } from "./use-details-form.ts";
 import type { Terms } from "./use-terms.ts";
 
@@ -26,6 +27,7 @@ type DetailsStepProps = {
 export function DetailsStep(props: DetailsStepProps) {
   const { item, form, errors, terms, heading, isOpening, canGoOn, refusal, calendar } = props;
   const isInBrowser = useInBrowser();
+  const contact = useContactHints(form);
   // Sent by script alone: what is typed before it has come must not end up in the address.
   return (
     <form
@@ -33,7 +35,11 @@ export function DetailsStep(props: DetailsStepProps) {
       method="post"
       className="details-form"
       noValidate
-      onInput={props.onInput}
+      onInput={(event) => {
+        contact.forget((event.target as HTMLInputElement).name);
+        props.onInput(event);
+      }}
+      onBlur={contact.onBlur}
       onSubmit={(event) => {
         event.preventDefault();
         props.onSubmit();
@@ -45,7 +51,7 @@ export function DetailsStep(props: DetailsStepProps) {
           {checkoutTexts.details}
         </h2>
         <p className="text-muted">{checkoutTexts.detailsIntro}</p>
-        <DetailsFields errors={errors} asksTravelInfo={item.type === "rv"} />
+        <DetailsFields errors={errors} contact={contact} asksTravelInfo={item.type === "rv"} />
       </section>
       <section className="card checkout-card" aria-labelledby="terms-heading">
         <h2 id="terms-heading" className="heading-2">

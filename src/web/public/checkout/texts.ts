@@ -1,3 +1,4 @@
+import type { ContactHint } from "#domain/bookings/contact-hints.ts";
 import type { FieldName } from "./customer-details.ts";
 
 export type Message = { title: string; description: string };
@@ -51,6 +52,20 @@ export const FIELD_MISSING: Record<FieldName, string> = {
   postalCode: "Skriv ditt postnummer.",
   city: "Skriv din ort.",
 };
+
+/** Asked beside a field; never a reason to refuse what stands in it. */
+export function hintWords(hint: ContactHint): string {
+  switch (hint.code) {
+    case "email.meant":
+      return `Menade du ${hint.domain}?`;
+    case "email.incomplete":
+      return "Är adressen hel? Den brukar se ut som namn@exempel.se.";
+    case "personal-number.unlikely":
+      return "Stämmer numret? Ett personnummer skrivs ÅÅÅÅMMDD-XXXX.";
+    case "phone.unlikely":
+      return "Stämmer numret? Vi behöver kunna nå dig om något händer.";
+  }
+}
 
 export const checkoutTexts = {
   title: "Slutför din bokning",
