@@ -257,6 +257,38 @@ test("a thank-you page that lacks its booking leads home", async ({ page }) => {
   }
 });
 
+test("whoever made a booking is thanked with the shop's facts, whatever the address says", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await comeToPayment(page, {
+    slug: "hoga-kusten-platis",
+    startDate: "2027-05-24",
+    endDate: "2027-05-26",
+  });
+  await payWith(page, CARD.good);
+  const id = await expectThanks(page);
+  const wrong = `/booking/thank-you?itemName=Slott&startDate=2030-01-01&endDate=2030-01-02&bookingId=${id}&totalAmount=1`;
+  await page.goto(wrong);
+  const card = page.getByRole("region", { name: "Din bokning" });
+  await expect(card).toContainText("Hämtning2027-05-24 (måndag 24 maj) kl. 15:00");
+  await expect(card).toContainText(/Återlämning2027-05-26 \(onsdag 26 maj\) kl\. \d\d:\d\d/);
+  await expect(card).toContainText("Reserverat belopp2 790 kr");
+  await expect(card).not.toContainText("Slott");
+  await expect(card.getByRole("link", { name: "Visa hämtningsplatsen på karta" })).toBeVisible();
+  await expect(page.getByText("skickat en bekräftelse till anna@example.com.")).toBeVisible();
+  await expect(page.getByText("betalar depositionen på 5 000 kr")).toBeVisible();
+  await expectAccessible(page);
+
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await other.goto(wrong);
+  await expect(other.getByText("Slott")).toBeVisible();
+  await other.waitForLoadState("networkidle");
+  await expect(other.getByText("anna@example.com")).toHaveCount(0);
+  await other.context().close();
+});
+
 test("whatever stands in the address of the thank-you page is shown as text", async ({ page }) => {
   const name = "<script>window.hacked=1</script><img src=x onerror=window.hacked=1>";
   const query = new URLSearchParams({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, localDate, selectedAddons, text } from "#contracts/fields.ts";
+import { kronor, localDate, pathId, selectedAddons, text } from "#contracts/fields.ts";
 import { priceAnswer } from "#contracts/offers.ts";
 
 const itemId = z.int().min(1).max(2_147_483_647);
@@ -122,3 +122,29 @@ export const placeBooking = endpoint({
   answer: z.object({ id: z.int() }),
 });
 export type PlacedBooking = z.infer<typeof placeBooking.answer>;
+
+export const ownBooking = endpoint({
+  method: "GET",
+  path: "/api/bookings/:id/own",
+  summary: "A booking as its maker is thanked for it; nothing to anybody else",
+  access: "shop.visit",
+  params: z.object({ id: pathId }),
+  answer: z.object({
+    booking: z
+      .object({
+        itemName: z.string(),
+        startDate: localDate,
+        endDate: localDate,
+        pickupTime: z.string(),
+        returnTime: z.string(),
+        quantity: z.int(),
+        addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
+        totalAmount: kronor,
+        depositAmount: kronor.nullable(),
+        /** Where letters about it go. */
+        email: z.string(),
+      })
+      .nullable(),
+  }),
+});
+export type OwnBooking = NonNullable<z.infer<typeof ownBooking.answer>["booking"]>;

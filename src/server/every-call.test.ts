@@ -29,6 +29,7 @@ const CALLS = {
     "POST /api/resume-payment",
     "POST /api/bookings",
     "GET /api/bookings/{id}",
+    "GET /api/bookings/{id}/own",
     "GET /api/deposit/{id}/status",
     "POST /api/deposit/{id}/create-payment",
     "GET /api/payment-links/{token}",

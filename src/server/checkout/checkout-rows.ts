@@ -93,6 +93,18 @@ export async function bookedBy(db: Db, owned: Owned, since: Date): Promise<Check
   return bookedByVisitor(db).execute({ ...owned, since });
 }
 
+/** Whether a booking came of one of the visitor's checkouts. */
+export async function isBookedBy(
+  db: Db,
+  { visitorHash, bookingId }: { visitorHash: string; bookingId: number },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(eq(checkouts.bookingId, bookingId), eq(checkouts.visitorHash, visitorHash)));
+  return rows.length > 0;
+}
+
 /** Gives the nights back at once. The intents are still to be cancelled; answers whose. */
 export async function discardOpen(
   tx: Db,

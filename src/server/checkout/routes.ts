@@ -1,5 +1,6 @@
 import {
   createPaymentIntent,
+  ownBooking,
   placeBooking as placeBookingCall,
   resumePayment,
 } from "#contracts/checkout.ts";
@@ -10,6 +11,7 @@ import type { Bind } from "#server/platform/http/route.ts";
 import { openCheckout, type OpenParts } from "./open-checkout.ts";
 import { placeBooking } from "./place-booking.ts";
 import { resumeCheckout } from "./resume-checkout.ts";
+import { showOwnBooking } from "./show-own-booking.ts";
 import { knownVisitor, recogniseVisitor } from "./visitor.ts";
 
 type Needs = OpenParts & { secureCookies: boolean; rateLimitFactor: number };
@@ -33,6 +35,11 @@ export function checkoutRoutes(bind: Bind, parts: Needs): void {
     if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
     limiter.count(visitor.network);
     return resumeCheckout(parts, visitor, body);
+  });
+  bind(ownBooking, async ({ params, request }) => {
+    const visitor = knownVisitor(request);
+    const wanted = { visitorHash: visitor?.hash ?? "", bookingId: params.id };
+    return ok({ booking: visitor && (await showOwnBooking(parts.db, wanted)) });
   });
   bind(placeBookingCall, async ({ body }) => {
     const { stripePaymentId, paymentIntentId, ...said } = body;

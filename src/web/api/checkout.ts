@@ -3,6 +3,7 @@ import type { PublicBooking } from "#contracts/bookings.ts";
 import type {
   BookingData,
   OpenedPayment,
+  OwnBooking,
   PaymentWish,
   PlacedBooking,
   ResumedPayment,
@@ -30,4 +31,9 @@ export async function placeBooking(wish: BookingWish): Promise<PlacedBooking> {
 
 export function bookingById(id: number) {
   return queryOptions<PublicBooking>({ queryKey: ["/api/bookings", id], staleTime: 0 });
+}
+
+/** Nothing but for the visitor who made the booking: what an address says of it proves nothing. */
+export function ownBooking(id: number) {
+  return queryOptions<{ booking: OwnBooking | null }>({ queryKey: ["/api/bookings", id, "own"] });
 }

@@ -2,11 +2,16 @@ export const thankYouTexts = {
   title: "Tack för din bokning!",
   description: "Din bokning är mottagen och beloppet är reserverat på ditt kort.",
   lead: "Vi har tagit emot din bokning och skickat en bekräftelse med e-post.",
+  leadTo: (email: string) =>
+    `Vi har tagit emot din bokning och skickat en bekräftelse till ${email}.`,
   details: "Din bokning",
   product: "Produkt",
   pickup: "Hämtning",
   return: "Återlämning",
   number: "Bokningsnummer",
+  quantity: "Antal",
+  addons: "Tillval",
+  place: "Plats",
   reserved: "Reserverat belopp",
   onlyReserved: "Betalningen är bara reserverad",
   onlyReservedWhy:
@@ -26,6 +31,10 @@ export const thankYouTexts = {
       text: "Ta med legitimation och bokningsnumret när du hämtar.",
     },
   ],
+  deposit: (kronor: string) => ({
+    heading: "Du betalar depositionen",
+    text: `Före resan mejlar vi en länk där du betalar depositionen på ${kronor}. Du får tillbaka den inom 7 dagar efter återlämningen.`,
+  }),
   contact: "Frågor?",
   contactWhy: "Hör av dig, och ha bokningsnumret till hands.",
   print: "Skriv ut",

@@ -1,8 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
+import type { OwnBooking } from "#contracts/checkout.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatKronor, formatWeekday } from "#texts/format.ts";
+import { ownBooking } from "#web/api/checkout.ts";
 import { Frame } from "#web/shell/frame.tsx";
 import { FullLoads } from "#web/shell/full-loads.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
@@ -31,20 +34,23 @@ export function Page() {
 }
 
 function ThankYou({ booking }: { booking: ThankYouLink }) {
+  // The address is anybody's to write; the visitor who made the booking is told what the shop knows.
+  const { data } = useQuery(ownBooking(booking.bookingId));
+  const own = data?.booking ?? null;
   return (
     <div className="page-width thank-you">
       <header className="thank-you-top">
         <h1 className="heading-page">{thankYouTexts.title}</h1>
-        <p className="lead">{thankYouTexts.lead}</p>
+        <p className="lead">{own ? thankYouTexts.leadTo(own.email) : thankYouTexts.lead}</p>
       </header>
       <div className="thank-you-columns">
-        <BookingCard booking={booking} />
+        <BookingCard booking={{ ...booking, ...own }} own={own} />
         <section aria-labelledby="next-heading" className="thank-you-next">
           <h2 id="next-heading" className="heading-2">
             {thankYouTexts.next}
           </h2>
           <ol>
-            {thankYouTexts.steps.map(({ heading, text }) => (
+            {stepsOf(own).map(({ heading, text }) => (
               <li key={heading}>
                 <h3 className="heading-3">{heading}</h3>
                 <p className="text-muted">{text}</p>
@@ -67,7 +73,18 @@ function ThankYou({ booking }: { booking: ThankYouLink }) {
   );
 }
 
-function BookingCard({ booking }: { booking: ThankYouLink }) {
+/** The deposit is paid before the vehicle is fetched, where there is one. */
+function stepsOf(own: OwnBooking | null) {
+  const deposit = own?.depositAmount ?? 0;
+  if (deposit === 0) return thankYouTexts.steps;
+  const before = thankYouTexts.steps.slice(0, -1);
+  const last = thankYouTexts.steps.slice(-1);
+  return [...before, thankYouTexts.deposit(formatKronor(deposit)), ...last];
+}
+
+type BookingCardProps = { booking: ThankYouLink; own: OwnBooking | null };
+
+function BookingCard({ booking, own }: BookingCardProps) {
   const { itemName, startDate, endDate, bookingId, totalAmount } = booking;
   return (
     <section className="card thank-you-card" aria-labelledby="booked-heading">
@@ -80,11 +97,12 @@ function BookingCard({ booking }: { booking: ThankYouLink }) {
         </Fact>
         <Fact label={thankYouTexts.product}>{itemName}</Fact>
         <Fact label={thankYouTexts.pickup}>
-          <Day date={startDate} />
+          <Day date={startDate} time={own?.pickupTime} />
         </Fact>
         <Fact label={thankYouTexts.return}>
-          <Day date={endDate} />
+          <Day date={endDate} time={own?.returnTime} />
         </Fact>
+        {own && <OwnFacts own={own} />}
         {totalAmount !== null && (
           <Fact label={thankYouTexts.reserved}>{formatKronor(totalAmount)}</Fact>
         )}
@@ -94,6 +112,24 @@ function BookingCard({ booking }: { booking: ThankYouLink }) {
         <p>{thankYouTexts.onlyReservedWhy}</p>
       </div>
     </section>
+  );
+}
+
+function OwnFacts({ own: { quantity, addons } }: { own: OwnBooking }) {
+  const { shop } = usePageState();
+  const named = addons.map(({ name, quantity: count }) =>
+    count > 1 ? `${name} (${count} st)` : name,
+  );
+  return (
+    <>
+      <Fact label={thankYouTexts.place}>
+        <a href={shop.pickupMapUrl} rel="noopener" target="_blank" className="text-link">
+          {thankYouTexts.showPickupPlace}
+        </a>
+      </Fact>
+      {quantity > 1 && <Fact label={thankYouTexts.quantity}>{quantity} st</Fact>}
+      {named.length > 0 && <Fact label={thankYouTexts.addons}>{named.join(", ")}</Fact>}
+    </>
   );
 }
 
@@ -107,11 +143,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** A Swedish date is written just as it is kept; the words beside it say the same to everybody else. */
-function Day({ date }: { date: LocalDate }) {
+function Day({ date, time }: { date: LocalDate; time: string | undefined }) {
   return (
     <>
       <time dateTime={date}>{date}</time>{" "}
       <span className="text-muted">({formatWeekday(date)})</span>
+      {time !== undefined && ` kl. ${time}`}
     </>
   );
 }

@@ -1,8 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import type { OwnBooking } from "#contracts/checkout.ts";
 import { isAllowed, type AskingTool, type Consent } from "#domain/tracking/consent.ts";
 import { isThankYou, reachOf } from "#domain/tracking/page-reach.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
+import { ownBooking } from "#web/api/checkout.ts";
 import { tellPurchase } from "#web/shell/conversion.ts";
 import { readThankYouLink } from "#web/shell/thank-you-link.ts";
 import { startChat } from "./chat.ts";
@@ -33,6 +36,7 @@ export const needsNewPage = (path: string) =>
 /** Starts what the visitor allows, and tells it of each page that is come to. */
 export function useTools(tools: Tools | undefined, path: string): void {
   const toldPath = useRef<string>(undefined);
+  const queryClient = useQueryClient();
   useEffect(() => {
     if (!tools) return;
     if (needsNewPage(path)) {
@@ -40,7 +44,10 @@ export function useTools(tools: Tools | undefined, path: string): void {
       return;
     }
     const scene = sceneOf(path);
-    if (scene === "thanks") return tellOfThanks(tools);
+    if (scene === "thanks") {
+      void tellOfThanks(tools, (id) => queryClient.fetchQuery(ownBooking(id)));
+      return;
+    }
     if (scene === "none") return;
     const started = startAll(tools);
     if (started.length === 0 && toldPath.current === path) return;
@@ -48,7 +55,7 @@ export function useTools(tools: Tools | undefined, path: string): void {
     toldPath.current = path;
     if (isNewPage ? running.has("facebook") : started.includes("facebook")) tellPixelOfPage();
     if (isNewPage ? running.has("google") : started.includes("google")) tellAdsOfPage();
-  }, [tools, path]);
+  }, [tools, path, queryClient]);
 }
 
 /** Starts what is allowed and does not run yet; answers what that was. */
@@ -70,9 +77,18 @@ function startAll({ settings, consent, today }: Tools): AskingTool[] {
   return started;
 }
 
-function tellOfThanks({ settings, consent, today }: Tools): void {
-  const booked = readThankYouLink(new URLSearchParams(window.location.search));
-  if (!booked || booked.totalAmount === null) return;
+type AskOwn = (id: number) => Promise<{ booking: OwnBooking | null }>;
+
+/** Anybody may write the address of a booking: a purchase is told for the visitor who made it, and its own sum. */
+async function tellOfThanks({ settings, consent, today }: Tools, askOwn: AskOwn): Promise<void> {
+  const link = readThankYouLink(new URLSearchParams(window.location.search));
+  if (!link) return;
+  // Where it cannot be known whose it is, nothing is told.
+  const own = await askOwn(link.bookingId).then(
+    ({ booking }) => booking,
+    () => null,
+  );
+  if (!own) return;
   if (settings.facebookPixelEnabled && isAllowed("facebook", consent, today)) {
     startPixelWithoutScript(settings.facebookPixelId);
     running.add("facebook");
@@ -81,5 +97,5 @@ function tellOfThanks({ settings, consent, today }: Tools): void {
     if (!running.has("google")) startAds(settings.googleAdsId);
     running.add("google");
   }
-  tellPurchase({ bookingId: booked.bookingId, value: booked.totalAmount });
+  tellPurchase({ bookingId: link.bookingId, value: own.totalAmount });
 }

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from "vitest";
+import { anItem } from "#test/builders.ts";
+import type { TestCards } from "#test/test-cards.ts";
+import { aPaymentWish, callPlace, openPayment, openTestTill } from "#test/test-checkout.ts";
+import type { TestShop } from "#test/test-shop.ts";
+
+let shop: TestShop;
+let cards: TestCards;
+beforeAll(async () => {
+  ({ shop, cards } = await openTestTill());
+});
+
+async function booked() {
+  const item = await anItem(shop.db, { name: "Ripan", depositAmount: 5000 });
+  const opened = await openPayment(shop, aPaymentWish({ itemId: item.id }));
+  await cards.pay(opened.clientSecret);
+  const { id } = (await callPlace(shop, opened.intentId)).json<{ id: number }>();
+  return { id, visitor: opened.visitor };
+}
+
+const own = async (id: number, as?: string) =>
+  (await shop.call(`/api/bookings/${id}/own`, as === undefined ? {} : { as })).json<object>();
+
+test("whoever made a booking is told all they are thanked for", async () => {
+  const { id, visitor } = await booked();
+  expect(await own(id, visitor)).toEqual({
+    booking: {
+      itemName: "Ripan",
+      startDate: "2026-07-01",
+      endDate: "2026-07-03",
+      pickupTime: "15:00",
+      returnTime: "12:00",
+      quantity: 1,
+      addons: [],
+      totalAmount: 2000,
+      depositAmount: 5000,
+      email: "anna@example.com",
+    },
+  });
+});
+
+test("nobody else is told anything, whatever number they know", async () => {
+  const { id } = await booked();
+  const other = await booked();
+  expect(await own(id)).toEqual({ booking: null });
+  expect(await own(id, other.visitor)).toEqual({ booking: null });
+  expect(await own(1, other.visitor)).toEqual({ booking: null });
+});

@@ -1,0 +1,27 @@
+import type { OwnBooking } from "#contracts/checkout.ts";
+import { readBookingFacts } from "#server/bookings/booking-facts.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { isBookedBy } from "./checkout-rows.ts";
+
+/** What the visitor who made a booking is thanked for. An address with its number in it is no proof of that. */
+export async function showOwnBooking(
+  db: Db,
+  { visitorHash, bookingId }: { visitorHash: string; bookingId: number },
+): Promise<OwnBooking | null> {
+  if (!(await isBookedBy(db, { visitorHash, bookingId }))) return null;
+  const facts = await readBookingFacts(db, bookingId);
+  if (!facts) return null;
+  const { itemName, startDate, endDate, pickupTime, returnTime, quantity, depositAmount } = facts;
+  return {
+    itemName,
+    startDate,
+    endDate,
+    pickupTime,
+    returnTime,
+    quantity,
+    depositAmount,
+    addons: facts.quote.addons.map((addon) => ({ name: addon.name, quantity: addon.quantity })),
+    totalAmount: facts.totalPrice,
+    email: facts.customerEmail,
+  };
+}
