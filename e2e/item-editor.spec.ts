@@ -360,3 +360,32 @@ test("on a phone nothing is wider than the screen, and every section is a tap aw
   await expect(save(page)).toBeInViewport();
   await expectAccessible(page);
 });
+
+test("hours that promise a vehicle before it is due back are told in the editor and on the dashboard", async ({
+  page,
+  makeItem,
+}) => {
+  const { id } = await makeItem({ name: "Provbil" });
+  await openEditor(page, id);
+  await page.getByRole("button", { name: "Ny bokningsperiod" }).click();
+  const dialog = page.getByRole("dialog");
+  await fillDates(page, "2027-06-01", "2027-06-30");
+  const warning = dialog.getByRole("status");
+  await expect(warning).toContainText(
+    "Den dag en kund lämnar tillbaka kl. 16:00 är samma fordon lovat åt nästa redan kl. 10:00.",
+  );
+  await dialog.getByLabel("Utlämningstid").fill("16:00");
+  await expect(warning).toBeHidden();
+  await dialog.getByLabel("Utlämningstid").fill("10:00");
+  await saveDialog(page, "Bokningsperiod skapad");
+  await expect(panel(page, "Bokningsperioder")).toContainText("16:00efter nästa utlämning");
+  await expectAccessible(page);
+
+  await page.goto("/admin");
+  const clash = page.getByRole("region", { name: "Tider som krockar" });
+  await expect(clash).toContainText("Provbil");
+  await expect(clash).toContainText(/hämtning kl.\s10:00, återlämning kl.\s16:00/);
+  await expectAccessible(page);
+  await clash.getByRole("link", { name: "Provbil" }).click();
+  await expect(page).toHaveURL(`/admin/rental-items/${id}`);
+});

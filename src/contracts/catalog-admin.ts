@@ -124,6 +124,18 @@ export const dashboard = endpoint({
     waiting: z.int(),
     /** Nights times units of pending and confirmed bookings. */
     nights: z.object({ thisMonth: z.int(), nextMonth: z.int() }),
+    /** Booking intervals whose hours promise a vehicle to the next customer before it is due back. */
+    promisedTwice: z.array(
+      z.object({
+        itemId: z.int(),
+        itemName: z.string(),
+        intervalId: z.int(),
+        startDate: localDate,
+        endDate: localDate,
+        pickupTime: z.string(),
+        returnTime: z.string(),
+      }),
+    ),
   }),
 });
 export type DashboardFigures = z.infer<typeof dashboard.answer>;

@@ -1,8 +1,9 @@
-import { and, gt, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { Stay } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { bookingIntervals, rentalItems } from "#server/platform/db/tables/catalog.ts";
 
 // Written out and not compared with a value, so that the index of just these rows serves.
 const IS_COMING = sql`${bookings.holdsNights}`;
@@ -38,6 +39,24 @@ export async function countUnitNights(db: Db, { startDate, endDate }: Stay): Pro
     .from(bookings)
     .where(and(IS_COMING, gt(bookings.endDate, startDate), lt(bookings.startDate, endDate)));
   return row?.count ?? 0;
+}
+
+/** Every booking interval of today or later, of items that can still be rented. */
+export async function comingIntervals(db: Db, today: LocalDate) {
+  return db
+    .select({
+      itemId: rentalItems.id,
+      itemName: rentalItems.name,
+      intervalId: bookingIntervals.id,
+      startDate: bookingIntervals.startDate,
+      endDate: bookingIntervals.endDate,
+      pickupTime: bookingIntervals.pickupTime,
+      returnTime: bookingIntervals.returnTime,
+    })
+    .from(bookingIntervals)
+    .innerJoin(rentalItems, eq(rentalItems.id, bookingIntervals.rentalItemId))
+    .where(and(isNull(rentalItems.archivedAt), gte(bookingIntervals.endDate, today)))
+    .orderBy(bookingIntervals.startDate, bookingIntervals.id);
 }
 
 function whole(count: SQL): SQL<number> {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { aBooking, aCheckout, anItem } from "#test/builders.ts";
+import { aBooking, aCheckout, anInterval, anItem } from "#test/builders.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
 
 let shop: TestShop;
@@ -20,6 +20,7 @@ test("an empty shop has nothing to do", async () => {
     returns: { today: 0, tomorrow: 0 },
     waiting: 0,
     nights: { thisMonth: 0, nextMonth: 0 },
+    promisedTwice: [],
   });
 });
 
@@ -47,6 +48,7 @@ test("the figures count pick-ups, returns, bookings that wait, and nights times 
     waiting: 2,
     // 1 + 4 + 1 + 5 + 2 + 6; 6 + 2
     nights: { thisMonth: 19, nextMonth: 8 },
+    promisedTwice: [],
   });
 });
 
@@ -56,4 +58,26 @@ test("the month turns at midnight in Sweden", async () => {
   shop.clock.set("2026-12-31T12:00:00Z");
   as = await shop.signIn("admin");
   expect(await figures()).toMatchObject({ nights: { thisMonth: 0, nextMonth: 0 } });
+});
+
+test("hours that promise a vehicle before it is due back are told until the interval is over", async () => {
+  shop.clock.set("2026-06-10T10:00:00Z");
+  const { id } = await anItem(shop.db, { name: "Vidsel" });
+  const wrong = { pickupTime: "10:00", returnTime: "16:00" };
+  await anInterval(shop.db, id, { start: "2026-05-01", end: "2026-06-09", ...wrong });
+  const right = { pickupTime: "16:00", returnTime: "10:00" };
+  await anInterval(shop.db, id, { start: "2026-09-01", end: "2026-09-30", ...right });
+  await anInterval(shop.db, id, { start: "2026-06-01", end: "2026-06-10", ...wrong });
+  as = await shop.signIn("admin");
+  const { promisedTwice } = (await figures()) as { promisedTwice: object[] };
+  expect(promisedTwice).toEqual([
+    {
+      itemId: id,
+      itemName: "Vidsel",
+      intervalId: expect.any(Number) as number,
+      startDate: "2026-06-01",
+      endDate: "2026-06-10",
+      ...wrong,
+    },
+  ]);
 });

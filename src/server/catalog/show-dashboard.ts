@@ -1,7 +1,8 @@
 import type { DashboardFigures } from "#contracts/catalog-admin.ts";
+import { isPromisedTwice } from "#domain/availability/changeover.ts";
 import { addDays, addMonths, firstOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { countByDay, countUnitNights, countWaiting } from "./dashboard-rows.ts";
+import { comingIntervals, countByDay, countUnitNights, countWaiting } from "./dashboard-rows.ts";
 
 export async function showDashboard(db: Db, today: LocalDate): Promise<DashboardFigures> {
   const tomorrow = addDays(today, 1);
@@ -20,5 +21,6 @@ export async function showDashboard(db: Db, today: LocalDate): Promise<Dashboard
       thisMonth: await countUnitNights(db, { startDate: month!, endDate: next! }),
       nextMonth: await countUnitNights(db, { startDate: next!, endDate: afterNext! }),
     },
+    promisedTwice: (await comingIntervals(db, today)).filter(isPromisedTwice),
   };
 }

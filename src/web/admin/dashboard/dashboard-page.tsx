@@ -10,6 +10,7 @@ import { GlobalTimesPanel } from "./global-times.tsx";
 import { ItemsPanel } from "./items/items-panel.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { PeoplePanel } from "./people/people-panel.tsx";
+import { PromisedTwice } from "./promised-twice.tsx";
 import { NewItemLink, QuickLinks } from "./quick-links.tsx";
 
 export function Page() {
@@ -39,6 +40,7 @@ function Dashboard() {
       </div>
       <ConcernsPanel />
       <Figures />
+      <PromisedTwice />
       <ItemsPanel />
       <AgreementsPanel />
       <PeoplePanel />

@@ -1,4 +1,6 @@
 import type { BookingInterval } from "#contracts/catalog.ts";
+import { isPromisedTwice } from "#domain/availability/changeover.ts";
+import type { Times } from "#domain/availability/times-for-date.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
@@ -27,7 +29,7 @@ const COLUMNS: Column<BookingInterval>[] = [
   { header: "Period", cell: periodWords },
   { header: "Återlämningsdag", cell: ({ startWeekday }) => WEEKDAY_LABELS[startWeekday] },
   { header: "Utlämning", cell: ({ pickupTime }) => pickupTime },
-  { header: "Återlämning", cell: ({ returnTime }) => returnTime },
+  { header: "Återlämning", cell: (row) => <ReturnTime {...row} /> },
   { header: "Minst", kind: "number", cell: ({ intervalDays }) => nightsText(intervalDays) },
 ];
 
@@ -55,6 +57,15 @@ export function Intervals({ itemId, tellFailure }: { itemId: number; tellFailure
   );
 }
 
+function ReturnTime(times: Times) {
+  return (
+    <>
+      {times.returnTime}
+      {isPromisedTwice(times) && <span className="entry-warning">efter nästa utlämning</span>}
+    </>
+  );
+}
+
 function ruleOf(id: number, rows: BookingInterval[]): string {
   const row = rows.findLast((one) => one.id === id);
   if (!row) return "den som börjar senast";
@@ -78,6 +89,13 @@ function typedOf(row: BookingInterval | undefined) {
     returnTime,
     intervalDays: String(intervalDays),
   };
+}
+
+/** Nothing while the times can be kept, or are not whole yet. */
+function promisedTwiceWords({ pickupTime, returnTime }: Times): string | null {
+  const isWhole = [pickupTime, returnTime].every((time) => /^\d\d:\d\d$/.test(time));
+  if (!isWhole || !isPromisedTwice({ pickupTime, returnTime })) return null;
+  return `Den dag en kund lämnar tillbaka kl. ${returnTime} är samma fordon lovat åt nästa redan kl. ${pickupTime}. Låt utlämningen vara efter återlämningen om det inte finns fler att lämna ut.`;
 }
 
 const WEEKDAY_OPTIONS = WEEKDAYS.map((value) => ({ value, label: WEEKDAY_LABELS[value] }));
@@ -113,6 +131,9 @@ function IntervalForm(props: EntryFormProps<"booking-intervals">) {
           <TextField {...time("pickupTime")} label="Utlämningstid" placeholder="10:00" />
           <TextField {...time("returnTime")} label="Återlämningstid" placeholder="16:00" />
         </div>
+        <p className="entry-warning" role="status">
+          {promisedTwiceWords(form.values)}
+        </p>
       </div>
     </EditForm>
   );
