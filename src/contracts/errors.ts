@@ -157,6 +157,7 @@ export const PROBLEM_STATUS: Record<
   "stay.no-nights": 400,
   "stay.reversed": 400,
   "stay.past": 400,
+  "stay.pickup-passed": 400,
   "stay.too-far": 400,
   "stay.start-weekday": 400,
   "stay.end-weekday": 400,

@@ -37,7 +37,12 @@ export const timesForDate = endpoint({
   access: "shop.visit",
   params: ofItem,
   query: z.object({ date: localDate }),
-  answer: z.object({ pickupTime: timeOfDay, returnTime: timeOfDay }),
+  answer: z.object({
+    pickupTime: timeOfDay,
+    returnTime: timeOfDay,
+    /** Said of today alone, once nothing can be picked up any more. */
+    isPickupPassed: z.literal(true).optional(),
+  }),
 });
 export type TimesForDate = z.infer<typeof timesForDate.answer>;
 

@@ -56,6 +56,8 @@ const SENTENCES: Sentences = {
     "Slutdatum kan inte vara samma som startdatum, då det skulle innebära 0 nätter",
   "stay.reversed": () => "Slutdatum måste vara efter startdatum",
   "stay.past": () => "Startdatum har redan passerat. Välj ett datum från och med i dag.",
+  "stay.pickup-passed": ({ pickupTime }) =>
+    `Dagens hämtning var klockan ${pickupTime} och har passerat. Välj ett startdatum från och med i morgon.`,
   "stay.too-far": ({ lastDay }) => `Det går att boka till och med ${formatDay(lastDay)}.`,
   "stay.start-weekday": ({ weekday }) =>
     `Bokning inom bokningsperiod måste starta på en ${WEEKDAY_LABELS[weekday]}`,

@@ -11,9 +11,11 @@ import {
   startProblem,
   type CalendarFacts,
 } from "./calendar-days.ts";
+import { isPromisedTwice } from "./changeover.ts";
 import { checkStay } from "./check-stay.ts";
 import { clickDay, NOTHING_SELECTED, startRefusal } from "./date-selection.ts";
 import { freeUnits } from "./free-units.ts";
+import { missedPickup } from "./missed-pickup.ts";
 
 const day = (text: string) => text as LocalDate;
 const TODAY = day("2026-03-01");
@@ -56,6 +58,18 @@ describe("the verdict on a stay", () => {
     expect(verdict(facts(), "2026-03-03", "2026-03-02")).toEqual({ code: "stay.reversed" });
     expect(verdict(facts(), "2026-02-28", "2026-03-02")).toEqual({ code: "stay.past" });
     expect(verdict(facts(), "2026-03-01", "2026-03-02")).toBe("ok");
+  });
+
+  test("begins today only while today's pick-up hour has not passed", () => {
+    const late = { ...facts(), missedPickup: "15:00" };
+    expect(verdict(late, "2026-03-01", "2026-03-03")).toEqual({
+      code: "stay.pickup-passed",
+      pickupTime: "15:00",
+    });
+    expect(verdict(late, "2026-03-02", "2026-03-03")).toBe("ok");
+    expect(missedPickup("15:00", "14:59")).toBeUndefined();
+    expect(missedPickup("15:00", "15:00")).toBeUndefined();
+    expect(missedPickup("15:00", "15:01")).toBe("15:00");
   });
 
   test("reaches 365 days ahead and not a day further", () => {
@@ -343,4 +357,23 @@ describe("a stay is judged only when all its nights have been told about", () =>
     expect(isTold("2026-09-30", "2025-12-01", "2026-03-03")).toBe(true);
     expect(isTold("2027-03-01", "2027-02-20", "9999-12-31")).toBe(true);
   });
+});
+
+test("once today's pick-up hour has passed the calendar begins tomorrow, and says why", () => {
+  const late = { ...facts(), missedPickup: "15:00" };
+  expect(firstStart(late)).toBe("2026-03-02");
+  expect(startProblem(late, day("2026-03-01"))).toEqual({
+    code: "day.pickup-passed",
+    pickupTime: "15:00",
+  });
+  expect(startRefusal(late, day("2026-03-01"))).toEqual({
+    code: "stay.pickup-passed",
+    pickupTime: "15:00",
+  });
+});
+
+test("who is promised a vehicle before it is due back is promised it twice", () => {
+  expect(isPromisedTwice({ pickupTime: "10:00", returnTime: "16:00" })).toBe(true);
+  expect(isPromisedTwice({ pickupTime: "15:00", returnTime: "12:00" })).toBe(false);
+  expect(isPromisedTwice({ pickupTime: "12:00", returnTime: "12:00" })).toBe(false);
 });

@@ -12,6 +12,7 @@ export type CalendarFacts = Omit<StayFacts, "freeOn"> &
 /** Why a day cannot be chosen. */
 export type DayProblem =
   | { code: "day.past" }
+  | { code: "day.pickup-passed"; pickupTime: string }
   | { code: "day.too-far" }
   | { code: "day.unknown" }
   | { code: "day.blocked" }
@@ -153,6 +154,8 @@ function endProblem(
 /** What is wrong with the day itself, whatever the interval says. */
 function ownProblem(facts: CalendarFacts, day: LocalDate): DayProblem | undefined {
   if (day < facts.today) return { code: "day.past" };
+  if (day === facts.today && facts.missedPickup !== undefined)
+    return { code: "day.pickup-passed", pickupTime: facts.missedPickup };
   if (day >= lastBookableDay(facts.today)) return { code: "day.too-far" };
   if (isBlocked(facts.blocked, day)) return { code: "day.blocked" };
   if (isOffSeason(facts, day)) return { code: "day.off-season", opens: nextSeason(facts, day) };

@@ -16,12 +16,15 @@ export type StayFacts = {
   intervals: readonly BookingInterval[];
   blocked: readonly Period[];
   freeOn: (night: LocalDate) => number;
+  /** Today's pick-up hour, once it has passed: no stay begins today any more. */
+  missedPickup?: string | undefined;
 };
 
 export type StayProblem =
   | { code: "stay.no-nights" }
   | { code: "stay.reversed" }
   | { code: "stay.past" }
+  | { code: "stay.pickup-passed"; pickupTime: string }
   | { code: "stay.too-far"; lastDay: LocalDate }
   | { code: "stay.start-weekday"; weekday: Weekday }
   | { code: "stay.end-weekday"; weekday: Weekday }
@@ -33,7 +36,10 @@ export type StayProblem =
 /** The verdict on a stay: the same in the calendar as at the till. */
 export function checkStay(facts: StayFacts, stay: Stay): Result<null, StayProblem> {
   const problem =
-    datesProblem(facts.today, stay) ?? intervalProblem(facts, stay) ?? unitsProblem(facts, stay);
+    datesProblem(facts.today, stay) ??
+    pickupProblem(facts, stay) ??
+    intervalProblem(facts, stay) ??
+    unitsProblem(facts, stay);
   return problem ? fail(problem) : ok(null);
 }
 
@@ -50,6 +56,15 @@ export function datesProblem(today: LocalDate, stay: Stay): StayProblem | undefi
   const lastDay = lastBookableDay(today);
   if (endDate > lastDay) return { code: "stay.too-far", lastDay };
   return undefined;
+}
+
+/** A stay that begins today is picked up today, at an hour that may have passed. */
+export function pickupProblem(
+  { today, missedPickup }: Pick<StayFacts, "today" | "missedPickup">,
+  { startDate }: Stay,
+): StayProblem | undefined {
+  if (startDate !== today || missedPickup === undefined) return undefined;
+  return { code: "stay.pickup-passed", pickupTime: missedPickup };
 }
 
 function intervalProblem({ intervals }: StayFacts, stay: Stay): StayProblem | undefined {

@@ -63,6 +63,8 @@ export function startRefusal(facts: CalendarFacts, start: LocalDate): StayProble
       return undefined;
     case "day.past":
       return { code: "stay.past" };
+    case "day.pickup-passed":
+      return { code: "stay.pickup-passed", pickupTime: problem.pickupTime };
     case "day.too-far":
       return { code: "stay.too-far", lastDay: lastBookableDay(facts.today) };
     case "day.start-weekday":

@@ -113,6 +113,18 @@ describe("going to the payment", () => {
     expect(held).toHaveLength(1);
   });
 
+  test("for a pick-up hour that has passed today is refused, and later today is not", async () => {
+    // It is noon in Sweden on 1 June.
+    const today = { start: "2026-06-01", end: "2026-06-03" };
+    const early = await anItem(shop.db, { defaultPickupTime: "11:00" });
+    const refused = await callOpen(shop, aPaymentWish({ itemId: early.id, ...today }));
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ code: "stay.pickup-passed" });
+    const late = await anItem(shop.db, { defaultPickupTime: "13:00" });
+    const opened = await callOpen(shop, aPaymentWish({ itemId: late.id, ...today }));
+    expect(opened.statusCode).toBe(200);
+  });
+
   test("for under 3 kr is refused", async () => {
     const item = await anItem(shop.db, { pricePerDay: 1 });
     const answer = await callOpen(shop, aPaymentWish({ itemId: item.id, amount: 2 }));

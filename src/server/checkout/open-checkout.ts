@@ -132,7 +132,7 @@ async function judge(
   { clock }: OpenParts,
   { booking, amount }: { booking: WantedStay; amount: number },
 ): Promise<Result<Offer, Problem>> {
-  const offer = await loadOffer(tx, clock.today(), booking);
+  const offer = await loadOffer(tx, clock.now(), booking);
   if (!offer.ok) return offer;
   const { quote, agreementVersion } = offer.value;
   if (quote.total !== amount)

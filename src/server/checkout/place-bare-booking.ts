@@ -71,7 +71,7 @@ async function judgeAndWrite(
       if (checkout && checkout.bookingId !== null)
         return ok({ bookingId: checkout.bookingId, isNew: false });
       if (checkout?.status !== "open") return fail({ code: "checkout.over" });
-      const offer = await loadOffer(tx, parts.clock.today(), wish.stay);
+      const offer = await loadOffer(tx, parts.clock.now(), wish.stay);
       if (!offer.ok) return offer;
       return write(tx, parts, { paid, wish, offer: offer.value });
     });

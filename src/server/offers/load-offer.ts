@@ -3,7 +3,8 @@ import { checkStay } from "#domain/availability/check-stay.ts";
 import { timesForDate } from "#domain/availability/times-for-date.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
-import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
+import { daysBetween } from "#domain/dates/local-date.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { currentAgreement } from "#server/catalog/agreement-rows.ts";
@@ -13,6 +14,7 @@ import { globalTimes } from "#server/settings/global-times.ts";
 import { lockItem } from "./item-lock-rows.ts";
 import { freeOn, readNights } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
+import { missedAt } from "./show-times.ts";
 
 export type StayWish = Stay & {
   rentalItemId: number;
@@ -36,7 +38,7 @@ export type Offer = {
  */
 export async function loadOffer(
   tx: Db,
-  today: LocalDate,
+  now: Date,
   { rentalItemId, quantity, selectedAddons, ...stay }: StayWish,
 ): Promise<Result<Offer, Problem>> {
   const item = await lockItem(tx, rentalItemId);
@@ -49,9 +51,12 @@ export async function loadOffer(
     return fail({ code: "stay.above-stock", quantity: prices.quantity });
 
   const intervals = await intervalsOf(tx, rentalItemId);
+  const shop = await globalTimes(tx);
+  const first = timesForDate(stay.startDate, { intervals, item, shop });
   const verdict = checkStay(
     {
-      today,
+      today: dayInSweden(now),
+      missedPickup: missedAt(first, now),
       quantity,
       intervals,
       blocked: nights.blocked,
@@ -63,12 +68,11 @@ export async function loadOffer(
   const quote = quoteStay(prices, prices, { stay, quantity, selectedAddons });
   if (!quote.ok) return quote;
 
-  const shop = await globalTimes(tx);
   const agreement = await currentAgreement(tx, item.rentalAgreementId);
   return ok({
     item,
     quote: quote.value,
-    pickupTime: timesForDate(stay.startDate, { intervals, item, shop }).pickupTime,
+    pickupTime: first.pickupTime,
     returnTime: timesForDate(stay.endDate, { intervals, item, shop }).returnTime,
     agreementVersion: agreement?.version ?? null,
   });

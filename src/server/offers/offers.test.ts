@@ -77,6 +77,22 @@ describe("times", () => {
   const times = async (id: number, date: string) =>
     (await shop.call(`/api/rental-items/${id}/times-for-date?date=${date}`)).json<object>();
 
+  test("say of today, and of no other day, that the pick-up hour has passed", async () => {
+    // It is noon in Sweden.
+    const early = await anItem(shop.db, { defaultPickupTime: "11:00", defaultReturnTime: "10:00" });
+    expect(await times(early.id, "2026-06-01")).toEqual({
+      pickupTime: "11:00",
+      returnTime: "10:00",
+      isPickupPassed: true,
+    });
+    expect(await times(early.id, "2026-06-02")).toEqual({
+      pickupTime: "11:00",
+      returnTime: "10:00",
+    });
+    const late = await anItem(shop.db);
+    expect(await times(late.id, "2026-06-01")).not.toHaveProperty("isPickupPassed");
+  });
+
   test("come from the booking interval, then the item, then the shop", async () => {
     const own = await anItem(shop.db, { defaultPickupTime: "14:00", defaultReturnTime: "11:00" });
     await anInterval(shop.db, own.id, { start: "2026-07-01", end: "2026-07-31" });
@@ -296,4 +312,25 @@ test("the first day each motorhome can be picked up is the first the calendar wo
   expect(of(weekly.id)?.firstFree).toBe("2026-06-06");
   expect(of(never.id)?.firstFree).toBeNull();
   expect(of(kayak.id)).toBeUndefined();
+});
+
+test("a motorhome whose pick-up hour has passed is free from tomorrow, and costs nothing today", async () => {
+  shop = await openTestShop();
+  const early = await anItem(shop.db, { name: "Tidig", defaultPickupTime: "11:00" });
+  const late = await anItem(shop.db, { name: "Sen", defaultPickupTime: "13:00" });
+  const found = (await shop.call("/api/rental-items/first-free")).json<
+    { id: number; firstFree: string }[]
+  >();
+  const of = (id: number) => found.find((one) => one.id === id)?.firstFree;
+  expect([of(early.id), of(late.id)]).toEqual(["2026-06-02", "2026-06-01"]);
+
+  const today = { startDate: "2026-06-01", endDate: "2026-06-03", selectedAddons: [], quantity: 1 };
+  const refused = await price({ ...today, rentalItemId: early.id });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({
+    code: "stay.pickup-passed",
+    message:
+      "Dagens hämtning var klockan 11:00 och har passerat. Välj ett startdatum från och med i morgon.",
+  });
+  expect((await price({ ...today, rentalItemId: late.id })).statusCode).toBe(200);
 });

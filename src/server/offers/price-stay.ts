@@ -1,14 +1,16 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { PriceAnswer } from "#contracts/offers.ts";
-import { datesProblem } from "#domain/availability/check-stay.ts";
+import { datesProblem, pickupProblem } from "#domain/availability/check-stay.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
 import { readPrices } from "./priced-item-rows.ts";
+import { missedPickupOf } from "./show-times.ts";
 
 export type PriceWish = Stay & {
   rentalItemId: number;
@@ -21,8 +23,15 @@ export async function priceStay(
   { db, clock }: { db: Db; clock: Clock },
   { rentalItemId, quantity, selectedAddons, ...stay }: PriceWish,
 ): Promise<Result<JsonText<PriceAnswer>, Problem>> {
-  const problem = datesProblem(clock.today(), stay);
+  const now = clock.now();
+  const today = dayInSweden(now);
+  const problem = datesProblem(today, stay);
   if (problem) return fail(problem);
+  if (stay.startDate === today) {
+    const missedPickup = await missedPickupOf(db, rentalItemId, now);
+    const tooLate = pickupProblem({ today, missedPickup }, stay);
+    if (tooLate) return fail(tooLate);
+  }
   const item = await readPrices(db, rentalItemId);
   if (!item) return fail({ code: "catalog.item-unknown" });
   if (item.isAddonOnly) return fail({ code: "stay.not-bookable" });

@@ -18,6 +18,6 @@ export function offerRoutes(bind: Bind, { db, clock }: { db: Db; clock: Clock })
   bind(availability, ({ params, query }) => showAvailability(db, params.id, query));
   bind(dailyAvailability, ({ params, query }) => showDailyAvailability(db, params.id, query));
   bind(firstFree, async () => ok(await showFirstFree(db, clock)));
-  bind(timesForDate, ({ params, query }) => showTimes(db, params.id, query.date));
+  bind(timesForDate, ({ params, query }) => showTimes({ db, clock }, params.id, query.date));
   bind(priceStayCall, ({ body }) => priceStay({ db, clock }, body));
 }

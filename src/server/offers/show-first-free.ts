@@ -2,11 +2,13 @@ import type { FirstFree } from "#contracts/offers.ts";
 import { firstStart } from "#domain/availability/calendar-days.ts";
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { intervalsOf } from "#server/catalog/calendar-rows.ts";
 import { listItemCards } from "#server/catalog/item-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { freeOn, readNights } from "./night-rows.ts";
+import { missedPickupOf } from "./show-times.ts";
 
 const KEPT_MS = 30_000;
 
@@ -19,7 +21,7 @@ export async function showFirstFree(db: Db, clock: Clock): Promise<FirstFree> {
   const now = clock.now().getTime();
   const known = kept.get(db);
   if (known && now < known.until) return known.answer;
-  const answer = findFirstFree(db, clock.today());
+  const answer = findFirstFree(db, clock.now());
   kept.set(db, { until: now + KEPT_MS, answer });
   // A failure is not remembered.
   answer.catch(() => kept.delete(db));
@@ -27,14 +29,15 @@ export async function showFirstFree(db: Db, clock: Clock): Promise<FirstFree> {
 }
 
 /** Judged as the calendar judges it. */
-async function findFirstFree(db: Db, today: LocalDate): Promise<FirstFree> {
+async function findFirstFree(db: Db, now: Date): Promise<FirstFree> {
   const motorhomes = (await listItemCards(db)).filter(({ type }) => type === "rv");
   const found: FirstFree = [];
-  for (const { id } of motorhomes) found.push({ id, firstFree: await firstFreeOf(db, id, today) });
+  for (const { id } of motorhomes) found.push({ id, firstFree: await firstFreeOf(db, id, now) });
   return found;
 }
 
-async function firstFreeOf(db: Db, id: number, today: LocalDate): Promise<LocalDate | null> {
+async function firstFreeOf(db: Db, id: number, now: Date): Promise<LocalDate | null> {
+  const today = dayInSweden(now);
   const item = await readNights(db, id, { startDate: today, endDate: lastBookableDay(today) });
   if (!item) return null;
   return firstStart({
@@ -42,6 +45,7 @@ async function firstFreeOf(db: Db, id: number, today: LocalDate): Promise<LocalD
     today,
     quantity: 1,
     intervals: await intervalsOf(db, id),
+    missedPickup: await missedPickupOf(db, id, now),
     freeOn: (night) => freeOn(item, night, daysBetween(today, night)),
   });
 }

@@ -12,6 +12,7 @@ const STAY_TITLES: Record<StayProblem["code"], string> = {
   "stay.reversed": "Ogiltigt datumintervall",
   "stay.too-short": "Ogiltigt datumintervall",
   "stay.past": "Ogiltigt startdatum",
+  "stay.pickup-passed": "Ogiltigt startdatum",
   "stay.start-weekday": "Ogiltigt startdatum",
   "stay.end-weekday": "Ogiltigt slutdatum",
   "stay.too-far": "Ogiltigt slutdatum",
@@ -54,6 +55,7 @@ const suggestion = (words: string, day: LocalDate | null) =>
 
 const REASONS: Reasons = {
   "day.past": () => "har redan varit",
+  "day.pickup-passed": ({ pickupTime }) => `dagens hämtning kl. ${pickupTime} har passerat`,
   "day.too-far": () => "ligger mer än ett år bort",
   "day.unknown": () => "vi vet inte än om dagen är ledig",
   "day.blocked": () => "blockerat",

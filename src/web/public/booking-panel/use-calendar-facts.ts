@@ -5,7 +5,12 @@ import { lastNightBehind, type CalendarFacts } from "#domain/availability/calend
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
-import { blockedDates, bookingIntervals, dailyAvailability } from "#web/api/offers.ts";
+import {
+  blockedDates,
+  bookingIntervals,
+  dailyAvailability,
+  timesForDate,
+} from "#web/api/offers.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 
 const PREFETCHED_MONTHS = 6;
@@ -32,6 +37,9 @@ export function useCalendarFacts(
   const { today } = usePageState();
   const blocked = useQuery(blockedDates(item.id));
   const intervals = useQuery(bookingIntervals(item.id));
+  // Unknown it is no obstacle: the shop refuses a pick-up that has passed.
+  const { data: times } = useQuery(timesForDate(item.id, today));
+  const missedPickup = times?.isPickupPassed ? times.pickupTime : undefined;
   // A start is judged by the nights after it.
   const lastNight = lastNightBehind({ intervals: intervals.data ?? NONE }, lastNeeded);
   const daily = useQueries({
@@ -51,9 +59,10 @@ export function useCalendarFacts(
       blocked: blocked.data ?? NONE,
       intervals: intervals.data ?? NONE,
       freeOn: (night) => (isKnown ? free[night] : undefined),
+      missedPickup,
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [today, quantity, item, blocked.data, intervals.data, answers]);
+  }, [today, quantity, item, blocked.data, intervals.data, answers, missedPickup]);
   return {
     facts,
     isLoading: all.some(({ isPending, isError }) => isPending && !isError),
