@@ -16,11 +16,8 @@ export function PromisedTwice() {
       <ul className="promised-twice">
         {data.promisedTwice.map((interval) => (
           <li key={interval.intervalId}>
-            <Link href={`/admin/rental-items/${interval.itemId}`} className="text-link">
-              {interval.itemName}
-            </Link>
-            , {periodWords(interval)}: hämtning kl.&nbsp;{interval.pickupTime}, återlämning
-            kl.&nbsp;
+            <Link href={`/admin/rental-items/${interval.itemId}`}>{interval.itemName}</Link>,{" "}
+            {periodWords(interval)}: hämtning kl.&nbsp;{interval.pickupTime}, återlämning kl.&nbsp;
             {interval.returnTime}
           </li>
         ))}
