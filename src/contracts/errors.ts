@@ -174,6 +174,7 @@ export const PROBLEM_STATUS: Record<
   "checkout.too-many-open": 429,
   "checkout.too-many-nights": 429,
   "checkout.lapsed-too-often": 429,
+  "checkout.network-busy": 429,
   "checkout.price-changed": 409,
   "checkout.agreement-changed": 409,
   "checkout.amount-too-small": 400,

@@ -81,6 +81,8 @@ const SENTENCES: Sentences = {
     `Det går att hålla högst ${unitNights} nätter åt gången. Slutför det du har påbörjat, eller ring oss så hjälper vi dig.`,
   "checkout.lapsed-too-often": ({ retryAfterSeconds }) =>
     `Du har påbörjat flera bokningar utan att betala. Försök igen om ${waitingTime(retryAfterSeconds)}, eller ring oss så hjälper vi dig.`,
+  "checkout.network-busy": ({ retryAfterSeconds }) =>
+    `Från nätverket du använder är många bokningar påbörjade men inte betalda. Försök igen om ${waitingTime(retryAfterSeconds)}, byt till ett annat nätverk, eller ring oss så hjälper vi dig.`,
   "checkout.price-changed": ({ price }) =>
     `Priset har ändrats till ${formatKronor(price.total)}. Kontrollera det nya priset och gå vidare om du vill boka.`,
   "checkout.agreement-changed": () =>

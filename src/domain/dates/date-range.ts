@@ -16,6 +16,11 @@ export function nightsOf(stay: Stay): LocalDate[] {
   );
 }
 
+/** Whether two stays have a night in common; the day one ends, the next may begin. */
+export function shareNights(one: Stay, other: Stay): boolean {
+  return one.startDate < other.endDate && other.startDate < one.endDate;
+}
+
 export function daysOf({ startDate, endDate }: Period): LocalDate[] {
   return nightsOf({ startDate, endDate: addDays(endDate, 1) });
 }

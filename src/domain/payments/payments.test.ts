@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { authorizationEnds } from "./authorization.ts";
 import { amountProblem } from "./card-amount.ts";
-import { holdEnds, holdLimits, holdProblem, pauseProblem } from "./checkout-hold.ts";
+import {
+  endOfRenewed,
+  holdEnds,
+  holdLimits,
+  holdProblem,
+  networkPauseProblem,
+  pauseProblem,
+} from "./checkout-hold.ts";
 import { movePayment, PAYMENT_STATUSES } from "./payment-status.ts";
 
 describe("a payment", () => {
@@ -33,7 +40,7 @@ describe("a payment", () => {
 
 describe("a hold", () => {
   const limits = holdLimits(1);
-  const none = { ofVisitor: 0, ofNetwork: 0, unitNights: 0 };
+  const none = { ofVisitor: 0, ofNetwork: 0, unitNights: 0, networkUnitNights: 0 };
 
   test("lasts 20 minutes", () => {
     expect(holdEnds(new Date("2027-03-01T09:50:00Z"))).toEqual(new Date("2027-03-01T10:10:00Z"));
@@ -59,6 +66,20 @@ describe("a hold", () => {
   });
 });
 
+test("300 unit-nights are held from one address and no more", () => {
+  const open = { ofVisitor: 0, ofNetwork: 4, unitNights: 0, networkUnitNights: 293 };
+  expect(holdProblem(holdLimits(1), open, 7)).toBeUndefined();
+  expect(holdProblem(holdLimits(1), open, 8)?.code).toBe("checkout.network-busy");
+});
+
+test("nights that are asked for again keep their end, until they have had their time", () => {
+  const now = new Date("2027-03-01T12:00:00Z");
+  const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  expect(endOfRenewed(now, [])).toEqual(at(20));
+  expect(endOfRenewed(now, [at(12), at(9)])).toEqual(at(9));
+  expect(endOfRenewed(now, [at(5)])).toEqual(at(20));
+});
+
 describe("after unpaid lapses", () => {
   const now = new Date("2027-03-01T12:00:00Z");
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -73,6 +94,15 @@ describe("after unpaid lapses", () => {
       retryAfterSeconds: 50 * 60,
     });
     expect(pauseProblem(now, [ago(600), ago(60), ago(300)])).toBeUndefined();
+  });
+
+  test("twelve from one address within a day mean none until the earliest is a day old", () => {
+    const lapses = Array.from({ length: 12 }, (_, index) => ago(60 + index * 60));
+    expect(networkPauseProblem(now, lapses.slice(1), holdLimits(1))).toBeUndefined();
+    expect(networkPauseProblem(now, lapses, holdLimits(1))).toEqual({
+      code: "checkout.network-busy",
+      retryAfterSeconds: 12 * 3600,
+    });
   });
 
   test("one that is older than a day counts no more", () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { NEARLY_OVER_MS } from "#domain/payments/checkout-hold.ts";
 import { lockItemRow } from "#server/offers/item-lock-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
@@ -6,7 +7,6 @@ import { checkouts } from "#server/platform/db/tables/bookings.ts";
 
 /** Exactly the same wish within this time is the same booking asked for again. */
 export const JUST_NOW_MS = 30 * 60_000;
-const RENEWED_LATE_MS = 15 * 60_000;
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type NewCheckout = typeof checkouts.$inferInsert;
@@ -110,14 +110,14 @@ export async function discardOpen(
   tx: Db,
   wanted: { visitorHash: string; itemId: number; except?: string },
   now: Date,
-): Promise<string[]> {
-  const rows = await tx
+): Promise<CheckoutRow[]> {
+  const hadItsTime = new Date(now.getTime() + NEARLY_OVER_MS).toISOString();
+  return tx
     .update(checkouts)
     .set({
       status: "discarded",
       updatedAt: now,
-      // Renewed again and again it would hold its nights for ever: one that had its time counts as lapsed.
-      lapsedAt: sql`case when ${checkouts.createdAt} <= ${new Date(now.getTime() - RENEWED_LATE_MS).toISOString()}::timestamptz
+      lapsedAt: sql`case when ${checkouts.holdExpiresAt} <= ${hadItsTime}::timestamptz
         then ${now.toISOString()}::timestamptz end`,
     })
     .where(
@@ -128,8 +128,7 @@ export async function discardOpen(
         wanted.except === undefined ? undefined : sql`${checkouts.id} <> ${wanted.except}`,
       ),
     )
-    .returning({ id: checkouts.id });
-  return rows.map(({ id }) => id);
+    .returning();
 }
 
 export async function discardOne(db: Db, id: string, now: Date): Promise<void> {

@@ -291,4 +291,58 @@ describe("limits", () => {
     shop.clock.advance({ minutes: 61 });
     await openPayment(shop, wish, { as: visitor });
   });
+
+  test("an address holds at most 300 unit-nights, however many visitors it has", async () => {
+    const own = await openTestShop({ clock: shop.clock, gateway: cards.gateway });
+    const wish = async (units: number) => {
+      const { id } = await anItem(own.db, { quantity: units });
+      return aPaymentWish({ itemId: id, quantity: units, amount: units * 2000 });
+    };
+    for (let number = 1; number <= 3; number += 1) await openPayment(own, await wish(45));
+    const refused = await callOpen(own, await wish(16));
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: "checkout.network-busy" });
+    expect((await callOpen(own, await wish(15))).statusCode).toBe(200);
+    expect((await callOpen(own, await wish(16), { from: "203.0.113.7" })).statusCode).toBe(200);
+  });
+
+  test("an address whose holds lapsed twelve times within a day gets no more, others do", async () => {
+    const own = await openTestShop({ clock: shop.clock, gateway: cards.gateway });
+    const item = await anItem(own.db, { quantity: 20 });
+    const wish = aPaymentWish({ itemId: item.id });
+    const lapseOf = async (visitors: number) => {
+      for (let number = 1; number <= visitors; number += 1) await openPayment(own, wish);
+      own.clock.advance({ minutes: 21 });
+      await sweepCheckouts({ ...parts(), db: own.db });
+    };
+    await lapseOf(6);
+    await lapseOf(5);
+    await openPayment(own, wish);
+    own.clock.advance({ minutes: 21 });
+    await sweepCheckouts({ ...parts(), db: own.db });
+    const refused = await callOpen(own, wish);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: "checkout.network-busy" });
+    // When the earliest is a day old.
+    expect(refused.headers["retry-after"]).toBe(String((24 * 60 - 42) * 60));
+    expect((await callOpen(own, wish, { from: "203.0.113.7" })).statusCode).toBe(200);
+    own.clock.advance({ hours: 24, minutes: -42 });
+    expect((await callOpen(own, wish)).statusCode).toBe(200);
+  });
+
+  test("payments opened without a stay are no holds: nobody shuts out a shared address with them", async () => {
+    const own = await openTestShop({ clock: shop.clock, gateway: cards.gateway });
+    const { booking: _stay, ...bare } = aPaymentWish({ itemId: 1 });
+    const statuses: number[] = [];
+    for (let number = 1; number <= 61; number += 1)
+      statuses.push((await callOpen(own, bare)).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    own.clock.advance({ minutes: 5 });
+    const { id } = await anItem(own.db);
+    expect((await callOpen(own, aPaymentWish({ itemId: id }))).statusCode).toBe(200);
+    own.clock.advance({ minutes: 21 });
+    await sweepCheckouts({ ...parts(), db: own.db });
+    const { id: other } = await anItem(own.db);
+    expect((await callOpen(own, aPaymentWish({ itemId: other }))).statusCode).toBe(200);
+  });
 });

@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { createPaymentIntent, OpenedPayment, WantedStay } from "#contracts/checkout.ts";
 import type { Problem } from "#contracts/errors.ts";
-import { nightCount } from "#domain/dates/date-range.ts";
+import { nightCount, shareNights, type Stay } from "#domain/dates/date-range.ts";
 import {
-  holdEnds,
+  endOfRenewed,
   holdProblem,
+  LAPSE_MEMORY_MS,
+  networkPauseProblem,
   pauseProblem,
   type HoldLimits,
+  type HoldProblem,
 } from "#domain/payments/checkout-hold.ts";
 import { amountProblem } from "#domain/payments/card-amount.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -19,7 +22,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { canonicalCustomer } from "./canonical-customer.ts";
 import * as rows from "./checkout-rows.ts";
-import { countOpen, lapsesOf, queueUp } from "./hold-rows.ts";
+import { countOpen, lapsesOf, networkLapsesOf, queueUp } from "./hold-rows.ts";
 import { finishLettingGo, type LetGoParts } from "./let-go.ts";
 import { asProblem, openIntent } from "./open-intent.ts";
 import { settleEarlier } from "./settle-earlier.ts";
@@ -29,8 +32,6 @@ export type OpenParts = LetGoParts & { limits: HoldLimits };
 export type Visitor = { hash: string; network: string };
 
 export type PaymentWish = z.output<typeof createPaymentIntent.body & object>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Holds the nights first, and only then asks the provider for the payment. */
 export async function openCheckout(
@@ -91,10 +92,7 @@ async function hold(
   const now = clock.now();
   const { booking, amount } = wish;
   await queueUp(tx, visitor.hash, visitor.network);
-  const pause = pauseProblem(
-    now,
-    await lapsesOf(tx, visitor.hash, new Date(now.getTime() - DAY_MS)),
-  );
+  const pause = booking && (await pauseOf(tx, parts, visitor));
   if (pause) return fail(pause);
 
   if (booking) await lockItemRow(tx, booking.rentalItemId);
@@ -104,16 +102,18 @@ async function hold(
   if (offer && !offer.ok) return offer;
   const tooMuch =
     amountProblem(amount) ??
-    holdProblem(
-      limits,
-      await countOpen(tx, visitor.hash, visitor.network),
-      booking ? nightCount(booking) * booking.quantity : 0,
-    );
+    (booking &&
+      holdProblem(
+        limits,
+        await countOpen(tx, visitor.hash, visitor.network),
+        nightCount(booking) * booking.quantity,
+      ));
   if (tooMuch) return fail(tooMuch);
 
+  const holdExpiresAt = endOfRenewed(now, endsOfSameNights(discarded, booking));
   const checkout = await rows.insertCheckout(
     tx,
-    newCheckout({ visitor, wish, offer: offer?.value, now }),
+    newCheckout({ visitor, wish, offer: offer?.value, now, holdExpiresAt }),
   );
   await insertPayment(tx, {
     id: randomUUID(),
@@ -123,7 +123,28 @@ async function hold(
     createdAt: now,
     updatedAt: now,
   });
-  return ok({ checkout, discarded });
+  return ok({ checkout, discarded: discarded.map(({ id }) => id) });
+}
+
+async function pauseOf(
+  tx: Db,
+  { clock, limits }: OpenParts,
+  { hash, network }: Visitor,
+): Promise<HoldProblem | undefined> {
+  const now = clock.now();
+  const since = new Date(now.getTime() - LAPSE_MEMORY_MS);
+  return (
+    pauseProblem(now, await lapsesOf(tx, hash, since)) ??
+    networkPauseProblem(now, await networkLapsesOf(tx, network, since), limits)
+  );
+}
+
+function endsOfSameNights(earlier: readonly rows.CheckoutRow[], stay: Stay | undefined): Date[] {
+  return earlier.flatMap(({ startDate, endDate, holdExpiresAt }) =>
+    stay && startDate && endDate && shareNights(stay, { startDate, endDate })
+      ? [holdExpiresAt]
+      : [],
+  );
 }
 
 /** The server's own price and text count; where the page showed others, the customer is asked again. */
@@ -148,11 +169,13 @@ function newCheckout({
   wish,
   offer,
   now,
+  holdExpiresAt,
 }: {
   visitor: Visitor;
   wish: PaymentWish;
   offer: Offer | undefined;
   now: Date;
+  holdExpiresAt: Date;
 }): rows.NewCheckout {
   const { booking } = wish;
   return {
@@ -161,7 +184,7 @@ function newCheckout({
     network: visitor.network,
     totalPrice: wish.amount,
     customer: wish.customerData,
-    holdExpiresAt: holdEnds(now),
+    holdExpiresAt,
     createdAt: now,
     updatedAt: now,
     ...(booking &&

@@ -20,9 +20,13 @@ type Needs = OpenParts & { secureCookies: boolean; rateLimitFactor: number };
 const OPENINGS = { max: 60, windowSeconds: 600 };
 
 export function checkoutRoutes(bind: Bind, parts: Needs): void {
-  const limiter = createLimiter(parts.clock, { ...OPENINGS, factor: parts.rateLimitFactor });
+  const openings = () => createLimiter(parts.clock, { ...OPENINGS, factor: parts.rateLimitFactor });
+  const ofStays = openings();
+  // Counted apart: whoever opens payments for nothing shuts out nobody who wants to book.
+  const withoutStay = openings();
   bind(createPaymentIntent, async ({ body, request, reply }) => {
     const visitor = recogniseVisitor(request, reply, parts);
+    const limiter = body.booking ? ofStays : withoutStay;
     const retryAfterSeconds = limiter.secondsToWait(visitor.network);
     if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
     limiter.count(visitor.network);

@@ -192,9 +192,8 @@ describe("two tabs", () => {
     const item = await anItem(shop.db, { quantity: 2 });
     const first = await openPayment(shop, aPaymentWish({ itemId: item.id }));
     cards.sandbox.faults.requests({ match: { path: "/cancel$" }, kind: "reset-before", times: 10 });
-    const second = await openPayment(shop, aPaymentWish({ itemId: item.id }), {
-      as: first.visitor,
-    });
+    const changed = aPaymentWish({ itemId: item.id, customer: { city: "Timrå" } });
+    const second = await openPayment(shop, changed, { as: first.visitor });
     cards.sandbox.faults.clear();
     await cards.pay(second.clientSecret);
     expect((await callPlace(shop, second.intentId)).statusCode).toBe(201);
@@ -208,14 +207,46 @@ describe("two tabs", () => {
 describe("nobody keeps the calendar to themselves", () => {
   test("renewing a hold just before it ends counts as a lapse", async () => {
     const item = await anItem(shop.db);
-    const wish = aPaymentWish({ itemId: item.id });
-    const { visitor } = await openPayment(shop, wish);
-    for (let renewal = 1; renewal <= 3; renewal += 1) {
+    const wish = (city: string) => aPaymentWish({ itemId: item.id, customer: { city } });
+    const { visitor } = await openPayment(shop, wish("Sundsvall"));
+    for (const city of ["Timrå", "Ånge", "Kramfors"]) {
       shop.clock.advance({ minutes: 19 });
-      await callOpen(shop, wish, { as: visitor });
+      await callOpen(shop, wish(city), { as: visitor });
     }
-    const refused = await callOpen(shop, wish, { as: visitor });
+    const refused = await callOpen(shop, wish("Umeå"), { as: visitor });
     expect(refused.json()).toMatchObject({ code: "checkout.lapsed-too-often" });
+  });
+
+  test("repeating a wish never prolongs its hold", async () => {
+    const item = await anItem(shop.db);
+    const wish = aPaymentWish({ itemId: item.id });
+    const first = await openPayment(shop, wish);
+    shop.clock.advance({ minutes: 19 });
+    const again = await openPayment(shop, wish, { as: first.visitor });
+    expect(again.intentId).toBe(first.intentId);
+    expect(again.holdExpiresAt).toBe(first.holdExpiresAt);
+  });
+
+  test("nor does asking for the same nights in other words", async () => {
+    const item = await anItem(shop.db);
+    const first = await openPayment(shop, aPaymentWish({ itemId: item.id }));
+    shop.clock.advance({ minutes: 10 });
+    const corrected = aPaymentWish({ itemId: item.id, customer: { city: "Timrå" } });
+    const second = await openPayment(shop, corrected, { as: first.visitor });
+    expect(second.holdExpiresAt).toBe(first.holdExpiresAt);
+    const elsewhen = aPaymentWish({ itemId: item.id, start: "2026-07-03", end: "2026-07-05" });
+    const third = await openPayment(shop, elsewhen, { as: first.visitor });
+    expect(Date.parse(third.holdExpiresAt) - Date.parse(first.holdExpiresAt)).toBe(10 * 60_000);
+  });
+
+  test("a travel plan that was added goes along", async () => {
+    const item = await anItem(shop.db, { type: "rv" });
+    const first = await openPayment(shop, aPaymentWish({ itemId: item.id }));
+    const travelInfo = "Till Nordkap";
+    const told = aPaymentWish({ itemId: item.id, booking: { travelInfo } });
+    const second = await openPayment(shop, told, { as: first.visitor });
+    await cards.pay(second.clientSecret);
+    expect((await callPlace(shop, second.intentId, { travelInfo })).statusCode).toBe(201);
   });
 
   test("an address that opens one checkout after the other is asked to wait", async () => {

@@ -1,6 +1,7 @@
 import type { CustomerData, OpenedPayment, WantedStay } from "#contracts/checkout.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import type { Intent } from "#server/payments/gateway.ts";
 import { paymentOfCheckout } from "#server/payments/payment-rows.ts";
 import { bookedBy, JUST_NOW_MS, openCheckoutsOf, type CheckoutRow } from "./checkout-rows.ts";
 import { completeCheckout } from "./complete-checkout.ts";
@@ -12,7 +13,8 @@ type Wish = { amount: number; customerData: CustomerData; booking?: WantedStay |
 
 /**
  * Looks after what the visitor has begun for the same item before it is begun anew. One that is paid
- * becomes its booking; one whose bank is asking is gone on with. Any other may be replaced: nothing.
+ * becomes its booking; one whose bank is asking, or that is the very same wish, is gone on with. Any other
+ * may be replaced: nothing.
  */
 export async function settleEarlier(
   parts: LetGoParts,
@@ -59,15 +61,40 @@ async function settleOne(
         : done;
     }
     case "requires_action":
-    case "processing":
-      return intent.status === "requires_action" && isSameWish(checkout, wish)
-        ? ok({
-            clientSecret: intent.clientSecret ?? "",
-            customerId: intent.customerId ?? "",
-            holdExpiresAt: checkout.holdExpiresAt.toISOString(),
-          })
+      return isSameWish(checkout, wish)
+        ? ok(sameAgain(checkout, intent))
         : fail({ code: "checkout.payment-under-way" });
-    default:
+    case "processing":
+      return fail({ code: "checkout.payment-under-way" });
+    case "canceled":
       return ok(null);
+    default:
+      return ok(
+        isStillHeld(checkout, wish, parts.clock.now()) ? sameAgain(checkout, intent) : null,
+      );
   }
+}
+
+/** The same wish again is the same hold, and ends when it was to end. */
+function isStillHeld(
+  checkout: CheckoutRow,
+  wish: Wish & { booking: WantedStay },
+  now: Date,
+): boolean {
+  const { travelInfo = null, agreementVersion } = wish.booking;
+  return (
+    checkout.holdExpiresAt > now &&
+    isSameWish(checkout, wish) &&
+    // Else it would be booked with what was said before.
+    checkout.travelInfo === travelInfo &&
+    (agreementVersion === undefined || agreementVersion === checkout.agreementVersionId)
+  );
+}
+
+function sameAgain({ holdExpiresAt }: CheckoutRow, intent: Intent): OpenedPayment {
+  return {
+    clientSecret: intent.clientSecret ?? "",
+    customerId: intent.customerId ?? "",
+    holdExpiresAt: holdExpiresAt.toISOString(),
+  };
 }

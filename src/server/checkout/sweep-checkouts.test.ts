@@ -123,9 +123,8 @@ describe("the sweep", () => {
     const first = await openPayment(shop, aPaymentWish({ itemId: item.id }));
     // The other tab starts over while the provider is too slow to cancel the first payment.
     cards.sandbox.faults.requests({ match: { path: "/cancel$" }, kind: "reset-before", times: 10 });
-    const second = await openPayment(shop, aPaymentWish({ itemId: item.id }), {
-      as: first.visitor,
-    });
+    const changed = aPaymentWish({ itemId: item.id, customer: { city: "Timrå" } });
+    const second = await openPayment(shop, changed, { as: first.visitor });
     cards.sandbox.faults.clear();
     expect((await checkoutOf(first)).status).toBe("discarded");
     await cards.pay(first.clientSecret);
