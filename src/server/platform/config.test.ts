@@ -61,6 +61,13 @@ test.each([
   ["MAIL_FROM", "inte en adress", "an e-mail address"],
   ["COMPANY_ORGNR", "123", "ten digits, like 556000-0000"],
   ["HERO_IMAGE_URL", "bild.jpg", "a path that begins with / or a web address"],
+  ["HERO_IMAGE_URL", "https://x;script-src", "a path that begins with / or a web address"],
+  [
+    "CHAT_URL",
+    "https://x;sandbox",
+    "an address whose host is a plain name, like https://norrvidd.se",
+  ],
+  ["BASE_URL", "https://*", "an address whose host is a plain name, like https://norrvidd.se"],
   ["CHAT_PROVIDER", "icq", "chatwoot, crisp or tawk"],
   ["TRUST_PROXY", "1", "true or false"],
   ["RATE_LIMIT_FACTOR", "0", "a number above 0"],

@@ -7,10 +7,14 @@ import { StartProblem } from "#server/platform/start-problem.ts";
 type Environment = Record<string, string | undefined>;
 
 const flag = z.enum(["true", "false"], "true or false").transform((value) => value === "true");
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: "an address that begins with http:// or https://",
-});
+const PLAIN_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "an address that begins with http:// or https://" })
+  .refine(
+    (text) => !URL.canParse(text) || PLAIN_HOST.test(new URL(text).hostname),
+    // It may come to stand in the pages' content security policy.
+    "an address whose host is a plain name, like https://norrvidd.se",
+  );
 const origin = webAddress
   .transform((text) => new URL(text))
   .refine(

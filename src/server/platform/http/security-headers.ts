@@ -78,16 +78,16 @@ export function contentSecurityPolicy({
   const sockets = development ? " ws:" : "";
   return [
     "default-src 'none'",
-    [`script-src 'self' 'nonce-${nonce}'`, ...cards.scripts, ...sources.scripts].join(" "),
-    [`style-src 'self' ${styles}`, ...sources.styles].join(" "),
+    listed(`script-src 'self' 'nonce-${nonce}'`, cards.scripts, sources.scripts),
+    listed(`style-src 'self' ${styles}`, sources.styles),
     // React writes style attributes, which no nonce can cover.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...imageOrigins, ...cards.images, ...sources.images].join(" "),
-    ["font-src 'self'", ...sources.fonts].join(" "),
-    [`connect-src 'self'${sockets}`, ...cards.connections, ...sources.connections].join(" "),
+    listed("img-src 'self' data:", imageOrigins, cards.images, sources.images),
+    listed("font-src 'self'", sources.fonts),
+    listed(`connect-src 'self'${sockets}`, cards.connections, sources.connections),
     // An item's film, once somebody has asked to see it. Allowed on every page, since a visitor may come
     // to the item from any of them without loading a new one.
-    ["frame-src https://www.youtube-nocookie.com", ...cards.frames, ...sources.frames].join(" "),
+    listed("frame-src https://www.youtube-nocookie.com", cards.frames, sources.frames),
     ...only("media-src", sources.media),
     // While it waits for the server to come back, the development client asks from a worker.
     ...only("worker-src", [...(development ? ["blob:"] : []), ...sources.workers]),
@@ -98,6 +98,14 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
+// A host may hold a semicolon or a comma as far as an address is concerned; here either would begin
+// something of its own.
+const ONE_SOURCE = /^[^\s;,]+$/;
+
+function listed(directive: string, ...sources: (readonly string[])[]): string {
+  return [directive, ...sources.flat().filter((one) => ONE_SOURCE.test(one))].join(" ");
+}
+
 function only(directive: string, sources: readonly string[]): string[] {
-  return sources.length > 0 ? [[directive, ...sources].join(" ")] : [];
+  return sources.length > 0 ? [listed(directive, sources)] : [];
 }
