@@ -14,6 +14,7 @@ import type { PriceProblem } from "#domain/pricing/quote.ts";
 export type Problem =
   | { code: "request.malformed"; fields?: Record<string, string> }
   | { code: "request.unknown-address" }
+  | { code: "request.unreadable-address" }
   | { code: "request.foreign-origin" }
   | { code: "request.too-large" }
   | { code: "request.too-many"; retryAfterSeconds: number }
@@ -132,6 +133,7 @@ export const PROBLEM_STATUS: Record<
 > = {
   "request.malformed": 400,
   "request.unknown-address": 404,
+  "request.unreadable-address": 400,
   "request.foreign-origin": 403,
   "request.too-large": 413,
   "request.too-many": 429,

@@ -6,6 +6,7 @@ import { usableTracking, usesNothing } from "#domain/tracking/tracking-settings.
 import { SESSION_COOKIE } from "#server/auth/session.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { sendProblem } from "#server/platform/http/error-reply.ts";
+import { plainerAddress } from "#server/platform/http/request-address.ts";
 import { contentSecurityPolicy } from "#server/platform/http/security-headers.ts";
 import type { KnownTracking } from "#server/tracking/known-tracking.ts";
 import { pageSources } from "#server/tracking/page-sources.ts";
@@ -42,6 +43,9 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  // The browser, too, reads its address: by it the page's code decides what to show and whom to tell.
+  const plainer = plainerAddress(request);
+  if (plainer !== undefined) return reply.redirect(plainer, 308);
   const [path = "/", ...query] = request.url.split("?");
   const nonce = randomBytes(16).toString("base64");
   const facts = shop();
@@ -83,7 +87,7 @@ async function sendPage(
 }
 
 // A policy is fixed when its page is loaded: these are always loaded anew, never come to from within.
-const PAGES_WITH_CARDS = /^\/(?:booking|betala|deposit-payment)(?:\/|$)/;
+const PAGES_WITH_CARDS = /^\/(?:booking|betala|deposit-payment)(?:\/|$)/i;
 
 function cardFormOf(path: string, { scriptUrl }: CardSetup): "provider" | "sandbox" | undefined {
   if (!PAGES_WITH_CARDS.test(path)) return undefined;

@@ -20,6 +20,8 @@ type Sentences = { [C in ProblemCode]: (problem: Extract<Problem, { code: C }>) 
 const SENTENCES: Sentences = {
   "request.malformed": () => "Något i uppgifterna stämmer inte. Kontrollera dem och försök igen.",
   "request.unknown-address": () => "Adressen finns inte.",
+  "request.unreadable-address": () =>
+    "Adressen går inte att läsa. Kontrollera att du har fått med hela länken.",
   "request.foreign-origin": () => "Anropet kom från en annan webbplats och stoppades.",
   "request.too-large": () => "Det som skickades är för stort.",
   "request.too-many": ({ retryAfterSeconds }) =>

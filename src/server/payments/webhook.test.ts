@@ -31,11 +31,14 @@ function eventAbout(intentId: string, type = "payment_intent.amount_capturable_u
   };
 }
 
-async function deliver(
-  event: object,
+async function deliver(event: object, options: Parameters<typeof deliverText>[1] = {}) {
+  return deliverText(JSON.stringify(event), options);
+}
+
+async function deliverText(
+  payload: string,
   { secret = cards.sandbox.webhookSecret, ageSeconds = 0 } = {},
 ) {
-  const payload = JSON.stringify(event);
   const timestamp = Math.floor(shop.clock.now().getTime() / 1000) - ageSeconds;
   return shop.app.inject({
     method: "POST",
@@ -107,6 +110,50 @@ test("a forged, an unsigned and a stale message are refused and not kept", async
   expect(unsigned.json()).toMatchObject({ code: "payment.webhook-not-genuine" });
   expect(await bookingsOf(itemId)).toEqual([]);
   expect(await countEvents()).toBe(before);
+});
+
+test.each(["t=1,v1=", "t=1,v1", "t=,v1=", "v1=,,=", "t=1,v1=å", "="])(
+  "a signature written as '%s' is refused like any other forged one",
+  async (signature) => {
+    const answer = await shop.app.inject({
+      method: "POST",
+      url: "/api/stripe/webhook",
+      headers: { "content-type": "application/json", "stripe-signature": signature },
+      payload: JSON.stringify(eventAbout("pi_any")),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: "payment.webhook-not-genuine" });
+  },
+);
+
+test.each([
+  "null",
+  "[]",
+  "7",
+  '"evt_1"',
+  "{}",
+  '{"id":7,"type":"x","data":{"object":{}}}',
+  '{"id":"evt_x","type":"payment_intent.succeeded"}',
+  '{"id":"evt_x","type":"payment_intent.succeeded","data":null}',
+  '{"id":"evt_x","type":"charge.refunded","data":{"object":{"payment_intent":7}}}',
+  "no json",
+  "",
+])("a signed message that is no event (%s) is refused and not kept", async (body) => {
+  const before = await countEvents();
+  const answer = await deliverText(body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: "payment.webhook-not-genuine" });
+  expect(await countEvents()).toBe(before);
+});
+
+test("a name on the card with characters no database keeps does not hold the booking up", async () => {
+  const { intentId, itemId } = await aPaidCheckout();
+  const event = eventAbout(intentId);
+  const billing_details = { name: "Anna\u0000 Berg\ud800", "odd\u0000": [null, "\udfff"] };
+  const odd = { ...event, data: { object: { ...event.data.object, billing_details } } };
+  const answer = await deliver(odd);
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(await bookingsOf(itemId)).toHaveLength(1);
 });
 
 async function countEvents(): Promise<number> {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { NO_TRACKING, type TrackingSettings } from "#domain/tracking/tracking-settings.ts";
-import { openTestShop, type TestShop } from "#test/test-shop.ts";
+import { openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
 
 let shop: TestShop;
 let as: string;
@@ -100,3 +100,35 @@ test("an address with a key in it is not handed on to the next page", async () =
   expect(await policy("/betala/nyckel")).toBe("strict-origin");
   expect(await policy("/")).toBe("strict-origin-when-cross-origin");
 });
+
+test("a page in another spelling is shown under its plain one, with that one's policy", async () => {
+  await save({ facebookPixelEnabled: true, facebookPixelId: "123456" });
+  for (const [written, plain] of [
+    ["/%61uth", "/auth"],
+    ["/%62etala/nyckel?x=%61", "/betala/nyckel?x=%61"],
+    ["/%41dmin/bookings", "/Admin/bookings"],
+    ["//ond.example/%61", "/ond.example/a"],
+  ] as const) {
+    const answer = await shop.call(written);
+    expect(answer.statusCode, written).toBe(308);
+    expect(answer.headers.location).toBe(plain);
+  }
+  expect(await strangers("/Admin/bookings")).toEqual({});
+});
+
+test.each(["https://x;script-src", "https://x,y", "https://x;sandbox"])(
+  "the picture %s adds nothing to a page's policy",
+  async (heroImageUrl) => {
+    const odd = await openTestShop({
+      database: shop.database,
+      shop: () => ({ ...TEST_FACTS, heroImageUrl }),
+      pages: {
+        render: async () => ({ status: 200, html: "" }),
+        assets: () => ({ scripts: [], styles: [], preloads: [] }),
+      },
+    });
+    const policy = String((await odd.call("/about")).headers["content-security-policy"]);
+    expect(policy).toContain("img-src 'self' data:");
+    expect(policy).not.toMatch(/https:\/\/x/);
+  },
+);

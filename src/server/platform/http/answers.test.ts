@@ -321,12 +321,6 @@ describe("a person whose page cannot be shown", () => {
     expect(answer.body).not.toContain("inside");
   });
 
-  test("also when the address is no address", async () => {
-    const answer = await shop.call("/%E0%A4%A", { headers: html });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain("<h1>Något gick fel</h1>");
-  });
-
   test("while a program gets JSON, whatever it accepts", async () => {
     expect((await shop.call("/api/finns-inte", { headers: html })).json()).toMatchObject({
       code: "request.unknown-address",

@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { replyToError, sendProblem } from "#server/platform/http/error-reply.ts";
 import { isForeignWrite } from "#server/platform/http/origin-check.ts";
+import { plainAddress } from "#server/platform/http/request-address.ts";
 import { setSecurityHeaders } from "#server/platform/http/security-headers.ts";
 
 export type ServerOptions = {
@@ -20,6 +21,7 @@ const LARGEST_JSON_BODY = 64 * 1024;
 
 /** A bare server with what every answer needs: headers, errors, logs, the origin check. No routes. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const isHttps = options.baseUrl?.startsWith("https:") ?? false;
   const app = Fastify({
     logger: { level: options.logLevel, ...(options.logTo && { stream: options.logTo }) },
     // Our own line below: the address may hold a customer's link, the route's pattern never does.
@@ -32,7 +34,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: 120_000,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 300 },
+    rewriteUrl: ({ url = "/" }) => plainAddress(url),
+    // No hook has run by then.
     frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply, isHttps);
       replyToError(error, request, reply);
     },
     clientErrorHandler: (_error, socket) => {
@@ -55,7 +60,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
 
-  const isHttps = options.baseUrl?.startsWith("https:") ?? false;
   app.addHook("onRequest", async (request, reply) => {
     setSecurityHeaders(reply, isHttps);
     reply.header("x-request-id", request.id);

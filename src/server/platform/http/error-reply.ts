@@ -53,6 +53,7 @@ function toProblem(error: FastifyError): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return { code: "request.malformed", fields: fieldErrors(error.validation) };
   }
+  if (error.code === "FST_ERR_BAD_URL") return { code: "request.unreadable-address" };
   if (isResponseSerializationError(error)) return { code: "shop.fault" };
   if (error.statusCode === 413) return { code: "request.too-large" };
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
