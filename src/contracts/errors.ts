@@ -78,6 +78,7 @@ export type Problem =
   | { code: "deposit.whole-by-hand"; amount: number }
   | { code: "payment-link.unknown" }
   | { code: "payment-link.used" }
+  | { code: "payment-link.replaced" }
   | { code: "payment-link.expired" }
   | { code: "payment-link.closed" }
   | { code: "withdrawal.unknown" }
@@ -218,6 +219,7 @@ export const PROBLEM_STATUS: Record<
   "deposit.whole-by-hand": 409,
   "payment-link.unknown": 404,
   "payment-link.used": 409,
+  "payment-link.replaced": 409,
   "payment-link.expired": 409,
   "payment-link.closed": 409,
   "withdrawal.unknown": 404,

@@ -164,6 +164,8 @@ const SENTENCES: Sentences = {
     "Länken kunde inte hittas. Kontrollera att hela adressen kom med, eller hör av dig så skickar vi en ny.",
   "payment-link.used": () =>
     "Kortet är redan godkänt för den här bokningen. Du behöver inte göra något mer.",
+  "payment-link.replaced": () =>
+    "Vi har skickat en nyare länk, och bara den gäller. Du hittar den i det senaste mejlet från oss.",
   "payment-link.expired": () => "Länken har gått ut. Hör av dig så skickar vi en ny.",
   "payment-link.closed": () =>
     "Bokningen väntar inte längre på någon betalning. Hör av dig om något verkar konstigt.",

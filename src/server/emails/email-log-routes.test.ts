@@ -67,6 +67,24 @@ describe("the letters of a booking", () => {
     ]);
   });
 
+  test("tell nobody who reads them here the keys of their links; the customer gets them", async () => {
+    const key = "k".repeat(43);
+    const html = `<a href="https://norrvidd.se/betala/${key}">Betala</a>
+      <a href="https://norrvidd.se/deposit-payment/1234567?t=${key.slice(0, 22)}">Deposition</a>
+      <a href="https://norrvidd.se/angra?bokning=1234567&amp;t=${key.slice(0, 22)}">Ångra</a>`;
+    await queueLetter(shop, { type: "payment_link", bookingId: booking, html });
+    await logLetter(shop.db, (await letters()).at(-1)!, { at: shop.clock.now(), error: null });
+    const [{ id, htmlContent } = { id: 0, htmlContent: "" }] = await logOf();
+    expect(htmlContent).not.toContain("kkk");
+    expect(htmlContent).toContain('href="https://norrvidd.se/betala/•••"');
+    expect(htmlContent).toContain('/deposit-payment/1234567?t=•••"');
+    expect(htmlContent).toContain('/angra?bokning=1234567&amp;t=•••"');
+    const all = await shop.call("/api/emails/all-bookings", { as: staff });
+    expect(all.body).not.toContain("kkk");
+    await resend(id);
+    expect((await letters()).at(-1)?.html).toBe(html);
+  });
+
   test("are listed for all bookings, also for those that have none", async () => {
     await aSentLetter("booking_confirmation");
     const ask = async (query = "") => {

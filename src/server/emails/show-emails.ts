@@ -2,6 +2,7 @@ import { desc, eq, inArray } from "drizzle-orm";
 import type { EmailLog } from "#contracts/email-logs.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { emailLogs } from "#server/platform/db/tables/letters.ts";
+import { maskTokens } from "./mask-tokens.ts";
 
 const { id, bookingId, type, sentAt, recipient, subject, status, errorMessage } = emailLogs;
 const BRIEF = { id, bookingId, type, sentAt, recipient, subject, status, errorMessage };
@@ -39,6 +40,13 @@ export async function emailsOfMany(
   return byBooking;
 }
 
-function told<Row extends { sentAt: Date }>(row: Row): Omit<Row, "sentAt"> & { sentAt: string } {
-  return { ...row, sentAt: row.sentAt.toISOString() };
+type LoggedEmail = { sentAt: Date; htmlContent?: string };
+
+function told<Row extends LoggedEmail>(row: Row): Omit<Row, "sentAt"> & { sentAt: string } {
+  const { htmlContent } = row;
+  return {
+    ...row,
+    ...(htmlContent !== undefined && { htmlContent: maskTokens(htmlContent) }),
+    sentAt: row.sentAt.toISOString(),
+  };
 }

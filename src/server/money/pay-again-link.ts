@@ -5,10 +5,10 @@ import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts
 import type { Db } from "#server/platform/db/database.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
 import { rentMoney, withoutReplaced } from "#server/bookings/held-money.ts";
-import { findLink, type PaymentLinkRow } from "./pay-again-rows.ts";
+import { findLink, type KnownLinkRow } from "./pay-again-rows.ts";
 
 export type KnownLink = {
-  link: PaymentLinkRow;
+  link: KnownLinkRow;
   booking: BookingFacts;
   state: LinkState;
   /** What is paid by it now: what it asked for, as far as that is still due. */
@@ -54,11 +54,12 @@ export function isAskedAgain(
   return !chargeAtOnce && holdsNights && wasReserved && amount === totalPrice;
 }
 
-type Judged = { link: PaymentLinkRow; booking: BookingFacts; due: number; now: Date };
+type Judged = { link: KnownLinkRow; booking: BookingFacts; due: number; now: Date };
 
 function stateOf({ link, booking, due, now }: Judged): LinkState {
   if (!owesRent(booking.status)) return "closed";
   // Also where it was paid by another way than this link.
   if (link.usedAt !== null || due === 0) return "used";
+  if (link.isReplaced) return "replaced";
   return link.expiresAt <= now ? "expired" : "open";
 }

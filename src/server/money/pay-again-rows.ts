@@ -1,16 +1,33 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { paymentLinks } from "#server/platform/db/tables/payments.ts";
 
-export type PaymentLinkRow = typeof paymentLinks.$inferSelect;
+export type KnownLinkRow = typeof paymentLinks.$inferSelect & { isReplaced: boolean };
 
-export async function insertLink(tx: Db, link: typeof paymentLinks.$inferInsert): Promise<void> {
+/** Of a booking's links the newest alone leads to a payment: those before it end as it begins. */
+export async function insertLink(
+  tx: Db,
+  link: typeof paymentLinks.$inferInsert & { createdAt: Date },
+): Promise<void> {
+  const { bookingId, createdAt } = link;
+  await tx
+    .update(paymentLinks)
+    .set({ expiresAt: createdAt })
+    .where(and(eq(paymentLinks.bookingId, bookingId), gt(paymentLinks.expiresAt, createdAt)));
   await tx.insert(paymentLinks).values(link);
 }
 
-export async function findLink(db: Db, tokenHash: string): Promise<PaymentLinkRow | undefined> {
-  const rows = await db.select().from(paymentLinks).where(eq(paymentLinks.tokenHash, tokenHash));
+/** One that had ended by itself before the next was sent is replaced as well: that one is to be used. */
+const isReplaced = sql<boolean>`exists (select 1 from payment_links n
+  where n.booking_id = payment_links.booking_id and n.token_hash <> payment_links.token_hash
+    and (n.created_at > payment_links.created_at or n.created_at >= payment_links.expires_at))`;
+
+export async function findLink(db: Db, tokenHash: string): Promise<KnownLinkRow | undefined> {
+  const rows = await db
+    .select({ ...getTableColumns(paymentLinks), isReplaced })
+    .from(paymentLinks)
+    .where(eq(paymentLinks.tokenHash, tokenHash));
   return rows[0];
 }
 

@@ -229,6 +229,27 @@ describe("the link", () => {
     await expectAccounts();
   });
 
+  test("ends when a newer one is sent: of several the newest alone is valid", async () => {
+    const id = await aLapsedBooking();
+    const older = await tokenFor(id);
+    const newer = await tokenFor(id);
+    expect((await show(older)).state).toBe("replaced");
+    const refused = await openLink(older);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: "payment-link.replaced",
+      message:
+        "Vi har skickat en nyare länk, och bara den gäller. Du hittar den i det senaste mejlet från oss.",
+    });
+    expect((await show(newer)).state).toBe("open");
+    expect((await openLink(newer)).statusCode).toBe(200);
+    shop.clock.advance({ days: 1 });
+    admin = await shop.signIn("admin");
+    const newest = await tokenFor(id);
+    expect((await show(newer)).state).toBe("replaced");
+    expect((await show(newest)).state).toBe("open");
+  });
+
   test("ends after 48 hours", async () => {
     const token = await tokenFor(await aLapsedBooking());
     shop.clock.advance({ hours: 48 });

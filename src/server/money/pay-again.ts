@@ -13,6 +13,7 @@ import type { PaymentParts } from "./money-parts.ts";
 
 const REFUSALS: Record<Exclude<LinkState, "open">, Problem> = {
   used: { code: "payment-link.used" },
+  replaced: { code: "payment-link.replaced" },
   expired: { code: "payment-link.expired" },
   closed: { code: "payment-link.closed" },
 };

@@ -26,3 +26,10 @@ test("a link that lapsed says until when it held, by Swedish clocks", () => {
 test("a link of a booking that waits for nothing asks for nothing", () => {
   expect(closedWords({ ...link, state: "closed" }).text).toContain("inget att betala här");
 });
+
+test("a link that a newer one took the place of leads to that one", () => {
+  expect(closedWords({ ...link, state: "replaced" })).toEqual({
+    title: "Det finns en nyare länk",
+    text: "Vi har skickat en ny länk för samma bokning, och bara den gäller. Du hittar den i det senaste mejlet från oss.",
+  });
+});

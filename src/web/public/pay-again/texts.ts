@@ -113,6 +113,11 @@ export function closedWords(link: ClosedLink): Note {
   switch (link.state) {
     case "used":
       return linkWords(link).used;
+    case "replaced":
+      return {
+        title: "Det finns en nyare länk",
+        text: "Vi har skickat en ny länk för samma bokning, och bara den gäller. Du hittar den i det senaste mejlet från oss.",
+      };
     case "expired":
       return {
         title: "Länken har gått ut",
