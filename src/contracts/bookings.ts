@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
 import {
+  fromLetter,
   kronor,
   kronorAndOre,
   localDate,
@@ -96,6 +97,7 @@ export const bookingById = endpoint({
   summary: "One booking: all of it for staff, nothing about the customer for others",
   access: "shop.visit",
   params: ofBooking,
+  query: fromLetter,
   answer: z.union([booking, publicBooking]),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, kronorAndOre, pathId, text } from "#contracts/fields.ts";
+import { fromLetter, kronor, kronorAndOre, pathId, text } from "#contracts/fields.ts";
 import { DEPOSIT_STATES } from "#domain/payments/deposit-status.ts";
 
 const ofBooking = z.object({ id: pathId });
@@ -11,6 +11,7 @@ export const depositStatus = endpoint({
   summary: "Whether the deposit of a booking is paid; nothing about the customer",
   access: "shop.visit",
   params: ofBooking,
+  query: fromLetter,
   answer: z.object({
     status: z.enum(DEPOSIT_STATES),
     depositAmount: kronorAndOre,
@@ -27,6 +28,7 @@ export const createDepositPayment = endpoint({
   summary: "Opens the card payment of a deposit: the same one to whoever asks",
   access: "shop.visit",
   params: ofBooking,
+  query: fromLetter,
   answer: z.object({ clientSecret: z.string() }),
 });
 export type DepositPayment = z.infer<typeof createDepositPayment.answer>;

@@ -20,6 +20,9 @@ export const pathId = z
   .transform(Number)
   .refine((id) => id <= 2_147_483_647);
 
+/** What a letter adds to the address of a booking's number; see `letter-token.ts`. */
+export const fromLetter = z.object({ t: text(100).optional() });
+
 export const slug = z
   .string()
   .max(200)

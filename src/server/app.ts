@@ -15,6 +15,7 @@ import { readSession } from "#server/auth/session.ts";
 import { bookingPages, streamedList } from "#server/bookings/list-bookings.ts";
 import { paymentLinkRoutes } from "#server/money/pay-again-routes.ts";
 import { withdrawalRoutes } from "#server/bookings/withdrawal-routes.ts";
+import { numberTries } from "#server/bookings/number-tries.ts";
 import { bookingRoutes } from "#server/bookings/routes.ts";
 import { moneyRoutes } from "#server/money/routes.ts";
 import { catalogAdminRoutes } from "#server/catalog/admin-routes.ts";
@@ -98,11 +99,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   offerRoutes(bind, { db, clock });
   const { gateway, shop, shopEmail } = parts;
   const checkout = { db, clock, gateway, shop, shopEmail, limits: holdLimits(rateLimitFactor) };
-  bookingRoutes(bind, { ...checkout, whoIs });
+  const tries = numberTries({ db, clock, rateLimitFactor });
+  bookingRoutes(bind, { ...checkout, whoIs, tries });
   moneyRoutes(bind, checkout);
   paymentLinkRoutes(bind, checkout);
   withdrawalRoutes(bind, { ...checkout, rateLimitFactor });
-  depositRoutes(bind, checkout);
+  depositRoutes(bind, { ...checkout, tries });
   receiptRoutes(bind, { db });
   emailLogRoutes(bind, {
     db,

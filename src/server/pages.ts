@@ -61,8 +61,9 @@ async function sendPage(
     shop: facts,
     assets: assets(path),
     callApi: async (url) => {
-      // As an anonymous visitor: what a page says is the same for everyone.
-      const answer = await app.inject({ method: "GET", url });
+      // As an anonymous visitor: what a page says is the same for everyone. From where it was asked, though:
+      // else all visitors would share one network's tries.
+      const answer = await app.inject({ method: "GET", url, remoteAddress: request.ip });
       return { status: answer.statusCode, text: answer.body };
     },
   });

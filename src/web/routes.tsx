@@ -49,6 +49,13 @@ async function loadBooking(queryClient: QueryClient, query: URLSearchParams) {
   return item;
 }
 
+async function loadDeposit(queryClient: QueryClient, id: string, query: URLSearchParams) {
+  const booking = depositBooking({ id, token: query.get("t") });
+  // Whoever has tried too many numbers reads so on the page, which asks once more.
+  await queryClient.prefetchQuery(booking);
+  return queryClient.getQueryData(booking.queryKey);
+}
+
 export const ROUTES: PageRoute[] = [
   {
     path: "/",
@@ -83,7 +90,7 @@ export const ROUTES: PageRoute[] = [
     path: "/deposit-payment/:id",
     source: "src/web/public/deposit/deposit-page.tsx",
     page: lazyPage(() => import("#web/public/deposit/deposit-page.tsx")),
-    load: (queryClient, { id = "" }) => queryClient.fetchQuery(depositBooking(id)),
+    load: (queryClient, { id = "" }, query) => loadDeposit(queryClient, id, query),
   },
   {
     path: "/betala/:token",

@@ -4,11 +4,13 @@ import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalAgreementVersions, rentalItems } from "#server/platform/db/tables/catalog.ts";
 import type { BookingRow } from "./booking-rows.ts";
+import { letterToken } from "./letter-token.ts";
 
 export type BookingFacts = BookingRow & {
   itemName: string;
   itemType: "rv" | "equipment";
   agreementName: string | null;
+  letterToken: string;
 };
 
 /** A booking with the words of its item, for letters and receipts. */
@@ -26,7 +28,7 @@ export async function readBookingFacts(db: Db, id: number): Promise<BookingFacts
     .where(eq(bookings.id, id));
   if (!row) return undefined;
   const { booking, ...words } = row;
-  return { ...booking, ...words };
+  return { ...booking, ...words, letterToken: await letterToken(db, id) };
 }
 
 /** What a letter may know of it: everything but the personal number. */
@@ -52,6 +54,7 @@ export function letterFacts(
     travelInfo: facts.travelInfo,
     depositAmount: facts.depositAmount,
     agreementName: facts.agreementName,
+    token: facts.letterToken,
     authorizationExpiresAt,
   };
 }

@@ -1,10 +1,11 @@
 import * as lists from "#contracts/booking-list.ts";
 import * as calls from "#contracts/bookings.ts";
 import type { Booking, PublicBooking } from "#contracts/bookings.ts";
+import type { Problem } from "#contracts/errors.ts";
 import { shopCalendar } from "#contracts/calendar.ts";
 import { timeline } from "#contracts/timeline.ts";
 import { may } from "#domain/access/roles.ts";
-import { fail, ok } from "#domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Bind, WhoIs } from "#server/platform/http/route.ts";
@@ -13,10 +14,13 @@ import { findPublicBooking } from "./booking-rows.ts";
 import { findBooking } from "./booking-view-rows.ts";
 import { showCalendar } from "./calendar.ts";
 import { bookingPages, streamedList } from "./list-bookings.ts";
+import type { NumberTries } from "./number-tries.ts";
 import { searchBookings } from "./search-bookings.ts";
 import { showTimeline } from "./timeline.ts";
 
-type Needs = { db: Db; clock: Clock; whoIs: WhoIs };
+type Needs = { db: Db; clock: Clock; whoIs: WhoIs; tries: NumberTries };
+
+type Shown = Booking | PublicBooking;
 
 /** What staff, and those who know a booking's number, see of bookings. What is done to them moves money. */
 
@@ -36,12 +40,13 @@ export function bookingRoutes(bind: Bind, parts: Needs): void {
   bind(timeline, ({ query: { from, to } }) =>
     showTimeline(parts, { startDate: from, endDate: to }),
   );
-  bind(calls.bookingById, async ({ params, request, reply }) => {
-    const user = await parts.whoIs(request, reply);
-    const isStaff = may(user?.role ?? null, "bookings.read");
-    const booking: Booking | PublicBooking | undefined = isStaff
-      ? await findBooking(db, params.id)
-      : await findPublicBooking(db, params.id);
-    return booking ? ok(booking) : fail({ code: "booking.unknown" });
+  bind(calls.bookingById, async (call) => {
+    const { id } = call.params;
+    const user = await parts.whoIs(call.request, call.reply);
+    const found = (booking: Shown | undefined): Result<Shown, Problem> =>
+      booking ? ok(booking) : fail({ code: "booking.unknown" });
+    return may(user?.role ?? null, "bookings.read")
+      ? found(await findBooking(db, id))
+      : parts.tries.look(call, async () => found(await findPublicBooking(db, id)));
   });
 }

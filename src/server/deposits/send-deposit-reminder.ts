@@ -6,6 +6,7 @@ import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { lockBooking, updateBooking } from "#server/bookings/booking-rows.ts";
+import { depositUrl } from "#server/emails/templates/booking-letter-facts.ts";
 import { depositReminder } from "#server/emails/templates/deposit-reminder.tsx";
 import { currentPayment } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -43,17 +44,13 @@ async function write(
     entityId: bookingId,
     after: { amount: due },
   });
-  const shop = parts.shop();
+  const about = { shop: parts.shop(), booking: letterFacts(booking, null) };
   await queueBookingLetter(tx, parts, booking, {
     type: "deposit_reminder",
     to: "customer",
     // Each press is meant: the customer has not paid yet.
     occasion: randomUUID(),
-    content: depositReminder({
-      shop,
-      booking: letterFacts(booking, null),
-      depositUrl: `${shop.baseUrl}/deposit-payment/${bookingId}`,
-    }),
+    content: depositReminder({ ...about, depositUrl: depositUrl(about) }),
   });
   return ok({ depositReminderSentDate: now.toISOString() });
 }

@@ -1,6 +1,6 @@
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
-import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { depositUrl, type BookingLetterFacts } from "./booking-letter-facts.ts";
 import { depositOf } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
 import { hello } from "./greeting.ts";
@@ -94,7 +94,8 @@ function beforeWords({ paidBefore = 0 }: ConfirmedFacts): string {
   return paidBefore > 0 ? `${formatKronor(paidBefore)} är betalt. ` : "";
 }
 
-function depositBlocks({ booking, shop, hasDeposit = false }: ConfirmedFacts): LetterBlock[] {
+function depositBlocks(facts: ConfirmedFacts): LetterBlock[] {
+  const { booking, hasDeposit = false } = facts;
   const deposit = depositOf(booking);
   if (deposit === 0) return [];
   const title = `Deposition: ${formatKronor(deposit)}`;
@@ -113,7 +114,7 @@ function depositBlocks({ booking, shop, hasDeposit = false }: ConfirmedFacts): L
     {
       kind: "button",
       label: "Betala depositionen",
-      href: `${shop.baseUrl}/deposit-payment/${booking.id}`,
+      href: depositUrl(facts),
     },
   ];
 }

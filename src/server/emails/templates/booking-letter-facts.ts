@@ -23,7 +23,15 @@ export type BookingLetterFacts = {
     depositAmount: number | null;
     authorizationExpiresAt: Date | null;
     agreementName: string | null;
+    /** Says that its bearer has read a letter about the booking. Not known while it is being made. */
+    token?: string;
   };
 };
 
 export type LetterShop = Pick<ShopFacts, "name" | "baseUrl" | "company" | "pickupMapUrl">;
+
+/** Where the deposit is paid, with what spares the customer all limits on trying numbers. */
+export function depositUrl({ shop, booking }: BookingLetterFacts): string {
+  const { id, token } = booking;
+  return `${shop.baseUrl}/deposit-payment/${id}${token === undefined ? "" : `?t=${token}`}`;
+}

@@ -34,6 +34,15 @@ test("an approved customer reads that the card is charged, what to bring and whe
   expect(html).toContain('href="https://karta.example/?a=1&amp;b=2"');
 });
 
+test("a confirmation's way to the deposit says that it comes from a letter", () => {
+  const { text, html } = bookingConfirmed({
+    ...someFacts({ token: "k-9_Z" }),
+    receiptNumber: null,
+  });
+  for (const form of [text, html])
+    expect(form).toContain("https://norrvidd.example/deposit-payment/4711234?t=k-9_Z");
+});
+
 test("an approved customer who paid in parts reads what was charged now, what was paid before and what is left", () => {
   const approved = (told: object) =>
     bookingConfirmed({ ...someFacts(), receiptNumber: "2026-17", charged: 500, ...told }).text;

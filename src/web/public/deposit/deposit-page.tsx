@@ -17,15 +17,16 @@ import { depositTexts } from "./texts.ts";
 
 export function Page() {
   const { id = "" } = useParams<{ id?: string }>();
+  const address = { id, token: new URLSearchParams(useSearch()).get("t") };
   useReturnFromBank();
-  const { data: booking, error, isFetching, refetch } = useQuery(depositBooking(id));
+  const { data: booking, error, isFetching, refetch } = useQuery(depositBooking(address));
   const hasFailed = booking === undefined && error !== null && !isFetching;
   const title = booking === null ? depositTexts.missing : depositTexts.title;
   return (
     <FullLoads>
       <Frame>
         <PageHead title={title} description={depositTexts.description} path={null} />
-        {booking && <Deposit id={id} booking={booking} />}
+        {booking && <Deposit address={address} booking={booking} />}
         {booking === null && <Missing />}
         {booking === undefined && !hasFailed && <Spinner />}
         {hasFailed && (

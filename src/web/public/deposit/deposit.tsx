@@ -6,7 +6,7 @@ import { isStayAhead } from "#domain/bookings/booking-status.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
-import { depositStatus } from "#web/api/deposits.ts";
+import { depositStatus, type DepositAddress } from "#web/api/deposits.ts";
 import { CardSkeleton } from "#web/shell/card-form/card-skeleton.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { PayFacts, PayNote, PayPage } from "#web/shell/pay-page.tsx";
@@ -16,12 +16,12 @@ import { paidWords, type PaidWords } from "./paid-words.ts";
 import { PayDeposit } from "./pay-deposit.tsx";
 import { depositTexts, PAID_TOAST } from "./texts.ts";
 
-type DepositProps = { id: string; booking: PublicBooking };
+type DepositProps = { address: DepositAddress; booking: PublicBooking };
 
 /** One page for every state of a deposit. It tells what is booked, and nothing about who booked it. */
-export function Deposit({ id, booking }: DepositProps) {
+export function Deposit({ address, booking }: DepositProps) {
   const queryClient = useQueryClient();
-  const status = useQuery(depositStatus(id));
+  const status = useQuery(depositStatus(address));
   const { today } = usePageState();
   const [isJustPaid, setIsJustPaid] = useState(false);
   // What was loaded with the page may have been cancelled since.
@@ -29,8 +29,8 @@ export function Deposit({ id, booking }: DepositProps) {
 
   async function arrive() {
     // Asking makes the shop look at the provider at once; the provider's word counts if it cannot.
-    const told = await queryClient.fetchQuery(depositStatus(id)).catch(() => status.data);
-    queryClient.setQueryData(depositStatus(id).queryKey, {
+    const told = await queryClient.fetchQuery(depositStatus(address)).catch(() => status.data);
+    queryClient.setQueryData(depositStatus(address).queryKey, {
       depositAmount: 0,
       refundedAmount: 0,
       keptAmount: 0,
@@ -64,7 +64,7 @@ export function Deposit({ id, booking }: DepositProps) {
       <Facts booking={booking} amount={depositAmount} />
       <PayNote title={depositTexts.back}>{depositTexts.backWhy}</PayNote>
       <PayDeposit
-        id={id}
+        address={address}
         amount={depositAmount}
         onPaid={arrive}
         onDoubt={() => void status.refetch()}

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { formatKronor } from "#texts/format.ts";
 import { ApiError, sentenceFor } from "#web/api/api-error.ts";
-import { depositPayment } from "#web/api/deposits.ts";
+import { depositPath, depositPayment, type DepositAddress } from "#web/api/deposits.ts";
 import { CardLoader } from "#web/shell/card-form/card-loader.tsx";
 import { CardSkeleton } from "#web/shell/card-form/card-skeleton.tsx";
 import { cardTexts } from "#web/shell/card-form/texts.ts";
@@ -13,7 +13,7 @@ import { toast } from "#web/ui/toast-store.ts";
 import { depositTexts } from "./texts.ts";
 
 type PayDepositProps = {
-  id: string;
+  address: DepositAddress;
   amount: number;
   onPaid: () => Promise<void>;
   /** Something happened that may have changed how the deposit stands. */
@@ -23,8 +23,8 @@ type PayDepositProps = {
 };
 
 /** Opens the payment by itself and asks for the card. */
-export function PayDeposit({ id, amount, onPaid, onDoubt, onOver }: PayDepositProps) {
-  const payment = useQuery(depositPayment(id));
+export function PayDeposit({ address, amount, onPaid, onDoubt, onOver }: PayDepositProps) {
+  const payment = useQuery(depositPayment(address));
   const { isPaying, problem, setProblem, pay } = useCardPayment({
     goal: "succeeded",
     wordless: depositTexts.wordless,
@@ -53,7 +53,7 @@ export function PayDeposit({ id, amount, onPaid, onDoubt, onOver }: PayDepositPr
         label={isPaying ? cardTexts.confirming : `${depositTexts.pay} ${formatKronor(amount)}`}
         isBusy={isPaying}
         problem={problem}
-        returnPath={`/deposit-payment/${id}`}
+        returnPath={depositPath(address)}
         onPay={pay}
         onMissing={() => setProblem(depositTexts.noCard)}
       />

@@ -1,0 +1,60 @@
+import type { Problem } from "#contracts/errors.ts";
+import { fail, type Result } from "#domain/result.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { networkOf } from "#server/platform/http/network.ts";
+import { createLimiter, type Limiter } from "#server/platform/limiter.ts";
+import { isLetterToken } from "./letter-token.ts";
+
+/** Enough for whoever mistypes, far too few to come upon one of nine million numbers. */
+const MISSES = { max: 20, windowSeconds: 600 };
+/** Whoever pays reloads a few times; each of these answers the secret of a payment. */
+const OPENINGS = { max: 30, windowSeconds: 600 };
+
+type ByNumber = {
+  params: { id: number };
+  query: { t?: string | undefined };
+  request: { ip: string };
+};
+type Act<Value> = () => Promise<Result<Value, Problem>>;
+type Limited = <Value>(call: ByNumber, act: Act<Value>) => Promise<Result<Value, Problem>>;
+
+/** Calls that anybody may make who knows a booking's number. Numbers are told, and not to be found by trying. */
+export type NumberTries = {
+  /** Misses are counted. A network that has had too many of them is told nothing, right or wrong. */
+  look: Limited;
+  /** Besides that, each one is counted. */
+  open: Limited;
+};
+
+export function numberTries({
+  db,
+  clock,
+  rateLimitFactor: factor,
+}: {
+  db: Db;
+  clock: Clock;
+  rateLimitFactor: number;
+}): NumberTries {
+  const misses = createLimiter(clock, { ...MISSES, factor });
+  const openings = createLimiter(clock, { ...OPENINGS, factor });
+  const limited = async <Value>(
+    { params, query, request }: ByNumber,
+    act: Act<Value>,
+    limiters: Limiter[],
+  ): Promise<Result<Value, Problem>> => {
+    if (query.t && (await isLetterToken(db, params.id, query.t))) return act();
+    const network = networkOf(request.ip);
+    const retryAfterSeconds = Math.max(...limiters.map((one) => one.secondsToWait(network)));
+    if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
+    // Before it is known to be one: many at the same time are many tries.
+    for (const one of limiters) one.count(network);
+    const result = await act();
+    if (result.ok || result.problem.code !== "booking.unknown") misses.takeBack(network);
+    return result;
+  };
+  return {
+    look: (call, act) => limited(call, act, [misses]),
+    open: (call, act) => limited(call, act, [misses, openings]),
+  };
+}
