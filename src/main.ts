@@ -5,6 +5,7 @@ import type { ShopFacts } from "#contracts/page.ts";
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { buildApp } from "#server/app.ts";
 import { ensureAdministrator, type Administrator } from "#server/auth/ensure-administrator.ts";
+import { fillLookKeys } from "#server/auth/fill-look-keys.ts";
 import type { PageParts } from "#server/pages.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { loadEnvironment, readConfig, type Config } from "#server/platform/config.ts";
@@ -65,6 +66,7 @@ export async function startShop(
     const database = await openDatabase(config);
     closers.push(() => database.close());
     await migrate(database, { onBegin: ({ name }) => say(`Migrating the database: ${name}`) });
+    await fillLookKeys(database.db);
     const administrator = await ensureAdministrator({ db: database.db, clock }, config);
     makeMediaFolder(config.DATA_DIR);
     const { db } = database;

@@ -1,11 +1,19 @@
 import { z } from "zod";
+import { rule } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { text } from "#contracts/fields.ts";
-import { PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
+import { isCommonPassword } from "#domain/access/common-passwords.ts";
+import { isReadableName } from "#domain/access/look-alike.ts";
+import { isBlankPassword, PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
 import { ROLES } from "#domain/access/roles.ts";
 
 const username = text(100).trim().min(1);
-const newPassword = text(200).min(PASSWORD_MIN_LENGTH);
+export const newUsername = username.refine(isReadableName, rule("readable"));
+export const newPassword = text(200)
+  .min(PASSWORD_MIN_LENGTH)
+  .refine((typed) => typed === "" || !isBlankPassword(typed), rule("password-blank"))
+  .refine((typed) => !isCommonPassword(typed), rule("password-common"));
+export const currentPassword = text(200).optional();
 
 export const user = z.object({
   id: z.int(),
@@ -37,7 +45,7 @@ export const register = endpoint({
   path: "/api/register",
   summary: "Open a customer account and sign in",
   access: "shop.visit",
-  body: z.object({ username, password: newPassword }),
+  body: z.object({ username: newUsername, password: newPassword }),
   answer: user,
   status: 201,
 });
@@ -54,9 +62,10 @@ export const logout = endpoint({
 export const updatePassword = endpoint({
   method: "POST",
   path: "/api/auth/update-password",
-  summary: "Change one's own password; ends all other sessions of the account",
+  summary:
+    "Change one's own password, with the present one or within ten minutes of signing in; ends all other sessions of the account",
   access: "account.change-own",
-  body: z.object({ password: newPassword }),
+  body: z.object({ password: newPassword, currentPassword }),
   answer: z.null(),
   status: 204,
 });

@@ -5,9 +5,18 @@ import { videoIdOf } from "#domain/catalog/video-id.ts";
 import { isLocalDate, yearOf } from "#domain/dates/local-date.ts";
 
 /** Rules of single fields that a schema library has no code for; each has a sentence of its own. */
-export type FieldRule = "time" | "date" | "year" | "slug" | "video" | "address";
+export type FieldRule =
+  | "time"
+  | "date"
+  | "year"
+  | "slug"
+  | "video"
+  | "address"
+  | "readable"
+  | "password-blank"
+  | "password-common";
 
-const rule = (name: FieldRule) => ({ params: { rule: name } });
+export const rule = (name: FieldRule) => ({ params: { rule: name } });
 
 export const rowId = z.int().min(1).max(2_147_483_647);
 

@@ -23,6 +23,8 @@ export type Problem =
   | { code: "auth.wrong-credentials" }
   | { code: "auth.too-many-attempts"; retryAfterSeconds: number }
   | { code: "auth.username-taken" }
+  | ({ code: "auth.current-password-needed" } & AtField)
+  | ({ code: "auth.current-password-wrong" } & AtField)
   | { code: "catalog.item-unknown" }
   | { code: "catalog.agreement-unknown" }
   | CatalogProblem
@@ -143,6 +145,8 @@ export const PROBLEM_STATUS: Record<
   "auth.wrong-credentials": 401,
   "auth.too-many-attempts": 429,
   "auth.username-taken": 409,
+  "auth.current-password-needed": 400,
+  "auth.current-password-wrong": 400,
   "catalog.item-unknown": 404,
   "catalog.agreement-unknown": 404,
   "catalog.item-changed": 409,

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { currentPassword, newPassword, newUsername } from "#contracts/auth.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { pathId, text } from "#contracts/fields.ts";
-import { PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
+import { pathId } from "#contracts/fields.ts";
 import { ROLES } from "#domain/access/roles.ts";
 
 const access = "shop.manage";
@@ -26,6 +26,16 @@ export const listAccounts = endpoint({
   answer: z.array(account),
 });
 
+export const createAccount = endpoint({
+  method: "POST",
+  path: "/api/users",
+  summary: "Makes an account for somebody else, with the role it begins with",
+  access,
+  body: z.object({ username: newUsername, password: newPassword, role: z.enum(ROLES) }),
+  answer: account,
+  status: 201,
+});
+
 export const changeRole = endpoint({
   method: "PATCH",
   path: "/api/users/:id",
@@ -39,10 +49,11 @@ export const changeRole = endpoint({
 export const setPassword = endpoint({
   method: "POST",
   path: "/api/users/:id/password",
-  summary: "Sets a new password for an account and signs it out",
+  summary:
+    "Sets a new password for an account and signs it out; for one's own as when changing one's own",
   access,
   params,
-  body: z.object({ password: text(200).min(PASSWORD_MIN_LENGTH) }),
+  body: z.object({ password: newPassword, currentPassword }),
   answer: z.null(),
   status: 204,
 });

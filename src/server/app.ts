@@ -12,6 +12,7 @@ import { recordChange } from "#server/audit/record-change.ts";
 import { peopleRoutes } from "#server/auth/people-routes.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { readSession } from "#server/auth/session.ts";
+import { createSignInLimits } from "#server/auth/sign-in.ts";
 import { bookingPages, streamedList } from "#server/bookings/list-bookings.ts";
 import { paymentLinkRoutes } from "#server/money/pay-again-routes.ts";
 import { withdrawalRoutes } from "#server/bookings/withdrawal-routes.ts";
@@ -89,8 +90,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const bind = routeBinder(app, whoIs);
 
   healthRoutes(app, database);
-  authRoutes(bind, { db, clock, secureCookies, rateLimitFactor });
-  peopleRoutes(bind, { db, clock });
+  const limits = createSignInLimits({ db, clock }, rateLimitFactor);
+  authRoutes(bind, { db, clock, secureCookies, rateLimitFactor, limits });
+  peopleRoutes(bind, { db, clock, limits });
   settingsRoutes(bind, { db, clock });
   const tracking = knownTracking(db, parts.tracking);
   trackingRoutes(bind, { db, clock, known: tracking });

@@ -32,6 +32,9 @@ const SENTENCES: Sentences = {
   "auth.too-many-attempts": ({ retryAfterSeconds }) =>
     `För många inloggningsförsök. Försök igen om ${waitingTime(retryAfterSeconds)}.`,
   "auth.username-taken": () => "Användarnamnet är upptaget. Välj ett annat.",
+  "auth.current-password-needed": () =>
+    "Det var en stund sedan du loggade in. Skriv ditt nuvarande lösenord också.",
+  "auth.current-password-wrong": () => "Det nuvarande lösenordet stämmer inte.",
   "catalog.item-unknown": () => "Objektet kunde inte hittas",
   "catalog.agreement-unknown": () => "Det finns inga hyresvillkor för det här objektet än.",
   "catalog.item-changed": ({ change }) =>

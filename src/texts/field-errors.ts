@@ -18,6 +18,9 @@ const RULES: Record<FieldRule, string> = {
   slug: "Får bara innehålla a–z, 0–9 och bindestreck emellan",
   video: "Ange filmens id eller dess adress på YouTube",
   address: "Ange adressen till en bild",
+  readable: "Måste innehålla bokstäver eller siffror",
+  "password-blank": "Lösenordet kan inte bestå av bara mellanslag",
+  "password-common": "Lösenordet är ett av de vanligaste och lätt att gissa. Välj ett annat.",
 };
 
 export function fieldSentence(issue: FieldIssue): string {

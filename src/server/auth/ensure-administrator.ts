@@ -5,7 +5,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { hashPassword } from "./password.ts";
-import { findAdministrator, findUserByName, insertUser } from "./user-rows.ts";
+import { findAdministrator, insertUser, isNameTaken } from "./user-rows.ts";
 
 export type Administrator = {
   username: string;
@@ -37,9 +37,9 @@ export async function ensureAdministrator(
 
   const password = config.ADMIN_PASSWORD ?? generatePassword();
   const isGenerated = config.ADMIN_PASSWORD === undefined;
-  if (await findUserByName(db, config.ADMIN_USERNAME))
+  if (await isNameTaken(db, config.ADMIN_USERNAME))
     throw new StartProblem(
-      `The name ${config.ADMIN_USERNAME} belongs to an account that is no administrator. Choose another with ADMIN_USERNAME.`,
+      `The name ${config.ADMIN_USERNAME} belongs to an account that is no administrator, or looks like one that does. Choose another with ADMIN_USERNAME.`,
     );
   if (isGenerated) writePrivately(file, password);
   const now = clock.now();

@@ -67,6 +67,48 @@ test("a session that has run out is not counted", async () => {
   expect((await list()).find(({ id }) => id === staff.id)).toMatchObject({ sessions: 0 });
 });
 
+describe("an account for a colleague", () => {
+  const create = (body: unknown, as = boss.cookie) =>
+    shop.call("/api/users", { method: "POST", body, as });
+  const colleague = { username: "Kollegan", password: "en lång promenad", role: "staff" };
+
+  test("is made with its role, signs in at once, and is written in the log without the password", async () => {
+    const answer = await create(colleague);
+    expect(answer.statusCode).toBe(201);
+    const made = answer.json<Account>();
+    expect(made).toMatchObject({ username: "Kollegan", role: "staff", sessions: 0 });
+    expect(answer.cookies).toEqual([]);
+    expect((await signIn("Kollegan", colleague.password)).json()).toMatchObject({ role: "staff" });
+    const log = await logOf(made.id);
+    expect(log).toMatchObject([
+      { action: "account-created", after: { username: "Kollegan", role: "staff" } },
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/promenad|argon/);
+  });
+
+  test("cannot have a name that is taken, or looks like one", async () => {
+    await create(colleague);
+    for (const username of ["kollegan", "Kоllegan", "Kol legan"]) {
+      const answer = await create({ ...colleague, username });
+      expect(answer.statusCode, username).toBe(409);
+      expect(answer.json()).toMatchObject({ code: "auth.username-taken" });
+    }
+  });
+
+  test.each([{ password: "password" }, { password: "kort" }, { role: "chef" }, { username: " " }])(
+    "cannot have %j",
+    async (wrong) => {
+      expect((await create({ ...colleague, ...wrong })).statusCode).toBe(400);
+    },
+  );
+
+  test("is made by administrators only, which is said before what was sent is looked at", async () => {
+    const staff = await signedIn("staff");
+    expect((await create({}, staff.cookie)).statusCode).toBe(403);
+    expect((await create({}, "")).statusCode).toBe(401);
+  });
+});
+
 describe("a role", () => {
   test("is given by an administrator, ends the account's sessions and is written in the log", async () => {
     const user = await signedIn("customer");
@@ -131,14 +173,35 @@ describe("a new password", () => {
     expect(await isIn(elsewhere)).toBe(false);
   });
 
-  test.each(["", "sju tkn", "x".repeat(201), "åtta\u0000tecken", null, 12_345_678])(
-    "cannot be %j",
-    async (password) => {
-      const user = await aUser(shop.db);
-      expect((await setPassword(user.id, password)).statusCode).toBe(400);
-      expect((await signIn(user.username)).statusCode).toBe(200);
-    },
-  );
+  test("for oneself needs the present one when the sign-in is older than ten minutes", async () => {
+    const colleague = await aUser(shop.db);
+    shop.clock.advance({ minutes: 11 });
+    const refused = await setPassword(boss.id, "ett nytt lösenord");
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ code: "auth.current-password-needed" });
+    expect((await setPassword(colleague.id, "ett nytt lösenord")).statusCode).toBe(204);
+    const confirmed = await shop.call(`/api/users/${boss.id}/password`, {
+      method: "POST",
+      body: { password: "ett nytt lösenord", currentPassword: PASSWORD },
+      as: boss.cookie,
+    });
+    expect(confirmed.statusCode).toBe(204);
+  });
+
+  test.each([
+    "",
+    "sju tkn",
+    "        ",
+    "password1",
+    "x".repeat(201),
+    "åtta\u0000tecken",
+    null,
+    12_345_678,
+  ])("cannot be %j", async (password) => {
+    const user = await aUser(shop.db);
+    expect((await setPassword(user.id, password)).statusCode).toBe(400);
+    expect((await signIn(user.username)).statusCode).toBe(200);
+  });
 });
 
 describe("ending sessions", () => {

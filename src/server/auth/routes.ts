@@ -11,20 +11,27 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { networkOf } from "#server/platform/http/network.ts";
 import type { Bind, SignedIn } from "#server/platform/http/route.ts";
-import { createLimiter } from "#server/platform/limiter.ts";
+import { createSharedLimiter } from "#server/platform/shared-limiter.ts";
 import { changeOwnPassword } from "./change-own-password.ts";
+import { knownDevice, rememberDevice } from "./device.ts";
 import { registerCustomer } from "./register-customer.ts";
 import { beginSession, endSession, presentedToken, readSession } from "./session.ts";
-import { createSignInLimits, signIn } from "./sign-in.ts";
+import { signIn, type SignInLimits } from "./sign-in.ts";
 
 const REGISTRATIONS_PER_HOUR = 20;
 
-type Needs = { db: Db; clock: Clock; secureCookies: boolean; rateLimitFactor: number };
+type Needs = {
+  db: Db;
+  clock: Clock;
+  secureCookies: boolean;
+  rateLimitFactor: number;
+  limits: SignInLimits;
+};
 
 export function authRoutes(bind: Bind, needs: Needs): void {
-  const { db, clock } = needs;
-  const limits = createSignInLimits(clock, needs.rateLimitFactor);
-  const limiter = createLimiter(clock, {
+  const { db, clock, limits } = needs;
+  const limiter = createSharedLimiter(needs, {
+    name: "registration",
     max: REGISTRATIONS_PER_HOUR,
     windowSeconds: 3600,
     factor: needs.rateLimitFactor,
@@ -36,10 +43,19 @@ export function authRoutes(bind: Bind, needs: Needs): void {
   });
 
   bind(login, async ({ body, request, reply }) => {
-    const result = await signIn({ db, limits }, { ...body, network: networkOf(request.ip) });
+    const result = await signIn(
+      { db, limits },
+      {
+        ...body,
+        network: networkOf(request.ip),
+        deviceOf: (user) => knownDevice(request, user),
+      },
+    );
     if (!result.ok) return result;
-    const isOpen = await beginSession(needs, { user: result.value, request, reply });
-    return isOpen ? ok(userAnswer(result.value)) : fail({ code: "auth.wrong-credentials" });
+    const opened = { user: result.value, request, reply };
+    if (!(await beginSession(needs, opened))) return fail({ code: "auth.wrong-credentials" });
+    rememberDevice(needs, opened);
+    return ok(userAnswer(result.value));
   });
 
   bind(register, async ({ body, request, reply }) => {
@@ -48,7 +64,9 @@ export function authRoutes(bind: Bind, needs: Needs): void {
       { ...body, network: networkOf(request.ip) },
     );
     if (!result.ok) return result;
-    await beginSession(needs, { user: result.value, request, reply });
+    const opened = { user: result.value, request, reply };
+    await beginSession(needs, opened);
+    rememberDevice(needs, opened);
     return ok(userAnswer(result.value));
   });
 
@@ -57,11 +75,10 @@ export function authRoutes(bind: Bind, needs: Needs): void {
     return ok(null);
   });
 
-  bind(updatePassword, async ({ body, user, request }) => {
+  bind(updatePassword, async ({ body, request }) => {
     const tokenHash = presentedToken(request);
-    if (!user || !tokenHash) return fail({ code: "auth.not-signed-in" });
-    await changeOwnPassword({ db, clock }, { user, password: body.password, tokenHash });
-    return ok(null);
+    if (!tokenHash) return fail({ code: "auth.not-signed-in" });
+    return changeOwnPassword({ db, clock, limits }, { ...body, tokenHash });
   });
 }
 

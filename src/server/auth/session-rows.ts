@@ -2,6 +2,7 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import type { Role } from "#domain/access/roles.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { sessions, users } from "#server/platform/db/tables/accounts.ts";
+import type { UserRow } from "./user-rows.ts";
 
 export type LiveSession = { userId: number; username: string; role: Role; lastSeenAt: Date };
 
@@ -21,6 +22,20 @@ export async function findLiveSession(
       role: users.role,
       lastSeenAt: sessions.lastSeenAt,
     })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return rows[0];
+}
+
+/** The account behind a session, with when it was signed in to. */
+export async function findSessionOwner(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<{ user: UserRow; signedInAt: Date } | undefined> {
+  const rows = await db
+    .select({ user: users, signedInAt: sessions.createdAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));

@@ -2,50 +2,87 @@ import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { createLimiter, type Limiter } from "#server/platform/limiter.ts";
+import { createSharedLimiter, type SharedLimiter } from "#server/platform/shared-limiter.ts";
 import { passwordFits } from "./password.ts";
 import { findUserByName, usernameKey, type UserRow } from "./user-rows.ts";
 
 const WINDOW_SECONDS = 15 * 60;
 const MOST_FAILURES_PER_NETWORK = 10;
-// Higher than per network: whoever tries one account from many addresses should not easily lock its owner out.
-const MOST_FAILURES_PER_NAME = 30;
+/** After these a name is only slowed down: whoever tries it from many addresses must not lock its owner out. */
+const FREE_FAILURES_PER_NAME = 20;
+const PAUSE_PER_NAME_SECONDS = 60;
+/** Whoever holds a device that the account knows, or its session, guesses no faster than this. */
+const FREE_FAILURES_AT_HOME = 10;
+const PAUSE_AT_HOME_SECONDS = 10;
 
-export type SignInLimits = { perNetwork: Limiter; perName: Limiter };
+export type SignInLimits = {
+  perNetwork: SharedLimiter;
+  perName: SharedLimiter;
+  atHome: SharedLimiter;
+};
 
-export function createSignInLimits(clock: Clock, factor: number): SignInLimits {
-  const limiter = (max: number) =>
-    createLimiter(clock, {
+export function createSignInLimits(parts: { db: Db; clock: Clock }, factor: number): SignInLimits {
+  const limiter = (name: string, max: number, pauseSeconds?: number) =>
+    createSharedLimiter(parts, {
+      name,
       max,
       windowSeconds: WINDOW_SECONDS,
       factor,
+      ...(pauseSeconds !== undefined && { pauseSeconds }),
     });
   return {
-    perNetwork: limiter(MOST_FAILURES_PER_NETWORK),
-    perName: limiter(MOST_FAILURES_PER_NAME),
+    perNetwork: limiter("sign-in network", MOST_FAILURES_PER_NETWORK),
+    perName: limiter("sign-in name", FREE_FAILURES_PER_NAME, PAUSE_PER_NAME_SECONDS),
+    atHome: limiter("sign-in at home", FREE_FAILURES_AT_HOME, PAUSE_AT_HOME_SECONDS),
   };
 }
+
+type Try = {
+  username: string;
+  password: string;
+  network: string;
+  /** The device's name, if this account has signed in there before. */
+  deviceOf: (user: UserRow) => string | undefined;
+};
 
 /** Counts before it looks, so that many tries at once are not let through together. */
 export async function signIn(
   { db, limits }: { db: Db; limits: SignInLimits },
-  { username, password, network }: { username: string; password: string; network: string },
+  { username, password, network, deviceOf }: Try,
 ): Promise<Result<UserRow, Problem>> {
-  const name = usernameKey(username);
-  const retryAfterSeconds = Math.max(
-    limits.perNetwork.secondsToWait(network),
-    limits.perName.secondsToWait(name),
-  );
-  if (retryAfterSeconds > 0) return fail({ code: "auth.too-many-attempts", retryAfterSeconds });
-  limits.perNetwork.count(network);
-  limits.perName.count(name);
-
   const user = await findUserByName(db, username);
+  const device = user && deviceOf(user);
+  // What strangers do to the name, or from the same network, is none of a known device's business.
+  const counted: Counted[] =
+    user && device !== undefined
+      ? [[limits.atHome, `${user.id} ${device}`]]
+      : [
+          [limits.perNetwork, network],
+          [limits.perName, usernameKey(username)],
+        ];
+  const retryAfterSeconds = await countTry(counted);
+  if (retryAfterSeconds > 0) return fail({ code: "auth.too-many-attempts", retryAfterSeconds });
   if (!(await passwordFits(user?.passwordHash, password)) || !user) {
     return fail({ code: "auth.wrong-credentials" });
   }
   // Only this try is taken back: whoever signs in to an account of their own still may not guess at others.
-  limits.perNetwork.takeBack(network);
-  limits.perName.takeBack(name);
+  await takeBack(counted);
   return ok(user);
+}
+
+type Counted = [limiter: SharedLimiter, key: string];
+
+/** Seconds to wait, or 0. What one limit refuses counts against no other. */
+async function countTry(counted: Counted[]): Promise<number> {
+  for (const [index, [limiter, key]] of counted.entries()) {
+    const seconds = await limiter.take(key);
+    if (seconds === 0) continue;
+    await takeBack(counted.slice(0, index));
+    return seconds;
+  }
+  return 0;
+}
+
+async function takeBack(counted: Counted[]): Promise<void> {
+  for (const [limiter, key] of counted) await limiter.takeBack(key);
 }

@@ -1,4 +1,6 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { lookOf } from "#domain/access/look-alike.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { sessions, users } from "#server/platform/db/tables/accounts.ts";
 
@@ -33,12 +35,47 @@ export async function findAdministrator(db: Db): Promise<UserRow | undefined> {
   return rows[0];
 }
 
-type NewUser = Omit<typeof users.$inferInsert, "usernameKey">;
+/** Whether somebody has this name, or one that looks like it. */
+export async function isNameTaken(db: Db, username: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.usernameKey, usernameKey(username)), eq(users.lookKey, lookOf(username))));
+  return rows.length > 0;
+}
+
+export async function listWithoutLook(db: Db): Promise<Pick<UserRow, "id" | "username">[]> {
+  return db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(isNull(users.lookKey))
+    .orderBy(sql`${users.role} = 'admin' desc`, users.id);
+}
+
+/** Leaves the account without, where another one has this look already. */
+export async function claimLook(db: Db, userId: number, lookKey: string): Promise<void> {
+  const other = alias(users, "other");
+  await db
+    .update(users)
+    .set({ lookKey })
+    .where(
+      and(
+        eq(users.id, userId),
+        notExists(db.select({ id: other.id }).from(other).where(eq(other.lookKey, lookKey))),
+      ),
+    );
+}
+
+type NewUser = Omit<typeof users.$inferInsert, "usernameKey" | "lookKey">;
 
 export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
   const rows = await db
     .insert(users)
-    .values({ ...user, usernameKey: usernameKey(user.username) })
+    .values({
+      ...user,
+      usernameKey: usernameKey(user.username),
+      lookKey: lookOf(user.username),
+    })
     .returning();
   return rows[0]!;
 }

@@ -9,6 +9,7 @@ test("a shop that measures nothing keeps only what it cannot do without, and ask
   expect(kept.map(({ name }) => name)).toEqual([
     "norrvidd_visitor",
     "norrvidd_session",
+    "norrvidd_device",
     "Lagring i fliken",
   ]);
 });

@@ -31,6 +31,14 @@ const OWN: Kept[] = [
     needsConsent: null,
   },
   {
+    name: "norrvidd_device",
+    by: "Oss",
+    purpose:
+      "Sätts bara när någon loggar in. Med den känner vi igen enheten, så att främlingar som gissar lösenord inte kan stänga ute den som har rätt.",
+    kept: "1 år",
+    needsConsent: null,
+  },
+  {
     name: "Lagring i fliken",
     by: "Oss",
     purpose:
