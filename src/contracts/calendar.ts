@@ -36,7 +36,7 @@ export const shopCalendar = endpoint({
   method: "GET",
   path: "/api/calendar",
   summary: "Items with what is booked, blocked and priced by season on some days, both included",
-  access: "shop.manage",
+  access: "bookings.read",
   query: z.object({ from: adminDate, to: adminDate }),
   answer: z.object({
     from: localDate,

@@ -58,6 +58,7 @@ const CALLS = {
     "POST /api/email-logs/{id}/resend",
     "GET /api/emails/all-bookings",
     "GET /api/timeline",
+    "GET /api/calendar",
     "GET /api/accounting/yearly/{year}",
     "GET /api/accounting/monthly/{year}/{month}",
     "GET /api/accounting/occupancy/{year}",

@@ -137,6 +137,16 @@ export const ROUTES: PageRoute[] = [
     page: lazyPage(() => import("#web/public/sign-in/sign-in-page.tsx")),
   },
   {
+    path: "/registrera",
+    source: "src/web/public/registration/registration-page.tsx",
+    page: lazyPage(() => import("#web/public/registration/registration-page.tsx")),
+  },
+  {
+    path: "/konto",
+    source: "src/web/public/account/account-page.tsx",
+    page: lazyPage(() => import("#web/public/account/account-page.tsx")),
+  },
+  {
     path: "/admin",
     source: "src/web/admin/dashboard/dashboard-page.tsx",
     page: lazyPage(() => import("#web/admin/dashboard/dashboard-page.tsx")),

@@ -21,6 +21,7 @@ const PUBLIC = [
 const PATHS = [
   ...PUBLIC,
   "/auth",
+  "/registrera",
   "/booking?itemId=1&startDate=2099-01-01&endDate=2099-01-03",
   "/booking/thank-you",
   "/finns/inte",

@@ -23,6 +23,7 @@ describe("a page as the server writes it", () => {
     ["/integritet", 200, "Integritet och kakor | Norrvidd"],
     ["/p/familjen-alkov", 200, "Familjen Alkov | Norrvidd"],
     ["/auth", 200, "Logga in | Norrvidd"],
+    ["/registrera", 200, "Skapa konto | Norrvidd"],
     ["/p/finns-inte", 404, "Objektet kunde inte hittas | Norrvidd"],
     ["/p/%00", 404, "Objektet kunde inte hittas | Norrvidd"],
     ["/item/999999", 404, "Objektet kunde inte hittas | Norrvidd"],
@@ -41,7 +42,7 @@ describe("a page as the server writes it", () => {
     expect(html).toMatch(
       /<meta property="og:image" content="http:\/\/localhost:\d+\/(assets|media|share)\//,
     );
-    if (status === 404 || path === "/auth")
+    if (status === 404 || path === "/auth" || path === "/registrera")
       expect(html).toContain('<meta name="robots" content="noindex"/>');
     else expect(html).toContain(`<link rel="canonical" href="${shop.address}${path}"/>`);
   });
@@ -76,6 +77,18 @@ describe("a page as the server writes it", () => {
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe("/auth");
   });
+
+  test.each([
+    ["/konto", "/auth?next=%2Fkonto"],
+    ["/admin/bookings?status=pending", "/auth?next=%2Fadmin%2Fbookings%3Fstatus%3Dpending"],
+  ])(
+    "sends a visitor from %s to sign in, and remembers where they were going",
+    async (path, to) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get("location")).toBe(to);
+    },
+  );
 
   test("allows only what it needs, with a nonce of its own each time", async () => {
     const policy = (await get("/")).headers.get("content-security-policy") ?? "";

@@ -10,6 +10,8 @@ test.each([
   ["/betala/hemlig", "quiet"],
   ["/deposit-payment/12", "quiet"],
   ["/auth", "quiet"],
+  ["/registrera", "quiet"],
+  ["/konto", "quiet"],
   ["/admin", "closed"],
   ["/admin/bookings", "closed"],
   ["/Admin/", "closed"],

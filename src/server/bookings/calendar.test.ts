@@ -146,11 +146,12 @@ test("two months fit into one question", async () => {
   expect((await ask("2026-07-01", "2026-08-31")).statusCode).toBe(200);
 });
 
-test("only administrators see it, whatever they ask", async () => {
+test("staff and administrators see it, and nobody else, whatever they ask", async () => {
   for (const query of ["from=2026-07-06&to=2026-07-12", "from=x"]) {
     const path = `/api/calendar?${query}`;
     expect((await shop.call(path)).statusCode).toBe(401);
-    for (const role of ["customer", "staff"] as const)
-      expect((await shop.call(path, { as: await shop.signIn(role) })).statusCode, role).toBe(403);
+    expect((await shop.call(path, { as: await shop.signIn("customer") })).statusCode).toBe(403);
   }
+  const path = "/api/calendar?from=2026-07-06&to=2026-07-12";
+  expect((await shop.call(path, { as: await shop.signIn("staff") })).statusCode).toBe(200);
 });

@@ -9,7 +9,7 @@ import { readCalendarBookings, readCalendarItems, readCalendarPeriods } from "./
 
 type Needs = { db: Db; clock: Clock };
 
-/** Everything an administrator's calendar shows of some days. */
+/** Everything the shop's calendar shows of some days. */
 export async function showCalendar(
   { db, clock }: Needs,
   days: Period,

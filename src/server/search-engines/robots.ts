@@ -1,5 +1,14 @@
 /** What is of no use in a search result, or nobody's business. */
-const CLOSED = ["/admin", "/auth", "/booking", "/api/", "/betala/", "/deposit-payment/"];
+const CLOSED = [
+  "/admin",
+  "/auth",
+  "/registrera",
+  "/konto",
+  "/booking",
+  "/api/",
+  "/betala/",
+  "/deposit-payment/",
+];
 
 export function robots(baseUrl: string): string {
   return [

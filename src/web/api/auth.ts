@@ -18,6 +18,15 @@ export function useLogin() {
   });
 }
 
+export function useRegister() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (credentials: Credentials) =>
+      (await send(fetchTransport, "POST", "/api/register", credentials)) as User,
+    onSuccess: (user) => queryClient.setQueryData(currentUser.queryKey, user),
+  });
+}
+
 export function useLogout() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -30,9 +39,15 @@ export function useLogout() {
   });
 }
 
+export type NewPassword = {
+  password: string;
+  /** Asked for when the sign-in is not of the last minutes. */
+  currentPassword?: string;
+};
+
 export function useUpdatePassword() {
   return useMutation({
-    mutationFn: (password: string) =>
-      send(fetchTransport, "POST", "/api/auth/update-password", { password }),
+    mutationFn: (wish: NewPassword) =>
+      send(fetchTransport, "POST", "/api/auth/update-password", wish),
   });
 }

@@ -19,6 +19,12 @@ function useAct<Wish>(act: (wish: Wish) => Promise<unknown>) {
   });
 }
 
+export function useCreateAccount() {
+  return useAct((account: { username: string; password: string; role: Role }) =>
+    send(fetchTransport, "POST", "/api/users", account),
+  );
+}
+
 export function useChangeRole() {
   return useAct(({ id, role }: { id: number; role: Role }) =>
     send(fetchTransport, "PATCH", `/api/users/${id}`, { role }),

@@ -14,7 +14,7 @@ const LINKS = [
 
 export function Header() {
   const { shop } = usePageState();
-  // On a phone there is room for the menu's word only while the account's buttons are not there.
+  // With the account's buttons the links fit on wide screens only, and on a phone not even the menu's word.
   const user = useUser();
   return (
     <header className="site-header">
@@ -23,21 +23,27 @@ export function Header() {
           {shop.name}
         </Link>
         <div className="flex items-center gap-0.5 sm:gap-2">
-          <nav aria-label="Huvudmeny" className="hidden md:block">
+          <nav aria-label="Huvudmeny" className={user ? "hidden lg:block" : "hidden md:block"}>
             <NavLinks className="flex items-center gap-2" />
           </nav>
           <AccountButtons />
-          <details className="menu md:hidden">
+          <details className={user ? "menu lg:hidden" : "menu md:hidden"}>
             <summary className="menu-button">
               <Menu aria-hidden="true" size={22} />
               <span className={user ? "sr-only sm:not-sr-only" : undefined}>Meny</span>
             </summary>
             <nav aria-label="Meny" className="menu-panel">
               <NavLinks className="grid gap-1" />
+              {user && (
+                <Link href="/konto" className="nav-link" onClick={closeMenu}>
+                  Ditt konto
+                </Link>
+              )}
             </nav>
           </details>
         </div>
       </div>
+      {user?.role === "staff" && <OfficeLinks />}
     </header>
   );
 }
@@ -62,6 +68,35 @@ function NavLinks({ className }: { className: string }) {
   );
 }
 
+const OFFICE_LINKS = [
+  { href: "/admin/bookings", label: "Bokningar" },
+  { href: "/admin/booking-timeline", label: "Utlämningar" },
+  { href: "/admin/calendar", label: "Kalender" },
+  { href: "/admin/accounting", label: "Bokföring" },
+];
+
+/** What staff work with, wherever they are. Administrators have the dashboard for it. */
+function OfficeLinks() {
+  const [location] = useLocation();
+  return (
+    <nav aria-label="Administration" className="office-links">
+      <ul className="page-width">
+        {OFFICE_LINKS.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="nav-link"
+              aria-current={location === href ? "page" : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function closeMenu(event: { currentTarget: Element }): void {
   event.currentTarget.closest("details")?.removeAttribute("open");
 }
@@ -78,14 +113,9 @@ function AccountButtons() {
           Admin
         </Link>
       )}
-      {user.role === "staff" && (
-        <Link
-          href="/admin/booking-timeline"
-          className="button button-quiet button-small max-sm:px-2.5"
-        >
-          Utlämningar
-        </Link>
-      )}
+      <Link href="/konto" className="nav-link max-lg:hidden">
+        Konto
+      </Link>
       <button
         type="button"
         className="button button-plain button-small whitespace-nowrap max-sm:px-1.5"

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Redirect } from "wouter";
+import { Redirect, useLocation, useSearch } from "wouter";
 import { may, type Permission } from "#domain/access/roles.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { signInAddress } from "./going-on.ts";
 import { useUserQuery } from "./use-user.ts";
 
 /** Lets those in who may; sends visitors to sign in and others to the shop. The server decides anyway. */
@@ -15,6 +16,8 @@ export function RoleGate({
   children: ReactNode;
 }) {
   const { user, error, retry } = useUserQuery();
+  const [path] = useLocation();
+  const search = useSearch();
   if (user === undefined && error) {
     return (
       <div className="page-width py-24">
@@ -23,7 +26,7 @@ export function RoleGate({
     );
   }
   if (user === undefined) return <Spinner />;
-  if (user === null) return <Redirect to="/auth" replace />;
+  if (user === null) return <Redirect to={signInAddress(path, search)} replace />;
   if (!may(user.role, permission)) return <Redirect to="/" replace />;
   return children;
 }

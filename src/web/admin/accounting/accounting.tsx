@@ -1,9 +1,8 @@
-import { ArrowLeft } from "lucide-react";
 import { Tabs } from "radix-ui";
 import { useEffect, useRef, type RefObject } from "react";
-import { Link, useSearchParams } from "wouter";
+import { useSearchParams } from "wouter";
+import { OfficeBack } from "#web/shell/office-back.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { AccountsDialog } from "./accounts-dialog.tsx";
 import { choiceOf, withChoice, yearsToChoose, type Choice, type Tab } from "./address.ts";
@@ -76,13 +75,7 @@ function Top({ choice, choose }: TopProps) {
   return (
     <div className="books-top">
       <div className="books-title">
-        {/* The dashboard is the administrator's: others would only be sent away from there. */}
-        {mayManage && (
-          <Link href="/admin" className={`${buttonClass("plain")} books-back`}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            Tillbaka
-          </Link>
-        )}
+        <OfficeBack className="books-back" />
         <h1 className="heading-1">Bokföringssummering</h1>
       </div>
       <div className="books-choices">

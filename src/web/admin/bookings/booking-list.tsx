@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
-import { Link, useSearchParams } from "wouter";
+import { useSearchParams } from "wouter";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { foundBookings } from "#web/api/bookings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
+import { OfficeBack } from "#web/shell/office-back.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
@@ -17,10 +16,7 @@ export function BookingList() {
   return (
     <>
       <div className="bookings-top">
-        <Link href="/admin" className={`${buttonClass("plain")} bookings-back`}>
-          <ArrowLeft aria-hidden="true" size={18} />
-          Tillbaka
-        </Link>
+        <OfficeBack className="bookings-back" />
         <h1 className="heading-1">Bokningshantering</h1>
       </div>
       <FilterBar />

@@ -1,12 +1,11 @@
-import { ArrowLeft } from "lucide-react";
 import { useCallback, useState } from "react";
-import { Link, useSearchParams } from "wouter";
+import { useSearchParams } from "wouter";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { Frame } from "#web/shell/frame.tsx";
+import { OfficeBack } from "#web/shell/office-back.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { RoleGate } from "#web/shell/role-gate.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
 import { addressOf, shownBy, type Shown } from "./address.ts";
 import { CalendarView } from "./calendar-view.tsx";
 import "./calendar.css";
@@ -16,7 +15,7 @@ export function Page() {
   return (
     <Frame>
       <PageHead title="Kalender" description="Butikens kalender." path={null} />
-      <RoleGate permission="shop.manage">
+      <RoleGate permission="bookings.read">
         <CalendarPage />
       </RoleGate>
     </Frame>
@@ -38,10 +37,7 @@ function CalendarPage() {
   return (
     <div className="page-width cal">
       <div className="cal-top">
-        <Link href="/admin" className={`${buttonClass("plain")} cal-back`}>
-          <ArrowLeft aria-hidden="true" size={18} />
-          Tillbaka
-        </Link>
+        <OfficeBack className="cal-back" />
         <h1 className="heading-1">Kalender</h1>
       </div>
       <Controls shown={shown} today={today} onShow={show} />

@@ -2,7 +2,9 @@ import { useEffect, useId, useMemo, useRef, useState, type RefObject } from "rea
 import { useLocation } from "wouter";
 import type { CalendarItem, ShopCalendar } from "#contracts/calendar.ts";
 import type { Block, LaidBlock } from "#contracts/item-belongings.ts";
+import { may } from "#domain/access/roles.ts";
 import type { Period } from "#domain/dates/date-range.ts";
+import { useUser } from "#web/shell/use-user.ts";
 import { bookingAddress } from "./address.ts";
 import { BlockDialog } from "./block-dialog.tsx";
 import { FreeDialog } from "./free-dialog.tsx";
@@ -20,15 +22,17 @@ type Asked =
 export function Planner({ calendar, label }: { calendar: ShopCalendar; label: string }) {
   const helpId = useId();
   const [, navigate] = useLocation();
+  const mayBlock = may(useUser()?.role ?? null, "shop.manage");
   const [asked, setAsked] = useState<Asked | null>(null);
   const [laid, setLaid] = useState<LaidBlock | null>(null);
   const actions = useMemo<GridActions>(
     () => ({
+      mayBlock,
       block: (item, period) => setAsked({ kind: "block", item, period }),
       free: (item, block) => setAsked({ kind: "free", item, block }),
       open: ({ id }) => navigate(bookingAddress(id)),
     }),
-    [navigate],
+    [navigate, mayBlock],
   );
   const chosen = useMemo(
     () => (asked?.kind === "block" ? { itemId: asked.item.id, ...asked.period } : null),
@@ -43,12 +47,7 @@ export function Planner({ calendar, label }: { calendar: ShopCalendar; label: st
       <Grid calendar={calendar} label={label} helpId={helpId} asked={chosen} actions={actions} />
       <Legend />
       <p id={helpId} className="text-sm text-muted">
-        Dra över dagar, eller klicka på en, för att blockera dem.{" "}
-        <span className="cal-keys">
-          Med tangentbordet: flytta med piltangenterna, markera flera dagar med Skift och pil, och
-          tryck Enter för att blockera eller för att öppna en bokning. Delete tar bort en
-          blockering.
-        </span>
+        {mayBlock ? <BlockingHelp /> : <ReadingHelp />}
       </p>
       {asked?.kind === "block" && (
         <BlockDialog item={asked.item} period={asked.period} onLaid={setLaid} onClose={close} />
@@ -62,6 +61,29 @@ export function Planner({ calendar, label }: { calendar: ShopCalendar; label: st
         />
       )}
     </div>
+  );
+}
+
+function BlockingHelp() {
+  return (
+    <>
+      Dra över dagar, eller klicka på en, för att blockera dem.{" "}
+      <span className="cal-keys">
+        Med tangentbordet: flytta med piltangenterna, markera flera dagar med Skift och pil, och
+        tryck Enter för att blockera eller för att öppna en bokning. Delete tar bort en blockering.
+      </span>
+    </>
+  );
+}
+
+function ReadingHelp() {
+  return (
+    <>
+      Klicka på en bokning för att öppna den.{" "}
+      <span className="cal-keys">
+        Med tangentbordet: flytta med piltangenterna och tryck Enter för att öppna en bokning.
+      </span>
+    </>
   );
 }
 

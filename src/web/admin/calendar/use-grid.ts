@@ -9,6 +9,8 @@ import { useActiveCell, type Shape } from "./use-active-cell.ts";
 import { useDrag } from "./use-drag.ts";
 
 export type GridActions = {
+  /** Staff read the calendar; to lay and lift blocks is the administrator's. */
+  mayBlock: boolean;
   block: (item: CalendarItem, period: Period) => void;
   free: (item: CalendarItem, block: Block) => void;
   open: (booking: CalendarBooking) => void;
@@ -28,6 +30,7 @@ export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
   function press(key: string, row: CalendarRow, day: LocalDate): boolean {
     const chosen = selection?.itemId === row.item.id ? selection : null;
     if (key === "Escape") setSelection(null);
+    else if (!actions.mayBlock) return key === "Enter" && openBooking(actions, row, day);
     else if (key === "Delete" && blockOn(row, day)) actOnDay(actions, row, day);
     else if (key !== "Enter" && key !== " ") return false;
     else if (chosen && chosen.anchor !== chosen.end) blockChosen(row.item, chosen);
@@ -39,7 +42,7 @@ export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
     const [row, day] = [rows[place.row], days[place.column]];
     if (!isCell(event.target) || !row || !day) return;
     const to = movePlace(event.key, place, { rows: rows.length, columns: days.length });
-    if (to && event.shiftKey) {
+    if (to && event.shiftKey && actions.mayBlock) {
       setSelection(extended(selection, row.item.id, [day, days[to.column] ?? day]));
       goTo({ ...to, row: place.row });
     } else if (to) {
@@ -55,7 +58,7 @@ export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
     onDone: blockChosen,
     onClick: (row, day) => actOnDay(actions, row, day),
   });
-  return { place, selection, handlers: { ...drag, onKeyDown, onFocus } };
+  return { place, selection, handlers: { ...(actions.mayBlock && drag), onKeyDown, onFocus } };
 }
 
 function isCell(target: EventTarget): boolean {
@@ -77,9 +80,13 @@ function blockOn({ days }: CalendarRow, day: LocalDate): Block | undefined {
 
 /** Opens the booking that lies there, or does what a click beside one does. */
 function actOnCell(actions: GridActions, row: CalendarRow, day: LocalDate): void {
+  if (!openBooking(actions, row, day)) actOnDay(actions, row, day);
+}
+
+function openBooking(actions: GridActions, row: CalendarRow, day: LocalDate): boolean {
   const night = cellsOf(row).find((cell) => cell.day === day)?.night;
   if (night) actions.open(night);
-  else actOnDay(actions, row, day);
+  return night !== undefined;
 }
 
 function actOnDay(actions: GridActions, row: CalendarRow, day: LocalDate): void {

@@ -1,5 +1,6 @@
 import { Frame } from "#web/shell/frame.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
+import { PasswordCard } from "#web/shell/password-card.tsx";
 import { RoleGate } from "#web/shell/role-gate.tsx";
 import { useUser } from "#web/shell/use-user.ts";
 import { AgreementsPanel } from "./agreements/agreements-panel.tsx";
@@ -8,7 +9,6 @@ import "./dashboard.css";
 import { Figures } from "./figures.tsx";
 import { GlobalTimesPanel } from "./global-times.tsx";
 import { ItemsPanel } from "./items/items-panel.tsx";
-import { PasswordCard } from "./password-card.tsx";
 import { PeoplePanel } from "./people/people-panel.tsx";
 import { PromisedTwice } from "./promised-twice.tsx";
 import { NewItemLink, QuickLinks } from "./quick-links.tsx";

@@ -1,9 +1,7 @@
-import { ArrowLeft } from "lucide-react";
-import { Link } from "wouter";
 import { Frame } from "#web/shell/frame.tsx";
+import { OfficeBack } from "#web/shell/office-back.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { RoleGate } from "#web/shell/role-gate.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
 import { Timeline } from "./timeline.tsx";
 import "./timeline.css";
 import "./handover.css";
@@ -19,10 +17,7 @@ export function Page() {
       <RoleGate permission="account.change-own">
         <div className="page-width timeline">
           <div className="timeline-top">
-            <Link href="/admin" className={`${buttonClass("plain")} timeline-back`}>
-              <ArrowLeft aria-hidden="true" size={18} />
-              Tillbaka
-            </Link>
+            <OfficeBack className="timeline-back" />
             <h1 className="heading-1">{TITLE}</h1>
           </div>
           <Timeline />

@@ -1,7 +1,9 @@
-import { Redirect } from "wouter";
+import { Link, Redirect } from "wouter";
+import { landingOf } from "#domain/access/landing.ts";
 import hero1280avif from "#web/assets/hero-1280.avif";
 import hero960webp from "#web/assets/hero-960.webp";
 import { Frame } from "#web/shell/frame.tsx";
+import { useWish } from "#web/shell/going-on.ts";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useUser } from "#web/shell/use-user.ts";
@@ -9,7 +11,9 @@ import { SignInForm } from "./sign-in-form.tsx";
 
 export function Page() {
   const { shop } = usePageState();
-  if (useUser()) return <Redirect to="/admin" replace />;
+  const user = useUser();
+  const wish = useWish();
+  if (user) return <Redirect to={landingOf(user.role, wish)} replace />;
   return (
     <Frame>
       <PageHead
@@ -23,6 +27,12 @@ export function Page() {
             Account Access
           </h1>
           <SignInForm />
+          <p className="mt-6 text-muted">
+            Har du inget konto?{" "}
+            <Link href="/registrera" className="whitespace-nowrap underline underline-offset-4">
+              Skapa ett konto
+            </Link>
+          </p>
         </section>
         <section className="sign-in-welcome">
           <picture>

@@ -14,9 +14,10 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { ChangeRole } from "./change-role.tsx";
 import { EndSessions } from "./end-sessions.tsx";
 import { inOrder, matching } from "./account-order.ts";
+import { NewAccount } from "./new-account.tsx";
 import { RemoveAccount } from "./remove-account.tsx";
 import { ROLE_LABELS } from "./role-words.ts";
-import { SetPassword } from "./set-password.tsx";
+import { OwnPassword, SetPassword } from "./set-password.tsx";
 
 export function PeoplePanel() {
   const { data, error, refetch } = useQuery(accounts);
@@ -24,6 +25,7 @@ export function PeoplePanel() {
     <Panel
       title="Konton"
       lead="Alla som kan logga in. En kund får inte se något här förrän du ger kontot en annan roll."
+      action={<NewAccount />}
     >
       {!data && !error && <TableSkeleton rows={3} />}
       {!data && error && (
@@ -95,7 +97,7 @@ function AccountActions({ account }: { account: Account }) {
   return (
     <div className="row-actions">
       <ChangeRole account={account} isMe={isMe} />
-      <SetPassword account={account} />
+      {isMe ? <OwnPassword /> : <SetPassword account={account} />}
       <EndSessions account={account} isMe={isMe} />
       <RemoveAccount account={account} isMe={isMe} />
     </div>

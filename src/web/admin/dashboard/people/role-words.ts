@@ -8,6 +8,7 @@ export const ROLE_LABELS: Record<Role, string> = {
 
 export const ROLE_MEANINGS: Record<Role, string> = {
   customer: "Kan logga in och byta sitt eget lösenord. Ser inget av administrationen.",
-  staff: "Ser bokningar, utlämningar, mejl och bokföring, och kan kommentera bokningar.",
+  staff:
+    "Ser bokningar, utlämningar, kalender, mejl och bokföring, och sköter bokningarna vid disken.",
   admin: "Får göra allt, också ändra priser, bokningar och konton.",
 };

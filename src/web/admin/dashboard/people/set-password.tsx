@@ -1,11 +1,13 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
+import { Link } from "wouter";
 import type { Account } from "#contracts/people.ts";
 import { PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { useSetPassword } from "#web/api/people.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { toldCall } from "#web/shell/told-call.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -24,6 +26,16 @@ export function SetPassword({ account }: { account: Account }) {
     >
       <PasswordForm account={account} />
     </EditDialog>
+  );
+}
+
+/** One's own is changed where the present one can be asked for. */
+export function OwnPassword() {
+  return (
+    <Link href="/konto" className={`${buttonClass("plain")} button-small`}>
+      <KeyRound aria-hidden="true" size={17} />
+      Byt lösenord
+    </Link>
   );
 }
 
@@ -46,7 +58,7 @@ function PasswordForm({ account }: { account: Account }) {
     <EditForm
       submitLabel="Spara lösenordet"
       isDirty={password !== ""}
-      problem={<CallProblem error={setPassword.error} />}
+      problem={!refusalOf(setPassword.error) && <CallProblem error={setPassword.error} />}
       onSubmit={submit}
     >
       <TextField
@@ -58,7 +70,7 @@ function PasswordForm({ account }: { account: Account }) {
         spellCheck={false}
         maxLength={200}
         value={password}
-        error={error}
+        error={error ?? refusalOf(setPassword.error)}
         onChange={(event) => {
           type(event.target.value);
           setError(undefined);
@@ -71,4 +83,9 @@ function PasswordForm({ account }: { account: Account }) {
       />
     </EditForm>
   );
+}
+
+/** What the server has against the password itself. */
+function refusalOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.fields["password"] : undefined;
 }

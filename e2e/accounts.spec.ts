@@ -1,0 +1,241 @@
+import type { Page } from "@playwright/test";
+import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+import { expectFits } from "./fits.ts";
+import { signInAs } from "./timeline-steps.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+const toast = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+const office = (page: Page) => page.getByRole("navigation", { name: "Administration" });
+
+async function register(page: Page, username: string, password: string, again = password) {
+  await page.getByLabel("Användarnamn").fill(username);
+  await page.getByLabel("Lösenord", { exact: true }).fill(password);
+  await page.getByLabel("Bekräfta lösenordet").fill(again);
+  await page.getByRole("button", { name: "Skapa konto" }).click();
+}
+
+async function signInHere(page: Page, { username, password }: typeof ADMIN) {
+  await page.getByLabel("Användarnamn").fill(username);
+  await page.getByLabel("Lösenord").fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+for (const [name, size] of [
+  ["on a computer", { width: 1280, height: 900 }],
+  ["on a phone", PHONE],
+] as const)
+  test(`a visitor registers ${name}, is told what does not work, and changes the password`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectStatus(409, "/api/register");
+    watch.expectStatus(400, "/api/register");
+    await page.setViewportSize(size);
+    await page.goto("/auth");
+    await expect(page.getByRole("tab")).toHaveText(["Login"]);
+    await page.getByRole("link", { name: "Skapa ett konto" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Skapa konto" })).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+
+    await page.getByRole("button", { name: "Skapa konto" }).click();
+    await expect(page.getByText("Välj ett användarnamn")).toBeVisible();
+    await expect(page.getByLabel("Användarnamn")).toBeFocused();
+    await register(page, "Admin", "en lång promenad", "en kort promenad");
+    await expect(page.getByText("Lösenorden matchar inte")).toBeVisible();
+    await register(page, "аdmin", "en lång promenad");
+    await expect(toast(page, "Registration failed")).toContainText(
+      "Användarnamnet är upptaget. Välj ett annat.",
+    );
+    await expect(page.getByLabel("Användarnamn")).toBeFocused();
+    const username = `kund ${crypto.randomUUID()}`;
+    await register(page, username, "password1");
+    await expect(
+      page.getByText("Lösenordet är ett av de vanligaste och lätt att gissa. Välj ett annat."),
+    ).toBeVisible();
+    await register(page, username, "en lång promenad");
+    await expect(toast(page, "Ditt konto är klart")).toBeVisible();
+    await expect(page).toHaveURL(/\/konto$/);
+    await expect(page.getByRole("main")).toContainText(`Inloggad som ${username}.`);
+    await expectFits(page);
+
+    await page.getByLabel("Nytt lösenord").fill("skogens tystnad");
+    await page.getByLabel("Bekräfta lösenordet").fill("skogens tystnad");
+    await page.getByRole("button", { name: "Spara lösenordet" }).click();
+    await expect(toast(page, "Lösenordet har uppdaterats")).toBeVisible();
+
+    await page.goto("/registrera");
+    await expect(page).toHaveURL(/\/$/);
+    if (size === PHONE) await page.getByRole("banner").locator("summary").click();
+    await page.getByRole("link", { name: size === PHONE ? "Ditt konto" : "Konto" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Ditt konto" })).toBeVisible();
+  });
+
+test("whoever signed in a while ago is asked for the present password too", async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.expectStatus(400, "/api/auth/update-password");
+  await signIn();
+  const asked: unknown[] = [];
+  await page.route("**/api/auth/update-password", async (route) => {
+    const sent = route.request().postDataJSON() as { currentPassword?: string };
+    asked.push(Object.keys(sent));
+    // As the server answers when the sign-in is older than ten minutes.
+    const needed = "Det var en stund sedan du loggade in. Skriv ditt nuvarande lösenord också.";
+    if (sent.currentPassword === undefined)
+      await route.fulfill({
+        status: 400,
+        json: {
+          code: "auth.current-password-needed",
+          message: needed,
+          fields: { currentPassword: needed },
+        },
+      });
+    else await route.continue();
+  });
+  await page.goto("/konto");
+  await expect(page.getByLabel("Nuvarande lösenord")).toHaveCount(0);
+  await page.getByLabel("Nytt lösenord").fill(ADMIN.password);
+  await page.getByLabel("Bekräfta lösenordet").fill(ADMIN.password);
+  await page.getByRole("button", { name: "Spara lösenordet" }).click();
+  await expect(page.getByLabel("Nuvarande lösenord")).toBeFocused();
+  await expect(page.getByText("Skriv ditt nuvarande lösenord också.")).toBeVisible();
+  await expect(toast(page, "Fel")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel("Nuvarande lösenord").fill("fel lösenord");
+  await page.getByRole("button", { name: "Spara lösenordet" }).click();
+  await expect(page.getByText("Det nuvarande lösenordet stämmer inte.")).toBeVisible();
+  await expect(toast(page, "Fel")).toContainText("Kunde inte uppdatera lösenordet");
+  await page.getByLabel("Nuvarande lösenord").fill(ADMIN.password);
+  await page.getByRole("button", { name: "Spara lösenordet" }).click();
+  await expect(toast(page, "Lösenordet har uppdaterats")).toBeVisible();
+  await expect(page.getByLabel("Nuvarande lösenord")).toHaveCount(0);
+  expect(asked).toEqual([
+    ["password"],
+    ["password", "currentPassword"],
+    ["password", "currentPassword"],
+  ]);
+});
+
+test("an administrator makes an account for a colleague, who signs in and comes to the bookings", async ({
+  page,
+  browser,
+  signIn,
+  shop,
+  watch,
+}) => {
+  watch.expectStatus(409, "/api/users");
+  await signIn();
+  await page.goto("/admin");
+  const people = page.getByRole("region", { name: "Konton" });
+  const dialog = page.getByRole("dialog", { name: "Nytt konto" });
+  await people.getByRole("button", { name: "Nytt konto" }).click();
+  await dialog.getByRole("button", { name: "Skapa kontot" }).click();
+  await expect(dialog).toContainText("Välj ett användarnamn");
+  await dialog.getByLabel("Användarnamn").fill("ADMlN");
+  await dialog.getByLabel("Lösenord", { exact: true }).fill("en lång promenad");
+  await expect(dialog.getByLabel("Roll")).toHaveValue("staff");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Skapa kontot" }).click();
+  await expect(dialog).toContainText("Användarnamnet är upptaget. Välj ett annat.");
+  const username = `disken-${crypto.randomUUID()}`;
+  await dialog.getByLabel("Användarnamn").fill(username);
+  await dialog.getByRole("button", { name: "Skapa kontot" }).click();
+  await expect(toast(page, "Kontot är skapat")).toContainText(`${username}: Personal`);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("link", { name: "Byt lösenord" })).toHaveAttribute("href", "/konto");
+
+  const context = await browser.newContext({ baseURL: shop.address });
+  const colleague = await context.newPage();
+  await colleague.goto("/auth");
+  await signInHere(colleague, { username, password: "en lång promenad" });
+  await expect(colleague).toHaveURL(/\/admin\/bookings$/);
+  await expect(colleague.getByRole("heading", { name: "Bokningshantering" })).toBeVisible();
+  await context.close();
+});
+
+for (const [name, size] of [
+  ["on a computer", { width: 1280, height: 900 }],
+  ["on a phone", PHONE],
+] as const)
+  test(`staff reach all they work with from the header ${name}, and going back never throws them out`, async ({
+    page,
+    admin,
+  }) => {
+    await page.setViewportSize(size);
+    await signInAs(page, admin, "staff");
+    await page.goto("/auth");
+    await expect(page).toHaveURL(/\/admin\/bookings$/);
+    await expect(office(page).getByRole("link")).toHaveText([
+      "Bokningar",
+      "Utlämningar",
+      "Kalender",
+      "Bokföring",
+    ]);
+    await expect(page.getByRole("link", { name: "Tillbaka" })).toHaveCount(0);
+    await expectFits(page);
+    for (const [link, path, heading] of [
+      ["Utlämningar", "/admin/booking-timeline", "Utlämningar och återlämningar"],
+      ["Kalender", "/admin/calendar", "Kalender"],
+      ["Bokföring", "/admin/accounting", "Bokföringssummering"],
+    ] as const) {
+      await office(page).getByRole("link", { name: link }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(office(page).getByRole("link", { name: link })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+      await expectAccessible(page);
+      await expectFits(page);
+      await page.getByRole("link", { name: "Tillbaka" }).click();
+      await expect(page).toHaveURL(/\/admin\/bookings$/);
+    }
+    await page.goto("/");
+    await expect(office(page).getByRole("link", { name: "Kalender" })).toBeVisible();
+    await expectFits(page);
+  });
+
+test("staff read the calendar and can block nothing in it", async ({ page, admin }) => {
+  await signInAs(page, admin, "staff");
+  await page.goto("/admin/calendar");
+  const grid = page.getByRole("grid");
+  await expect(page.getByText("Klicka på en bokning för att öppna den.")).toBeVisible();
+  await expect(page.getByText("för att blockera dem")).toHaveCount(0);
+  await grid.getByRole("gridcell").last().click({ force: true });
+  await grid.locator('[role="gridcell"][tabindex="0"]').focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Delete");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(grid.locator('[aria-selected="true"]')).toHaveCount(0);
+});
+
+test("after signing in one goes on to where one was going", async ({ page }) => {
+  await page.goto("/admin/booking-timeline?view=day&day=2027-05-10");
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.reload();
+  await signInHere(page, ADMIN);
+  await expect(page).toHaveURL(/\/admin\/booking-timeline\?view=day&day=2027-05-10$/);
+  await page.getByRole("banner").getByRole("button", { name: "Logga ut" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const wish of [
+  "//evil.example",
+  "https://evil.example",
+  "/\\evil.example",
+  "javascript:alert(1)",
+])
+  test(`a link that would lead on to ${wish} leads to the administration instead`, async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(`/auth?next=${encodeURIComponent(wish)}`);
+    await expect(page).toHaveURL(/\/auth$/);
+    await signInHere(page, ADMIN);
+    await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
+    expect(page.url()).toBe(`${shop.address}/admin`);
+  });

@@ -1,0 +1,34 @@
+import { Frame } from "#web/shell/frame.tsx";
+import { PageHead } from "#web/shell/page-head.tsx";
+import { PasswordCard } from "#web/shell/password-card.tsx";
+import { RoleGate } from "#web/shell/role-gate.tsx";
+import { useUser } from "#web/shell/use-user.ts";
+
+/** For everybody with an account, whatever the role. */
+export function Page() {
+  return (
+    <Frame>
+      <PageHead title="Ditt konto" description="Ditt konto och ditt lösenord." path={null} />
+      <RoleGate permission="account.change-own">
+        <div className="page-width account">
+          <div>
+            <h1 className="heading-1">Ditt konto</h1>
+            <SignedInAs />
+          </div>
+          <PasswordCard />
+        </div>
+      </RoleGate>
+    </Frame>
+  );
+}
+
+function SignedInAs() {
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <p className="mt-1 text-muted">
+      Inloggad som <strong className="account-name">{user.username}</strong>.
+      {user.role === "customer" && " Du kan boka som vanligt, med eller utan konto."}
+    </p>
+  );
+}
