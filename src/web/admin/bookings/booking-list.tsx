@@ -20,7 +20,7 @@ export function BookingList() {
         <h1 className="heading-1">Bokningshantering</h1>
       </div>
       <FilterBar />
-      <Panel title="Alla bokningar" className="booking-panel">
+      <Panel title="Alla bokningar" className="bookings-found">
         <Found />
       </Panel>
     </>
