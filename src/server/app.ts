@@ -42,6 +42,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { createServer } from "#server/platform/http/create-server.ts";
 import { healthRoutes } from "#server/platform/http/health.ts";
+import { pageFaultRoutes } from "#server/platform/http/page-faults.ts";
 import { routeBinder, type WhoIs } from "#server/platform/http/route.ts";
 
 export type AppParts = {
@@ -90,6 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const bind = routeBinder(app, whoIs);
 
   healthRoutes(app, database);
+  pageFaultRoutes(bind, { clock, rateLimitFactor });
   const limits = createSignInLimits({ db, clock }, rateLimitFactor);
   authRoutes(bind, { db, clock, secureCookies, rateLimitFactor, limits });
   peopleRoutes(bind, { db, clock, limits });

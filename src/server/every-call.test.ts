@@ -37,6 +37,7 @@ const CALLS = {
     "POST /api/payment-links/{token}/complete",
     "POST /api/withdrawals/find",
     "POST /api/withdrawals",
+    "POST /api/page-faults",
     "POST /api/login",
     "POST /api/register",
     "POST /api/logout",

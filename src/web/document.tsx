@@ -11,7 +11,7 @@ import { ErrorBoundary } from "#web/shell/error-boundary.tsx";
 import { PageStateContext, type PageState } from "#web/shell/page-state.tsx";
 import { Tracking } from "#web/shell/tracking/tracking.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
-import { Routes } from "./routes.tsx";
+import { patternOf, Routes } from "./routes.tsx";
 
 /** What the browser needs to take over a page the server wrote. Never holds anything about a person. */
 export type HandOver = { page: PageState; queries: DehydratedState; assets: PageAssets };
@@ -56,7 +56,7 @@ export function Document({ handOver, handOverText, queryClient, nonce, router }:
           <HydrationBoundary state={queries}>
             <PageStateContext value={page}>
               <Router {...router}>
-                <ErrorBoundary>
+                <ErrorBoundary patternOf={patternOf}>
                   <Routes />
                 </ErrorBoundary>
                 <Tracking />

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
+import { parse } from "regexparam";
 import { matchRoute, Route, Switch, useRouter } from "wouter";
 import {
   firstFree,
@@ -215,6 +216,10 @@ export function findRoute(parser: Parser, path: string): { route: PageRoute; par
     if (matches) return { route, params };
   }
   return { route: NOT_FOUND, params: {} };
+}
+
+export function patternOf(path: string): string {
+  return String(findRoute(parse, path).route.path);
 }
 
 /** As the router itself reads an address, so that a page finds the data that was fetched for it. */

@@ -1,20 +1,56 @@
 import { Component, type ReactNode } from "react";
+import { useLocation, useSearch } from "wouter";
+import { tellShop } from "#web/api/page-faults.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { pageFault } from "./page-fault.ts";
 
-type State = { hasFailed: boolean };
+type BoundaryProps = {
+  children: ReactNode;
+  /** Where the visitor is: what broke there need not be broken elsewhere. */
+  address: string;
+  onFailure: (error: unknown) => void;
+};
+type State = { hasFailed: boolean; address: string };
 
-/** A page that broke says so in Swedish and offers the way on, instead of going white. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { hasFailed: false };
+class Boundary extends Component<BoundaryProps, State> {
+  override state: State = { hasFailed: false, address: this.props.address };
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ address }: BoundaryProps, state: State): State | null {
+    return address === state.address ? null : { hasFailed: false, address };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return <FailedPage />;
   }
+}
+
+type ErrorBoundaryProps = {
+  children: ReactNode;
+  /** The pattern that an address belongs to, which says nothing about a person. */
+  patternOf: (path: string) => string;
+};
+
+/** A page that broke says so in Swedish and offers the way on, instead of going white. */
+export function ErrorBoundary({ children, patternOf }: ErrorBoundaryProps) {
+  const [path] = useLocation();
+  const search = useSearch();
+  return (
+    <Boundary
+      address={`${path}?${search}`}
+      onFailure={(error) => tellShop(pageFault(error, patternOf(path)))}
+    >
+      {children}
+    </Boundary>
+  );
 }
 
 export function FailedPage() {
