@@ -1,5 +1,10 @@
+import type { Page } from "@playwright/test";
 import { aBooking, anItem, card, toast, type Stay } from "./bookings-steps.ts";
 import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+
+/** As when somebody comes back to a tab that was left alone. */
+const wakeUp = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
 
 let stay: Stay;
 test.beforeAll(async ({ playwright, shop }) => {
@@ -86,4 +91,66 @@ test("a comment that is refused is still there to be sent again", async ({
   await page.unrouteAll();
   await save.click();
   await expect(toast(page, "Kommentar sparad")).toBeVisible();
+});
+
+test("two who comment at once lose nothing: the second sees both texts and may keep both", async ({
+  page,
+  request,
+  admin,
+  watch,
+}) => {
+  const id = await aBooking(request, stay);
+  await page.goto(`/admin/bookings?booking=${id}`);
+  const comment = page.getByLabel("Kommentar");
+  await comment.fill("Hämtar sent");
+  await admin.patch(`/api/bookings/${id}`, { data: { notes: "Ring före" } });
+  watch.expectStatus(409, `/api/bookings/${id}`);
+  await page.getByRole("button", { name: "Spara kommentar" }).click();
+  const notes = card(page, "Anteckningar");
+  await expect(notes).toContainText(
+    "Någon annan hann spara en kommentar medan du skrev. Din text är inte sparad än, men finns kvar här.",
+  );
+  await expect(notes).toContainText("Ring före");
+  await expect(comment).toHaveValue("Hämtar sent");
+  await expectAccessible(page);
+  await notes.getByRole("button", { name: "Behåll båda" }).click();
+  await expect(comment).toBeFocused();
+  await expect(comment).toHaveValue("Ring före\n\nHämtar sent");
+  await page.getByRole("button", { name: "Spara kommentar" }).click();
+  await expect(toast(page, "Kommentar sparad")).toBeVisible();
+  const kept = (await (await admin.get(`/api/bookings/${id}`)).json()) as { notes: string };
+  expect(kept.notes).toBe("Ring före\n\nHämtar sent");
+});
+
+test("a tab that wakes up shows what became of the money meanwhile", async ({
+  page,
+  request,
+  admin,
+}) => {
+  const id = await aBooking(request, stay);
+  await page.goto(`/admin/bookings?booking=${id}`);
+  const payment = card(page, "Betalning");
+  await expect(payment).toContainText("Reserverad");
+  await admin.patch(`/api/bookings/${id}`, { data: { paymentAction: "capture" } });
+  await wakeUp(page);
+  // Sooner than it would be asked for anyway.
+  await expect(payment).toContainText("Betald", { timeout: 10_000 });
+});
+
+test("whose session ends while a comment is written keeps the comment and is asked to sign in", async ({
+  page,
+  request,
+  watch,
+}) => {
+  const id = await aBooking(request, stay);
+  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.getByLabel("Kommentar").fill("Lång och väl vald");
+  await expect(card(page, "Historik")).toContainText("Inget har hänt med bokningen än.");
+  for (const part of ["history", "payments", "authorization-time-left"])
+    watch.expectStatus(401, `/api/bookings/${id}/${part}`);
+  await page.request.post("/api/logout");
+  await wakeUp(page);
+  await expect(page.getByText("Du är inte inloggad längre.").first()).toBeVisible();
+  await expect(page.getByText("Något gick fel hos oss")).toHaveCount(0);
+  await expect(page.getByLabel("Kommentar")).toHaveValue("Lång och väl vald");
 });

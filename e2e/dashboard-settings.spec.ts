@@ -40,6 +40,30 @@ test("the default times are set in the dialog and in the settings, both at once"
     });
 });
 
+test("what is being saved can no longer be thrown away: the dialog waits for its answer", async ({
+  page,
+}) => {
+  await page.goto("/admin");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/settings/global-default-*", async (route) => {
+    await released;
+    // Not let through: other journeys count on the times as they are.
+    await route.fulfill({ status: 204 });
+  });
+  await page.getByRole("button", { name: "Globala standardtider" }).click();
+  await dialog(page).getByLabel("Utlämningstid").fill("16:30");
+  await dialog(page).getByRole("button", { name: "Spara tiderna" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Sparar…" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await dialog(page).getByRole("button", { name: "Avbryt" }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Kasta ändringarna" })).toHaveCount(0);
+  release();
+  await expect(toast(page, "Framgång")).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
 test("when the default times cannot be fetched, 15:00 and 12:00 stand there", async ({
   page,
   watch,

@@ -89,6 +89,7 @@ export const bookingOrGone = z.union([
 ]);
 
 const ofBooking = z.object({ id: pathId });
+const LONGEST_COMMENT = 20_000;
 const isWholeOre = (sum: number) => Math.round(sum * 100) / 100 === sum;
 
 export const bookingById = endpoint({
@@ -110,8 +111,14 @@ export const changeBooking = endpoint({
   body: z.union([
     z.strictObject({ status: z.enum(BOOKING_STATUSES) }),
     z.strictObject({ paymentAction: z.enum(["capture", "void"]) }),
-    z.strictObject({ notes: text(20_000) }),
+    z.strictObject({
+      notes: text(LONGEST_COMMENT),
+      /** The comment it was written over: somebody else's that came meanwhile is not replaced unread. */
+      notesBefore: text(LONGEST_COMMENT).optional(),
+    }),
   ]),
+  // Two comments of the greatest length, in letters that take several bytes each.
+  largestBody: 160 * 1024,
   answer: booking,
 });
 

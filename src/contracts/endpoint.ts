@@ -27,6 +27,8 @@ export type Endpoint<
   status?: 200 | 201 | 204;
   /** Catalogue reads carry an ETag, so that a repeated read costs no body. */
   etag?: boolean;
+  /** In bytes, where the usual limit is too small. */
+  largestBody?: number;
   /** The answer goes out as plain text instead of JSON. */
   isPlainText?: boolean;
 };

@@ -90,6 +90,8 @@ export type Problem =
   | { code: "booking.nights-gone" }
   | { code: "booking.deposit-held" }
   | { code: "booking.changed-meanwhile" }
+  /** With the comment that somebody else saved. */
+  | { code: "booking.comment-changed"; notes: string }
   | { code: "payment.outcome-unknown" }
   | { code: "payment.provider-unreachable" }
   | { code: "payment.provider-refused" }
@@ -236,6 +238,7 @@ export const PROBLEM_STATUS: Record<
   "booking.nights-gone": 409,
   "booking.deposit-held": 409,
   "booking.changed-meanwhile": 409,
+  "booking.comment-changed": 409,
   "payment.outcome-unknown": 502,
   "payment.provider-unreachable": 502,
   "payment.provider-refused": 502,
@@ -270,5 +273,7 @@ export const errorAnswer = z.object({
   price: priceStay.answer.optional(),
   agreementVersion: z.int().optional(),
   bookingId: z.int().optional(),
+  /** The comment that stands, where another was refused for its sake. */
+  notes: z.string().optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

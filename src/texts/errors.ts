@@ -190,6 +190,8 @@ const SENTENCES: Sentences = {
     "Nätterna är upptagna av någon annan, så bokningen kan inte tas upp igen.",
   "booking.deposit-held": () =>
     "Depositionen är betald och inte återbetald. Betala tillbaka den innan bokningen tas bort.",
+  "booking.comment-changed": () =>
+    "Någon annan hann spara en kommentar medan du skrev. Din text är inte sparad än, men finns kvar här.",
   "booking.changed-meanwhile": () =>
     "Någon annan har just ändrat bokningen. Se efter hur den ser ut nu.",
   "payment.outcome-unknown": () =>

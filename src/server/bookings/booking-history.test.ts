@@ -38,6 +38,35 @@ const ask = (path: string) => shop.call(`/api/bookings/${path}`, { as: staff });
 const patch = (id: number, body: object, as = admin) =>
   shop.call(`/api/bookings/${id}`, { method: "PATCH", body, as });
 
+describe("two who write a comment at once", () => {
+  test("lose nothing: the second is refused and shown what the first wrote", async () => {
+    const { id } = await aPaidBooking();
+    expect((await patch(id, { notes: "Ring före", notesBefore: "" }, staff)).statusCode).toBe(200);
+    const second = await patch(id, { notes: "Hämtar sent", notesBefore: "" });
+    expect(second.statusCode).toBe(409);
+    expect(second.json()).toMatchObject({ code: "booking.comment-changed", notes: "Ring före" });
+    const both = { notes: "Ring före\n\nHämtar sent", notesBefore: "Ring före" };
+    expect((await patch(id, both)).json()).toMatchObject({ notes: both.notes });
+    // Sent again after a lost answer it is there already.
+    expect((await patch(id, both)).statusCode).toBe(200);
+  });
+
+  test("may each write as much as one who writes alone", async () => {
+    const { id } = await aPaidBooking();
+    await patch(id, { notes: "å".repeat(20_000) });
+    const long = { notes: "ö".repeat(20_000), notesBefore: "å".repeat(20_000) };
+    expect((await patch(id, long)).statusCode).toBe(200);
+  });
+
+  test("a program that says nothing of what it read goes on as before", async () => {
+    const { id } = await aPaidBooking();
+    await patch(id, { notes: "Ring före" }, staff);
+    expect((await patch(id, { notes: "Hämtar sent" })).json()).toMatchObject({
+      notes: "Hämtar sent",
+    });
+  });
+});
+
 describe("the history of a booking", () => {
   test("tells who did what, newest first", async () => {
     const { id } = await aPaidBooking();

@@ -6,14 +6,24 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { lockBooking, updateBooking } from "./booking-rows.ts";
 
+type Comment = {
+  bookingId: number;
+  notes: string;
+  /** What the writer saw; without it the comment replaces whatever stands there. */
+  notesBefore?: string | undefined;
+  by: Actor;
+};
+
 export async function commentBooking(
   { db, clock }: { db: Db; clock: Clock },
-  { bookingId, notes, by }: { bookingId: number; notes: string; by: Actor },
+  { bookingId, notes, notesBefore, by }: Comment,
 ): Promise<Result<null, Problem>> {
   return inTransaction(db, async (tx): Promise<Result<null, Problem>> => {
     const booking = await lockBooking(tx, bookingId);
     if (!booking) return fail({ code: "booking.unknown" });
     if (booking.notes === notes) return ok(null);
+    if (notesBefore !== undefined && booking.notes !== notesBefore)
+      return fail({ code: "booking.comment-changed", notes: booking.notes });
     await updateBooking(tx, bookingId, { notes, updatedAt: clock.now() });
     await recordChange(tx, clock, {
       by,

@@ -29,7 +29,7 @@ export function moneyRoutes(bind: Bind, parts: PaymentParts): void {
   bindChange(bind, calls.changeBooking, async ({ params, body, by }) => {
     const { id: bookingId } = params;
     if ("notes" in body)
-      return whole(bookingId, await commentBooking(parts, { bookingId, notes: body.notes, by }));
+      return whole(bookingId, await commentBooking(parts, { bookingId, ...body, by }));
     if ("status" in body) {
       // Staff run the counter; to make a booking wait again is the administrator's.
       if (body.status === "pending" && !may(by.role, "shop.manage"))

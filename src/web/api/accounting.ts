@@ -5,30 +5,30 @@ import type {
   Occupancy,
   YearlyAccounting,
 } from "#contracts/accounting.ts";
-import { fetchTransport, send } from "./query-client.ts";
+import { fetchTransport, MAY_CHANGE, send } from "./query-client.ts";
 
 const PATH = "/api/accounting";
-
-/** Money may have been taken since: asked for again each time it is looked at. */
-const FRESH = { staleTime: 0 };
 
 export type BookMonth = { year: number; month: number };
 
 export function yearlyAccounting(year: number) {
-  return queryOptions<YearlyAccounting>({ queryKey: [PATH, "yearly", year], ...FRESH });
+  return queryOptions<YearlyAccounting>({ queryKey: [PATH, "yearly", year], ...MAY_CHANGE });
 }
 
 export function monthlyAccounting({ year, month }: BookMonth) {
-  return queryOptions<MonthlyAccounting>({ queryKey: [PATH, "monthly", year, month], ...FRESH });
+  return queryOptions<MonthlyAccounting>({
+    queryKey: [PATH, "monthly", year, month],
+    ...MAY_CHANGE,
+  });
 }
 
 export function occupancyOf(year: number) {
-  return queryOptions<Occupancy>({ queryKey: [PATH, "occupancy", year], ...FRESH });
+  return queryOptions<Occupancy>({ queryKey: [PATH, "occupancy", year], ...MAY_CHANGE });
 }
 
 export const ledgerAccounts = queryOptions<LedgerChoices>({
   queryKey: [PATH, "accounts"],
-  ...FRESH,
+  ...MAY_CHANGE,
 });
 
 export type BookFiles = { csv: string; pdf: string; sie: string };

@@ -9,6 +9,7 @@ export class ApiError extends Error {
   /** What a refused checkout needs to go on. */
   readonly price: ErrorAnswer["price"];
   readonly bookingId: number | undefined;
+  readonly notes: string | undefined;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -19,7 +20,14 @@ export class ApiError extends Error {
     this.fields = answer?.fields ?? {};
     this.price = answer?.price;
     this.bookingId = answer?.bookingId;
+    this.notes = answer?.notes;
   }
+}
+
+/** The comment for whose sake another was refused, if that is what happened. */
+export function othersComment(error: unknown): string | undefined {
+  const isOthers = error instanceof ApiError && error.code === "booking.comment-changed";
+  return isOthers ? error.notes : undefined;
 }
 
 /** The sentence to show for anything that was thrown, a lost connection included. */

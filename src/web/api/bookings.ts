@@ -8,14 +8,15 @@ import {
 } from "@tanstack/react-query";
 import type { Change } from "#contracts/audit.ts";
 import type { AcceptedAgreement, BookedAddon, FoundBookings } from "#contracts/booking-list.ts";
-import type { Booking } from "#contracts/bookings.ts";
+import type { Booking, PublicBooking } from "#contracts/bookings.ts";
 import type { KeepWish } from "#contracts/deposits.ts";
 import type { BookingPayment, HandPayment } from "#contracts/payments.ts";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
-import { fetchTransport, nullOn, send } from "./query-client.ts";
+import { ApiError, othersComment } from "./api-error.ts";
+import { fetchTransport, MAY_CHANGE, send } from "./query-client.ts";
 
 /** Two browsers agree within half a minute. */
-const POLL = { staleTime: 0, refetchInterval: 30_000 };
+const POLL = { ...MAY_CHANGE, refetchInterval: 30_000 };
 const MINUTE_MS = 60_000;
 const SEARCH = "/api/bookings/search";
 
@@ -32,9 +33,22 @@ export function foundBookings(query: string) {
 export function bookingById(id: number) {
   return queryOptions<Booking | null>({
     queryKey: ["/api/bookings", id],
-    meta: nullOn(404),
+    queryFn: () => readBooking(id),
     ...POLL,
   });
+}
+
+/** Whose session has ended is told what anybody may know, which is no booking to work with. */
+async function readBooking(id: number): Promise<Booking | null> {
+  try {
+    const found = (await send(fetchTransport, "GET", `/api/bookings/${id}`)) as
+      Booking | PublicBooking;
+    if ("customerName" in found) return found;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+  throw new ApiError(401, JSON.stringify({ message: "Du behöver logga in först." }));
 }
 
 export type TimeLeft = { hasExpired: boolean; expiresAt: string | null; secondsLeft: number };
@@ -42,7 +56,7 @@ export type TimeLeft = { hasExpired: boolean; expiresAt: string | null; secondsL
 export function authorizationTimeLeft(id: number) {
   return queryOptions<TimeLeft>({
     queryKey: ["/api/bookings", id, "authorization-time-left"],
-    staleTime: 0,
+    ...MAY_CHANGE,
     refetchInterval: MINUTE_MS,
   });
 }
@@ -65,7 +79,9 @@ export function acceptedAgreement(id: number) {
 }
 
 export type BookingChange =
-  { status: BookingStatus } | { notes: string } | { paymentAction: "capture" | "void" };
+  | { status: BookingStatus }
+  | { notes: string; notesBefore: string }
+  | { paymentAction: "capture" | "void" };
 
 /** Status and comment show at once and go back if the server refuses; money waits for its answer. */
 export function useChangeBooking(id: number) {
@@ -76,11 +92,14 @@ export function useChangeBooking(id: number) {
     onMutate: async (change) => {
       if ("paymentAction" in change) return [];
       await queryClient.cancelQueries({ predicate: ({ queryKey }) => showsBooking(queryKey, id) });
-      return showAtOnce(queryClient, id, change);
+      const { notesBefore: _before, ...shown } = { notesBefore: "", ...change };
+      return showAtOnce(queryClient, id, shown);
     },
     onSuccess: (booking) => showAtOnce(queryClient, id, booking),
-    onError: (_error, _change, before) => {
+    onError: (error, _change, before) => {
       for (const [key, data] of before ?? []) queryClient.setQueryData(key, data);
+      const notes = othersComment(error);
+      if (notes !== undefined) showAtOnce(queryClient, id, { notes });
     },
     onSettled: () => refreshBookings(queryClient),
   });

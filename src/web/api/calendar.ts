@@ -9,14 +9,14 @@ import type { ShopCalendar } from "#contracts/calendar.ts";
 import type { LaidBlock } from "#contracts/item-belongings.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import { forgetItems } from "./item-editor.ts";
-import { fetchTransport, send } from "./query-client.ts";
+import { fetchTransport, MAY_CHANGE, send } from "./query-client.ts";
 
 const PATH = "/api/calendar";
 
 export function shopCalendar({ startDate, endDate }: Period) {
   return queryOptions<ShopCalendar>({
     queryKey: [`${PATH}?from=${startDate}&to=${endDate}`],
-    staleTime: 0,
+    ...MAY_CHANGE,
     // Two browsers agree within half a minute.
     refetchInterval: 30_000,
     // The old days stand until the new ones have come.

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { EmailLog } from "#contracts/email-logs.ts";
-import { fetchTransport, send } from "./query-client.ts";
+import { fetchTransport, MAY_CHANGE, send } from "./query-client.ts";
 
 const HALF_A_MINUTE_MS = 30_000;
 
 export function emailsOfBooking(bookingId: number) {
   return queryOptions<EmailLog[]>({
     queryKey: ["/api/email-logs", bookingId],
-    staleTime: 0,
+    ...MAY_CHANGE,
     refetchInterval: HALF_A_MINUTE_MS,
   });
 }

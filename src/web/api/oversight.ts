@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Concern, Overview } from "#contracts/oversight.ts";
-import { fetchTransport, send } from "./query-client.ts";
+import { fetchTransport, MAY_CHANGE, send } from "./query-client.ts";
 
 const MINUTE_MS = 60_000;
 
 /** What needs somebody's hand, looked at once a minute. */
 export const overview = queryOptions<Overview>({
   queryKey: ["/api/oversight"],
-  staleTime: 0,
+  ...MAY_CHANGE,
   refetchInterval: MINUTE_MS,
 });
 

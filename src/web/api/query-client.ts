@@ -39,6 +39,12 @@ export function pathOfKey(key: QueryKey): string {
   return key.join("/").replaceAll(/\/{2,}/g, "/");
 }
 
+/**
+ * Of what others change meanwhile, money above all: asked again whenever it comes into view, also in
+ * a tab that was left alone and wakes up.
+ */
+export const MAY_CHANGE = { staleTime: 0, refetchOnWindowFocus: true } as const;
+
 /** `meta` of a query that answers null, instead of failing, when the server refuses with one of these. */
 export function nullOn(...statuses: number[]): { nullOn: number[] } {
   return { nullOn: statuses };

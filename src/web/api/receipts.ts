@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Receipt } from "#contracts/receipts.ts";
+import { MAY_CHANGE } from "./query-client.ts";
 
 /** Asked for each time the page is opened: a credit receipt may have come since. */
 export function receiptOfBooking(bookingId: string) {
   return queryOptions<Receipt>({
     queryKey: ["/api/receipts", encodeURIComponent(bookingId)],
-    staleTime: 0,
+    ...MAY_CHANGE,
   });
 }
 

@@ -1,8 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { TimelineAnswer } from "#contracts/timeline.ts";
 import type { Period } from "#domain/dates/date-range.ts";
-import { ApiError } from "./api-error.ts";
-import { fetchTransport, send } from "./query-client.ts";
+import { ApiError, othersComment } from "./api-error.ts";
+import { fetchTransport, MAY_CHANGE, send } from "./query-client.ts";
 
 const PATH = "/api/timeline";
 const HALF_A_MINUTE_MS = 30_000;
@@ -16,7 +16,7 @@ export function isForbidden(error: unknown): boolean {
 export function timeline({ startDate, endDate }: Period) {
   return queryOptions<TimelineAnswer>({
     queryKey: [`${PATH}?from=${startDate}&to=${endDate}`],
-    staleTime: 0,
+    ...MAY_CHANGE,
     gcTime: KEPT_MS,
     refetchInterval: ({ state }) => (isForbidden(state.error) ? false : HALF_A_MINUTE_MS),
   });
@@ -27,21 +27,23 @@ const TIMELINES = {
     String(path).startsWith(PATH),
 };
 
+/** What is written, and what it is written over. */
+type Comment = { notes: string; notesBefore: string };
+
 /** The comment shows at once, and goes back if the server refuses it. */
 export function useSaveComment(bookingId: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (notes: string) =>
-      send(fetchTransport, "PATCH", `/api/bookings/${bookingId}`, { notes }),
-    onMutate: async (notes) => {
+    mutationFn: (comment: Comment) =>
+      send(fetchTransport, "PATCH", `/api/bookings/${bookingId}`, comment),
+    onMutate: async ({ notes }) => {
       await queryClient.cancelQueries(TIMELINES);
-      const before = queryClient.getQueriesData<TimelineAnswer>(TIMELINES);
-      for (const [key, data] of before)
-        if (data) queryClient.setQueryData(key, withNotes(data, bookingId, notes));
-      return before;
+      return showNotes(queryClient, bookingId, notes);
     },
-    onError: (_error, _notes, before) => {
+    onError: (error, _comment, before) => {
       for (const [key, data] of before ?? []) queryClient.setQueryData(key, data);
+      const notes = othersComment(error);
+      if (notes !== undefined) showNotes(queryClient, bookingId, notes);
     },
     onSettled: () => {
       // Not waited for: who saved a comment goes on at once.
@@ -49,6 +51,14 @@ export function useSaveComment(bookingId: number) {
       void queryClient.invalidateQueries({ queryKey: ["/api/bookings"] });
     },
   });
+}
+
+/** Writes the comment into every timeline, and tells what stood there before. */
+function showNotes(queryClient: QueryClient, id: number, notes: string) {
+  const before = queryClient.getQueriesData<TimelineAnswer>(TIMELINES);
+  for (const [key, data] of before)
+    if (data) queryClient.setQueryData(key, withNotes(data, id, notes));
+  return before;
 }
 
 function withNotes(answer: TimelineAnswer, id: number, notes: string): TimelineAnswer {

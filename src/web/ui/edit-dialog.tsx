@@ -19,6 +19,8 @@ import { useOneAtATime } from "./use-one-at-a-time.ts";
 type Surroundings = {
   /** Says whether something was typed that closing would lose. */
   setIsDirty: (isDirty: boolean) => void;
+  /** Says whether it is being saved. */
+  setIsBusy: (isBusy: boolean) => void;
   isAsking: boolean;
   goOn: () => void;
   close: () => void;
@@ -40,6 +42,7 @@ export function EditDialog({ title, trigger, children, isShort = false }: EditDi
   const [isOpen, setIsOpen] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const isDirty = useRef(false);
+  const isBusy = useRef(false);
   const close = () => {
     isDirty.current = false;
     setIsAsking(false);
@@ -47,12 +50,17 @@ export function EditDialog({ title, trigger, children, isShort = false }: EditDi
   };
   const change = (open: boolean) => {
     if (open) setIsOpen(true);
+    // What is on its way is saved, whatever the dialog would say of it: it closes when that is known.
+    else if (isBusy.current) return;
     else if (isDirty.current) setIsAsking(true);
     else close();
   };
   const surroundings: Surroundings = {
     setIsDirty: (dirty) => {
       isDirty.current = dirty;
+    },
+    setIsBusy: (busy) => {
+      isBusy.current = busy;
     },
     isAsking,
     goOn: () => setIsAsking(false),
@@ -107,7 +115,9 @@ export function EditForm({ children, submitLabel, isDirty, problem, onSubmit }: 
   const form = useRef<HTMLFormElement>(null);
   const [failures, setFailures] = useState(0);
   const [submit, isBusy] = useOneAtATime(async () => {
-    if (await onSubmit()) dialog?.close();
+    dialog?.setIsBusy(true);
+    const isDone = await onSubmit().finally(() => dialog?.setIsBusy(false));
+    if (isDone) dialog?.close();
     else setFailures((count) => count + 1);
   });
   useEffect(() => {

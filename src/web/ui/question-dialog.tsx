@@ -48,13 +48,19 @@ export function QuestionDialog({
   const [hasFailed, setHasFailed] = useState(false);
   // True from the answer on: what is removed may take this dialog with it before it has closed.
   const isLeaving = useRef(false);
+  const isUnderWay = useRef(false);
   const [confirm, isBusy] = useOneAtATime(async () => {
     isLeaving.current = true;
-    isLeaving.current = await onConfirm();
+    isUnderWay.current = true;
+    isLeaving.current = await onConfirm().finally(() => {
+      isUnderWay.current = false;
+    });
     setHasFailed(!isLeaving.current);
     if (isLeaving.current) change(false);
   });
   function change(open: boolean) {
+    // What was answered with yes is being done; a no comes too late and must not look like one.
+    if (isUnderWay.current) return;
     setIsOpen(open);
     setHasFailed(false);
     if (!open) onClose?.();

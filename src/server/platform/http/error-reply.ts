@@ -22,6 +22,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   if ("price" in problem) answer.price = problem.price;
   if ("agreementVersion" in problem) answer.agreementVersion = problem.agreementVersion;
   if ("bookingId" in problem) answer.bookingId = problem.bookingId;
+  if ("notes" in problem) answer.notes = problem.notes;
   if ("retryAfterSeconds" in problem) reply.header("retry-after", problem.retryAfterSeconds);
   return reply
     .status(PROBLEM_STATUS[problem.code])

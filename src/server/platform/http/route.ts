@@ -52,6 +52,7 @@ export function routeBinder(app: FastifyInstance, whoIs: WhoIs): Bind {
         ...(endpoint.body && { body: endpoint.body }),
         response: { 200: endpoint.answer, [status]: endpoint.answer, default: errorAnswer },
       },
+      ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
       ...(endpoint.etag && { onSend: answerWithEtag }),
       ...(needsSignIn(access) && {
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,8 +1,10 @@
-import { useState, type FormEvent } from "react";
+import type { FormEvent } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import { useChangeBooking } from "#web/api/bookings.ts";
 import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
 import { LeaveQuestion } from "#web/shell/leave-question.tsx";
+import { OthersComment } from "#web/shell/others-comment.tsx";
+import { useComment } from "#web/shell/use-comment.ts";
 import { useLeaveGuard } from "#web/shell/use-leave-guard.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -13,27 +15,17 @@ const LONGEST = 20_000;
 
 export function NotesCard({ booking }: { booking: Booking }) {
   const change = useChangeBooking(booking.id);
-  const [notes, setNotes] = useState(booking.notes);
-  const [seen, setSeen] = useState(booking.notes);
-  if (booking.notes !== seen) {
-    // Somebody else saved meanwhile: shown at once, unless something is being typed here. What is on its
-    // way shows as saved, and goes back if it is refused: that is nobody else, and what was typed stays.
-    setSeen(booking.notes);
-    if (notes === seen && !change.isPending) setNotes(booking.notes);
-  }
-  const isSame = notes === booking.notes;
-  const guard = useLeaveGuard(!isSame);
+  const comment = useComment(booking.notes, change.isPending);
+  const { notes, setNotes, isDirty } = comment;
+  const guard = useLeaveGuard(isDirty || change.isPending);
   function save(event: FormEvent) {
     event.preventDefault();
-    if (isSame || change.isPending) return;
-    change.mutate(
-      { notes },
-      {
-        onSuccess: () =>
-          toast({ title: "Kommentar sparad", description: "Bokningskommentaren har sparats" }),
-        onError: tellProblem,
-      },
-    );
+    if (!isDirty || change.isPending) return;
+    change.mutate(comment.send(), {
+      onSuccess: () =>
+        toast({ title: "Kommentar sparad", description: "Bokningskommentaren har sparats" }),
+      onError: tellProblem,
+    });
   }
   return (
     <Panel title="Anteckningar">
@@ -47,18 +39,24 @@ export function NotesCard({ booking }: { booking: Booking }) {
           onChange={({ target }) => setNotes(target.value)}
         />
         <CallProblem error={change.error} />
+        <OthersComment notes={comment.others} onKeepBoth={comment.keepBoth} />
         <BusyButton
           type="submit"
           look="quiet"
           className="button-small"
-          disabled={isSame && !change.isPending}
+          disabled={!isDirty && !change.isPending}
           isBusy={change.isPending}
           busyLabel="Sparar…"
         >
           Spara kommentar
         </BusyButton>
       </form>
-      <LeaveQuestion guard={guard} what="anteckningar" />
+      <LeaveQuestion
+        guard={guard}
+        what="anteckningar"
+        isDirty={isDirty}
+        isSaving={change.isPending}
+      />
     </Panel>
   );
 }

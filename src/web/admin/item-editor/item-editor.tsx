@@ -107,7 +107,13 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
           }}
         />
       )}
-      <LeaveQuestion guard={guard} what="ändringar" onLeave={form.forget} />
+      <LeaveQuestion
+        guard={guard}
+        what="ändringar"
+        isDirty={form.isDirty}
+        isSaving={saving.isSaving}
+        onLeave={form.forget}
+      />
       {dialog}
     </div>
   );

@@ -17,7 +17,8 @@ export function SaveBar({ formId, isNew, isDirty, isSaving, onUndo }: SaveBarPro
         <p role="status" data-dirty={isDirty}>
           {words(isNew, isDirty)}
         </p>
-        {isDirty && !isNew && (
+        {/* What is on its way can no longer be taken back here. */}
+        {isDirty && !isNew && !isSaving && (
           <Button look="plain" className="button-small" onClick={onUndo}>
             Ångra
           </Button>

@@ -4,7 +4,9 @@ import type { TimelineBooking } from "#contracts/timeline.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { useSaveComment } from "#web/api/timeline.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
+import { OthersComment } from "#web/shell/others-comment.tsx";
 import { toldCall } from "#web/shell/told-call.ts";
+import { useComment } from "#web/shell/use-comment.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -39,7 +41,8 @@ function CommentForm({ booking }: { booking: TimelineBooking }) {
   const save = useSaveComment(booking.id);
   // As it was when the dialog opened: the booking itself goes on being asked for.
   const [opened] = useState(booking);
-  const [notes, setNotes] = useState(opened.notes);
+  const comment = useComment(booking.notes, save.isPending);
+  const { notes, setNotes } = comment;
   const setWriting = useContext(WritingContext);
   useEffect(() => {
     setWriting(opened);
@@ -48,23 +51,22 @@ function CommentForm({ booking }: { booking: TimelineBooking }) {
   const isTooLong = notes.length > LONGEST;
   async function submit(): Promise<boolean> {
     if (isTooLong) return false;
-    return toldCall(save.mutateAsync(notes), {
+    return toldCall(save.mutateAsync(comment.send()), {
       title: "Kommentar sparad",
       description: "Bokningskommentaren har sparats",
     });
   }
-  const isOthers = !save.isPending && ![opened.notes, notes].includes(booking.notes);
   return (
     <EditForm
       submitLabel="Spara"
-      isDirty={notes !== opened.notes}
+      isDirty={comment.isDirty}
       problem={<CallProblem error={save.error} />}
       onSubmit={submit}
     >
       <p className="text-muted">
         #{booking.id}, {booking.customerName}, {itemWords(booking)}
       </p>
-      {isOthers && <OthersComment notes={booking.notes} />}
+      <OthersComment notes={comment.others} onKeepBoth={comment.keepBoth} />
       <div className="timeline-comment">
         <TextArea
           label="Kommentar"
@@ -77,20 +79,6 @@ function CommentForm({ booking }: { booking: TimelineBooking }) {
         />
       </div>
     </EditForm>
-  );
-}
-
-/** Two people write about the same booking: the second to save should know what the first said. */
-function OthersComment({ notes }: { notes: string }) {
-  return (
-    <div className="timeline-others" role="status">
-      <p className="font-semibold">
-        {notes.trim() === ""
-          ? "Någon annan har just tagit bort kommentaren."
-          : "Någon annan har just skrivit en kommentar. Sparar du din ersätter den:"}
-      </p>
-      {notes.trim() !== "" && <p className="handover-notes">{notes}</p>}
-    </div>
   );
 }
 

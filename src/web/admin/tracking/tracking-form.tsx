@@ -79,7 +79,12 @@ export function TrackingForm({ stored }: { stored: TrackingSettings }) {
         </p>
       </div>
       <p className="tracking-note">{trackingTexts.note}</p>
-      <LeaveQuestion guard={guard} what="inställningar" />
+      <LeaveQuestion
+        guard={guard}
+        what="inställningar"
+        isDirty={form.isDirty}
+        isSaving={isSaving}
+      />
     </form>
   );
 }
