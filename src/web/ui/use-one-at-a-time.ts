@@ -11,7 +11,8 @@ export function useOneAtATime<Args extends unknown[]>(
     if (isBusy.current) return;
     isBusy.current = true;
     setIsRunning(true);
-    void work(...args).finally(() => {
+    // Inside a promise from the start: what throws before its first wait must not leave the button dead.
+    void (async () => work(...args))().finally(() => {
       isBusy.current = false;
       setIsRunning(false);
     });

@@ -1,8 +1,6 @@
 import type { PaymentIntentResult } from "@stripe/stripe-js";
 import { useRef, useState } from "react";
-import { fail } from "#domain/result.ts";
-import { judgeCard, type CardProblem } from "#web/shell/card-form/card-verdict.ts";
-import { cardTexts } from "#web/shell/card-form/texts.ts";
+import { confirmed } from "#web/shell/card-form/card-verdict.ts";
 import { forgetPayment, keepPayment, paymentIdOf } from "./kept-payment.ts";
 import { bareWish, bookingWish } from "./payment-wish.ts";
 import { tabMemory } from "#web/shell/tab-memory.ts";
@@ -19,12 +17,6 @@ type Needs = {
 export type CardState =
   { at: "ready"; problem?: string } | { at: "confirming" } | { at: "reserved" } | { at: "over" };
 
-const UNREACHABLE: CardProblem = {
-  sentence: cardTexts.unreachable,
-  isOver: false,
-  isUnclear: true,
-};
-
 /** From the press of the pay button to the booking, once at a time. */
 export function usePay({ payment, onBusy, onPlaced }: Needs) {
   const [card, setCard] = useState<CardState>(() => readyWith(payment.note));
@@ -39,21 +31,21 @@ export function usePay({ payment, onBusy, onPlaced }: Needs) {
     const { wish, stay, price, clientSecret } = payment;
     const paymentId = paymentIdOf(clientSecret);
     keepPayment(tabMemory, stay, { paymentId, kronor: price.total });
-    const verdict = await confirm().then(
-      (result) => judgeCard(result),
-      () => fail(UNREACHABLE),
-    );
-    if (verdict.ok) {
-      setCard({ at: "reserved" });
-      const reserved = verdict.value.paymentId;
-      await place(wish ? bookingWish(wish, reserved) : bareWish(reserved));
-    } else {
-      const { sentence, isOver, isUnclear } = verdict.problem;
-      if (!isUnclear) forgetPayment(tabMemory);
-      setCard(isOver ? { at: "over" } : readyWith(sentence));
+    try {
+      const verdict = await confirmed(confirm);
+      if (verdict.ok) {
+        setCard({ at: "reserved" });
+        const reserved = verdict.value.paymentId;
+        await place(wish ? bookingWish(wish, reserved) : bareWish(reserved));
+      } else {
+        const { sentence, isOver, isUnclear } = verdict.problem;
+        if (!isUnclear) forgetPayment(tabMemory);
+        setCard(isOver ? { at: "over" } : readyWith(sentence));
+      }
+    } finally {
+      isRunning.current = false;
+      onBusy(false);
     }
-    isRunning.current = false;
-    onBusy(false);
   }
 
   return { card, placing, pay };

@@ -34,6 +34,25 @@ export function judgeCard(
   return fail({ sentence: error.message ?? wordless, isOver, isUnclear });
 }
 
+const UNREACHABLE: CardProblem = {
+  sentence: cardTexts.unreachable,
+  isOver: false,
+  isUnclear: true,
+};
+
+/** Asks the card provider. What it throws, at once or later, says no more than a lost answer. */
+export async function confirmed(
+  confirm: () => Promise<PaymentIntentResult>,
+  goal?: Goal,
+  wordless?: string,
+): Promise<Result<PaidCard, CardProblem>> {
+  try {
+    return judgeCard(await confirm(), goal, wordless);
+  } catch {
+    return fail(UNREACHABLE);
+  }
+}
+
 /** After the bank's own page the answer holds the last error instead of being one. */
 export function judgeReturned(
   result: PaymentIntentResult,

@@ -1,8 +1,6 @@
 import type { PaymentIntentResult } from "@stripe/stripe-js";
 import { useRef, useState } from "react";
-import { fail } from "#domain/result.ts";
-import { judgeCard, type CardProblem, type Goal, type PaidCard } from "./card-verdict.ts";
-import { cardTexts } from "./texts.ts";
+import { confirmed, type CardProblem, type Goal, type PaidCard } from "./card-verdict.ts";
 
 type Needs = {
   goal: Goal;
@@ -11,12 +9,6 @@ type Needs = {
   /** Waited for: until it is done, the button stays busy. */
   onPaid: (paid: PaidCard) => Promise<void>;
   onRefused: (problem: CardProblem) => void;
-};
-
-const UNREACHABLE: CardProblem = {
-  sentence: cardTexts.unreachable,
-  isOver: false,
-  isUnclear: true,
 };
 
 /** From the press of the pay button to the provider's answer, once at a time. */
@@ -30,17 +22,18 @@ export function useCardPayment({ goal, wordless, onPaid, onRefused }: Needs) {
     isRunning.current = true;
     setIsPaying(true);
     setProblem(undefined);
-    const verdict = await confirm().then(
-      (result) => judgeCard(result, goal, wordless),
-      () => fail(UNREACHABLE),
-    );
-    if (verdict.ok) await onPaid(verdict.value);
-    else {
-      setProblem(verdict.problem.sentence);
-      onRefused(verdict.problem);
+    try {
+      const verdict = await confirmed(confirm, goal, wordless);
+      if (verdict.ok) await onPaid(verdict.value);
+      else {
+        setProblem(verdict.problem.sentence);
+        onRefused(verdict.problem);
+      }
+    } finally {
+      // Whatever was thrown: whoever pays must be able to press again.
+      isRunning.current = false;
+      setIsPaying(false);
     }
-    isRunning.current = false;
-    setIsPaying(false);
   }
 
   return { isPaying, problem, setProblem, pay };
