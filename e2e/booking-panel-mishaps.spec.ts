@@ -112,3 +112,16 @@ test("a quantity raised before the dates were answered for is what counts", asyn
   await expect(page.locator("td[data-start]")).toHaveCount(0);
   await expect(page.getByRole("group", { name: "Antal" })).toContainText("2");
 });
+
+test("hours that could not be fetched are told as a guess", async ({ page, watch }) => {
+  watch.expectStatus(503, "/times-for-date");
+  await page.route(/\/times-for-date\?/, (route) =>
+    route.fulfill({ status: 503, json: { message: "Nej" } }),
+  );
+  await chooseStay(page);
+  const period = page.getByRole("region", { name: "Vald period" });
+  await expect(period).toContainText("lördag 20 mars, preliminärt kl. 12:00");
+  await expect(period).toContainText(
+    "Tiden kunde inte hämtas. Den som gäller står i din bekräftelse.",
+  );
+});

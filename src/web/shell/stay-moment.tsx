@@ -4,8 +4,8 @@ import { formatWeekday } from "#texts/format.ts";
 import { timesForDate } from "#web/api/offers.ts";
 import "./stay-moment.css";
 
-// What is shown when the times cannot be asked for.
-const FALLBACK = { pickupTime: "12:00", returnTime: "12:00" };
+// Said as a guess, and only when the times could not be asked for.
+const FALLBACK = "12:00";
 
 type StayMomentProps = {
   itemId: number;
@@ -17,14 +17,19 @@ type StayMomentProps = {
 /** The day and hour at which a stay begins or ends, as one line of a list. */
 export function StayMoment({ itemId, label, day, kind }: StayMomentProps) {
   const { data, isError } = useQuery(timesForDate(itemId, day));
-  const time = (data ?? (isError ? FALLBACK : undefined))?.[kind];
   return (
     <div className="moment">
       <dt>{label}</dt>
       <dd>
         {formatWeekday(day)}
-        {time !== undefined && `, kl.\u00a0${time}`}
+        {data && `, kl.\u00a0${data[kind]}`}
+        {isError && !data && `, preliminärt kl.\u00a0${FALLBACK}`}
       </dd>
+      {isError && !data && (
+        <dd className="moment-unsure">
+          Tiden kunde inte hämtas. Den som gäller står i din bekräftelse.
+        </dd>
+      )}
     </div>
   );
 }
