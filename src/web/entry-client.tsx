@@ -6,22 +6,26 @@ import { parse } from "regexparam";
 import { createQueryClient, fetchTransport } from "#web/api/query-client.ts";
 import { Document, HAND_OVER_ID, type HandOver } from "./document.tsx";
 import { findRoute } from "./routes.tsx";
+import { prepareAhead, preparedSteps } from "./steps.ts";
 
 async function takeOver(): Promise<void> {
   await pageIsWhole();
   const handOverText = document.getElementById(HAND_OVER_ID)?.textContent ?? "";
   const handOver = JSON.parse(handOverText) as HandOver;
   await findRoute(parse, window.location.pathname).route.page.preload();
+  const queryClient = createQueryClient(fetchTransport);
   startTransition(() => {
     hydrateRoot(
       document,
       <Document
         handOver={handOver}
         handOverText={handOverText}
-        queryClient={createQueryClient(fetchTransport)}
+        queryClient={queryClient}
+        router={{ aroundNav: preparedSteps(queryClient) }}
       />,
     );
   });
+  prepareAhead(queryClient);
 }
 
 /** This script may come before the end of the page, which carries the hand-over. */

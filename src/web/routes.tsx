@@ -14,6 +14,7 @@ import { depositBooking } from "#web/api/deposits.ts";
 import { paymentLink } from "#web/api/payment-links.ts";
 import { trackingSettings } from "#web/api/tracking.ts";
 import { ArriveOnPage } from "#web/shell/arrive-on-page.tsx";
+import { Frame } from "#web/shell/frame.tsx";
 import { lazyPage, type LazyPage } from "#web/shell/lazy-page.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
@@ -194,7 +195,7 @@ export function Routes() {
   return (
     <>
       <ArriveOnPage />
-      <Suspense fallback={<Spinner />}>
+      <Suspense fallback={<Waiting />}>
         <Switch>
           {ROUTES.map(({ path, page: { Page } }) => (
             <Route key={String(path)} path={path}>
@@ -204,6 +205,15 @@ export function Routes() {
         </Switch>
       </Suspense>
     </>
+  );
+}
+
+/** Only for who comes by the browser's own buttons to a page whose code is not here. */
+function Waiting() {
+  return (
+    <Frame>
+      <Spinner />
+    </Frame>
   );
 }
 
