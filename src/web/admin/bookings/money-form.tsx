@@ -6,7 +6,7 @@ import { EditForm } from "#web/ui/edit-dialog.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { amountProblem } from "./amount-problem.ts";
+import { amountProblem, typedKronor } from "./amount-problem.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
 
 type MoneyFormProps = {
@@ -44,7 +44,7 @@ export function MoneyForm(props: MoneyFormProps) {
         value={amount}
         hint={`Högst ${formatKronor(most)}. ${amountHint}`}
         error={errors.amount}
-        onChange={({ target }) => setAmount(target.value.trim())}
+        onChange={({ target }) => setAmount(target.value)}
       />
       {children}
       <TextArea
@@ -75,9 +75,9 @@ function useMoney(props: MoneyFormProps) {
   async function submit(): Promise<boolean> {
     setIsTried(true);
     if (problems.amount ?? problems.reason ?? otherProblem) return false;
-    return send(Number(amount), reason.trim()).then(
+    return send(typedKronor(amount), reason.trim()).then(
       () => {
-        toast({ title: done, description: formatKronor(Number(amount)) });
+        toast({ title: done, description: formatKronor(typedKronor(amount)) });
         keepFocus();
         return true;
       },

@@ -9,7 +9,7 @@ import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { amountProblem, wholeKronor } from "./amount-problem.ts";
+import { amountProblem, typedKronor, wholeKronor } from "./amount-problem.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
 import { momentWords } from "./words.ts";
 
@@ -76,7 +76,7 @@ function LinkForm({ booking }: { booking: Booking }) {
         value={typed.amount}
         hint={`Högst ${formatKronor(most)}, som är kvar att betala.`}
         error={errors.amount}
-        onChange={({ target }) => change({ amount: target.value.trim() })}
+        onChange={({ target }) => change({ amount: target.value })}
       />
       <TextField
         label="Länken gäller"
@@ -120,7 +120,7 @@ function useLink(booking: Booking) {
   async function submit(): Promise<boolean> {
     setIsTried(true);
     if (problems.amount ?? problems.days) return false;
-    const wish = { ...typed, amount: Number(typed.amount), days: Number(typed.days) };
+    const wish = { ...typed, amount: typedKronor(typed.amount), days: Number(typed.days) };
     // Left as it was, the shop asks for what is due by then.
     return send.mutateAsync(isDirty ? wish : undefined).then(
       ({ expiresAt }) => {

@@ -11,7 +11,7 @@ import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { amountProblem, wholeKronor } from "./amount-problem.ts";
+import { amountProblem, typedKronor, wholeKronor } from "./amount-problem.ts";
 import { PaidOnField, paidOnProblem } from "./paid-on-field.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
 import { useLatestDay } from "./use-latest-day.ts";
@@ -92,7 +92,7 @@ function RecordForm({ kind, ...rest }: RecordFormProps) {
           value={typed.amount}
           hint={`Högst ${formatKronor(wholeKronor(rest.due))}, som är kvar att betala.`}
           error={errors.amount}
-          onChange={({ target }) => change({ amount: target.value.trim() })}
+          onChange={({ target }) => change({ amount: target.value })}
         />
       )}
       <PaidOnField
@@ -140,12 +140,12 @@ function useRecord({ bookingId, kind, due }: RecordFormProps) {
     setIsTried(true);
     if (problems.amount ?? problems.paidOn) return false;
     const { method, paidOn, reference } = typed;
-    const payment = { key, kind, method, amount: Number(amount) };
+    const payment = { key, kind, method, amount: typedKronor(amount) };
     return record
       .mutateAsync({ ...payment, paidOn: paidOn as LocalDate, reference: reference.trim() })
       .then(
         () => {
-          toast({ title: DONE[kind], description: formatKronor(Number(amount)) });
+          toast({ title: DONE[kind], description: formatKronor(typedKronor(amount)) });
           keepFocus();
           return true;
         },
