@@ -143,6 +143,8 @@ test("whoever saves second is told who was faster and what changed, and nothing 
   await save(page).click();
   const dialog = page.getByRole("dialog", { name: "Någon annan har sparat" });
   await expect(dialog).toContainText(/admin ändrade objektet 1 mars 2027 kl \d\d:\d\d/);
+  // Nothing of it is cut off, the buttons included.
+  expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
   await expect(dialog).toContainText("från 400 kr → till 555 kr");
   await expect(dialog).toContainText("Du har inte ändrat samma sak.");
   await expectAccessible(page);

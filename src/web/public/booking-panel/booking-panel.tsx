@@ -17,6 +17,7 @@ import { MOST_OF_ONE } from "./addon-choice.tsx";
 import { CalendarNotes } from "./calendar-notes.tsx";
 import { RangeCalendar } from "./range-calendar.tsx";
 import { StayDetails } from "./stay-details.tsx";
+import { StayFoot } from "./stay-foot.tsx";
 import { MESSAGES, stayMessage } from "./texts.ts";
 import { useCalendarFacts } from "./use-calendar-facts.ts";
 import { useStillPossible } from "./use-still-possible.ts";
@@ -128,9 +129,16 @@ export function BookingPanel({ item }: { item: RentalItem }) {
         selected={addonsOfItem}
         change={change}
       />
-      <Button className="go-on" aria-disabled={!stay} onClick={goOn}>
-        Fortsätt till bokning
-      </Button>
+      <StayFoot
+        item={item}
+        addons={addons}
+        selection={settled}
+        wish={{ quantity, selectedAddons: addonsOfItem }}
+      >
+        <Button className="go-on" aria-disabled={!stay} onClick={goOn}>
+          Fortsätt till bokning
+        </Button>
+      </StayFoot>
       <p className="text-sm text-muted">
         Kortet reserveras först och debiteras när vi har godkänt bokningen.
       </p>

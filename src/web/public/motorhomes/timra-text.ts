@@ -10,7 +10,7 @@ export const TIMRA: MotorhomeText = {
     {
       heading: "Från flyget till ratten",
       paragraphs: [
-        "Kommer ni med flyg landar ni på flygplatsen i Midlanda, norr om tätorten. Tågen längs Ådalsbanan stannar i Timrå, och E4 går genom kommunen. Följ kartlänken till hämtningsplatsen och ta med körkort och legitimation.",
+        "Kommer ni med flyg landar ni på flygplatsen i Midlanda, norr om tätorten. Tågen längs Ådalsbanan stannar i Timrå, och E4 går genom kommunen. Vi har en enda hämtningsplats, gemensam för Timrå och Sundsvall. Följ kartlänken dit, och ta med körkort och legitimation.",
       ],
     },
     {
@@ -44,7 +44,7 @@ export const TIMRA: MotorhomeText = {
     {
       question: "Hur långt är det från flygplatsen?",
       answer:
-        "Från Midlanda är det ungefär en mil till Timrå och drygt två mil till Sundsvall. Berätta när ni landar, så är bilen klar.",
+        "Från Midlanda är det ungefär en mil till Timrå och drygt två mil till Sundsvall. Kartlänken visar exakt var bilen hämtas. Berätta när ni landar, så är den klar.",
     },
     {
       question: "Kan vi hyra cyklar eller kajaker samtidigt?",

@@ -1,0 +1,74 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { expectFits } from "./fits.ts";
+
+test("the booking terms can be read on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/bokningsvillkor", "/integritet"]) {
+    await page.goto(path);
+    await expectFits(page);
+  }
+});
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** Where the letters stand, not the room they have. */
+const lettersOf = (element: Locator): Promise<Box> =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+test("with letters twice the size the month's name stands clear of the arrows", async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/p/havskajak");
+    await expect(page.locator("[data-offered]").first()).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    for (let month = 0; month < 7; month += 1) {
+      const name = await lettersOf(page.locator(".month caption").first());
+      for (const arrow of ["Föregående månad", "Nästa månad"]) {
+        const box = await page
+          .getByRole("button", { name: arrow })
+          .evaluate((node) => node.getBoundingClientRect().toJSON() as Box);
+        expect(overlap(name, box), `${width} px, month ${month}, ${arrow}`).toBe(false);
+      }
+      await page.getByRole("button", { name: "Nästa månad" }).click();
+    }
+  }
+});
+
+async function choose(page: Page): Promise<void> {
+  await page.goto("/p/havskajak");
+  await page.locator('[data-day="2027-03-02"]').click();
+  await page.locator('[data-day="2027-03-05"]').click();
+}
+
+test("the days and the whole price stay in sight while the stay is chosen, on phone and desktop", async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 390, height: 700 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    await choose(page);
+    await page.locator('[data-day="2027-03-05"]').scrollIntoViewIfNeeded();
+    const days = page.getByText("2 mars – 5 mars, 3 nätter");
+    await expect(days).toBeInViewport();
+    await expect(days).toContainText("1 185 kr");
+    await expect(page.getByRole("button", { name: "Fortsätt till bokning" })).toBeInViewport();
+  }
+});
