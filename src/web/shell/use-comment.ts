@@ -8,14 +8,12 @@ export function useComment(stored: string, isSaving: boolean) {
   const [notes, setNotes] = useState(stored);
   /** What was typed over. */
   const [base, setBase] = useState(stored);
-  const [sent, setSent] = useState<string>();
-  // What is on its way shows as stored, and goes back if it is refused: that is nobody else.
-  if (!isSaving && stored !== base && (stored === sent || stored === notes || notes === base)) {
+  if (!isSaving && stored !== base && notes === base) {
     setBase(stored);
-    setSent(undefined);
-    if (notes === base) setNotes(stored);
+    setNotes(stored);
   }
-  const others = !isSaving && stored !== base ? stored : undefined;
+  // What is on its way shows as stored, and goes back if it is refused: that is nobody else.
+  const others = !isSaving && stored !== base && stored !== notes ? stored : undefined;
   return {
     notes,
     setNotes,
@@ -27,9 +25,8 @@ export function useComment(stored: string, isSaving: boolean) {
       setNotes([stored.trimEnd(), notes].join("\n\n"));
     },
     /** What is to be sent, with what its writer has seen. */
-    send: () => {
-      setSent(notes);
-      return { notes, notesBefore: stored };
-    },
+    wish: { notes, notesBefore: stored },
+    /** Only who sent it knows that it was saved: what shows as stored may still go back. */
+    settle: (saved: string) => setBase(saved),
   };
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import type { Booking } from "#contracts/bookings.ts";
+import { othersComment } from "#web/api/api-error.ts";
 import { useChangeBooking } from "#web/api/bookings.ts";
 import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
 import { LeaveQuestion } from "#web/shell/leave-question.tsx";
@@ -21,10 +22,13 @@ export function NotesCard({ booking }: { booking: Booking }) {
   function save(event: FormEvent) {
     event.preventDefault();
     if (!isDirty || change.isPending) return;
-    change.mutate(comment.send(), {
-      onSuccess: () =>
-        toast({ title: "Kommentar sparad", description: "Bokningskommentaren har sparats" }),
-      onError: tellProblem,
+    change.mutate(comment.wish, {
+      onSuccess: (saved) => {
+        comment.settle(saved.notes);
+        toast({ title: "Kommentar sparad", description: "Bokningskommentaren har sparats" });
+      },
+      // Somebody else's comment is told beside the field, where there is something to choose.
+      onError: (error) => othersComment(error) === undefined && tellProblem(error),
     });
   }
   return (

@@ -1,7 +1,7 @@
 import { MessageSquare, MessageSquarePlus } from "lucide-react";
-import { useContext, useEffect, useState } from "react";
+import { useContext, useEffect } from "react";
 import type { TimelineBooking } from "#contracts/timeline.ts";
-import { ApiError } from "#web/api/api-error.ts";
+import { ApiError, othersComment } from "#web/api/api-error.ts";
 import { useSaveComment } from "#web/api/timeline.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { OthersComment } from "#web/shell/others-comment.tsx";
@@ -39,19 +39,22 @@ export function CommentDialog({ booking, describedBy }: CommentDialogProps) {
 
 function CommentForm({ booking }: { booking: TimelineBooking }) {
   const save = useSaveComment(booking.id);
-  // As it was when the dialog opened: the booking itself goes on being asked for.
-  const [opened] = useState(booking);
   const comment = useComment(booking.notes, save.isPending);
   const { notes, setNotes } = comment;
   const setWriting = useContext(WritingContext);
+  // As it was last heard of: it may leave the shown days while somebody writes about it.
+  useEffect(() => setWriting(booking), [booking, setWriting]);
+  useEffect(() => () => setWriting(null), [setWriting]);
   useEffect(() => {
-    setWriting(opened);
-    return () => setWriting(null);
-  }, [opened, setWriting]);
+    const others = othersComment(save.error);
+    if (others !== undefined) setWriting({ ...booking, notes: others });
+    // Once for each refusal.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [save.error]);
   const isTooLong = notes.length > LONGEST;
   async function submit(): Promise<boolean> {
     if (isTooLong) return false;
-    return toldCall(save.mutateAsync(comment.send()), {
+    return toldCall(save.mutateAsync(comment.wish), {
       title: "Kommentar sparad",
       description: "Bokningskommentaren har sparats",
     });
