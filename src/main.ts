@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ShopFacts } from "#contracts/page.ts";
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
-import { buildApp } from "#server/app.ts";
+import { buildApp, type AppParts } from "#server/app.ts";
 import { ensureAdministrator, type Administrator } from "#server/auth/ensure-administrator.ts";
 import { fillLookKeys } from "#server/auth/fill-look-keys.ts";
 import type { PageParts } from "#server/pages.ts";
@@ -13,7 +13,9 @@ import { lockDataFolder } from "#server/platform/data-folder-lock.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
 import { openEmbedded, openPostgres } from "#server/platform/db/open-database.ts";
+import { whenNpmIsGone } from "#server/platform/orphaned.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
+import { readableLog } from "#server/platform/readable-log.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { shopJobs } from "#server/jobs.ts";
 import { openTransport } from "#server/emails/open-transport.ts";
@@ -28,6 +30,7 @@ import { loadDemo, wantsDemo } from "./demo/load-demo.ts";
 type Say = (line: string) => void;
 
 const LONGEST_GOODBYE_MS = 10_000;
+const SAME_WISH_MS = 200;
 
 export type RunningShop = {
   app: FastifyInstance;
@@ -37,11 +40,19 @@ export type RunningShop = {
 };
 
 /** Reads the configuration, starts the shop and stays until it is told to stop. */
-export async function main(options: { pages?: PageParts } = {}): Promise<void> {
-  const stopping = stopOnSignal();
+export async function main({
+  pages,
+  startedBy = process.ppid,
+}: { pages?: PageParts; startedBy?: number } = {}): Promise<void> {
+  const stopping = stopWhenTold();
+  whenNpmIsGone(stopping.tell, { startedBy, environment: process.env });
   try {
     const config = readConfig(loadEnvironment(projectRoot(), process.env));
-    const shop = await startShop(config, { ...options, say: (line) => console.log(`· ${line}`) });
+    const shop = await startShop(config, {
+      ...(pages && { pages }),
+      say: (line) => console.log(`· ${line}`),
+      isAtTerminal: process.stdout.isTTY,
+    });
     stopping.whenTold(() => shop.stop());
     printBanner(config, shop);
   } catch (error) {
@@ -53,7 +64,11 @@ export async function main(options: { pages?: PageParts } = {}): Promise<void> {
 
 export async function startShop(
   config: Config,
-  { pages, say = () => {} }: { pages?: PageParts; say?: Say } = {},
+  {
+    pages,
+    say = () => {},
+    isAtTerminal = false,
+  }: { pages?: PageParts; say?: Say; isAtTerminal?: boolean } = {},
 ): Promise<RunningShop> {
   const clock = systemClock(config.CLOCK_START);
   const lock = await lockDataFolder(config.DATA_DIR);
@@ -96,7 +111,7 @@ export async function startShop(
       baseUrl: config.BASE_URL,
       trustProxy: config.TRUST_PROXY,
       rateLimitFactor: config.RATE_LIMIT_FACTOR,
-      logLevel: config.LOG_LEVEL,
+      ...logging(config, isAtTerminal),
     });
     closers.push(() => closeWithin(app, LONGEST_GOODBYE_MS));
     const port = await listen(app, config);
@@ -205,24 +220,44 @@ async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<
   clearTimeout(deadline);
 }
 
-/** The first signal lets the shop finish, also while it is still starting; a second one ends it at once. */
-function stopOnSignal(): { whenTold(stop: () => Promise<void>): void } {
-  let told = false;
+/** JSON lines are for the machines that collect them; a person who started the shop wants to hear of trouble. */
+function logging(
+  { LOG_LEVEL }: Config,
+  isAtTerminal: boolean,
+): Pick<AppParts, "logLevel" | "logTo"> {
+  if (!isAtTerminal) return { logLevel: LOG_LEVEL ?? "info" };
+  return {
+    logLevel: LOG_LEVEL ?? "warn",
+    logTo: readableLog((text) => void process.stdout.write(text)),
+  };
+}
+
+/**
+ * The first signal lets the shop finish, also while it is still starting; a second one ends it at once.
+ * npm hands on the Ctrl-C that the terminal has already sent: that is one wish, not two.
+ */
+function stopWhenTold(): { tell: () => void; whenTold(stop: () => Promise<void>): void } {
+  let toldAt: number | undefined;
   let stop: (() => Promise<void>) | undefined;
   const end = async () => {
     await stop?.();
     process.exit(0);
   };
+  const tell = () => {
+    if (toldAt !== undefined) return;
+    toldAt = Date.now();
+    if (stop) void end();
+  };
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => {
-      if (told) process.exit(1);
-      told = true;
-      if (stop) void end();
+      if (toldAt !== undefined && Date.now() - toldAt > SAME_WISH_MS) process.exit(1);
+      tell();
     });
   return {
+    tell,
     whenTold(work) {
       stop = work;
-      if (told) void end();
+      if (toldAt !== undefined) void end();
     },
   };
 }

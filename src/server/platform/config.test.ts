@@ -20,7 +20,6 @@ test("with nothing set the shop listens on port 3000 of this machine, with embed
     SHOP_NAME: "Norrvidd",
     TRUST_PROXY: false,
     RATE_LIMIT_FACTOR: 1,
-    LOG_LEVEL: "info",
   });
 });
 

@@ -88,7 +88,7 @@ const SCHEMA = z.object({
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
       "fatal, error, warn, info, debug, trace or silent",
     )
-    .default("info"),
+    .optional(),
 });
 
 export type Config = ReturnType<typeof readConfig>;
