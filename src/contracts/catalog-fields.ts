@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text, timeOfDay } from "#contracts/fields.ts";
 import { cleanFeatureSets } from "#domain/catalog/feature-sets.ts";
+import { isPictureAddress } from "#domain/catalog/picture-address.ts";
 import { videoIdOf } from "#domain/catalog/video-id.ts";
 import { isLocalDate, yearOf } from "#domain/dates/local-date.ts";
 
@@ -55,9 +56,6 @@ export const videoId = text(500)
   .refine((typed) => typed === "" || videoIdOf(typed) !== undefined, rule("video"))
   .transform((typed) => videoIdOf(typed) ?? null)
   .nullable();
-
-/** A picture of the shop's own, or one on another secure site. */
-const isPictureAddress = (typed: string) => /^(\/(?!\/)|https:\/\/)\S+$/.test(typed);
 
 export const pictureAddress = text(500)
   .trim()

@@ -20,6 +20,7 @@ import { numberTries } from "#server/bookings/number-tries.ts";
 import { bookingRoutes } from "#server/bookings/routes.ts";
 import { moneyRoutes } from "#server/money/routes.ts";
 import { catalogAdminRoutes } from "#server/catalog/admin-routes.ts";
+import { knownPictureSites } from "#server/catalog/known-picture-sites.ts";
 import { catalogRoutes } from "#server/catalog/routes.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import { checkoutRoutes } from "#server/checkout/routes.ts";
@@ -99,7 +100,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const tracking = knownTracking(db, parts.tracking);
   trackingRoutes(bind, { db, clock, known: tracking });
   catalogRoutes(bind, { db });
-  catalogAdminRoutes(bind, { db, clock });
+  const pictureSites = knownPictureSites(db);
+  catalogAdminRoutes(bind, { db, clock, pictureSites });
   offerRoutes(bind, { db, clock });
   const { gateway, shop, shopEmail } = parts;
   const checkout = { db, clock, gateway, shop, shopEmail, limits: holdLimits(rateLimitFactor) };
@@ -155,7 +157,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await serveIcons(app, assetsDir);
     }
     searchEngineRoutes(app, { db, shop: parts.shop, dataDir: parts.dataDir });
-    servePages(app, { ...parts.pages, clock, shop: parts.shop, tracking });
+    servePages(app, { ...parts.pages, clock, shop: parts.shop, tracking, pictureSites });
   }
   return app;
 }

@@ -4,6 +4,7 @@ import type { CardSetup, PageAssets, RenderPage, ShopFacts } from "#contracts/pa
 import { reachOf } from "#domain/tracking/page-reach.ts";
 import { usableTracking, usesNothing } from "#domain/tracking/tracking-settings.ts";
 import { SESSION_COOKIE } from "#server/auth/session.ts";
+import type { KnownPictureSites } from "#server/catalog/known-picture-sites.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { sendProblem } from "#server/platform/http/error-reply.ts";
 import { plainerAddress } from "#server/platform/http/request-address.ts";
@@ -22,7 +23,12 @@ export type PageParts = {
   mount?: (app: FastifyInstance) => Promise<void>;
 };
 
-type Needs = PageParts & { clock: Clock; shop: () => ShopFacts; tracking: KnownTracking };
+type Needs = PageParts & {
+  clock: Clock;
+  shop: () => ShopFacts;
+  tracking: KnownTracking;
+  pictureSites: KnownPictureSites;
+};
 
 /** Every address that is no API call and no file is a page; the route table decides which, and its status. */
 export function servePages(app: FastifyInstance, needs: Needs): void {
@@ -39,7 +45,7 @@ export function servePages(app: FastifyInstance, needs: Needs): void {
 
 async function sendPage(
   app: FastifyInstance,
-  { render, assets, development = false, clock, shop, tracking }: Needs,
+  { render, assets, development = false, clock, shop, tracking, pictureSites }: Needs,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -78,7 +84,7 @@ async function sendPage(
       contentSecurityPolicy({
         nonce,
         development,
-        imageOrigins: foreignOrigins(facts.heroImageUrl),
+        imageOrigins: [...foreignOrigins(facts.heroImageUrl), ...(await pictureSites.current())],
         cardForm: cardFormOf(path, facts.cards),
         sources: pageSources(tools, reach),
       }),

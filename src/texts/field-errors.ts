@@ -17,7 +17,7 @@ const RULES: Record<FieldRule, string> = {
   year: "Ange ett år mellan 2000 och 2099",
   slug: "Får bara innehålla a–z, 0–9 och bindestreck emellan",
   video: "Ange filmens id eller dess adress på YouTube",
-  address: "Ange adressen till en bild",
+  address: "Ladda upp bilden, eller ange en adress som börjar med https://",
   readable: "Måste innehålla bokstäver eller siffror",
   "password-blank": "Lösenordet kan inte bestå av bara mellanslag",
   "password-common": "Lösenordet är ett av de vanligaste och lätt att gissa. Välj ett annat.",
