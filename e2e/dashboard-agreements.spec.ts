@@ -83,6 +83,30 @@ test("the agreement that items rely on cannot be removed, and it is said which",
   await expect(used).toHaveCount(1);
 });
 
+test("a motorhome that can be booked without an agreement is told to the owner", async ({
+  page,
+}) => {
+  await page.goto("/admin");
+  await expect(table(page, "Hyresavtal")).toBeVisible();
+  const heading = page.getByRole("heading", { name: "Kvar att ställa in" });
+  await expect(heading).toHaveCount(0);
+  // The last default cannot be taken away, so a shop without one is one that never had it.
+  await page.route("**/api/rental-agreements", (route) => route.fulfill({ json: [] }));
+  await page.route("**/api/rental-items", async (route) => {
+    const items = await (await route.fetch()).json();
+    const motorhome = items.find(({ name }: { name: string }) => name === "Fjällripa 70");
+    await route.fulfill({ json: [{ ...motorhome, rentalAgreementId: null }] });
+  });
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(page.getByText("Fjällripa 70 kan bokas utan hyresavtal")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Välj avtal för Fjällripa 70" })).toHaveAttribute(
+    "href",
+    /^\/admin\/rental-items\/\d+$/,
+  );
+  await expectAccessible(page);
+});
+
 test("of two who edit the same agreement the second is told, and decides", async ({
   page,
   watch,

@@ -192,6 +192,21 @@ test.describe("by touch", () => {
   });
 });
 
+test("an item without an agreement says so", async ({ page, watch }) => {
+  watch.expectStatus(404, "/agreement");
+  await page.route("**/api/rental-items/*/agreement", (route) =>
+    route.fulfill({
+      status: 404,
+      json: { code: "catalog.agreement-unknown", message: "Hyresavtalet kunde inte hittas." },
+    }),
+  );
+  await page.goto(MOTORHOME);
+  await page.getByRole("button", { name: "Visa hyresvillkor" }).click();
+  const dialog = page.getByRole("dialog", { name: "Hyresvillkor" });
+  await expect(dialog).toContainText("Det finns inga särskilda hyresvillkor för det här objektet.");
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+});
+
 test("the rental agreement opens in a dialog, and is tried again when it did not come", async ({
   page,
   watch,

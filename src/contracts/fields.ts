@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_OF_AN_ADDON } from "#domain/catalog/item.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 
 const NUL = "\u0000";
@@ -43,5 +44,10 @@ export const localDate = z.custom<LocalDate>(
 );
 
 export const selectedAddons = z
-  .array(z.object({ id: z.int().min(1).max(2_147_483_647), quantity: z.int().min(1).max(1000) }))
+  .array(
+    z.object({
+      id: z.int().min(1).max(2_147_483_647),
+      quantity: z.int().min(1).max(MOST_OF_AN_ADDON),
+    }),
+  )
   .max(100);

@@ -9,6 +9,7 @@ import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { holdLimits } from "#domain/payments/checkout-hold.ts";
 import { accountingRoutes } from "#server/accounting/routes.ts";
 import { recordChange } from "#server/audit/record-change.ts";
+import { recordResent } from "#server/audit/record-resent.ts";
 import { peopleRoutes } from "#server/auth/people-routes.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { readSession } from "#server/auth/session.ts";
@@ -118,14 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     host: () => messageHost(shop().baseUrl),
     bookingPages: (period) => bookingPages(db, period),
     streamed: streamedList,
-    recordResent: (tx, { bookingId, mailId, type, recipient }, by) =>
-      recordChange(tx, clock, {
-        by,
-        action: "mail.resent",
-        entity: bookingId === null ? "mail" : "booking",
-        entityId: bookingId ?? mailId,
-        after: { type, recipient },
-      }),
+    recordResent: (tx, resent, by) => recordResent(tx, clock, resent, by),
   });
   accountingRoutes(bind, { db, clock, shop });
   checkoutRoutes(bind, { ...checkout, secureCookies, rateLimitFactor });

@@ -26,4 +26,7 @@ export type Addon = {
   allowQuantitySelect: boolean;
 };
 
+/** A slip of the finger, not a wish, lies beyond it. */
+export const MOST_OF_AN_ADDON = 1000;
+
 export type SelectedAddon = { id: number; quantity: number };

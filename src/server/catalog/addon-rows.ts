@@ -1,10 +1,10 @@
-import { eq, isNull } from "drizzle-orm";
+import { desc, eq, isNull } from "drizzle-orm";
 import type { Addon } from "#contracts/catalog.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { addons, rentalItems } from "#server/platform/db/tables/catalog.ts";
 
 export async function addonsOf(db: Db, itemId: number): Promise<Addon[]> {
-  return db.select().from(addons).where(eq(addons.rentalItemId, itemId)).orderBy(addons.id);
+  return db.select().from(addons).where(eq(addons.rentalItemId, itemId)).orderBy(desc(addons.id));
 }
 
 export async function allAddons(db: Db): Promise<Addon[]> {
@@ -13,6 +13,6 @@ export async function allAddons(db: Db): Promise<Addon[]> {
     .from(addons)
     .innerJoin(rentalItems, eq(rentalItems.id, addons.rentalItemId))
     .where(isNull(rentalItems.archivedAt))
-    .orderBy(addons.id);
+    .orderBy(desc(addons.id));
   return rows.map(({ addon }) => addon);
 }

@@ -68,6 +68,31 @@ test("an item tells its addons, seasons, intervals and blocked dates, but not wh
   expect(blocked.body).not.toContain("Service");
 });
 
+test("what belongs to an item is listed newest first, whatever its dates", async () => {
+  const { id } = await anItem(shop.db);
+  const names = ["Myggnät", "Cykelställ", "Gasolgrill"];
+  for (const name of names) await anAddon(shop.db, id, { name });
+  for (const start of ["2026-07-01", "2026-09-01", "2026-05-01"] as const) {
+    await anInterval(shop.db, id, { start, end: start });
+    await aBlock(shop.db, id, { start, end: start });
+  }
+  const get = async <T>(path: string) => (await shop.call(path)).json<T[]>();
+  const newestFirst = ["2026-05-01", "2026-09-01", "2026-07-01"];
+  const ofItem = `/api/rental-items/${id}`;
+  for (const list of ["addons", "booking-intervals", "blocked-dates"])
+    expect((await get<{ id: number }>(`${ofItem}/${list}`)).map((one) => one.id)).toEqual(
+      (await get<{ id: number }>(`${ofItem}/${list}`))
+        .map((one) => one.id)
+        .toSorted((a, b) => b - a),
+    );
+  expect(
+    (await get<{ startDate: string }>(`${ofItem}/blocked-dates`)).map((one) => one.startDate),
+  ).toEqual(newestFirst);
+  expect(
+    (await get<{ name: string }>("/api/addons/all")).slice(0, 3).map((one) => one.name),
+  ).toEqual(names.toReversed());
+});
+
 test("all addons are listed together, without those of archived items", async () => {
   const kept = await anAddon(shop.db, (await anItem(shop.db)).id);
   const gone = await anAddon(shop.db, (await anItem(shop.db, { archivedAt: new Date() })).id);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { BlockedPeriod, BookingInterval } from "#contracts/catalog.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { blockedDates, bookingIntervals } from "#server/platform/db/tables/catalog.ts";
@@ -12,7 +12,7 @@ export async function blockedPeriodsOf(db: Db, itemId: number): Promise<BlockedP
     })
     .from(blockedDates)
     .where(eq(blockedDates.rentalItemId, itemId))
-    .orderBy(blockedDates.startDate, blockedDates.id);
+    .orderBy(desc(blockedDates.id));
 }
 
 export async function intervalsOf(db: Db, itemId: number): Promise<BookingInterval[]> {
@@ -20,5 +20,5 @@ export async function intervalsOf(db: Db, itemId: number): Promise<BookingInterv
     .select()
     .from(bookingIntervals)
     .where(eq(bookingIntervals.rentalItemId, itemId))
-    .orderBy(bookingIntervals.startDate, bookingIntervals.id);
+    .orderBy(desc(bookingIntervals.id));
 }

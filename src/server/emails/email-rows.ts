@@ -108,11 +108,12 @@ export async function wakeLettersAwaitingServer(db: Db, now: Date): Promise<void
   await db.update(mailQueue).set({ nextTryAt: now }).where(inArray(mailQueue.id, waiting));
 }
 
-export async function queueAgain(db: Db, id: number, now: Date): Promise<boolean> {
-  const rows = await db
+export async function queueAgain(db: Db, id: number, now: Date) {
+  const { bookingId, type, recipient } = mailQueue;
+  const [letter] = await db
     .update(mailQueue)
     .set({ state: "queued", nextTryAt: now })
     .where(and(eq(mailQueue.id, id), inArray(mailQueue.state, ["queued", "failed"])))
-    .returning({ id: mailQueue.id });
-  return rows.length > 0;
+    .returning({ mailId: mailQueue.id, bookingId, type, recipient });
+  return letter;
 }

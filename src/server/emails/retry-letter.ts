@@ -2,13 +2,26 @@ import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { queueAgain } from "./email-rows.ts";
+import type { Resent } from "./resend-letter.ts";
+
+type RetryParts = {
+  db: Db;
+  clock: Clock;
+  /** Notes in the transaction of the letter who sent it again. */
+  record: (tx: Db, resent: Resent) => Promise<void>;
+};
 
 /** A letter that was given up, or that waits for its next try, is tried at once. */
 export async function retryLetter(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, record }: RetryParts,
   id: number,
 ): Promise<Result<null, Problem>> {
-  const isQueued = await queueAgain(db, id, clock.now());
-  return isQueued ? ok(null) : fail({ code: "mail.unknown" });
+  return inTransaction(db, async (tx): Promise<Result<null, Problem>> => {
+    const letter = await queueAgain(tx, id, clock.now());
+    if (!letter) return fail({ code: "mail.unknown" });
+    await record(tx, letter);
+    return ok(null);
+  });
 }

@@ -111,6 +111,11 @@ describe("Att åtgärda", () => {
     });
     expect(retry.statusCode).toBe(204);
     expect(ofKind(await concerns(), "mail-failed")).toEqual([]);
+    const history = await shop.call(`/api/bookings/${id}/history`, { as: admin });
+    expect(history.json<object[]>()[0]).toMatchObject({
+      action: "mail.resent",
+      after: { type: "booking_confirmation", recipient: "anna@example.com" },
+    });
     const unknown = await shop.call("/api/oversight/mails/999999/retry", {
       method: "POST",
       as: admin,

@@ -8,6 +8,7 @@ import {
 } from "#contracts/oversight.ts";
 import { fail, ok } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
+import { recordResent } from "#server/audit/record-resent.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { retryLetter } from "#server/emails/retry-letter.ts";
 import { asProblem } from "#server/checkout/open-intent.ts";
@@ -43,5 +44,10 @@ export function oversightRoutes(bind: Bind, parts: Needs): void {
   });
   bindChange(bind, settleCall, ({ body, by }) => settleConcern(parts, { ...body, by }));
   bind(letGoCall, ({ params, user }) => letMoneyGo(parts, params.intentId, user!));
-  bind(sendMailAgain, ({ params }) => retryLetter(parts, params.id));
+  bindChange(bind, sendMailAgain, ({ params, by }) =>
+    retryLetter(
+      { ...parts, record: (tx, resent) => recordResent(tx, parts.clock, resent, by) },
+      params.id,
+    ),
+  );
 }

@@ -29,7 +29,15 @@ export function itemById(id: string) {
 }
 
 export function itemAddons(id: number) {
-  return queryOptions<Addon[]>({ queryKey: ["/api/rental-items", id, "addons"] });
+  return queryOptions<Addon[]>({
+    queryKey: ["/api/rental-items", id, "addons"],
+    select: inTheOrderMade,
+  });
+}
+
+/** The call lists the newest first; a shop window keeps the order in which the owner filled it. */
+function inTheOrderMade(addons: Addon[]): Addon[] {
+  return addons.toSorted((one, other) => one.id - other.id);
 }
 
 export function itemAgreement(id: number) {

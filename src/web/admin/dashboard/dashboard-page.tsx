@@ -12,6 +12,7 @@ import { ItemsPanel } from "./items/items-panel.tsx";
 import { PeoplePanel } from "./people/people-panel.tsx";
 import { PromisedTwice } from "./promised-twice.tsx";
 import { NewItemLink, QuickLinks } from "./quick-links.tsx";
+import { SetupPanel } from "./setup-panel.tsx";
 
 export function Page() {
   return (
@@ -39,6 +40,7 @@ function Dashboard() {
         <QuickLinks />
       </div>
       <ConcernsPanel />
+      <SetupPanel />
       <Figures />
       <PromisedTwice />
       <ItemsPanel />

@@ -1,9 +1,7 @@
 import type { Addon } from "#contracts/catalog.ts";
-import type { SelectedAddon } from "#domain/catalog/item.ts";
+import { MOST_OF_AN_ADDON, type SelectedAddon } from "#domain/catalog/item.ts";
 import { formatKronor } from "#texts/format.ts";
 import { Stepper } from "#web/ui/stepper.tsx";
-
-export const MOST_OF_ONE = 20;
 
 type AddonChoiceProps = {
   addons: Addon[];
@@ -46,7 +44,7 @@ export function AddonChoice({ addons, selected, onChange }: AddonChoiceProps) {
                 label={`Antal ${addon.name}`}
                 value={chosen.quantity}
                 min={1}
-                max={MOST_OF_ONE}
+                max={MOST_OF_AN_ADDON}
                 onChange={(quantity) =>
                   onChange(
                     selected.map((one) => (one.id === addon.id ? { ...one, quantity } : one)),

@@ -4,7 +4,6 @@ import { writeBookingLink } from "#contracts/booking-link.ts";
 import type { Addon, RentalItem } from "#contracts/catalog.ts";
 import { clickDay, NOTHING_SELECTED, wholeStay } from "#domain/availability/date-selection.ts";
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
-import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { nightsOf } from "#domain/dates/date-range.ts";
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { itemAddons } from "#web/api/catalog.ts";
@@ -13,8 +12,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import "./booking-panel.css";
-import { MOST_OF_ONE } from "./addon-choice.tsx";
 import { CalendarNotes } from "./calendar-notes.tsx";
+import { possibleAddon } from "./possible-addon.ts";
 import { RangeCalendar } from "./range-calendar.tsx";
 import { StayDetails } from "./stay-details.tsx";
 import { StayFoot } from "./stay-foot.tsx";
@@ -150,14 +149,6 @@ export function BookingPanel({ item }: { item: RentalItem }) {
 function firstShown(today: LocalDate, chosen: LocalDate | null): LocalDate {
   const isBookable = chosen !== null && chosen >= today && chosen <= lastBookableDay(today);
   return firstOfMonth(isBookable ? chosen : today);
-}
-
-/** An address may ask for more of an addon than there is to choose, or for one of another item. */
-function possibleAddon(addons: Addon[], { id, quantity }: SelectedAddon): SelectedAddon[] {
-  const addon = addons.find((one) => one.id === id);
-  if (!addon) return [];
-  const most = addon.allowQuantitySelect ? MOST_OF_ONE : 1;
-  return [{ id, quantity: Math.min(quantity, most) }];
 }
 
 function later(one: LocalDate, other: LocalDate | null): LocalDate {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
-import { AGREEMENT_FAILED, AgreementDialog } from "#web/shell/agreement-dialog.tsx";
+import { AGREEMENT_FAILED, AgreementDialog, NO_AGREEMENT } from "#web/shell/agreement-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { checkoutTexts } from "./texts.ts";
 import type { Terms } from "./use-terms.ts";
@@ -20,7 +20,7 @@ export function TermsChoice({ item, terms }: TermsChoiceProps) {
   const missedId = useId();
   return (
     <>
-      <p className="text-muted">{hasNone ? checkoutTexts.noTerms : checkoutTexts.termsIntro}</p>
+      <p className="text-muted">{hasNone ? NO_AGREEMENT : checkoutTexts.termsIntro}</p>
       {terms.state === "failed" && (
         <div className="checkout-problem" role="alert">
           <p>{AGREEMENT_FAILED}</p>

@@ -103,7 +103,6 @@ export const checkoutTexts = {
   },
   acceptTerms: "Jag har läst och godkänner hyresvillkoren",
   acceptMissing: "Kryssa i rutan för att gå vidare.",
-  noTerms: "Det finns inga särskilda hyresvillkor för det här objektet.",
   acceptWithoutTerms: "Jag godkänner att hyra enligt uppgifterna i bokningen",
   retry: "Försök igen",
   toPayment: "Gå till betalning",

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
+import { Link } from "wouter";
+import type { RentalItem } from "#contracts/catalog.ts";
+import { motorhomesWithoutAgreement } from "#domain/catalog/missing-agreement.ts";
+import { allAgreements, allItems } from "#web/api/catalog-admin.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import "./concerns/concerns.css";
+import { agreementTitle } from "./setup-words.ts";
+
+/** What the owner has left to set before the shop is as it should be; nothing where all is set. */
+export function SetupPanel() {
+  const { data: items = [] } = useQuery(allItems);
+  const { data: agreements } = useQuery(allAgreements);
+  const motorhomes = agreements ? motorhomesWithoutAgreement(items, agreements) : [];
+  if (motorhomes.length === 0) return null;
+  return (
+    <Panel title="Kvar att ställa in">
+      <ul>
+        <MissingAgreement motorhomes={motorhomes} />
+      </ul>
+    </Panel>
+  );
+}
+
+function MissingAgreement({ motorhomes }: { motorhomes: RentalItem[] }) {
+  return (
+    <li className="concern" data-tone="warning">
+      <TriangleAlert aria-hidden="true" size={20} />
+      <h3 className="concern-title">{agreementTitle(motorhomes)}</h3>
+      <div className="concern-body">
+        <p className="concern-text">
+          Kunden godkänner då inga hyresvillkor. Välj ett avtal för husbilen, eller gör ett av
+          butikens hyresavtal till standard så gäller det för alla som saknar ett eget.
+        </p>
+      </div>
+      <div className="concern-actions">
+        {motorhomes.map(({ id, name }) => (
+          <Link
+            key={id}
+            href={`/admin/rental-items/${id}`}
+            className={`${buttonClass("quiet")} button-small`}
+          >
+            Välj avtal för {name}
+          </Link>
+        ))}
+      </div>
+    </li>
+  );
+}
