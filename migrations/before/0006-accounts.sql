@@ -940,6 +940,8 @@ create table credit_causes (
   check (num_nonnulls(attempt_id, dispute_id) = 1)
 );
 create index receipts_credits_receipt_id_idx on receipts (credits_receipt_id) where credits_receipt_id is not null;
+create index payment_attempts_failed_refunds_idx on payment_attempts (payment_id)
+  where action = 'refund' and state = 'failed';
 create index credit_causes_attempt_id_idx on credit_causes (attempt_id) where attempt_id is not null;
 create index credit_causes_dispute_id_idx on credit_causes (dispute_id) where dispute_id is not null;
 create trigger credit_causes_append_only before update or delete or truncate on credit_causes
@@ -958,7 +960,7 @@ insert into credit_causes (receipt_id, dispute_id)
 -- cancelled against a fee, the sale was credited whole, and the credit is the first since the refund was asked for.
 with refunds as (
   select a.id, a.payment_id, a.amount, a.created_at, coalesce(w.is_cancellation, false) as is_cancellation,
-    row_number() over (partition by a.payment_id, a.amount order by a.finished_at, a.created_at) as place
+    row_number() over (partition by a.payment_id, a.amount order by a.created_at) as place
   from payment_attempts a left join refund_wishes w on w.id = a.wish_id
   where a.action = 'refund' and (a.state = 'done' or a.provider_refund_id is not null)
 ), credits as (
@@ -995,7 +997,7 @@ insert into schema_migrations (number, name, checksum, applied_at) values ('1', 
 insert into schema_migrations (number, name, checksum, applied_at) values ('2', '0002-months-close-in-order', 'c2dc36020d6d4653b869707efd84b0beb7f870c41709d02168b27a8737211de4', '2026-11-16 03:04:48+00');
 insert into schema_migrations (number, name, checksum, applied_at) values ('3', '0003-counted-by-triggers', '4ef88748cf8dde2194c55f3b9bbd2a8e5069c406fd49e10bc17165a9e50fab6a', '2026-11-16 03:04:48+00');
 insert into schema_migrations (number, name, checksum, applied_at) values ('4', '0004-the-money-of-a-booking', 'f4da98d7bb8b2d2612256a22984658c8515fbd08b10a307deb44f42fd77c257f', '2026-11-16 03:04:48+00');
-insert into schema_migrations (number, name, checksum, applied_at) values ('5', '0005-what-a-credit-is-for', '2af3b369b379b897ddd628a93dd7e4cef6f9609288bc0740758468aa4ed9ebb5', '2026-11-16 03:04:48+00');
+insert into schema_migrations (number, name, checksum, applied_at) values ('5', '0005-what-a-credit-is-for', '400748b306e4f08936f33fd8f0f8cdca804c77ce2adf0b84f521119993283e0b', '2026-11-16 03:04:48+00');
 insert into users (id, username, username_key, password_hash, role, has_generated_password, created_at, updated_at) overriding system value values ('1', 'аnna', 'аnna', '$argon2id$v=19$m=19456,t=2,p=1$93zmAYIJQwPpJ+kW8LF82Q$c6obdhyoRh1F3bMgInoAO+FM2icmC9df0lCCaNylsg8', 'customer', 'false', '2026-01-01 00:00:00+00', '2026-01-01 00:00:00+00');
 insert into users (id, username, username_key, password_hash, role, has_generated_password, created_at, updated_at) overriding system value values ('2', 'Anna', 'anna', '$argon2id$v=19$m=19456,t=2,p=1$93zmAYIJQwPpJ+kW8LF82Q$c6obdhyoRh1F3bMgInoAO+FM2icmC9df0lCCaNylsg8', 'admin', 'false', '2026-01-01 00:00:00+00', '2026-01-01 00:00:00+00');
 insert into users (id, username, username_key, password_hash, role, has_generated_password, created_at, updated_at) overriding system value values ('3', 'Torbjörn', 'torbjörn', '$argon2id$v=19$m=19456,t=2,p=1$93zmAYIJQwPpJ+kW8LF82Q$c6obdhyoRh1F3bMgInoAO+FM2icmC9df0lCCaNylsg8', 'staff', 'false', '2026-01-01 00:00:00+00', '2026-01-01 00:00:00+00');

@@ -1,4 +1,4 @@
-import { and, desc, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, gte, inArray, lte, sql, type SQLWrapper } from "drizzle-orm";
 import type { Booking } from "#contracts/bookings.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -7,6 +7,8 @@ import { bookingAnswer, selectBookings } from "./booking-view-rows.ts";
 
 /** A booking's place in the list, which is ordered by start and number. */
 export type Place = { startDate: string; id: number };
+
+type PlaceColumns = { startDate: SQLWrapper; id: SQLWrapper };
 
 export type Period = { from?: LocalDate | undefined; to?: LocalDate | undefined };
 
@@ -34,6 +36,6 @@ export function touching({ from, to }: Period) {
 }
 
 /** Further down the list. Compared as one pair, so that the index finds the place at once. */
-export function beyond({ startDate, id }: Place) {
-  return sql`(${bookings.startDate}, ${bookings.id}) < (${startDate}::date, ${id}::int)`;
+export function beyond({ startDate, id }: Place, list: PlaceColumns = bookings) {
+  return sql`(${list.startDate}, ${list.id}) < (${startDate}::date, ${id}::int)`;
 }

@@ -37,6 +37,37 @@ export async function findPage(db: Db, wish: BookingSearch, most: number): Promi
     .limit(most);
 }
 
+/**
+ * A page of what matches a text, and how many match: every line of the search table is read for it, and once is
+ * enough for both.
+ */
+export async function findPageAndCount(
+  db: Db,
+  wish: BookingSearch,
+  most: number,
+): Promise<{ places: Place[]; total: number }> {
+  const found = db.$with("found").as(
+    db
+      .select({ startDate: bookings.startDate, id: bookings.id })
+      .from(bookings)
+      .where(and(...conditions(db, wish))),
+  );
+  const rows = await db
+    .with(found)
+    .select({
+      startDate: found.startDate,
+      id: found.id,
+      total: sql<number>`(select count(*) from ${found})::integer`,
+    })
+    .from(found)
+    .where(wish.after && beyond(wish.after, found))
+    .orderBy(desc(found.startDate), desc(found.id))
+    .limit(most);
+  // A page beyond the last line tells nothing, not even how many there are before it.
+  const total = rows[0]?.total ?? (wish.after ? await countFound(db, wish) : 0);
+  return { places: rows.map(({ startDate, id }) => ({ startDate, id })), total };
+}
+
 export async function countFound(db: Db, wish: BookingSearch): Promise<number> {
   const [row] = await db
     .select({ found: count() })

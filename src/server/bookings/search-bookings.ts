@@ -2,7 +2,7 @@ import type { BookingSearch, FoundBookings } from "#contracts/booking-list.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Place } from "./list-bookings-rows.ts";
-import { countFound, findPage, readBookings } from "./search-bookings-rows.ts";
+import { countFound, findPage, findPageAndCount, readBookings } from "./search-bookings-rows.ts";
 
 export const FOUND_PER_PAGE = 50;
 
@@ -11,7 +11,7 @@ export async function searchBookings(
   wish: BookingSearch,
 ): Promise<FoundBookings> {
   // One more than is shown tells whether there is a page after this one.
-  const places = await findPage(db, wish, FOUND_PER_PAGE + 1);
+  const { places, total } = await find(db, wish, FOUND_PER_PAGE + 1);
   const shown = places.slice(0, FOUND_PER_PAGE);
   const last = shown.at(-1);
   return {
@@ -19,10 +19,20 @@ export async function searchBookings(
       db,
       shown.map(({ id }) => id),
     ),
-    total: await countFound(db, wish),
+    total,
     next: places.length > shown.length && last ? cursorOf(last) : null,
     now: clock.now().toISOString(),
   };
+}
+
+/** Without a text, pages and counts are each found by an index of their own. */
+async function find(
+  db: Db,
+  wish: BookingSearch,
+  most: number,
+): Promise<{ places: Place[]; total: number }> {
+  if (wish.q) return findPageAndCount(db, wish, most);
+  return { places: await findPage(db, wish, most), total: await countFound(db, wish) };
 }
 
 function cursorOf({ startDate, id }: Place): string {

@@ -24,6 +24,7 @@ export function checkoutRoutes(bind: Bind, parts: Needs): void {
   const ofStays = openings();
   // Counted apart: whoever opens payments for nothing shuts out nobody who wants to book.
   const withoutStay = openings();
+  const resumptions = openings();
   bind(createPaymentIntent, async ({ body, request, reply }) => {
     const visitor = recogniseVisitor(request, reply, parts);
     const limiter = body.booking ? ofStays : withoutStay;
@@ -35,9 +36,9 @@ export function checkoutRoutes(bind: Bind, parts: Needs): void {
   bind(resumePayment, async ({ body, request }) => {
     const visitor = knownVisitor(request);
     if (!visitor) return ok({ state: "none" as const });
-    const retryAfterSeconds = limiter.secondsToWait(visitor.network);
+    const retryAfterSeconds = resumptions.secondsToWait(visitor.network);
     if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
-    limiter.count(visitor.network);
+    resumptions.count(visitor.network);
     return resumeCheckout(parts, visitor, body);
   });
   bind(ownBooking, async ({ params, request }) => {

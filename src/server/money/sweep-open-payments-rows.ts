@@ -17,7 +17,8 @@ export async function openPaymentsInVain(
     .leftJoin(bookingMoney, eq(bookingMoney.bookingId, payments.bookingId))
     .where(
       and(
-        eq(payments.status, "pending"),
+        // Written out, as all conditions of an index are: it is found whatever plan is kept.
+        sql`${payments.status} = 'pending'`,
         isNotNull(payments.bookingId),
         isNotNull(payments.providerIntentId),
         or(

@@ -269,6 +269,13 @@ export async function stuckAttempts(db: Db, before: Date): Promise<Of<"payment-s
   );
 }
 
+/** Found by indexes alone: never one of the payments that have their booking. */
+const WITHOUT_BOOKING = sql`(
+  select p.id from payments p where p.booking_id is null and p.status in ('authorized', 'captured')
+  union all
+  select p.id from deleted_bookings d join payments p on p.booking_id = d.booking_id
+    where p.status in ('authorized', 'captured'))`;
+
 /** Money of ours whose booking was deleted, or that never became one. */
 export async function strayMoney(db: Db): Promise<Of<"money-without-booking">[]> {
   const rows = await db
@@ -282,7 +289,7 @@ export async function strayMoney(db: Db): Promise<Of<"money-without-booking">[]>
     .leftJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(
       and(
-        inArray(payments.status, ["authorized", "captured"]),
+        inArray(payments.id, WITHOUT_BOOKING),
         isNull(bookings.id),
         sql`${payments.refundedAmount} < ${payments.amount}`,
         // A booking that was deleted after it had been paid has its receipt, and keeps its money by right.
@@ -315,17 +322,17 @@ export async function strayMoney(db: Db): Promise<Of<"money-without-booking">[]>
 export async function withdrawnBookings(db: Db, since: LocalDate): Promise<Of<"withdrawn">[]> {
   const rows = await db
     .select({ ...ofBooking, at: auditLog.at })
-    .from(bookings)
+    .from(auditLog)
+    // From the few withdrawals to their bookings, not from every coming booking to its log.
+    .innerJoin(bookings, eq(bookings.id, sql`${auditLog.entityId}::integer`))
     .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
-    .innerJoin(
-      auditLog,
+    .where(
       and(
-        eq(auditLog.entity, "booking"),
-        eq(auditLog.entityId, sql`${bookings.id}::text`),
-        eq(auditLog.action, "booking.withdrawn"),
+        sql`${auditLog.action} = 'booking.withdrawn'`,
+        bookings.holdsNights,
+        gte(bookings.endDate, since),
       ),
     )
-    .where(and(bookings.holdsNights, gte(bookings.endDate, since)))
     .orderBy(asc(auditLog.id))
     .limit(MOST);
   return rows.map(({ at, ...row }) => ({

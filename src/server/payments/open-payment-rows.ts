@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/database.ts";
 import { paymentAttempts, payments } from "#server/platform/db/tables/payments.ts";
 import type { AttemptRow } from "./attempt-rows.ts";
@@ -38,7 +38,8 @@ export async function openPaymentsAskedFor(
     .from(payments)
     .where(
       and(
-        eq(payments.status, "pending"),
+        // Written out, as all conditions of an index are: it is found whatever plan is kept.
+        sql`${payments.status} = 'pending'`,
         isNotNull(payments.bookingId),
         isNotNull(payments.providerIntentId),
         gt(payments.updatedAt, after),

@@ -126,3 +126,18 @@ test("a shop with bookings keeps its nights and its sums, and nobody changes the
   await database.db.execute(sql`update bookings set status = 'cancelled'`);
   expect((await counted())[0]?.taken).toBe(0);
 });
+
+test("a shop that has deleted bookings with money knows which, also those deleted from then on", async () => {
+  const dump = join(projectRoot(), "migrations", "before", "0007-indexes-that-grow.sql");
+  await database.exec(readFileSync(dump, "utf8"));
+  const without = sql`select distinct p.booking_id as id from payments p
+    where p.booking_id is not null and not exists (select from bookings b where b.id = p.booking_id) order by id`;
+  const known = sql`select booking_id as id from deleted_bookings order by id`;
+  const before = await rowsOf(database.db, without);
+  expect(before.length).toBeGreaterThan(0);
+  await migrate(database);
+  expect(await rowsOf(database.db, known)).toEqual(before);
+  const [kept] = await rowsOf<{ id: number }>(database.db, sql`select id from bookings limit 1`);
+  await database.db.execute(sql`delete from bookings where id = ${kept!.id}`);
+  expect(await rowsOf(database.db, known)).toContainEqual(kept);
+});
