@@ -4,7 +4,6 @@ import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { motorhomesWithoutAgreement } from "#domain/catalog/missing-agreement.ts";
 import { allAgreements, allItems } from "#web/api/catalog-admin.ts";
-import { buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import "./concerns/concerns.css";
 import { agreementTitle } from "./setup-words.ts";
@@ -34,17 +33,18 @@ function MissingAgreement({ motorhomes }: { motorhomes: RentalItem[] }) {
           Kunden godkänner då inga hyresvillkor. Välj ett avtal för husbilen, eller gör ett av
           butikens hyresavtal till standard så gäller det för alla som saknar ett eget.
         </p>
-      </div>
-      <div className="concern-actions">
-        {motorhomes.map(({ id, name }) => (
-          <Link
-            key={id}
-            href={`/admin/rental-items/${id}`}
-            className={`${buttonClass("quiet")} button-small`}
-          >
-            Välj avtal för {name}
-          </Link>
-        ))}
+        <ul className="mt-1 flex flex-wrap gap-x-5">
+          {motorhomes.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                href={`/admin/rental-items/${id}`}
+                className="inline-block py-1.5 font-semibold text-fjord underline underline-offset-4"
+              >
+                Välj avtal för {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </li>
   );
