@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, lte, sql } from "drizzle-orm";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { paymentLinks } from "#server/platform/db/tables/payments.ts";
@@ -31,10 +31,10 @@ export async function findLink(db: Db, tokenHash: string): Promise<KnownLinkRow 
   return rows[0];
 }
 
-/** Of a booking's links, those for all there was to pay, and of those for this sum the newest: instalments are alike. */
+/** Whoever pays by a link has used it, whatever it came to by then; those before it led nowhere any more. */
 export async function useLinks(
   tx: Db,
-  { bookingId, amount, createdAt }: Pick<PaymentRow, "bookingId" | "amount" | "createdAt">,
+  { bookingId, updatedAt }: Pick<PaymentRow, "bookingId" | "updatedAt">,
   now: Date,
 ): Promise<void> {
   if (bookingId === null) return;
@@ -45,14 +45,8 @@ export async function useLinks(
       and(
         eq(paymentLinks.bookingId, bookingId),
         isNull(paymentLinks.usedAt),
-        lte(paymentLinks.createdAt, createdAt),
-        or(
-          isNull(paymentLinks.amount),
-          sql`${paymentLinks.tokenHash} = (select l.token_hash from payment_links l
-            where l.booking_id = ${bookingId} and l.used_at is null and l.amount = ${amount}
-              and l.created_at <= ${createdAt.toISOString()}::timestamptz
-            order by l.created_at desc limit 1)`,
-        ),
+        // Sent after the payment was last opened, it asks for something else.
+        lte(paymentLinks.createdAt, updatedAt),
       ),
     );
 }

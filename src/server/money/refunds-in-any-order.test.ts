@@ -279,6 +279,23 @@ describe("links", () => {
     expect((await counter.post(`/api/bookings/${id}/payment-link`, {}, as)).statusCode).toBe(200);
   });
 
+  test("are used once, also when they came to less than they asked for", async () => {
+    const { id, intentId } = await counter.aBooking();
+    await counter.cards.gateway.cancel(intentId);
+    await provider.hear(intentId);
+    later();
+    await counter.post(`/api/bookings/${id}/payment-link`, { amount: 1500 });
+    const token = await counter.lastLink();
+    later();
+    await counter.record(id, { amount: 1000 });
+    later();
+    expect((await counter.payLink(token)).statusCode).toBe(200);
+    const byHand = (await counter.payments(id)).find(({ method }) => method === "swish");
+    await counter.post(`/api/bookings/${id}/payments/${byHand?.id}/take-back`, { reason: "Fel" });
+    const link = await counter.shop.call(`/api/payment-links/${token}`);
+    expect(link.json()).toMatchObject({ state: "used" });
+  });
+
   test("that reserve never charge at once because another that does was opened", async () => {
     const { id, intentId } = await counter.aBooking();
     await counter.cards.gateway.cancel(intentId);
