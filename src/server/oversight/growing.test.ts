@@ -64,15 +64,22 @@ async function readsOf(
   return inTransaction(shop.db, async (tx) => {
     // So few lines are read quickest from beginning to end; of a million they never would be.
     if (isLarge) await tx.execute(sql`set local enable_seqscan = off`);
+    // What this connection has read before may not have been counted yet.
+    const before = await readsUntilNow(tx, table);
     await ask(tx);
-    const [reads] = await rowsOf<Reads>(
-      tx,
-      sql`select seq_scan::integer as whole,
-          (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as lines
-        from pg_stat_xact_user_tables where relname = ${table}`,
-    );
-    return reads ?? { whole: 0, lines: 0 };
+    const { whole, lines } = await readsUntilNow(tx, table);
+    return { whole: whole - before.whole, lines: lines - before.lines };
   });
+}
+
+async function readsUntilNow(tx: Db, table: string): Promise<Reads> {
+  const [reads] = await rowsOf<Reads>(
+    tx,
+    sql`select seq_scan::integer as whole,
+        (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as lines
+      from pg_stat_xact_user_tables where relname = ${table}`,
+  );
+  return reads ?? { whole: 0, lines: 0 };
 }
 
 const NOW = new Date("2026-06-01T12:00:00Z");

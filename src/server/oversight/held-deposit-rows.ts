@@ -5,6 +5,7 @@ import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { depositToReturn, type DepositBooking } from "#domain/duties/deposit-duty.ts";
 import { leftOf } from "#server/money/receipt-booking.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
@@ -17,21 +18,14 @@ const returnedAt = sql<string | null>`case when ${bookings.status} = 'returned' 
     where a.entity = 'booking' and a.entity_id = ${bookings.id}::text
       and a.action = 'booking.status' and a.after ->> 'status' = 'returned') end`;
 
-/** The last time its booking's state or its deposit changed: the same deposit may be to give back once more. */
-const lastDepositChange = sql<string | null>`(select max(a.id)::text from audit_log a
-  where a.entity = 'booking' and a.entity_id = payments.booking_id::text
-    and (a.action in ('booking.status', 'booking.deleted', 'deposit.refunded', 'deposit.kept', 'refund.failed')
-      or (a.action in ('payment.captured', 'payment.recorded', 'payment.taken-back')
-        and a.after ->> 'kind' = 'deposit')))`;
-
 /** Deposits that should be the customer's again, of bookings that are gone too. */
 export async function depositsToReturn(db: Db, today: LocalDate): Promise<HeldDeposit[]> {
   const held = await heldDeposits(db);
   const known = await bookingsOf(
     db,
-    held.flatMap(({ payment }) => payment.bookingId ?? []),
+    held.flatMap(({ bookingId }) => bookingId ?? []),
   );
-  return held.flatMap(({ payment, lastChange }): HeldDeposit[] => {
+  const due = held.flatMap((payment): HeldDeposit[] => {
     const { bookingId } = payment;
     const booking = bookingId === null ? undefined : known.get(bookingId);
     const duty = depositToReturn(booking, {
@@ -50,17 +44,42 @@ export async function depositsToReturn(db: Db, today: LocalDate): Promise<HeldDe
         itemName: booking?.itemName ?? "",
         amount: leftOf(payment),
         why: duty.why,
-        occasion: lastChange ?? "",
+        occasion: "",
         method: payment.method,
         paymentId: payment.id,
       },
     ];
   });
+  const changes = await lastChanges(
+    db,
+    due.map(({ bookingId }) => bookingId),
+  );
+  return due.map((one) => ({ ...one, occasion: changes.get(String(one.bookingId)) ?? "" }));
+}
+
+/** The last time a booking's state or its deposit changed: the same deposit may be to give back once more. */
+async function lastChanges(db: Db, bookingIds: readonly number[]): Promise<Map<string, string>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .select({ bookingId: auditLog.entityId, last: sql<string>`max(${auditLog.id})::text` })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.entity, "booking"),
+        inArray(auditLog.entityId, bookingIds.map(String)),
+        sql`(${auditLog.action} in
+            ('booking.status', 'booking.deleted', 'deposit.refunded', 'deposit.kept', 'refund.failed')
+          or (${auditLog.action} in ('payment.captured', 'payment.recorded', 'payment.taken-back')
+            and ${auditLog.after} ->> 'kind' = 'deposit'))`,
+      ),
+    )
+    .groupBy(auditLog.entityId);
+  return new Map(rows.map(({ bookingId, last }) => [bookingId, last]));
 }
 
 async function heldDeposits(db: Db) {
   return db
-    .select({ payment: payments, lastChange: lastDepositChange })
+    .select()
     .from(payments)
     .where(
       and(
