@@ -3,6 +3,7 @@ import { grouped } from "#domain/grouped.ts";
 import { undecided, type KeptPayment } from "#domain/duties/undecided-money.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
+import { standing } from "#server/receipts/receipt-rows.ts";
 
 /** Rent that is charged and counts, whatever became of its booking. */
 const isRentPaid = sql`p.kind = 'rent' and p.status = 'captured' and p.taken_back_at is null`;
@@ -20,11 +21,8 @@ const refundedSince = sql`coalesce((select sum(a.amount) from payment_attempts a
         and l.after ->> 'status' = 'cancelled'), '-infinity')), 0)`;
 
 /** A cancellation fee that was not taken back whole. */
-const hasFee = sql`exists (select from receipts r where r.payment_id = p.id
-  and r.kind = 'receipt' and r.cause = 'cancellation'
-  and r.total_kronor > coalesce((select sum(c.total_kronor - coalesce((
-    select sum(x.total_kronor) from receipts x where x.credits_receipt_id = c.id), 0))
-    from receipts c where c.credits_receipt_id = r.id), 0))`;
+const hasFee = sql`exists (select from receipts where receipts.payment_id = p.id
+  and receipts.kind = 'receipt' and receipts.cause = 'cancellation' and ${standing()} > 0)`;
 
 type Row = {
   bookingId: number;

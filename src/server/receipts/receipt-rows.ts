@@ -94,7 +94,7 @@ function isOf(of: CreditsOf): SQL | undefined {
 }
 
 /** The sum of a receipt, less what was credited of it, more what of those credits was taken back. */
-function standing() {
+export function standing() {
   // Named in full: of a single table the query's own columns would be read as those of the inner one.
   return sql<number>`(receipts.total_kronor - coalesce((
     select sum(c.total_kronor - coalesce((
