@@ -185,7 +185,7 @@ const SENTENCES: Sentences = {
   "booking.owes-nothing": () =>
     "Bokningen är avbokad, så det finns inget att betala. Ta upp den igen innan du ber om betalning.",
   "booking.no-email": () =>
-    "Bokningen har ingen e-postadress att skicka länken till. Ring kunden, eller registrera betalningen för hand.",
+    "Kunden har ingen e-postadress, så inget mejl kan skickas. Ring i stället, eller registrera betalningen för hand.",
   "booking.nights-gone": () =>
     "Nätterna är upptagna av någon annan, så bokningen kan inte tas upp igen.",
   "booking.deposit-held": () =>

@@ -14,17 +14,22 @@ export type BookingLetter = {
   occasion?: string;
 };
 
-/** Queues letters about a booking in the caller's transaction; the same letter once, however often. */
+/**
+ * Queues letters about a booking in the caller's transaction; the same letter once, however often. Nothing is
+ * queued for a customer who has no address: there is nobody to send it to, and nothing that could be mended.
+ */
 export async function queueBookingLetter(
   tx: Db,
   { clock, shop, shopEmail }: LetterParts,
   { id, customerEmail }: { id: number; customerEmail: string },
   ...letters: BookingLetter[]
 ): Promise<void> {
+  const sendable = letters.filter(({ to }) => to === "shop" || customerEmail.trim() !== "");
+  if (sendable.length === 0) return;
   await queueMail(
     tx,
     { clock, host: messageHost(shop().baseUrl) },
-    ...letters.map(({ type, to, content, occasion }) => ({
+    ...sendable.map(({ type, to, content, occasion }) => ({
       ...content,
       type,
       bookingId: id,

@@ -36,6 +36,7 @@ async function write(
   const state = depositState(await currentPayment(tx, bookingId, "deposit"));
   const problem = depositProblem({ due, state, booking, today: parts.clock.today() });
   if (problem) return fail(problem);
+  if (booking.customerEmail.trim() === "") return fail({ code: "booking.no-email" });
   await updateBooking(tx, bookingId, { depositReminderSentAt: now, updatedAt: now });
   await recordChange(tx, parts.clock, {
     by,
