@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, notInArray, sum } from "drizzle-orm";
-import { DISPUTE_STATES_LEAVING_MONEY } from "#domain/payments/dispute.ts";
+import { and, eq, inArray, isNull, notInArray, sql, sum } from "drizzle-orm";
+import { DISPUTE_STATES_LEAVING_MONEY, type DisputedSum } from "#domain/payments/dispute.ts";
 import type { Dispute } from "#server/payments/gateway.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { disputeMovements, disputes } from "#server/platform/db/tables/disputes.ts";
@@ -70,19 +70,28 @@ export async function decide(
   await tx.update(disputes).set(decision).where(eq(disputes.providerId, providerId));
 }
 
-/** Of these payments, those whose money is with the customer's bank, or was lost to it. */
-export async function disputedPayments(db: Db, paymentIds: string[]): Promise<Set<string>> {
-  if (paymentIds.length === 0) return new Set();
+/** Of these payments, those whose money is with the customer's bank, or was lost to it in whole or in part. */
+export async function disputedSums(
+  db: Db,
+  paymentIds: string[],
+): Promise<Map<string, DisputedSum>> {
+  if (paymentIds.length === 0) return new Map();
   const rows = await db
-    .selectDistinct({ paymentId: disputes.paymentId })
+    .select({
+      paymentId: disputes.paymentId,
+      isOpen: sql<boolean>`bool_or(${disputes.state} <> 'lost')`,
+      taken: sql<number>`sum(coalesce((select -sum(m.amount_ore) / 100.0 from dispute_movements m
+        where m.dispute_id = disputes.provider_id), 0) - ${disputes.credited})::float`,
+    })
     .from(disputes)
     .where(
       and(
         inArray(disputes.paymentId, paymentIds),
         notInArray(disputes.state, [...DISPUTE_STATES_LEAVING_MONEY]),
       ),
-    );
-  return new Set(rows.map(({ paymentId }) => paymentId));
+    )
+    .groupBy(disputes.paymentId);
+  return new Map(rows.map(({ paymentId, ...disputed }) => [paymentId, disputed]));
 }
 
 /** What the books gave back of a payment because a dispute was lost: the provider calls that no refund. */

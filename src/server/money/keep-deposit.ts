@@ -3,6 +3,7 @@ import type { Problem } from "#contracts/errors.ts";
 import { depositKeptLines } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
+import { freeOfDisputes } from "#domain/payments/dispute.ts";
 import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
@@ -19,7 +20,7 @@ import {
   type BookingFacts,
 } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
-import { disputedPayments } from "./dispute-rows.ts";
+import { disputedSums } from "./dispute-rows.ts";
 import { holdMoney } from "#server/bookings/held-money.ts";
 import { leftOf, receiptPaymentOf } from "./receipt-booking.ts";
 
@@ -47,9 +48,9 @@ async function write(
     return fail({ code: "payment.stands-elsewhere", status: payment.status });
   // A refund under way has not been taken off yet.
   if (await startedAttemptOf(tx, payment.id)) return fail({ code: "payment.busy" });
-  if ((await disputedPayments(tx, [payment.id])).size > 0)
-    return fail({ code: "payment.disputed" });
-  const most = leftOf(payment);
+  const disputed = (await disputedSums(tx, [payment.id])).get(payment.id);
+  if (disputed?.isOpen) return fail({ code: "payment.disputed" });
+  const most = freeOfDisputes(leftOf(payment), disputed);
   if (wish.amount > most) return fail({ code: "deposit.keep-too-much", most });
   const keptAmount = payment.keptAmount + wish.amount;
   await updatePayment(tx, payment.id, { keptAmount, updatedAt: parts.clock.now() });

@@ -1,10 +1,11 @@
 import type { BookingPayment } from "#contracts/payments.ts";
 import type { Problem } from "#contracts/errors.ts";
+import { freeOfDisputes } from "#domain/payments/dispute.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { findPublicBooking } from "#server/bookings/booking-rows.ts";
-import { disputedPayments } from "./dispute-rows.ts";
+import { disputedSums } from "./dispute-rows.ts";
 import { receiptNumbersOf, recordersOf } from "./list-payments-rows.ts";
 import { leftOf } from "./receipt-booking.ts";
 
@@ -19,7 +20,7 @@ export async function listPayments(
   const shown = rows.filter(isShown);
   const ids = shown.map(({ id }) => id);
   const [disputed, receipts, recorders] = await Promise.all([
-    disputedPayments(db, ids),
+    disputedSums(db, ids),
     receiptNumbersOf(db, ids),
     recordersOf(db, shown),
   ]);
@@ -39,7 +40,7 @@ export async function listPayments(
       kept: row.keptAmount,
       isLetGo: row.isLetGo && row.status === "authorized",
       isDisputed: disputed.has(row.id),
-      refundable: disputed.has(row.id) ? 0 : leftOf(row),
+      refundable: freeOfDisputes(leftOf(row), disputed.get(row.id)),
     })),
   );
 }

@@ -1,6 +1,7 @@
 import type { Actor } from "#server/audit/record-change.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { sumKronor } from "#domain/money/ore.ts";
+import { freeOfDisputes } from "#domain/payments/dispute.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { finishAttempt, insertAttempt, type AttemptRow } from "#server/payments/attempt-rows.ts";
 import type { GatewayProblem, Refund } from "#server/payments/gateway.ts";
@@ -8,7 +9,7 @@ import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { isUnderWay } from "./act-on-payment.ts";
-import { disputedPayments } from "./dispute-rows.ts";
+import { disputedSums } from "./dispute-rows.ts";
 import { holdMoney, type HeldMoney } from "#server/bookings/held-money.ts";
 import { leftOf } from "./receipt-booking.ts";
 import { recordRefund } from "./record-refund.ts";
@@ -68,12 +69,11 @@ async function begin(
   { bookingId, kind, amount, reason, by, isCancellation = false }: RefundWish,
 ): Promise<Result<Part, Problem>> {
   const held = await holdMoney(tx, bookingId);
-  // Whole kronor; öre only where they are all that the provider's own pages have left.
-  if (!Number.isInteger(amount) && amount !== restOf(held.payments, kind))
-    return fail({ code: "request.malformed" });
   const sources = await sourcesOf(tx, held, kind);
+  const most = sources.ok ? sumKronor(...sources.value.map(({ left }) => left)) : 0;
+  // Whole kronor; öre only where they are all that the provider's own pages have left.
+  if (!Number.isInteger(amount) && amount !== most) return fail({ code: "request.malformed" });
   if (!sources.ok) return sources;
-  const most = restOf(sources.value, kind);
   if (amount > most) return fail({ code: "payment.refund-too-much", most });
   const wish = await insertRefundWish(tx, {
     bookingId,
@@ -88,17 +88,14 @@ async function begin(
   return part ? ok(part) : fail({ code: "payment.refund-too-much", most });
 }
 
-function restOf(payments: readonly PaymentRow[], kind: RefundWish["kind"]): number {
-  const cards = payments.filter((one) => one.kind === kind && one.method === "card");
-  return sumKronor(...cards.map(leftOf));
-}
+type Source = { payment: PaymentRow; left: number };
 
-/** Card payments that something can be given back of, newest first. A disputed one is with the customer's bank. */
+/** Card payments that something can be given back of, newest first. What is with a customer's bank cannot be. */
 async function sourcesOf(
   tx: Db,
   { booking, payments }: HeldMoney,
   kind: RefundWish["kind"],
-): Promise<Result<PaymentRow[], Problem>> {
+): Promise<Result<Source[], Problem>> {
   const ofKind = payments.filter((one) => one.kind === kind && one.method === "card");
   if (ofKind.length === 0)
     return fail({ code: booking || payments.length > 0 ? "payment.none" : "booking.unknown" });
@@ -111,25 +108,32 @@ async function sourcesOf(
       shown ? { code: "payment.stands-elsewhere", status: shown.status } : { code: "payment.none" },
     );
   }
-  const disputed = await disputedPayments(
+  const disputed = await disputedSums(
     tx,
     charged.map(({ id }) => id),
   );
-  const free = charged.filter(({ id }) => !disputed.has(id));
-  return free.length > 0 ? ok(free) : fail({ code: "payment.disputed" });
+  if (charged.every(({ id }) => disputed.get(id)?.isOpen))
+    return fail({ code: "payment.disputed" });
+  return ok(
+    charged.map((payment) => ({
+      payment,
+      left: freeOfDisputes(leftOf(payment), disputed.get(payment.id)),
+    })),
+  );
 }
 
 async function nextPart(
   tx: Db,
   wish: RefundWishRow,
-  { sources, now }: { sources: readonly PaymentRow[]; now: Date },
+  { sources, now }: { sources: readonly Source[]; now: Date },
 ): Promise<Part | undefined> {
-  const payment = sources.find((one) => leftOf(one) > 0);
-  if (!payment) return undefined;
+  const source = sources.find(({ left }) => left > 0);
+  if (!source) return undefined;
+  const { payment, left } = source;
   const attempt = await insertAttempt(tx, {
     paymentId: payment.id,
     action: "refund",
-    amount: Math.min(wish.leftToGive, leftOf(payment)),
+    amount: Math.min(wish.leftToGive, left),
     reason: wish.reason,
     wishId: wish.id,
     // A deposit is no rent: its refund stands in nobody's way.
