@@ -73,7 +73,12 @@ const CONCERNS: Listed[] = [
     paid: 0,
     startDate: "2027-07-03",
   },
-  { kind: "refund-failed", ...aBooking(3), attemptId: "a1" },
+  {
+    kind: "refund-failed",
+    ...aBooking(3),
+    attemptId: "a1",
+    failed: { paymentId: "p1", paidFor: "rent" },
+  },
   { kind: "deposit-unpaid", ...aBooking(4), ...pickup, remindedAt: null, isGivenBack: false },
   { kind: "rent-unpaid", ...aBooking(5), ...pickup, pickupTime: "10:00", reserved: 0 },
   { kind: "returned-unpaid", ...aBooking(6), reserved: 9475 },

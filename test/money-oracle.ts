@@ -14,7 +14,11 @@ import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { standingFee } from "#server/receipts/receipt-rows.ts";
 import { undecided, type KeptPayment } from "#domain/duties/undecided-money.ts";
 import { disputeMovements, disputes } from "#server/platform/db/tables/disputes.ts";
-import { paymentAttempts, paymentLinks } from "#server/platform/db/tables/payments.ts";
+import {
+  paymentAttempts,
+  paymentLinks,
+  payments as paid,
+} from "#server/platform/db/tables/payments.ts";
 import type { TestTill } from "./test-checkout.ts";
 
 const KINDS = new Set([
@@ -141,6 +145,23 @@ async function deletedAndPaid(db: TestDb): Promise<string[]> {
 }
 
 type TestDb = TestTill["shop"]["db"];
+
+/** Card payments of which more was given back by hand than their cards had not taken. */
+export async function givenTooMuchByHand({ shop }: TestTill): Promise<string[]> {
+  const attempts = await shop.db
+    .select({ attempt: paymentAttempts })
+    .from(paymentAttempts)
+    .innerJoin(paid, eq(paid.id, paymentAttempts.paymentId))
+    .where(and(eq(paymentAttempts.action, "refund"), eq(paid.method, "card")));
+  const left = new Map<string, number>();
+  for (const { attempt } of attempts) {
+    const amount = attempt.amount ?? 0;
+    const isByHand = (attempt.outcome as { status?: string } | null)?.status === "by-hand";
+    const change = (attempt.state === "failed" ? amount : 0) - (isByHand ? amount : 0);
+    left.set(attempt.paymentId, (left.get(attempt.paymentId) ?? 0) + change);
+  }
+  return [...left].filter(([, kronor]) => kronor < -0.001).map(([id]) => id);
+}
 
 async function lastCancelled(db: TestDb, bookingId: number): Promise<Date> {
   const log = await db

@@ -113,6 +113,16 @@ const STEPS: Record<string, Step> = {
     const which = { bookingId, paymentId: payment.id, amount, reason: "Regn", by: BY };
     await giveBackPayment(parts, which);
   },
+  "give back what the card did not take": async ({ bookingId }, parts, choices) => {
+    const payment = await some(parts, bookingId, choices, ({ method }) => method === "card");
+    if (!payment) return;
+    const key = randomUUID();
+    const amount = pick(choices, [whole(choices, payment.amount), 500]);
+    const which = { key, bookingId, paymentId: payment.id, amount, reason: "Spärrat", by: BY };
+    await giveBackPayment(parts, which);
+    // A double press.
+    await giveBackPayment(parts, which);
+  },
   refund: ({ bookingId }, parts, choices) =>
     refundPayment(parts, {
       bookingId,

@@ -118,6 +118,7 @@ export function testBooks(db: Db, clock: TestClock) {
     async refund(paid: Paid, amount: number): Promise<void> {
       await move(paid, "refundedAmount", amount);
       const attempt = await insertHandRefund(db, {
+        id: randomUUID(),
         paymentId: paid.paymentId,
         amount,
         reason: "Regn hela veckan",

@@ -68,6 +68,16 @@ export function toldProvider(counter: TestCounter) {
       failed.add(one.id);
       await hear(intentId);
     },
+    /** One that had failed reached the customer after all. */
+    async reviveRefund(intentId: string, amount: number): Promise<void> {
+      const refunds = await gateway.refundsOf(intentId);
+      const one =
+        refunds.ok &&
+        refunds.value.find((refund) => refund.amount === amount && failed.has(refund.id));
+      if (!one) throw new Error(`no refund of ${amount} kr has failed`);
+      failed.delete(one.id);
+      await hear(intentId);
+    },
     /** A dispute as it stands now; `moved` is what the bank moves with it, in öre. */
     async dispute(intentId: string, state: string, moved: number): Promise<string> {
       const at = counter.shop.clock.now();

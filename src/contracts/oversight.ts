@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
-import { PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
+import { PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
 
 const booking = { bookingId: z.int(), customerName: z.string(), itemName: z.string() };
 
@@ -222,6 +222,15 @@ export const concern = z.discriminatedUnion("kind", [
     ...entry,
     ...booking,
     attemptId: z.string(),
+    amount: kronorAndOre,
+    /** Whose card did not take it, so that it is given back by hand; null where nothing was left to give it of. */
+    failed: z.object({ paymentId: z.string(), paidFor: z.enum(PAYMENT_KINDS) }).nullable(),
+  }),
+  /** A refund reached the card after it had been given back otherwise. */
+  z.object({
+    kind: z.literal("refund-twice"),
+    ...entry,
+    ...booking,
     amount: kronorAndOre,
   }),
   z.object({

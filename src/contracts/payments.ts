@@ -80,10 +80,17 @@ export const takeBackPayment = endpoint({
 export const giveBackPayment = endpoint({
   method: "POST",
   path: "/api/bookings/:id/payments/:paymentId/give-back",
-  summary: "Records that money which came by hand was given back by hand",
+  summary:
+    "Records money given back by hand: what came so, or what a card did not take of a refund",
   access: "shop.manage",
   params: ofPayment,
-  body: z.object({ amount, reason, paidOn: localDate.optional() }),
+  body: z.object({
+    amount,
+    reason,
+    paidOn: localDate.optional(),
+    /** Made by the page, so that a double press is one refund. */
+    key: z.uuid().optional(),
+  }),
   answer: bookingOrGone,
 });
 

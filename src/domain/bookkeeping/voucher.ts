@@ -147,6 +147,14 @@ export function disputeCreditLines(
   return [gone, ...reversed(saleLines(accounts, kronor))];
 }
 
+/** A refund that reached the card after it had been given back otherwise: the shop's loss. */
+export function givenTwiceLines(accounts: Accounts, kronor: number): VoucherLine[] {
+  return [
+    line(accounts, "cardReceivable", -oreOf(kronor)),
+    line(accounts, "losses", oreOf(kronor)),
+  ];
+}
+
 /** What is kept of a deposit: damage without VAT, a service (cleaning, fuel, kilometres) with. */
 export function depositKeptLines(
   accounts: Accounts,

@@ -26,11 +26,12 @@ test("each krona that was given makes up for one failed refund only", () => {
     state,
     amount,
     providerRefundId: "re" as string | null,
+    isByHand: false,
     createdAt: at(minute),
     finishedAt: at(failedAt),
   });
   const missing = (...refunds: ReturnType<typeof one>[]) =>
-    notMadeUp(refunds).map((failed) => failed.missing);
+    notMadeUp(refunds, 2000).map((failed) => failed.missing);
   const two = [one("failed", 1, 500, 5), one("failed", 2, 500, 6)];
   expect(missing(...two)).toEqual([500, 500]);
   expect(missing(...two, one("done", 7))).toEqual([500]);
@@ -41,4 +42,10 @@ test("each krona that was given makes up for one failed refund only", () => {
   // Never taken by the provider, it may have been made there meanwhile.
   const refused = { ...one("failed", 1, 500, 5), providerRefundId: null };
   expect(missing(refused, one("done", 3))).toEqual([]);
+  // By hand it is given because the card did not take it, though the card may fail once more later.
+  expect(missing(one("failed", 1, 500, 5), { ...one("done", 3, 200), isByHand: true })).toEqual([
+    300,
+  ]);
+  // What is kept of the payment, or was taken by a bank, cannot be given.
+  expect(notMadeUp(two, 700).map((failed) => failed.missing)).toEqual([500, 200]);
 });

@@ -17,3 +17,11 @@ export function kronorOf(ore: number): number {
 export function sumKronor(...kronor: number[]): number {
   return kronorOf(kronor.reduce((ore, one) => ore + oreOf(one), 0));
 }
+
+/**
+ * What is left between shop and customer. Prices are whole kronor and nobody pays öre: below one krona, which
+ * only money moved in öre elsewhere leaves, it is nothing.
+ */
+export function worthAsking(kronor: number): number {
+  return Math.abs(kronor) < 1 ? 0 : kronor;
+}

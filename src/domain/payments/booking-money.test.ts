@@ -6,6 +6,7 @@ import {
   chargeable,
   concessionOf,
   rentState,
+  roundedOff,
   type PricedBooking,
   type RentPayment,
 } from "./booking-money.ts";
@@ -48,6 +49,34 @@ describe("what a booking's rent comes to", () => {
     expect([due("pending"), due("confirmed"), due("returned"), due("cancelled")]).toEqual([
       2000, 2000, 2000, 0,
     ]);
+  });
+
+  test.each([
+    [1999.5, 0],
+    [1999.01, 0],
+    [2000.99, 0],
+    [1999, 1],
+    [2001, -1],
+    [1899.5, 100.5],
+  ])("below one krona is nothing, either way: of %d kr paid %d are left", (amount, due) => {
+    expect(bookingMoney(booking(), [payment({ amount })]).due).toBe(due);
+    expect(bookingMoney(booking({ status: "returned" }), [payment({ amount })]).due).toBe(due);
+  });
+
+  test("that is rounded off is told", () => {
+    const off = (...payments: RentPayment[]) => roundedOff(bookingMoney(booking(), payments));
+    expect(off(payment({ amount: 1999.5 }))).toBe(0.5);
+    expect(off(payment({ amount: 2000.5 }))).toBe(-0.5);
+    expect(off(payment({ amount: 1000.5 }), payment({ amount: 999, status: "authorized" }))).toBe(
+      0.5,
+    );
+    expect(off(payment({ amount: 1998.5 }))).toBe(0);
+    expect(off(payment())).toBe(0);
+  });
+
+  test("is not taken from a card for the sake of a few öre", () => {
+    expect(chargeable(bookingMoney(booking(), [payment({ amount: 1999.5 })]), 500)).toBe(0);
+    expect(chargeable(bookingMoney(booking(), [payment({ amount: 1998.5 })]), 500)).toBe(1.5);
   });
 
   test("counts neither what lapsed, was let go or was taken back, nor what is still under way", () => {

@@ -1,5 +1,5 @@
 import { owesRent, type BookingStatus } from "#domain/bookings/booking-status.ts";
-import { sumKronor } from "#domain/money/ore.ts";
+import { sumKronor, worthAsking } from "#domain/money/ore.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 
 /** What is asked of a booking. */
@@ -30,7 +30,7 @@ export type BookingMoney = {
   /** Charged less refunded. */
   paid: number;
   reserved: number;
-  /** Below 0 it is owed to the customer. */
+  /** Below 0 it is owed to the customer; less than a krona either way is nothing. */
   due: number;
 };
 
@@ -50,13 +50,14 @@ export function bookingMoney(
   const paid = sumKronor(charged, -refunded);
   const unpaid = sumKronor(totalPrice, -waived, -paid);
   // What is reserved beyond what is to be paid is only released: nobody is owed it.
-  const due = owesRent(status) ? Math.max(sumKronor(unpaid, -reserved), Math.min(unpaid, 0)) : 0;
+  const left = Math.max(sumKronor(unpaid, -reserved), Math.min(unpaid, 0));
+  const due = owesRent(status) ? worthAsking(left) : 0;
   return { total: totalPrice, waived, charged, refunded, paid, reserved, due };
 }
 
 /** What a reservation may be charged with: it, or the part of it that is still to be paid. */
 export function chargeable(money: BookingMoney, reservation: number): number {
-  const unpaid = sumKronor(money.total, -money.waived, -money.paid);
+  const unpaid = worthAsking(sumKronor(money.total, -money.waived, -money.paid));
   return Math.max(0, Math.min(reservation, unpaid));
 }
 
@@ -68,6 +69,12 @@ export function concessionOf(money: BookingMoney, status: BookingStatus, refund:
   if (!owesRent(status)) return 0;
   const tooMuch = Math.max(0, sumKronor(money.paid, money.waived, -money.total));
   return Math.max(0, sumKronor(refund, -tooMuch));
+}
+
+/** The öre that nobody asks for: below 0 the customer has paid so much too much. */
+export function roundedOff({ total, waived, paid, reserved, due }: BookingMoney): number {
+  const left = sumKronor(total, -waived, -paid, -reserved);
+  return due === 0 && Math.abs(left) < 1 ? left : 0;
 }
 
 /** What a person must know of a booking's rent, said from the sums. */

@@ -1,7 +1,10 @@
 import { and, eq, inArray, isNull, notInArray, sql, sum } from "drizzle-orm";
 import { DISPUTE_STATES_LEAVING_MONEY, type DisputedSum } from "#domain/payments/dispute.ts";
+import { sumKronor } from "#domain/money/ore.ts";
+import { givenOtherwise } from "#server/payments/attempt-rows.ts";
 import type { Dispute } from "#server/payments/gateway.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { payments } from "#server/platform/db/tables/payments.ts";
 import { disputeMovements, disputes } from "#server/platform/db/tables/disputes.ts";
 
 export type DisputeRow = typeof disputes.$inferSelect;
@@ -94,13 +97,14 @@ export async function disputedSums(
   return new Map(rows.map(({ paymentId, ...disputed }) => [paymentId, disputed]));
 }
 
-/** What the books gave back of a payment because a dispute was lost: the provider calls that no refund. */
-export async function creditedByDisputes(db: Db, paymentId: string): Promise<number> {
+/** What the books gave back of a payment and the provider calls no refund: for a lost dispute, or by hand. */
+export async function givenBackElsewhere(db: Db, paymentId: string): Promise<number> {
   const [row] = await db
-    .select({ kronor: sum(disputes.credited) })
-    .from(disputes)
-    .where(eq(disputes.paymentId, paymentId));
-  return Number(row?.kronor ?? 0);
+    .select({ credited: sum(disputes.credited), byHand: givenOtherwise(paymentId) })
+    .from(payments)
+    .leftJoin(disputes, eq(disputes.paymentId, payments.id))
+    .where(eq(payments.id, paymentId));
+  return sumKronor(Number(row?.credited ?? 0), row?.byHand ?? 0);
 }
 
 export async function hasDisputes(db: Db, paymentId: string): Promise<boolean> {

@@ -17,7 +17,8 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
 import { reverseRefund, turnFeeIntoSale } from "#server/receipts/reverse-credit.ts";
-import { creditedByDisputes } from "./dispute-rows.ts";
+import { givenBackElsewhere } from "./dispute-rows.ts";
+import { postGivenTwice, reviveRefund } from "./failed-refunds.ts";
 import { holdPayment } from "#server/bookings/held-money.ts";
 import { recordForeignRefund, recordRefund, waive } from "./record-refund.ts";
 import { findRefundWish } from "./refund-wish-rows.ts";
@@ -39,8 +40,8 @@ export async function followRefunds(
 ): Promise<Result<null, Problem>> {
   const payment = await findPayment(parts.db, paymentId);
   if (payment?.status !== "captured") return ok(null);
-  const credited = await creditedByDisputes(parts.db, paymentId);
-  if (sumKronor(payment.refundedAmount, -credited) === intent.refunded) return ok(null);
+  const elsewhere = await givenBackElsewhere(parts.db, paymentId);
+  if (sumKronor(payment.refundedAmount, -elsewhere) === intent.refunded) return ok(null);
   const refunds = await parts.gateway.refundsOf(intent.id);
   if (!refunds.ok) return fail({ code: "payment.provider-unreachable" });
   // The oldest first, as they happened.
@@ -54,11 +55,16 @@ async function followRefund(parts: RefundParts, paymentId: string, refund: Refun
   const known = await attemptOfRefund(parts.db, refund.id);
   if (known) {
     if (isOff && known.state === "done") await takeBack(parts, known, refund.status);
+    if (!isOff && known.state === "failed") await revive(parts, known, refund);
     return;
   }
   if (isOff) return;
   const { key } = refund;
   const own = key !== null && ID.test(key) ? await findAttempt(parts.db, key) : undefined;
+  if (own?.state === "failed") {
+    await revive(parts, own, refund);
+    return;
+  }
   await inTransaction(parts.db, async (tx) => {
     // Our own, whose answer is still on its way: whoever comes second finds it done.
     if (own) {
@@ -68,16 +74,24 @@ async function followRefund(parts: RefundParts, paymentId: string, refund: Refun
   });
 }
 
+async function revive(parts: RefundParts, attempt: AttemptRow, refund: Refund): Promise<void> {
+  await inTransaction(parts.db, (tx) => reviveRefund(tx, parts, { attempt, refund }));
+}
+
 async function takeBack(parts: RefundParts, attempt: AttemptRow, status: string): Promise<void> {
   const { db, clock } = parts;
   const now = clock.now();
-  const amount = attempt.amount ?? 0;
   await inTransaction(db, async (tx) => {
     const held = await holdPayment(tx, attempt.paymentId);
+    const { givenTwice = 0 } = (await findAttempt(tx, attempt.id)) ?? {};
     if (!held) return;
     const { payment, booking } = held;
+    const amount = sumKronor(attempt.amount ?? 0, -givenTwice);
     const failed = await markRefundFailed(tx, attempt.id, { outcome: { status }, failedAt: now });
     if (!failed || payment.bookingId === null) return;
+    if (givenTwice > 0)
+      await postGivenTwice(tx, payment, { amount: givenTwice, now, isBack: true });
+    if (amount === 0) return;
     // What had been lost with it is not lost any more.
     const regained = Math.min(payment.lostAmount, amount);
     await updatePayment(tx, payment.id, {

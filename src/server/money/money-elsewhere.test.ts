@@ -126,6 +126,23 @@ describe("a charge made in the provider's own pages", () => {
     expect((await counter.receiptsOf(id)).map(({ total }) => total)).toEqual([1.5]);
     await expectAgreement();
   });
+
+  test("leaves no öre that nobody could pay", async () => {
+    const { id, intentId } = await counter.aBooking();
+    await counter.cards.captureOre(intentId, 150);
+    await hear(intentId);
+    await counter.patch(id, { status: "confirmed" });
+    expect((await counter.record(id, { amount: 1998 })).json()).toMatchObject({
+      paidAmount: 1999.5,
+      dueAmount: 0,
+    });
+    await counter.patch(id, { status: "returned" });
+    expect(await counter.concernsOf(id)).toEqual([]);
+    expect((await counter.record(id, { amount: 1 })).json()).toMatchObject({
+      code: "payment.more-than-due",
+    });
+    await expectAgreement();
+  });
 });
 
 describe("a dispute", () => {

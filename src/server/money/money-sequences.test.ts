@@ -3,7 +3,7 @@ import { bookingMoney as countedMoney, bookings } from "#server/platform/db/tabl
 import { checkBooks } from "#server/oversight/check-books.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
 import { anItem } from "#test/builders.ts";
-import { dutiesByRule, dutiesListed } from "#test/money-oracle.ts";
+import { dutiesByRule, dutiesListed, givenTooMuchByHand } from "#test/money-oracle.ts";
 import { expectNothing, tellStory, type Choices } from "#test/money-sequences.ts";
 import { openTestTill, type TestTill } from "#test/test-checkout.ts";
 import { allPaymentsOf } from "#server/payments/payment-rows.ts";
@@ -63,6 +63,8 @@ test.each(Array.from({ length: BATCHES }, (_, batch) => [batch + 1]))(
       const due = counted.get(world.bookingId)?.due ?? 0;
       expectNothing(due < 0 ? [{ due }] : [], [world]);
     }
+
+    expectNothing(await givenTooMuchByHand(till), worlds);
 
     expect(await dutiesListed(till), "listed").toEqual(await dutiesByRule(till));
   },

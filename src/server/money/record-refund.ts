@@ -105,6 +105,8 @@ export type Given = {
   by: Actor;
   /** What is not given back is kept as a fee. */
   isCancellation?: boolean;
+  /** How it goes back, where that is another way than it came: the card took nothing. */
+  way?: "bank" | undefined;
 };
 
 /** Money goes back: by card or by hand, of a booking or of one that is gone. */
@@ -112,7 +114,7 @@ export async function giveBack(
   tx: Db,
   parts: LetterParts,
   held: Held,
-  { amount, reason, attemptId, movedAt, by, isCancellation = false }: Given,
+  { amount, reason, attemptId, movedAt, by, isCancellation = false, way }: Given,
 ): Promise<void> {
   const { booking, payment } = held;
   const now = parts.clock.now();
@@ -131,13 +133,13 @@ export async function giveBack(
     action: `${payment.kind}.refunded`,
     entity: "booking",
     entityId: payment.bookingId ?? 0,
-    after: { amount, reason, method: payment.method },
+    after: { amount, reason, method: way ?? payment.method },
   });
   const about = { reason, movedAt, now, attemptId };
   const creditNumbers =
     isCancellation && payment.kind === "rent"
       ? await bookCancellation(tx, payment, { ...about, shop: parts.shop(), given: amount })
-      : await book(tx, payment, { ...about, amount });
+      : await book(tx, payment, { ...about, amount, way });
   const facts = booking && (await readBookingFacts(tx, booking.id));
   if (!facts) return;
   await queueBookingLetter(tx, parts, facts, {
@@ -150,7 +152,7 @@ export async function giveBack(
       amount,
       creditNumbers,
       reason: by === PROVIDER ? "" : reason,
-      method: payment.method,
+      method: way ?? payment.method,
     }),
   });
 }
@@ -183,13 +185,14 @@ async function book(
     movedAt,
     now,
     attemptId,
-  }: { amount: number; reason: string; movedAt: Date; now: Date; attemptId: string },
+    way,
+  }: Pick<Given, "amount" | "reason" | "movedAt" | "attemptId" | "way"> & { now: Date },
 ): Promise<string[]> {
   // The register's own report says so.
   if (!isInOurBooks(payment.method)) return [];
   if (payment.kind !== "deposit") {
-    const cause = { attemptId };
-    return issueCredit(tx, { paymentId: payment.id, amount, reason, movedAt, now, cause });
+    const about = { paymentId: payment.id, amount, reason, movedAt, now };
+    return issueCredit(tx, { ...about, cause: { attemptId }, method: way });
   }
   await postDeposit(tx, {
     kind: "deposit-refund",
@@ -200,7 +203,7 @@ async function book(
       depositRefundLines(accounts, {
         amount,
         owed: Math.min(amount, leftOf(payment)),
-        money: moneyPurpose(payment.method),
+        money: moneyPurpose(way ?? payment.method),
       }),
     createdAt: now,
   });

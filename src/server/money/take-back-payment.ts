@@ -1,13 +1,21 @@
+import { randomUUID } from "node:crypto";
 import type { Problem } from "#contracts/errors.ts";
 import { depositRefundLines, moneyPurpose } from "#domain/bookkeeping/voucher.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, noonInSweden } from "#domain/dates/stockholm.ts";
+import { freeOfDisputes } from "#domain/payments/dispute.ts";
 import { paidOnProblem } from "#domain/payments/paid-on.ts";
 import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { paymentTakenBack } from "#server/emails/templates/payment-taken-back.tsx";
-import { insertHandRefund, startedRentMove } from "#server/payments/attempt-rows.ts";
+import {
+  findAttempt,
+  insertHandRefund,
+  startedRentMove,
+  type AttemptRow,
+} from "#server/payments/attempt-rows.ts";
+import { startedAttemptOf } from "#server/payments/open-payment-rows.ts";
 import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
@@ -16,6 +24,8 @@ import { postDeposit } from "#server/receipts/post-deposit.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { holdMoney, readRentMoney, type HeldMoney } from "#server/bookings/held-money.ts";
+import { disputedSums } from "./dispute-rows.ts";
+import { missingOfRefunds } from "./failed-refunds.ts";
 import { leftOf } from "./receipt-booking.ts";
 import { concession, giveBack, showOtherDeposit } from "./record-refund.ts";
 
@@ -26,9 +36,10 @@ type Held = HeldMoney & { payment: PaymentRow };
 /** Recorded by hand in error: it counts no longer, and the books get a counter-entry. */
 export async function takeBackPayment(parts: Parts, which: Which): Promise<Result<null, Problem>> {
   return inTransaction(parts.db, async (tx): Promise<Result<null, Problem>> => {
-    const found = await findByHand(tx, which);
+    const found = await findHeld(tx, which);
     if (!found.ok) return found;
     const { payment } = found.value;
+    if (payment.method === "card") return fail({ code: "payment.by-card" });
     if (payment.takenBackAt !== null) return ok(null);
     if (payment.refundedAmount > 0 || payment.keptAmount > 0)
       return fail({ code: "payment.partly-gone" });
@@ -101,23 +112,39 @@ async function counter(
   return [];
 }
 
-/** What came by hand is given back by hand, and recorded here. */
+type GiveBack = Which & {
+  amount: number;
+  paidOn?: LocalDate | undefined;
+  key?: string | undefined;
+};
+
+/**
+ * What is given back by hand is recorded here: what came so, and what the card did not take of a refund. The
+ * same key is one refund.
+ */
 export async function giveBackPayment(
   parts: Parts,
-  which: Which & { amount: number; paidOn?: LocalDate | undefined },
+  which: GiveBack,
 ): Promise<Result<null, Problem>> {
   const today = parts.clock.today();
   const paidOn = which.paidOn ?? today;
   return inTransaction(parts.db, async (tx): Promise<Result<null, Problem>> => {
-    const found = await findByHand(tx, which);
+    const found = await findHeld(tx, which);
     if (!found.ok) return found;
     const held = found.value;
-    const dayProblem = paidOnProblem(paidOn, { today, notBefore: held.payment.paidOn });
+    const known = which.key === undefined ? undefined : await findAttempt(tx, which.key);
+    if (known) return isSame(known, which) ? ok(null) : fail({ code: "payment.key-used" });
+    const { capturedAt } = held.payment;
+    const notBefore = held.payment.paidOn ?? (capturedAt && dayInSweden(capturedAt));
+    const dayProblem = paidOnProblem(paidOn, { today, notBefore });
     if (dayProblem) return fail(dayProblem);
-    const most = leftOf(held.payment);
-    if (which.amount > most) return fail({ code: "payment.refund-too-much", most });
+    const most = await mostByHand(tx, held.payment);
+    if (!most.ok) return most;
+    if (which.amount > most.value)
+      return fail({ code: "payment.refund-too-much", most: most.value });
     const { amount, reason, by } = which;
     const refund = await insertHandRefund(tx, {
+      id: which.key ?? randomUUID(),
       paymentId: held.payment.id,
       amount,
       reason,
@@ -131,17 +158,34 @@ export async function giveBackPayment(
       attemptId: refund.id,
       movedAt: paidOn === today ? parts.clock.now() : noonInSweden(paidOn),
       by,
+      way: held.payment.method === "card" ? "bank" : undefined,
     });
     return ok(null);
   });
 }
 
-async function findByHand(tx: Db, { bookingId, paymentId }: Which): Promise<Result<Held, Problem>> {
+function isSame({ paymentId, amount }: AttemptRow, which: GiveBack): boolean {
+  return paymentId === which.paymentId && amount === which.amount;
+}
+
+/** Of a card payment only what the card itself did not take: the rest goes back to the card. */
+async function mostByHand(tx: Db, payment: PaymentRow): Promise<Result<number, Problem>> {
+  if (payment.method !== "card") return ok(leftOf(payment));
+  const disputed = (await disputedSums(tx, [payment.id])).get(payment.id);
+  if (disputed?.isOpen) return fail({ code: "payment.disputed" });
+  const left = freeOfDisputes(leftOf(payment), disputed);
+  const missing = await missingOfRefunds(tx, payment, left);
+  return missing === undefined ? fail({ code: "payment.by-card" }) : ok(missing);
+}
+
+async function findHeld(tx: Db, { bookingId, paymentId }: Which): Promise<Result<Held, Problem>> {
   const held = await holdMoney(tx, bookingId);
   const payment = held.payments.find(({ id }) => id === paymentId);
   if (!payment) return fail({ code: "payment.unknown" });
-  if (payment.method === "card") return fail({ code: "payment.by-card" });
-  if (payment.kind === "rent" && (await startedRentMove(tx, bookingId)))
-    return fail({ code: "payment.busy" });
+  const moving =
+    payment.kind === "rent"
+      ? await startedRentMove(tx, bookingId)
+      : await startedAttemptOf(tx, paymentId);
+  if (moving) return fail({ code: "payment.busy" });
   return ok({ ...held, payment });
 }

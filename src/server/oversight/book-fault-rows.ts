@@ -48,7 +48,7 @@ export function brokenSeries(db: Db): Promise<BookFault[]> {
 
 /**
  * What was charged less what was given back stands in the ledger as money at the card provider or in the bank,
- * but for what a dispute has moved. What went through the cash register stands in the register's own report.
+ * but for what a dispute has moved, and what was given twice. What went through the cash register stands in the register's own report.
  */
 export function paymentsNotBooked(db: Db): Promise<BookFault[]> {
   return faults(
@@ -60,7 +60,8 @@ export function paymentsNotBooked(db: Db): Promise<BookFault[]> {
         select p.id, p.provider_intent_id,
           (case when p.status = 'captured' and p.method <> 'till' and p.taken_back_at is null
             then (p.amount - p.refunded_amount + coalesce(d.credited, 0)) * 100 else 0 end
-            + coalesce(d.moved, 0))::bigint as charged,
+            + coalesce(d.moved, 0) - (select coalesce(sum(given_twice), 0) * 100 from payment_attempts
+              where payment_id = p.id))::bigint as charged,
           coalesce(sum(l.amount_ore), 0) as booked
         from payments p
           left join lateral (
@@ -208,16 +209,17 @@ export function wrongMoney(db: Db): Promise<BookFault[]> {
         b.due || ' kr due' as expected, coalesce(m.due::text, 'nothing') || ' kr due' as found
       from (
         select b.id, b.total_price as total, b.waived, p.charged, p.refunded, p.reserved,
-          case when b.status = 'cancelled' then 0 else greatest(
-            b.total_price - b.waived - p.charged + p.refunded - p.reserved,
-            least(b.total_price - b.waived - p.charged + p.refunded, 0)) end as due
+          case when b.status = 'cancelled' or abs(d.due) < 1 then 0 else d.due end as due
         from bookings b cross join lateral (
           select
             coalesce(sum(amount) filter (where status = 'captured' and taken_back_at is null), 0) as charged,
             coalesce(sum(refunded_amount) filter (where status = 'captured' and taken_back_at is null), 0)
               as refunded,
             coalesce(sum(amount) filter (where status = 'authorized' and not is_let_go), 0) as reserved
-          from payments where booking_id = b.id and kind = 'rent') p) b
+          from payments where booking_id = b.id and kind = 'rent') p
+        cross join lateral (select greatest(
+            b.total_price - b.waived - p.charged + p.refunded - p.reserved,
+            least(b.total_price - b.waived - p.charged + p.refunded, 0)) as due) d) b
       left join booking_money m on m.booking_id = b.id
       where (b.total, b.waived, b.charged, b.refunded, b.reserved, b.due)
         is distinct from (m.total, m.waived, m.charged, m.refunded, m.reserved, m.due)

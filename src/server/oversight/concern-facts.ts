@@ -11,6 +11,7 @@ const TOLD = new Set([
   "linkUntil",
   "linkLapsedAt",
   "remindedAt",
+  "failed",
 ]);
 
 export function factsHash(concern: Concern): string {

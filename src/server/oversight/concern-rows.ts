@@ -1,7 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, max, ne, not, or, sql } from "drizzle-orm";
 import type { Concern } from "#contracts/oversight.ts";
-import { grouped } from "#domain/grouped.ts";
-import { notMadeUp } from "#domain/duties/refund-duty.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { orphanedBookings, undecidedMoney } from "#server/money/kept-money-rows.ts";
@@ -10,7 +8,7 @@ import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
-import { paymentAttempts, payments, refundWishes } from "#server/platform/db/tables/payments.ts";
+import { paymentAttempts, payments } from "#server/platform/db/tables/payments.ts";
 
 const MOST = 100;
 /** A letter that has failed so often is worth a look, though it is still being tried. */
@@ -25,7 +23,7 @@ const ofBooking = {
 };
 
 /** Of a booking that may be gone. */
-const ofAnyBooking = {
+export const ofAnyBooking = {
   bookingId: payments.bookingId,
   customerName: sql<string>`coalesce(${bookings.customerName}, '')`,
   itemName: sql<string>`coalesce(${rentalItems.name}, '')`,
@@ -100,88 +98,6 @@ export async function failedMails(db: Db): Promise<Of<"mail-failed">[]> {
     ...row,
     isGivenUp: state === "failed",
     error: error ?? "",
-  }));
-}
-
-/** Refunds that did not reach the customer, with what of them was not made up for since. */
-export async function failedRefunds(db: Db): Promise<Of<"refund-failed">[]> {
-  const rows = await db
-    .select({
-      ...ofAnyBooking,
-      paymentId: payments.id,
-      attemptId: paymentAttempts.id,
-      state: paymentAttempts.state,
-      amount: paymentAttempts.amount,
-      providerRefundId: paymentAttempts.providerRefundId,
-      createdAt: paymentAttempts.createdAt,
-      finishedAt: paymentAttempts.finishedAt,
-    })
-    .from(paymentAttempts)
-    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
-    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
-    .leftJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
-    .where(
-      and(
-        eq(paymentAttempts.action, "refund"),
-        inArray(paymentAttempts.state, ["failed", "done"]),
-        sql`${payments.id} in (select f.payment_id from payment_attempts f
-          where f.action = 'refund' and f.state = 'failed')`,
-      ),
-    )
-    .orderBy(asc(paymentAttempts.createdAt));
-  return [...grouped(rows, ({ paymentId }) => paymentId).values()]
-    .flatMap((ofPayment) =>
-      notMadeUp(ofPayment.map((row) => ({ ...row, amount: row.amount ?? 0 }))),
-    )
-    .slice(-MOST)
-    .map(({ row: { attemptId, bookingId, customerName, itemName, finishedAt }, missing }) => ({
-      kind: "refund-failed",
-      subject: attemptId,
-      since: dayInSweden(finishedAt ?? new Date(0)),
-      attemptId,
-      bookingId: bookingId ?? 0,
-      customerName,
-      itemName,
-      amount: missing,
-    }));
-}
-
-/** Refunds over several payments of which a part was given, and nothing was left to give the rest of. */
-export async function halfRefunds(db: Db): Promise<Of<"refund-failed">[]> {
-  const rows = await db
-    .select({
-      wishId: refundWishes.id,
-      bookingId: refundWishes.bookingId,
-      amount: refundWishes.leftToGive,
-      at: refundWishes.finishedAt,
-      customerName: sql<string>`coalesce(${bookings.customerName}, '')`,
-      itemName: sql<string>`coalesce(${rentalItems.name}, '')`,
-    })
-    .from(refundWishes)
-    .leftJoin(bookings, eq(bookings.id, refundWishes.bookingId))
-    .leftJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
-    .where(
-      and(
-        eq(refundWishes.state, "failed"),
-        // What the provider refused is listed as that.
-        sql`not exists (select from payment_attempts a
-          where a.wish_id = ${refundWishes.id} and a.state <> 'done')`,
-        sql`${refundWishes.leftToGive} > (select coalesce(sum(a.amount), 0) from payment_attempts a
-          join payments p on p.id = a.payment_id
-          where p.booking_id = ${refundWishes.bookingId} and p.kind = ${refundWishes.kind}
-            and a.action = 'refund' and a.state = 'done'
-            and a.wish_id is distinct from ${refundWishes.id}
-            and a.created_at >= ${refundWishes.createdAt})`,
-      ),
-    )
-    .orderBy(desc(refundWishes.createdAt))
-    .limit(MOST);
-  return rows.map(({ wishId, at, ...row }) => ({
-    kind: "refund-failed",
-    subject: wishId,
-    since: dayInSweden(at ?? new Date(0)),
-    ...row,
-    attemptId: wishId,
   }));
 }
 

@@ -11,6 +11,7 @@ import * as rows from "./concern-rows.ts";
 import { openDisputes } from "./dispute-concern-rows.ts";
 import { depositsToReturn } from "./held-deposit-rows.ts";
 import { listBookingDuties } from "./list-booking-duties.ts";
+import { failedRefunds, halfRefunds, refundsGivenTwice } from "./refund-concern-rows.ts";
 import { settledHashes } from "./settled-concern-rows.ts";
 
 /** Whoever has not acted on a withdrawal a quarter after the stay will not any more. */
@@ -51,8 +52,9 @@ export async function everyConcern({ db, clock }: Parts): Promise<Overview> {
       ...(await listBookingDuties(db, { today, now })),
       ...(await depositsToReturn(db, today)),
       ...(await rows.orphanedMoney(db)),
-      ...(await rows.failedRefunds(db)),
-      ...(await rows.halfRefunds(db)),
+      ...(await failedRefunds(db)),
+      ...(await halfRefunds(db)),
+      ...(await refundsGivenTwice(db)),
       ...(await rows.stuckAttempts(db, new Date(now.getTime() - STUCK_MS))),
       ...(await rows.failedMails(db)),
     ],

@@ -1,6 +1,7 @@
 import { and, between, eq, gte, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { OurWord } from "#domain/payments/compare-payment.ts";
+import { givenOtherwise } from "#server/payments/attempt-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings, checkouts } from "#server/platform/db/tables/bookings.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
@@ -20,9 +21,10 @@ export async function ourWordsOf(
       intentId: payments.providerIntentId,
       status: payments.status,
       amount: payments.amount,
-      // What the books gave back for a lost dispute is no refund to the provider.
+      // What the books gave back for a lost dispute, or by hand, is no refund to the provider.
       refunded: sql<number>`(${payments.refundedAmount} - (select coalesce(sum(d.credited), 0)
-        from disputes d where d.payment_id = ${payments.id}))::float`,
+        from disputes d where d.payment_id = ${payments.id}))::float
+        - ${givenOtherwise(payments.id)}`,
       bookingId: payments.bookingId,
       isUnderWay: sql<boolean>`coalesce(${checkouts.status} in ('open', 'closing', 'discarded')
         and ${checkouts.holdExpiresAt} > ${stuckBefore}::timestamptz, false)`,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, sql, type Column } from "drizzle-orm";
 import type { Db } from "#server/platform/db/database.ts";
 import { users } from "#server/platform/db/tables/accounts.ts";
 import { paymentAttempts, payments } from "#server/platform/db/tables/payments.ts";
@@ -77,14 +77,16 @@ export async function insertForeignRefund(
 export async function insertHandRefund(
   tx: Db,
   refund: Required<
-    Pick<AttemptRow, "paymentId" | "amount" | "reason" | "requestedBy" | "waived" | "createdAt">
+    Pick<
+      AttemptRow,
+      "id" | "paymentId" | "amount" | "reason" | "requestedBy" | "waived" | "createdAt"
+    >
   >,
 ): Promise<AttemptRow> {
   const [row] = await tx
     .insert(paymentAttempts)
     .values({
       ...refund,
-      id: randomUUID(),
       action: "refund",
       state: "done",
       outcome: { status: "by-hand" },
@@ -98,6 +100,37 @@ export async function insertHandRefund(
 export async function findAttempt(db: Db, id: string): Promise<AttemptRow | undefined> {
   const rows = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
   return rows[0];
+}
+
+/** A payment's refunds that are over, in the order they were asked for. */
+export async function endedRefunds(db: Db, paymentId: string) {
+  const rows = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.paymentId, paymentId),
+        eq(paymentAttempts.action, "refund"),
+        inArray(paymentAttempts.state, ["failed", "done"]),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.createdAt));
+  return rows.map((row) => ({
+    ...row,
+    amount: row.amount ?? 0,
+    isByHand: (row.outcome as { status?: string } | null)?.status === "by-hand",
+  }));
+}
+
+/**
+ * Of what the books gave back of a card payment, what the provider did not: given by hand, since the card took
+ * nothing; less what the provider gave after all and the books call lost.
+ */
+export function givenOtherwise(paymentId: Column | string) {
+  return sql<number>`(select coalesce(sum(
+      case when a.outcome ->> 'status' = 'by-hand' then a.amount else 0 end - a.given_twice), 0)::float
+    from payment_attempts a
+    where a.payment_id = ${paymentId} and a.action = 'refund' and a.state = 'done')`;
 }
 
 /** What moves rent of a booking just now; there is at most one. */
@@ -145,8 +178,24 @@ export async function markRefundFailed(
 ): Promise<AttemptRow | undefined> {
   const [row] = await tx
     .update(paymentAttempts)
-    .set({ state: "failed", outcome, finishedAt: failedAt })
+    .set({ state: "failed", outcome, finishedAt: failedAt, givenTwice: 0 })
     .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, "done")))
+    .returning();
+  return row;
+}
+
+/** The other way: it had failed, and came to pass all the same. */
+export async function markRefundDone(
+  tx: Db,
+  id: string,
+  done: Required<
+    Pick<AttemptRow, "outcome" | "finishedAt" | "providerRefundId" | "waived" | "givenTwice">
+  >,
+): Promise<AttemptRow | undefined> {
+  const [row] = await tx
+    .update(paymentAttempts)
+    .set({ ...done, state: "done" })
+    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, "failed")))
     .returning();
   return row;
 }

@@ -1,4 +1,4 @@
-import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import type { ReceiptMethod, ReceiptSnapshot } from "#contracts/receipts.ts";
 import {
   cancellationFeeLines,
   disputeCreditLines,
@@ -34,6 +34,8 @@ export type CreditWish = {
   movedAt: Date;
   /** What it is made for, so that it can be taken back when that comes to nothing. */
   cause?: { attemptId: string } | { disputeId: string };
+  /** How it goes back, where that is another way than it came. */
+  method?: ReceiptMethod | undefined;
 };
 
 /**
@@ -43,8 +45,9 @@ export type CreditWish = {
  */
 export async function issueCredit(tx: Db, wish: CreditWish): Promise<string[]> {
   return issueParts(tx, wish, (receipt) => {
-    if (receipt.cause === "cancellation") return feePosting(receipt);
-    const money = moneyPurpose(receipt.snapshot.method ?? "card");
+    const method = wish.method ?? receipt.snapshot.method ?? "card";
+    if (receipt.cause === "cancellation") return feePosting(receipt, method);
+    const money = moneyPurpose(method);
     return {
       kind: "rent-refund",
       words: "",
@@ -53,8 +56,8 @@ export async function issueCredit(tx: Db, wish: CreditWish): Promise<string[]> {
   });
 }
 
-function feePosting({ snapshot }: ReceiptRow): Posting {
-  const money = moneyPurpose(snapshot.method ?? "card");
+function feePosting({ snapshot }: ReceiptRow, method = snapshot.method ?? "card"): Posting {
+  const money = moneyPurpose(method);
   const hasVat = snapshot.totalVatAmount > 0;
   return {
     kind: "cancellation-fee",
@@ -113,7 +116,7 @@ type Posting = {
 async function issue(
   tx: Db,
   receipt: ReceiptRow,
-  { paymentId, amount, reason, now, movedAt, cause }: CreditWish,
+  { paymentId, amount, reason, now, movedAt, cause, method }: CreditWish,
   posting: Posting,
 ): Promise<string> {
   const { receiptNumber, ...place } = await nextReceipt(tx, dayInSweden(movedAt));
@@ -123,6 +126,7 @@ async function issue(
       description: `Avser kvitto ${receipt.snapshot.receiptNumber}`,
     }),
     kind: "credit",
+    ...(method && { method }),
     reason,
     receiptNumber,
     issueDate: place.issuedOn,

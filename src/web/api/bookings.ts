@@ -155,9 +155,9 @@ export function useTakeBackPayment(id: number, paymentId: string) {
   return useBookingCall<{ reason: string }>(`/${id}/payments/${paymentId}/take-back`);
 }
 
-export type GiveBackWish = { amount: number; reason: string; paidOn: string };
+export type GiveBackWish = { amount: number; reason: string; paidOn: string; key: string };
 
-/** Money that came by hand and was given back by hand. */
+/** Money that was given back by hand. */
 export function useGiveBackPayment(id: number, paymentId: string) {
   return useBookingCall<GiveBackWish>(`/${id}/payments/${paymentId}/give-back`);
 }

@@ -141,3 +141,19 @@ test("a shop that has deleted bookings with money knows which, also those delete
   await database.db.execute(sql`delete from bookings where id = ${kept!.id}`);
   expect(await rowsOf(database.db, known)).toContainEqual(kept);
 });
+
+test("a shop where less than a krona is left of a booking asks for it no longer, and is owed it no longer", async () => {
+  const dump = join(projectRoot(), "migrations", "before", "0008-less-than-a-krona.sql");
+  await database.exec(readFileSync(dump, "utf8"));
+  const sums = () =>
+    rowsOf<{ due: number; bookings: number }>(
+      database.db,
+      sql`select due::float, count(*)::int as bookings from booking_money
+        where due <> 0 group by due order by due`,
+    );
+  const before = await sums();
+  expect(before.map(({ due }) => due)).toEqual(expect.arrayContaining([-0.5, 0.5]));
+  await migrate(database);
+  expect(await sums()).toEqual(before.filter(({ due }) => Math.abs(due) >= 1));
+  await expect(database.db.execute(sql`update booking_money set due = 0`)).rejects.toThrow();
+});

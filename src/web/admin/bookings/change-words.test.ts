@@ -39,6 +39,12 @@ test.each([
   ],
   ["refund.failed", null, { amount: 500 }, "Återbetalningen gick inte igenom | 500 kr"],
   [
+    "refund.twice",
+    null,
+    { amount: 500 },
+    "Återbetalningen nådde kortet ändå, och är gjord två gånger | 500 kr",
+  ],
+  [
     "payment.recorded",
     null,
     { amount: 2000, method: "bank", kind: "rent", paidOn: "2027-03-01" },

@@ -59,6 +59,10 @@ const ABOUT: Record<string, Told> = {
     title: "Återbetalningen gick inte igenom",
     text: amount(after),
   }),
+  "refund.twice": (_before, after) => ({
+    title: "Återbetalningen nådde kortet ändå, och är gjord två gånger",
+    text: amount(after),
+  }),
   "mail.resent": (_before, { type, recipient }) => ({
     title: "Skickade ett mejl igen",
     text: [emailTypeLabel(words(type)), words(recipient)].filter(Boolean).join(" till "),
@@ -107,6 +111,7 @@ const CONCERNS: Record<string, string> = {
   "charged-but-cancelled": "avbokad, men betald",
   "charged-but-deleted": "borttagen, men betald",
   "refund-failed": "återbetalning som inte gick igenom",
+  "refund-twice": "återbetalat två gånger",
   "charged-elsewhere": "draget hos kortbolaget",
   dispute: "bestridd betalning",
   "dispute-lost": "förlorad tvist",

@@ -35,6 +35,8 @@ export function GiveBackDialog({ trigger, ...rest }: GiveBackDialogProps) {
 function GiveBackForm({ bookingId, payment }: GiveBackProps) {
   const give = useGiveBackPayment(bookingId, payment.id);
   const latest = useLatestDay();
+  // Pressed again after a lost answer it is one refund.
+  const [key] = useState(() => crypto.randomUUID());
   const [paidOn, setPaidOn] = useState<string>(latest);
   const most = wholeKronor(payment.refundable);
   const sent = give.error instanceof ApiError ? give.error.fields["paidOn"] : undefined;
@@ -55,7 +57,7 @@ function GiveBackForm({ bookingId, payment }: GiveBackProps) {
       done="Återbetalning registrerad"
       error={give.error}
       otherProblem={problem}
-      send={(amount, reason) => give.mutateAsync({ amount, reason, paidOn })}
+      send={(amount, reason) => give.mutateAsync({ amount, reason, paidOn, key })}
     >
       <PaidOnField
         label="Dagen då pengarna gavs tillbaka"

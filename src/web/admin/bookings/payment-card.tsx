@@ -3,6 +3,8 @@ import { useId, useRef, useState } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { owesRent } from "#domain/bookings/booking-status.ts";
+import { roundedOff } from "#domain/payments/booking-money.ts";
+import { moneyOf } from "#texts/rent-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { bookingPayments } from "#web/api/bookings.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
@@ -63,6 +65,8 @@ function sumsOf(booking: Booking, now: number): Fact[] {
         ? formatKronor(reserved)
         : `${formatKronor(reserved)} till ${momentWords(ends)}`,
     ]);
+  const rounded = roundedOff(moneyOf(booking));
+  if (rounded !== 0) sums.push(["Öresavrundning", formatKronor(-rounded)]);
   if (due < 0) sums.push(["Att ge tillbaka", formatKronor(-due)]);
   else if (owesRent(booking.status)) sums.push(["Att betala", formatKronor(due)]);
   const until = booking.paymentLinkUntil;

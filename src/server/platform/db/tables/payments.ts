@@ -60,6 +60,7 @@ export const paymentAttempts = pgTable("payment_attempts", {
   bookingId: integer(),
   wishId: uuid(),
   waived: kronor().notNull().default(0),
+  givenTwice: kronor().notNull().default(0),
   reason: text(),
   providerRefundId: text(),
   requestedBy: integer(),

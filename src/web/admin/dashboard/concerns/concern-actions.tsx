@@ -60,6 +60,15 @@ function solutionOf(concern: Concern, onCompare: () => Promise<unknown>): ReactN
           payment={{ ...concern, method: concern.method }}
         />
       );
+    case "refund-failed":
+      return (
+        concern.failed && (
+          <GiveBackByHand
+            bookingId={concern.bookingId}
+            payment={{ ...concern.failed, amount: concern.amount, method: "card" }}
+          />
+        )
+      );
     case "charged-but-deleted":
       return (
         <>

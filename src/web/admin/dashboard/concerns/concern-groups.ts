@@ -45,6 +45,7 @@ const GROUP_OF: Record<ConcernKind, GroupName> = {
   "dispute-lost": "unclear",
   "payment-stuck": "unclear",
   "books-differ": "unclear",
+  "refund-twice": "unclear",
   "mail-failed": "letters",
 };
 

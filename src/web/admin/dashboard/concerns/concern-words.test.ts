@@ -187,6 +187,24 @@ describe("money that is a customer's", () => {
     );
   });
 
+  test("a refund that failed can be given back otherwise and recorded, where its card did not take it", () => {
+    const failed = { kind: "refund-failed", ...booking, attemptId: "a1", amount: 500 } as const;
+    const of = { paymentId: "p1", paidFor: "rent" } as const;
+    expect(words({ ...failed, failed: of })).toBe(
+      "Återbetalningen till Anna Berg gick inte igenom | 500 kr för Fjällripa 70 har inte nått kundens kort. Öppna bokningen och försök igen, eller betala tillbaka på annat sätt och registrera det här.",
+    );
+    expect(words({ ...failed, failed: null })).toMatch(/betala tillbaka på annat sätt\.$/);
+    expect(words({ ...failed, failed: of, customerName: "", itemName: "" })).toMatch(
+      /^Återbetalningen till en kund gick inte igenom \| 500 kr har inte nått/,
+    );
+  });
+
+  test("what a customer got twice says what happened and what to do", () => {
+    expect(words({ kind: "refund-twice", ...booking, amount: 500 })).toMatch(
+      /^Anna Berg har fått 500 kr två gånger \| Återbetalningen för Fjällripa 70 nådde kortet ändå/,
+    );
+  });
+
   test("reserved money can be let go from here, charged money is refunded at the card company", () => {
     const money = {
       kind: "money-without-booking",

@@ -1,18 +1,22 @@
-import type { HandMethod } from "#domain/payments/payment-method.ts";
+import { useState } from "react";
+import type { PaymentMethod } from "#domain/payments/payment-method.ts";
 import { formatKronor } from "#texts/format.ts";
 import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { useGiveBackPayment } from "#web/api/bookings.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { ReasonForm } from "./reason-form.tsx";
 
 type ByHandProps = {
   bookingId: number;
-  payment: { paymentId: string; amount: number; method: HandMethod };
+  /** By card: what the card did not take of a refund. */
+  payment: { paymentId: string; amount: number; method: PaymentMethod };
 };
 
-/** What came by hand goes back by hand: here it is written down, so that the books have it. */
+/** What goes back by hand: here it is written down, so that the books have it. */
 export function GiveBackByHand(props: ByHandProps) {
   return (
     <EditDialog
@@ -32,24 +36,45 @@ export function GiveBackByHand(props: ByHandProps) {
 function ByHandForm({ bookingId, payment: { paymentId, amount, method } }: ByHandProps) {
   const give = useGiveBackPayment(bookingId, paymentId);
   const { today } = usePageState();
-  const sum = formatKronor(amount);
+  const [paidOn, setPaidOn] = useState<string>(today);
+  // Pressed again after a lost answer it is one refund.
+  const [key] = useState(() => crypto.randomUUID());
+  // Nobody pays öre.
+  const whole = Math.floor(amount);
+  const sum = formatKronor(whole);
+  const sent = give.error instanceof ApiError ? give.error.fields["paidOn"] : undefined;
   return (
     <ReasonForm
       field={{
         name: "reason",
         label: "Anledning",
-        hint: "Sparas med återbetalningen.",
+        hint: "Sparas med återbetalningen, och står i mejlet till kunden.",
         missing: "Skriv varför beloppet betalas tillbaka.",
       }}
       submitLabel={`Registrera ${sum}`}
       success={{ title: "Återbetalning registrerad", description: sum }}
       error={give.error}
-      send={(reason) => give.mutateAsync({ amount, reason, paidOn: today })}
+      isReady={paidOn !== ""}
+      send={(reason) => give.mutateAsync({ amount: whole, reason, paidOn, key })}
     >
       <p>
-        Betala först tillbaka <strong>{sum}</strong> till kunden på samma sätt som pengarna kom (
-        {PAYMENT_METHOD_LABELS[method]}). Här skrivs det in i bokföringen, med dagens datum.
+        Betala först tillbaka <strong>{sum}</strong> till kunden {wayOf(method)}. Här skrivs det in
+        i bokföringen; inga pengar rör sig härifrån.
       </p>
+      <TextField
+        label="Dagen då pengarna gavs tillbaka"
+        type="date"
+        max={today}
+        value={paidOn}
+        error={paidOn === "" ? "Välj ett datum." : sent}
+        onChange={({ target }) => setPaidOn(target.value)}
+      />
     </ReasonForm>
   );
+}
+
+function wayOf(method: PaymentMethod): string {
+  return method === "card"
+    ? "med Swish eller till kundens bankkonto"
+    : `på samma sätt som pengarna kom (${PAYMENT_METHOD_LABELS[method]})`;
 }

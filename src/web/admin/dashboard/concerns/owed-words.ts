@@ -10,6 +10,7 @@ export const OWED: WordsOf<
   | "charged-but-cancelled"
   | "charged-but-deleted"
   | "refund-failed"
+  | "refund-twice"
   | "money-without-booking"
   | "withdrawn"
 > = {
@@ -33,10 +34,15 @@ export const OWED: WordsOf<
     title: `Bokningen för ${customerName || "en kund"} är borttagen, men betald`,
     text: `${formatKronor(amount)}${ofItem(itemName)} är betalt. ${deletedAdvice(amount, byCard)}`,
   }),
-  "refund-failed": ({ customerName, itemName, amount }) => ({
+  "refund-failed": ({ customerName, itemName, amount, failed }) => ({
     tone: "danger",
-    title: `Återbetalningen till ${customerName} gick inte igenom`,
-    text: `${formatKronor(amount)} för ${itemName} har inte nått kundens kort. Öppna bokningen och försök igen, eller betala tillbaka på annat sätt.`,
+    title: `Återbetalningen till ${customerName || "en kund"} gick inte igenom`,
+    text: `${formatKronor(amount)}${ofItem(itemName)} har inte nått kundens kort. Öppna bokningen och försök igen, eller betala tillbaka på annat sätt${failed ? " och registrera det här" : ""}.`,
+  }),
+  "refund-twice": ({ customerName, itemName, amount }) => ({
+    tone: "danger",
+    title: `${customerName || "En kund"} har fått ${formatKronor(amount)} två gånger`,
+    text: `Återbetalningen${ofItem(itemName)} nådde kortet ändå, efter att den hade betalats tillbaka på annat sätt. Be kunden om pengarna, eller låt det vara. Beloppet är bokfört som förlust; kommer det tillbaka bokförs det mot samma konto. Klarmarkera och skriv hur det blev.`,
   }),
   "money-without-booking": ({ amount, isReserved }) =>
     isReserved

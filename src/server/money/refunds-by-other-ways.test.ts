@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { checkBooks } from "#server/oversight/check-books.ts";
+import { reconcile } from "#server/oversight/reconcile.ts";
+import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
+import { toldProvider } from "#test/told-provider.ts";
+import { refundPayment } from "./refund-payment.ts";
+
+let counter: TestCounter;
+let provider: ReturnType<typeof toldProvider>;
+beforeAll(async () => {
+  counter = await openTestCounter();
+  provider = toldProvider(counter);
+});
+
+const by = { id: null, username: "Kim" };
+const later = () => counter.shop.clock.advance({ seconds: 2 });
+async function give(bookingId: number, amount: number, kind: "rent" | "deposit" = "rent") {
+  const wish = { bookingId, kind, amount, reason: "Regn", by };
+  const given = await refundPayment(provider.parts(), wish);
+  later();
+  return given;
+}
+
+/** A refund whose card is closed. */
+async function aFailed(amount: number, kind: "rent" | "deposit" = "rent") {
+  const { id, intentId } = await counter.aBooking();
+  await counter.patch(id, { paymentAction: "capture" });
+  const intent = kind === "deposit" ? await counter.payDeposit(id) : intentId;
+  later();
+  await give(id, amount, kind);
+  await provider.failRefund(intent, amount);
+  later();
+  const payment = (await counter.payments(id)).find((one) => one.kind === kind)!;
+  return { id, intent, paymentId: payment.id };
+}
+type Failed = Awaited<ReturnType<typeof aFailed>>;
+
+async function byHand({ id, paymentId }: Failed, body: object) {
+  const answer = await counter.post(`/api/bookings/${id}/payments/${paymentId}/give-back`, {
+    reason: "Kortet var spärrat",
+    ...body,
+  });
+  later();
+  return answer;
+}
+const kinds = async (id: number) =>
+  (await counter.concernsOf(id)).map((one) => `${one.kind} ${"amount" in one ? one.amount : ""}`);
+
+async function expectAgreement(intent: string) {
+  await provider.hear(intent);
+  expect(await reconcile(provider.parts())).toMatchObject({ value: { differences: [] } });
+  expect((await checkBooks(counter.shop.db)).faults).toEqual([]);
+}
+async function sumsOf(id: number): Promise<Record<number, number>> {
+  const sums: Record<number, number> = {};
+  for (const { account, ore } of await counter.vouchersOf(id))
+    sums[account] = (sums[account] ?? 0) + ore;
+  return Object.fromEntries(Object.entries(sums).filter(([, ore]) => ore !== 0));
+}
+
+describe("a refund that did not reach the card, given back by Swish or bank", () => {
+  test("enters the books as money that left the bank, with its credit, and is nobody's concern", async () => {
+    const failed = await aFailed(500);
+    expect(await counter.concernsOf(failed.id)).toMatchObject([
+      {
+        kind: "refund-failed",
+        amount: 500,
+        failed: { paymentId: failed.paymentId, paidFor: "rent" },
+      },
+    ]);
+    expect((await byHand(failed, { amount: 500 })).json()).toMatchObject({
+      refundedAmount: 500,
+      paidAmount: 1500,
+      waivedAmount: 500,
+      dueAmount: 0,
+    });
+    expect(await kinds(failed.id)).toEqual([]);
+    expect(await sumsOf(failed.id)).toEqual({
+      1686: 200_000,
+      1930: -50_000,
+      2611: -30_000,
+      3001: -120_000,
+    });
+    const credit = (await counter.receiptsOf(failed.id)).at(-1);
+    expect(credit).toMatchObject({
+      kind: "credit",
+      total: 500,
+      snapshot: { reason: "Kortet var spärrat", method: "bank", totalVatAmount: 100 },
+    });
+    await expectAgreement(failed.intent);
+    expect(await counter.booking(failed.id)).toMatchObject({ refundedAmount: 500 });
+  });
+
+  test("may go in parts, on the day it went, and never beyond what the card did not take", async () => {
+    const failed = await aFailed(500);
+    expect((await byHand(failed, { amount: 501 })).json()).toMatchObject({
+      code: "payment.refund-too-much",
+    });
+    expect((await byHand(failed, { amount: 200, paidOn: "2030-01-01" })).statusCode).toBe(400);
+    expect((await byHand(failed, { amount: 200 })).statusCode).toBe(200);
+    expect(await kinds(failed.id)).toEqual(["refund-failed 300"]);
+    expect((await byHand(failed, { amount: 300 })).statusCode).toBe(200);
+    expect((await byHand(failed, { amount: 1 })).json()).toMatchObject({
+      message: "Allt är redan återbetalat.",
+    });
+    expect(await kinds(failed.id)).toEqual([]);
+    await expectAgreement(failed.intent);
+  });
+
+  test("is one however often it is pressed", async () => {
+    const failed = await aFailed(500);
+    const wish = { amount: 200, key: randomUUID() };
+    const pressed = await Promise.all([byHand(failed, wish), byHand(failed, wish)]);
+    expect(pressed.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await byHand(failed, wish)).json()).toMatchObject({ refundedAmount: 200 });
+    expect((await byHand(failed, { ...wish, amount: 300 })).json()).toMatchObject({
+      code: "payment.key-used",
+    });
+    await expectAgreement(failed.intent);
+  });
+
+  test("is a voucher only where it was a deposit", async () => {
+    const failed = await aFailed(5000, "deposit");
+    expect((await byHand(failed, { amount: 5000 })).statusCode).toBe(200);
+    expect(await kinds(failed.id)).toEqual([]);
+    expect((await counter.vouchersOf(failed.id)).slice(-2)).toEqual([
+      { kind: "deposit-refund", account: 1930, ore: -500_000 },
+      { kind: "deposit-refund", account: 2890, ore: 500_000 },
+    ]);
+    await expectAgreement(failed.intent);
+  });
+
+  test("is for an administrator, and for refunds that failed alone", async () => {
+    const failed = await aFailed(500);
+    const path = `/api/bookings/${failed.id}/payments/${failed.paymentId}`;
+    const wish = { amount: 100, reason: "Regn" };
+    expect((await counter.post(`${path}/give-back`, wish, counter.staff)).statusCode).toBe(403);
+    expect((await counter.post(`${path}/take-back`, wish)).json()).toMatchObject({
+      code: "payment.by-card",
+    });
+    const { id } = await counter.aBooking();
+    await counter.patch(id, { paymentAction: "capture" });
+    const [paid] = await counter.payments(id);
+    const other = await counter.post(`/api/bookings/${id}/payments/${paid?.id}/give-back`, wish);
+    expect(other.json()).toMatchObject({ code: "payment.by-card" });
+  });
+});
+
+describe("a refund that reaches the card after all", () => {
+  test("is listed as given twice where it had been given back otherwise, and stands in the books", async () => {
+    const failed = await aFailed(2000);
+    await byHand(failed, { amount: 2000 });
+    await provider.reviveRefund(failed.intent, 2000);
+    expect(await kinds(failed.id)).toEqual(["refund-twice 2000"]);
+    expect(await counter.booking(failed.id)).toMatchObject({ refundedAmount: 2000, dueAmount: 0 });
+    expect(await sumsOf(failed.id)).toEqual({ 1930: -200_000, 6351: 200_000 });
+    await expectAgreement(failed.intent);
+    await provider.failRefund(failed.intent, 2000);
+    expect(await kinds(failed.id)).toEqual([]);
+    await expectAgreement(failed.intent);
+  });
+
+  test("is twice given only as far as it had been made up for", async () => {
+    const failed = await aFailed(500);
+    await byHand(failed, { amount: 200 });
+    await provider.reviveRefund(failed.intent, 500);
+    expect(await kinds(failed.id)).toEqual(["refund-twice 200"]);
+    expect(await counter.booking(failed.id)).toMatchObject({ refundedAmount: 500 });
+    await expectAgreement(failed.intent);
+    await provider.failRefund(failed.intent, 500);
+    expect(await kinds(failed.id)).toEqual(["refund-failed 300"]);
+    await expectAgreement(failed.intent);
+  });
+
+  test("is a refund like any other where nobody had given it back yet", async () => {
+    for (const kind of ["rent", "deposit"] as const) {
+      const failed = await aFailed(500, kind);
+      await provider.reviveRefund(failed.intent, 500);
+      expect(await kinds(failed.id)).toEqual([]);
+      await expectAgreement(failed.intent);
+    }
+  });
+});
