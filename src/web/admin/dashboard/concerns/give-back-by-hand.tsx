@@ -48,7 +48,7 @@ function ByHandForm({ bookingId, payment: { paymentId, amount, method } }: ByHan
       field={{
         name: "reason",
         label: "Anledning",
-        hint: "Sparas med återbetalningen, och står i mejlet till kunden.",
+        hint: "Sparas med återbetalningen.",
         missing: "Skriv varför beloppet betalas tillbaka.",
       }}
       submitLabel={`Registrera ${sum}`}
