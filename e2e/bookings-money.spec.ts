@@ -81,7 +81,7 @@ test("money that came by hand is one payment though pressed twice, and a refusal
   await expect(swish).toContainText("28 februari 2027, registrerad av admin");
   await expect(swish.getByRole("link", { name: /^Kvitto 2027-\d{6}$/ })).toHaveAttribute(
     "href",
-    `/admin/receipts/${id}`,
+    new RegExp(`^/admin/receipts/${id}#2027-\\d{6}$`),
   );
   await expect(card(page, "Historik")).toContainText("Registrerade en betalning");
 
@@ -114,26 +114,39 @@ test("what was recorded in error is taken back, and what came by hand is given b
   await page.goto(`/admin/bookings?booking=${id}`);
   const payment = card(page, "Betalning");
   const row = (sum: string) => payment.getByRole("listitem").filter({ hasText: sum });
-  await payment.getByRole("button", { name: "Ta tillbaka: Swish, 1 500 kr" }).click();
-  const taking = page.getByRole("dialog", { name: "Ta tillbaka betalningen" });
-  await taking.getByRole("button", { name: "Ta tillbaka" }).click();
-  await expect(taking).toContainText("Skriv varför betalningen tas tillbaka.");
+  await payment
+    .getByRole("button", { name: "Rätta – registrerad av misstag: Swish, 1 500 kr" })
+    .click();
+  const taking = page.getByRole("dialog", { name: "Rätta – registrerad av misstag" });
+  await expect(taking).toContainText("En rättelse med eget kvittonummer bokförs");
+  await taking.getByRole("button", { name: "Bokför rättelsen" }).click();
+  await expect(taking).toContainText("Skriv vad som blev fel.");
   await taking.getByLabel("Anledning").fill("Fel bokning");
-  await taking.getByRole("button", { name: "Ta tillbaka" }).dblclick();
-  await expect(toast(page, "Betalning tillbakatagen")).toBeVisible();
-  await expect(row("1 500 kr")).toContainText("Tillbakatagen");
+  await taking.getByRole("button", { name: "Bokför rättelsen" }).dblclick();
+  await expect(toast(page, "Betalningen är rättad")).toBeVisible();
+  await expect(row("1 500 kr")).toContainText("Registrerad av misstag");
+  const correction = /^Rättelse – registrerad av misstag 2027-\d{6}, 1 500 kr$/;
+  await expect(row("1 500 kr").getByRole("link", { name: correction })).toHaveAttribute(
+    "href",
+    new RegExp(`^/admin/receipts/${id}#2027-\\d{6}$`),
+  );
   await expect(payment).toContainText("Att betala1 500 kr");
   // Its button is gone with what it did.
   await expect(payment.getByRole("heading", { name: "Betalning", exact: true })).toBeFocused();
 
-  await payment.getByRole("button", { name: "Ge tillbaka: Swish, 500 kr" }).click();
-  const giving = page.getByRole("dialog", { name: "Ge tillbaka: Swish" });
+  await payment.getByRole("button", { name: "Registrera återbetalning: Swish, 500 kr" }).click();
+  const giving = page.getByRole("dialog", { name: "Registrera återbetalning: Swish" });
   await giving.getByLabel("Belopp").fill("200");
   await giving.getByLabel("Anledning").fill("Kall värmare");
   await expectAccessible(page);
   await giving.getByRole("button", { name: "Registrera" }).click();
   await expect(toast(page, "Återbetalning registrerad")).toContainText("200 kr");
   await expect(row("200 kr återbetalt")).toContainText("Delvis återbetald");
+  await row("200 kr återbetalt")
+    .getByRole("link", { name: /^Kreditkvitto 2027-\d{6}, 200 kr$/ })
+    .click();
+  await expect(page.getByRole("region", { name: /^Kreditkvitto 2027/ })).toBeInViewport();
+  await page.goBack();
   const history = card(page, "Historik");
   await expect(history).toContainText("1 500 kr, Swish: Fel bokning");
   await expect(history).toContainText("200 kr, Swish: Kall värmare");
@@ -185,8 +198,8 @@ test("a deposit is left by hand and given back by hand, and nobody is reminded w
   await expect(toast(page, "Deposition registrerad")).toContainText("5 000 kr");
   await expect(deposit).toContainText("StatusBetald");
   await expect(page.getByRole("button", { name: "Skicka depositionspåminnelse" })).toHaveCount(0);
-  await deposit.getByRole("button", { name: "Ge tillbaka depositionen" }).click();
-  const giving = page.getByRole("dialog", { name: "Ge tillbaka: Deposition, Swish" });
+  await deposit.getByRole("button", { name: "Registrera återbetald deposition" }).click();
+  const giving = page.getByRole("dialog", { name: "Registrera återbetalning: Deposition, Swish" });
   await giving.getByLabel("Anledning").fill("Hel och ren");
   await giving.getByRole("button", { name: "Registrera" }).click();
   await expect(deposit).toContainText("StatusÅterbetald");

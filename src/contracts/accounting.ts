@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronorAndOre, localDate } from "#contracts/fields.ts";
+import { RECEIPT_KINDS } from "#contracts/receipts.ts";
 import { VOUCHER_KINDS } from "#domain/bookkeeping/voucher.ts";
 
 const year = z
@@ -78,6 +79,8 @@ const monthVoucher = z.object({
   customerName: z.string(),
   rentalItemName: z.string(),
   receiptNumber: z.string().nullable(),
+  /** What that receipt is; null where there is none. */
+  receiptKind: z.enum(RECEIPT_KINDS).nullable(),
   /** All its debits, below 0 where money leaves the shop: what a sale comes to, and everything else too. */
   amount: kronorAndOre,
   /** Null where it is no sale: a deposit, damage, a fee without VAT, a dispute. */
@@ -126,10 +129,15 @@ export const monthlyAccounting = endpoint({
       /** Of what was kept: a service is a sale with VAT and stands among the revenue too, damage is neither. */
       keptForService: kronorAndOre,
       keptForDamage: kronorAndOre,
+      /** Below 0: received in an earlier month, and recorded in error. */
+      corrected: kronorAndOre,
       owed: kronorAndOre,
     }),
-    /** What came in as rent and deposits, by where it came, whatever was given back later. */
-    received: z.object({ card: kronorAndOre, bank: kronorAndOre }),
+    /**
+     * What came in as rent and deposits, by where it came, whatever was given back later. `corrected`, below 0, is
+     * what an earlier month has told of and nobody ever paid.
+     */
+    received: z.object({ card: kronorAndOre, bank: kronorAndOre, corrected: kronorAndOre }),
     /** Neither revenue nor deposits. A fee with VAT is a sale and stands among the revenue instead. */
     besideSales: z.object({
       cancellationFees: kronorAndOre,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { booking, bookingOrGone } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronor, kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
+import { RECEIPT_CAUSES, RECEIPT_KINDS } from "#contracts/receipts.ts";
 import { HAND_METHODS, PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
 import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
 
@@ -25,6 +26,15 @@ const bookingPayment = z.object({
   paidOn: localDate.nullable(),
   recordedBy: z.string().nullable(),
   receiptNumber: z.string().nullable(),
+  /** Everything issued for it, in order: its own, credits, corrections, services and fees kept of it. */
+  receipts: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(RECEIPT_KINDS),
+      cause: z.enum(RECEIPT_CAUSES),
+      total: kronorAndOre,
+    }),
+  ),
   /** Of a deposit. */
   kept: kronor,
   /** A reservation that counts no longer. */

@@ -6,6 +6,11 @@ import { localDate, pathId } from "#contracts/fields.ts";
 export const RECEIPT_METHODS = ["card", "swish", "bank"] as const;
 export type ReceiptMethod = (typeof RECEIPT_METHODS)[number];
 
+/** A `receipt` is for money that came; the others change one that was issued. */
+export const RECEIPT_KINDS = ["receipt", "credit", "reversal", "correction"] as const;
+/** What the money was for: rent, a service kept from the deposit, a fee kept of a cancelled booking. */
+export const RECEIPT_CAUSES = ["charge", "service", "cancellation"] as const;
+
 const lineItem = z.object({
   name: z.string(),
   description: z.string(),
@@ -20,9 +25,12 @@ const lineItem = z.object({
 export const receiptSnapshot = z.object({
   /** `2027-000042`: the year and the number in its unbroken series. */
   receiptNumber: z.string(),
-  /** A reversal takes a credit receipt back, whose money never reached the customer. */
-  kind: z.enum(["receipt", "credit", "reversal"]),
-  /** The receipt that a credit receipt takes back, or the credit receipt that a reversal does. */
+  /**
+   * A reversal takes a credit receipt back, whose money never reached the customer; a correction takes a receipt
+   * back that was issued for a payment recorded in error.
+   */
+  kind: z.enum(RECEIPT_KINDS),
+  /** The receipt that a credit receipt or a correction takes back, or the credit receipt that a reversal does. */
   creditsNumber: z.string().nullable(),
   reason: z.string().nullable(),
   issueDate: localDate,
@@ -64,6 +72,9 @@ export const receiptSnapshot = z.object({
 });
 export type ReceiptSnapshot = z.infer<typeof receiptSnapshot>;
 
+const issuedReceipt = receiptSnapshot.extend({ cause: z.enum(RECEIPT_CAUSES) });
+export type IssuedReceipt = z.infer<typeof issuedReceipt>;
+
 const ofBooking = z.object({ bookingId: pathId });
 
 export const receiptOfBooking = endpoint({
@@ -72,11 +83,11 @@ export const receiptOfBooking = endpoint({
   summary: "The receipt of a booking's rent, with every other receipt that belongs to the booking",
   access: "shop.manage",
   params: ofBooking,
-  answer: receiptSnapshot.extend({
+  answer: issuedReceipt.extend({
     /** What was given back, and what of it came back again, each with the number of what it changes. */
-    credits: z.array(receiptSnapshot),
+    credits: z.array(issuedReceipt),
     /** Further payments of the rent, services kept from the deposit, a cancellation fee. */
-    otherReceipts: z.array(receiptSnapshot),
+    otherReceipts: z.array(issuedReceipt),
   }),
 });
 export type Receipt = z.infer<typeof receiptOfBooking.answer>;

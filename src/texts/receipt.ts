@@ -1,4 +1,4 @@
-import type { ReceiptMethod, ReceiptSnapshot } from "#contracts/receipts.ts";
+import type { IssuedReceipt, ReceiptMethod, ReceiptSnapshot } from "#contracts/receipts.ts";
 import { receiptSign } from "#domain/bookkeeping/receipt-balance.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
@@ -20,14 +20,33 @@ export function vatPercent(rate: number): string {
   return new Intl.NumberFormat("sv-SE", { style: "percent" }).format(rate);
 }
 
-const TITLES: Record<ReceiptSnapshot["kind"], string> = {
+const NAMES: Record<ReceiptSnapshot["kind"], string> = {
   receipt: "Kvitto",
   credit: "Kreditkvitto",
-  reversal: "Rättelse av kreditkvitto",
+  reversal: "Rättelse",
+  correction: "Rättelse",
 };
 
-export function receiptTitle({ kind }: Pick<ReceiptSnapshot, "kind">): string {
-  return TITLES[kind];
+/** What a receipt is called in a list, where its row tells what happened. Its title begins with it. */
+export function receiptName({ kind }: Pick<ReceiptSnapshot, "kind">): string {
+  return NAMES[kind];
+}
+
+const TITLES: Record<Exclude<ReceiptSnapshot["kind"], "receipt">, string> = {
+  credit: "Kreditkvitto",
+  reversal: "Rättelse av kreditkvitto",
+  correction: "Rättelse – registrerad av misstag",
+};
+
+const SALE_TITLES: Record<IssuedReceipt["cause"], string> = {
+  charge: "Kvitto",
+  service: "Kvitto – tjänst",
+  cancellation: "Kvitto – avbokningsavgift",
+};
+
+/** What a receipt is called where it stands by itself: on the page, on paper, on a booking. */
+export function receiptTitle({ kind, cause }: Pick<IssuedReceipt, "kind" | "cause">): string {
+  return kind === "receipt" ? SALE_TITLES[cause] : TITLES[kind];
 }
 
 /** What the day of a receipt's transaction is called. */
@@ -35,6 +54,7 @@ const MOVED: Record<ReceiptSnapshot["kind"], string> = {
   receipt: "Betalningsdatum",
   credit: "Återbetalt",
   reversal: "Återfört",
+  correction: "Rättat",
 };
 
 const METHODS: Record<ReceiptMethod, string> = {
@@ -121,6 +141,7 @@ const TOTAL: Record<ReceiptSnapshot["kind"], string> = {
   receipt: "Totalt",
   credit: "Återbetalt",
   reversal: "Återfört",
+  correction: "Rättat",
 };
 
 export type ShownLine = {

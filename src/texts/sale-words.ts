@@ -12,6 +12,8 @@ const VOUCHER_WORDS: Record<VoucherKind, string> = {
   "cancellation-fee": "Avbokningsavgift",
   dispute: "Bestridd betalning",
   "dispute-lost": "Förlorad betalning",
+  "taken-back": "Rättelse",
+  "taken-back-later": "Rättelse",
 };
 
 export function voucherWords({ kind, totalPrice }: Pick<MonthVoucher, "kind" | "totalPrice">) {
@@ -31,6 +33,7 @@ export const BOOKED_METHOD_WORDS: Record<NonNullable<MonthVoucher["method"]>, st
 export const BESIDE_SALES_WORDS = {
   card: "Inbetalt med kort",
   bank: "Inbetalt till banken",
+  corrected: "Rättat från tidigare",
   cancellationFees: "Avbokningsavgifter",
   providerFees: "Kortbolagets avgifter",
   disputed: "Bestridda betalningar",

@@ -20,9 +20,14 @@ export type PeriodSummary = {
     refunded: number;
     kept: number;
     keptForService: number;
+    /** Below 0: received by an earlier month, and recorded in error. */
+    corrected: number;
   };
-  /** What came in as rent and deposits, by where it came, whatever was given back later. */
-  received: { card: number; bank: number };
+  /**
+   * What came in as rent and deposits, by where it came, whatever was given back later. What was recorded in
+   * error never came: it is taken off, and where an earlier month has told of it, it is `corrected`, below 0.
+   */
+  received: { card: number; bank: number; corrected: number };
   /** Kept when a booking was cancelled: an income that is no sale. Those with VAT are sales. */
   cancellationFees: number;
   /** What the provider took for disputes, less what it gave back. */
@@ -43,7 +48,7 @@ export function summarise(sums: readonly PostedSum[]): PeriodSummary {
   const credit = (purpose: LinePurpose, kind?: VoucherKind) =>
     0 - total((sum) => sum.purpose === purpose && (kind === undefined || sum.kind === kind));
   const receivedOn = (purpose: MoneyPurpose) =>
-    0 - credit(purpose, "rent") - credit(purpose, "deposit");
+    0 - credit(purpose, "rent") - credit(purpose, "deposit") - credit(purpose, "taken-back");
   const [net, vat] = [credit("sales"), credit("outputVat")];
   return {
     net,
@@ -51,22 +56,31 @@ export function summarise(sums: readonly PostedSum[]): PeriodSummary {
     gross: net + vat,
     damages: credit("damages"),
     deposits: {
-      received: credit("deposits", "deposit"),
+      received: credit("deposits", "deposit") + credit("deposits", "taken-back"),
       // However it went back: given, or taken by a dispute; what failed never left.
-      refunded: total(
-        ({ purpose, kind }) =>
-          purpose === "deposits" && kind !== "deposit" && kind !== "deposit-kept",
-      ),
+      refunded: total(({ purpose, kind }) => purpose === "deposits" && !NO_REFUNDS.includes(kind)),
       kept: 0 - credit("deposits", "deposit-kept"),
       keptForService: credit("sales", "deposit-kept") + credit("outputVat", "deposit-kept"),
+      corrected: credit("deposits", "taken-back-later"),
     },
-    received: { card: receivedOn("cardReceivable"), bank: receivedOn("bank") },
+    received: {
+      card: receivedOn("cardReceivable"),
+      bank: receivedOn("bank"),
+      corrected: 0 - credit("bank", "taken-back-later"),
+    },
     cancellationFees: credit("cancellationFees"),
     providerFees: 0 - credit("fees"),
     disputed: 0 - credit("disputed", "dispute"),
     losses: 0 - credit("losses"),
   };
 }
+
+const NO_REFUNDS: readonly VoucherKind[] = [
+  "deposit",
+  "deposit-kept",
+  "taken-back",
+  "taken-back-later",
+];
 
 type PostedLine = Pick<VoucherLine, "ore"> & { purpose: LinePurpose | "other" };
 

@@ -8,6 +8,7 @@ import { receiptBalance } from "./receipt-balance.ts";
 import {
   cancellationFeeLines,
   captureLines,
+  correctionKind,
   DEFAULT_ACCOUNTS,
   depositKeptLines,
   depositLines,
@@ -101,6 +102,11 @@ describe("what the receipts of a booking come to", () => {
       net: 1500,
     });
   });
+
+  test("was never paid what was recorded in error, and nothing of it given back", () => {
+    const correction = { kind: "correction", totalIncludingVat: 2000 } as const;
+    expect(receiptBalance([receipt, correction])).toEqual({ paid: 0, returned: 0, net: 0 });
+  });
 });
 
 describe("a summary", () => {
@@ -124,8 +130,14 @@ describe("a summary", () => {
       vat: 22_000,
       gross: 110_000,
       damages: 50_000,
-      deposits: { received: 500_000, refunded: 400_000, kept: 60_000, keptForService: 10_000 },
-      received: { card: 600_000, bank: 0 },
+      deposits: {
+        received: 500_000,
+        refunded: 400_000,
+        kept: 60_000,
+        keptForService: 10_000,
+        corrected: 0,
+      },
+      received: { card: 600_000, bank: 0, corrected: 0 },
       cancellationFees: 0,
       providerFees: 0,
       disputed: 0,
@@ -141,7 +153,24 @@ describe("a summary", () => {
       { kind: "rent-refund", purpose: "bank", ore: -10_000 },
       { kind: "cancellation-fee", purpose: "cardReceivable", ore: 40_000 },
     ];
-    expect(summarise(byHand).received).toEqual({ card: 600_000, bank: 530_000 });
+    expect(summarise(byHand).received).toEqual({ card: 600_000, bank: 530_000, corrected: 0 });
+  });
+
+  test("takes what was recorded in error off what came in, and tells of earlier months' apart", () => {
+    expect(correctionKind(day("2026-06-30"), day("2026-06-01"))).toBe("taken-back");
+    expect(correctionKind(day("2026-06-30"), day("2026-07-01"))).toBe("taken-back-later");
+    expect(correctionKind(day("2025-06-30"), day("2026-06-30"))).toBe("taken-back-later");
+    const { received, deposits } = summarise([
+      { kind: "rent", purpose: "bank", ore: 30_000 },
+      { kind: "deposit", purpose: "bank", ore: 500_000 },
+      { kind: "deposit", purpose: "deposits", ore: -500_000 },
+      { kind: "taken-back", purpose: "bank", ore: -510_000 },
+      { kind: "taken-back", purpose: "deposits", ore: 500_000 },
+      { kind: "taken-back-later", purpose: "bank", ore: -70_000 },
+      { kind: "taken-back-later", purpose: "deposits", ore: 40_000 },
+    ]);
+    expect(received).toEqual({ card: 0, bank: 20_000, corrected: -70_000 });
+    expect(deposits).toMatchObject({ received: 0, refunded: 0, corrected: -40_000 });
   });
 
   test("tells fees, disputes and losses beside the revenue, and a fee with VAT within it", () => {

@@ -1,3 +1,4 @@
+import { firstOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { oreOf, vatOreWithin } from "#domain/money/ore.ts";
 import type { PaymentMethod } from "#domain/payments/payment-method.ts";
 
@@ -45,8 +46,19 @@ export const VOUCHER_KINDS = [
   "cancellation-fee",
   "dispute",
   "dispute-lost",
+  // Recorded by hand in error. No money ever moved, so that a month takes its own off what came in, and tells
+  // of those from before by themselves.
+  "taken-back",
+  "taken-back-later",
 ] as const;
 export type VoucherKind = (typeof VOUCHER_KINDS)[number];
+
+export type CorrectionKind = Extract<VoucherKind, "taken-back" | "taken-back-later">;
+
+/** Told by the days of the two vouchers, which nobody changes: a month never reads otherwise later on. */
+export function correctionKind(chargedOn: LocalDate, correctedOn: LocalDate): CorrectionKind {
+  return firstOfMonth(chargedOn) === firstOfMonth(correctedOn) ? "taken-back" : "taken-back-later";
+}
 
 export type LinePurpose = keyof Accounts;
 export const LINE_PURPOSES = Object.keys(DEFAULT_ACCOUNTS) as [LinePurpose, ...LinePurpose[]];

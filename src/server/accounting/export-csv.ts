@@ -2,6 +2,7 @@ import type { MonthVoucher } from "#contracts/accounting.ts";
 import { vatReturnOf } from "#domain/bookkeeping/period-summary.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { receiptName } from "#texts/receipt.ts";
 import { BOOKED_METHOD_WORDS, voucherWords } from "#texts/sale-words.ts";
 import { monthOnly } from "./accounting-words.ts";
 import { BYTE_ORDER_MARK, csvRow, type CsvCell } from "./csv-text.ts";
@@ -73,6 +74,7 @@ const MONTH_HEADINGS = [
   "Belopp",
   "Betalsätt",
   "Text",
+  "Kvittotyp",
 ];
 
 /** A row for each voucher, read while it is sent; the sums of the sales last. */
@@ -99,6 +101,7 @@ export async function* monthAsCsv(
     "",
     "",
     "",
+    "",
   ]);
 }
 
@@ -119,6 +122,7 @@ function voucherRow(voucher: MonthVoucher): string {
     { amount: voucher.amount },
     voucher.method === null ? "" : BOOKED_METHOD_WORDS[voucher.method],
     voucher.description,
+    voucher.receiptKind === null ? "" : receiptName({ kind: voucher.receiptKind }),
   ]);
 }
 

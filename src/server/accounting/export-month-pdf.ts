@@ -5,6 +5,7 @@ import type { ShopFacts } from "#contracts/page.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { formatMonth } from "#texts/format.ts";
+import { receiptName } from "#texts/receipt.ts";
 import { BOOKED_METHOD_WORDS, voucherWords } from "#texts/sale-words.ts";
 import { formatAmount } from "./accounting-words.ts";
 import { countVouchers, toldVouchers } from "./month-voucher-rows.ts";
@@ -24,16 +25,16 @@ import { tellVoucher } from "./tell-voucher.ts";
 const COLUMNS: Column[] = [
   { heading: "Datum", width: 46 },
   { heading: "Ver.", width: 34 },
-  { heading: "Kvitto", width: 52 },
-  { heading: "Händelse", width: 91 },
-  { heading: "Bokning", width: 40 },
-  { heading: "Kund", width: 74 },
-  { heading: "Produkt", width: 68 },
-  { heading: "Belopp", width: 55, align: "right" },
-  { heading: "Exkl. moms", width: 56, align: "right" },
+  { heading: "Kvitto", width: 96 },
+  { heading: "Händelse", width: 86 },
+  { heading: "Bokning", width: 38 },
+  { heading: "Kund", width: 67 },
+  { heading: "Produkt", width: 60 },
+  { heading: "Belopp", width: 53, align: "right" },
+  { heading: "Exkl. moms", width: 54, align: "right" },
   { heading: "Moms, MP1", width: 53, align: "right" },
   { heading: "Totalt", width: 60, align: "right", after: 6 },
-  { heading: "Betalnings-ID", width: 139 },
+  { heading: "Betalnings-ID", width: 121 },
 ];
 
 type Wish = { company: ShopFacts["company"]; today: LocalDate; now: Date };
@@ -115,7 +116,7 @@ function cells(voucher: MonthVoucher): string[] {
   return [
     voucher.date,
     voucher.voucher,
-    voucher.receiptNumber ?? NOTHING,
+    receiptWords(voucher),
     voucherWords(voucher),
     voucher.bookingId === null ? NOTHING : String(voucher.bookingId),
     voucher.customerName,
@@ -126,6 +127,10 @@ function cells(voucher: MonthVoucher): string[] {
     ofSale(voucher.totalPrice),
     paymentWords(voucher),
   ];
+}
+
+function receiptWords({ receiptKind: kind, receiptNumber }: MonthVoucher): string {
+  return kind === null ? NOTHING : `${receiptName({ kind })} ${receiptNumber}`;
 }
 
 function ofSale(amount: number | null): string {

@@ -63,6 +63,7 @@ describe("CSV", () => {
       "Belopp",
       "Betalsätt",
       "Text",
+      "Kvittotyp",
     ]);
     expect(first?.slice(0, 5)).toEqual([
       "2027-06-12",
@@ -75,8 +76,13 @@ describe("CSV", () => {
     expect(second?.slice(7, 10)).toEqual(["-100,00", "-80,00", "-20,00"]);
     expect(third?.slice(7, 11)).toEqual(["", "", "", ""]);
     expect(fourth?.slice(7, 10)).toEqual(["500,00", "400,00", "100,00"]);
-    expect(fifth?.slice(12)).toEqual(["300,00", "Kort", "Behållen deposition, bokning 1234568"]);
-    expect(sum).toEqual("Summa;;;Försäljning;;;;1399,00;1119,20;279,80;;;;;".split(";"));
+    expect(fifth?.slice(12)).toEqual([
+      "300,00",
+      "Kort",
+      "Behållen deposition, bokning 1234568",
+      "",
+    ]);
+    expect(sum).toEqual("Summa;;;Försäljning;;;;1399,00;1119,20;279,80;;;;;;".split(";"));
     expect(rest).toEqual([]);
   });
 
@@ -224,7 +230,8 @@ describe("PDF", () => {
       ["Skuld till kunder vid periodens slut", "4 200,00"],
     ] as const)
       expect(page[page.indexOf(words) + 1], words).toBe(value);
-    expect(page).toContain("2027-000001");
+    expect(page).toContain("Kvitto 2027-000001");
+    expect(page).toContain("Kreditkvitto 2027-000002");
     expect(page).toContain("−100,00");
   });
 
@@ -259,7 +266,7 @@ describe("PDF", () => {
     }
     const all = pages.flat();
     for (const { receiptNumber, customerName } of month.bookingDetails) {
-      expect(all.filter((text) => text === receiptNumber)).toHaveLength(1);
+      expect(all.filter((text) => text === `Kvitto ${receiptNumber}`)).toHaveLength(1);
       expect(all).toContain(customerName);
     }
     // Read aloud, the headings stand once: a row for them, one for each voucher, one for the sum.
@@ -275,11 +282,11 @@ test("a refund that failed stands in every file, beside the refund it takes back
   await books.failRefund(paid, 500, "rent");
   admin = await shop.signIn("admin");
   const rows = readCsv((await get("monthly/2027/9")).body);
-  expect(rows.slice(1, 5).map((row) => [row[3], row[7]])).toEqual([
-    ["Betalning", "2000,00"],
-    ["Återbetalning", "-500,00"],
-    ["Återförd återbetalning", "500,00"],
-    ["Försäljning", "2000,00"],
+  expect(rows.slice(1, 5).map((row) => [row[3], row[7], row[15]])).toEqual([
+    ["Betalning", "2000,00", "Kvitto"],
+    ["Återbetalning", "-500,00", "Kreditkvitto"],
+    ["Återförd återbetalning", "500,00", "Rättelse"],
+    ["Försäljning", "2000,00", ""],
   ]);
   const { pages } = readPdf((await get("monthly/2027/9/pdf")).rawPayload);
   expect(pages[0]).toContain("Återförd återbetalning");

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
+import type { ReceiptSnapshot } from "#contracts/receipts.ts";
 import type { LinePurpose, VoucherKind } from "#domain/bookkeeping/voucher.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { PaymentMethod } from "#domain/payments/payment-method.ts";
@@ -23,6 +24,7 @@ export type ToldVoucher = {
   rentalItemName: string;
   receiptYear: number | null;
   receiptNumber: number | null;
+  receiptKind: ReceiptSnapshot["kind"] | null;
   intentId: string | null;
   reference: string | null;
   method: PaymentMethod | null;
@@ -66,6 +68,7 @@ async function vouchersIn(db: Db, stretch: PeriodAsOf) {
         ${rentalItems.name}, ${fromOtherReceipt("rentalItemName")}, '')`,
       receiptYear: receipts.year,
       receiptNumber: receipts.number,
+      receiptKind: sql<ToldVoucher["receiptKind"]>`${receipts.snapshot} ->> 'kind'`,
       intentId: payments.providerIntentId,
       reference: payments.reference,
       method: payments.method,

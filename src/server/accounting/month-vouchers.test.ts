@@ -168,7 +168,7 @@ describe("a month in which everything happened", () => {
   });
 
   test("what stands beside the sales is told by itself, what the cash register took nowhere", () => {
-    expect(june.received).toEqual({ card: 8000 + 5000 + 6400, bank: 4185 + 5000 });
+    expect(june.received).toEqual({ card: 8000 + 5000 + 6400, bank: 4185 + 5000, corrected: 0 });
     expect(june.besideSales).toEqual({
       cancellationFees: 4000,
       providerFees: 175.5,
@@ -189,7 +189,7 @@ describe("a month in which everything happened", () => {
 
   test("the spreadsheet has a row for each, sale columns empty where there is none, and the sum of the sales", async () => {
     const [headings, ...rows] = readCsv((await file("monthly/2027/6")).body);
-    expect(headings?.slice(12)).toEqual(["Belopp", "Betalsätt", "Text"]);
+    expect(headings?.slice(12)).toEqual(["Belopp", "Betalsätt", "Text", "Kvittotyp"]);
     const sum = rows.pop();
     expect(rows.map((row) => [row[1], row[3], row[7], row[12]])).toEqual([
       ["K 1", "Betalning", "8000,00", "8000,00"],
@@ -209,7 +209,7 @@ describe("a month in which everything happened", () => {
       ["K 15", "Förlorad betalning", "", "-5000,00"],
       ["K 16", "Förlorad betalning", "-1000,00", "-1000,00"],
     ]);
-    expect(rows[6]?.slice(11)).toEqual(["S-17", "4185,00", "Swish", "rent, bokning 77"]);
+    expect(rows[6]?.slice(11)).toEqual(["S-17", "4185,00", "Swish", "rent, bokning 77", ""]);
     expect(sum?.slice(7, 13)).toEqual(["10185,00", "8148,00", "2037,00", "", "", ""]);
   });
 
@@ -249,7 +249,7 @@ describe("a month in which everything happened", () => {
 test("a month without money says nothing of what there was not", async () => {
   const july = await month("2027-07");
   expect(july.vouchers).toEqual([]);
-  expect(july.received).toEqual({ card: 0, bank: 0 });
+  expect(july.received).toEqual({ card: 0, bank: 0, corrected: 0 });
   const { pages } = readPdf((await file("monthly/2027/7/pdf")).rawPayload);
   expect(pages.flat()).not.toContain("Betalsätt och övrigt");
 });

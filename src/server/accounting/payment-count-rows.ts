@@ -1,9 +1,9 @@
-import { and, between, count, countDistinct, eq, ne, sql } from "drizzle-orm";
+import { and, between, count, countDistinct, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { dayAfter, type AccountingPeriod } from "#domain/bookkeeping/accounting-period.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
-import { vouchers } from "#server/platform/db/tables/books.ts";
+import { ledgerDays, vouchers } from "#server/platform/db/tables/books.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 
 /** Written out and no parameter, so that the planner knows the index of charges by it. */
@@ -15,17 +15,62 @@ export type MonthlyCount = { month: string; payments: number; bookings: number }
  * Charges of rent, by card or by hand, by the month they are dated in, and how many bookings they were for.
  * Of each only what the index of charges holds is asked for, so that no voucher itself is read.
  */
-export async function captured(
-  db: Db,
-  { year, from, to }: AccountingPeriod,
-): Promise<MonthlyCount[]> {
-  const month = sql<number>`extract(month from ${vouchers.voucherDate})::int`;
-  const rows = await db
-    .select({ month, payments: count(), bookings: countDistinct(vouchers.bookingId) })
+export async function captured(db: Db, period: AccountingPeriod): Promise<MonthlyCount[]> {
+  const { year, from, to } = period;
+  const [rows, mistakes] = await Promise.all([
+    db
+      .select({
+        month: voucherMonth,
+        payments: count(),
+        bookings: countDistinct(vouchers.bookingId),
+      })
+      .from(vouchers)
+      .where(and(between(vouchers.voucherDate, from, to), isCharge))
+      .groupBy(voucherMonth),
+    recordedInError(db, period),
+  ]);
+  return rows.map((row) => {
+    const here = mistakes.filter((one) => one.month === row.month);
+    return {
+      month: monthName(year, row.month),
+      payments: here.reduce((left, one) => left - one.payments, row.payments),
+      bookings: row.bookings - here.filter((one) => one.charges === one.payments).length,
+    };
+  });
+}
+
+const voucherMonth = sql<number>`extract(month from ${vouchers.voucherDate})::int`;
+
+/**
+ * Charges that were taken back in their own month, by booking, beside all that the booking was charged in it.
+ * There are few: the days that have any are looked up first, and only those are read.
+ */
+async function recordedInError(db: Db, { from, to }: AccountingPeriod) {
+  const isMistake = eq(ledgerDays.kind, "taken-back");
+  const days = db
+    .selectDistinct({ day: ledgerDays.day })
+    .from(ledgerDays)
+    .where(and(between(ledgerDays.day, from, to), isMistake));
+  return db
+    .select({
+      month: voucherMonth,
+      bookingId: vouchers.bookingId,
+      payments: countDistinct(vouchers.paymentId),
+      charges: sql<number>`(select count(*)::int from vouchers c where c.kind = 'rent'
+        and c.booking_id = vouchers.booking_id
+        and extract(month from c.voucher_date) = extract(month from min(vouchers.voucher_date))
+        and c.year = min(vouchers.year))`,
+    })
     .from(vouchers)
-    .where(and(between(vouchers.voucherDate, from, to), isCharge))
-    .groupBy(month);
-  return rows.map((row) => ({ ...row, month: monthName(year, row.month) }));
+    .where(
+      and(
+        inArray(vouchers.voucherDate, days),
+        eq(vouchers.kind, "taken-back"),
+        // A deposit has no receipt, and is no charge of rent.
+        isNotNull(vouchers.receiptId),
+      ),
+    )
+    .groupBy(voucherMonth, vouchers.bookingId);
 }
 
 export type NotCaptured = { month: string; status: PaymentStatus; count: number };

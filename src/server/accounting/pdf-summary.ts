@@ -9,10 +9,9 @@ type Fact = readonly [string, string];
 
 const BLOCK_WIDTH = 260;
 const FACTS_TOP = 118;
-const MOST_FACTS = 5;
 const GAP = 22;
 const STRIP_GAP = 14;
-const STRIP_WIDTH = 128;
+const STRIP = { column: 128, width: 768 };
 const BESIDE_SALES = Object.keys(BESIDE_SALES_WORDS) as (keyof typeof BESIDE_SALES_WORDS)[];
 
 const money = (ore: number): string => formatAmount(kronorOf(ore));
@@ -51,6 +50,9 @@ export function drawSummary(
         ["Återbetalat", money(deposits.refunded)],
         ["Behållet för tjänster, ingår i intäkter", money(deposits.keptForService)],
         ["Behållet för skador, utan moms", money(damages)],
+        ...(deposits.corrected === 0
+          ? []
+          : [["Rättat från tidigare månader", money(deposits.corrected)] as const]),
         ["Skuld till kunder vid periodens slut", money(owed)],
       ],
     },
@@ -60,7 +62,8 @@ export function drawSummary(
     heading(report, "H2", title, { x, y: FACTS_TOP - 20 });
     drawFacts(report, facts, { x, y: FACTS_TOP, headings });
   }
-  const bottom = FACTS_TOP + HEAD_HEIGHT + MOST_FACTS * ROW_HEIGHT;
+  const rows = Math.max(...blocks.map(({ facts }) => facts.length));
+  const bottom = FACTS_TOP + HEAD_HEIGHT + rows * ROW_HEIGHT;
   return drawBesideSales(report, summary, bottom + STRIP_GAP) + GAP;
 }
 
@@ -72,7 +75,8 @@ function drawBesideSales(report: Report, summary: PeriodSummary, y: number): num
   if (told.length === 0) return y - STRIP_GAP;
   heading(report, "H2", "Betalsätt och övrigt", { x: PAGE.left, y });
   const top = y + 20;
-  const columns = told.map((name) => ({ heading: BESIDE_SALES_WORDS[name], width: STRIP_WIDTH }));
+  const width = Math.min(STRIP.column, STRIP.width / told.length);
+  const columns = told.map((name) => ({ heading: BESIDE_SALES_WORDS[name], width }));
   const table = openTable(report, columns, { x: PAGE.left, y: top });
   drawRow(
     table,

@@ -74,7 +74,11 @@ export async function sumUpMonth(
       wholeKronor,
     })),
     deposits: depositsIn(summary, owed),
-    received: { card: kronorOf(summary.received.card), bank: kronorOf(summary.received.bank) },
+    received: {
+      card: kronorOf(summary.received.card),
+      bank: kronorOf(summary.received.bank),
+      corrected: kronorOf(summary.received.corrected),
+    },
     besideSales: {
       cancellationFees: kronorOf(summary.cancellationFees),
       providerFees: kronorOf(summary.providerFees),
@@ -103,6 +107,7 @@ function depositsIn({ damages, deposits }: PeriodSummary, owed: number) {
     kept: kronorOf(deposits.kept),
     keptForService: kronorOf(deposits.keptForService),
     keptForDamage: kronorOf(damages),
+    corrected: kronorOf(deposits.corrected),
     owed: kronorOf(owed),
   };
 }

@@ -19,6 +19,7 @@ export function tellVoucher(told: ToldVoucher): MonthVoucher {
       told.receiptNumber === null
         ? null
         : `${told.receiptYear}-${String(told.receiptNumber).padStart(6, "0")}`,
+    receiptKind: told.receiptKind,
     amount: kronorOf(movedBy(told.lines)),
     priceExcludingVat: sale && kronorOf(sale.net),
     vatAmount: sale && kronorOf(sale.vat),

@@ -1,23 +1,31 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
+import type { BookingPayment } from "#contracts/payments.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { users } from "#server/platform/db/tables/accounts.ts";
 import { receipts } from "#server/platform/db/tables/books.ts";
 
-/** The number of each payment's own receipt, where it has one. */
-export async function receiptNumbersOf(db: Db, paymentIds: string[]): Promise<Map<string, string>> {
+type IssuedReceipts = BookingPayment["receipts"];
+
+/** Everything issued for each payment, in order. */
+export async function receiptsOf(
+  db: Db,
+  paymentIds: string[],
+): Promise<Map<string, IssuedReceipts>> {
   if (paymentIds.length === 0) return new Map();
+  const { paymentId, snapshot, cause, totalKronor: total, id } = receipts;
   const rows = await db
-    .select({ paymentId: receipts.paymentId, snapshot: receipts.snapshot })
+    .select({ paymentId, snapshot, cause, total })
     .from(receipts)
-    .where(
-      and(
-        inArray(receipts.paymentId, paymentIds),
-        eq(receipts.kind, "receipt"),
-        eq(receipts.cause, "charge"),
-      ),
-    );
-  return new Map(rows.map(({ paymentId, snapshot }) => [paymentId, snapshot.receiptNumber]));
+    .where(inArray(paymentId, paymentIds))
+    .orderBy(asc(id));
+  const byPayment = new Map<string, IssuedReceipts>();
+  for (const row of rows) {
+    const { receiptNumber: number, kind } = row.snapshot;
+    const known = byPayment.get(row.paymentId) ?? [];
+    byPayment.set(row.paymentId, [...known, { number, kind, cause: row.cause, total: row.total }]);
+  }
+  return byPayment;
 }
 
 /** Who recorded money that came by hand, by account. */

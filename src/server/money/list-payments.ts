@@ -6,7 +6,7 @@ import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts
 import type { Db } from "#server/platform/db/database.ts";
 import { findPublicBooking } from "#server/bookings/booking-rows.ts";
 import { disputedSums } from "./dispute-rows.ts";
-import { receiptNumbersOf, recordersOf } from "./list-payments-rows.ts";
+import { receiptsOf, recordersOf } from "./list-payments-rows.ts";
 import { leftOf } from "./receipt-booking.ts";
 
 /** Every payment of a booking, newest first; those that nobody has paid and nobody can pay any more are left out. */
@@ -21,7 +21,7 @@ export async function listPayments(
   const ids = shown.map(({ id }) => id);
   const [disputed, receipts, recorders] = await Promise.all([
     disputedSums(db, ids),
-    receiptNumbersOf(db, ids),
+    receiptsOf(db, ids),
     recordersOf(db, shown),
   ]);
   return ok(
@@ -36,13 +36,19 @@ export async function listPayments(
       reference: row.method === "card" ? (row.providerIntentId ?? "") : row.reference,
       paidOn: row.paidOn,
       recordedBy: recorders.get(row.recordedBy ?? 0) ?? null,
-      receiptNumber: receipts.get(row.id) ?? null,
+      receiptNumber: receipts.get(row.id)?.find(isOwn)?.number ?? null,
+      receipts: receipts.get(row.id) ?? [],
       kept: row.keptAmount,
       isLetGo: row.isLetGo && row.status === "authorized",
       isDisputed: disputed.has(row.id),
       refundable: freeOfDisputes(leftOf(row), disputed.get(row.id)),
     })),
   );
+}
+
+/** The receipt for the money itself, and not for what became of it. */
+function isOwn({ kind, cause }: BookingPayment["receipts"][number]): boolean {
+  return kind === "receipt" && cause === "charge";
 }
 
 /** Opened and never paid, it is no payment to anybody. */

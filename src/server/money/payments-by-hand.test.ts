@@ -174,6 +174,20 @@ describe("what was recorded in error", () => {
   });
 });
 
+test("what is kept of a deposit for a service has a receipt, and the deposit names it", async () => {
+  const { id } = await counter.aBooking();
+  await counter.patch(id, { paymentAction: "capture" });
+  await counter.record(id, { kind: "deposit", amount: 5000 });
+  const kept = { amount: 900, reason: "service", note: "Slutstädning" };
+  const answer = await counter.post(`/api/bookings/${id}/deposit/keep`, kept);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const deposit = (await counter.payments(id)).find(({ kind }) => kind === "deposit");
+  expect(deposit).toMatchObject({
+    receiptNumber: null,
+    receipts: [{ kind: "receipt", cause: "service", total: 900 }],
+  });
+});
+
 describe("what came by hand", () => {
   test("is given back by hand, with a credit receipt, and is let off the price", async () => {
     const { id } = await anUnpaid();
@@ -191,6 +205,12 @@ describe("what came by hand", () => {
       code: "payment.refund-too-much",
     });
     expect((await takeBack(id, payment!.id)).json()).toMatchObject({ code: "payment.partly-gone" });
+    const [{ receipts } = { receipts: [] }] = await counter.payments(id);
+    expect(receipts.map(({ kind, cause, total }) => [kind, cause, total])).toEqual([
+      ["receipt", "charge", 2000],
+      ["credit", "charge", 300],
+    ]);
+    expect(receipts[0]?.number).toBe(payment!.receiptNumber);
     expect(await counter.lettersOf(id)).toContain("refund_notice");
     expect((await checkBooks(counter.shop.db)).faults).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { paymentTakenBack } from "#server/emails/templates/payment-taken-back.tsx";
+import { correctionKindOf } from "#server/ledger/correction-kind.ts";
 import {
   findAttempt,
   insertHandRefund,
@@ -19,7 +20,7 @@ import { startedAttemptOf } from "#server/payments/open-payment-rows.ts";
 import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import { issueCredit } from "#server/receipts/issue-credit.ts";
+import { issueCorrection } from "#server/receipts/issue-credit.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
@@ -98,12 +99,12 @@ async function counter(
   { reason, now }: { reason: string; now: Date },
 ): Promise<string[]> {
   const { id: paymentId, amount, method, bookingId } = payment;
-  if (payment.kind !== "deposit") {
-    return issueCredit(tx, { paymentId, amount, reason, now, movedAt: now });
-  }
+  if (payment.kind !== "deposit")
+    return issueCorrection(tx, { paymentId, amount, reason, now, movedAt: now });
+  const day = dayInSweden(now);
   await postDeposit(tx, {
-    kind: "deposit-refund",
-    day: dayInSweden(now),
+    kind: await correctionKindOf(tx, { paymentId, day }),
+    day,
     bookingId: bookingId ?? 0,
     paymentId,
     lines: (accounts) => depositRefundLines(accounts, { amount, money: moneyPurpose(method) }),

@@ -11,6 +11,7 @@ import {
 } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
+import { correctionKindOf } from "#server/ledger/correction-kind.ts";
 import { readAccounts } from "#server/ledger/account-rows.ts";
 import { postVoucher } from "#server/ledger/post-voucher.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -44,16 +45,33 @@ export type CreditWish = {
  * of the booking. Of one that was cancelled against a fee, the fee goes back last.
  */
 export async function issueCredit(tx: Db, wish: CreditWish): Promise<string[]> {
-  return issueParts(tx, wish, (receipt) => {
-    const method = wish.method ?? receipt.snapshot.method ?? "card";
-    if (receipt.cause === "cancellation") return feePosting(receipt, method);
-    const money = moneyPurpose(method);
-    return {
-      kind: "rent-refund",
-      words: "",
-      lines: (accounts, amount) => refundLines(accounts, amount, money),
-    };
-  });
+  return issueParts(tx, wish, (receipt) => refundPosting(receipt, wish.method));
+}
+
+/**
+ * The same for what was recorded in error. No money left, so that neither the document nor the books speak of
+ * any given back.
+ */
+export async function issueCorrection(tx: Db, wish: CreditWish): Promise<string[]> {
+  const { paymentId, movedAt } = wish;
+  const kind = await correctionKindOf(tx, { paymentId, day: dayInSweden(movedAt) });
+  return issueParts(tx, wish, (receipt) => ({
+    ...refundPosting(receipt),
+    kind,
+    words: "registrerad av misstag, ",
+    document: CORRECTION,
+  }));
+}
+
+function refundPosting(receipt: ReceiptRow, otherWay?: CreditWish["method"]): Posting {
+  const method = otherWay ?? receipt.snapshot.method ?? "card";
+  if (receipt.cause === "cancellation") return feePosting(receipt, method);
+  const money = moneyPurpose(method);
+  return {
+    kind: "rent-refund",
+    words: "",
+    lines: (accounts, amount) => refundLines(accounts, amount, money),
+  };
 }
 
 function feePosting({ snapshot }: ReceiptRow, method = snapshot.method ?? "card"): Posting {
@@ -111,21 +129,26 @@ type Posting = {
   /** What the voucher says between the credit's number and the booking's. */
   words: string;
   lines: (accounts: Accounts, amount: number) => VoucherLine[];
+  document?: typeof CREDIT | typeof CORRECTION;
 };
+
+/** What the document is, what the voucher calls it, and what its one line says. */
+const CREDIT = { kind: "credit", title: "Kreditkvitto", line: "Återbetalning" } as const;
+const CORRECTION = { kind: "correction", title: "Rättelse", line: "Rättelse" } as const;
 
 async function issue(
   tx: Db,
   receipt: ReceiptRow,
   { paymentId, amount, reason, now, movedAt, cause, method }: CreditWish,
-  posting: Posting,
+  { document = CREDIT, ...posting }: Posting,
 ): Promise<string> {
   const { receiptNumber, ...place } = await nextReceipt(tx, dayInSweden(movedAt));
   const snapshot: ReceiptSnapshot = {
     ...oneSum(receipt.snapshot, amount, {
-      name: "Återbetalning",
+      name: document.line,
       description: `Avser kvitto ${receipt.snapshot.receiptNumber}`,
     }),
-    kind: "credit",
+    kind: document.kind,
     ...(method && { method }),
     reason,
     receiptNumber,
@@ -147,7 +170,7 @@ async function issue(
   await postVoucher(tx, {
     kind: posting.kind,
     day: dayInSweden(movedAt),
-    description: `Kreditkvitto ${receiptNumber}, ${posting.words}bokning ${receipt.bookingId}`,
+    description: `${document.title} ${receiptNumber}, ${posting.words}bokning ${receipt.bookingId}`,
     lines: posting.lines(await readAccounts(tx), amount),
     receiptId,
     paymentId,

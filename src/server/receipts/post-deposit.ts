@@ -9,6 +9,8 @@ const WORDS = {
   "deposit-refund": "Återbetald deposition",
   "deposit-kept": "Behållen deposition",
   "refund-failed": "Återbetalning av deposition som inte gick fram",
+  "taken-back": "Rättelse, deposition registrerad av misstag",
+  "taken-back-later": "Rättelse, deposition registrerad av misstag",
 };
 
 type Posting = {

@@ -1,4 +1,4 @@
-import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import type { IssuedReceipt, ReceiptSnapshot } from "#contracts/receipts.ts";
 import { maskedPersonalNumber } from "#domain/bookings/masked-personal-number.ts";
 import { formatDay } from "#texts/format.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "#texts/receipt.ts";
 
 /** One receipt as a Swedish invoice has to read. Papers are passed on, so the personal number is masked. */
-export function ReceiptDocument({ receipt }: { receipt: ReceiptSnapshot }) {
+export function ReceiptDocument({ receipt }: { receipt: IssuedReceipt }) {
   const { receiptNumber, issueDate, seller, customerPersonalNumber } = receipt;
   return (
     <article>

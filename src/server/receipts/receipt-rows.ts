@@ -114,9 +114,9 @@ export async function keepCause(
 export async function receiptsOfBooking(
   db: Db,
   bookingId: number,
-): Promise<{ snapshot: ReceiptSnapshot; paidFor: PaymentKind }[]> {
+): Promise<{ snapshot: ReceiptSnapshot; cause: ReceiptRow["cause"]; paidFor: PaymentKind }[]> {
   return db
-    .select({ snapshot: receipts.snapshot, paidFor: payments.kind })
+    .select({ snapshot: receipts.snapshot, cause: receipts.cause, paidFor: payments.kind })
     .from(receipts)
     .innerJoin(payments, eq(payments.id, receipts.paymentId))
     .where(eq(receipts.bookingId, bookingId))

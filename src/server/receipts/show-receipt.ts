@@ -1,5 +1,5 @@
 import type { Problem } from "#contracts/errors.ts";
-import type { Receipt, ReceiptSnapshot } from "#contracts/receipts.ts";
+import type { IssuedReceipt, Receipt, ReceiptSnapshot } from "#contracts/receipts.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookedPersonalNumber, receiptsOfBooking } from "./receipt-rows.ts";
@@ -13,14 +13,18 @@ export async function showReceipt(db: Db, bookingId: number): Promise<Result<Rec
   const main = sales.find(({ paidFor }) => paidFor === "rent") ?? sales[0];
   if (!main)
     return fail({ code: personalNumber === undefined ? "booking.unknown" : "receipt.not-issued" });
-  const shown = ({ snapshot }: { snapshot: ReceiptSnapshot }) =>
-    withPersonalNumber(snapshot, personalNumber ?? "");
+  const shown = ({ snapshot, cause }: Pick<IssuedReceipt, "cause"> & Snapshot): IssuedReceipt => ({
+    ...withPersonalNumber(snapshot, personalNumber ?? ""),
+    cause,
+  });
   return ok({
     ...shown(main),
     credits: issued.filter(({ snapshot }) => snapshot.kind !== "receipt").map(shown),
     otherReceipts: sales.filter((one) => one !== main).map(shown),
   });
 }
+
+type Snapshot = { snapshot: ReceiptSnapshot };
 
 /** What was issued can never be erased, so that the number stands with the booking, which can. */
 function withPersonalNumber(snapshot: ReceiptSnapshot, booked: string): ReceiptSnapshot {

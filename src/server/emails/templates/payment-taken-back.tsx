@@ -55,8 +55,8 @@ function letterBody(facts: TakenBackFacts): LetterBody {
         ? [
             {
               kind: "facts" as const,
-              title: "Rättelse",
-              facts: [{ label: "Kreditkvitto", value: creditNumbers.join(", ") }],
+              title: "Kvittot som rättar",
+              facts: [{ label: "Rättelse", value: creditNumbers.join(", ") }],
             },
           ]
         : []),

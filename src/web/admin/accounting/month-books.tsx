@@ -23,12 +23,13 @@ export function VatReturn({ boxes }: { boxes: Box[] }) {
 
 /** Deposits are owed to the customers, and no revenue. */
 export function Deposits({ deposits }: { deposits: MonthlyAccounting["deposits"] }) {
-  const { received, refunded, keptForService, keptForDamage, owed } = deposits;
+  const { received, refunded, keptForService, keptForDamage, corrected, owed } = deposits;
   const lines: [string, number][] = [
     ["Mottagna", received],
     ["Återbetalda", refunded],
     ["Behållna för tjänster (ingår i omsättningen)", keptForService],
     ["Behållna för skador (utan moms)", keptForDamage],
+    ...(corrected === 0 ? [] : [["Rättade från tidigare månader", corrected] as [string, number]]),
     ["Skuld till kunder vid månadens slut", owed],
   ];
   return (
@@ -59,6 +60,7 @@ export function BesideSales({ totals }: { totals: MonthlyAccounting }) {
 }
 
 const BESIDE_SALES_NOTES: Partial<Record<keyof typeof BESIDE_SALES_WORDS, string>> = {
+  corrected: "Rättat från tidigare månader",
   cancellationFees: `${BESIDE_SALES_WORDS.cancellationFees} (utan moms)`,
 };
 

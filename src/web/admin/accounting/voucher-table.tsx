@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { MonthVoucher } from "#contracts/accounting.ts";
+import { receiptName } from "#texts/receipt.ts";
 import { BOOKED_METHOD_WORDS, voucherWords } from "#texts/sale-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
@@ -65,18 +66,25 @@ function Event(voucher: MonthVoucher) {
   return (
     <span className="books-stacked">
       {voucherWords(voucher)}{" "}
-      {voucher.receiptNumber !== null && <small>Kvitto {voucher.receiptNumber}</small>}
+      {voucher.receiptKind !== null && (
+        <small>
+          {receiptName({ kind: voucher.receiptKind })} {voucher.receiptNumber}
+        </small>
+      )}
     </span>
   );
 }
 
-/** Leads to the receipts, where the event has one. */
-function BookingId({ bookingId, receiptNumber }: MonthVoucher) {
+/** Leads to the receipt, where the event has one. */
+function BookingId({ bookingId, receiptNumber, receiptKind }: MonthVoucher) {
   const mayManage = useMayManage();
   if (bookingId === null) return <>–</>;
-  if (!mayManage || receiptNumber === null) return <>#{bookingId}</>;
+  if (!mayManage || receiptKind === null) return <>#{bookingId}</>;
   return (
-    <Link href={`/admin/receipts/${bookingId}`} aria-label={`Kvitto för bokning #${bookingId}`}>
+    <Link
+      href={`/admin/receipts/${bookingId}#${receiptNumber}`}
+      aria-label={`${receiptName({ kind: receiptKind })} för bokning #${bookingId}`}
+    >
       #{bookingId}
     </Link>
   );

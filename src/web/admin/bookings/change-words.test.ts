@@ -60,7 +60,7 @@ test.each([
     "payment.taken-back",
     null,
     { amount: 2000, method: "swish", reason: "Fel bokning" },
-    "Tog tillbaka en registrerad betalning | 2 000 kr, Swish: Fel bokning",
+    "Rättade en betalning som registrerats av misstag | 2 000 kr, Swish: Fel bokning",
   ],
   [
     "payment.link-sent",

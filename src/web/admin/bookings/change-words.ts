@@ -38,7 +38,7 @@ const ABOUT: Record<string, Told> = {
     text: byHand(after),
   }),
   "payment.taken-back": (_before, after) => ({
-    title: "Tog tillbaka en registrerad betalning",
+    title: "Rättade en betalning som registrerats av misstag",
     text: byHand(after),
   }),
   "payment.given-back": (_before, after) => ({ title: GIVEN_BACK, text: byHand(after) }),

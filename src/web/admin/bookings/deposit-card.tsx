@@ -82,7 +82,7 @@ function Settle({ booking }: { booking: Booking }) {
             payment={payment}
             trigger={{
               look: "quiet",
-              children: `Ge tillbaka depositionen, ${PAYMENT_METHOD_LABELS[payment.method]}`,
+              children: `Registrera återbetald deposition, ${PAYMENT_METHOD_LABELS[payment.method]}`,
             }}
           />
         ))}

@@ -7,7 +7,7 @@ import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { wholeKronor } from "./amount-problem.ts";
 import { MoneyForm } from "./money-form.tsx";
 import { PaidOnField, paidOnProblem } from "./paid-on-field.tsx";
-import { paymentTitle } from "./payment-words.ts";
+import { bookedAs, paymentTitle } from "./payment-words.ts";
 import { useLatestDay } from "./use-latest-day.ts";
 
 type GiveBackProps = { bookingId: number; payment: BookingPayment };
@@ -21,7 +21,7 @@ type GiveBackDialogProps = GiveBackProps & {
 export function GiveBackDialog({ trigger, ...rest }: GiveBackDialogProps) {
   return (
     <EditDialog
-      title={`Ge tillbaka: ${paymentTitle(rest.payment)}`}
+      title={`Registrera återbetalning: ${paymentTitle(rest.payment)}`}
       isShort
       trigger={
         <Button {...trigger} className="button-small" hidden={rest.payment.refundable < 1} />
@@ -31,6 +31,13 @@ export function GiveBackDialog({ trigger, ...rest }: GiveBackDialogProps) {
     </EditDialog>
   );
 }
+
+/** What is written in the books, and what the customer gets. */
+const GIVEN_BACK: Record<ReturnType<typeof bookedAs>, string> = {
+  sale: "Bokförs som en återbetalning, med ett kreditkvitto där anledningen står. Kunden får det i ett mejl.",
+  deposit: "Bokförs som en återbetald deposition. Kunden får ett mejl.",
+  nothing: "Bokförs inte här, eftersom pengarna gick genom kassaregistret. Kunden får ett mejl.",
+};
 
 function GiveBackForm({ bookingId, payment }: GiveBackProps) {
   const give = useGiveBackPayment(bookingId, payment.id);
@@ -46,14 +53,14 @@ function GiveBackForm({ bookingId, payment }: GiveBackProps) {
       most={most}
       suggested={String(most)}
       verb="ge tillbaka"
-      amountHint="Inga pengar rör sig härifrån: ge först tillbaka dem, och skriv sedan upp det här."
+      amountHint="Betala först tillbaka till kunden, och registrera det sedan här: inga pengar rör sig härifrån."
       why={{
         name: "reason",
         label: "Anledning",
-        hint: payment.kind === "rent" ? "Står på kreditkvittot, där det finns ett kvitto." : "",
+        hint: GIVEN_BACK[bookedAs(payment)],
         missing: "Skriv varför beloppet ges tillbaka.",
       }}
-      submitLabel="Registrera"
+      submitLabel="Registrera återbetalning"
       done="Återbetalning registrerad"
       error={give.error}
       otherProblem={problem}

@@ -118,7 +118,7 @@ function Actions({ booking, payments }: { booking: Booking; payments: BookingPay
   const mayRun = useMay("bookings.run");
   const mayManage = useMay("shop.manage");
   const { id, customerEmail, dueAmount, reservedAmount } = booking;
-  const hasReceipt = payments.some(({ receiptNumber }) => receiptNumber !== null);
+  const hasReceipt = payments.some(({ receipts }) => receipts.length > 0);
   const canPay = dueAmount >= 1;
   return (
     <div className="card-actions">

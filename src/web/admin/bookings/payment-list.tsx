@@ -6,7 +6,7 @@ import { CallProblem } from "#web/shell/call-problem.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { GiveBackDialog } from "./give-back-dialog.tsx";
-import { paymentLines, paymentState, paymentTitle } from "./payment-words.ts";
+import { paymentLines, paymentState, paymentTitle, receiptWords } from "./payment-words.ts";
 import { TakeBackDialog } from "./take-back-dialog.tsx";
 import { useMay } from "./use-may.ts";
 
@@ -58,7 +58,9 @@ function PaymentRow({ bookingId, payment }: PaymentRowProps) {
         {paymentLines(payment).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <ReceiptNumber bookingId={bookingId} number={payment.receiptNumber} />
+        {payment.receipts.map((receipt) => (
+          <ReceiptLink key={receipt.number} bookingId={bookingId} receipt={receipt} />
+        ))}
       </div>
       {mayManage && payment.method !== "card" && (
         <div className="card-actions">
@@ -67,8 +69,8 @@ function PaymentRow({ bookingId, payment }: PaymentRowProps) {
             payment={payment}
             trigger={{
               look: "plain",
-              "aria-label": `Ge tillbaka: ${which}`,
-              children: "Ge tillbaka",
+              "aria-label": `Registrera återbetalning: ${which}`,
+              children: "Registrera återbetalning",
             }}
           />
           <TakeBackDialog bookingId={bookingId} payment={payment} which={which} />
@@ -78,18 +80,20 @@ function PaymentRow({ bookingId, payment }: PaymentRowProps) {
   );
 }
 
+type ReceiptLinkProps = { bookingId: number; receipt: BookingPayment["receipts"][number] };
+
 /** A link for who may open receipts. Their page is a new one to the browser too. */
-function ReceiptNumber({ bookingId, number }: { bookingId: number; number: string | null }) {
+function ReceiptLink({ bookingId, receipt }: ReceiptLinkProps) {
   const mayOpen = useMay("shop.manage");
-  if (number === null) return null;
+  const words = receiptWords(receipt);
   return (
     <p>
       {mayOpen ? (
-        <a href={`/admin/receipts/${bookingId}`} className="payment-receipt">
-          Kvitto {number}
+        <a href={`/admin/receipts/${bookingId}#${receipt.number}`} className="payment-receipt">
+          {words}
         </a>
       ) : (
-        `Kvitto ${number}`
+        words
       )}
     </p>
   );

@@ -8,6 +8,7 @@ import {
   paymentLines,
   paymentState,
   paymentTitle,
+  receiptWords,
   refundableToCard,
   voidSentences,
 } from "./payment-words.ts";
@@ -24,6 +25,7 @@ const CARD: BookingPayment = {
   paidOn: null,
   recordedBy: null,
   receiptNumber: "2027-000042",
+  receipts: [],
   kept: 0,
   isLetGo: false,
   isDisputed: false,
@@ -50,7 +52,7 @@ test.each<[Partial<BookingPayment>, string]>([
   [{ status: "authorized", isLetGo: true }, "Släpps"],
   [{ status: "cancelled" }, "Avbruten"],
   [{ status: "expired" }, "Utgången"],
-  [{ status: "taken-back" }, "Tillbakatagen"],
+  [{ status: "taken-back" }, "Registrerad av misstag"],
   [{ refunded: 500 }, "Delvis återbetald"],
   [{ refunded: 2000 }, "Återbetald"],
   [{ kind: "deposit", kept: 500 }, "Delvis avräknad"],
@@ -65,6 +67,26 @@ test("a payment says when it came, who wrote it down, what went back and its ref
     "28 februari 2027, registrerad av anna 500 kr återbetalt Referens: 4711",
   );
   expect(paymentLines({ ...SWISH, reference: "" })).toHaveLength(1);
+});
+
+test("each receipt of a payment is called what it is, with its sum where that is another", () => {
+  const issued = { number: "2027-000043", cause: "charge", total: 500 } as const;
+  expect(receiptWords({ ...issued, kind: "receipt" })).toBe("Kvitto 2027-000043");
+  expect(
+    [
+      { ...issued, kind: "credit" },
+      { ...issued, kind: "reversal" },
+      { ...issued, kind: "correction" },
+      { ...issued, kind: "receipt", cause: "service" },
+      { ...issued, kind: "receipt", cause: "cancellation" },
+    ].map((one) => said([receiptWords(one as never)])),
+  ).toEqual([
+    "Kreditkvitto 2027-000043, 500 kr",
+    "Rättelse av kreditkvitto 2027-000043, 500 kr",
+    "Rättelse – registrerad av misstag 2027-000043, 500 kr",
+    "Kvitto – tjänst 2027-000043, 500 kr",
+    "Kvitto – avbokningsavgift 2027-000043, 500 kr",
+  ]);
 });
 
 test("approving says how much is charged, and that the rest is let go", () => {

@@ -2,8 +2,10 @@ import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { holdsNights } from "#domain/bookings/booking-status.ts";
 import { chargeable } from "#domain/payments/booking-money.ts";
+import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { formatKronor } from "#texts/format.ts";
 import { PAYMENT_KIND_LABELS, PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
+import { receiptTitle } from "#texts/receipt.ts";
 import { moneyOf } from "#texts/rent-words.ts";
 import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
 import type { Tone } from "./badges.tsx";
@@ -27,7 +29,7 @@ const TONES: Record<BookingPayment["status"], Tone> = {
 /** Where a payment stands, in a word or two, and how loudly it is said. */
 export function paymentState(payment: BookingPayment): { words: string; tone: Tone } {
   const { status, amount, refunded, kept } = payment;
-  if (status === "taken-back") return { words: "Tillbakatagen", tone: TONES[status] };
+  if (status === "taken-back") return { words: "Registrerad av misstag", tone: TONES[status] };
   if (status === "authorized" && payment.isLetGo) return { words: "Släpps", tone: "quiet" };
   if (status !== "captured" || refunded + kept === 0)
     return { words: PAYMENT_STATUS_LABELS[status], tone: TONES[status] };
@@ -46,6 +48,19 @@ export function paymentLines(payment: BookingPayment): string[] {
     kept > 0 && `${formatKronor(kept)} behållet`,
     reference !== "" && `${method === "card" ? "Kortbolagets nummer" : "Referens"}: ${reference}`,
   ].filter((line) => line !== false);
+}
+
+/** What a payment by hand is to the books; what the cash register took is none of theirs. */
+export function bookedAs({ kind, method }: BookingPayment): "sale" | "deposit" | "nothing" {
+  if (!isInOurBooks(method)) return "nothing";
+  return kind === "deposit" ? "deposit" : "sale";
+}
+
+/** `Kreditkvitto 2027-000043, 500 kr`: a sum only where it is not the payment's own. */
+export function receiptWords(receipt: BookingPayment["receipts"][number]): string {
+  const words = `${receiptTitle(receipt)} ${receipt.number}`;
+  const isOwn = receipt.kind === "receipt" && receipt.cause === "charge";
+  return isOwn ? words : `${words}, ${formatKronor(receipt.total)}`;
 }
 
 /** What approving a booking takes from the card now, and what it lets go. */

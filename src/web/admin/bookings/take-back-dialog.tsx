@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { BookingPayment } from "#contracts/payments.ts";
-import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { formatKronor } from "#texts/format.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { useTakeBackPayment } from "#web/api/bookings.ts";
@@ -9,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { bookedAs } from "./payment-words.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
 
 type TakeBackProps = { bookingId: number; payment: BookingPayment };
@@ -19,16 +19,16 @@ export function TakeBackDialog({ which, ...props }: TakeBackProps & { which: str
   const isWhole = status === "captured" && refunded + kept === 0;
   return (
     <EditDialog
-      title="Ta tillbaka betalningen"
+      title="Rätta – registrerad av misstag"
       isShort
       trigger={
         <Button
           look="plain"
           className="button-small"
           hidden={!isWhole}
-          aria-label={`Ta tillbaka: ${which}`}
+          aria-label={`Rätta – registrerad av misstag: ${which}`}
         >
-          Ta tillbaka
+          Rätta – registrerad av misstag
         </Button>
       }
     >
@@ -37,19 +37,37 @@ export function TakeBackDialog({ which, ...props }: TakeBackProps & { which: str
   );
 }
 
+/** What is written in the books, and what the button says of it. */
+const BOOKED: Record<ReturnType<typeof bookedAs>, { sentence: string; button: string }> = {
+  sale: {
+    sentence:
+      "En rättelse med eget kvittonummer bokförs, så att betalningen varken räknas som inbetald eller som återbetald.",
+    button: "Bokför rättelsen",
+  },
+  deposit: {
+    sentence:
+      "En rättelse bokförs, så att depositionen varken räknas som mottagen eller som återbetald.",
+    button: "Bokför rättelsen",
+  },
+  nothing: {
+    sentence: "Betalningen räknas inte längre. Inget bokförs här: rätta också i kassaregistret.",
+    button: "Rätta",
+  },
+};
+
 function TakeBackForm({ bookingId, payment }: TakeBackProps) {
   const take = useTakeBackPayment(bookingId, payment.id);
   const keepFocus = useFocusKept();
   const [reason, setReason] = useState("");
   const [isTried, setIsTried] = useState(false);
-  const missing = reason.trim() === "" ? "Skriv varför betalningen tas tillbaka." : undefined;
+  const missing = reason.trim() === "" ? "Skriv vad som blev fel." : undefined;
   const sent = take.error instanceof ApiError ? take.error.fields["reason"] : undefined;
   async function submit(): Promise<boolean> {
     setIsTried(true);
     if (missing) return false;
     return take.mutateAsync({ reason: reason.trim() }).then(
       () => {
-        toast({ title: "Betalning tillbakatagen", description: formatKronor(payment.amount) });
+        toast({ title: "Betalningen är rättad", description: formatKronor(payment.amount) });
         keepFocus();
         return true;
       },
@@ -58,15 +76,17 @@ function TakeBackForm({ bookingId, payment }: TakeBackProps) {
   }
   return (
     <EditForm
-      submitLabel="Ta tillbaka"
+      submitLabel={BOOKED[bookedAs(payment)].button}
       isDirty={reason !== ""}
       problem={<CallProblem error={take.error} />}
       onSubmit={submit}
     >
       <p>
-        För en betalning på {formatKronor(payment.amount)} som registrerades av misstag. Den räknas
-        inte längre{isInOurBooks(payment.method) ? ", och en motpost bokförs" : ""}. Inga pengar rör
-        sig. Kunden får ett mejl om rättelsen, eftersom vi har tackat för betalningen.
+        Du säger att {formatKronor(payment.amount)} aldrig kom. {BOOKED[bookedAs(payment)].sentence}{" "}
+        Kunden får ett mejl om rättelsen, eftersom vi har tackat för betalningen.
+      </p>
+      <p className="text-muted">
+        Kom pengarna, och har kunden fått tillbaka dem? Välj ”Registrera återbetalning” i stället.
       </p>
       <TextArea
         label="Anledning"

@@ -1,4 +1,4 @@
-import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import type { IssuedReceipt } from "#contracts/receipts.ts";
 import {
   receiptTitle,
   shownLines,
@@ -28,7 +28,7 @@ const LINE_COLUMNS: Column<ShownLine & { place: number }>[] = [
 ];
 
 /** What was sold, line by line. */
-export function LineTable({ receipt }: { receipt: ReceiptSnapshot }) {
+export function LineTable({ receipt }: { receipt: IssuedReceipt }) {
   return (
     <RowTable
       label={`Rader på ${nameOf(receipt)}`}
@@ -45,7 +45,7 @@ const VAT_COLUMNS: Column<ShownVat>[] = [
   { header: "Moms", cell: ({ vat }) => vat, kind: "number" },
 ];
 
-export function VatTable({ receipt }: { receipt: ReceiptSnapshot }) {
+export function VatTable({ receipt }: { receipt: IssuedReceipt }) {
   return (
     <RowTable
       label={`Moms på ${nameOf(receipt)}`}
@@ -56,6 +56,6 @@ export function VatTable({ receipt }: { receipt: ReceiptSnapshot }) {
   );
 }
 
-function nameOf(receipt: ReceiptSnapshot): string {
+function nameOf(receipt: IssuedReceipt): string {
   return `${receiptTitle(receipt).toLowerCase()} ${receipt.receiptNumber}`;
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import type { Receipt, ReceiptSnapshot } from "#contracts/receipts.ts";
+import { useEffect, useRef, type ReactNode } from "react";
+import type { IssuedReceipt, Receipt, ReceiptSnapshot } from "#contracts/receipts.ts";
 import { receiptBalance } from "#domain/bookkeeping/receipt-balance.ts";
 import { maskedPersonalNumber } from "#domain/bookings/masked-personal-number.ts";
 import { formatDay } from "#texts/format.ts";
@@ -44,11 +44,16 @@ function Balance({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function ReceiptCard({ receipt }: { receipt: ReceiptSnapshot }) {
+function ReceiptCard({ receipt }: { receipt: IssuedReceipt }) {
   const { receiptNumber, issueDate, seller, currency } = receipt;
   const heading = `${receiptTitle(receipt)} ${receiptNumber}`;
+  const card = useRef<HTMLElement>(null);
+  // The receipts come after the page: the browser has looked for the one in the address by then.
+  useEffect(() => {
+    if (window.location.hash === `#${receiptNumber}`) card.current?.scrollIntoView();
+  }, [receiptNumber]);
   return (
-    <section className="card receipt" aria-label={heading}>
+    <section ref={card} id={receiptNumber} className="card receipt" aria-label={heading}>
       <header className="receipt-head">
         <h2 className="heading-2">{heading}</h2>
         <p className="text-muted">Utfärdat {formatDay(issueDate)}</p>

@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import { RECEIPT_CAUSES, type ReceiptSnapshot } from "#contracts/receipts.ts";
 import { LINE_PURPOSES } from "#domain/bookkeeping/voucher.ts";
 import { day, instant, kronor } from "./columns.ts";
 
@@ -18,9 +18,7 @@ export const receipts = pgTable("receipts", {
   paymentId: uuid().notNull(),
   creditsReceiptId: integer(),
   issuedOn: day().notNull(),
-  cause: text({ enum: ["charge", "service", "cancellation"] })
-    .notNull()
-    .default("charge"),
+  cause: text({ enum: RECEIPT_CAUSES }).notNull().default("charge"),
   totalKronor: kronor().notNull(),
   snapshot: jsonb().$type<ReceiptSnapshot>().notNull(),
   createdAt: instant().notNull(),
