@@ -308,12 +308,40 @@ test("on every screen everything fits, on paper there is nothing to press", asyn
       await expect(page.locator(".books-figure").first()).toContainText("3 500 kr");
       await expectFits(page);
     }
+  for (const month of await page.locator(".books-month a").all())
+    expect((await month.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("table", { name: "Månader 2027" })).toBeVisible();
   for (const button of ["Ladda ner PDF", "Konton"])
     await expect(page.getByRole("button", { name: button })).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
   await page.emulateMedia({ media: "screen" });
+});
+
+test("printing has its own paper, and leaves that of other pages alone", async ({ page }) => {
+  await page.goto(JANUARY);
+  await expect(page.getByRole("table", { name: "Bokningar i januari 2027" })).toBeVisible();
+  // The paper that the page asks for, whatever the printer would take.
+  const pdf = await page.pdf({ format: "Letter", preferCSSPageSize: true });
+  expect(pdf.toString("latin1")).toMatch(/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+  await page
+    .getByRole("link", { name: `Kvitto för bokning #${january.formula}` })
+    .first()
+    .click();
+  await expect(page.getByRole("region", { name: /^Kvitto 2027/ }).first()).toBeVisible();
+  const papers = await page.evaluate(() => {
+    const found: string[] = [];
+    const collect = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSPageRule) found.push(rule.selectorText);
+        else if ("cssRules" in rule) collect(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const sheet of document.styleSheets) collect(sheet.cssRules);
+    return found;
+  });
+  expect(papers.length).toBeGreaterThanOrEqual(2);
+  expect(papers).not.toContain("");
 });
 
 test("a closed month stands fast: what is given back later belongs to the next one", async ({
