@@ -96,7 +96,7 @@ function solutionOf(concern: Concern, onCompare: () => Promise<unknown>): ReactN
     case "books-differ":
       return <CompareAgain onCompare={onCompare} />;
     case "mail-failed":
-      return <SendAgain mailId={concern.mailId} />;
+      return <SendAgain concern={concern} />;
     default:
       return null;
   }
