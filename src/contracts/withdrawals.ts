@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronorAndOre, localDate, text } from "#contracts/fields.ts";
+import { fromLetter, kronorAndOre, localDate, text } from "#contracts/fields.ts";
 
 /** What a customer knows of a booking and nobody else does: its number and where its letters go. */
 const which = z.object({
@@ -26,6 +26,7 @@ export const findWithdrawal = endpoint({
   path: "/api/withdrawals/find",
   summary: "The booking a customer wishes to withdraw from, or why that is not possible",
   access: "shop.visit",
+  query: fromLetter,
   body: which,
   answer,
 });
@@ -35,6 +36,7 @@ export const withdraw = endpoint({
   path: "/api/withdrawals",
   summary: "Withdraws from a contract: acknowledged by letter, and told to the shop",
   access: "shop.visit",
+  query: fromLetter,
   body: which,
   answer,
 });

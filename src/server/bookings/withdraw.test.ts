@@ -8,6 +8,7 @@ import { rowsOf } from "#test/rows.ts";
 import type { TestCards } from "#test/test-cards.ts";
 import { aPaymentWish, callPlace, openPayment, openTestTill } from "#test/test-checkout.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
+import { letterToken } from "./letter-token.ts";
 
 let shop: TestShop;
 let cards: TestCards;
@@ -171,6 +172,39 @@ describe("is refused in words, and nothing happens,", () => {
   ])("for number %j and address %j", async (number, email) => {
     expect((await withdraw(number, email)).statusCode).toBe(400);
   });
+});
+
+test("the letters' link is there once, with what spares its bearer all waiting", async () => {
+  const id = await anApprovedBooking();
+  const letters = await rowsOf<{ type: string; plain_text: string }>(
+    shop.db,
+    sql`select type, plain_text from mail_queue where booking_id = ${id}
+      and type in ('booking_confirmation', 'booking_confirmed') order by id`,
+  );
+  const token = await letterToken(shop.db, id);
+  expect(letters).toHaveLength(2);
+  for (const { plain_text } of letters)
+    expect(plain_text.match(/\S+\/angra\S*/g)).toEqual([
+      expect.stringMatching(new RegExp(`/angra\\?bokning=${id}&t=${token}$`)),
+    ]);
+});
+
+test("whoever comes from a letter does not wait for those who guess", async () => {
+  const strict = await openTestShop();
+  const body = { bookingId: 1, email: EMAIL };
+  const tryOnce = (token: string, path = "find", bookingId = 1) =>
+    strict.call(`/api/withdrawals${path && `/${path}`}?t=${token}`, {
+      method: "POST",
+      body: { ...body, bookingId },
+    });
+  for (let tries = 0; tries < 20; tries += 1)
+    expect((await tryOnce("gissat")).statusCode).toBe(404);
+  expect((await tryOnce("gissat")).statusCode).toBe(429);
+  const token = await letterToken(strict.db, 1);
+  expect((await tryOnce(token)).statusCode).toBe(404);
+  expect((await tryOnce(token, "")).statusCode).toBe(404);
+  // It is of one booking, and no key to others.
+  expect((await tryOnce(token, "find", 2)).statusCode).toBe(429);
 });
 
 test("nobody guesses number and address: after twenty tries one waits", async () => {

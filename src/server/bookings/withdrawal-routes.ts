@@ -3,11 +3,19 @@ import { fail } from "#domain/result.ts";
 import { networkOf } from "#server/platform/http/network.ts";
 import { createLimiter } from "#server/platform/limiter.ts";
 import type { Bind } from "#server/platform/http/route.ts";
+import { isLetterToken } from "./letter-token.ts";
 import { findWithdrawal, withdraw, type WithdrawParts } from "./withdraw.ts";
 
 /** Enough for whoever mistypes, far too few to guess a number and an address. */
 const TRIES = { max: 20, windowSeconds: 600 };
 
+type Call = {
+  body: Parameters<typeof withdraw>[1];
+  query: { t?: string | undefined };
+  request: { ip: string };
+};
+
+/** Whoever brings a letter's token was told the number, and is not counted among those who guess. */
 export function withdrawalRoutes(
   bind: Bind,
   parts: WithdrawParts & { rateLimitFactor: number },
@@ -15,7 +23,9 @@ export function withdrawalRoutes(
   const limiter = createLimiter(parts.clock, { ...TRIES, factor: parts.rateLimitFactor });
   const limited =
     (act: typeof withdraw) =>
-    async ({ body, request }: { body: Parameters<typeof act>[1]; request: { ip: string } }) => {
+    async ({ body, query, request }: Call) => {
+      if (query.t && (await isLetterToken(parts.db, body.bookingId, query.t)))
+        return act(parts, body);
       const network = networkOf(request.ip);
       const retryAfterSeconds = limiter.secondsToWait(network);
       if (retryAfterSeconds > 0)

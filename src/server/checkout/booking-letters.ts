@@ -1,4 +1,5 @@
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
+import { letterToken } from "#server/bookings/letter-token.ts";
 import { adminNotification } from "#server/emails/templates/admin-notification.tsx";
 import type { BookingLetterFacts } from "#server/emails/templates/booking-letter-facts.ts";
 import { bookingConfirmation } from "#server/emails/templates/booking-confirmation.tsx";
@@ -10,7 +11,8 @@ export async function queueBookingLetters(
   parts: LetterParts,
   { agreement, ...booking }: BookingLetterFacts["booking"] & { agreement: string | null },
 ): Promise<void> {
-  const facts = { shop: parts.shop(), booking };
+  const token = await letterToken(tx, booking.id);
+  const facts = { shop: parts.shop(), booking: { ...booking, token } };
   await queueBookingLetter(
     tx,
     parts,

@@ -23,7 +23,7 @@ export type BookingLetterFacts = {
     depositAmount: number | null;
     authorizationExpiresAt: Date | null;
     agreementName: string | null;
-    /** Says that its bearer has read a letter about the booking. Not known while it is being made. */
+    /** Says that its bearer has read a letter about the booking. Not known before it is made. */
     token?: string;
   };
 };

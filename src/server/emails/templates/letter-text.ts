@@ -72,5 +72,6 @@ function priceText({ label, note, amount }: PriceLine): string {
 
 /** A link that is more than its words is written out; the others are plain enough. */
 function factText({ label, value, href }: Fact): string {
-  return `${label}: ${value}${href?.startsWith("http") ? `, ${href}` : ""}`;
+  const isMore = href !== value && href?.startsWith("http");
+  return `${label}: ${value}${isMore ? `, ${href}` : ""}`;
 }

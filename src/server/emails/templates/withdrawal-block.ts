@@ -4,7 +4,8 @@ import type { LetterBlock } from "./letter-blocks.ts";
 /** Where one can withdraw, in the letters that confirm a booking; nothing where the law gives no such right. */
 export function withdrawalBlock({ shop, booking }: BookingLetterFacts): LetterBlock[] {
   if (booking.itemType === "rv") return [];
-  const address = `${shop.baseUrl}/angra?bokning=${booking.id}`;
+  const { id, token } = booking;
+  const address = `${shop.baseUrl}/angra?bokning=${id}${token === undefined ? "" : `&t=${token}`}`;
   return [
     {
       kind: "facts",

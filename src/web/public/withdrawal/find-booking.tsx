@@ -12,11 +12,12 @@ type Typed = { number: string; email: string };
 
 type FindBookingProps = {
   typed: Typed;
+  token: string | null;
   setTyped: (typed: Typed) => void;
   onFound: (found: { wish: WithdrawalWish; withdrawal: Withdrawal }) => void;
 };
 
-export function FindBooking({ typed, setTyped, onFound }: FindBookingProps) {
+export function FindBooking({ typed, token, setTyped, onFound }: FindBookingProps) {
   const isInBrowser = useInBrowser();
   const [hasTried, setHasTried] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
@@ -44,7 +45,7 @@ export function FindBooking({ typed, setTyped, onFound }: FindBookingProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setHasTried(true);
-          if (bookingId !== null && email !== "") return find({ bookingId, email });
+          if (bookingId !== null && email !== "") return find({ bookingId, email, token });
           const wrong = bookingId === null ? "bokning" : "email";
           (event.currentTarget.elements.namedItem(wrong) as HTMLElement).focus();
         }}

@@ -14,8 +14,9 @@ type Found = { wish: WithdrawalWish; withdrawal: Withdrawal };
 
 /** First which booking, then whether one really means it, then the receipt. */
 export function Page() {
-  const number = new URLSearchParams(useSearch()).get("bokning") ?? "";
-  const [typed, setTyped] = useState({ number, email: "" });
+  const asked = new URLSearchParams(useSearch());
+  const token = asked.get("t");
+  const [typed, setTyped] = useState({ number: asked.get("bokning") ?? "", email: "" });
   const [found, setFound] = useState<Found | null>(null);
   const isDone = found !== null && found.withdrawal.withdrawnAt !== null;
   const title = titleOf(found !== null, isDone);
@@ -34,7 +35,7 @@ export function Page() {
         path={null}
       />
       <PayPage title={title} heading={heading}>
-        {found === null && <FindBooking {...{ typed, setTyped }} onFound={setFound} />}
+        {found === null && <FindBooking {...{ typed, token, setTyped }} onFound={setFound} />}
         {found !== null && !isDone && (
           <ConfirmWithdrawal
             {...found}
