@@ -82,8 +82,9 @@ function TakeBackForm({ bookingId, payment }: TakeBackProps) {
       onSubmit={submit}
     >
       <p>
-        Du säger att {formatKronor(payment.amount)} aldrig kom. {BOOKED[bookedAs(payment)].sentence}{" "}
-        Kunden får ett mejl om rättelsen, eftersom vi har tackat för betalningen.
+        Betalningen på {formatKronor(payment.amount)} kom aldrig, eller hör till en annan bokning.{" "}
+        {BOOKED[bookedAs(payment)].sentence} Kunden får ett mejl om rättelsen, eftersom vi har
+        tackat för betalningen.
       </p>
       <p className="text-muted">
         Kom pengarna, och har kunden fått tillbaka dem? Välj ”Registrera återbetalning” i stället.
