@@ -21,6 +21,13 @@ export function printBanner(
     ["Database", config.DATABASE_URL ? "PostgreSQL" : "embedded"],
     ["Data folder", config.DATA_DIR],
   ];
+  if (config.leftToSet.length > 0)
+    rows.push(
+      ["Not set yet", config.leftToSet.join(", ")],
+      ["", "the dashboard says what each is for; until then pages and letters leave it out"],
+    );
+  if (config.SMTP_URL && config.leftToSet.includes("MAIL_FROM"))
+    rows.push(["Mail", "letters have no sender that can be answered: set MAIL_FROM"]);
   const width = Math.max(...rows.map(([label = ""]) => label.length));
   const lines = rows.map(([label = "", value]) => `  ${label.padEnd(width)}  ${value}`);
   console.log(

@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { ShopFacts } from "#contracts/page.ts";
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { buildApp, type AppParts } from "#server/app.ts";
 import { ensureAdministrator, type Administrator } from "#server/auth/ensure-administrator.ts";
@@ -16,6 +15,7 @@ import { openEmbedded, openPostgres } from "#server/platform/db/open-database.ts
 import { whenNpmIsGone } from "#server/platform/orphaned.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { readableLog } from "#server/platform/readable-log.ts";
+import { letterSender, noticesTo, shopFacts } from "#server/platform/shop-facts.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { shopJobs } from "#server/jobs.ts";
 import { openTransport } from "#server/emails/open-transport.ts";
@@ -90,7 +90,7 @@ export async function startShop(
 
     let baseUrl = config.BASE_URL ?? `http://localhost:${config.PORT}`;
     const shop = () => shopFacts(config, { baseUrl, cards: cards.setup });
-    const parts = { db, clock, shop, shopEmail: config.SHOP_EMAIL, gateway: cards.gateway };
+    const parts = { db, clock, shop, shopEmail: noticesTo(config), gateway: cards.gateway };
     if (config.DEMO && (await wantsDemo(db))) {
       say("Loading the demo shop");
       await loadDemo({ db, clock, dataDir: config.DATA_DIR });
@@ -108,6 +108,7 @@ export async function startShop(
       pages: pages ?? (await builtPages()),
       mount: cards.mount,
       tracking: chatOf(config),
+      leftToSet: config.leftToSet,
       baseUrl: config.BASE_URL,
       trustProxy: config.TRUST_PROXY,
       rateLimitFactor: config.RATE_LIMIT_FACTOR,
@@ -124,7 +125,7 @@ export async function startShop(
     const transport = openTransport({
       smtpUrl: config.SMTP_URL,
       outboxDir: join(config.DATA_DIR, "outbox"),
-      from: { name: config.SHOP_NAME, address: config.MAIL_FROM, replyTo: config.COMPANY_EMAIL },
+      from: letterSender(config, baseUrl),
     });
     closers.push(async () => transport.close());
     const jobs = startJobs(
@@ -171,27 +172,6 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<num
 function loopback(host: string): string {
   if (["0.0.0.0", "::", "localhost"].includes(host)) return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
-}
-
-function shopFacts(
-  config: Config,
-  { baseUrl, cards }: Pick<ShopFacts, "baseUrl" | "cards">,
-): ShopFacts {
-  return {
-    name: config.SHOP_NAME,
-    baseUrl,
-    cards,
-    company: {
-      name: config.COMPANY_NAME,
-      orgnr: config.COMPANY_ORGNR,
-      address: config.COMPANY_ADDRESS,
-      phone: config.COMPANY_PHONE,
-      email: config.COMPANY_EMAIL,
-      hours: config.COMPANY_HOURS,
-    },
-    pickupMapUrl: config.PICKUP_MAP_URL,
-    heroImageUrl: config.HERO_IMAGE_URL ?? null,
-  };
 }
 
 function chatOf({ CHAT_PROVIDER, CHAT_ID, CHAT_URL }: Config): Partial<TrackingSettings> {

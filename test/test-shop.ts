@@ -14,6 +14,7 @@ import { join } from "node:path";
 
 export const TEST_FACTS: ShopFacts = {
   name: "Norrvidd",
+  isDemo: false,
   baseUrl: "http://localhost",
   company: {
     name: "Provbolaget AB",

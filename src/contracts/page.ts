@@ -3,17 +3,21 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 /** The shop's own facts, as pages, receipts and letters show them. */
 export type ShopFacts = {
   name: string;
+  /** The demo has a company, with a story, that no real shop may take for its own. */
+  isDemo: boolean;
   /** Canonical address, without a slash at its end. */
   baseUrl: string;
+  /** What the owner has not set is null, and nobody makes it up. */
   company: {
+    /** The shop's own name where the company's is not set. */
     name: string;
-    orgnr: string;
-    address: string;
-    phone: string;
-    email: string;
-    hours: string;
+    orgnr: string | null;
+    address: string | null;
+    phone: string | null;
+    email: string | null;
+    hours: string | null;
   };
-  pickupMapUrl: string;
+  pickupMapUrl: string | null;
   cards: CardSetup;
   /** The owner's own hero picture; the shop brings one of its own. */
   heroImageUrl: string | null;

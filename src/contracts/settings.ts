@@ -2,6 +2,7 @@ import { z } from "zod";
 import { time } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { timeOfDay } from "#contracts/fields.ts";
+import { OWNERS_SETTINGS } from "#domain/shop/left-to-set.ts";
 
 const defaultTimes = z.object({
   globalDefaultPickupTime: timeOfDay,
@@ -50,4 +51,12 @@ export const setGlobalReturnTime = endpoint({
   access: "shop.manage",
   body: z.object({ value: time }),
   answer: defaultTimes,
+});
+
+export const settingsLeft = endpoint({
+  method: "GET",
+  path: "/api/settings/left-to-set",
+  summary: "What the owner has still to set, by the names it is set under; nothing in the demo",
+  access: "shop.manage",
+  answer: z.array(z.enum(OWNERS_SETTINGS)),
 });

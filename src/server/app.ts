@@ -5,6 +5,7 @@ import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { ShopFacts } from "#contracts/page.ts";
+import type { OwnersSetting } from "#domain/shop/left-to-set.ts";
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { holdLimits } from "#domain/payments/checkout-hold.ts";
 import { accountingRoutes } from "#server/accounting/routes.ts";
@@ -51,8 +52,10 @@ export type AppParts = {
   database: Database;
   clock: Clock;
   shop: () => ShopFacts;
-  /** Where the shop's own notices go. */
-  shopEmail: string;
+  /** Where the shop's own notices go; without an address none are written. */
+  shopEmail: string | null;
+  /** What the owner has still to set. */
+  leftToSet?: readonly OwnersSetting[];
   gateway: CardGateway;
   /** Which chat the configuration names; what an administrator saves takes its place. */
   tracking?: Partial<TrackingSettings>;
@@ -97,7 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = createSignInLimits({ db, clock }, rateLimitFactor);
   authRoutes(bind, { db, clock, secureCookies, rateLimitFactor, limits });
   peopleRoutes(bind, { db, clock, limits });
-  settingsRoutes(bind, { db, clock });
+  settingsRoutes(bind, { db, clock, leftToSet: parts.leftToSet ?? [] });
   const tracking = knownTracking(db, parts.tracking);
   trackingRoutes(bind, { db, clock, known: tracking });
   catalogRoutes(bind, { db });

@@ -20,7 +20,7 @@ export type JobParts = {
   db: Db;
   clock: Clock;
   shop: () => ShopFacts;
-  shopEmail: string;
+  shopEmail: string | null;
   gateway: CardGateway;
   transport: MailTransport;
   dataDir: string;

@@ -53,3 +53,8 @@ export function formatMonth(date: LocalDate): string {
 export function formatMonthName(date: LocalDate): string {
   return MONTHS[monthOf(date) - 1] ?? "";
 }
+
+/** `telefon, e-post och öppettider`. */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat("sv-SE", { type: "conjunction" }).format(words);
+}

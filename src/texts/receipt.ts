@@ -86,8 +86,9 @@ export function maskedCard(last4: string): string {
   return last4 === "" ? NOT_GIVEN : `**** **** **** ${last4}`;
 }
 
-export function sellerFacts({ seller }: ReceiptSnapshot): ReceiptFact[] {
-  return [
+/** Who sold, as far as its owner had said when the receipt was issued. */
+export function sellerFacts({ seller }: Pick<ReceiptSnapshot, "seller">): ReceiptFact[] {
+  const facts: ReceiptFact[] = [
     ["Namn", seller.name],
     ["Adress", seller.address],
     ["Org.nr", seller.orgnr],
@@ -95,6 +96,15 @@ export function sellerFacts({ seller }: ReceiptSnapshot): ReceiptFact[] {
     ["Telefon", seller.phone],
     ["E-post", seller.email],
   ];
+  return facts.filter(([, value]) => value !== "");
+}
+
+/** The last line of a receipt: a company that has given no number claims no tax status either. */
+export function sellerLine({ seller }: Pick<ReceiptSnapshot, "seller">): string {
+  const { name, orgnr, vatNumber } = seller;
+  return orgnr === ""
+    ? name
+    : `${name}, org.nr ${orgnr}, momsreg.nr ${vatNumber}. Godkänd för F-skatt.`;
 }
 
 /** Who bought; the personal number is given as whoever asks may see it. */

@@ -44,8 +44,8 @@ function heading({ period, company, today }: Wish): string[] {
 }
 
 /** With its hyphen, as the format wants it; a shop that has not set its number leaves the line out. */
-function orgnrLine(orgnr: string): string[] {
-  const digits = orgnrDigits(orgnr);
+function orgnrLine(orgnr: string | null): string[] {
+  const digits = orgnrDigits(orgnr ?? "");
   return digits.length === 10 ? [`#ORGNR ${digits.slice(0, 6)}-${digits.slice(6)}`] : [];
 }
 

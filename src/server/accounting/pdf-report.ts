@@ -101,8 +101,8 @@ export function frame({ doc, facts }: Report, { page, of }: { page: number; of: 
   });
 }
 
-function orgnrWords(orgnr: string): string {
-  return orgnr === "" ? "" : `Org.nr ${orgnr}`;
+function orgnrWords(orgnr: string | null): string {
+  return orgnr === null ? "" : `Org.nr ${orgnr}`;
 }
 
 /** Drawn, but not part of what the document says. */

@@ -4,7 +4,7 @@ import { queueMail } from "#server/emails/queue-mail.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 
-export type LetterParts = { clock: Clock; shop: () => ShopFacts; shopEmail: string };
+export type LetterParts = { clock: Clock; shop: () => ShopFacts; shopEmail: string | null };
 
 export type BookingLetter = {
   type: string;
@@ -17,6 +17,7 @@ export type BookingLetter = {
 /**
  * Queues letters about a booking in the caller's transaction; the same letter once, however often. Nothing is
  * queued for a customer who has no address: there is nobody to send it to, and nothing that could be mended.
+ * A shop that has named none for its own notices gets none either: what they say stands on the dashboard, too.
  */
 export async function queueBookingLetter(
   tx: Db,
@@ -24,17 +25,12 @@ export async function queueBookingLetter(
   { id, customerEmail }: { id: number; customerEmail: string },
   ...letters: BookingLetter[]
 ): Promise<void> {
-  const sendable = letters.filter(({ to }) => to === "shop" || customerEmail.trim() !== "");
-  if (sendable.length === 0) return;
-  await queueMail(
-    tx,
-    { clock, host: messageHost(shop().baseUrl) },
-    ...sendable.map(({ type, to, content, occasion }) => ({
-      ...content,
-      type,
-      bookingId: id,
-      recipient: to === "customer" ? customerEmail : shopEmail,
-      messageKey: bookingMessageKey(type, id, occasion),
-    })),
-  );
+  const addressed = letters.flatMap(({ type, to, content, occasion }) => {
+    const recipient = to === "customer" ? customerEmail.trim() : shopEmail;
+    if (!recipient) return [];
+    const messageKey = bookingMessageKey(type, id, occasion);
+    return [{ ...content, type, bookingId: id, recipient, messageKey }];
+  });
+  if (addressed.length === 0) return;
+  await queueMail(tx, { clock, host: messageHost(shop().baseUrl) }, ...addressed);
 }

@@ -7,7 +7,7 @@ export function mimeMessage(mail: OutgoingMail, from: Sender): SendMailOptions {
     messageId: mail.messageId,
     date: mail.date,
     from: { name: from.name, address: from.address },
-    replyTo: { name: from.name, address: from.replyTo },
+    ...(from.replyTo !== null && { replyTo: { name: from.name, address: from.replyTo } }),
     to: { name: "", address: mail.recipient },
     subject: mail.subject,
     text: mail.text,

@@ -13,6 +13,7 @@ export async function queueMail(
   { clock, host }: { clock: Clock; host: string },
   ...letters: Letter[]
 ): Promise<void> {
+  if (letters.length === 0) return;
   const now = clock.now();
   const rows = letters.map((letter) => asRow(letter, { now, host }));
   const queued = await insertLetters(tx, rows);

@@ -16,8 +16,8 @@ export type Sender = {
   /** The shop's name, as a mailbox shows it. */
   name: string;
   address: string;
-  /** Where an answer goes. */
-  replyTo: string;
+  /** Where an answer goes; to the sender's own address where nothing else is said. */
+  replyTo: string | null;
 };
 
 export type MailTransport = {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { loadEnvironment, readConfig } from "./config.ts";
+import { DEMO_COMPANY } from "./demo-company.ts";
 
 const STRIPE = {
   STRIPE_SECRET_KEY: "sk_test_x",
@@ -121,4 +122,25 @@ test("a .env file from another editor is read, or said to be unreadable", () => 
   mkdirSync(join(folder, ".env"));
   expect(() => loadEnvironment(folder, {})).toThrow("cannot be read");
   rmSync(folder, { recursive: true });
+});
+
+test("the demo company's facts belong to the demo alone: a shop of one's own has those it is given", () => {
+  expect(readConfig({})).toMatchObject(DEMO_COMPANY);
+  const own = readConfig({ DEMO: "false", COMPANY_PHONE: "0611-123 45" });
+  expect(own.COMPANY_PHONE).toBe("0611-123 45");
+  const { COMPANY_PHONE: _given, ...others } = DEMO_COMPANY;
+  for (const name of Object.keys(others) as (keyof typeof others)[])
+    expect(own[name], name).toBeUndefined();
+  expect(readConfig({ COMPANY_PHONE: "0611-123 45" })).toMatchObject({
+    COMPANY_PHONE: "0611-123 45",
+    COMPANY_NAME: DEMO_COMPANY.COMPANY_NAME,
+  });
+});
+
+test("what is left to set is known for a real shop, and is nothing in the demo", () => {
+  expect(readConfig({}).leftToSet).toEqual([]);
+  expect(readConfig({ DEMO: "false" }).leftToSet).toContain("COMPANY_ORGNR");
+  expect(readConfig({ DEMO: "false", COMPANY_ORGNR: "556000-0001" }).leftToSet).not.toContain(
+    "COMPANY_ORGNR",
+  );
 });

@@ -2,7 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { leftToSet } from "#domain/shop/left-to-set.ts";
+import { DEMO_COMPANY } from "#server/platform/demo-company.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
+
+/** What the product is called where its owner has given it no name. */
+const PRODUCT_NAME = "Norrvidd";
 
 type Environment = Record<string, string | undefined>;
 
@@ -54,20 +59,16 @@ const SCHEMA = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "an address like smtp://user:password@host:587" })
     .optional(),
-  MAIL_FROM: email.default("bokning@norrvidd.example"),
-  SHOP_EMAIL: email.default("butiken@norrvidd.example"),
-  SHOP_NAME: words.max(60, "at most 60 characters").default("Norrvidd"),
-  COMPANY_NAME: words.default("Norrvidd Uthyrning AB"),
-  COMPANY_ORGNR: words
-    .regex(/^\d{6}-?\d{4}$/, "ten digits, like 556000-0000")
-    .default("556000-0001"),
-  COMPANY_ADDRESS: words.default("Hamngatan 1, 852 29 Sundsvall"),
-  COMPANY_PHONE: words.default("060-00 00 00"),
-  COMPANY_EMAIL: email.default("hej@norrvidd.example"),
-  COMPANY_HOURS: words.default("Måndag till fredag 9–17, lördag 10–14"),
-  PICKUP_MAP_URL: webAddress.default(
-    "https://www.openstreetmap.org/?mlat=62.3908&mlon=17.3069#map=15/62.3908/17.3069",
-  ),
+  MAIL_FROM: email.optional(),
+  SHOP_EMAIL: email.optional(),
+  SHOP_NAME: words.max(60, "at most 60 characters").optional(),
+  COMPANY_NAME: words.optional(),
+  COMPANY_ORGNR: words.regex(/^\d{6}-?\d{4}$/, "ten digits, like 556000-0000").optional(),
+  COMPANY_ADDRESS: words.optional(),
+  COMPANY_PHONE: words.optional(),
+  COMPANY_EMAIL: email.optional(),
+  COMPANY_HOURS: words.optional(),
+  PICKUP_MAP_URL: webAddress.optional(),
   HERO_IMAGE_URL: z
     .union(
       [z.string().regex(/^\/(?!\/)/), webAddress],
@@ -139,10 +140,15 @@ export function readConfig(environment: Environment) {
   if (values.CHAT_PROVIDER && !values.CHAT_ID)
     throw new StartProblem("CHAT_PROVIDER needs CHAT_ID: the id the chat provider gave the shop.");
 
+  const isDemo = values.DEMO ?? !(values.DATABASE_URL || hasStripe);
   return {
+    ...(isDemo ? DEMO_COMPANY : {}),
     ...values,
+    SHOP_NAME: values.SHOP_NAME ?? PRODUCT_NAME,
     DATA_DIR: resolve(values.DATA_DIR),
-    DEMO: values.DEMO ?? !(values.DATABASE_URL || hasStripe),
+    DEMO: isDemo,
+    /** What the owner of a real shop has still to set. */
+    leftToSet: isDemo ? [] : leftToSet(values),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   methodName,
   receiptTitle,
   sellerFacts,
+  sellerLine,
   shownLines,
   shownTotals,
   shownVat,
@@ -48,9 +49,7 @@ export function ReceiptDocument({ receipt }: { receipt: IssuedReceipt }) {
           Betalningssätt: {methodName(receipt)}. Valuta: {receipt.currency}. Alla belopp är i{" "}
           {receipt.currency === "SEK" ? "svenska kronor" : receipt.currency}.
         </p>
-        <p>
-          {seller.name}, org.nr {seller.orgnr}, momsreg.nr {seller.vatNumber}. Godkänd för F-skatt.
-        </p>
+        <p>{sellerLine(receipt)}</p>
       </footer>
     </article>
   );

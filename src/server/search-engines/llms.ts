@@ -28,17 +28,22 @@ export function llms({ name, baseUrl, company }: ShopFacts, items: readonly List
     `- [Bokningsvillkor](${baseUrl}/bokningsvillkor)`,
     `- [Integritet och kakor](${baseUrl}/integritet)`,
     "",
-    "## Att hyra",
-    "",
-    ...items.map(line),
-    "",
-    "## Kontakt",
-    "",
-    `- Telefon: ${company.phone}`,
-    `- E-post: ${company.email}`,
-    `- Öppettider: ${company.hours}`,
-    "",
+    ...section("Att hyra", items.map(line)),
+    ...section("Kontakt", contact(company)),
   ].join("\n");
+}
+
+/** Nothing at all where there is nothing to say under its heading. */
+function section(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`## ${heading}`, "", ...lines, ""];
+}
+
+function contact({ phone, email, hours }: ShopFacts["company"]): string[] {
+  return [
+    ...(phone === null ? [] : [`- Telefon: ${phone}`]),
+    ...(email === null ? [] : [`- E-post: ${email}`]),
+    ...(hours === null ? [] : [`- Öppettider: ${hours}`]),
+  ];
 }
 
 function kronor(amount: number): string {

@@ -1,6 +1,7 @@
 import * as contracts from "#contracts/settings.ts";
 import type { Times } from "#domain/availability/times-for-date.ts";
 import { ok } from "#domain/result.ts";
+import type { OwnersSetting } from "#domain/shop/left-to-set.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -8,8 +9,11 @@ import type { Bind } from "#server/platform/http/route.ts";
 import { changeGlobalTime } from "./change-global-time.ts";
 import { globalTimes } from "./global-times.ts";
 
-export function settingsRoutes(bind: Bind, parts: { db: Db; clock: Clock }): void {
+type Needs = { db: Db; clock: Clock; leftToSet: readonly OwnersSetting[] };
+
+export function settingsRoutes(bind: Bind, parts: Needs): void {
   const { db } = parts;
+  bind(contracts.settingsLeft, async () => ok([...parts.leftToSet]));
   bind(contracts.settings, async () => ok(answer(await globalTimes(db))));
   bind(contracts.globalPickupTime, async () => ok((await globalTimes(db)).pickupTime));
   bind(contracts.globalReturnTime, async () => ok((await globalTimes(db)).returnTime));

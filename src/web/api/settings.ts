@@ -1,5 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { OwnersSetting } from "#domain/shop/left-to-set.ts";
 import { fetchTransport, send } from "./query-client.ts";
+
+/** What the owner has still to set; changes only when the shop is started anew. */
+export const settingsLeft = queryOptions<OwnersSetting[]>({
+  queryKey: ["/api/settings/left-to-set"],
+});
 
 export type GlobalTimes = { pickupTime: string; returnTime: string };
 

@@ -1,6 +1,8 @@
 import { Fragment } from "react";
 import { Link } from "wouter";
+import type { ShopFacts } from "#contracts/page.ts";
 import { yearOf } from "#domain/dates/local-date.ts";
+import { MailLink, PhoneLink, PickupMapLink } from "./contact-links.tsx";
 import { usePageState } from "./page-state.tsx";
 import { openConsent } from "./tracking/consent-door.ts";
 
@@ -28,8 +30,7 @@ export function Footer() {
         <div>
           <p className="logo text-snow">{shop.name}</p>
           <p className="mt-4 max-w-[34ch]">
-            En liten familjefirma som hyr ut husbilar och friluftsutrustning i Norrland. Du hämtar i
-            Sundsvall och Timrå.
+            Vi hyr ut husbilar och friluftsutrustning i Norrland. Du hämtar i Sundsvall och Timrå.
           </p>
         </div>
         <nav aria-label="Husbilar">
@@ -73,31 +74,12 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <section aria-labelledby="kontakt-rubrik">
-          <h2 id="kontakt-rubrik" className="footer-heading">
-            Kontakt
-          </h2>
-          <ul className="footer-links">
-            <li>
-              <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`}>{company.phone}</a>
-            </li>
-            <li>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
-            </li>
-            <li className="py-1">
-              <OpeningHours words={company.hours} />
-            </li>
-            <li>
-              <a href={shop.pickupMapUrl} rel="noopener" target="_blank">
-                Visa hämtningsplatsen på karta
-              </a>
-            </li>
-          </ul>
-        </section>
+        <Contact shop={shop} />
       </div>
       <div className="page-width footer-bottom">
         <p>
-          © {yearOf(today)} {company.name}, org.nr {company.orgnr}. Alla priser inkl. moms och
+          © {yearOf(today)} {company.name}
+          {company.orgnr !== null && `, org.nr ${company.orgnr}`}. Alla priser inkl. moms och
           grundförsäkring.
         </p>
         <details>
@@ -112,6 +94,41 @@ export function Footer() {
         </details>
       </div>
     </footer>
+  );
+}
+
+/** How the shop is reached; no heading over nothing. */
+function Contact({ shop: { company, pickupMapUrl } }: { shop: ShopFacts }) {
+  const { phone, email, hours } = company;
+  if ([phone, email, hours, pickupMapUrl].every((way) => way === null)) return null;
+  return (
+    <section aria-labelledby="kontakt-rubrik">
+      <h2 id="kontakt-rubrik" className="footer-heading">
+        Kontakt
+      </h2>
+      <ul className="footer-links">
+        {phone !== null && (
+          <li>
+            <PhoneLink phone={phone} />
+          </li>
+        )}
+        {email !== null && (
+          <li>
+            <MailLink email={email} />
+          </li>
+        )}
+        {hours !== null && (
+          <li className="py-1">
+            <OpeningHours words={hours} />
+          </li>
+        )}
+        {pickupMapUrl !== null && (
+          <li>
+            <PickupMapLink url={pickupMapUrl} />
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }
 

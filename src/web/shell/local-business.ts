@@ -6,21 +6,22 @@ const ADDRESS =
 
 /** The company behind the shop, as schema.org names such things; the same on every page by its `@id`. */
 export function localBusiness({ baseUrl, company, pickupMapUrl }: ShopFacts): object {
-  const hours = readOpeningHours(company.hours);
+  const { name, phone, email, address } = company;
+  const hours = company.hours === null ? null : readOpeningHours(company.hours);
   return {
     "@type": "LocalBusiness",
     "@id": `${baseUrl}/#foretag`,
-    name: company.name,
+    name,
     url: `${baseUrl}/`,
     image: `${baseUrl}/icon-512.png`,
-    telephone: company.phone,
-    email: company.email,
+    ...(phone !== null && { telephone: phone }),
+    ...(email !== null && { email }),
     address: {
       "@type": "PostalAddress",
-      ...(ADDRESS.exec(company.address)?.groups ?? { streetAddress: company.address }),
+      ...(address !== null && (ADDRESS.exec(address)?.groups ?? { streetAddress: address })),
       addressCountry: "SE",
     },
-    hasMap: pickupMapUrl,
+    ...(pickupMapUrl !== null && { hasMap: pickupMapUrl }),
     areaServed: ["Sundsvall", "Timrå", "Norrland"],
     ...(hours && {
       openingHoursSpecification: hours.map((open) => ({

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { MailLink, PhoneLink } from "./contact-links.tsx";
 import { usePageState } from "./page-state.tsx";
 import "./pay-page.css";
 
@@ -49,17 +50,18 @@ export function PayNote({ title, children }: { title: string; children: ReactNod
 
 function PayContact() {
   const { phone, email } = usePageState().shop.company;
+  if (phone === null && email === null) return null;
   return (
     <p className="pay-contact">
-      Frågor? Ring{" "}
-      <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="text-link">
-        {phone}
-      </a>{" "}
-      eller mejla{" "}
-      <a href={`mailto:${email}`} className="text-link">
-        {email}
-      </a>
-      , så hjälper vi dig.
+      Frågor?{" "}
+      {phone !== null && (
+        <>
+          Ring <PhoneLink phone={phone} className="text-link" />
+        </>
+      )}
+      {phone !== null && email !== null && " eller mejla "}
+      {phone === null && email !== null && "Mejla "}
+      {email !== null && <MailLink email={email} className="text-link" />}, så hjälper vi dig.
     </p>
   );
 }

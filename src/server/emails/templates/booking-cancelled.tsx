@@ -39,7 +39,7 @@ function letterBody({ shop, booking, money }: CancelledFacts): LetterBody {
       notice,
       { kind: "facts", title: "Det här är avbokat", facts: bookingSummary(booking) },
       { kind: "button", label: "Se lediga dagar och boka igen", href: shop.baseUrl },
-      contactBlock(shop),
+      ...contactBlock(shop),
     ],
   };
 }

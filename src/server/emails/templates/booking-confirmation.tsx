@@ -9,7 +9,7 @@ import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 import { priceBlock } from "./price-lines.ts";
-import { customerFacts, dayInWords, stayBlock } from "./stay-facts.ts";
+import { atAddress, customerFacts, dayInWords, stayBlock } from "./stay-facts.ts";
 import { withdrawalBlock } from "./withdrawal-block.ts";
 
 type ConfirmationFacts = BookingLetterFacts & {
@@ -59,7 +59,7 @@ function letterBody(facts: ConfirmationFacts): LetterBody {
       },
       ...travelBlocks(booking.travelInfo),
       ...withdrawalBlock(facts),
-      contactBlock(shop),
+      ...contactBlock(shop),
       ...agreementBlock(facts),
     ],
   };
@@ -87,8 +87,9 @@ function nextSteps({ shop, booking }: BookingLetterFacts): string[] {
     steps.push(
       `Före resan mejlar vi en länk där du betalar depositionen på ${formatKronor(deposit)}. Den betalas tillbaka inom 7 dagar efter återlämning.`,
     );
+  const place = atAddress(shop);
   steps.push(
-    `Du hämtar ${booking.itemName} hos oss på ${shop.company.address}, ${dayInWords(booking.startDate)} kl. ${booking.pickupTime}.`,
+    `Du hämtar ${booking.itemName} hos oss${place && `${place},`} ${dayInWords(booking.startDate)} kl. ${booking.pickupTime}.`,
   );
   return steps;
 }

@@ -8,7 +8,7 @@ import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 import { priceBlock } from "./price-lines.ts";
-import { dayInWords, stayBlock } from "./stay-facts.ts";
+import { atAddress, dayInWords, stayBlock } from "./stay-facts.ts";
 import { withdrawalBlock } from "./withdrawal-block.ts";
 
 type ConfirmedFacts = BookingLetterFacts & {
@@ -55,7 +55,7 @@ function letterBody(facts: ConfirmedFacts): LetterBody {
       priceBlock(booking.quote),
       { kind: "facts", title: "Din bokning", facts: bookingFacts(facts) },
       ...withdrawalBlock(facts),
-      contactBlock(shop),
+      ...contactBlock(shop),
     ],
   };
 }
@@ -126,7 +126,7 @@ function handOver({ shop, booking }: ConfirmedFacts): string[] {
       ? "Ta med körkort och legitimation för alla som ska köra."
       : "Ta med legitimation.";
   return [
-    `Hämta ${itemName} ${dayInWords(startDate)} kl. ${pickupTime} på ${shop.company.address}.`,
+    `Hämta ${itemName} ${dayInWords(startDate)} kl. ${pickupTime}${atAddress(shop)}.`,
     `${bring} Ha gärna bokningsnumret, #${booking.id}, till hands.`,
     `Lämna tillbaka på samma plats ${dayInWords(endDate)}, senast kl. ${returnTime}.`,
   ];

@@ -58,7 +58,7 @@ function letterBody(facts: KeptFacts): LetterBody {
       },
       { kind: "facts", title: "Avdrag", facts: keptFacts(facts) },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
-      contactBlock(shop),
+      ...contactBlock(shop),
     ],
   };
 }

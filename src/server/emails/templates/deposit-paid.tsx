@@ -61,7 +61,7 @@ function letterBody(facts: PaidFacts): LetterBody {
         text: "Depositionen betalas tillbaka på samma sätt inom 7 dagar efter återlämning, om allt är som det ska.",
       },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
-      contactBlock(shop),
+      ...contactBlock(shop),
     ],
   };
 }

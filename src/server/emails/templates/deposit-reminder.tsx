@@ -43,7 +43,7 @@ function letterBody(facts: DepositFacts): LetterBody {
         text: "Depositionen är en säkerhet och ingår inte i hyran. Beloppet dras från ditt kort direkt när du betalar. Har du redan betalat den behöver du inte göra något.",
       },
       stayBlock(facts),
-      contactBlock(shop),
+      ...contactBlock(shop),
     ],
   };
 }

@@ -10,7 +10,7 @@ import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { depositKept } from "./deposit-kept.tsx";
 import { depositPaid } from "./deposit-paid.tsx";
 import { depositReminder } from "./deposit-reminder.tsx";
-import { someFacts } from "./example-facts.ts";
+import { anUnsetShop, someFacts } from "./example-facts.ts";
 import { paymentLink } from "./payment-link.tsx";
 import { paymentReceived } from "./payment-received.tsx";
 import { paymentTakenBack } from "./payment-taken-back.tsx";
@@ -122,3 +122,21 @@ function unescaped(html = ""): string {
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 }
+
+describe.each(Object.entries(LETTERS))(
+  "%s of a shop whose owner has set nothing",
+  (_name, letter) => {
+    const { html, text } = letter({ ...someFacts(), shop: anUnsetShop() });
+
+    test("has no holes where the company's facts would stand", () => {
+      expect(`${html}\n${text}`).not.toMatch(/undefined|null|tel:"|mailto:"|, ,|org\.nr/);
+      expect(text).not.toMatch(/\n\n\n|,\s*$|^\s*,|\bpå[.,]/m);
+      expect(text).toContain("Norrvidd, https://norrvidd.example\nNorrvidd\n");
+    });
+
+    test("shows no place, telephone or address that is not the shop's", () => {
+      for (const word of ["Plats", "Öppettider", "Telefon: 060", "hej@"])
+        expect(text).not.toContain(word);
+    });
+  },
+);

@@ -39,6 +39,13 @@ export function aQuote(quantity = 1): Quote {
   return quote.value;
 }
 
+/** A shop whose owner has set nothing yet. */
+export function anUnsetShop(): BookingLetterFacts["shop"] {
+  const unset = { orgnr: null, address: null, phone: null, email: null, hours: null };
+  const { shop } = someFacts();
+  return { ...shop, company: { name: shop.name, ...unset }, pickupMapUrl: null };
+}
+
 export function someFacts(
   booking: Partial<BookingLetterFacts["booking"]> = {},
 ): BookingLetterFacts {

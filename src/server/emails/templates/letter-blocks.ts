@@ -2,7 +2,7 @@
 export type LetterBlock =
   | { kind: "paragraph"; text: string }
   | { kind: "notice"; tone: "calm" | "warning"; title: string; text: string }
-  | { kind: "stay"; title: string; note: string; pickup: StayEnd; return: StayEnd; place: Fact }
+  | { kind: "stay"; title: string; note: string; pickup: StayEnd; return: StayEnd; place?: Fact }
   | { kind: "facts"; title: string; facts: Fact[]; note?: string }
   | {
       kind: "price";

@@ -111,17 +111,22 @@ function Body({ body }: { body: LetterBody }) {
 }
 
 function Footer({ shop, reason }: { shop: LetterShop; reason: string }) {
-  const { company } = shop;
+  const { name, orgnr, address, phone, email } = shop.company;
   return (
     <>
       <p className="muted" style={{ ...LOOK.small, marginBottom: 8 }}>
-        {company.name}, org.nr {company.orgnr}
-        <br />
-        {company.address}
-        <br />
-        <FooterLink href={phoneLink(company.phone)}>{company.phone}</FooterLink>
-        {" · "}
-        <FooterLink href={mailLink(company.email)}>{company.email}</FooterLink>
+        {name}
+        {orgnr !== null && `, org.nr ${orgnr}`}
+        {address !== null && (
+          <>
+            <br />
+            {address}
+          </>
+        )}
+        {(phone !== null || email !== null) && <br />}
+        {phone !== null && <FooterLink href={phoneLink(phone)}>{phone}</FooterLink>}
+        {phone !== null && email !== null && " · "}
+        {email !== null && <FooterLink href={mailLink(email)}>{email}</FooterLink>}
       </p>
       <p className="muted" style={LOOK.small}>
         {reason}

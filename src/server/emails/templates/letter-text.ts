@@ -6,15 +6,15 @@ export function letterText(
   shop: LetterShop,
   { heading, reference, reason, blocks }: LetterBody,
 ): string {
-  const { company } = shop;
+  const { name, orgnr, address, phone, email } = shop.company;
   const footer = [
     "--",
     `${shop.name}, ${shop.baseUrl}`,
-    `${company.name}, org.nr ${company.orgnr}`,
-    company.address,
-    `${company.phone}, ${company.email}`,
+    orgnr === null ? name : `${name}, org.nr ${orgnr}`,
+    address,
+    [phone, email].filter((way) => way !== null).join(", "),
     reason,
-  ];
+  ].filter(Boolean);
   return `${[`${heading}\n${reference}`, ...blocks.map(blockText), footer.join("\n")].join("\n\n")}\n`;
 }
 
@@ -29,7 +29,7 @@ function blockText(block: LetterBlock): string {
         `${block.title}, ${block.note}`,
         endText(block.pickup),
         endText(block.return),
-        factText(block.place),
+        ...(block.place ? [factText(block.place)] : []),
       ].join("\n");
     case "facts":
       return titled(block.title, [

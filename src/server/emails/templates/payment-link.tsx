@@ -55,7 +55,7 @@ function letterBody(facts: PaymentLinkFacts): LetterBody {
       { kind: "notice", tone: "calm", ...cardWords(facts) },
       stayBlock(facts),
       priceBlock(booking.quote),
-      contactBlock(shop),
+      ...contactBlock(shop),
     ],
   };
 }

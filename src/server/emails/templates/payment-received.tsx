@@ -52,7 +52,7 @@ function letterBody(facts: ReceivedFacts): LetterBody {
       { kind: "paragraph", text: `${hello(booking.customerName)} ${came} ${rest}` },
       { kind: "facts", title: "Betalning", facts: paymentFacts(facts) },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
-      contactBlock(shop),
+      ...contactBlock(shop),
     ],
   };
 }

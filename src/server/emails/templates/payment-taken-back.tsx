@@ -61,7 +61,7 @@ function letterBody(facts: TakenBackFacts): LetterBody {
           ]
         : []),
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
-      contactBlock(shop),
+      ...contactBlock(shop),
     ],
   };
 }

@@ -80,7 +80,7 @@ function letterBody(facts: RefundFacts): LetterBody {
       },
       { kind: "facts", title: "Återbetalning", facts: refundFacts(facts) },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
-      contactBlock(shop),
+      ...contactBlock(shop),
     ],
   };
 }

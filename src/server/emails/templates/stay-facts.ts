@@ -2,7 +2,7 @@ import { nightCount } from "#domain/dates/date-range.ts";
 import { yearOf, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { formatWeekday } from "#texts/format.ts";
-import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import type { BookingLetterFacts, LetterShop } from "./booking-letter-facts.ts";
 import type { Fact, LetterBlock } from "./letter-blocks.ts";
 import { nightsInWords } from "./price-lines.ts";
 
@@ -17,8 +17,19 @@ export function stayBlock({ shop, booking }: BookingLetterFacts): LetterBlock {
     note: quantity > 1 ? `${quantity} st, ${nights}` : nights,
     pickup: { label: "Hämtning", day: dayInWords(startDate), time: `kl. ${pickupTime}` },
     return: { label: "Återlämning", day: dayInWords(endDate), time: `kl. ${returnTime}` },
-    place: { label: "Plats", value: shop.company.address, href: shop.pickupMapUrl },
+    ...placeOf(shop),
   };
+}
+
+function placeOf({ company: { address }, pickupMapUrl }: LetterShop): { place?: Fact } {
+  if (pickupMapUrl === null)
+    return address === null ? {} : { place: { label: "Plats", value: address } };
+  return { place: { label: "Plats", value: address ?? "Se kartan", href: pickupMapUrl } };
+}
+
+/** `på Hamngatan 1`, after what is picked up there; nothing where the owner has not said where. */
+export function atAddress({ company: { address } }: LetterShop): string {
+  return address === null ? "" : ` på ${address}`;
 }
 
 /** `fredag 3 juli 2026`. */

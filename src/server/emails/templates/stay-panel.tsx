@@ -19,12 +19,16 @@ export function StayPanel({ title, note, pickup, return: back, place }: BlockOf<
           </tr>
         </tbody>
       </table>
-      <p className="muted" style={{ ...LOOK.small, marginTop: 14 }}>
-        {place.label}
-      </p>
-      <p className="ink" style={LOOK.noticeText}>
-        <FactValue {...place} />
-      </p>
+      {place && (
+        <>
+          <p className="muted" style={{ ...LOOK.small, marginTop: 14 }}>
+            {place.label}
+          </p>
+          <p className="ink" style={LOOK.noticeText}>
+            <FactValue {...place} />
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -49,7 +49,7 @@ function letterBody(facts: WithdrawalLetterFacts): LetterBody {
           { label: "Mottaget", value: instantInWords(facts.at) },
         ],
       },
-      contactBlock(shop),
+      ...contactBlock(shop),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { EmailLog } from "#contracts/email-logs.ts";
+import type { ShopFacts } from "#contracts/page.ts";
 import { emailTypeLabel } from "#texts/statuses.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -26,7 +27,7 @@ export function EmailContent({ email }: { email: EmailLog }) {
       <div className="email-content">
         <Facts
           facts={[
-            ["Avsändare", `${shop.name}, svar till ${shop.company.email}`],
+            ["Avsändare", senderWords(shop)],
             ["Mottagare", email.recipient],
             ["Ämne", email.subject],
           ]}
@@ -46,4 +47,8 @@ export function EmailContent({ email }: { email: EmailLog }) {
       </div>
     </Dialog>
   );
+}
+
+function senderWords({ name, company: { email } }: ShopFacts): string {
+  return email === null ? name : `${name}, svar till ${email}`;
 }

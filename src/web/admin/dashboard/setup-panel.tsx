@@ -4,22 +4,47 @@ import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { motorhomesWithoutAgreement } from "#domain/catalog/missing-agreement.ts";
 import { allAgreements, allItems } from "#web/api/catalog-admin.ts";
+import { settingsLeft } from "#web/api/settings.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import "./concerns/concerns.css";
-import { agreementTitle } from "./setup-words.ts";
+import { agreementTitle, HOW_TO_SET, leftGroups, type LeftGroup } from "./setup-words.ts";
 
 /** What the owner has left to set before the shop is as it should be; nothing where all is set. */
 export function SetupPanel() {
   const { data: items = [] } = useQuery(allItems);
   const { data: agreements } = useQuery(allAgreements);
+  const { data: left = [] } = useQuery(settingsLeft);
   const motorhomes = agreements ? motorhomesWithoutAgreement(items, agreements) : [];
-  if (motorhomes.length === 0) return null;
+  const groups = leftGroups(left);
+  if (motorhomes.length === 0 && groups.length === 0) return null;
   return (
-    <Panel title="Kvar att ställa in">
+    <Panel title="Kvar att ställa in" {...(groups.length > 0 && { lead: HOW_TO_SET })}>
       <ul>
-        <MissingAgreement motorhomes={motorhomes} />
+        {motorhomes.length > 0 && <MissingAgreement motorhomes={motorhomes} />}
+        {groups.map((group) => (
+          <LeftToSet key={group.title} group={group} />
+        ))}
       </ul>
     </Panel>
+  );
+}
+
+function LeftToSet({ group: { title, text, settings } }: { group: LeftGroup }) {
+  return (
+    <li className="concern" data-tone="warning">
+      <TriangleAlert aria-hidden="true" size={20} />
+      <h3 className="concern-title">{title}</h3>
+      <div className="concern-body">
+        <p className="concern-text">{text}</p>
+        <ul className="setup-names" aria-label="Ställs in med">
+          {settings.map((name) => (
+            <li key={name}>
+              <code>{name}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
   );
 }
 

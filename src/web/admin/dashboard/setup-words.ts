@@ -1,7 +1,84 @@
+import type { OwnersSetting } from "#domain/shop/left-to-set.ts";
+import { listed } from "#texts/format.ts";
+
 /** Says which motorhomes lack an agreement: one by its name, more by their number. */
 export function agreementTitle(motorhomes: readonly { name: string }[]): string {
   const [only, ...others] = motorhomes;
   return others.length === 0
     ? `${only?.name} kan bokas utan hyresavtal`
     : `${motorhomes.length} husbilar kan bokas utan hyresavtal`;
+}
+
+type Names = Partial<Record<OwnersSetting, string[]>>;
+
+type Group = {
+  /** What the shop calls each; together they are one thing to do. */
+  names: Names;
+  title: (names: string) => string;
+  text: string;
+  /** Names that are only set together. */
+  together?: string[];
+};
+
+const GROUPS: Group[] = [
+  {
+    names: {
+      COMPANY_NAME: ["företagets namn"],
+      COMPANY_ORGNR: ["organisationsnummer", "momsregistreringsnummer"],
+      COMPANY_ADDRESS: ["adress"],
+    },
+    title: (names) => `Kvitton saknar ${names}`,
+    text: "Lagen kräver att kvittot säger vem som har sålt. Ett utfärdat kvitto ändras aldrig, så ställ in det innan du tar betalt. Momsregistreringsnumret räknas ut ur organisationsnumret. Uppgifterna visas också på sidorna och i breven.",
+  },
+  {
+    names: {
+      COMPANY_PHONE: ["telefon"],
+      COMPANY_EMAIL: ["e-post"],
+      COMPANY_HOURS: ["öppettider"],
+      PICKUP_MAP_URL: ["karta till hämtningsplatsen"],
+    },
+    title: (names) => `Kunder ser inte ${names}`,
+    text: "Det som saknas utelämnas på sidorna och i breven. Kunden behöver veta hur ni nås och var det bokade hämtas.",
+  },
+  {
+    names: { SHOP_EMAIL: ["adress"] },
+    title: () => "Butiken får inga egna brev",
+    text: "Nya bokningar, ånger och reservationer som snart löper ut skulle mejlas till er, men ingen adress är angiven. Titta under Bokningar och Att åtgärda tills du har angett en.",
+  },
+  {
+    names: { MAIL_FROM: ["avsändare"], SMTP_URL: ["e-postserver"] },
+    title: (names) => `Brev till kunder saknar ${names}`,
+    text: "Utan e-postserver lämnar inga brev butiken: de sparas som filer i datamappen. Utan avsändare går det inte att svara på dem, och många brevlådor tar inte emot dem.",
+  },
+  {
+    names: { BASE_URL: ["webbadress"] },
+    title: () => "Butikens webbadress är inte angiven",
+    text: "Länkarna i breven leder till den dator som butiken körs på, och kunden kan inte öppna dem.",
+  },
+  {
+    names: { STRIPE_PUBLISHABLE_KEY: ["kort"] },
+    title: () => "Kortbetalningen är i testläge",
+    text: "Inga pengar dras. Hämta butikens skarpa nycklar hos Stripe. De tre hör ihop och anges tillsammans.",
+    together: ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
+  },
+  {
+    names: { SHOP_NAME: ["butikens namn"] },
+    title: () => "Butiken har inget eget namn",
+    text: "Sidor och brev kallar den Norrvidd tills du har valt ett.",
+  },
+];
+
+export const HOW_TO_SET =
+  "Namnen nedan läses när butiken startas, ur miljön eller ur filen .env i dess mapp. Ange värdena och starta om, så försvinner de härifrån.";
+
+export type LeftGroup = { title: string; text: string; settings: readonly string[] };
+
+/** What is left to set, gathered by what it keeps the shop from. */
+export function leftGroups(left: readonly OwnersSetting[]): LeftGroup[] {
+  return GROUPS.flatMap(({ names, title, text, together }) => {
+    const settings = left.filter((setting) => setting in names);
+    if (settings.length === 0) return [];
+    const missing = listed(settings.flatMap((one) => names[one] ?? []));
+    return [{ title: title(missing), text, settings: together ?? settings }];
+  });
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { Link } from "wouter";
 import type { IssuedReceipt, Receipt, ReceiptSnapshot } from "#contracts/receipts.ts";
 import { receiptBalance } from "#domain/bookkeeping/receipt-balance.ts";
 import { maskedPersonalNumber } from "#domain/bookings/masked-personal-number.ts";
-import { formatDay } from "#texts/format.ts";
+import { missingOfSeller } from "#domain/shop/left-to-set.ts";
+import { formatDay, listed } from "#texts/format.ts";
 import {
   bookingFacts,
   customerFacts,
@@ -12,6 +14,7 @@ import {
   sellerFacts,
   shownTotals,
 } from "#texts/receipt.ts";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { LineTable, VatTable } from "./receipt-tables.tsx";
 
 /** Everything a booking was charged for and given back, the rent first. */
@@ -22,11 +25,39 @@ export function Receipts({ receipt }: { receipt: Receipt }) {
   );
   return (
     <>
+      <SellerWarning receipts={[main, ...rest]} />
       {rest.length > 0 && <Balance receipt={receipt} />}
       {[main, ...rest].map((one) => (
         <ReceiptCard key={one.receiptNumber} receipt={one} />
       ))}
     </>
+  );
+}
+
+const SELLER_FACTS = {
+  orgnr: ["organisationsnummer", "momsregistreringsnummer"],
+  address: ["adress"],
+};
+
+/** On the page only: the customer's paper says what is known, and nothing of what is not. */
+function SellerWarning({ receipts }: { receipts: readonly ReceiptSnapshot[] }) {
+  const missing = new Set(receipts.flatMap(({ seller }) => missingOfSeller(seller)));
+  if (missing.size === 0) return null;
+  return (
+    <div className="receipt-warning">
+      <ProblemNote>
+        <p className="font-semibold">
+          Kvittot saknar säljarens {listed([...missing].flatMap((fact) => SELLER_FACTS[fact]))}.
+        </p>
+        <p>
+          Lagen kräver att ett kvitto säger det. Ställ in det som saknas, se Kvar att ställa in på{" "}
+          <Link href="/admin" className="text-link">
+            Administration
+          </Link>
+          , innan du tar emot fler betalningar. Ett utfärdat kvitto ändras inte i efterhand.
+        </p>
+      </ProblemNote>
+    </div>
   );
 }
 
@@ -79,8 +110,8 @@ function ReceiptCard({ receipt }: { receipt: IssuedReceipt }) {
         <Totals receipt={receipt} />
       </div>
       <p className="receipt-foot">
-        Betalningssätt: {methodName(receipt)}. Valuta: {currency}. {seller.name} är godkänt för
-        F-skatt.
+        Betalningssätt: {methodName(receipt)}. Valuta: {currency}.
+        {seller.orgnr !== "" && ` ${seller.name} är godkänt för F-skatt.`}
       </p>
     </section>
   );

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import type { ShopFacts } from "#contracts/page.ts";
 import hero1280avif from "#web/assets/hero-1280.avif";
 import hero1920avif from "#web/assets/hero-1920.avif";
 import hero1920webp from "#web/assets/hero-1920.webp";
 import hero640avif from "#web/assets/hero-640.avif";
+import { MailLink, PhoneLink, PickupMapLink } from "#web/shell/contact-links.tsx";
 import { Frame } from "#web/shell/frame.tsx";
 import { JsonLd } from "#web/shell/json-ld.tsx";
 import { localBusiness } from "#web/shell/local-business.ts";
@@ -13,8 +15,7 @@ import { aboutTexts } from "./texts.ts";
 
 export function Page() {
   const { shop } = usePageState();
-  const { company } = shop;
-  const texts = aboutTexts(shop.name);
+  const texts = aboutTexts(shop);
   return (
     <Frame>
       <PageHead title={texts.title} isFullTitle description={texts.description} path="/about" />
@@ -44,38 +45,38 @@ export function Page() {
         </section>
         <Passage {...texts.vision} />
         <Passage {...texts.visit}>
-          <p>
-            <a
-              href={shop.pickupMapUrl}
-              rel="noopener"
-              target="_blank"
-              className={buttonClass("quiet")}
-            >
-              Visa hämtningsplatsen på karta
-            </a>
-          </p>
+          {shop.pickupMapUrl !== null && (
+            <p>
+              <PickupMapLink url={shop.pickupMapUrl} className={buttonClass("quiet")} />
+            </p>
+          )}
         </Passage>
         <Passage {...texts.contact} id="kontakta-oss">
-          <p>
-            Telefon{" "}
-            <a
-              href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`}
-              className="text-fjord underline underline-offset-4"
-            >
-              {company.phone}
-            </a>
-            <br />
-            E-post{" "}
-            <a href={`mailto:${company.email}`} className="text-fjord underline underline-offset-4">
-              {company.email}
-            </a>
-            <br />
-            {company.address}
-          </p>
-          <p>Öppet: {company.hours}</p>
+          <Contact company={shop.company} />
         </Passage>
       </article>
     </Frame>
+  );
+}
+
+const LINK = "text-fjord underline underline-offset-4";
+
+function Contact({ company: { phone, email, address, hours } }: Pick<ShopFacts, "company">) {
+  return (
+    <>
+      {phone !== null && (
+        <p>
+          Telefon <PhoneLink phone={phone} className={LINK} />
+        </p>
+      )}
+      {email !== null && (
+        <p>
+          E-post <MailLink email={email} className={LINK} />
+        </p>
+      )}
+      {address !== null && <p>{address}</p>}
+      {hours !== null && <p>Öppet: {hours}</p>}
+    </>
   );
 }
 

@@ -1,15 +1,9 @@
-export function aboutTexts(shopName: string) {
+import type { ShopFacts } from "#contracts/page.ts";
+
+export function aboutTexts({ name, isDemo, company, pickupMapUrl }: ShopFacts) {
   return {
-    title: `Om ${shopName}`,
-    description: `${shopName} är en liten familjefirma som hyr ut husbilar och friluftsutrustning i Sundsvall och Timrå. Läs om hur vi började och vad vi står för.`,
-    lead: "Vi hyr ut husbilar och utrustning till den som vill se Norrland i sin egen takt. Allt vi hyr ut har vi själva sovit i, paddlat eller dragit över snö.",
-    company: {
-      heading: "En husbil på en gård i Timrå",
-      paragraphs: [
-        `${shopName} började 2016 med en enda husbil. Den stod på gården hemma i Timrå de veckor vi inte använde den själva, och grannar och bekanta frågade om de fick låna den. Till slut satte vi upp ett schema på kylskåpet, och ur det schemat växte en firma.`,
-        "I dag har vi en handfull husbilar, från en plåtis för två till en alkov för sex, och ett förråd med kajaker, kanoter, tält, skidor och annat som de flesta behöver någon vecka om året. Vi är fortfarande en familj som sköter det mesta själva. Den som svarar på ditt mejl är ofta den som lämnar ut nycklarna.",
-      ],
-    },
+    title: `Om ${name}`,
+    ...(isDemo ? demoStory(name) : whatWeDo(name)),
     values: {
       heading: "Våra värderingar",
       items: [
@@ -41,15 +35,51 @@ export function aboutTexts(shopName: string) {
     visit: {
       heading: "Hämta hos oss",
       paragraphs: [
-        "Du hämtar och lämnar på samma ställe, oavsett om du kommer från Sundsvall eller Timrå. Det är drygt en mil mellan orterna, och kartlänken visar vägen. Din hämtningstid står i bokningen.",
+        `Du hämtar och lämnar på samma ställe, oavsett om du kommer från Sundsvall eller Timrå. Det är drygt en mil mellan orterna${pickupMapUrl === null ? "" : ", och kartlänken visar vägen"}. Din hämtningstid står i bokningen.`,
         "Kom gärna utvilad och med körkortet i fickan. En genomgång av en husbil tar ungefär en timme. Att hämta utrustning går betydligt fortare.",
       ],
     },
     contact: {
       heading: "Kontakta oss",
+      paragraphs: [contactWords(company)],
+    },
+  };
+}
+
+/** The demo company's own story, which no other shop may tell as its own. */
+export function demoStory(name: string) {
+  return {
+    description: `${name} är en liten familjefirma som hyr ut husbilar och friluftsutrustning i Sundsvall och Timrå. Läs om hur vi började och vad vi står för.`,
+    lead: "Vi hyr ut husbilar och utrustning till den som vill se Norrland i sin egen takt. Allt vi hyr ut har vi själva sovit i, paddlat eller dragit över snö.",
+    company: {
+      heading: "En husbil på en gård i Timrå",
       paragraphs: [
-        "Undrar du över en bil, en led eller en bokning? Ring eller mejla, så svarar vi så snart vi kan.",
+        `${name} började 2016 med en enda husbil. Den stod på gården hemma i Timrå de veckor vi inte använde den själva, och grannar och bekanta frågade om de fick låna den. Till slut satte vi upp ett schema på kylskåpet, och ur det schemat växte en firma.`,
+        "I dag har vi en handfull husbilar, från en plåtis för två till en alkov för sex, och ett förråd med kajaker, kanoter, tält, skidor och annat som de flesta behöver någon vecka om året. Vi är fortfarande en familj som sköter det mesta själva. Den som svarar på ditt mejl är ofta den som lämnar ut nycklarna.",
       ],
     },
   };
+}
+
+/** True of every shop that runs on this. */
+function whatWeDo(name: string) {
+  return {
+    description: `${name} hyr ut husbilar och friluftsutrustning i Norrland, med hämtning i Sundsvall och Timrå. Läs om vad vi står för och hur du når oss.`,
+    lead: "Vi hyr ut husbilar och utrustning till den som vill se Norrland i sin egen takt.",
+    company: {
+      heading: "Det här gör vi",
+      paragraphs: [
+        `Hos ${name} hyr du husbil och friluftsutrustning för en helg, en vecka eller så länge du behöver. Du ser vad som är ledigt och vad det kostar innan du bestämmer dig, och du bokar när det passar dig.`,
+        "Vi går igenom varje bokning för hand. Först när vi har godkänt den dras beloppet från ditt kort.",
+      ],
+    },
+  };
+}
+
+/** Promises only the ways that lead somewhere. */
+function contactWords({ phone, email }: ShopFacts["company"]): string {
+  const ask = "Undrar du över en bil, en led eller en bokning?";
+  if (phone === null && email === null) return "Våra kontaktuppgifter kommer här inom kort.";
+  const way = phone === null ? "Mejla" : email === null ? "Ring" : "Ring eller mejla";
+  return `${ask} ${way}, så svarar vi så snart vi kan.`;
 }

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
 import type { ItemCard as Card } from "#contracts/catalog.ts";
 import { itemCards } from "#web/api/catalog.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { ItemCard, ItemCardSkeleton } from "./item-card.tsx";
 import { homeTexts } from "./texts.ts";
@@ -24,7 +26,7 @@ function Items() {
   if (items === undefined && isError && !isFetching)
     return <RetryNotice sentence={homeTexts.failed} onRetry={() => void refetch()} />;
   if (items === undefined) return <Loading />;
-  if (items.length === 0) return <p className="notice">{homeTexts.empty}</p>;
+  if (items.length === 0) return <NothingYet />;
   return (
     <>
       <Kind
@@ -38,6 +40,18 @@ function Items() {
         items={items.filter((item) => item.type === "equipment")}
       />
     </>
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className="notice grid justify-items-start gap-4">
+      <h3 className="heading-2">{homeTexts.emptyHeading}</h3>
+      <p className="max-w-[60ch]">{homeTexts.empty}</p>
+      <Link href="/about" className={buttonClass("quiet")}>
+        {homeTexts.emptyLink}
+      </Link>
+    </div>
   );
 }
 

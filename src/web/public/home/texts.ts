@@ -15,8 +15,10 @@ export const homeTexts = {
   equipment: "Utrustning",
   perDay: "per dygn",
   details: "Visa detaljer",
+  emptyHeading: "Snart öppnar vi uthyrningen",
   empty:
-    "Här finns inget att hyra just nu. Titta gärna in igen, eller hör av dig så berättar vi mer.",
+    "Vi håller på att ställa i ordning husbilar och utrustning, och just nu finns inget att hyra. Titta gärna in igen om ett tag.",
+  emptyLink: "Läs om oss så länge",
   failed:
     "Det gick inte att hämta det som går att hyra. Kontrollera din uppkoppling och försök igen.",
 };

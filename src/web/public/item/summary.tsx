@@ -18,10 +18,12 @@ export function Summary({ item }: { item: RentalItem }) {
       </div>
       <div className="item-summary-links">
         <AgreementDialog itemId={item.id} />
-        <a href={shop.pickupMapUrl} rel="noopener" target="_blank" className="item-link">
-          <MapPin aria-hidden="true" size={20} />
-          {itemTexts.showPickupPlace}
-        </a>
+        {shop.pickupMapUrl !== null && (
+          <a href={shop.pickupMapUrl} rel="noopener" target="_blank" className="item-link">
+            <MapPin aria-hidden="true" size={20} />
+            {itemTexts.showPickupPlace}
+          </a>
+        )}
       </div>
     </section>
   );

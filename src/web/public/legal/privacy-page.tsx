@@ -1,3 +1,4 @@
+import { MailLink } from "#web/shell/contact-links.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { KeptList } from "./kept-list.tsx";
 import { LegalSection, TextPage, type Section } from "./text-page.tsx";
@@ -19,12 +20,24 @@ export function Page() {
           Du kan begära att få veta vad vi har sparat om dig, få fel rättade, få uppgifter raderade,
           begränsade eller flyttade och invända mot hur vi behandlar dem. Ett samtycke tar du
           tillbaka under ”Inställningar för kakor” längst ned på sidan. Uppgifter i bokföringen
-          måste vi behålla. Skriv till <a href={`mailto:${company.email}`}>{company.email}</a>. Du
-          kan också klaga hos Integritetsskyddsmyndigheten, imy.se.
+          måste vi behålla.{" "}
+          {company.email === null ? (
+            "Hör av dig till oss."
+          ) : (
+            <>
+              Skriv till <MailLink email={company.email} />.
+            </>
+          )}{" "}
+          Du kan också klaga hos Integritetsskyddsmyndigheten, imy.se.
         </p>
         <p>
-          Personuppgiftsansvarig är {company.name}, organisationsnummer{" "}
-          <span className="whitespace-nowrap">{company.orgnr}</span>, {company.address}.
+          Personuppgiftsansvarig är {company.name}
+          {company.orgnr !== null && (
+            <>
+              , organisationsnummer <span className="whitespace-nowrap">{company.orgnr}</span>
+            </>
+          )}
+          {company.address !== null && `, ${company.address}`}.
         </p>
       </LegalSection>
     </TextPage>

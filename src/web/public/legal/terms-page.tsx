@@ -1,11 +1,12 @@
 import { Link } from "wouter";
+import type { ShopFacts } from "#contracts/page.ts";
 import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
+import { MailLink, PhoneLink } from "#web/shell/contact-links.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { LegalSection, TextPage, type Section } from "./text-page.tsx";
 
 export function Page() {
   const { shop } = usePageState();
-  const { company } = shop;
   return (
     <TextPage
       title="Bokningsvillkor"
@@ -15,21 +16,43 @@ export function Page() {
       sections={SECTIONS}
     >
       <LegalSection heading="Vilka vi är">
-        <p>
-          {company.name}, {company.address}. Organisationsnummer{" "}
-          <span className="whitespace-nowrap">{company.orgnr}</span>, momsregistreringsnummer{" "}
-          {vatNumber(company.orgnr)}. Telefon{" "}
-          <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`} className="whitespace-nowrap">
-            {company.phone}
-          </a>
-          , e-post <a href={`mailto:${company.email}`}>{company.email}</a>.
-        </p>
+        <Company company={shop.company} />
         <p>
           Hur vi behandlar dina uppgifter står på sidan om{" "}
           <Link href="/integritet">integritet</Link>.
         </p>
       </LegalSection>
     </TextPage>
+  );
+}
+
+function Company({ company }: { company: ShopFacts["company"] }) {
+  const { name, address, orgnr, phone, email } = company;
+  return (
+    <p>
+      {name}
+      {address !== null && `, ${address}`}.
+      {orgnr !== null && (
+        <>
+          {" "}
+          Organisationsnummer <span className="whitespace-nowrap">{orgnr}</span>,
+          momsregistreringsnummer {vatNumber(orgnr)}.
+        </>
+      )}
+      {phone !== null && (
+        <>
+          {" "}
+          Telefon <PhoneLink phone={phone} className="whitespace-nowrap" />
+          {email === null && "."}
+        </>
+      )}
+      {email !== null && (
+        <>
+          {phone === null ? " E-post " : ", e-post "}
+          <MailLink email={email} />.
+        </>
+      )}
+    </p>
   );
 }
 

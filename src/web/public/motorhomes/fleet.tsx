@@ -24,7 +24,15 @@ export function Fleet() {
     );
   const motorhomes = items.filter((item) => item.type === "rv");
   if (motorhomes.length === 0)
-    return <p className="mt-6">Just nu har vi ingen husbil att hyra ut. Hör av dig till oss.</p>;
+    return (
+      <div className="notice mt-8 grid gap-3">
+        <h2 className="heading-2">Husbilarna kommer snart</h2>
+        <p className="max-w-[60ch]">
+          Just nu har vi ingen husbil att hyra ut. Titta gärna in igen om ett tag. Så här går det
+          till när du hyr hos oss.
+        </p>
+      </div>
+    );
   const cheapest = Math.min(...motorhomes.map(({ pricePerDay }) => pricePerDay));
   return (
     <section className="mt-8 grid gap-5">

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "wouter";
 import { itemCards } from "#web/api/catalog.ts";
+import { PickupMapLink } from "#web/shell/contact-links.tsx";
 import { Frame } from "#web/shell/frame.tsx";
 import { JsonLd } from "#web/shell/json-ld.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
@@ -52,14 +53,9 @@ export function Page() {
           <Link href="/" className={buttonClass("primary")}>
             Se alla uthyrningsobjekt
           </Link>
-          <a
-            href={shop.pickupMapUrl}
-            rel="noopener"
-            target="_blank"
-            className={buttonClass("quiet")}
-          >
-            Visa hämtningsplatsen på karta
-          </a>
+          {shop.pickupMapUrl !== null && (
+            <PickupMapLink url={shop.pickupMapUrl} className={buttonClass("quiet")} />
+          )}
         </div>
       </article>
     </Frame>

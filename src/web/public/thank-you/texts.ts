@@ -39,5 +39,4 @@ export const thankYouTexts = {
   contactWhy: "Hör av dig, och ha bokningsnumret till hands.",
   print: "Skriv ut",
   toStart: "Till startsidan",
-  showPickupPlace: "Visa hämtningsplatsen på karta",
 };

@@ -9,6 +9,7 @@ import { ownBooking } from "#web/api/checkout.ts";
 import { Frame } from "#web/shell/frame.tsx";
 import { FullLoads } from "#web/shell/full-loads.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
+import { MailLink, PhoneLink, PickupMapLink } from "#web/shell/contact-links.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { readThankYouLink, type ThankYouLink } from "#web/shell/thank-you-link.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
@@ -122,11 +123,11 @@ function OwnFacts({ own: { quantity, addons } }: { own: OwnBooking }) {
   );
   return (
     <>
-      <Fact label={thankYouTexts.place}>
-        <a href={shop.pickupMapUrl} rel="noopener" target="_blank" className="text-link">
-          {thankYouTexts.showPickupPlace}
-        </a>
-      </Fact>
+      {shop.pickupMapUrl !== null && (
+        <Fact label={thankYouTexts.place}>
+          <PickupMapLink url={shop.pickupMapUrl} className="text-link" />
+        </Fact>
+      )}
       {quantity > 1 && <Fact label={thankYouTexts.quantity}>{quantity} st</Fact>}
       {named.length > 0 && <Fact label={thankYouTexts.addons}>{named.join(", ")}</Fact>}
     </>
@@ -156,6 +157,7 @@ function Day({ date, time }: { date: LocalDate; time: string | undefined }) {
 function Contact() {
   const { shop } = usePageState();
   const { phone, email, hours } = shop.company;
+  if (phone === null && email === null) return null;
   return (
     <section aria-labelledby="contact-heading" className="thank-you-contact">
       <h2 id="contact-heading" className="heading-3">
@@ -163,22 +165,22 @@ function Contact() {
       </h2>
       <p>{thankYouTexts.contactWhy}</p>
       <ul>
-        <li>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="text-link">
-            {phone}
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${email}`} className="text-link">
-            {email}
-          </a>
-        </li>
-        <li>{hours}</li>
-        <li>
-          <a href={shop.pickupMapUrl} rel="noopener" target="_blank" className="text-link">
-            {thankYouTexts.showPickupPlace}
-          </a>
-        </li>
+        {phone !== null && (
+          <li>
+            <PhoneLink phone={phone} className="text-link" />
+          </li>
+        )}
+        {email !== null && (
+          <li>
+            <MailLink email={email} className="text-link" />
+          </li>
+        )}
+        {hours !== null && <li>{hours}</li>}
+        {shop.pickupMapUrl !== null && (
+          <li>
+            <PickupMapLink url={shop.pickupMapUrl} className="text-link" />
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,0 +1,232 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { DEMO_COMPANY } from "#server/platform/demo-company.ts";
+import { orgnrDigits } from "#domain/bookkeeping/organisation-number.ts";
+import { demoStory } from "#web/public/about/texts.ts";
+import { readPdf } from "#test/pdf-reader.ts";
+import { ADMIN, startBuiltShop, type StartedShop } from "#test/started-shop.ts";
+import { CARDS, confirmCard } from "#test/test-cards.ts";
+import { aPaymentWish } from "#test/test-checkout.ts";
+
+const PAGES = [
+  "/",
+  "/hyr-husbil",
+  "/hyr-husbil/sundsvall",
+  "/hyr-husbil/timra",
+  "/about",
+  "/bokningsvillkor",
+  "/integritet",
+  "/angra",
+  "/auth",
+  "/registrera",
+  "/booking/thank-you?itemName=Bilen&startDate=2027-06-01&endDate=2027-06-03&bookingId=1234567",
+  "/finns/inte",
+  "/llms.txt",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/manifest.webmanifest",
+  "/api/openapi.json",
+];
+
+const story = demoStory("Norrvidd");
+/** Taken from the demo itself, so that what is added there is looked for here. */
+const OF_THE_DEMO = [
+  ...Object.values(DEMO_COMPANY),
+  orgnrDigits(DEMO_COMPANY.COMPANY_ORGNR),
+  "norrvidd.example",
+  "familjefirma",
+  story.lead,
+  ...story.company.paragraphs,
+];
+
+let shop: StartedShop;
+let cookie: string;
+const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-empty-"));
+
+beforeAll(async () => {
+  shop = await startBuiltShop({
+    dataDir,
+    environment: { DEMO: "false", CLOCK_START: "2027-03-01T09:00:00Z", RATE_LIMIT_FACTOR: "100" },
+  });
+  const answer = await post("/api/login", ADMIN);
+  cookie = (answer.headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function call(method: string, path: string, body?: object): Promise<Response> {
+  return fetch(`${shop.address}${path}`, {
+    method,
+    headers: { "content-type": "application/json", cookie: cookie ?? "" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+const post = (path: string, body?: object) => call("POST", path, body ?? {});
+const read = async (path: string) => (await call("GET", path)).text();
+
+/** What a person reads: without markup, scripts, and what only machines look at. */
+function words(html: string): string {
+  return html
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, " ")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("&quot;", '"')
+    .replaceAll(/\s+/g, " ");
+}
+
+function expectNothingOfTheDemo(text: string, where: string): void {
+  const plain = text.replaceAll("&amp;", "&");
+  expect(
+    OF_THE_DEMO.filter((value) => plain.includes(value)),
+    where,
+  ).toEqual([]);
+}
+
+/** A value that is not there leaves no hole behind. */
+function expectNoHoles(html: string, where: string): void {
+  expect(words(html), where).not.toMatch(
+    /undefined|\bnull\b|\[object|NaN|, ,|,\s*\.(?!\d)|org\.nr\s*[.,]/,
+  );
+}
+
+async function aPaidBooking(itemId: number, start: string, end: string): Promise<number> {
+  const opened = await post("/api/create-payment-intent", {
+    ...aPaymentWish({ itemId, start, end, amount: 2000 }),
+  });
+  const { clientSecret } = (await opened.json()) as { clientSecret: string };
+  await confirmCard(`${shop.address}/sandbox/stripe`, clientSecret, CARDS.good);
+  const stripePaymentId = clientSecret.split("_secret_")[0];
+  const placed = await post("/api/bookings", { stripePaymentId });
+  expect([200, 201]).toContain(placed.status);
+  return ((await placed.json()) as { id: number }).id;
+}
+
+describe("a shop whose owner has set nothing", () => {
+  test.each(PAGES)("shows nothing of the demo company on %s, and no holes", async (path) => {
+    const text = await read(path);
+    expect(text.length).toBeGreaterThan(20);
+    expectNothingOfTheDemo(text, path);
+    if (path !== "/api/openapi.json") expectNoHoles(text, path);
+  });
+
+  test("says warmly that there is nothing to hire yet", async () => {
+    expect(words(await read("/"))).toContain("Snart öppnar vi uthyrningen");
+    expect(words(await read("/hyr-husbil"))).toContain("Husbilarna kommer snart");
+  });
+
+  test("names what is not set when it starts", () => {
+    expect(shop.output()).toMatch(/Not set yet\s+SHOP_NAME, COMPANY_NAME, COMPANY_ORGNR/);
+  });
+
+  test("tells the administrator what is left to set, and nobody else", async () => {
+    const path = "/api/settings/left-to-set";
+    expect(await (await call("GET", path)).json()).toContain("COMPANY_ORGNR");
+    expect((await fetch(`${shop.address}${path}`)).status).toBe(401);
+  });
+});
+
+describe("a booking in a shop whose owner has set nothing", () => {
+  let charged: number;
+  let released: number;
+  let slug: string;
+
+  beforeAll(async () => {
+    const made = await post("/api/rental-items", {
+      type: "rv",
+      name: "Egen bil",
+      pricePerDay: 1000,
+      quantity: 5,
+      depositAmount: 5000,
+    });
+    const item = (await made.json()) as { id: number; slug: string };
+    ({ slug } = item);
+    charged = await aPaidBooking(item.id, "2027-06-01", "2027-06-03");
+    released = await aPaidBooking(item.id, "2027-06-08", "2027-06-10");
+    for (const [id, paymentAction] of [
+      [charged, "capture"],
+      [released, "void"],
+    ] as const)
+      expect((await call("PATCH", `/api/bookings/${id}`, { paymentAction })).status).toBe(200);
+    expect((await post(`/api/bookings/${charged}/send-deposit-reminder`)).ok).toBe(true);
+    const refund = { amount: 100, reason: "Rabatt i efterhand" };
+    expect((await post(`/api/bookings/${charged}/refund`, refund)).ok).toBe(true);
+  });
+
+  test("its pages show nothing of the demo company", async () => {
+    for (const path of [
+      `/p/${slug}`,
+      `/booking?itemId=1&startDate=2027-06-20&endDate=2027-06-22`,
+      `/deposit-payment/${charged}`,
+      "/llms.txt",
+    ]) {
+      const text = await read(path);
+      expectNothingOfTheDemo(text, path);
+      expectNoHoles(text, path);
+    }
+  });
+
+  test("its receipt names the shop, and leaves out what the owner has not said", async () => {
+    for (const path of [
+      `/api/receipts/${charged}`,
+      `/api/receipts/${charged}/html`,
+      `/api/receipts/${charged}/download`,
+    ])
+      expectNothingOfTheDemo(await read(path), path);
+    const html = await read(`/api/receipts/${charged}/html`);
+    expectNoHoles(html, "the receipt");
+    expect(words(html)).toContain("Säljare Namn Norrvidd");
+    expect(words(html)).not.toMatch(/Org\.nr|Momsreg\.nr|F-skatt/);
+  });
+
+  test("its letters go to the customer, from an address that pretends nothing, and none to the shop", async () => {
+    type Log = { type: string; recipient: string; htmlContent: string };
+    const letters = async () =>
+      (
+        await Promise.all(
+          [charged, released].map(async (id) =>
+            (await call("GET", `/api/email-logs/${id}`)).json(),
+          ),
+        )
+      ).flat() as Log[];
+    await vi.waitFor(
+      async () => expect((await letters()).length).toBeGreaterThanOrEqual(6),
+      20_000,
+    );
+    const sent = await letters();
+    expect(new Set(sent.map(({ type }) => type))).toEqual(
+      new Set([
+        "booking_confirmation",
+        "booking_confirmed",
+        "booking_cancelled",
+        "deposit_reminder",
+        "refund_notice",
+      ]),
+    );
+    for (const { type, htmlContent } of sent) {
+      expectNothingOfTheDemo(htmlContent, type);
+      expectNoHoles(htmlContent, type);
+    }
+    const outbox = join(dataDir, "outbox");
+    expect(existsSync(outbox)).toBe(true);
+    for (const file of readdirSync(outbox)) {
+      const letter = readFileSync(join(outbox, file), "utf8");
+      expectNothingOfTheDemo(letter.replaceAll(/=\r?\n/g, ""), file);
+      expect(letter).toMatch(/^From: Norrvidd <no-reply@localhost>/m);
+      expect(letter).not.toMatch(/^Reply-To:/m);
+    }
+  });
+
+  test("its books leave for the accountant under the shop's name, without a number that is nobody's", async () => {
+    const sie = await read("/api/accounting/export/sie/2027/3");
+    expect(sie).toContain('#FNAMN "Norrvidd"');
+    expect(sie).not.toContain("#ORGNR");
+    for (const path of ["export/monthly/2027/3/pdf", "export/yearly/2027/pdf"]) {
+      const answer = await call("GET", `/api/accounting/${path}`);
+      const { pages, title } = readPdf(Buffer.from(await answer.arrayBuffer()));
+      expectNothingOfTheDemo([title, ...pages.flat()].join("\n"), path);
+    }
+  });
+});
