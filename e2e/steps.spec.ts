@@ -40,6 +40,42 @@ test("an item's page is fetched when its link is pointed at or reached by keyboa
   await expect(page).toHaveURL(/\/$/);
 });
 
+test("an office page's data is fetched once when its link is pointed at, and stands there on arrival", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/admin");
+  await expect(page.getByText("Inloggad som admin")).toBeVisible();
+  const links = page.getByRole("navigation", { name: "Administration" });
+  const asked: string[] = [];
+  let hold = false;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/api\/(bookings\/search|timeline|calendar)/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    if (hold) await released;
+    await route.continue();
+  });
+  const bookings = links.getByRole("link", { name: "Bokningar" });
+  const heard = page.waitForResponse(/\/api\/bookings\/search/);
+  await bookings.hover();
+  await heard;
+  await links.getByRole("link", { name: "Kalender" }).hover();
+  await expect.poll(() => asked.length).toBe(2);
+  await bookings.hover();
+  await page.waitForTimeout(300);
+  expect(asked.filter((path) => path.endsWith("/search"))).toHaveLength(1);
+  await expect(page).toHaveURL(/\/admin$/);
+
+  // What the page asks on arrival does not come: what it shows was here before.
+  hold = true;
+  await bookings.click();
+  await expect(page).toHaveURL(/\/admin\/bookings$/);
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  release();
+});
+
 test("code that is gone since the page was loaded costs a reload and no error", async ({
   page,
   watch,

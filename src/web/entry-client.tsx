@@ -14,6 +14,7 @@ async function takeOver(): Promise<void> {
   const handOver = JSON.parse(handOverText) as HandOver;
   await findRoute(parse, window.location.pathname).route.page.preload();
   const queryClient = createQueryClient(fetchTransport);
+  const stepping = { queryClient, today: handOver.page.today };
   startTransition(() => {
     hydrateRoot(
       document,
@@ -21,11 +22,11 @@ async function takeOver(): Promise<void> {
         handOver={handOver}
         handOverText={handOverText}
         queryClient={queryClient}
-        router={{ aroundNav: preparedSteps(queryClient) }}
+        router={{ aroundNav: preparedSteps(stepping) }}
       />,
     );
   });
-  prepareAhead(queryClient);
+  prepareAhead(stepping);
 }
 
 /** This script may come before the end of the page, which carries the hand-over. */

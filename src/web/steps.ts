@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { parse } from "regexparam";
 import type { RouterProps } from "wouter";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { fetchAhead } from "#web/shell/data-ahead.ts";
 import { findRoute, loadRoute } from "./routes.tsx";
 
 /** Data that takes longer is waited for on the page itself, which shows where it will stand. */
@@ -8,18 +10,28 @@ const DATA_PATIENCE_MS = 3000;
 /** A pointer that only passes over a link means nothing. */
 const HOVER_MS = 60;
 
-/** Fetches what a page needs, code and data side by side. Fails only when there is no code to show it. */
-async function prepare(queryClient: QueryClient, { pathname, searchParams }: URL): Promise<void> {
+export type Stepping = { queryClient: QueryClient; today: LocalDate };
+
+/**
+ * Fetches what a page needs. A public page's data comes beside its code, an office page's after it, since its
+ * code knows what to ask for. Fails only when there is no code to show it.
+ */
+async function prepare({ queryClient, today }: Stepping, url: URL): Promise<void> {
+  const { pathname, searchParams: query } = url;
   const match = findRoute(parse, pathname);
-  const data = loadRoute(match, queryClient, searchParams)
+  const data = loadRoute(match, queryClient, query)
     // The page asks again by itself, and says what is wrong.
     .catch(() => undefined);
-  await match.route.page.preload();
-  await Promise.race([data, new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE_MS))]);
+  const ahead = await match.route.page.preload();
+  const office = ahead && fetchAhead(queryClient, ahead, { params: match.params, query, today });
+  await Promise.race([
+    Promise.all([data, office]),
+    new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE_MS)),
+  ]);
 }
 
 /** The page that is left stays as it is, header, focus and all, until the next one can be shown whole. */
-export function preparedSteps(queryClient: QueryClient): RouterProps["aroundNav"] {
+export function preparedSteps(stepping: Stepping): RouterProps["aroundNav"] {
   let latest = 0;
   const { dataset } = document.documentElement;
   window.addEventListener("popstate", () => {
@@ -32,7 +44,7 @@ export function preparedSteps(queryClient: QueryClient): RouterProps["aroundNav"
     if (target.pathname === window.location.pathname) return navigate(to, options);
     const mine = latest;
     dataset["stepping"] = "true";
-    prepare(queryClient, target)
+    prepare(stepping, target)
       .then(
         () => mine === latest && navigate(to, options),
         // New code has been laid out since this page was loaded, or the connection is gone.
@@ -45,7 +57,7 @@ export function preparedSteps(queryClient: QueryClient): RouterProps["aroundNav"
 }
 
 /** Begins to fetch a page as soon as somebody points at its link, or comes to it by keyboard. */
-export function prepareAhead(queryClient: QueryClient): void {
+export function prepareAhead(stepping: Stepping): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onLink = ({ target }: Event) => {
     clearTimeout(timer);
@@ -54,7 +66,7 @@ export function prepareAhead(queryClient: QueryClient): void {
     const url = new URL(link.href);
     const isPage = url.origin === window.location.origin && !url.pathname.startsWith("/api/");
     if (!isPage || url.pathname === window.location.pathname) return;
-    timer = setTimeout(() => void prepare(queryClient, url).catch(() => undefined), HOVER_MS);
+    timer = setTimeout(() => void prepare(stepping, url).catch(() => undefined), HOVER_MS);
   };
   for (const kind of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(kind, onLink, { passive: true });

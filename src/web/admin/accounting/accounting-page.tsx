@@ -1,13 +1,26 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "wouter";
 import { may } from "#domain/access/roles.ts";
+import { monthlyAccounting, occupancyOf, yearlyAccounting } from "#web/api/accounting.ts";
+import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { Frame } from "#web/shell/frame.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { RoleGate } from "#web/shell/role-gate.tsx";
 import { useUser } from "#web/shell/use-user.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { choiceOf } from "./address.ts";
 import { Accounting } from "./accounting.tsx";
 import "./accounting.css";
+
+export const ahead: DataAhead = {
+  permission: "accounting.read",
+  queries: ({ query, today }) => {
+    const { tab, year, month } = choiceOf(query, today);
+    return tab === "month"
+      ? [monthlyAccounting({ year, month })]
+      : [yearlyAccounting(year), occupancyOf(year)];
+  },
+};
 
 export function Page() {
   return (

@@ -1,11 +1,21 @@
 import { useSearchParams } from "wouter";
+import { bookingById, foundBookings } from "#web/api/bookings.ts";
+import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { Frame } from "#web/shell/frame.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { RoleGate } from "#web/shell/role-gate.tsx";
-import { openedBooking } from "./address.ts";
+import { openedBooking, searchQuery } from "./address.ts";
 import "./bookings.css";
 import { BookingDetail } from "./booking-detail.tsx";
 import { BookingList } from "./booking-list.tsx";
+
+export const ahead: DataAhead = {
+  permission: "bookings.read",
+  queries: ({ query }) => {
+    const opened = openedBooking(query);
+    return [opened === null ? foundBookings(searchQuery(query)) : bookingById(opened)];
+  },
+};
 
 export function Page() {
   return (

@@ -1,6 +1,9 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "wouter";
+import { calendarRange } from "#domain/calendar/calendar-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { shopCalendar } from "#web/api/calendar.ts";
+import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { Frame } from "#web/shell/frame.tsx";
 import { OfficeBack } from "#web/shell/office-back.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
@@ -10,6 +13,14 @@ import { addressOf, shownBy, type Shown } from "./address.ts";
 import { CalendarView } from "./calendar-view.tsx";
 import "./calendar.css";
 import { Controls } from "./controls.tsx";
+
+export const ahead: DataAhead = {
+  permission: "bookings.read",
+  queries: ({ query, today }) => {
+    const { view, day } = shownBy(query, today);
+    return [shopCalendar(calendarRange(view, day))];
+  },
+};
 
 export function Page() {
   return (

@@ -1,3 +1,7 @@
+import { allAgreements, allItems, dashboardFigures } from "#web/api/catalog-admin.ts";
+import { overview } from "#web/api/oversight.ts";
+import { settingsLeft } from "#web/api/settings.ts";
+import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { Frame } from "#web/shell/frame.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { PasswordCard } from "#web/shell/password-card.tsx";
@@ -13,6 +17,11 @@ import { PeoplePanel } from "./people/people-panel.tsx";
 import { PromisedTwice } from "./promised-twice.tsx";
 import { NewItemLink, QuickLinks } from "./quick-links.tsx";
 import { SetupPanel } from "./setup-panel.tsx";
+
+export const ahead: DataAhead = {
+  permission: "shop.manage",
+  queries: () => [overview, dashboardFigures, allItems, allAgreements, settingsLeft],
+};
 
 export function Page() {
   return (

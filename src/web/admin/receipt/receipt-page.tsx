@@ -3,12 +3,18 @@ import { ArrowLeft, Download, ExternalLink, Printer } from "lucide-react";
 import { Link, useParams } from "wouter";
 import { ApiError } from "#web/api/api-error.ts";
 import { receiptFiles, receiptOfBooking } from "#web/api/receipts.ts";
+import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { Frame } from "#web/shell/frame.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { RoleGate } from "#web/shell/role-gate.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Receipts } from "./receipts.tsx";
 import "./receipt.css";
+
+export const ahead: DataAhead = {
+  permission: "shop.manage",
+  queries: ({ params: { bookingId = "" } }) => [receiptOfBooking(bookingId)],
+};
 
 export function Page() {
   const { bookingId } = useParams<{ bookingId: string }>();
