@@ -52,7 +52,7 @@ test.each(CALLS)("%s %s is for administrators, and that is decided first", async
   expect(await status(who["admin"])).toBe(400);
 });
 
-test.each(["/api/users", "/api/dashboard", "/api/rental-agreements"])(
+test.each(["/api/users", "/api/dashboard", "/api/rental-agreements", "/api/settings/left-to-set"])(
   "GET %s is for administrators",
   async (path) => {
     const statuses = [];
