@@ -327,14 +327,16 @@ describe("choosing dates with two clicks", () => {
     });
     expect(clicks("2026-04-05", "2026-02-02")).toEqual({
       selection: { startDate: "2026-04-05", endDate: null },
-      problem: { code: "stay.reversed" },
+      problem: { code: "day.before-start" },
+      refused: { code: "stay.reversed" },
     });
   });
 
   test("a range over a taken night is refused and the start kept", () => {
     expect(clicks("2026-04-08", "2026-04-12")).toEqual({
       selection: { startDate: "2026-04-08", endDate: null },
-      problem: { code: "stay.unavailable" },
+      problem: { code: "day.behind-taken" },
+      refused: { code: "stay.unavailable" },
     });
   });
 });

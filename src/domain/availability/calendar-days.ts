@@ -1,7 +1,7 @@
 import { intervalOf } from "#domain/availability/booking-interval.ts";
 import { lastBookableDay, type StayFacts } from "#domain/availability/check-stay.ts";
 import { isBlocked, isOffSeason, type ItemCalendar } from "#domain/availability/free-units.ts";
-import { daysOf, type Period, type Stay } from "#domain/dates/date-range.ts";
+import { daysOf, nightsOf, type Period, type Stay } from "#domain/dates/date-range.ts";
 import { addDays, daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { weekdayOf, type Weekday } from "#domain/dates/weekday.ts";
 
@@ -23,7 +23,9 @@ export type DayProblem =
   | { code: "day.no-end" }
   | { code: "day.end-weekday"; weekday: Weekday; nearest: LocalDate | null }
   | { code: "day.too-short"; nights: number; earliest: LocalDate | null }
-  | { code: "day.behind-taken" };
+  | { code: "day.before-start" }
+  | { code: "day.behind-taken" }
+  | { code: "day.behind-few"; free: number };
 
 export type CalendarDay = {
   day: LocalDate;
@@ -52,16 +54,35 @@ export function calendarDays(
     const whyNoStart = startProblem(facts, day);
     const canEnd = ends.has(day);
     const free = facts.freeOn(day);
-    const isLater = reach !== null && day > reach.start;
     return {
       day,
       isTaken: free === 0 && !isOffSeason(facts, day),
       isPartly: free !== undefined && free > 0 && free < facts.quantity,
       canStart: whyNoStart === undefined,
       canEnd,
-      problem: isLater ? (canEnd ? undefined : endProblem(facts, reach, day)) : whyNoStart,
+      problem: canEnd ? undefined : reach ? afterStart(facts, reach, day, whyNoStart) : whyNoStart,
     };
   });
+}
+
+/** One day as the calendar shows it: whatever is said of it elsewhere goes by this. */
+export function calendarDay(
+  facts: CalendarFacts,
+  day: LocalDate,
+  start: LocalDate | null,
+): CalendarDay {
+  return calendarDays(facts, { startDate: day, endDate: day }, start)[0]!;
+}
+
+/** Whoever turns back may begin earlier; a day that cannot be the start either is no end before it. */
+function afterStart(
+  facts: CalendarFacts,
+  reach: Reach,
+  day: LocalDate,
+  whyNoStart: DayProblem | undefined,
+): DayProblem | undefined {
+  if (day > reach.start) return endProblem(facts, reach, day);
+  return day < reach.start && whyNoStart ? { code: "day.before-start" } : whyNoStart;
 }
 
 /** Nothing when a stay may begin on this day. */
@@ -141,7 +162,11 @@ function endProblem(
     if (isUntold(facts, night)) return { code: "day.unknown" };
     if (isOffSeason(facts, night))
       return { code: "day.off-season", opens: nextSeason(facts, night) };
-    return { code: "day.behind-taken" };
+    const nights = nightsOf({ startDate: start, endDate: day });
+    const free = Math.min(...nights.map((one) => facts.freeOn(one) ?? 0));
+    return free > 0 && free < facts.quantity
+      ? { code: "day.behind-few", free }
+      : { code: "day.behind-taken" };
   }
   const interval = intervalOf(start, facts.intervals);
   if (interval && daysBetween(start, day) < interval.intervalDays) {

@@ -1,11 +1,10 @@
 import {
-  isToldOf,
+  calendarDay,
   startProblem,
-  possibleEnds,
   type CalendarFacts,
   type DayProblem,
 } from "#domain/availability/calendar-days.ts";
-import { checkStay, lastBookableDay, type StayProblem } from "#domain/availability/check-stay.ts";
+import { lastBookableDay, type StayProblem } from "#domain/availability/check-stay.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 
@@ -19,39 +18,43 @@ export function wholeStay({ startDate, endDate }: Selection): Stay | null {
   return startDate !== null && endDate !== null ? { startDate, endDate } : null;
 }
 
-export type Click = { selection: Selection; problem?: StayProblem | DayProblem };
+/** `refused` is what a refusal is said to be aloud, where the calendar's own line is not enough. */
+export type Click = { selection: Selection; problem?: DayProblem; refused?: StayProblem };
 
-/** What a click on a day makes of the selection. A click that cannot be followed changes nothing and says why. */
+/**
+ * What a click on a day makes of the selection. One that cannot be followed changes nothing and says why: for the
+ * very reason that the calendar gives for that day.
+ */
 export function clickDay(facts: CalendarFacts, selection: Selection, day: LocalDate): Click {
   const { startDate, endDate } = selection;
   if (day === startDate) return { selection: NOTHING_SELECTED };
-  if (startDate !== null && endDate === null) return chooseEnd(facts, startDate, day);
-  return chooseStart(facts, selection, day);
+  const start = endDate === null ? startDate : null;
+  const { canEnd, problem } = calendarDay(facts, day, start);
+  if (problem) return { selection, problem, ...refusalAloud(problem, start) };
+  return { selection: canEnd ? { startDate, endDate: day } : { startDate: day, endDate: null } };
 }
 
-function chooseStart(facts: CalendarFacts, selection: Selection, day: LocalDate): Click {
-  const problem = startProblem(facts, day);
-  return problem ? { selection, problem } : { selection: { startDate: day, endDate: null } };
-}
-
-function chooseEnd(facts: CalendarFacts, startDate: LocalDate, day: LocalDate): Click {
-  const selection: Selection = { startDate, endDate: null };
-  if (day < startDate) {
-    // Whoever turns back wants to begin earlier, where that is possible.
-    if (startProblem(facts, day) === undefined)
-      return { selection: { startDate: day, endDate: null } };
-    return { selection, problem: { code: "stay.reversed" } };
+function refusalAloud(
+  problem: DayProblem,
+  start: LocalDate | null,
+): Pick<Click, "refused"> | undefined {
+  switch (problem.code) {
+    case "day.start-weekday":
+      return { refused: { code: "stay.start-weekday", weekday: problem.weekday } };
+    case "day.end-weekday":
+      return { refused: { code: "stay.end-weekday", weekday: problem.weekday } };
+    case "day.before-start":
+      return { refused: { code: "stay.reversed" } };
+    case "day.behind-few":
+      return { refused: { code: "stay.too-few-units", free: problem.free } };
+    case "day.behind-taken":
+      return { refused: { code: "stay.unavailable" } };
+    case "day.blocked":
+    case "day.off-season":
+      return start === null ? undefined : { refused: { code: "stay.blocked" } };
+    default:
+      return undefined;
   }
-  if (possibleEnds(facts, startDate).includes(day))
-    return { selection: { startDate, endDate: day } };
-  // What nobody has told about yet is neither free nor taken.
-  if (!isToldOf(facts, { startDate, endDate: day }))
-    return { selection, problem: { code: "day.unknown" } };
-  const verdict = checkStay(
-    { ...facts, freeOn: (night) => facts.freeOn(night) ?? 0 },
-    { startDate, endDate: day },
-  );
-  return verdict.ok ? { selection } : { selection, problem: verdict.problem };
 }
 
 /** Why a chosen start cannot be kept, in the words for stays; nothing while that is not known. */

@@ -49,14 +49,7 @@ export function BookingPanel({ item }: { item: RentalItem }) {
   function choose(day: LocalDate) {
     const click = clickDay(facts, selection, day);
     change({ selection: click.selection, last: "dates" });
-    if (!click.problem) return;
-    if (click.problem.code === "day.start-weekday")
-      toast({
-        ...stayMessage({ code: "stay.start-weekday", weekday: click.problem.weekday }),
-        variant: "destructive",
-      });
-    else if (isStayProblem(click.problem))
-      toast({ ...stayMessage(click.problem), variant: "destructive" });
+    if (click.refused) toast({ ...stayMessage(click.refused), variant: "destructive" });
   }
 
   function changeQuantity(next: number) {
@@ -153,12 +146,4 @@ function firstShown(today: LocalDate, chosen: LocalDate | null): LocalDate {
 
 function later(one: LocalDate, other: LocalDate | null): LocalDate {
   return other !== null && other > one ? other : one;
-}
-
-type ClickProblem = NonNullable<ReturnType<typeof clickDay>["problem"]>;
-
-function isStayProblem(
-  problem: ClickProblem,
-): problem is Extract<ClickProblem, { code: `stay.${string}` }> {
-  return problem.code.startsWith("stay.");
 }

@@ -105,7 +105,9 @@ test("every reason why a day cannot be chosen is told in Swedish, with the neare
     ],
     [{ code: "day.full" }, "fullt"],
     [{ code: "day.no-end" }, "ingen ledig slutdag efter den här dagen"],
+    [{ code: "day.before-start" }, "ligger före startdagen"],
     [{ code: "day.behind-taken" }, "en upptagen dag ligger emellan"],
+    [{ code: "day.behind-few", free: 1 }, "för få lediga på vägen dit: 1 kvar"],
     [
       { code: "day.start-weekday", weekday: "saturday", nearest },
       "fel veckodag, starta på en lördag; närmaste möjliga start är lördag 4 juli",

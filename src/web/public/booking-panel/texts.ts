@@ -69,7 +69,9 @@ const REASONS: Reasons = {
     `fel veckodag, sluta på en ${WEEKDAY_LABELS[weekday].toLowerCase()}${suggestion("närmaste möjliga slutdag är", nearest)}`,
   "day.too-short": ({ nights, earliest }) =>
     `för kort, minst ${nights} nätter${suggestion("första möjliga slutdag är", earliest)}`,
+  "day.before-start": () => "ligger före startdagen",
   "day.behind-taken": () => "en upptagen dag ligger emellan",
+  "day.behind-few": ({ free }) => `för få lediga på vägen dit: ${free} kvar`,
 };
 
 /** Why a day cannot be chosen, in a few words. */
