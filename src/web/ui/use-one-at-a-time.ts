@@ -1,21 +1,12 @@
 import { useRef, useState } from "react";
+import { oneAtATime } from "./one-at-a-time.ts";
 
 /** Runs one thing at a time: a second click while the first is under way does nothing. */
 export function useOneAtATime<Args extends unknown[]>(
   work: (...args: Args) => Promise<unknown>,
 ): [run: (...args: Args) => void, isRunning: boolean] {
-  // The state alone is seen too late by the second half of a double click.
-  const isBusy = useRef(false);
+  const gate = useRef(false);
   const [isRunning, setIsRunning] = useState(false);
-  function run(...args: Args) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsRunning(true);
-    // Inside a promise from the start: what throws before its first wait must not leave the button dead.
-    void (async () => work(...args))().finally(() => {
-      isBusy.current = false;
-      setIsRunning(false);
-    });
-  }
+  const run = (...args: Args) => void oneAtATime(gate, setIsRunning, async () => work(...args));
   return [run, isRunning];
 }

@@ -1,5 +1,6 @@
 import type { PaymentIntentResult } from "@stripe/stripe-js";
 import { useRef, useState } from "react";
+import { oneAtATime } from "#web/ui/one-at-a-time.ts";
 import { confirmed } from "#web/shell/card-form/card-verdict.ts";
 import { forgetPayment, keepPayment, paymentIdOf } from "./kept-payment.ts";
 import { bareWish, bookingWish } from "./payment-wish.ts";
@@ -20,33 +21,25 @@ export type CardState =
 /** From the press of the pay button to the booking, once at a time. */
 export function usePay({ payment, onBusy, onPlaced }: Needs) {
   const [card, setCard] = useState<CardState>(() => readyWith(payment.note));
-  const isRunning = useRef(false);
+  const gate = useRef(false);
   const { placing, place } = usePlacing(onPlaced);
 
-  async function pay(confirm: () => Promise<PaymentIntentResult>): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    onBusy(true);
-    setCard({ at: "confirming" });
-    const { wish, stay, price, clientSecret } = payment;
-    const paymentId = paymentIdOf(clientSecret);
-    keepPayment(tabMemory, stay, { paymentId, kronor: price.total });
-    try {
+  const pay = (confirm: () => Promise<PaymentIntentResult>) =>
+    oneAtATime(gate, onBusy, async () => {
+      setCard({ at: "confirming" });
+      const { wish, stay, price, clientSecret } = payment;
+      const paymentId = paymentIdOf(clientSecret);
+      keepPayment(tabMemory, stay, { paymentId, kronor: price.total });
       const verdict = await confirmed(confirm);
       if (verdict.ok) {
         setCard({ at: "reserved" });
         const reserved = verdict.value.paymentId;
-        await place(wish ? bookingWish(wish, reserved) : bareWish(reserved));
-      } else {
-        const { sentence, isOver, isUnclear } = verdict.problem;
-        if (!isUnclear) forgetPayment(tabMemory);
-        setCard(isOver ? { at: "over" } : readyWith(sentence));
+        return place(wish ? bookingWish(wish, reserved) : bareWish(reserved));
       }
-    } finally {
-      isRunning.current = false;
-      onBusy(false);
-    }
-  }
+      const { sentence, isOver, isUnclear } = verdict.problem;
+      if (!isUnclear) forgetPayment(tabMemory);
+      setCard(isOver ? { at: "over" } : readyWith(sentence));
+    });
 
   return { card, placing, pay };
 }

@@ -1,5 +1,6 @@
 import type { PaymentIntentResult } from "@stripe/stripe-js";
 import { useRef, useState } from "react";
+import { oneAtATime } from "#web/ui/one-at-a-time.ts";
 import { confirmed, type CardProblem, type Goal, type PaidCard } from "./card-verdict.ts";
 
 type Needs = {
@@ -15,26 +16,16 @@ type Needs = {
 export function useCardPayment({ goal, wordless, onPaid, onRefused }: Needs) {
   const [isPaying, setIsPaying] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const isRunning = useRef(false);
+  const gate = useRef(false);
 
-  async function pay(confirm: () => Promise<PaymentIntentResult>): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsPaying(true);
-    setProblem(undefined);
-    try {
+  const pay = (confirm: () => Promise<PaymentIntentResult>) =>
+    oneAtATime(gate, setIsPaying, async () => {
+      setProblem(undefined);
       const verdict = await confirmed(confirm, goal, wordless);
-      if (verdict.ok) await onPaid(verdict.value);
-      else {
-        setProblem(verdict.problem.sentence);
-        onRefused(verdict.problem);
-      }
-    } finally {
-      // Whatever was thrown: whoever pays must be able to press again.
-      isRunning.current = false;
-      setIsPaying(false);
-    }
-  }
+      if (verdict.ok) return onPaid(verdict.value);
+      setProblem(verdict.problem.sentence);
+      onRefused(verdict.problem);
+    });
 
   return { isPaying, problem, setProblem, pay };
 }
