@@ -282,6 +282,33 @@ test("leaving with unsaved changes asks first, by link, by the back button and b
   await expect(page.getByRole("button", { name: "Återställ utkast" })).toHaveCount(0);
 });
 
+test("what is on its way to be saved can be neither taken back nor left behind, and then the page is left", async ({
+  page,
+  makeItem,
+}) => {
+  const { id } = await makeItem();
+  await openEditor(page, id);
+  await page.getByLabel("Namn").fill("På väg");
+  const undo = page.getByRole("button", { name: "Ångra", exact: true });
+  await expect(undo).toBeVisible();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**/api/rental-items/${id}`, async (route) => {
+    if (route.request().method() === "PATCH") await answered;
+    await route.continue();
+  });
+  await save(page).click();
+  await expect(undo).toHaveCount(0);
+  await page.getByRole("link", { name: "Till administrationen" }).click();
+  const waiting = page.getByRole("dialog", { name: "Det du skrev sparas just nu" });
+  await expect(waiting).toContainText("Sidan lämnas så snart det är klart.");
+  await expect(page.getByRole("button", { name: "Lämna utan att spara" })).toHaveCount(0);
+  await expectAccessible(page);
+  answer();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole("row", { name: /På väg/ })).toBeVisible();
+});
+
 test("an agreement that cannot be linked is only logged, and the item is saved all the same", async ({
   page,
   makeItem,
