@@ -23,7 +23,7 @@ export function PasswordCard() {
       <form
         noValidate
         ref={ref}
-        className="grid gap-5"
+        className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           save();

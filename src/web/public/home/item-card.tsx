@@ -20,7 +20,7 @@ export function ItemCard({ item, eager }: { item: Card; eager: boolean }) {
         <p className="card-text">{item.shortDescription}</p>
         <p className="card-mini">{item.miniHeading}</p>
         <div className="card-foot">
-          <p className="whitespace-nowrap">
+          <p>
             <span className="card-price">{formatKronor(item.pricePerDay)}</span> {homeTexts.perDay}
             {item.basePrice > 0 && (
               <span className="card-fee">+ {formatKronor(item.basePrice)} avgift</span>

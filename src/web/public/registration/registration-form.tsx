@@ -24,7 +24,7 @@ export function RegistrationForm({ register }: { register: Register }) {
       method="post"
       noValidate
       ref={form}
-      className="mt-6 grid gap-5"
+      className="mt-6 grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -29,7 +29,7 @@ export function Page() {
           <RegistrationForm register={register} />
           <p className="mt-6 text-muted">
             Har du redan ett konto?{" "}
-            <Link href="/auth" className="whitespace-nowrap underline underline-offset-4">
+            <Link href="/auth" className="inline-block underline underline-offset-4">
               Logga in
             </Link>
           </p>

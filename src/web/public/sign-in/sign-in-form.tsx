@@ -32,7 +32,7 @@ function LoginForm() {
   return (
     <form
       method="post"
-      className="mt-6 grid gap-5"
+      className="mt-6 grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (login.isPending) return;

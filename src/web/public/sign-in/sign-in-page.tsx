@@ -29,7 +29,7 @@ export function Page() {
           <SignInForm />
           <p className="mt-6 text-muted">
             Har du inget konto?{" "}
-            <Link href="/registrera" className="whitespace-nowrap underline underline-offset-4">
+            <Link href="/registrera" className="inline-block underline underline-offset-4">
               Skapa ett konto
             </Link>
           </p>

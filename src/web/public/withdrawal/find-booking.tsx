@@ -41,7 +41,7 @@ export function FindBooking({ typed, token, setTyped, onFound }: FindBookingProp
       <form
         method="post"
         noValidate
-        className="grid gap-5"
+        className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           setHasTried(true);

@@ -1,0 +1,37 @@
+import type { Locator, Page } from "@playwright/test";
+import { CARD, comeToPayment, dayButton, payWith, thanks, toast } from "./checkout-steps.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function expectClear(message: Locator, needed: Locator): Promise<void> {
+  await expect(needed).toBeVisible();
+  const [over, under] = await Promise.all([message.boundingBox(), needed.boundingBox()]);
+  const isApart = over!.y + over!.height <= under!.y || under!.y + under!.height <= over!.y;
+  expect(isApart, `${JSON.stringify(over)} over ${JSON.stringify(under)}`).toBe(true);
+}
+
+test("on a phone a refused day is told beside nothing one needs next", async ({ page }) => {
+  await page.goto("/p/havskajak");
+  await dayButton(page, "2027-03-11").click();
+  await dayButton(page, "2027-03-17").click({ force: true });
+  const refused = toast(page, "Otillgängligt interval");
+  await expect(refused).toBeVisible();
+  const reason = page.getByText("Onsdag 17 mars: en upptagen dag ligger emellan.");
+  for (const needed of [reason, goOn(page)]) await expectClear(refused, needed);
+});
+
+test("on a phone the message that a booking was sent leaves the thanks in sight", async ({
+  page,
+}) => {
+  await comeToPayment(page, {
+    slug: "havskajak",
+    startDate: "2027-05-03",
+    endDate: "2027-05-05",
+  });
+  await payWith(page, CARD.good);
+  await expect(thanks(page)).toBeVisible();
+  await expectClear(toast(page, "Bokning skickad"), thanks(page));
+});
+
+const goOn = (page: Page) => page.getByRole("button", { name: "Fortsätt till bokning" });
