@@ -81,10 +81,10 @@ export async function openTestCounter() {
       const [paymentIntentId] = clientSecret.split("_secret_");
       return post(`/api/payment-links/${token}/complete`, { paymentIntentId });
     },
-    async payDeposit(id: number): Promise<string> {
+    async payDeposit(id: number, card: keyof typeof CARDS = "good"): Promise<string> {
       const opened = await post(`/api/deposit/${id}/create-payment`);
       const { clientSecret } = opened.json<{ clientSecret: string }>();
-      await cards.pay(clientSecret);
+      await cards.pay(clientSecret, card);
       await shop.call(`/api/deposit/${id}/status`);
       return clientSecret.split("_secret_")[0] ?? "";
     },

@@ -11,7 +11,8 @@ import {
 } from "#contracts/fields.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
-import { PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
+import { DISPUTE_STANDINGS } from "#domain/payments/dispute.ts";
+import { PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
 import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
 
 /** What anybody who has the number of a booking may know of it: nothing about the customer. */
@@ -29,6 +30,21 @@ export const publicBooking = z.object({
 export type PublicBooking = z.infer<typeof publicBooking>;
 
 const instant = z.iso.datetime();
+
+/** What a customer's bank asks about, has taken, gave back or gave away. */
+export const toldDispute = z.object({
+  paymentId: z.uuid(),
+  paidFor: z.enum(PAYMENT_KINDS),
+  standing: z.enum(DISPUTE_STANDINGS),
+  amount: kronorAndOre,
+  /** Until when the bank waits for the shop's answer; null once it has it, and when it is over. */
+  answerBy: instant.nullable(),
+  /** A lost one that somebody has had booked. */
+  isDecided: z.boolean(),
+  /** About the deposit, or the card payment, that the booking shows. */
+  isCurrent: z.boolean(),
+});
+export type ToldDispute = z.infer<typeof toldDispute>;
 
 /** A booking as staff see it. */
 export const booking = publicBooking.extend({
@@ -77,6 +93,8 @@ export const booking = publicBooking.extend({
   depositPaidAmount: kronorAndOre,
   depositRefundedAmount: kronorAndOre,
   depositKeptAmount: kronor,
+  /** Newest first. */
+  disputes: z.array(toldDispute),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { publicBooking } from "#contracts/bookings.ts";
+import { publicBooking, toldDispute } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronorAndOre, localDate } from "#contracts/fields.ts";
 import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
@@ -21,6 +21,7 @@ export const timelineBooking = publicBooking.extend({
   dueAmount: kronorAndOre,
   reservedAmount: kronorAndOre,
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
+  disputes: z.array(toldDispute),
   travelInfo: z.string().nullable(),
   /** By the names they were booked with; null where nobody wrote one down. */
   addons: z.array(z.object({ id: z.int(), name: z.string().nullable(), quantity: z.int() })),

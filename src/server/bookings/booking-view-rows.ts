@@ -7,6 +7,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalAgreementVersions, rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
+import { disputesOfBooking, tellDisputes } from "./told-dispute-rows.ts";
 
 const rent = alias(payments, "rent");
 const deposit = alias(payments, "deposit");
@@ -34,6 +35,7 @@ export function selectBookings(db: Db) {
       deposit,
       paidByHandAt,
       paymentLinkUntil,
+      disputes: disputesOfBooking,
     })
     .from(bookings)
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
@@ -57,7 +59,7 @@ const iso = (instant: Date | null | undefined) => instant?.toISOString() ?? null
 
 export function bookingAnswer(row: Row): Booking {
   const { booking, money, rent: card, deposit: held, ...rest } = row;
-  const { paidByHandAt: byHandAt, paymentLinkUntil: linkUntil, ...words } = rest;
+  const { paidByHandAt: byHandAt, paymentLinkUntil: linkUntil, disputes, ...words } = rest;
   const {
     quote: _quote,
     holdsNights: _holds,
@@ -89,6 +91,7 @@ export function bookingAnswer(row: Row): Booking {
     depositPaidAmount: held?.status === "captured" ? held.amount : 0,
     depositRefundedAmount: held?.refundedAmount ?? 0,
     depositKeptAmount: held?.keptAmount ?? 0,
+    disputes: tellDisputes(disputes),
     createdAt: booking.createdAt.toISOString(),
     updatedAt: booking.updatedAt.toISOString(),
   };

@@ -7,6 +7,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
+import { disputesOfBooking } from "./told-dispute-rows.ts";
 
 /** The numbers of all bookings but the cancelled that touch a period, by start. */
 export async function findTouching(db: Db, { startDate, endDate }: Period): Promise<number[]> {
@@ -53,6 +54,7 @@ export async function readHandovers(db: Db, ids: number[]) {
       dueAmount: bookingMoney.due,
       reservedAmount: bookingMoney.reserved,
       paymentStatus: rent.status,
+      disputes: disputesOfBooking,
       travelInfo: bookings.travelInfo,
       selectedAddons: bookings.selectedAddons,
       // Of the quote only what is shown: its nights are most of it.

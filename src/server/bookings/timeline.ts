@@ -10,6 +10,7 @@ import { emailsOfMany, type ListedEmail } from "#server/emails/show-emails.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { findTouching, readHandovers, type HandoverRow } from "./timeline-rows.ts";
+import { tellDisputes } from "./told-dispute-rows.ts";
 
 /** Far more than a shop hands over in a month; a query takes only so many numbers. */
 const PER_QUERY = 1000;
@@ -41,6 +42,7 @@ function handoverAnswer(row: HandoverRow, emails: ListedEmail[]): TimelineBookin
     depositPaidAmount: row.depositPaymentStatus === "captured" ? (row.depositPaidAmount ?? 0) : 0,
     depositRefundedAmount: row.depositRefundedAmount ?? 0,
     depositKeptAmount: row.depositKeptAmount ?? 0,
+    disputes: tellDisputes(row.disputes),
     // The quote keeps the names also when an addon was renamed or removed since.
     addons: selectedAddons.map(({ id, quantity }) => ({
       id,

@@ -1,5 +1,7 @@
-import type { Booking } from "#contracts/bookings.ts";
+import type { Booking, ToldDispute } from "#contracts/bookings.ts";
 import { rentState, type RentState } from "#domain/payments/booking-money.ts";
+import { disputesToTell, type DisputeStanding } from "#domain/payments/dispute.ts";
+import { bookingDisputeLabel, disputeDeadline } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { moneyOf, rentWords } from "#texts/rent-words.ts";
 import { BOOKING_STATUS_LABELS } from "#texts/statuses.ts";
@@ -53,4 +55,32 @@ export function RentNote({ booking }: { booking: Booking }) {
   ].filter(Boolean);
   if (notes.length === 0) return null;
   return <span className="rent-note">{notes.join(", ")}</span>;
+}
+
+const DISPUTE_TONES: Record<DisputeStanding, Tone> = {
+  inquiry: "wait",
+  open: "bad",
+  lost: "bad",
+  won: "quiet",
+  over: "quiet",
+};
+
+/** What is still somebody's to do is said louder than what is over and booked. */
+export function disputeTone({ standing, isDecided }: Pick<ToldDispute, "standing" | "isDecided">) {
+  return isDecided ? "quiet" : DISPUTE_TONES[standing];
+}
+
+/** What a customer's bank has taken or asks about, beside what is paid. */
+export function DisputeBadges({ booking }: { booking: Pick<Booking, "disputes"> }) {
+  return disputesToTell(booking.disputes).map((dispute) => {
+    const deadline = disputeDeadline(dispute);
+    return (
+      <span key={dispute.paidFor} className="dispute-told">
+        <span className="badge" data-tone={disputeTone(dispute)}>
+          {bookingDisputeLabel(dispute)}
+        </span>
+        {deadline !== undefined && <span className="rent-note">{deadline}</span>}
+      </span>
+    );
+  });
 }

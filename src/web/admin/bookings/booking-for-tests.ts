@@ -52,6 +52,7 @@ export function bookingForTests(fields: Partial<Booking> = {}): Booking {
     depositPaidAmount: 0,
     depositRefundedAmount: 0,
     depositKeptAmount: 0,
+    disputes: [],
     createdAt: "2027-03-01T09:00:00.000Z",
     updatedAt: "2027-03-01T09:00:00.000Z",
     ...fields,

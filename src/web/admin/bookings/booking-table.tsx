@@ -6,7 +6,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
 import { AgreementBadge } from "./agreement-badge.tsx";
 import { bookingHref } from "./address.ts";
-import { RentBadge, RentNote } from "./badges.tsx";
+import { DisputeBadges, RentBadge, RentNote } from "./badges.tsx";
 import { Countdown } from "./countdown.tsx";
 import { PaymentButtons } from "./payment-buttons.tsx";
 import { RemoveBooking } from "./remove-booking.tsx";
@@ -63,6 +63,7 @@ function Payment({ booking, now, heardAt }: Row) {
         <Countdown secondsLeft={(new Date(ends).getTime() - now) / 1000} heardAt={heardAt} />
       )}
       <RentNote booking={booking} />
+      <DisputeBadges booking={booking} />
     </span>
   );
 }

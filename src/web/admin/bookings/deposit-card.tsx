@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#contracts/bookings.ts";
+import { depositDispute } from "#domain/payments/dispute.ts";
 import { depositBackBy, depositDue } from "#domain/payments/deposit-status.ts";
+import { depositDisputeSentence } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
 import { bookingPayments } from "#web/api/bookings.ts";
@@ -9,6 +11,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { wholeKronor } from "./amount-problem.ts";
 import { DepositReminder } from "./deposit-reminder.tsx";
 import {
+  depositAtHand,
   depositHeld,
   depositWords,
   isGivenBack,
@@ -21,6 +24,7 @@ import { KeepDepositDialog } from "./keep-deposit-dialog.tsx";
 import { refundableToCard } from "./payment-words.ts";
 import { RecordPayment } from "./record-payment.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
+import { ToOversight } from "./to-oversight.tsx";
 import { useMay } from "./use-may.ts";
 import { dayWords, momentWords, NOT_GIVEN } from "./words.ts";
 
@@ -32,9 +36,22 @@ export function DepositCard({ booking }: { booking: Booking }) {
   return (
     <Panel title="Deposition">
       <Facts facts={factsOf(booking)} />
+      <Disputed booking={booking} />
       {mayRun && <AskFor booking={booking} isPaid={isPaid} />}
       {mayManage && <Settle booking={booking} />}
     </Panel>
+  );
+}
+
+/** Why nothing can be done with it, or what became of it. */
+function Disputed({ booking }: { booking: Booking }) {
+  const dispute = depositDispute(booking.disputes);
+  if (!dispute) return null;
+  return (
+    <div className="notice">
+      <p>{depositDisputeSentence(dispute)}</p>
+      {!dispute.isDecided && <ToOversight />}
+    </div>
   );
 }
 
@@ -88,7 +105,7 @@ function Settle({ booking }: { booking: Booking }) {
         ))}
         <KeepDepositDialog
           bookingId={id}
-          most={wholeKronor(depositHeld(booking))}
+          most={wholeKronor(depositAtHand(booking))}
           isReturned={booking.status === "returned"}
         />
       </div>
@@ -104,6 +121,7 @@ function factsOf(booking: Booking): Fact[] {
   const { depositAmount, depositRefundedAmount: refunded, depositKeptAmount: kept } = booking;
   const reminder = booking.depositReminderSentDate;
   const held = depositHeld(booking);
+  const dispute = depositDispute(booking.disputes);
   const facts: Fact[] = [
     ["Belopp", depositAmount === null ? NOT_GIVEN : formatKronor(depositAmount)],
     ["Status", depositWords(booking)],
@@ -113,7 +131,9 @@ function factsOf(booking: Booking): Fact[] {
     facts.push(["Betald", `${momentWords(booking.depositPaidDate)}${methodWords(booking)}`]);
   if (refunded > 0) facts.push(["Återbetalt", formatKronor(refunded)]);
   if (kept > 0) facts.push(["Behållet", formatKronor(kept)]);
-  if (held > 0)
+  if (dispute?.standing === "open" && held > 0)
+    facts.push(["Hos banken", formatKronor(Math.min(dispute.amount, held))]);
+  if (depositAtHand(booking) > 0)
     facts.push(
       ["Kvar", formatKronor(held)],
       ["Ska vara återbetald", `Senast ${dayWords(depositBackBy(booking.endDate))}`],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Booking } from "#contracts/bookings.ts";
+import type { Booking, ToldDispute } from "#contracts/bookings.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { bookingForTests, CHARGED, DEPOSIT_PAID } from "./booking-for-tests.ts";
-import { depositHeld, depositWords, noReminderReason } from "./deposit-words.ts";
+import { depositAtHand, depositHeld, depositWords, noReminderReason } from "./deposit-words.ts";
 import { removalSentences } from "./remove-paid-booking.tsx";
 
 test.each<[Partial<Booking>, string, number]>([
@@ -17,6 +17,32 @@ test.each<[Partial<Booking>, string, number]>([
   expect(depositWords(bookingForTests(fields))).toBe(words);
   expect(depositHeld(bookingForTests(fields))).toBe(held);
 });
+
+test.each<[Partial<ToldDispute>, string, number]>([
+  [{}, "Bestridd", 0],
+  [{ standing: "lost" }, "Förlorad tvist", 0],
+  [{ standing: "inquiry" }, "Betald", 5000],
+  [{ standing: "won" }, "Betald", 5000],
+  [{ isCurrent: false }, "Betald", 5000],
+  [{ paidFor: "rent" }, "Betald", 5000],
+])(
+  "a paid deposit with a dispute of %o reads %s, and %s kr may be kept or given back",
+  (fields, words, atHand) => {
+    const dispute: ToldDispute = {
+      paymentId: "1",
+      paidFor: "deposit",
+      standing: "open",
+      amount: 5000,
+      answerBy: null,
+      isDecided: false,
+      isCurrent: true,
+      ...fields,
+    };
+    const booking = bookingForTests({ ...DEPOSIT_PAID, disputes: [dispute] });
+    expect(depositWords(booking)).toBe(words);
+    expect(depositAtHand(booking)).toBe(atHand);
+  },
+);
 
 test.each<[Partial<Booking>, string, RegExp | undefined]>([
   [{}, "2027-06-03", undefined],

@@ -6,7 +6,9 @@ import {
   type DepositOutcome,
 } from "#domain/bookings/timeline-deposit.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { depositDispute } from "#domain/payments/dispute.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
+import { disputeLabel } from "#texts/dispute-words.ts";
 import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
 
 export type BookedDeposit = Pick<
@@ -20,6 +22,7 @@ export type BookedDeposit = Pick<
   | "depositPaidAmount"
   | "depositRefundedAmount"
   | "depositKeptAmount"
+  | "disputes"
 >;
 
 const OUTCOMES: Record<DepositOutcome, string> = {
@@ -33,13 +36,20 @@ const OUTCOMES: Record<DepositOutcome, string> = {
 /** How the deposit stands, in a word or two. */
 export function depositWords(booking: BookedDeposit): string {
   const { depositPaymentStatus: status } = booking;
+  const dispute = depositDispute(booking.disputes);
+  if (dispute) return disputeLabel(dispute);
   if (status === "captured") return OUTCOMES[depositOutcome(booking)];
   return status === null ? "Ej betald" : PAYMENT_STATUS_LABELS[status];
 }
 
-/** What the shop holds of somebody else's money. */
+/** What is left of somebody else's money, here or with their bank. */
 export function depositHeld(booking: BookedDeposit): number {
   return booking.depositPaymentStatus === "captured" ? depositLeft(booking) : 0;
+}
+
+/** What may be kept or given back of it: nothing that a customer's bank has, or has given away. */
+export function depositAtHand(booking: BookedDeposit): number {
+  return depositDispute(booking.disputes) ? 0 : depositHeld(booking);
 }
 
 /** All of it went back. Before the stay is over, another may be left over the counter. */

@@ -9,7 +9,7 @@ import { formatKronor } from "#texts/format.ts";
 import { bookingPayments } from "#web/api/bookings.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { RentBadge } from "./badges.tsx";
+import { DisputeBadges, RentBadge } from "./badges.tsx";
 import { Facts, type Fact } from "./facts.tsx";
 import { PaymentButtons } from "./payment-buttons.tsx";
 import { PaymentLink } from "./payment-link.tsx";
@@ -43,7 +43,7 @@ export function PaymentCard({ booking }: { booking: Booking }) {
         <h3 id={listId} className="heading-3">
           Betalningar
         </h3>
-        <PaymentList bookingId={id} payments={payments} />
+        <PaymentList booking={booking} payments={payments} />
       </section>
     </Panel>
   );
@@ -53,7 +53,13 @@ function sumsOf(booking: Booking, now: number): Fact[] {
   const { dueAmount: due, reservedAmount: reserved, waivedAmount: waived } = booking;
   const ends = booking.authorizationExpiryDate;
   const sums: Fact[] = [
-    ["Status", <RentBadge key="status" booking={booking} />],
+    [
+      "Status",
+      <span key="status" className="payment-status">
+        <RentBadge booking={booking} />
+        <DisputeBadges booking={booking} />
+      </span>,
+    ],
     ["Totalpris", formatKronor(booking.totalPrice)],
   ];
   if (waived > 0) sums.push(["Eftergett", formatKronor(waived)]);

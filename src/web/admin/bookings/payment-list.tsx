@@ -1,19 +1,24 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import type { Booking, ToldDispute } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
+import { mostPressing } from "#domain/payments/dispute.ts";
+import { disputeLabel, disputeLine } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
+import { disputeTone } from "./badges.tsx";
 import { GiveBackDialog } from "./give-back-dialog.tsx";
 import { paymentLines, paymentState, paymentTitle, receiptWords } from "./payment-words.ts";
 import { TakeBackDialog } from "./take-back-dialog.tsx";
 import { useMay } from "./use-may.ts";
 
-type PaymentListProps = { bookingId: number; payments: UseQueryResult<BookingPayment[]> };
+type Disputed = Pick<Booking, "id" | "disputes">;
+type PaymentListProps = { booking: Disputed; payments: UseQueryResult<BookingPayment[]> };
 
 /** Every payment of a booking, newest first. */
-export function PaymentList({ bookingId, payments }: PaymentListProps) {
+export function PaymentList({ booking, payments }: PaymentListProps) {
   const { data, error, refetch } = payments;
   if (!data && error)
     return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
@@ -26,7 +31,7 @@ export function PaymentList({ bookingId, payments }: PaymentListProps) {
       ) : (
         <ul className="payment-list">
           {data.map((payment) => (
-            <PaymentRow key={payment.id} bookingId={bookingId} payment={payment} />
+            <PaymentRow key={payment.id} booking={booking} payment={payment} />
           ))}
         </ul>
       )}
@@ -34,11 +39,12 @@ export function PaymentList({ bookingId, payments }: PaymentListProps) {
   );
 }
 
-type PaymentRowProps = { bookingId: number; payment: BookingPayment };
+type PaymentRowProps = { booking: Disputed; payment: BookingPayment };
 
-function PaymentRow({ bookingId, payment }: PaymentRowProps) {
+function PaymentRow({ booking: { id: bookingId, disputes }, payment }: PaymentRowProps) {
   const mayManage = useMay("shop.manage");
   const { words, tone } = paymentState(payment);
+  const dispute = mostPressing(disputes.filter(({ paymentId }) => paymentId === payment.id));
   const which = `${paymentTitle(payment)}, ${formatKronor(payment.amount)}`;
   return (
     <li>
@@ -47,14 +53,15 @@ function PaymentRow({ bookingId, payment }: PaymentRowProps) {
         <span className="badge" data-tone={tone}>
           {words}
         </span>
-        {payment.isDisputed && (
-          <span className="badge" data-tone="bad">
-            Bestridd
+        {dispute && (
+          <span className="badge" data-tone={disputeTone(dispute)}>
+            {disputeLabel(dispute)}
           </span>
         )}
         <span className="payment-amount">{formatKronor(payment.amount)}</span>
       </p>
       <div className="payment-lines">
+        {dispute && <DisputeLine dispute={dispute} />}
         {paymentLines(payment).map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -78,6 +85,11 @@ function PaymentRow({ bookingId, payment }: PaymentRowProps) {
       )}
     </li>
   );
+}
+
+function DisputeLine({ dispute }: { dispute: ToldDispute }) {
+  const line = disputeLine(dispute);
+  return line === undefined ? null : <p>{line}</p>;
 }
 
 type ReceiptLinkProps = { bookingId: number; receipt: BookingPayment["receipts"][number] };

@@ -6,6 +6,7 @@ import {
   depositOutcome,
   type DepositBadge as Badge,
 } from "#domain/bookings/timeline-deposit.ts";
+import { depositDispute } from "#domain/payments/dispute.ts";
 import { formatKronor } from "#texts/format.ts";
 import { depositWords } from "./words.ts";
 
@@ -21,7 +22,8 @@ type DepositBadgeProps = { booking: TimelineBooking; isPickup: boolean };
 /** Confirmed bookings only: whether the security has come, and what went back of it. */
 export function DepositBadge({ booking, isPickup }: DepositBadgeProps) {
   const badge = depositBadge(booking);
-  if (badge === null) return null;
+  // What the bank has is said where the rent is: it is neither paid nor missing.
+  if (badge === null || depositDispute(booking.disputes)) return null;
   const { depositAmount, depositRefundedAmount: refunded } = booking;
   const isPart = refunded > 0 && depositOutcome(booking) !== "refunded";
   return (

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { TimelineBooking } from "#contracts/timeline.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import {
   addonWords,
@@ -98,5 +99,27 @@ test.each([
     ["Hyran obetald: 500 kr", "Reserverad, inte dragen"],
   ],
 ] as const)("rent with %o is told as %j", (rent, notes) => {
-  expect(rentNotes(rent).map(({ words }) => words.replaceAll("\u00a0", " "))).toEqual(notes);
+  expect(
+    rentNotes({ ...rent, disputes: [] }).map(({ words }) => words.replaceAll("\u00a0", " ")),
+  ).toEqual(notes);
+});
+
+test("a counter that hands out keys is told what a customer's bank has of the rent and of the deposit", () => {
+  const open = {
+    paymentId: "1",
+    paidFor: "rent",
+    standing: "open",
+    amount: 2000,
+    answerBy: "2026-06-08T10:00:00.000Z",
+    isDecided: false,
+    isCurrent: true,
+  } as const;
+  const paid = { dueAmount: 0, reservedAmount: 0, paymentStatus: "captured" } as const;
+  const said = (...disputes: TimelineBooking["disputes"]) =>
+    rentNotes({ ...paid, disputes }).map(({ words }) => words);
+  expect(said(open, { ...open, paidFor: "deposit", standing: "lost", answerBy: null })).toEqual([
+    "Bestridd, svara senast 8 juni 2026",
+    "Förlorad tvist om depositionen",
+  ]);
+  expect(said({ ...open, standing: "won" })).toEqual([]);
 });

@@ -7,6 +7,8 @@ import {
 import type { TimelineView } from "#domain/bookings/timeline.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+import { disputesToTell } from "#domain/payments/dispute.ts";
+import { disputeWords } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { longDay, periodWords } from "#texts/period-words.ts";
 
@@ -60,23 +62,25 @@ export function depositWords(booking: Deposit): string {
 }
 
 /** What the counter has to know of the rent before keys change hands. */
-export type RentNote = "unpaid" | "lapsed" | "reserved";
+export type RentNote = "unpaid" | "lapsed" | "reserved" | "disputed";
 
 export const RENT_NOTE_LABELS: Record<RentNote, string> = {
   unpaid: "Hyran obetald",
   lapsed: "Reservationen har gått ut",
   reserved: "Reserverad, inte dragen",
+  disputed: "Bestridd",
 };
 
-type Rent = Pick<TimelineBooking, "dueAmount" | "reservedAmount" | "paymentStatus">;
+type Rent = Pick<TimelineBooking, "dueAmount" | "reservedAmount" | "paymentStatus" | "disputes">;
 
-/** Nothing where the rent is paid. */
-export function rentNotes({ dueAmount, reservedAmount, paymentStatus }: Rent) {
+/** Nothing where the rent is paid, and nobody's bank has a word about it or about the deposit. */
+export function rentNotes({ dueAmount, reservedAmount, paymentStatus, disputes }: Rent) {
   const notes: { note: RentNote; words: string }[] = [];
   const add = (note: RentNote, words = RENT_NOTE_LABELS[note]) => notes.push({ note, words });
   if (dueAmount > 0) add("unpaid", `${RENT_NOTE_LABELS.unpaid}: ${formatKronor(dueAmount)}`);
   if (dueAmount > 0 && paymentStatus === "expired") add("lapsed");
   if (reservedAmount > 0) add("reserved");
+  for (const dispute of disputesToTell(disputes)) add("disputed", disputeWords(dispute));
   return notes;
 }
 
