@@ -28,6 +28,7 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   payment_received: "Betalning mottagen",
   payment_taken_back: "Rättad betalning",
   refund_notice: "Återbetalning",
+  refund_failed: "Återbetalning som inte gick fram",
   deposit_paid: "Deposition betald",
   deposit_kept: "Avdrag på depositionen",
   withdrawal_received: "Ångrad bokning",

@@ -22,6 +22,7 @@ import { postGivenTwice, reviveRefund } from "./failed-refunds.ts";
 import { holdPayment } from "#server/bookings/held-money.ts";
 import { recordForeignRefund, recordRefund, waive } from "./record-refund.ts";
 import { findRefundWish } from "./refund-wish-rows.ts";
+import { tellRefundFailed } from "./tell-refund-failed.ts";
 import { PROVIDER, SHOP, type SettleParts } from "./money-parts.ts";
 
 type RefundParts = SettleParts & { gateway: CardGateway };
@@ -129,6 +130,7 @@ async function takeBack(parts: RefundParts, attempt: AttemptRow, status: string)
       entityId: payment.bookingId,
       after: { amount },
     });
+    await tellRefundFailed(tx, parts, { payment, attemptId: attempt.id, amount });
   });
 }
 

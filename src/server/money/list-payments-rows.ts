@@ -1,9 +1,13 @@
-import { asc, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { BookingPayment } from "#contracts/payments.ts";
+import { notMadeUp, type EndedRefund } from "#domain/duties/refund-duty.ts";
+import { grouped } from "#domain/grouped.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { users } from "#server/platform/db/tables/accounts.ts";
 import { receipts } from "#server/platform/db/tables/books.ts";
+import { paymentAttempts } from "#server/platform/db/tables/payments.ts";
+import { leftOf } from "./receipt-booking.ts";
 
 type IssuedReceipts = BookingPayment["receipts"];
 
@@ -40,4 +44,54 @@ export async function recordersOf(
     .from(users)
     .where(inArray(users.id, ids));
   return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+/** Refunds of these payments that the customer still waits for, as 'Att åtgärda' lists them. */
+export async function failedRefundsOf(
+  db: Db,
+  payments: readonly PaymentRow[],
+): Promise<Map<string, BookingPayment["failedRefunds"]>> {
+  if (payments.length === 0) return new Map();
+  const paymentIds = payments.map(({ id }) => id);
+  const rows = await db
+    .select({
+      paymentId: paymentAttempts.paymentId,
+      state: paymentAttempts.state,
+      amount: sql<number>`coalesce(payment_attempts.amount, 0)::float`,
+      providerRefundId: paymentAttempts.providerRefundId,
+      createdAt: paymentAttempts.createdAt,
+      finishedAt: paymentAttempts.finishedAt,
+      isByHand: sql<boolean>`coalesce(payment_attempts.outcome ->> 'status' = 'by-hand', false)`,
+      // What a person has looked at and settled is waited for no longer.
+      isSettled: sql<boolean>`exists (select from settled_concerns s
+        where s.kind = 'refund-failed' and s.subject = payment_attempts.id::text)`,
+    })
+    .from(paymentAttempts)
+    .where(
+      and(
+        inArray(paymentAttempts.paymentId, paymentIds),
+        eq(paymentAttempts.action, "refund"),
+        inArray(paymentAttempts.state, ["failed", "done"]),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.createdAt));
+  const byPayment = grouped(rows, ({ paymentId }) => paymentId);
+  return new Map(
+    payments.map((payment) => [
+      payment.id,
+      stillWaitedFor(byPayment.get(payment.id) ?? [], leftOf(payment)),
+    ]),
+  );
+}
+
+function stillWaitedFor(
+  refunds: readonly (EndedRefund & { isSettled: boolean })[],
+  left: number,
+): BookingPayment["failedRefunds"] {
+  return notMadeUp(refunds, left)
+    .filter(({ row }) => !row.isSettled)
+    .map(({ row, missing }) => ({
+      amount: missing,
+      at: (row.finishedAt ?? row.createdAt).toISOString(),
+    }));
 }

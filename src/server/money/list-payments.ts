@@ -6,7 +6,7 @@ import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts
 import type { Db } from "#server/platform/db/database.ts";
 import { findPublicBooking } from "#server/bookings/booking-rows.ts";
 import { disputedSums } from "./dispute-rows.ts";
-import { receiptsOf, recordersOf } from "./list-payments-rows.ts";
+import { failedRefundsOf, receiptsOf, recordersOf } from "./list-payments-rows.ts";
 import { leftOf } from "./receipt-booking.ts";
 
 /** Every payment of a booking, newest first; those that nobody has paid and nobody can pay any more are left out. */
@@ -19,10 +19,11 @@ export async function listPayments(
     return fail({ code: "booking.unknown" });
   const shown = rows.filter(isShown);
   const ids = shown.map(({ id }) => id);
-  const [disputed, receipts, recorders] = await Promise.all([
+  const [disputed, receipts, recorders, failed] = await Promise.all([
     disputedSums(db, ids),
     receiptsOf(db, ids),
     recordersOf(db, shown),
+    failedRefundsOf(db, shown),
   ]);
   return ok(
     shown.map((row) => ({
@@ -42,6 +43,7 @@ export async function listPayments(
       isLetGo: row.isLetGo && row.status === "authorized",
       isDisputed: disputed.has(row.id),
       refundable: freeOfDisputes(leftOf(row), disputed.get(row.id)),
+      failedRefunds: failed.get(row.id) ?? [],
     })),
   );
 }

@@ -8,6 +8,7 @@ import { plain, someFacts } from "./example-facts.ts";
 import { paymentLink } from "./payment-link.tsx";
 import { paymentReceived } from "./payment-received.tsx";
 import { paymentTakenBack } from "./payment-taken-back.tsx";
+import { refundFailed } from "./refund-failed.tsx";
 import { refundNotice } from "./refund-notice.tsx";
 
 const EQUIPMENT = { itemType: "equipment", depositAmount: 5000 } as const;
@@ -83,6 +84,19 @@ test("a payment recorded in error is said to have been, with what is to be paid 
   expect(plain(paymentTakenBack({ ...facts, kind: "deposit", due: 0 }).text)).toContain(
     "en deposition på 500 kr med Swish",
   );
+});
+
+test("whoever waits for a refund that failed reads why, whose the money is, and how to get it", () => {
+  const { subject, text } = refundFailed({ ...someFacts(), amount: 1500, kind: "rent" });
+  expect(subject).toMatch(/^Återbetalningen gick inte fram, bokning #/);
+  expect(plain(text)).toContain(
+    "Vi har tidigare skrivit att 1 500 kr återbetalas till kortet som du betalade med. Banken tog inte emot pengarna.",
+  );
+  expect(text).toContain("Pengarna är kvar hos oss, och de är fortfarande dina.");
+  expect(text).toContain("clearingnummer och kontonummer");
+  expect(text).toContain("Skicka aldrig kortnummer eller koder");
+  const deposit = refundFailed({ ...someFacts(), amount: 5000, kind: "deposit" });
+  expect(plain(deposit.text)).toContain("5 000 kr av din deposition återbetalas till kortet");
 });
 
 test("a letter without a receipt names no receipt", () => {

@@ -14,6 +14,7 @@ import { anUnsetShop, someFacts } from "./example-facts.ts";
 import { paymentLink } from "./payment-link.tsx";
 import { paymentReceived } from "./payment-received.tsx";
 import { paymentTakenBack } from "./payment-taken-back.tsx";
+import { refundFailed } from "./refund-failed.tsx";
 import { refundNotice } from "./refund-notice.tsx";
 import { withdrawalNotice } from "./withdrawal-notice.tsx";
 import { withdrawalReceived } from "./withdrawal-received.tsx";
@@ -38,6 +39,7 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
   authorizationExpired,
   refundNotice: (facts) =>
     refundNotice({ ...facts, amount: 1, creditNumbers: [HOSTILE], reason: HOSTILE }),
+  refundFailed: (facts) => refundFailed({ ...facts, amount: 1, kind: "rent" }),
   depositKept: (facts) =>
     depositKept({
       ...facts,

@@ -14,11 +14,12 @@ import { Facts, type Fact } from "./facts.tsx";
 import { PaymentButtons } from "./payment-buttons.tsx";
 import { PaymentLink } from "./payment-link.tsx";
 import { PaymentList } from "./payment-list.tsx";
-import { linkWords, paidByHand, refundableToCard } from "./payment-words.ts";
+import { failedRefundLines, linkWords, paidByHand, refundableToCard } from "./payment-words.ts";
 import { RecordPayment } from "./record-payment.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { StatusQuestion } from "./status-question.tsx";
 import { Late, TimeLeft } from "./time-left.tsx";
+import { ToOversight } from "./to-oversight.tsx";
 import { useMay } from "./use-may.ts";
 import { useNow } from "./use-now.ts";
 import { useReservation } from "./use-reservation.ts";
@@ -36,6 +37,7 @@ export function PaymentCard({ booking }: { booking: Booking }) {
       <Facts facts={sumsOf(booking, now)} />
       {reservedAmount > 0 && <TimeLeft reservation={reservation} />}
       {paymentStatus === "expired" && dueAmount > 0 && booking.paidAmount <= 0 && <Late />}
+      <FailedRefunds payments={payments.data ?? []} />
       <PaidAndWaiting booking={booking} />
       <TooMuchReserved booking={booking} />
       <Actions booking={booking} payments={payments.data ?? []} />
@@ -78,6 +80,26 @@ function sumsOf(booking: Booking, now: number): Fact[] {
   const until = booking.paymentLinkUntil;
   if (until !== null && due > 0) sums.push(["Betalningslänk", linkWords(until, now)]);
   return sums;
+}
+
+/** The customer was told that money comes, and it did not. */
+function FailedRefunds({ payments }: { payments: BookingPayment[] }) {
+  const lines = failedRefundLines(payments);
+  if (lines.length === 0) return null;
+  return (
+    <div className="notice payment-warning" role="alert">
+      {lines.map((line) => (
+        <p key={line} className="font-semibold">
+          {line}
+        </p>
+      ))}
+      <p>
+        Pengarna är kvar hos butiken, och kunden väntar på dem. Försök igen, eller betala tillbaka
+        på annat sätt och skriv ner det under Att åtgärda.
+      </p>
+      <ToOversight />
+    </div>
+  );
 }
 
 /** Paid otherwise than by approving a reservation: nobody has said yes to it yet. */

@@ -5,6 +5,7 @@ import { bookingForTests, CHARGED } from "./booking-for-tests.ts";
 import {
   approval,
   approvalSentences,
+  failedRefundLines,
   paymentLines,
   paymentState,
   paymentTitle,
@@ -30,6 +31,7 @@ const CARD: BookingPayment = {
   isLetGo: false,
   isDisputed: false,
   refundable: 2000,
+  failedRefunds: [],
 };
 const SWISH: BookingPayment = {
   ...CARD,
@@ -87,6 +89,14 @@ test("each receipt of a payment is called what it is, with its sum where that is
     "Kvitto – tjänst 2027-000043, 500 kr",
     "Kvitto – avbokningsavgift 2027-000043, 500 kr",
   ]);
+});
+
+test("a refund that never reached the customer is said with its sum and its day", () => {
+  const failedRefunds = [{ amount: 500, at: "2027-03-02T09:05:00.000Z" }];
+  const deposit: BookingPayment = { ...CARD, kind: "deposit", failedRefunds };
+  expect(said(failedRefundLines([{ ...CARD, failedRefunds }, SWISH, deposit]))).toBe(
+    "Återbetalning på 500 kr misslyckades 2 mars 2027 kl 10:05 Återbetalning av deposition på 500 kr misslyckades 2 mars 2027 kl 10:05",
+  );
 });
 
 test("approving says how much is charged, and that the rest is let go", () => {

@@ -63,6 +63,16 @@ export function receiptWords(receipt: BookingPayment["receipts"][number]): strin
   return isOwn ? words : `${words}, ${formatKronor(receipt.total)}`;
 }
 
+/** Refunds that never reached the customer, and that nobody has made up for. */
+export function failedRefundLines(payments: readonly BookingPayment[]): string[] {
+  return payments.flatMap(({ kind, failedRefunds }) =>
+    failedRefunds.map(({ amount, at }) => {
+      const what = kind === "deposit" ? "Återbetalning av deposition" : "Återbetalning";
+      return `${what} på ${formatKronor(amount)} misslyckades ${momentWords(at)}`;
+    }),
+  );
+}
+
 /** What approving a booking takes from the card now, and what it lets go. */
 export function approval(booking: Booking): { charge: number; rest: number } {
   const charge = chargeable(moneyOf(booking), booking.reservedAmount);

@@ -42,6 +42,7 @@ const LETTERS: Record<string, string> = {
   payment_received: "Mejlet om mottagen betalning",
   payment_taken_back: "Mejlet om en rättad betalning",
   refund_notice: "Mejlet om återbetalning",
+  refund_failed: "Mejlet om en återbetalning som inte gick fram",
   withdrawal_received: "Kvittot på ångrad bokning",
   withdrawal_notice: "Mejlet om ångrad bokning",
 };

@@ -1,0 +1,53 @@
+import type { PaymentKind } from "#domain/payments/payment-method.ts";
+import type { LetterContent } from "#server/emails/letter.ts";
+import { formatKronor } from "#texts/format.ts";
+import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { bookingSummary } from "./booking-summary.ts";
+import { contactBlock } from "./contact-block.ts";
+import { hello } from "./greeting.ts";
+import type { LetterBody } from "./letter-blocks.ts";
+import { LetterFrame, renderLetter } from "./letter-frame.tsx";
+import { letterText } from "./letter-text.ts";
+
+type FailedFacts = BookingLetterFacts & { amount: number; kind: PaymentKind };
+
+/** To the customer who was told that money was on its way, when their bank has sent it back to the shop. */
+export function refundFailed(facts: FailedFacts): LetterContent {
+  const { shop, booking } = facts;
+  const body = letterBody(facts);
+  return {
+    subject: `Återbetalningen gick inte fram, bokning #${booking.id} hos ${shop.name}`,
+    html: renderLetter(<LetterFrame shop={shop} body={body} />),
+    text: letterText(shop, body),
+  };
+}
+
+function letterBody({ shop, booking, amount, kind }: FailedFacts): LetterBody {
+  const sum = formatKronor(amount);
+  const what = kind === "deposit" ? `${sum} av din deposition` : sum;
+  return {
+    heading: "Återbetalningen gick inte fram",
+    reference: `Bokning #${booking.id}`,
+    preheader: `${sum} nådde inte ditt kort. Pengarna är kvar hos oss, och de är dina.`,
+    reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `${hello(booking.customerName)} Vi har tidigare skrivit att ${what} återbetalas till kortet som du betalade med. Banken tog inte emot pengarna. Det kan bero på att kortet är spärrat eller utbytt. Pengarna är kvar hos oss, och de är fortfarande dina.`,
+      },
+      {
+        kind: "notice",
+        tone: "calm",
+        title: "Så får du dina pengar",
+        text: "Hör av dig till oss med clearingnummer och kontonummer, så betalar vi ut beloppet till ditt bankkonto. Annars hör vi av oss till dig. Skicka aldrig kortnummer eller koder: det frågar vi aldrig efter.",
+      },
+      {
+        kind: "facts",
+        title: "Återbetalning",
+        facts: [{ label: "Belopp", value: sum }],
+      },
+      { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
+      ...contactBlock(shop),
+    ],
+  };
+}
