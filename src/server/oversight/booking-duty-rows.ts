@@ -5,7 +5,7 @@ import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import type { RentFacts } from "#domain/duties/rent-duty.ts";
-import { undecidedMoney } from "#server/money/kept-money-rows.ts";
+import { undecidedOfCancelled } from "#server/money/kept-money-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -80,6 +80,8 @@ const RENT = {
 
 /** Bookings whose rent, deposit or return may be somebody's concern; whether it is, the rules decide. */
 export async function bookingsToLookAt(db: Db, { today, now }: { today: LocalDate; now: Date }) {
+  const kept = await undecidedOfCancelled(db);
+  const undecided = [...kept].filter(([, { amount }]) => amount > 0).map(([id]) => id);
   const rows = await db
     .select(RENT)
     .from(bookings)
@@ -90,10 +92,8 @@ export async function bookingsToLookAt(db: Db, { today, now }: { today: LocalDat
       deposit,
       and(eq(deposit.bookingId, bookings.id), eq(deposit.kind, "deposit"), deposit.isCurrent),
     )
-    .where(inArray(bookings.id, candidates(db, today)))
+    .where(inArray(bookings.id, candidates(db, today, undecided)))
     .orderBy(bookings.startDate, bookings.id);
-  const off = rows.filter(({ status }) => status === "cancelled").map(({ bookingId }) => bookingId);
-  const kept = await undecidedMoney(db, off);
   return rows.map(({ money, updatedAt, lastLinkEnds: ends, reservationLostAt: lostAt, ...row }) => {
     const linkEnds = ends === null ? null : new Date(ends);
     const facts: RentFacts = {
@@ -115,17 +115,20 @@ export async function bookingsToLookAt(db: Db, { today, now }: { today: LocalDat
 }
 export type LookedAt = Awaited<ReturnType<typeof bookingsToLookAt>>[number];
 
-/** Found by indexes alone: what is owed or reserved, what is cancelled and paid, what leaves or should be back. */
-function candidates(db: Db, today: LocalDate): SQL {
+/** What is owed or reserved, what is cancelled with money to decide about, what leaves or should be back. */
+function candidates(db: Db, today: LocalDate, undecided: readonly number[]): SQL {
   const money = db
     .select({ id: bookingMoney.bookingId })
     .from(bookingMoney)
     .where(or(sql`${bookingMoney.due} <> 0`, sql`${bookingMoney.reserved} > 0`));
-  const paidInVain = db
+  // Written out and not compared with a value, so that the index of just these rows serves.
+  const paidAndWaiting = db
     .select({ id: bookings.id })
     .from(bookings)
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
-    .where(and(inArray(bookings.status, ["cancelled", "pending"]), gt(bookingMoney.charged, 0)));
+    .where(and(sql`${bookings.status} = 'pending'`, gt(bookingMoney.charged, 0)));
+  // One value however many they are.
+  const paidInVain = sql`select unnest(${`{${undecided.join(",")}}`}::integer[])`;
   const leaving = db
     .select({ id: bookings.id })
     .from(bookings)
@@ -139,5 +142,5 @@ function candidates(db: Db, today: LocalDate): SQL {
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(bookings.holdsNights, lt(bookings.endDate, today), lte(bookings.startDate, today)));
-  return sql`(${money} union ${paidInVain} union ${leaving} union ${late})`;
+  return sql`(${money} union ${paidAndWaiting} union ${paidInVain} union ${leaving} union ${late})`;
 }

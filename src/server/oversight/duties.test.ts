@@ -1,4 +1,5 @@
 import { followIntent } from "#server/checkout/follow-intent.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { fail } from "#domain/result.ts";
 import { actOnPayment } from "#server/money/act-on-payment.ts";
 import { finishAttempts } from "#server/money/finish-attempts.ts";
@@ -7,6 +8,7 @@ import type { Concern } from "#contracts/oversight.ts";
 import { sql } from "drizzle-orm";
 import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
 import { startedAttemptsNow } from "#test/test-attempts.ts";
+import { bookingsToLookAt } from "./booking-duty-rows.ts";
 
 let counter: TestCounter;
 beforeAll(async () => {
@@ -315,4 +317,26 @@ test("what was asked of the provider and never answered is listed", async () => 
   await counter.shop.db.execute(
     sql`update payment_attempts set state = 'failed', finished_at = now() where state = 'started'`,
   );
+});
+
+test("of bookings that are cancelled only those are looked at whose money nobody has decided about", async () => {
+  at("2026-06-29T12:00:00Z");
+  const cancelled = async (given: number) => {
+    const { id } = await counter.aBooking({ start: "2026-11-01", end: "2026-11-03" });
+    await counter.patch(id, { paymentAction: "capture" });
+    await counter.patch(id, { status: "cancelled" });
+    counter.shop.clock.advance({ seconds: 2 });
+    if (given > 0) await counter.refund(id, { amount: given, reason: "Avbokat" });
+    return id;
+  };
+  const whole = await cancelled(2000);
+  const inPart = await cancelled(500);
+  const nothing = await cancelled(0);
+  const now = counter.shop.clock.now();
+  const looked = await bookingsToLookAt(counter.shop.db, { today: dayInSweden(now), now });
+  const ids = looked.map(({ bookingId }) => bookingId);
+  expect(ids).toContain(nothing);
+  expect(ids).not.toContain(whole);
+  expect(ids).not.toContain(inPart);
+  expect(await kinds(nothing)).toEqual(["charged-but-cancelled"]);
 });
