@@ -132,11 +132,12 @@ class Week {
     return { id, intentId };
   }
 
-  async payDeposit(id: number): Promise<void> {
+  async payDeposit(id: number, card = GOOD): Promise<string> {
     const path = `/api/deposit/${id}/create-payment`;
     const { clientSecret } = await this.call<{ clientSecret: string }>("POST", path);
-    await this.payCard(clientSecret, GOOD);
+    const intentId = await this.payCard(clientSecret, card);
     await this.call("GET", `/api/deposit/${id}/status`);
+    return intentId;
   }
 
   async endDispute(intentId: string, evidence: string): Promise<void> {
@@ -144,6 +145,25 @@ class Week {
     for (const { id } of data)
       await this.atProvider(`disputes/${id}`, { "evidence[uncategorized_text]": evidence });
     await this.call("POST", "/api/oversight/compare");
+  }
+
+  /** The booking's own page. */
+  async booking(id: number): Promise<{ payment: Locator; deposit: Locator }> {
+    await this.page.goto(`${this.address}/admin/bookings?booking=${id}`);
+    const panel = (name: string) => this.page.getByRole("region", { name, exact: true });
+    await expect(panel("Betalning")).toBeVisible();
+    return { payment: panel("Betalning"), deposit: panel("Deposition") };
+  }
+
+  /** The line of the list of bookings, and the card of the hand-over list, about this customer. */
+  async listed(name: string): Promise<Locator> {
+    await this.page.goto(`${this.address}/admin/bookings`);
+    return this.page.getByRole("row").filter({ hasText: name });
+  }
+
+  async handover(name: string, day: string): Promise<Locator> {
+    await this.page.goto(`${this.address}/admin/booking-timeline?view=day&day=${day}`);
+    return this.page.getByRole("article").filter({ hasText: name });
   }
 
   /** The entry of 'Att åtgärda' about this. */
@@ -158,7 +178,7 @@ test("an owner's week: what should have happened and did not is listed, and ends
   page,
   playwright,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const calls = await playwright.request.newContext();
   const week = new Week(page, calls);
   try {
@@ -208,6 +228,50 @@ test("an owner's week: what should have happened and did not is listed, and ends
     await dialog.getByRole("button", { name: /Bokför/ }).click();
     await expect(dialog).toHaveCount(0);
     await expect(await week.entry("Dan Lund")).toHaveCount(0);
+
+    await expect(await week.listed("Dan Lund")).toContainText("Förlorad tvist");
+    await expect((await week.booking(dan.id)).payment).toContainText("Förlorad tvist");
+    await expect(await week.listed("Cia Ström")).not.toContainText(/tvist|Bestridd/);
+    await expect((await week.booking(cia.id)).payment).toContainText("Vunnen tvist");
+
+    // Two deposits are disputed as well: nothing can be done with them until the bank has decided.
+    const eva = await week.approved(itemId, "Eva Holm", "2027-03-23");
+    const finn = await week.approved(itemId, "Finn Ås", "2027-03-24");
+    const evasDeposit = await week.payDeposit(eva.id, DISPUTED);
+    const finnsDeposit = await week.payDeposit(finn.id, DISPUTED);
+    await week.call("POST", "/api/oversight/compare");
+    await expect((await week.entry("Eva Holm")).first()).toContainText("Depositionen på");
+    await expect(await week.listed("Eva Holm")).toContainText("Deposition bestridd");
+    await expect(await week.listed("Eva Holm")).toContainText("svara senast");
+    await expect((await week.handover("Eva Holm", "2027-03-23")).first()).toContainText(
+      "Deposition bestridd, svara senast",
+    );
+    const { deposit: disputed } = await week.booking(eva.id);
+    await expect(disputed).toContainText("går varken att behålla eller betala tillbaka");
+    await expect(disputed).toContainText("senast");
+    await expect(disputed.getByRole("button", { name: /Behåll|Återbetala/ })).toHaveCount(0);
+    await expect(disputed).not.toContainText("Ska vara återbetald");
+
+    // One is won, and the deposit is the shop's to keep or give back again; the other is lost and booked.
+    await week.endDispute(evasDeposit, "winning_evidence");
+    await expect(await week.entry("Eva Holm")).toHaveCount(0);
+    const { deposit: won } = await week.booking(eva.id);
+    await expect(won.getByRole("button", { name: "Behåll del av depositionen" })).toBeVisible();
+    await expect(won).toContainText("Ska vara återbetald");
+    await expect(won).not.toContainText(/bestri|tvist/i);
+    await week.endDispute(finnsDeposit, "losing_evidence");
+    await expect((await week.booking(finn.id)).deposit).toContainText("det ska bokföras");
+    const given = await week.entry("Finn Ås");
+    await given.getByRole("button", { name: "Bokför" }).click();
+    await dialog.getByRole("textbox").fill("Banken gav kunden rätt");
+    await dialog.getByRole("button", { name: "Bokför" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(await week.entry("Finn Ås")).toHaveCount(0);
+    const { deposit: gone } = await week.booking(finn.id);
+    await expect(gone).toContainText("Förlorad tvist");
+    await expect(gone).toContainText("till den som har kortet.");
+    await expect(gone.getByRole("button", { name: /Behåll|Återbetala/ })).toHaveCount(0);
+    await expect(await week.listed("Finn Ås")).toContainText("Förlorad tvist om depositionen");
 
     // Two days after the return nobody has marked it.
     await week.day("2027-03-07");

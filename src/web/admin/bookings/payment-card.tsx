@@ -87,7 +87,7 @@ function FailedRefunds({ payments }: { payments: BookingPayment[] }) {
   const lines = failedRefundLines(payments);
   if (lines.length === 0) return null;
   return (
-    <div className="notice payment-warning" role="alert">
+    <div className="notice" role="alert">
       {lines.map((line) => (
         <p key={line} className="font-semibold">
           {line}
