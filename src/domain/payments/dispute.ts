@@ -87,7 +87,7 @@ export function disputesToTell<Dispute extends BookedDispute>(
   );
 }
 
-/** Whether the money is with the customer's bank, or lost to it: nothing can be done with it here. */
+/** Whether the disputed sum is with the customer's bank, or lost to it: nothing can be done with it here. */
 export function keepsMoneyAway({ standing }: Pick<BookedDispute, "standing">): boolean {
   return standing === "open" || standing === "lost";
 }

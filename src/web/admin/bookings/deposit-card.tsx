@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#contracts/bookings.ts";
+import type { BookingPayment } from "#contracts/payments.ts";
 import { depositDispute } from "#domain/payments/dispute.ts";
 import { depositBackBy, depositDue } from "#domain/payments/deposit-status.ts";
 import { depositDisputeSentence } from "#texts/dispute-words.ts";
@@ -32,13 +33,14 @@ import { dayWords, momentWords, NOT_GIVEN } from "./words.ts";
 export function DepositCard({ booking }: { booking: Booking }) {
   const mayRun = useMay("bookings.run");
   const mayManage = useMay("shop.manage");
+  const { data: payments = [] } = useQuery(bookingPayments(booking.id));
   const isPaid = booking.depositPaymentStatus === "captured" && !isGivenBack(booking);
   return (
     <Panel title="Deposition">
-      <Facts facts={factsOf(booking)} />
+      <Facts facts={factsOf(booking, payments)} />
       <Disputed booking={booking} />
       {mayRun && <AskFor booking={booking} isPaid={isPaid} />}
-      {mayManage && <Settle booking={booking} />}
+      {mayManage && <Settle booking={booking} payments={payments} />}
     </Panel>
   );
 }
@@ -77,9 +79,8 @@ function AskFor({ booking, isPaid }: { booking: Booking; isPaid: boolean }) {
 }
 
 /** Gives back or keeps. What came by hand goes back by hand. */
-function Settle({ booking }: { booking: Booking }) {
+function Settle({ booking, payments }: { booking: Booking; payments: readonly BookingPayment[] }) {
   const { id } = booking;
-  const { data: payments = [] } = useQuery(bookingPayments(id));
   const byHand = payments.filter(({ kind, method }) => kind === "deposit" && method !== "card");
   const held = payments.filter(({ kind, refundable }) => kind === "deposit" && refundable > 0);
   return (
@@ -105,7 +106,7 @@ function Settle({ booking }: { booking: Booking }) {
         ))}
         <KeepDepositDialog
           bookingId={id}
-          most={wholeKronor(depositAtHand(booking))}
+          most={wholeKronor(depositAtHand(booking, payments))}
           isReturned={booking.status === "returned"}
         />
       </div>
@@ -117,7 +118,7 @@ function methodWords({ depositMethod: method }: Booking): string {
   return method === null || method === "card" ? "" : `, ${PAYMENT_METHOD_LABELS[method]}`;
 }
 
-function factsOf(booking: Booking): Fact[] {
+function factsOf(booking: Booking, payments: readonly BookingPayment[]): Fact[] {
   const { depositAmount, depositRefundedAmount: refunded, depositKeptAmount: kept } = booking;
   const reminder = booking.depositReminderSentDate;
   const held = depositHeld(booking);
@@ -133,9 +134,10 @@ function factsOf(booking: Booking): Fact[] {
   if (kept > 0) facts.push(["Behållet", formatKronor(kept)]);
   if (dispute?.standing === "open" && held > 0)
     facts.push(["Hos banken", formatKronor(Math.min(dispute.amount, held))]);
-  if (depositAtHand(booking) > 0)
+  const atHand = depositAtHand(booking, payments);
+  if (atHand > 0)
     facts.push(
-      ["Kvar", formatKronor(held)],
+      ["Kvar", formatKronor(atHand)],
       ["Ska vara återbetald", `Senast ${dayWords(depositBackBy(booking.endDate))}`],
     );
   return facts;

@@ -1,4 +1,5 @@
 import type { Booking } from "#contracts/bookings.ts";
+import type { BookingPayment } from "#contracts/payments.ts";
 import { isStayAhead } from "#domain/bookings/booking-status.ts";
 import {
   depositLeft,
@@ -47,9 +48,13 @@ export function depositHeld(booking: BookedDeposit): number {
   return booking.depositPaymentStatus === "captured" ? depositLeft(booking) : 0;
 }
 
-/** What may be kept or given back of it: nothing that a customer's bank has, or has given away. */
-export function depositAtHand(booking: BookedDeposit): number {
-  return depositDispute(booking.disputes) ? 0 : depositHeld(booking);
+/** What may be kept of it: nothing that a customer's bank is about to decide on, or has given away. */
+export function depositAtHand(
+  booking: BookedDeposit,
+  payments: readonly Pick<BookingPayment, "kind" | "refundable">[],
+): number {
+  const free = payments.filter(({ kind }) => kind === "deposit").map((one) => one.refundable);
+  return Math.min(depositHeld(booking), Math.max(0, ...free));
 }
 
 /** All of it went back. Before the stay is over, another may be left over the counter. */
