@@ -15,12 +15,13 @@ export async function builtPages(): Promise<PageParts> {
   if (!existsSync(manifestFile))
     throw new StartProblem("The shop has not been built. Start it with npm start.");
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, ManifestEntry>;
-  const { preloadPages, render, sourceOf } = await import("./web/entry-server.tsx");
+  const { lifeOf, preloadPages, render, sourceOf } = await import("./web/entry-server.tsx");
   await preloadPages();
   const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error(`the build knows no ${CLIENT_ENTRY}`);
   return {
     render,
+    lifeOf,
     assetsDir,
     assets: (path) => {
       const chunks = [

@@ -79,7 +79,7 @@ export const listItems = endpoint({
   summary: "All items, newest first",
   access: "shop.visit",
   answer: z.array(rentalItem),
-  etag: true,
+  isKept: true,
 });
 
 export const listItemCards = endpoint({
@@ -88,7 +88,7 @@ export const listItemCards = endpoint({
   summary: "What the home page's grid shows of each bookable item, motorhomes first",
   access: "shop.visit",
   answer: z.array(itemCard),
-  etag: true,
+  isKept: true,
 });
 
 export const itemById = endpoint({
@@ -98,7 +98,7 @@ export const itemById = endpoint({
   access: "shop.visit",
   params: z.object({ id: pathId }),
   answer: rentalItem,
-  etag: true,
+  isKept: true,
 });
 
 export const itemBySlug = endpoint({
@@ -108,7 +108,7 @@ export const itemBySlug = endpoint({
   access: "shop.visit",
   params: z.object({ slug }),
   answer: rentalItem,
-  etag: true,
+  isKept: true,
 });
 
 export const addon = z.object({
@@ -131,7 +131,7 @@ export const itemAddons = endpoint({
   access: "shop.visit",
   params: ofItem,
   answer: z.array(addon),
-  etag: true,
+  isKept: true,
 });
 
 export const allAddons = endpoint({
@@ -140,7 +140,7 @@ export const allAddons = endpoint({
   summary: "The addons of all items",
   access: "shop.visit",
   answer: z.array(addon),
-  etag: true,
+  isKept: true,
 });
 
 export const agreement = z.object({
@@ -158,7 +158,7 @@ export const itemAgreement = endpoint({
   access: "shop.visit",
   params: ofItem,
   answer: agreement,
-  etag: true,
+  isKept: true,
 });
 
 export const blockedPeriod = z.object({ id: z.int(), startDate: localDate, endDate: localDate });
@@ -171,7 +171,7 @@ export const itemBlockedDates = endpoint({
   access: "shop.visit",
   params: ofItem,
   answer: z.array(blockedPeriod),
-  etag: true,
+  isKept: true,
 });
 
 export const bookingInterval = z.object({
@@ -193,5 +193,5 @@ export const itemBookingIntervals = endpoint({
   access: "shop.visit",
   params: ofItem,
   answer: z.array(bookingInterval),
-  etag: true,
+  isKept: true,
 });

@@ -25,8 +25,11 @@ export type Endpoint<
   answer: Answer;
   /** Status of a successful answer, 200 unless said otherwise. */
   status?: 200 | 201 | 204;
-  /** Catalogue reads carry an ETag, so that a repeated read costs no body. */
-  etag?: boolean;
+  /**
+   * The same for everybody and by nothing but its path, until what the public sees is changed: answered from
+   * memory, with an ETag, so that a repeated read costs no body.
+   */
+  isKept?: boolean;
   /** In bytes, where the usual limit is too small. */
   largestBody?: number;
   /** The answer goes out as plain text instead of JSON. */

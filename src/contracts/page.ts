@@ -36,7 +36,6 @@ export type CardSetup = {
 export type PageRequest = {
   path: string;
   search: string;
-  nonce: string;
   today: LocalDate;
   /** The only thing in which the page of one visitor differs from another's. */
   hasSession: boolean;
@@ -51,5 +50,11 @@ export type PageAssets = { scripts: string[]; styles: string[]; preloads: string
 
 export type RenderedPage =
   { status: number; html: string } | { status: 302 | 301; location: string };
+
+/**
+ * How long a page stays what it was, while nobody changes what the public sees. `half-minute`: it tells of
+ * nights, too. Not at all: it is for one visitor, or for nobody.
+ */
+export type PageLife = "unchanged" | "half-minute" | "none";
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

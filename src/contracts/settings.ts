@@ -15,6 +15,7 @@ export const settings = endpoint({
   summary: "The shop's default times",
   access: "shop.visit",
   answer: defaultTimes,
+  isKept: true,
 });
 
 export const globalPickupTime = endpoint({
@@ -24,6 +25,7 @@ export const globalPickupTime = endpoint({
   access: "shop.visit",
   answer: timeOfDay,
   isPlainText: true,
+  isKept: true,
 });
 
 export const globalReturnTime = endpoint({
@@ -33,6 +35,7 @@ export const globalReturnTime = endpoint({
   access: "shop.visit",
   answer: timeOfDay,
   isPlainText: true,
+  isKept: true,
 });
 
 export const setGlobalPickupTime = endpoint({

@@ -36,6 +36,7 @@ export const trackingSettings = endpoint({
   summary: "Which measuring, advertising and chat tools the shop uses",
   access: "shop.visit",
   answer: trackingAnswer,
+  isKept: true,
 });
 
 export const saveTrackingSettings = endpoint({

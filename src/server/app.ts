@@ -13,7 +13,7 @@ import { recordChange } from "#server/audit/record-change.ts";
 import { recordResent } from "#server/audit/record-resent.ts";
 import { peopleRoutes } from "#server/auth/people-routes.ts";
 import { authRoutes } from "#server/auth/routes.ts";
-import { readSession } from "#server/auth/session.ts";
+import { readSession, SESSION_COOKIE } from "#server/auth/session.ts";
 import { createSignInLimits } from "#server/auth/sign-in.ts";
 import { bookingPages, streamedList } from "#server/bookings/list-bookings.ts";
 import { paymentLinkRoutes } from "#server/money/pay-again-routes.ts";
@@ -46,6 +46,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import { createServer } from "#server/platform/http/create-server.ts";
 import { healthRoutes } from "#server/platform/http/health.ts";
 import { pageFaultRoutes } from "#server/platform/http/page-faults.ts";
+import { keptAnswers } from "#server/platform/http/kept-answers.ts";
 import { routeBinder, type WhoIs } from "#server/platform/http/route.ts";
 
 export type AppParts = {
@@ -93,7 +94,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const secureCookies = baseUrl?.startsWith("https:") ?? false;
   const whoIs: WhoIs = (request, reply) =>
     readSession({ db, clock, secureCookies }, request, reply);
-  const bind = routeBinder(app, whoIs);
+  const kept = keptAnswers({
+    version: database.publicVersion,
+    clock,
+    mayHaveWritten: (request) => request.cookies[SESSION_COOKIE] !== undefined,
+  });
+  const bind = routeBinder(app, whoIs, kept);
 
   healthRoutes(app, database);
   pageFaultRoutes(bind, { clock, rateLimitFactor });
@@ -101,11 +107,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   authRoutes(bind, { db, clock, secureCookies, rateLimitFactor, limits });
   peopleRoutes(bind, { db, clock, limits });
   settingsRoutes(bind, { db, clock, leftToSet: parts.leftToSet ?? [] });
-  const tracking = knownTracking(db, parts.tracking);
+  const tracking = knownTracking(database, parts.tracking);
   trackingRoutes(bind, { db, clock, known: tracking });
   catalogRoutes(bind, { db });
-  const pictureSites = knownPictureSites(db);
-  catalogAdminRoutes(bind, { db, clock, pictureSites });
+  catalogAdminRoutes(bind, { db, clock });
   offerRoutes(bind, { db, clock });
   const { gateway, shop, shopEmail } = parts;
   const checkout = { db, clock, gateway, shop, shopEmail, limits: holdLimits(rateLimitFactor) };
@@ -135,7 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(async (scope) => {
     await acceptMultipart(scope);
-    uploadRoutes(routeBinder(scope, whoIs), {
+    uploadRoutes(routeBinder(scope, whoIs, kept), {
       db,
       clock,
       dataDir: parts.dataDir,
@@ -154,7 +159,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await serveIcons(app, assetsDir);
     }
     searchEngineRoutes(app, { db, shop: parts.shop, dataDir: parts.dataDir });
-    servePages(app, { ...parts.pages, clock, shop: parts.shop, tracking, pictureSites });
+    const pictureSites = knownPictureSites(database);
+    servePages(app, { ...parts.pages, clock, shop: parts.shop, tracking, pictureSites, kept });
   }
   return app;
 }

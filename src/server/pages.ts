@@ -1,12 +1,20 @@
-import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CardSetup, PageAssets, RenderPage, ShopFacts } from "#contracts/page.ts";
+import type {
+  CardSetup,
+  PageAssets,
+  PageLife,
+  RenderedPage,
+  RenderPage,
+  ShopFacts,
+} from "#contracts/page.ts";
 import { reachOf } from "#domain/tracking/page-reach.ts";
 import { usableTracking, usesNothing } from "#domain/tracking/tracking-settings.ts";
 import { SESSION_COOKIE } from "#server/auth/session.ts";
 import type { KnownPictureSites } from "#server/catalog/known-picture-sites.ts";
-import type { Clock } from "#server/platform/clock.ts";
+import { STYLE_SHEET as LETTER_STYLE } from "#server/emails/templates/letter-look.ts";
+import { endOfHalfMinute, type Clock } from "#server/platform/clock.ts";
 import { sendProblem } from "#server/platform/http/error-reply.ts";
+import { sendKept, type KeptAnswers } from "#server/platform/http/kept-answers.ts";
 import { plainerAddress } from "#server/platform/http/request-address.ts";
 import { contentSecurityPolicy } from "#server/platform/http/security-headers.ts";
 import type { KnownTracking } from "#server/tracking/known-tracking.ts";
@@ -19,6 +27,8 @@ export type PageParts = {
   /** Where the built files lie. */
   assetsDir?: string;
   development?: boolean;
+  /** How long a page stays what it was; without it none is kept. */
+  lifeOf?: (path: string) => PageLife;
   /** Adds what serves the sources while they are being changed. */
   mount?: (app: FastifyInstance) => Promise<void>;
 };
@@ -28,6 +38,7 @@ type Needs = PageParts & {
   shop: () => ShopFacts;
   tracking: KnownTracking;
   pictureSites: KnownPictureSites;
+  kept: KeptAnswers;
 };
 
 /** Every address that is no API call and no file is a page; the route table decides which, and its status. */
@@ -45,24 +56,51 @@ export function servePages(app: FastifyInstance, needs: Needs): void {
 
 async function sendPage(
   app: FastifyInstance,
-  { render, assets, development = false, clock, shop, tracking, pictureSites }: Needs,
+  needs: Needs,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { kept, clock, lifeOf } = needs;
   // The browser, too, reads its address: by it the page's code decides what to show and whom to tell.
   const plainer = plainerAddress(request);
   if (plainer !== undefined) return reply.redirect(plainer, 308);
-  const [path = "/", ...query] = request.url.split("?");
-  const nonce = randomBytes(16).toString("base64");
+  const { path, search } = addressOf(request);
+  const life = search === "" ? (lifeOf?.(path) ?? "none") : "none";
+  if (life === "none") return sendRendered(reply, await renderPage(app, needs, request));
+  const key = `${hasSession(request) ? "in" : "out"} ${path}`;
+  const until = life === "half-minute" ? endOfHalfMinute(clock.now()) : undefined;
+  const moment = await kept.moment(request);
+  const known = kept.find(key, moment);
+  if (known) return sendKept(known, request, reply);
+  const page = await renderPage(app, needs, request);
+  if ("location" in page || page.status !== 200) return sendRendered(reply, page);
+  const { html: text, headers } = page;
+  const made = kept.keep(key, moment, { text, type: HTML, headers, ...(until && { until }) });
+  return sendKept(made, request, reply);
+}
+
+type Rendered = RenderedPage & { headers: Record<string, string> };
+
+function sendRendered(reply: FastifyReply, page: Rendered): FastifyReply {
+  reply.headers(page.headers).header("cache-control", "no-cache");
+  if ("location" in page) return reply.redirect(page.location, page.status);
+  return reply.status(page.status).type(HTML).send(page.html);
+}
+
+async function renderPage(
+  app: FastifyInstance,
+  { render, assets, development = false, clock, shop, tracking, pictureSites }: Needs,
+  request: FastifyRequest,
+): Promise<Rendered> {
+  const { path, search } = addressOf(request);
   const facts = shop();
   const tools = usableTracking(await tracking.current());
   const reach = reachOf(path);
   const page = await render({
     path,
-    search: query.join("?"),
-    nonce,
+    search,
     today: clock.today(),
-    hasSession: request.cookies[SESSION_COOKIE] !== undefined,
+    hasSession: hasSession(request),
     hasTracking: !usesNothing(tools),
     shop: facts,
     assets: assets(path),
@@ -73,24 +111,37 @@ async function sendPage(
       return { status: answer.statusCode, text: answer.body };
     },
   });
-  reply.header("cache-control", "no-cache");
-  // What stands in the address of such a page is nobody else's, not even as the page one came from.
-  if (reach !== "open") reply.header("referrer-policy", "strict-origin");
-  if ("location" in page) return reply.redirect(page.location, page.status);
-  return reply
-    .status(page.status)
-    .header(
-      "content-security-policy",
-      contentSecurityPolicy({
-        nonce,
-        development,
-        imageOrigins: [...foreignOrigins(facts.heroImageUrl), ...(await pictureSites.current())],
-        cardForm: cardFormOf(path, facts.cards),
-        sources: pageSources(tools, reach),
-      }),
-    )
-    .type("text/html; charset=utf-8")
-    .send(page.html);
+  const policy = contentSecurityPolicy({
+    inlineStyles: [LETTER_STYLE],
+    development,
+    imageOrigins: [...foreignOrigins(facts.heroImageUrl), ...(await pictureSites())],
+    cardForm: cardFormOf(path, facts.cards),
+    sources: pageSources(tools, reach),
+  });
+  return {
+    ...page,
+    headers: {
+      "content-security-policy": policy,
+      // What stands in the address of such a page is nobody else's, not even as the page one came from.
+      ...(reach !== "open" && { "referrer-policy": "strict-origin" }),
+    },
+  };
+}
+
+const HTML = "text/html; charset=utf-8";
+
+function hasSession({ cookies }: FastifyRequest): boolean {
+  return cookies[SESSION_COOKIE] !== undefined;
+}
+
+// What an advertisement adds to the address that it leads to. The browser's own scripts read it there.
+const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)=/;
+
+/** Which page is asked for: visitors who come from an advertisement ask for the same as others. */
+function addressOf({ url }: FastifyRequest): { path: string; search: string } {
+  const [path = "/", ...query] = url.split("?");
+  const asked = query.join("?").split("&");
+  return { path, search: asked.filter((part) => !CAMPAIGN.test(part)).join("&") };
 }
 
 // A policy is fixed when its page is loaded: these are always loaded anew, never come to from within.

@@ -23,13 +23,11 @@ type DocumentProps = {
   /** The hand-over as text, exactly as it stands in the page. */
   handOverText: string;
   queryClient: QueryClient;
-  /** Known on the server only: browsers hide it from scripts that ask for the attribute. */
-  nonce?: string;
   router?: Omit<RouterProps, "children">;
 };
 
 /** The whole page, from <html> down: rendered on the server, taken over in the browser. */
-export function Document({ handOver, handOverText, queryClient, nonce, router }: DocumentProps) {
+export function Document({ handOver, handOverText, queryClient, router }: DocumentProps) {
   const { assets, page, queries } = handOver;
   return (
     <html lang="sv">
@@ -48,7 +46,7 @@ export function Document({ handOver, handOverText, queryClient, nonce, router }:
           <link key={href} rel="modulepreload" href={href} />
         ))}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} async nonce={nonce} />
+          <script key={src} type="module" src={src} async />
         ))}
       </head>
       <body>

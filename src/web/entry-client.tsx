@@ -11,7 +11,7 @@ import { prepareAhead, preparedSteps } from "./steps.ts";
 async function takeOver(): Promise<void> {
   await pageIsWhole();
   const handOverText = document.getElementById(HAND_OVER_ID)?.textContent ?? "";
-  const handOver = JSON.parse(handOverText) as HandOver;
+  const handOver = fetchedNow(JSON.parse(handOverText) as HandOver);
   await findRoute(parse, window.location.pathname).route.page.preload();
   const queryClient = createQueryClient(fetchTransport);
   const stepping = { queryClient, today: handOver.page.today };
@@ -27,6 +27,13 @@ async function takeOver(): Promise<void> {
     );
   });
   prepareAhead(stepping);
+}
+
+/** The server vouches for what a page says at the moment it sends it, however long ago it was written. */
+function fetchedNow(handOver: HandOver): HandOver {
+  const now = Date.now();
+  for (const query of handOver.queries.queries) query.state.dataUpdatedAt = now;
+  return handOver;
 }
 
 /** This script may come before the end of the page, which carries the hand-over. */

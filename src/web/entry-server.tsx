@@ -1,7 +1,7 @@
-import { dehydrate } from "@tanstack/react-query";
+import { dehydrate, type DehydratedState } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { parse } from "regexparam";
-import type { PageRequest, RenderedPage } from "#contracts/page.ts";
+import type { PageLife, PageRequest, RenderedPage } from "#contracts/page.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { Document, type HandOver } from "./document.tsx";
 import { findRoute, loadRoute, ROUTES } from "./routes.tsx";
@@ -18,7 +18,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const { shop, today, hasSession, hasTracking, assets } = request;
   const handOver: HandOver = {
     page: { shop, today, hasSession, hasTracking },
-    queries: dehydrate(queryClient),
+    queries: withoutTimes(dehydrate(queryClient)),
     assets,
   };
   const ssrContext: { redirectTo?: string } = {};
@@ -27,7 +27,6 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
       handOver={handOver}
       handOverText={inScript(handOver)}
       queryClient={queryClient}
-      nonce={request.nonce}
       router={{ ssrPath: request.path, ssrSearch: request.search, ssrContext }}
     />,
   );
@@ -35,9 +34,23 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   return { status, html: `<!doctype html>${html}` };
 }
 
+/** When the data was fetched is when the page was asked for: a page that is kept does not grow old by itself. */
+function withoutTimes(state: DehydratedState): DehydratedState {
+  const queries = state.queries.map((query) => ({
+    ...query,
+    dehydratedAt: 0,
+    state: { ...query.state, dataUpdatedAt: 0 },
+  }));
+  return { ...state, queries };
+}
+
 /** JSON that cannot end the script element it stands in. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+export function lifeOf(path: string): PageLife {
+  return findRoute(parse, path).route.life ?? "none";
 }
 
 export function sourceOf(path: string): string {

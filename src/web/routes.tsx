@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { parse } from "regexparam";
 import { matchRoute, Route, Switch, useRouter } from "wouter";
+import type { PageLife } from "#contracts/page.ts";
 import {
   firstFree,
   itemAddons,
@@ -25,6 +26,7 @@ export type PageRoute = {
   page: LazyPage;
   /** The source file of the page, by which the server finds what else the browser should fetch early. */
   source: string;
+  life?: PageLife;
   /** Fetches what the page shows, before it is rendered on the server; null means that it does not exist. */
   load?: (queryClient: QueryClient, params: Params, query: URLSearchParams) => Promise<unknown>;
 };
@@ -62,18 +64,21 @@ export const ROUTES: PageRoute[] = [
   {
     path: "/",
     source: "src/web/public/home/home-page.tsx",
+    life: "unchanged",
     page: lazyPage(() => import("#web/public/home/home-page.tsx")),
     load: (queryClient) => queryClient.fetchQuery(itemCards),
   },
   {
     path: "/p/:slug",
     source: "src/web/public/item/item-page.tsx",
+    life: "unchanged",
     page: lazyPage(() => import("#web/public/item/item-page.tsx")),
     load: (queryClient, { slug = "" }) => loadItem(queryClient, itemBySlug(slug)),
   },
   {
     path: /^\/item\/(?<id>\d+)\/?$/,
     source: "src/web/public/item/item-page.tsx",
+    life: "unchanged",
     page: lazyPage(() => import("#web/public/item/item-page.tsx")),
     load: (queryClient, { id = "" }) => loadItem(queryClient, itemById(id)),
   },
@@ -103,27 +108,32 @@ export const ROUTES: PageRoute[] = [
   {
     path: "/angra",
     source: "src/web/public/withdrawal/withdrawal-page.tsx",
+    life: "unchanged",
     page: lazyPage(() => import("#web/public/withdrawal/withdrawal-page.tsx")),
   },
   {
     path: "/about",
     source: "src/web/public/about/about-page.tsx",
+    life: "unchanged",
     page: lazyPage(() => import("#web/public/about/about-page.tsx")),
   },
   {
     path: "/bokningsvillkor",
     source: "src/web/public/legal/terms-page.tsx",
+    life: "unchanged",
     page: lazyPage(() => import("#web/public/legal/terms-page.tsx")),
   },
   {
     path: "/integritet",
     source: "src/web/public/legal/privacy-page.tsx",
+    life: "unchanged",
     page: lazyPage(() => import("#web/public/legal/privacy-page.tsx")),
     load: (queryClient) => queryClient.fetchQuery(trackingSettings),
   },
   {
     path: /^\/hyr-husbil(?:\/(?<place>sundsvall|timra))?\/?$/,
     source: "src/web/public/motorhomes/motorhomes-page.tsx",
+    life: "half-minute",
     page: lazyPage(() => import("#web/public/motorhomes/motorhomes-page.tsx")),
     load: async (queryClient) => {
       const [items] = await Promise.all([

@@ -12,15 +12,12 @@ import { belongingRoutes } from "./belonging-routes.ts";
 import { changeItem } from "./change-item.ts";
 import { createItem } from "./create-item.ts";
 import { isListed } from "./item-admin-rows.ts";
-import type { KnownPictureSites } from "./known-picture-sites.ts";
 import { linkAgreement } from "./link-agreement.ts";
 import { ITEM, type CatalogParts } from "./record-item-change.ts";
 import { removeItem } from "./remove-item.ts";
 import { showDashboard } from "./show-dashboard.ts";
 
-type Needs = CatalogParts & { pictureSites: KnownPictureSites };
-
-export function catalogAdminRoutes(bind: Bind, parts: Needs): void {
+export function catalogAdminRoutes(bind: Bind, parts: CatalogParts): void {
   const { db, clock } = parts;
   const ofItem = async <Answer>(
     id: number,
@@ -28,12 +25,9 @@ export function catalogAdminRoutes(bind: Bind, parts: Needs): void {
   ): Promise<Result<Answer, Problem>> =>
     (await isListed(db, id)) ? ok(await read()) : fail({ code: "catalog.item-unknown" });
 
-  // An item may show pictures of a site that no item did before.
-  const saved = <Saved>(saving: Promise<Saved>) => saving.finally(() => parts.pictureSites.renew());
-
-  bindChange(bind, contracts.createItem, ({ body, by }) => saved(createItem(parts, by, body)));
+  bindChange(bind, contracts.createItem, ({ body, by }) => createItem(parts, by, body));
   bindChange(bind, contracts.changeItem, ({ body, params, by }) =>
-    saved(changeItem(parts, by, { ...body, id: params.id })),
+    changeItem(parts, by, { ...body, id: params.id }),
   );
   bindChange(bind, contracts.removeItem, ({ params, by }) => removeItem(parts, by, params.id));
   bindChange(bind, contracts.linkAgreement, ({ body, params, by }) =>

@@ -1,30 +1,14 @@
 import { isNull } from "drizzle-orm";
 import { pictureSite } from "#domain/catalog/picture-address.ts";
-import type { Db } from "#server/platform/db/database.ts";
+import type { Database, Db } from "#server/platform/db/database.ts";
+import { perVersion } from "#server/platform/db/per-version.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 
 /** The sites that items take pictures from, kept in memory: every page's policy names them. */
-export type KnownPictureSites = {
-  current(): Promise<readonly string[]>;
-  /** Forgets what is known, so that the next to ask reads it anew. */
-  renew(): void;
-};
+export type KnownPictureSites = () => Promise<readonly string[]>;
 
-export function knownPictureSites(db: Db): KnownPictureSites {
-  let known: Promise<readonly string[]> | undefined;
-  return {
-    current: () => {
-      const asked = (known ??= readSites(db));
-      // A failed read is not remembered.
-      asked.catch(() => {
-        if (known === asked) known = undefined;
-      });
-      return asked;
-    },
-    renew: () => {
-      known = undefined;
-    },
-  };
+export function knownPictureSites({ db, publicVersion }: Database): KnownPictureSites {
+  return perVersion(publicVersion, () => readSites(db));
 }
 
 async function readSites(db: Db): Promise<readonly string[]> {

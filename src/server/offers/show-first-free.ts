@@ -5,12 +5,10 @@ import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { intervalsOf } from "#server/catalog/calendar-rows.ts";
 import { listItemCards } from "#server/catalog/item-rows.ts";
-import type { Clock } from "#server/platform/clock.ts";
+import { endOfHalfMinute, type Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { freeOn, readNights } from "./night-rows.ts";
 import { missedPickupOf } from "./show-times.ts";
-
-const KEPT_MS = 30_000;
 
 type Kept = { until: number; answer: Promise<FirstFree> };
 
@@ -18,11 +16,11 @@ const kept = new WeakMap<Db, Kept>();
 
 /** When each motorhome can be picked up at the earliest, as it was at most half a minute ago. */
 export async function showFirstFree(db: Db, clock: Clock): Promise<FirstFree> {
-  const now = clock.now().getTime();
+  const now = clock.now();
   const known = kept.get(db);
-  if (known && now < known.until) return known.answer;
-  const answer = findFirstFree(db, clock.now());
-  kept.set(db, { until: now + KEPT_MS, answer });
+  if (known && now.getTime() < known.until) return known.answer;
+  const answer = findFirstFree(db, now);
+  kept.set(db, { until: endOfHalfMinute(now), answer });
   // A failure is not remembered.
   answer.catch(() => kept.delete(db));
   return answer;

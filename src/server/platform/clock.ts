@@ -4,6 +4,16 @@ import { dayInSweden } from "#domain/dates/stockholm.ts";
 /** The only source of "now" in the shop, so that a test can move it. */
 export type Clock = { now(): Date; today(): LocalDate };
 
+const HALF_A_MINUTE_MS = 30_000;
+
+/**
+ * When what tells of nights must be looked up again. The same instant for all who ask in between, so that a
+ * page made of such an answer is no older than the answer.
+ */
+export function endOfHalfMinute(now: Date): number {
+  return (Math.floor(now.getTime() / HALF_A_MINUTE_MS) + 1) * HALF_A_MINUTE_MS;
+}
+
 /** The machine's clock, or one that starts at another instant and runs on from there. */
 export function systemClock(startAt?: Date): Clock {
   const offset = startAt ? startAt.getTime() - Date.now() : 0;

@@ -22,7 +22,7 @@ export async function changeTracking(
   wish: TrackingWish,
   by: SignedIn,
 ): Promise<Result<TrackingSettings, Problem>> {
-  const result = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const before = (await readTracking(tx)) ?? known.initial;
     const settings = tidyTracking({ ...before, ...given(wish) });
     const change = changedFields(before, settings);
@@ -37,8 +37,6 @@ export async function changeTracking(
     });
     return ok(settings);
   });
-  known.renew();
-  return result;
 }
 
 function given(wish: TrackingWish): Partial<TrackingSettings> {

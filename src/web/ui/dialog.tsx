@@ -2,7 +2,6 @@ import { Printer, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useRef, type ReactElement, type ReactNode } from "react";
 import "./dialog.css";
-import "./style-nonce.ts";
 
 type DialogProps = {
   title: string;

@@ -13,7 +13,6 @@ import { BusyButton } from "./busy-button.tsx";
 import { Button } from "./button.tsx";
 import "./dialog.css";
 import "./edit-dialog.css";
-import "./style-nonce.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 type Surroundings = {

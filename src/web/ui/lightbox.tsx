@@ -9,7 +9,6 @@ import {
 } from "react";
 import "./lightbox.css";
 import { PictureFrame, type PictureSource } from "./picture-frame.tsx";
-import "./style-nonce.ts";
 
 type LightboxProps = {
   title: string;

@@ -3,7 +3,6 @@ import { useRef, useState, type ReactElement, type ReactNode, type RefObject } f
 import { BusyButton } from "./busy-button.tsx";
 import "./dialog.css";
 import "./edit-dialog.css";
-import "./style-nonce.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 type QuestionDialogProps = {

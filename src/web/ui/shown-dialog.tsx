@@ -2,7 +2,6 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import "./dialog.css";
 import "./edit-dialog.css";
-import "./style-nonce.ts";
 
 type ShownDialogProps = {
   title: string;

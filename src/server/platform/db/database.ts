@@ -12,4 +12,13 @@ export type Database = {
   db: Db;
   exec(sql: string): Promise<void>;
   close(): Promise<void>;
+  /** Which version of what the public sees holds now. */
+  publicVersion: PublicVersion;
+};
+
+export type PublicVersion = {
+  /** As far as this process has been told, and at most a second old. */
+  known(): Promise<number>;
+  /** Asks the database: for whoever may have written a moment ago, perhaps through another process. */
+  asked(): Promise<number>;
 };

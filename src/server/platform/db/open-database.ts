@@ -5,7 +5,14 @@ import { drizzle as drizzleNodePostgres } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
 import type { Database, Db } from "#server/platform/db/database.ts";
+import {
+  heardVersion,
+  READ_VERSION,
+  VERSION_CHANNEL,
+  type Hear,
+} from "#server/platform/db/public-version.ts";
 import { RememberingClient } from "#server/platform/db/remembering-client.ts";
+import { listenForVersions } from "#server/platform/db/version-listener.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 
 /** Opens the embedded database in its folder. The caller holds the lock on that folder. */
@@ -26,10 +33,20 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 export function overPglite(client: PGlite): Database {
   const db: Db = drizzlePglite(client, { casing: "snake_case" });
+  const version = heardVersion({
+    ask: async () =>
+      Number((await client.query<{ version: string }>(READ_VERSION)).rows[0]?.version),
+    listen: (hear) => client.listen(VERSION_CHANNEL, (told) => hear.told(Number(told))),
+    isAlwaysTold: true,
+  });
   return {
     db,
+    publicVersion: version,
     exec: async (sql) => void (await client.exec(sql)),
-    close: () => client.close(),
+    close: async () => {
+      await version.close();
+      await client.close();
+    },
   };
 }
 
@@ -42,6 +59,14 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   // An idle connection may be cut by the server; the pool replaces it, and the next query tells if it cannot.
   pool.on("error", () => {});
+  const publicVersion = heardVersion({
+    ask: async () => {
+      const { rows } = await pool.query<{ version: string }>(READ_VERSION);
+      return Number(rows[0]?.version);
+    },
+    listen: async (hear) => listenForVersions(url, hear),
+  });
+  hearOwnWrites(pool, publicVersion.hear);
   const version = await serverVersion(pool).catch(async (cause: unknown) => {
     await pool.end();
     throw new StartProblem(
@@ -55,9 +80,22 @@ export async function openPostgres(url: string): Promise<Database> {
   const db: Db = drizzleNodePostgres(pool, { casing: "snake_case" });
   return {
     db,
+    publicVersion,
     exec: async (sql) => void (await pool.query(sql)),
-    close: () => pool.end(),
+    close: async () => {
+      await publicVersion.close();
+      await pool.end();
+    },
   };
+}
+
+/** A connection that listens is told of what it has written itself before its commit is answered. */
+function hearOwnWrites(pool: pg.Pool, hear: Hear): void {
+  pool.on("connect", (client) => {
+    client.on("notification", ({ payload }) => hear.told(Number(payload)));
+    // Whatever is wrong with the connection is told to the query it was opened for.
+    client.query(`listen ${VERSION_CHANNEL}`).catch(() => {});
+  });
 }
 
 async function serverVersion(pool: pg.Pool): Promise<number> {

@@ -5,6 +5,7 @@ import { endpoint } from "#contracts/endpoint.ts";
 import { PERMISSIONS } from "#domain/access/roles.ts";
 import { ok } from "#domain/result.ts";
 import { createServer } from "#server/platform/http/create-server.ts";
+import { keptAnswers } from "#server/platform/http/kept-answers.ts";
 import { routeBinder, type SignedIn } from "#server/platform/http/route.ts";
 import { aBooking, anItem } from "#test/builders.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
@@ -162,7 +163,15 @@ describe("every answer", () => {
 describe("a contract", () => {
   async function serverWith(user: SignedIn | null) {
     const app = await createServer({ baseUrl: undefined, trustProxy: false, logLevel: "silent" });
-    const bind = routeBinder(app, async () => user);
+    const bind = routeBinder(
+      app,
+      async () => user,
+      keptAnswers({
+        version: shop.database.publicVersion,
+        clock: shop.clock,
+        mayHaveWritten: () => false,
+      }),
+    );
     for (const access of PERMISSIONS)
       bind(
         endpoint({

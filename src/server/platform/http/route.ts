@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Endpoint } from "#contracts/endpoint.ts";
@@ -6,6 +5,12 @@ import { errorAnswer, type Problem } from "#contracts/errors.ts";
 import { may, needsSignIn, type Role } from "#domain/access/roles.ts";
 import type { Result } from "#domain/result.ts";
 import { sendProblem } from "#server/platform/http/error-reply.ts";
+import {
+  bodyOf,
+  sendKept,
+  type KeptAnswers,
+  type Moment,
+} from "#server/platform/http/kept-answers.ts";
 import { AlreadyDone } from "#server/platform/http/already-done.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
 
@@ -39,7 +44,7 @@ const callers = new WeakMap<FastifyRequest, SignedIn>();
  * against their schemas (an answer that is text already excepted), and a problem becomes the answer
  * its code stands for.
  */
-export function routeBinder(app: FastifyInstance, whoIs: WhoIs): Bind {
+export function routeBinder(app: FastifyInstance, whoIs: WhoIs, kept: KeptAnswers): Bind {
   return function bind(endpoint, handler) {
     const { method, path, access, status = 200 } = endpoint;
     app.route({
@@ -53,7 +58,7 @@ export function routeBinder(app: FastifyInstance, whoIs: WhoIs): Bind {
         response: { 200: endpoint.answer, [status]: endpoint.answer, default: errorAnswer },
       },
       ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
-      ...(endpoint.etag && { onSend: answerWithEtag }),
+      ...(endpoint.isKept && answeredFromMemory(kept)),
       ...(needsSignIn(access) && {
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           const user = await whoIs(request, reply);
@@ -69,7 +74,7 @@ export function routeBinder(app: FastifyInstance, whoIs: WhoIs): Bind {
           typeof endpoint
         >);
         if (!result.ok) return sendProblem(reply, result.problem);
-        if (!endpoint.etag) reply.header("cache-control", "no-store");
+        if (!endpoint.isKept) reply.header("cache-control", "no-store");
         if (endpoint.isPlainText)
           reply.type("text/plain; charset=utf-8").serializer((text: unknown) => String(text));
         if (result.value instanceof JsonText)
@@ -84,17 +89,29 @@ export function routeBinder(app: FastifyInstance, whoIs: WhoIs): Bind {
   };
 }
 
-/** The browser keeps the answer and asks whether it still holds; an unchanged one costs no body. */
-async function answerWithEtag(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
-): Promise<unknown> {
-  if (reply.statusCode !== 200 || typeof payload !== "string") return payload;
-  const etag = `W/"${createHash("sha1").update(payload).digest("base64url")}"`;
-  reply.header("etag", etag).header("cache-control", "no-cache");
-  const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim());
-  if (!known?.includes(etag)) return payload;
-  reply.status(304).removeHeader("content-length");
-  return null;
+const moments = new WeakMap<FastifyRequest, Moment>();
+
+/** For calls whose answer depends on nothing but their path and the public version. */
+function answeredFromMemory(kept: KeptAnswers) {
+  return {
+    async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      const moment = await kept.moment(request);
+      const known = kept.find(keyOf(request), moment);
+      if (known) return sendKept(known, request, reply);
+      moments.set(request, moment);
+    },
+    async onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+      const moment = moments.get(request);
+      if (!moment || reply.statusCode !== 200 || typeof payload !== "string") return payload;
+      const type = String(reply.getHeader("content-type"));
+      const answer = kept.keep(keyOf(request), moment, { text: payload, type });
+      reply.removeHeader("content-length");
+      return bodyOf(answer, request, reply);
+    },
+  };
+}
+
+/** None of these calls asks anything after its path. */
+function keyOf({ url }: FastifyRequest): string {
+  return url.split("?", 1)[0] ?? url;
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 
 const ALWAYS = {
@@ -20,7 +21,8 @@ export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): void 
 }
 
 export type PagePolicy = {
-  nonce: string;
+  /** Style elements that may stand in a page, or in a frame of it, each by what it says. */
+  inlineStyles?: readonly string[];
   imageOrigins?: string[];
   development?: boolean;
   /** Whose card form the page shows, if any. */
@@ -36,7 +38,7 @@ export type PageSources = CardSources & {
   fonts: string[];
   media: string[];
   workers: string[];
-  /** A chat writes style elements that know no nonce; a nonce in the policy would shut them out. */
+  /** A chat writes style elements of its own; one named in the policy would shut them out. */
   hasInlineStyles: boolean;
 };
 
@@ -66,7 +68,7 @@ const CARD_SOURCES: Record<"none" | "provider" | "sandbox", CardSources> = {
 
 /** What a page may load. Only pages carry it: an API answer has nothing to run. */
 export function contentSecurityPolicy({
-  nonce,
+  inlineStyles = [],
   imageOrigins = [],
   development = false,
   cardForm,
@@ -74,13 +76,14 @@ export function contentSecurityPolicy({
 }: PagePolicy): string {
   const cards = CARD_SOURCES[cardForm ?? "none"];
   // Vite's hot reload adds inline styles and speaks over a web socket.
-  const styles = development || sources.hasInlineStyles ? "'unsafe-inline'" : `'nonce-${nonce}'`;
+  const styles =
+    development || sources.hasInlineStyles ? ["'unsafe-inline'"] : inlineStyles.map(hashSource);
   const sockets = development ? " ws:" : "";
   return [
     "default-src 'none'",
-    listed(`script-src 'self' 'nonce-${nonce}'`, cards.scripts, sources.scripts),
-    listed(`style-src 'self' ${styles}`, sources.styles),
-    // React writes style attributes, which no nonce can cover.
+    listed("script-src 'self'", cards.scripts, sources.scripts),
+    listed("style-src 'self'", styles, sources.styles),
+    // React writes style attributes, which nothing else can cover.
     "style-src-attr 'unsafe-inline'",
     listed("img-src 'self' data:", imageOrigins, cards.images, sources.images),
     listed("font-src 'self'", sources.fonts),
@@ -96,6 +99,10 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+function hashSource(style: string): string {
+  return `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 }
 
 // A host may hold a semicolon or a comma as far as an address is concerned; here either would begin

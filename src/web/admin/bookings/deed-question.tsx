@@ -13,7 +13,6 @@ import { usePanelHeading } from "#web/ui/panel.tsx";
 import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 import "#web/ui/dialog.css";
 import "#web/ui/edit-dialog.css";
-import "#web/ui/style-nonce.ts";
 
 type FindNext = () => HTMLElement | null | undefined;
 

@@ -6,7 +6,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { Facts } from "./facts.tsx";
-import { framedLetter } from "./framed-letter.ts";
 
 /** A letter as it was sent, in a frame where nothing of it can run. */
 export function EmailContent({ email }: { email: EmailLog }) {
@@ -42,7 +41,7 @@ export function EmailContent({ email }: { email: EmailLog }) {
           className="email-frame"
           title={`Mejlets innehåll: ${email.subject}`}
           sandbox=""
-          srcDoc={framedLetter(email.htmlContent)}
+          srcDoc={email.htmlContent}
         />
       </div>
     </Dialog>

@@ -4,7 +4,6 @@ import { useRef, useState } from "react";
 import type { TimelineBooking } from "#contracts/timeline.ts";
 import { emailTypeLabel } from "#texts/statuses.ts";
 import { emailCountWords, sentWords } from "./words.ts";
-import "#web/ui/style-nonce.ts";
 
 type Emails = { emails: TimelineBooking["emails"] };
 
