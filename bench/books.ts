@@ -6,6 +6,7 @@ import { insertUser } from "#server/auth/user-rows.ts";
 import { hashPassword } from "#server/auth/password.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { openPostgres } from "#server/platform/db/open-database.ts";
+import { openMedia } from "#server/uploads/media.ts";
 import { startPostgres } from "#test/postgres-server.ts";
 import { createDatabase } from "./fill-database.ts";
 import { fillBooks } from "./fill-books.ts";
@@ -32,6 +33,7 @@ async function run(): Promise<void> {
       shopEmail: "butiken@example.se",
       gateway: memoryGateway(),
       dataDir,
+      media: await openMedia(database, dataDir),
     });
     const now = new Date();
     const password = "den långa vintern";

@@ -8,6 +8,7 @@ import { buildApp } from "#server/app.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { openPostgres } from "#server/platform/db/open-database.ts";
 import { stripeGateway } from "#server/payments/stripe-gateway.ts";
+import { openMedia } from "#server/uploads/media.ts";
 import { buildBareServer } from "./bare-server.ts";
 import { FACTS } from "./shop-facts.ts";
 
@@ -18,6 +19,7 @@ async function buildShop(databaseUrl: string): Promise<FastifyInstance> {
   const app = await buildApp({
     database,
     dataDir,
+    media: await openMedia(database, dataDir),
     clock: systemClock(),
     shop: () => FACTS,
     shopEmail: "butiken@example.se",

@@ -8,7 +8,7 @@ import { fillLookKeys } from "#server/auth/fill-look-keys.ts";
 import type { PageParts } from "#server/pages.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { loadEnvironment, readConfig, type Config } from "#server/platform/config.ts";
-import { lockDataFolder } from "#server/platform/data-folder-lock.ts";
+import { lockDataFolder, makeWritable } from "#server/platform/data-folder-lock.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
 import { openEmbedded, openPostgres } from "#server/platform/db/open-database.ts";
@@ -20,7 +20,9 @@ import { StartProblem } from "#server/platform/start-problem.ts";
 import { shopJobs } from "#server/jobs.ts";
 import { openTransport } from "#server/emails/open-transport.ts";
 import { noteRunningShop } from "#server/platform/running-shop.ts";
+import { jobLeases } from "#server/platform/job-leases.ts";
 import { startJobs } from "#server/platform/jobs.ts";
+import { openMedia } from "#server/uploads/media.ts";
 import { printBanner } from "./banner.ts";
 import { builtPages } from "./built-pages.ts";
 import { openCardProvider } from "./card-provider.ts";
@@ -71,8 +73,7 @@ export async function startShop(
   }: { pages?: PageParts; say?: Say; isAtTerminal?: boolean } = {},
 ): Promise<RunningShop> {
   const clock = systemClock(config.CLOCK_START);
-  const lock = await lockDataFolder(config.DATA_DIR);
-  const closers: (() => Promise<unknown>)[] = [() => lock.release()];
+  const closers = [await holdDataFolder(config)];
   const stop = async () => {
     for (const close of closers.toReversed()) await close();
   };
@@ -84,6 +85,7 @@ export async function startShop(
     await fillLookKeys(database.db);
     const administrator = await ensureAdministrator({ db: database.db, clock }, config);
     makeMediaFolder(config.DATA_DIR);
+    const media = await openMedia(database, config.DATA_DIR);
     const { db } = database;
     const cards = await openCardProvider(config, clock);
     closers.push(() => cards.close());
@@ -93,7 +95,7 @@ export async function startShop(
     const parts = { db, clock, shop, shopEmail: noticesTo(config), gateway: cards.gateway };
     if (config.DEMO && (await wantsDemo(db))) {
       say("Loading the demo shop");
-      await loadDemo({ db, clock, dataDir: config.DATA_DIR });
+      await loadDemo({ db, clock, media });
     }
     if (config.DEMO && cards.payWithTestCard) {
       await bookDemoStays(parts, cards.payWithTestCard);
@@ -105,6 +107,7 @@ export async function startShop(
       runToken: () => runToken,
       database,
       dataDir: config.DATA_DIR,
+      media,
       pages: pages ?? (await builtPages()),
       mount: cards.mount,
       tracking: chatOf(config),
@@ -128,12 +131,10 @@ export async function startShop(
       from: letterSender(config, baseUrl),
     });
     closers.push(async () => transport.close());
-    const jobs = startJobs(
-      shopJobs({ ...parts, transport, dataDir: config.DATA_DIR, log: app.log }),
-      {
-        log: app.log,
-      },
-    );
+    const jobs = startJobs(shopJobs({ ...parts, transport, media, log: app.log }), {
+      log: app.log,
+      leases: database.isShared ? jobLeases(db) : undefined,
+    });
     closers.push(() => jobs.stop());
     await cards.shopListensAt({ own: ownAddress, public: baseUrl });
     return { app, address: baseUrl, administrator, stop };
@@ -141,6 +142,16 @@ export async function startShop(
     await stop();
     throw error;
   }
+}
+
+/** The embedded database bears one process; PostgreSQL any number, and the folder then holds copies only. */
+async function holdDataFolder({ DATA_DIR, DATABASE_URL }: Config): Promise<() => Promise<unknown>> {
+  if (DATABASE_URL) {
+    makeWritable(DATA_DIR);
+    return async () => {};
+  }
+  const lock = await lockDataFolder(DATA_DIR);
+  return () => lock.release();
 }
 
 function openDatabase(config: Config): Promise<Database> {

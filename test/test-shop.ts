@@ -4,6 +4,7 @@ import type { Role } from "#domain/access/roles.ts";
 import { buildApp, type AppParts } from "#server/app.ts";
 import { stripeGateway } from "#server/payments/stripe-gateway.ts";
 import type { Database, Db } from "#server/platform/db/database.ts";
+import { openMedia, type Media } from "#server/uploads/media.ts";
 import { aUser, PASSWORD } from "./builders.ts";
 import { openTestDatabase } from "./databases.ts";
 import { atFileEnd } from "./file-end.ts";
@@ -53,6 +54,7 @@ export type TestShop = {
   database: Database;
   db: Db;
   clock: TestClock;
+  media: Media;
   /** A call by injection; `as` is a cookie from `signIn`. */
   call(path: string, options?: Call): Promise<LightMyRequestResponse>;
   /** Signs in as a new account with this role and answers its cookie. */
@@ -67,10 +69,12 @@ export async function openTestShop(
   const clock = parts.clock ?? testClock();
   const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-test-"));
   mkdirSync(join(dataDir, "media"));
+  const media = await openMedia(database, parts.dataDir ?? dataDir);
   const app = await buildApp({
     database,
     clock,
     dataDir,
+    media,
     shop: () => TEST_FACTS,
     shopEmail: "butiken@example.se",
     gateway: NO_GATEWAY,
@@ -103,7 +107,7 @@ export async function openTestShop(
     return cookieOf(answer);
   }
 
-  return { app, database, db: database.db, clock, call, signIn };
+  return { app, database, media, db: database.db, clock, call, signIn };
 }
 
 export function cookieOf(answer: LightMyRequestResponse): string {

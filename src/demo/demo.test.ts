@@ -34,11 +34,11 @@ const pay = async (clientSecret: string) => void (await cards.pay(clientSecret))
 
 beforeAll(async () => {
   cards = await openTestCards(clock);
-  shop = await openTestShop({ clock, gateway: cards.gateway });
+  shop = await openTestShop({ clock, gateway: cards.gateway, dataDir });
   expect(await wantsDemo(shop.db)).toBe(true);
   await bookDemoStays(parts(), pay);
   expect(await allBookings()).toHaveLength(0);
-  await loadDemo({ db: shop.db, clock, dataDir });
+  await loadDemo({ db: shop.db, clock, media: shop.media });
   await bookDemoStays(parts(), pay);
   items = (await shop.call("/api/rental-items")).json<RentalItem[]>();
 });
@@ -101,7 +101,7 @@ test.each(["before", "after"])(
   async (moment) => {
     const provider = await openTestCards(clock);
     const broken = await openTestShop({ clock, gateway: provider.gateway });
-    await loadDemo({ db: broken.db, clock, dataDir });
+    await loadDemo({ db: broken.db, clock, media: broken.media });
     const its = { ...parts(), db: broken.db, gateway: provider.gateway };
     let paid = 0;
     const payAndBreak = async (clientSecret: string) => {
@@ -131,14 +131,14 @@ test.each(["before", "after"])(
 
 test("a second start on the same database loads nothing twice", async () => {
   expect(await wantsDemo(shop.db)).toBe(false);
-  await loadDemo({ db: shop.db, clock, dataDir });
+  await loadDemo({ db: shop.db, clock, media: shop.media });
   await bookDemoStays(parts(), pay);
   expect((await shop.call("/api/rental-items")).json()).toHaveLength(demoItems.length);
 });
 
 test("an owner who removed everything gets no demo back", async () => {
   const emptied = await openTestShop();
-  await loadDemo({ db: emptied.db, clock: emptied.clock, dataDir });
+  await loadDemo({ db: emptied.db, clock: emptied.clock, media: emptied.media });
   await emptied.db.execute(sql`delete from bookings`);
   await emptied.db.delete(rentalItems);
   expect(await wantsDemo(emptied.db)).toBe(false);

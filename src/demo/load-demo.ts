@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Picture } from "#contracts/catalog.ts";
@@ -15,13 +14,15 @@ import {
 } from "#server/platform/db/tables/catalog.ts";
 import { settings } from "#server/platform/db/tables/settings.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
+import { contentName, mediaUrl } from "#server/uploads/media-folder.ts";
+import type { Media, MediaFile } from "#server/uploads/media.ts";
 import { demoAgreement } from "./agreement.ts";
 import type { DemoItem } from "./demo-item.ts";
 import { demoCalendar } from "./demo-calendar.ts";
 import { demoItems } from "./demo-items.ts";
 import { insertCalendar } from "./insert-calendar.ts";
 
-type Needs = { db: Db; clock: Clock; dataDir: string };
+type Needs = { db: Db; clock: Clock; media: Media };
 
 type DrawnPicture = {
   alt: string;
@@ -44,9 +45,10 @@ export async function wantsDemo(db: Db): Promise<boolean> {
 }
 
 /** The whole catalogue or nothing, in one transaction: a start that is broken off begins anew. */
-export async function loadDemo({ db, clock, dataDir }: Needs): Promise<void> {
+export async function loadDemo({ db, clock, media }: Needs): Promise<void> {
   const now = clock.now();
-  const store = storePictures(dataDir);
+  const { store, files } = drawnPictures();
+  await media.change(files, async () => ({ value: undefined }));
   await inTransaction(db, async (tx) => {
     const noted = await tx
       .insert(settings)
@@ -67,11 +69,9 @@ export async function loadDemo({ db, clock, dataDir }: Needs): Promise<void> {
   });
 }
 
-/** Copies the drawn pictures into the shop's picture store, named by their content as uploads are. */
-function storePictures(dataDir: string): Map<string, Picture> {
+/** The drawn pictures and their files, named by their content as uploads are. */
+function drawnPictures(): { store: Map<string, Picture>; files: MediaFile[] } {
   const drawn = join(projectRoot(), "demo", "pictures");
-  const media = join(dataDir, "media");
-  mkdirSync(media, { recursive: true });
   const manifest = JSON.parse(readFileSync(join(drawn, "manifest.json"), "utf8")) as Record<
     string,
     DrawnPicture
@@ -80,21 +80,22 @@ function storePictures(dataDir: string): Map<string, Picture> {
     demoItems.flatMap(({ pictures: { main, gallery } }) => [main, ...gallery]),
   );
   const store = new Map<string, Picture>();
+  const files: MediaFile[] = [];
   for (const name of wanted) {
     const picture = manifest[name];
     if (!picture) throw new Error(`the demo has no picture called ${name}`);
     const variants = picture.files.map(({ width, format, file }) => {
-      const source = join(drawn, file);
-      const digest = createHash("sha256").update(readFileSync(source)).digest("hex").slice(0, 32);
-      copyFileSync(source, join(media, `${digest}${extname(file)}`));
-      return { width, format, url: `/media/${digest}${extname(file)}` };
+      const bytes = readFileSync(join(drawn, file));
+      const fileName = `${contentName(bytes)}${extname(file)}`;
+      files.push({ name: fileName, bytes });
+      return { width, format, url: mediaUrl(fileName) };
     });
     const fallback = variants.find(({ format }) => format === "webp") ?? variants[0];
     if (!fallback) throw new Error(`the demo picture ${name} has no files`);
     const { alt, width, height, blur } = picture;
     store.set(name, { url: fallback.url, alt, width, height, blur, variants });
   }
-  return store;
+  return { store, files };
 }
 
 async function insertAgreement(tx: Db, now: Date): Promise<void> {

@@ -40,6 +40,7 @@ import { settingsRoutes } from "#server/settings/routes.ts";
 import { knownTracking } from "#server/tracking/known-tracking.ts";
 import { trackingRoutes } from "#server/tracking/routes.ts";
 import { acceptMultipart } from "#server/uploads/read-upload.ts";
+import type { Media } from "#server/uploads/media.ts";
 import { uploadRoutes } from "#server/uploads/routes.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
@@ -63,6 +64,7 @@ export type AppParts = {
   /** What a command on the same machine shows to be let in. */
   runToken?: () => string | undefined;
   dataDir: string;
+  media: Media;
   /** Without pages the app answers calls only, as most tests want it. */
   pages?: PageParts;
   /** Adds what belongs to no area: the card sandbox, where there is one. */
@@ -78,7 +80,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 
 /** Puts the areas together. Registration is one visible line each; nothing is found by itself. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, clock, baseUrl, rateLimitFactor = 1 } = parts;
+  const { database, clock, media, baseUrl, rateLimitFactor = 1 } = parts;
   const { db } = database;
   const app = await createServer({
     baseUrl,
@@ -143,14 +145,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     uploadRoutes(routeBinder(scope, whoIs, kept), {
       db,
       clock,
-      dataDir: parts.dataDir,
+      media,
       recordChange: (tx, change) => recordChange(tx, clock, change),
     });
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
 
   await parts.mount?.(app);
-  await serveFiles(app, "/media/", join(parts.dataDir, "media"));
+  await serveFiles(app, "/media/", join(parts.dataDir, "media"), (name) => media.bringNear(name));
   if (parts.pages) {
     const { assetsDir, mount } = parts.pages;
     await mount?.(app);
@@ -158,7 +160,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await serveFiles(app, "/assets/", join(assetsDir, "assets"));
       await serveIcons(app, assetsDir);
     }
-    searchEngineRoutes(app, { db, shop: parts.shop, dataDir: parts.dataDir });
+    searchEngineRoutes(app, { db, shop: parts.shop, readPicture: media.read });
     const pictureSites = knownPictureSites(database);
     servePages(app, { ...parts.pages, clock, shop: parts.shop, tracking, pictureSites, kept });
   }
@@ -166,17 +168,31 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** Files whose name changes with their content: a browser never has to ask for one again. */
-async function serveFiles(app: FastifyInstance, prefix: string, root: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root,
-    prefix,
-    decorateReply: false,
-    preCompressed: true,
-    index: false,
-    maxAge: ONE_YEAR_SECONDS * 1000,
-    immutable: true,
+async function serveFiles(
+  app: FastifyInstance,
+  prefix: string,
+  root: string,
+  bringNear?: (name: string) => Promise<void>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    if (bringNear)
+      scope.addHook("onRequest", async ({ url }) => {
+        const name = FILE_NAME.exec(url.slice(prefix.length))?.[0];
+        if (name !== undefined) await bringNear(name);
+      });
+    await scope.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      maxAge: ONE_YEAR_SECONDS * 1000,
+      immutable: true,
+    });
   });
 }
+
+const FILE_NAME = /^[\w-]+\.\w+(?=$|\?)/;
 
 const ICONS = ["favicon.svg", "icon-180.png", "icon-192.png", "icon-512.png"];
 

@@ -13,6 +13,7 @@ import { retryWebhooks } from "#server/payments/receive-webhook.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Job } from "#server/platform/jobs.ts";
+import type { Media } from "#server/uploads/media.ts";
 import { makePictureVariants } from "#server/uploads/make-picture-variants.ts";
 import { removeUnusedPictures } from "#server/uploads/remove-unused-pictures.ts";
 
@@ -23,7 +24,7 @@ export type JobParts = {
   shopEmail: string | null;
   gateway: CardGateway;
   transport: MailTransport;
-  dataDir: string;
+  media: Media;
   /** Told of letters that were not sent, without addresses. */
   log?: { warn(facts: object, message: string): void };
 };
@@ -53,19 +54,19 @@ export function shopJobs(parts: JobParts): Job[] {
   ];
 }
 
-function pictureJobs({ db, clock, shop, dataDir }: JobParts): Job[] {
+function pictureJobs({ db, clock, shop, media }: JobParts): Job[] {
   // The home page's picture may be one of the shop's own, named by path or by whole address.
   const keep = () => [(shop().heroImageUrl ?? "").replace(/^.*(?=\/media\/)/, "")];
   return [
     {
       name: "make-picture-variants",
       everySeconds: 10,
-      run: (stopping) => makePictureVariants({ db, dataDir, stopping }),
+      run: (stopping) => makePictureVariants({ db, media, stopping }),
     },
     {
       name: "remove-unused-pictures",
       everySeconds: 6 * 3600,
-      run: () => removeUnusedPictures({ db, clock, dataDir, keep: keep() }),
+      run: () => removeUnusedPictures({ db, clock, media, keep: keep() }),
     },
   ];
 }

@@ -64,7 +64,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   );
 }
 
-function makeWritable(dataDir: string): void {
+export function makeWritable(dataDir: string): void {
   try {
     makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);

@@ -1,3 +1,5 @@
+import type { JobLeases } from "#server/platform/job-leases.ts";
+
 /** Work the shop does by itself. It is handed a signal that tells a long one to come to an end. */
 export type Job = {
   name: string;
@@ -14,11 +16,20 @@ export type RunningJobs = {
   nudge: (name: string) => void;
 };
 
+type JobNeeds = {
+  log: JobLog;
+  /** Where several processes share a database: each looks in turn, and one of them does it. */
+  leases?: JobLeases | undefined;
+};
+
+/** How often a process looks whether a rare job is due and nobody does it. */
+const LOOK_SECONDS = 15;
+
 /** Runs each job now and then again and again, by the machine's time, never twice at the same time. */
-export function startJobs(jobs: readonly Job[], { log }: { log: JobLog }): RunningJobs {
+export function startJobs(jobs: readonly Job[], needs: JobNeeds): RunningJobs {
   const stopping = new AbortController();
   const loops = new Map(
-    jobs.map((job) => [job.name, startLoop(job, { log, stopping: stopping.signal })]),
+    jobs.map((job) => [job.name, startLoop(job, { ...needs, stopping: stopping.signal })]),
   );
   return {
     async stop() {
@@ -31,14 +42,18 @@ export function startJobs(jobs: readonly Job[], { log }: { log: JobLog }): Runni
 
 type Loop = { stop(): Promise<void>; nudge(): void };
 
-function startLoop(job: Job, { log, stopping }: { log: JobLog; stopping: AbortSignal }): Loop {
+type LoopNeeds = JobNeeds & { stopping: AbortSignal };
+
+function startLoop(job: Job, needs: LoopNeeds): Loop {
+  const { stopping, leases } = needs;
+  const pauseSeconds = leases ? Math.min(job.everySeconds, LOOK_SECONDS) : job.everySeconds;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isNudged = false;
 
   const turn = () => {
     clearTimeout(timer);
-    running = runOnce(job, { log, stopping }).then(afterTurn);
+    running = runOnce(job, needs).then(afterTurn);
   };
   const afterTurn = () => {
     running = undefined;
@@ -46,7 +61,7 @@ function startLoop(job: Job, { log, stopping }: { log: JobLog; stopping: AbortSi
     if (isNudged) {
       isNudged = false;
       turn();
-    } else timer = setTimeout(turn, job.everySeconds * 1000);
+    } else timer = setTimeout(turn, pauseSeconds * 1000);
   };
 
   turn();
@@ -63,14 +78,22 @@ function startLoop(job: Job, { log, stopping }: { log: JobLog; stopping: AbortSi
   };
 }
 
-async function runOnce(
-  { name, run }: Job,
-  { log, stopping }: { log: JobLog; stopping: AbortSignal },
-): Promise<void> {
+async function runOnce(job: Job, { log, stopping, leases }: LoopNeeds): Promise<void> {
   try {
-    await run(stopping);
+    if (leases) await runLeased(job, leases, stopping);
+    else await job.run(stopping);
   } catch (error) {
-    log.error({ job: name, err: withoutValues(error) }, "job failed, it is tried again");
+    log.error({ job: job.name, err: withoutValues(error) }, "job failed, it is tried again");
+  }
+}
+
+async function runLeased(job: Job, leases: JobLeases, stopping: AbortSignal): Promise<void> {
+  const lease = await leases.claim(job);
+  if (!lease) return;
+  try {
+    await job.run(AbortSignal.any([stopping, lease.lost]));
+  } finally {
+    await lease.end();
   }
 }
 

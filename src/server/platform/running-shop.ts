@@ -18,7 +18,11 @@ export function noteRunningShop(
   writeFileSync(fileIn(dataDir), JSON.stringify({ address, token } satisfies RunningShopNote), {
     mode: 0o600,
   });
-  return { token, forget: () => rmSync(fileIn(dataDir), { force: true }) };
+  const forget = () => {
+    // Another process may have come since, and is still there.
+    if (readRunningShop(dataDir)?.token === token) rmSync(fileIn(dataDir), { force: true });
+  };
+  return { token, forget };
 }
 
 export function readRunningShop(dataDir: string): RunningShopNote | undefined {

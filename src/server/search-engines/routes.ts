@@ -6,10 +6,10 @@ import { listedItems } from "./listed-item-rows.ts";
 import { llms } from "./llms.ts";
 import { manifest } from "./manifest.ts";
 import { robots } from "./robots.ts";
-import { sharePicture } from "./share-picture.ts";
+import { sharePicture, type ReadPicture } from "./share-picture.ts";
 import { sitemap } from "./sitemap.ts";
 
-type Needs = { db: Db; shop: () => ShopFacts; dataDir: string };
+type Needs = { db: Db; shop: () => ShopFacts; readPicture: ReadPicture };
 
 const HIDDEN = { schema: { hide: true } };
 const AN_HOUR = "public, max-age=3600";
@@ -46,7 +46,7 @@ export function searchEngineRoutes(app: FastifyInstance, needs: Needs): void {
 }
 
 /** An item's picture for sharing. Its version is part of the address: a changed item gets a new one. */
-function shareRoute(app: FastifyInstance, { db, shop, dataDir }: Needs): void {
+function shareRoute(app: FastifyInstance, { db, shop, readPicture }: Needs): void {
   const kept = new Map<string, Promise<Buffer>>();
   app.get<{ Params: { id: string; version: string } }>(
     "/share/:id(^[1-9]\\d{0,8}$)/:version(^\\d{1,9}$).jpg",
@@ -55,7 +55,8 @@ function shareRoute(app: FastifyInstance, { db, shop, dataDir }: Needs): void {
       const item = await findItem(db, { id: Number(params.id) });
       if (!item || String(item.version) !== params.version) return reply.callNotFound();
       const key = `${params.id}/${params.version}`;
-      const picture = kept.get(key) ?? sharePicture(item, { shopName: shop().name, dataDir });
+      const picture =
+        kept.get(key) ?? sharePicture(item, { shopName: shop().name, read: readPicture });
       if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
       kept.set(key, picture);
       // A failure is not remembered.

@@ -1,6 +1,4 @@
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import { formatKronor } from "#texts/format.ts";
 
@@ -19,12 +17,15 @@ const FONT = {
   fontfile: resolve("@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf"),
 };
 
+/** A picture of the shop's own, by its address. */
+export type ReadPicture = (url: string) => Promise<Buffer | undefined>;
+
 type SharedItem = { name: string; pricePerDay: number; mainImageUrl: string };
 
 /** An item as it is shown where its address is shared: its picture, its name and its price. */
 export async function sharePicture(
   { name, pricePerDay, mainImageUrl }: SharedItem,
-  { shopName, dataDir }: { shopName: string; dataDir: string },
+  { shopName, read }: { shopName: string; read: ReadPicture },
 ): Promise<Buffer> {
   const price = `Från ${formatKronor(pricePerDay)} per natt, inkl. moms och grundförsäkring`;
   const layers = await Promise.all([
@@ -32,7 +33,7 @@ export async function sharePicture(
     line(name, { height: 92, bottom: HEIGHT - 122 }),
     line(price, { height: 36, bottom: HEIGHT - 60 }),
   ]);
-  return (await background(mainImageUrl, dataDir))
+  return (await background(mainImageUrl, read))
     .composite([VEIL, ...layers.flat()])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
@@ -74,9 +75,9 @@ const VEIL: OverlayOptions = (() => {
 })();
 
 /** The item's own picture, where the shop has it; the shop's colour where it has none. */
-async function background(url: string, dataDir: string): Promise<Sharp> {
-  const file = /^\/media\/([\w-]+\.\w+)$/.exec(url)?.[1];
-  const picture = file && (await readFile(join(dataDir, "media", file)).catch(() => undefined));
+async function background(url: string, read: ReadPicture): Promise<Sharp> {
+  const isOwn = /^\/media\/[\w-]+\.\w+$/.test(url);
+  const picture = isOwn ? await read(url).catch(() => undefined) : undefined;
   if (picture) {
     try {
       const cut = await sharp(picture)

@@ -1,7 +1,7 @@
 import { parse } from "node:path/posix";
 import type { Db } from "#server/platform/db/database.ts";
-import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import { aloneInMedia, mediaUrl, openMediaFolder } from "./media-folder.ts";
+import { mediaUrl } from "./media-folder.ts";
+import type { Media } from "./media.ts";
 import {
   listAwaitingVariants,
   lockPicture,
@@ -11,7 +11,7 @@ import {
 } from "./picture-rows.ts";
 import { encodeVariant, missingSizes, smallestFirst, type Size } from "./picture-variants.ts";
 
-type VariantParts = { db: Db; dataDir: string; stopping?: AbortSignal };
+type VariantParts = { db: Db; media: Media; stopping?: AbortSignal };
 
 /**
  * Makes the smaller files of new pictures, one at a time. Each is shown as soon as it is ready, and
@@ -28,32 +28,30 @@ export async function makePictureVariants(parts: VariantParts): Promise<void> {
 }
 
 async function makeVariantsOf(parts: VariantParts, picture: PictureRow): Promise<void> {
-  const original = await openMediaFolder(parts.dataDir).read(picture.url);
+  const original = await parts.media.read(picture.url);
   // Without the original nothing can be made of it, now or later; a new upload brings it back.
   if (original) {
     for (const size of missingSizes(picture)) {
       if (parts.stopping?.aborted) return;
       const bytes = await encodeVariant(original, size);
-      await aloneInMedia(() => addVariant(parts, picture.url, { size, bytes }));
+      await addVariant(parts.media, picture.url, { size, bytes });
     }
   }
   await markVariantsMade(parts.db, picture.url);
 }
 
 async function addVariant(
-  { db, dataDir }: VariantParts,
+  media: Media,
   pictureUrl: string,
   { size, bytes }: { size: Size; bytes: Buffer },
 ): Promise<void> {
   // Named after the picture, so that no two pictures ever share a file.
   const name = `${parse(pictureUrl).name}-${size.width}.${size.format}`;
-  await openMediaFolder(dataDir).write(name, bytes);
-  const isWanted = await inTransaction(db, async (tx) => {
+  await media.change([{ name, bytes }], async (tx) => {
     const picture = await lockPicture(tx, pictureUrl);
-    if (!picture) return false;
+    if (!picture) return { value: undefined, unneeded: [mediaUrl(name)] };
     const variants = smallestFirst([...picture.variants, { ...size, url: mediaUrl(name) }]);
     await writeVariants(tx, pictureUrl, variants);
-    return true;
+    return { value: undefined };
   });
-  if (!isWanted) await openMediaFolder(dataDir).remove(mediaUrl(name));
 }

@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 const UNFINISHED = ".part";
 const UNFINISHED_KEPT_MS = 3_600_000;
 
-/** The pictures' files. A name tells the content, so a file once written is never changed. */
+/** Files in the data folder. A name tells the content, so a file once written is never changed. */
 export type MediaFolder = {
   write(name: string, bytes: Buffer): Promise<void>;
+  has(name: string): Promise<boolean>;
+  list(): Promise<string[]>;
   /** Nothing when there is no such file. */
   read(url: string): Promise<Buffer | undefined>;
   remove(url: string): Promise<void>;
@@ -44,6 +46,13 @@ export function openMediaFolder(dataDir: string): MediaFolder {
         throw error;
       }
     },
+    has: (name) =>
+      access(join(folder, name)).then(
+        () => true,
+        () => false,
+      ),
+    list: async () =>
+      (await readdir(folder).catch(() => [])).filter((name) => !name.endsWith(UNFINISHED)),
     remove: (url) => rm(fileOf(url), { force: true }),
     async removeUnfinished() {
       const names = (await readdir(folder)).filter((name) => name.endsWith(UNFINISHED));
@@ -78,16 +87,4 @@ async function settle(folder: string): Promise<void> {
 async function isForgotten(file: string): Promise<boolean> {
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
   return Date.now() - mtimeMs > UNFINISHED_KEPT_MS;
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * One at a time: a file and its row come together and go together. Without it a picture could be taken
- * in anew between the removal of its row and that of its file. One process has the data folder.
- */
-export function aloneInMedia<Value>(work: () => Promise<Value>): Promise<Value> {
-  const turn = last.then(work);
-  last = turn.catch(() => {});
-  return turn;
 }

@@ -23,7 +23,7 @@ test("a picture survives when an item with it is being saved while it is to be r
   let removing: Promise<void> | undefined;
   await shop.db.transaction(async (tx) => {
     await anItem(tx, { mainImageUrl: url });
-    removing = removeUnusedPictures({ db: shop.db, clock: shop.clock, dataDir });
+    removing = removeUnusedPictures({ db: shop.db, clock: shop.clock, media: shop.media });
     // Long enough for the removal to have looked and to stand waiting.
     await new Promise((resolve) => setTimeout(resolve, 300));
   });

@@ -1,7 +1,6 @@
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import { aloneInMedia, openMediaFolder } from "./media-folder.ts";
+import type { Media } from "./media.ts";
 import { listShared, listUnused, noteUse, removeUnused } from "./picture-rows.ts";
 
 const GRACE_DAYS = 7;
@@ -10,7 +9,7 @@ const AT_ONCE = 100;
 type RemovalParts = {
   db: Db;
   clock: Clock;
-  dataDir: string;
+  media: Media;
   /** Pictures that are used outside the catalogue. */
   keep?: readonly string[];
 };
@@ -20,29 +19,23 @@ type RemovalParts = {
  * long. The files go last; should the process die before, they lie there unused and harm nobody.
  */
 export async function removeUnusedPictures(parts: RemovalParts): Promise<void> {
-  const { db, clock, dataDir, keep = [] } = parts;
+  const { db, clock, media, keep = [] } = parts;
   const now = clock.now();
   await noteUse(db, keep, now);
   const before = new Date(now.getTime() - GRACE_DAYS * 86_400_000);
   for (;;) {
     const urls = await listUnused(db, before, AT_ONCE);
     if (urls.length === 0) break;
-    await aloneInMedia(() => removeWithFiles(parts, urls, before));
+    await removeWithFiles(media, urls, before);
   }
-  await openMediaFolder(dataDir).removeUnfinished();
+  await media.removeUnfinished();
 }
 
-async function removeWithFiles(
-  { db, dataDir }: RemovalParts,
-  urls: readonly string[],
-  before: Date,
-): Promise<void> {
-  const files = await inTransaction(db, async (tx) => {
+async function removeWithFiles(media: Media, urls: readonly string[], before: Date): Promise<void> {
+  await media.change([], async (tx) => {
     const removed = await removeUnused(tx, urls, before);
     const all = removed.flatMap(({ url, variants }) => [url, ...variants.map((one) => one.url)]);
     const shared = new Set(await listShared(tx, all));
-    return [...new Set(all)].filter((url) => !shared.has(url));
+    return { value: undefined, unneeded: [...new Set(all)].filter((url) => !shared.has(url)) };
   });
-  const media = openMediaFolder(dataDir);
-  for (const url of files) await media.remove(url);
 }

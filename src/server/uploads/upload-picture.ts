@@ -3,9 +3,9 @@ import type { UploadedPicture } from "#contracts/uploads.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
-import { aloneInMedia, contentName, mediaUrl, openMediaFolder } from "./media-folder.ts";
+import { contentName, mediaUrl } from "./media-folder.ts";
+import type { Media } from "./media.ts";
 import { addPicture } from "./picture-rows.ts";
 import type { PreparedPicture } from "./prepare-picture.ts";
 
@@ -20,12 +20,11 @@ type PictureChange = {
   after?: unknown;
 };
 
-export type UploadParts = { db: Db; clock: Clock; dataDir: string; recordChange: RecordChange };
+export type UploadParts = { db: Db; clock: Clock; media: Media; recordChange: RecordChange };
 export type Stored = { picture: UploadedPicture; isNew: boolean };
 
-/** The file first: a row never points to one that is not there. */
 export async function uploadPicture(
-  { db, clock, dataDir, recordChange }: UploadParts,
+  { clock, media, recordChange }: UploadParts,
   { bytes, width, height, blur }: PreparedPicture,
   by: SignedIn,
 ): Promise<Result<Stored, Problem>> {
@@ -40,21 +39,18 @@ export async function uploadPicture(
     variants: [{ width, format: "webp" as const, url }],
     awaitsVariants: true,
   };
-  const isNew = await aloneInMedia(async () => {
-    await openMediaFolder(dataDir).write(name, bytes);
-    return inTransaction(db, async (tx) => {
-      const isAdded = await addPicture(tx, row);
-      const after = { width, height };
-      if (isAdded)
-        await recordChange(tx, {
-          by,
-          action: "picture.uploaded",
-          entity: "picture",
-          entityId: url,
-          after,
-        });
-      return isAdded;
-    });
+  const isNew = await media.change([{ name, bytes }], async (tx) => {
+    const isAdded = await addPicture(tx, row);
+    const after = { width, height };
+    if (isAdded)
+      await recordChange(tx, {
+        by,
+        action: "picture.uploaded",
+        entity: "picture",
+        entityId: url,
+        after,
+      });
+    return { value: isAdded };
   });
   return ok({ picture: { url, width, height, blur }, isNew });
 }

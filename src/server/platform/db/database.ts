@@ -12,6 +12,8 @@ export type Database = {
   db: Db;
   exec(sql: string): Promise<void>;
   close(): Promise<void>;
+  /** Other processes may be at work on it. */
+  isShared: boolean;
   /** Which version of what the public sees holds now. */
   publicVersion: PublicVersion;
 };

@@ -41,6 +41,7 @@ export function overPglite(client: PGlite): Database {
   });
   return {
     db,
+    isShared: false,
     publicVersion: version,
     exec: async (sql) => void (await client.exec(sql)),
     close: async () => {
@@ -50,11 +51,25 @@ export function overPglite(client: PGlite): Database {
   };
 }
 
+/**
+ * Every wait has an end. The server ends what takes too long; where it has fallen silent itself, the driver
+ * does, a little later. Ten seconds of silence cost nobody an answer.
+ */
+const PATIENCE = {
+  connectionTimeoutMillis: 15_000,
+  statement_timeout: 12_000,
+  idle_in_transaction_session_timeout: 30_000,
+  query_timeout: 15_000,
+  keepAlive: true,
+};
+
+const A_DAY_MS = 86_400_000;
+
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    ...PATIENCE,
     Client: RememberingClient,
   });
   // An idle connection may be cut by the server; the pool replaces it, and the next query tells if it cannot.
@@ -80,8 +95,13 @@ export async function openPostgres(url: string): Promise<Database> {
   const db: Db = drizzleNodePostgres(pool, { casing: "snake_case" });
   return {
     db,
+    isShared: true,
     publicVersion,
-    exec: async (sql) => void (await pool.query(sql)),
+    // Migrations take the time they take.
+    exec: async (sql) => {
+      const text = `set local statement_timeout = 0; ${sql}`;
+      await pool.query({ text, query_timeout: A_DAY_MS } as pg.QueryConfig);
+    },
     close: async () => {
       await publicVersion.close();
       await pool.end();

@@ -32,6 +32,20 @@ export function isRetryable(error: unknown): boolean {
   return RETRYABLE.has(databaseError(error).code ?? "");
 }
 
+// Connection refused, reset, timed out; too many of them; shut down; a statement that took too long.
+const SILENT = /^(?:E[A-Z]+|08...|53300|57P0\d|57014|25P03)$/;
+// The driver's own, which carry no code.
+const SILENT_WORDS =
+  /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated.*)$/;
+
+/** The database does not answer, or not in time: nobody can tell whether anything was written. */
+export function isSilent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code === "string" && SILENT.test(code)) return true;
+  return SILENT_WORDS.test(error.message) || isSilent(error.cause);
+}
+
 function databaseError(error: unknown): DatabaseError {
   if (typeof error !== "object" || error === null) return {};
   const { code, constraint, cause } = error as DatabaseError;

@@ -10,6 +10,7 @@ import * as disputes from "#server/platform/db/tables/disputes.ts";
 import * as letters from "#server/platform/db/tables/letters.ts";
 import * as oversight from "#server/platform/db/tables/oversight.ts";
 import * as payments from "#server/platform/db/tables/payments.ts";
+import * as processes from "#server/platform/db/tables/processes.ts";
 import * as settings from "#server/platform/db/tables/settings.ts";
 import { openTestDatabase } from "#test/databases.ts";
 
@@ -28,6 +29,7 @@ const TABLES: PgTable[] = Object.values({
   ...letters,
   ...oversight,
   ...payments,
+  ...processes,
   ...settings,
 });
 
@@ -52,6 +54,7 @@ test.each(TABLES.map((table) => [getTableConfig(table).name, table] as const))(
       "numeric(12, 2)": "numeric",
       jsonb: "jsonb",
       date: "date",
+      bytea: "bytea",
       "timestamp with time zone": "timestamptz",
     };
     const declared = Object.entries(getTableColumns(table)).map(([key, column]) => ({

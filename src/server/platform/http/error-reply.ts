@@ -5,7 +5,7 @@ import {
 } from "fastify-type-provider-zod";
 import { PROBLEM_STATUS, type ErrorAnswer, type Problem } from "#contracts/errors.ts";
 import { uploadPicture } from "#contracts/uploads.ts";
-import { isRetryable, refusedWrite } from "#server/platform/db/refused-write.ts";
+import { isRetryable, isSilent, refusedWrite } from "#server/platform/db/refused-write.ts";
 import { sendPlainPage } from "#server/platform/http/plain-page.ts";
 import { problemSentence, uploadSentence } from "#texts/errors.ts";
 import { fieldSentence } from "#texts/field-errors.ts";
@@ -60,7 +60,7 @@ function toProblem(error: FastifyError): Problem {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return { code: "request.malformed" };
   }
-  if (isRetryable(error)) return { code: "shop.busy" };
+  if (isRetryable(error) || isSilent(error)) return { code: "shop.busy" };
   return refusedWrite(error) ?? { code: "shop.fault" };
 }
 
