@@ -27,7 +27,11 @@ const SANDBOX_PATH = "/sandbox/stripe";
 const SANDBOX_KEY = "pk_sandbox_norrvidd";
 
 /** Stripe with the shop's keys, else the sandbox. Either way the same SDK speaks to it. */
-export async function openCardProvider(config: Config, clock: Clock): Promise<CardProvider> {
+export async function openCardProvider(
+  config: Config,
+  clock: Clock,
+  shared?: SandboxPlace,
+): Promise<CardProvider> {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = config;
   if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET)
     return {
@@ -44,10 +48,33 @@ export async function openCardProvider(config: Config, clock: Clock): Promise<Ca
       shopListensAt: async () => {},
       close: async () => {},
     };
-  return openSandbox(config, clock);
+  if (shared) return { ...inSandbox(shared), shopListensAt: async () => {}, close: async () => {} };
+  const { place, ...sandbox } = await openSharedSandbox(config, clock);
+  return { ...inSandbox(place), ...sandbox };
 }
 
-async function openSandbox({ DATA_DIR, SHOP_NAME }: Config, clock: Clock): Promise<CardProvider> {
+/** Where a sandbox listens, and what it takes to speak with it. */
+export type SandboxPlace = { apiBase: string; secretKey: string; webhookSecret: string };
+
+function inSandbox({ apiBase, secretKey, webhookSecret }: SandboxPlace) {
+  return {
+    gateway: stripeGateway({ secretKey, webhookSecret, apiBase }),
+    setup: {
+      publishableKey: SANDBOX_KEY,
+      scriptUrl: `${SANDBOX_PATH}/stripe.js`,
+      isTest: true,
+    },
+    mount: (app: FastifyInstance) => passOnToSandbox(app, SANDBOX_PATH, apiBase),
+    payWithTestCard: payInSandbox(apiBase, SANDBOX_KEY),
+  };
+}
+
+type SharedSandbox = Pick<CardProvider, "shopListensAt" | "close"> & { place: SandboxPlace };
+
+export async function openSharedSandbox(
+  { DATA_DIR, SHOP_NAME }: Config,
+  clock: Clock,
+): Promise<SharedSandbox> {
   const sandbox = await createSandbox({
     now: () => clock.now(),
     stateDir: join(DATA_DIR, "sandbox"),
@@ -56,16 +83,8 @@ async function openSandbox({ DATA_DIR, SHOP_NAME }: Config, clock: Clock): Promi
     browserDir: join(projectRoot(), "sandbox", "browser"),
   });
   const { secretKey, webhookSecret } = sandbox;
-  const apiBase = await sandbox.listen();
   return {
-    gateway: stripeGateway({ secretKey, webhookSecret, apiBase }),
-    setup: {
-      publishableKey: SANDBOX_KEY,
-      scriptUrl: `${SANDBOX_PATH}/stripe.js`,
-      isTest: true,
-    },
-    mount: (app) => passOnToSandbox(app, SANDBOX_PATH, apiBase),
-    payWithTestCard: payInSandbox(apiBase, SANDBOX_KEY),
+    place: { apiBase: await sandbox.listen(), secretKey, webhookSecret },
     async shopListensAt(addresses) {
       sandbox.setPublicBase(`${addresses.public}${SANDBOX_PATH}`);
       sandbox.deliverTo(`${addresses.own}/api/stripe/webhook`);

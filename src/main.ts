@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -6,11 +7,11 @@ import { buildApp, type AppParts } from "#server/app.ts";
 import { ensureAdministrator, type Administrator } from "#server/auth/ensure-administrator.ts";
 import { fillLookKeys } from "#server/auth/fill-look-keys.ts";
 import type { PageParts } from "#server/pages.ts";
-import { systemClock } from "#server/platform/clock.ts";
+import { clockOf } from "#server/platform/clock-origin.ts";
 import { loadEnvironment, readConfig, type Config } from "#server/platform/config.ts";
 import { lockDataFolder, makeWritable } from "#server/platform/data-folder-lock.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { migrate } from "#server/platform/db/migrate.ts";
+import { migrate, newestOf, readMigrations } from "#server/platform/db/migrate.ts";
 import { openEmbedded, openPostgres } from "#server/platform/db/open-database.ts";
 import { whenNpmIsGone } from "#server/platform/orphaned.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
@@ -28,6 +29,13 @@ import { builtPages } from "./built-pages.ts";
 import { openCardProvider } from "./card-provider.ts";
 import { bookDemoStays } from "./demo/book-demo-stays.ts";
 import { loadDemo, wantsDemo } from "./demo/load-demo.ts";
+import {
+  isFirstWorker,
+  sharedParts,
+  startWorkers,
+  type OpenWorker,
+  type SharedParts,
+} from "./workers.ts";
 
 type Say = (line: string) => void;
 
@@ -37,6 +45,8 @@ const SAME_WISH_MS = 200;
 export type RunningShop = {
   app: FastifyInstance;
   address: string;
+  /** As this machine reaches it. */
+  ownAddress: string;
   administrator: Administrator;
   stop(): Promise<void>;
 };
@@ -47,16 +57,29 @@ export async function main({
   startedBy = process.ppid,
 }: { pages?: PageParts; startedBy?: number } = {}): Promise<void> {
   const stopping = stopWhenTold();
-  whenNpmIsGone(stopping.tell, { startedBy, environment: process.env });
+  if (cluster.isPrimary) whenNpmIsGone(stopping.tell, { startedBy, environment: process.env });
+  else process.once("disconnect", stopping.tell);
+  const say: Say = (line) => {
+    if (cluster.isPrimary || isFirstWorker()) console.log(`· ${line}`);
+  };
   try {
     const config = readConfig(loadEnvironment(projectRoot(), process.env));
+    if (config.WORKERS > 1 && cluster.isPrimary) {
+      const workers = await startWorkers(config, say);
+      stopping.whenTold(() => workers.stop());
+      printBanner(config, workers);
+      return;
+    }
     const shop = await startShop(config, {
       ...(pages && { pages }),
-      say: (line) => console.log(`· ${line}`),
+      say,
       isAtTerminal: process.stdout.isTTY,
+      shared: sharedParts(),
     });
     stopping.whenTold(() => shop.stop());
-    printBanner(config, shop);
+    const { address, ownAddress, administrator } = shop;
+    if (cluster.isPrimary) printBanner(config, shop);
+    else process.send?.({ kind: "open", address, ownAddress, administrator } satisfies OpenWorker);
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
     console.error(error.message);
@@ -64,15 +87,18 @@ export async function main({
   }
 }
 
+type StartOptions = {
+  pages?: PageParts;
+  say?: Say;
+  isAtTerminal?: boolean;
+  /** Of a shop in several processes, what its first one has made for all. */
+  shared?: SharedParts | undefined;
+};
+
 export async function startShop(
   config: Config,
-  {
-    pages,
-    say = () => {},
-    isAtTerminal = false,
-  }: { pages?: PageParts; say?: Say; isAtTerminal?: boolean } = {},
+  { pages, say = () => {}, isAtTerminal = false, shared }: StartOptions = {},
 ): Promise<RunningShop> {
-  const clock = systemClock(config.CLOCK_START);
   const closers = [await holdDataFolder(config)];
   const stop = async () => {
     for (const close of closers.toReversed()) await close();
@@ -82,12 +108,13 @@ export async function startShop(
     const database = await openDatabase(config);
     closers.push(() => database.close());
     await migrate(database, { onBegin: ({ name }) => say(`Migrating the database: ${name}`) });
+    const clock = await clockOf(database, config.CLOCK_START);
     await fillLookKeys(database.db);
     const administrator = await ensureAdministrator({ db: database.db, clock }, config);
     makeMediaFolder(config.DATA_DIR);
     const media = await openMedia(database, config.DATA_DIR);
     const { db } = database;
-    const cards = await openCardProvider(config, clock);
+    const cards = await openCardProvider(config, clock, shared?.sandbox ?? undefined);
     closers.push(() => cards.close());
 
     let baseUrl = config.BASE_URL ?? `http://localhost:${config.PORT}`;
@@ -121,7 +148,10 @@ export async function startShop(
     const port = await listen(app, config);
     if (config.BASE_URL === undefined) baseUrl = `http://localhost:${port}`;
     const ownAddress = `http://${loopback(config.HOST)}:${port}`;
-    const note = noteRunningShop(config.DATA_DIR, ownAddress);
+    const note = noteRunningShop(config.DATA_DIR, {
+      address: ownAddress,
+      ...(shared && { token: shared.runToken }),
+    });
     runToken = note.token;
     closers.push(async () => note.forget());
 
@@ -133,11 +163,11 @@ export async function startShop(
     closers.push(async () => transport.close());
     const jobs = startJobs(shopJobs({ ...parts, transport, media, log: app.log }), {
       log: app.log,
-      leases: database.isShared ? jobLeases(db) : undefined,
+      leases: database.isShared ? jobLeases(db, newestOf(readMigrations())) : undefined,
     });
     closers.push(() => jobs.stop());
     await cards.shopListensAt({ own: ownAddress, public: baseUrl });
-    return { app, address: baseUrl, administrator, stop };
+    return { app, address: baseUrl, ownAddress, administrator, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -207,6 +237,7 @@ function makeMediaFolder(dataDir: string): void {
 /** Running requests are finished; a caller who never comes to an end is not waited for. */
 async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
   const deadline = setTimeout(() => app.server.closeAllConnections(), milliseconds);
+  await app.drain();
   await app.close();
   clearTimeout(deadline);
 }

@@ -8,7 +8,13 @@ import pg from "pg";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { unpackPostgres } from "#test/postgres-binaries.ts";
 
-export type PostgresServer = { url: string; stop(): Promise<void> };
+export type PostgresServer = {
+  url: string;
+  /** Stops answering without closing a connection, as a machine does that hangs. */
+  pause(): void;
+  resume(): void;
+  stop(): Promise<void>;
+};
 
 // PostgreSQL refuses to run as root; nobody may.
 const NOBODY = 65_534;
@@ -50,8 +56,15 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   const server = spawn(join(bin, "postgres"), args, { ...options, stdio: "ignore" });
   const url = `postgres://shop@127.0.0.1:${port}/postgres`;
   await answers(url, server);
+  const signalAll = (signal: NodeJS.Signals) => {
+    const children = spawnSync("pgrep", ["-P", String(server.pid)], { encoding: "utf8" }).stdout;
+    for (const pid of [server.pid ?? 0, ...children.split("\n").filter(Boolean).map(Number)])
+      process.kill(pid, signal);
+  };
   return {
     url,
+    pause: () => signalAll("SIGSTOP"),
+    resume: () => signalAll("SIGCONT"),
     stop: async () => {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGINT");

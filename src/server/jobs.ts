@@ -13,6 +13,7 @@ import { retryWebhooks } from "#server/payments/receive-webhook.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Job } from "#server/platform/jobs.ts";
+import { forgetEndedLimits } from "#server/platform/shared-limiter.ts";
 import type { Media } from "#server/uploads/media.ts";
 import { makePictureVariants } from "#server/uploads/make-picture-variants.ts";
 import { removeUnusedPictures } from "#server/uploads/remove-unused-pictures.ts";
@@ -44,6 +45,11 @@ export function shopJobs(parts: JobParts): Job[] {
     { name: "finish-attempts", everySeconds: 30, run: () => finishAttempts(parts) },
     { name: "watch-authorizations", everySeconds: 60, run: () => watchAuthorizations(parts) },
     { name: "forget-checkouts", everySeconds: 6 * 3600, run: () => forgetCheckouts(parts) },
+    {
+      name: "forget-limits",
+      everySeconds: 3600,
+      run: () => forgetEndedLimits(parts.db, parts.clock.now()),
+    },
     { name: "compare-with-provider", everySeconds: 3600, run: () => compareOrFail(parts) },
     {
       name: "retry-webhooks",

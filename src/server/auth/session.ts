@@ -4,7 +4,6 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
-import { forgetEndedLimits } from "#server/platform/shared-limiter.ts";
 import {
   deleteEndedSessions,
   deleteSession,
@@ -46,7 +45,6 @@ export async function beginSession(
     if (current?.passwordHash !== user.passwordHash) return false;
     if (earlier) await deleteSession(tx, earlier);
     await deleteEndedSessions(tx, now);
-    await forgetEndedLimits(tx, now);
     await insertSession(tx, {
       tokenHash: hashToken(token),
       userId: user.id,

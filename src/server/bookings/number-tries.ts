@@ -3,13 +3,13 @@ import { fail, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { networkOf } from "#server/platform/http/network.ts";
-import { createLimiter, type Limiter } from "#server/platform/limiter.ts";
+import { createSharedLimiter, type SharedLimiter } from "#server/platform/shared-limiter.ts";
 import { isLetterToken } from "./letter-token.ts";
 
 /** Enough for whoever mistypes, far too few to come upon one of nine million numbers. */
-const MISSES = { max: 20, windowSeconds: 600 };
+const MISSES = { name: "numbers-missed", max: 20, windowSeconds: 600 };
 /** Whoever pays reloads a few times; each of these answers the secret of a payment. */
-const OPENINGS = { max: 30, windowSeconds: 600 };
+const OPENINGS = { name: "deposits-opened", max: 30, windowSeconds: 600 };
 
 type ByNumber = {
   params: { id: number };
@@ -36,25 +36,35 @@ export function numberTries({
   clock: Clock;
   rateLimitFactor: number;
 }): NumberTries {
-  const misses = createLimiter(clock, { ...MISSES, factor });
-  const openings = createLimiter(clock, { ...OPENINGS, factor });
+  const misses = createSharedLimiter({ db, clock }, { ...MISSES, factor });
+  const openings = createSharedLimiter({ db, clock }, { ...OPENINGS, factor });
   const limited = async <Value>(
     { params, query, request }: ByNumber,
     act: Act<Value>,
-    limiters: Limiter[],
+    limiters: SharedLimiter[],
   ): Promise<Result<Value, Problem>> => {
     if (query.t && (await isLetterToken(db, params.id, query.t))) return act();
     const network = networkOf(request.ip);
-    const retryAfterSeconds = Math.max(...limiters.map((one) => one.secondsToWait(network)));
+    // Before it is known to be a miss: many at the same time are many tries.
+    const retryAfterSeconds = await takeAll(limiters, network);
     if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
-    // Before it is known to be one: many at the same time are many tries.
-    for (const one of limiters) one.count(network);
     const result = await act();
-    if (result.ok || result.problem.code !== "booking.unknown") misses.takeBack(network);
+    if (result.ok || result.problem.code !== "booking.unknown") await misses.takeBack(network);
     return result;
   };
   return {
     look: (call, act) => limited(call, act, [misses]),
     open: (call, act) => limited(call, act, [misses, openings]),
   };
+}
+
+/** Counts with all of them or with none. */
+async function takeAll(limiters: readonly SharedLimiter[], key: string): Promise<number> {
+  for (const [index, limiter] of limiters.entries()) {
+    const wait = await limiter.take(key);
+    if (wait === 0) continue;
+    for (const taken of limiters.slice(0, index)) await taken.takeBack(key);
+    return wait;
+  }
+  return 0;
 }

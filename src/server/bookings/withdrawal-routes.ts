@@ -1,13 +1,13 @@
 import * as calls from "#contracts/withdrawals.ts";
 import { fail } from "#domain/result.ts";
 import { networkOf } from "#server/platform/http/network.ts";
-import { createLimiter } from "#server/platform/limiter.ts";
 import type { Bind } from "#server/platform/http/route.ts";
+import { createSharedLimiter } from "#server/platform/shared-limiter.ts";
 import { isLetterToken } from "./letter-token.ts";
 import { findWithdrawal, withdraw, type WithdrawParts } from "./withdraw.ts";
 
 /** Enough for whoever mistypes, far too few to guess a number and an address. */
-const TRIES = { max: 20, windowSeconds: 600 };
+const TRIES = { name: "withdrawals-tried", max: 20, windowSeconds: 600 };
 
 type Call = {
   body: Parameters<typeof withdraw>[1];
@@ -20,17 +20,15 @@ export function withdrawalRoutes(
   bind: Bind,
   parts: WithdrawParts & { rateLimitFactor: number },
 ): void {
-  const limiter = createLimiter(parts.clock, { ...TRIES, factor: parts.rateLimitFactor });
+  const limiter = createSharedLimiter(parts, { ...TRIES, factor: parts.rateLimitFactor });
   const limited =
     (act: typeof withdraw) =>
     async ({ body, query, request }: Call) => {
       if (query.t && (await isLetterToken(parts.db, body.bookingId, query.t)))
         return act(parts, body);
-      const network = networkOf(request.ip);
-      const retryAfterSeconds = limiter.secondsToWait(network);
+      const retryAfterSeconds = await limiter.take(networkOf(request.ip));
       if (retryAfterSeconds > 0)
         return fail({ code: "request.too-many" as const, retryAfterSeconds });
-      limiter.count(network);
       return act(parts, body);
     };
   bind(calls.findWithdrawal, limited(findWithdrawal));

@@ -6,8 +6,8 @@ import {
 } from "#contracts/checkout.ts";
 import { fail, ok } from "#domain/result.ts";
 import { AlreadyDone } from "#server/platform/http/already-done.ts";
-import { createLimiter } from "#server/platform/limiter.ts";
 import type { Bind } from "#server/platform/http/route.ts";
+import { createSharedLimiter } from "#server/platform/shared-limiter.ts";
 import { openCheckout, type OpenParts } from "./open-checkout.ts";
 import { placeBooking } from "./place-booking.ts";
 import { resumeCheckout } from "./resume-checkout.ts";
@@ -20,25 +20,24 @@ type Needs = OpenParts & { secureCookies: boolean; rateLimitFactor: number };
 const OPENINGS = { max: 60, windowSeconds: 600 };
 
 export function checkoutRoutes(bind: Bind, parts: Needs): void {
-  const openings = () => createLimiter(parts.clock, { ...OPENINGS, factor: parts.rateLimitFactor });
-  const ofStays = openings();
+  const openings = (name: string) =>
+    createSharedLimiter(parts, { ...OPENINGS, name, factor: parts.rateLimitFactor });
+  const ofStays = openings("stays-opened");
   // Counted apart: whoever opens payments for nothing shuts out nobody who wants to book.
-  const withoutStay = openings();
-  const resumptions = openings();
+  const withoutStay = openings("payments-opened");
+  const resumptions = openings("payments-resumed");
   bind(createPaymentIntent, async ({ body, request, reply }) => {
     const visitor = recogniseVisitor(request, reply, parts);
     const limiter = body.booking ? ofStays : withoutStay;
-    const retryAfterSeconds = limiter.secondsToWait(visitor.network);
+    const retryAfterSeconds = await limiter.take(visitor.network);
     if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
-    limiter.count(visitor.network);
     return openCheckout(parts, visitor, body);
   });
   bind(resumePayment, async ({ body, request }) => {
     const visitor = knownVisitor(request);
     if (!visitor) return ok({ state: "none" as const });
-    const retryAfterSeconds = resumptions.secondsToWait(visitor.network);
+    const retryAfterSeconds = await resumptions.take(visitor.network);
     if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
-    resumptions.count(visitor.network);
     return resumeCheckout(parts, visitor, body);
   });
   bind(ownBooking, async ({ params, request }) => {

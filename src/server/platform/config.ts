@@ -79,6 +79,11 @@ const SCHEMA = z.object({
   CHAT_ID: words.optional(),
   CHAT_URL: webAddress.optional(),
   TRUST_PROXY: flag.default(false),
+  WORKERS: z
+    .string()
+    .regex(/^[1-9]\d?$/, "a number from 1 to 99")
+    .transform(Number)
+    .default(1),
   RATE_LIMIT_FACTOR: z.coerce.number("a number above 0").positive().default(1),
   CLOCK_START: z.iso
     .datetime({ offset: true, error: "an instant like 2026-06-01T12:00:00Z" })
@@ -136,6 +141,10 @@ export function readConfig(environment: Environment) {
   if (values.CLOCK_START && hasStripe && !values.STRIPE_SECRET_KEY?.startsWith("sk_sandbox_"))
     throw new StartProblem(
       "CLOCK_START moves the shop's clock and is refused together with a real Stripe key.",
+    );
+  if (values.WORKERS > 1 && !values.DATABASE_URL)
+    throw new StartProblem(
+      "WORKERS above 1 needs DATABASE_URL: the embedded database bears a single process.",
     );
   if (values.CHAT_PROVIDER && !values.CHAT_ID)
     throw new StartProblem("CHAT_PROVIDER needs CHAT_ID: the id the chat provider gave the shop.");

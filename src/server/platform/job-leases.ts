@@ -18,15 +18,20 @@ export type JobLeases = {
   claim(job: { name: string; everySeconds: number }): Promise<Lease | undefined>;
 };
 
-/** One process at a time has a job, by the database's own clock, since machines' clocks differ. */
-export function jobLeases(db: Db): JobLeases {
+/**
+ * One process at a time has a job, by the database's own clock, since machines' clocks differ. None has one
+ * whose code is too old for what a newer process has made of the database.
+ */
+export function jobLeases(db: Db, newestMigration: number): JobLeases {
   return {
     async claim({ name, everySeconds }) {
       const holder = randomUUID();
       const claimed = await db.execute(sql`
         insert into jobs as known (name, next_run_at, leased_by, leased_until)
-        values (${name}, now() + ${everySeconds} * interval '1 second', ${holder},
-          now() + ${LEASE_SECONDS} * interval '1 second')
+        select ${name}, now() + ${everySeconds} * interval '1 second', ${holder},
+          now() + ${LEASE_SECONDS} * interval '1 second'
+        where not exists (select from schema_migrations
+          where number > ${newestMigration} and coalesce(serves_from, number) > ${newestMigration})
         on conflict (name) do update set next_run_at = excluded.next_run_at,
           leased_by = excluded.leased_by, leased_until = excluded.leased_until
         where known.next_run_at <= now() and (known.leased_until is null or known.leased_until <= now())

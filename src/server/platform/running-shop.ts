@@ -10,9 +10,8 @@ const fileIn = (dataDir: string) => join(dataDir, "secrets", "running.json");
 /** Only the shop's own user can read it; a new token at each start. */
 export function noteRunningShop(
   dataDir: string,
-  address: string,
+  { address, token = randomBytes(32).toString("base64url") }: { address: string; token?: string },
 ): { token: string; forget(): void } {
-  const token = randomBytes(32).toString("base64url");
   mkdirSync(join(dataDir, "secrets"), { recursive: true, mode: 0o700 });
   rmSync(fileIn(dataDir), { force: true });
   writeFileSync(fileIn(dataDir), JSON.stringify({ address, token } satisfies RunningShopNote), {

@@ -33,11 +33,14 @@ export function createSharedLimiter(
 ): SharedLimiter {
   const most = Math.max(1, Math.round(max * factor));
   const keyOf = (key: string) => createHash("sha256").update(`${name}:${key}`).digest("base64url");
+  const refused = knownRefusals(clock);
 
   return {
     async take(key) {
       const now = clock.now();
       const hash = keyOf(key);
+      const known = refused.secondsToWait(hash);
+      if (known > 0) return known;
       const endsAt = after(now, windowSeconds);
       const paused = pauseSeconds === undefined ? endsAt : after(now, pauseSeconds);
       const nextAt =
@@ -59,10 +62,14 @@ export function createSharedLimiter(
           setWhere: or(isOver, isNull(limits.nextAt), lte(limits.nextAt, now)),
         })
         .returning({ key: limits.key });
-      return counted.length > 0 ? 0 : secondsToWait(db, hash, now);
+      if (counted.length > 0) return 0;
+      const wait = await secondsToWait(db, hash, now);
+      refused.remember(hash, wait);
+      return wait;
     },
 
     async takeBack(key) {
+      refused.forget(keyOf(key));
       const isFree = sql`${limits.tries} - 1 < ${most}`;
       await db
         .update(limits)
@@ -72,6 +79,27 @@ export function createSharedLimiter(
         })
         .where(eq(limits.key, keyOf(key)));
     },
+  };
+}
+
+const MOST_REMEMBERED = 10_000;
+
+/** Whoever knocks on regardless is turned away here: a flood does not reach the database. */
+function knownRefusals(clock: Clock) {
+  const until = new Map<string, number>();
+  return {
+    secondsToWait(hash: string): number {
+      const left = (until.get(hash) ?? 0) - clock.now().getTime();
+      if (left > 0) return Math.ceil(left / 1000);
+      until.delete(hash);
+      return 0;
+    },
+    remember(hash: string, seconds: number): void {
+      const oldest = until.keys().next();
+      if (until.size >= MOST_REMEMBERED && !oldest.done) until.delete(oldest.value);
+      until.set(hash, clock.now().getTime() + seconds * 1000);
+    },
+    forget: (hash: string) => void until.delete(hash),
   };
 }
 

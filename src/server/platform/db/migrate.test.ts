@@ -21,9 +21,10 @@ beforeAll(async () => {
 beforeEach(() => database.exec("drop schema public cascade; create schema public;"));
 afterAll(() => database.close());
 
-function migration(number: number, text: string): Migration {
+function migration(number: number, text: string, servesFrom = number): Migration {
   return {
     number,
+    servesFrom,
     name: `${String(number).padStart(4, "0")}-test`,
     sql: text,
     checksum: createHash("sha256").update(text).digest("hex"),
@@ -52,6 +53,21 @@ test("a migration that fails leaves nothing behind and can be run again when it 
     await migrate(database, { migrations: [migration(1, "create table whole (id integer);")] }),
   ).toEqual(["0001-test"]);
   expect(await tableNames()).toEqual(["schema_migrations", "whole"]);
+});
+
+test("older code goes on serving where the newer one says that it may", async () => {
+  const first = migration(1, "create table one (id integer);");
+  const adding = migration(2, "create table two (id integer);", 1);
+  await migrate(database, { migrations: [first, adding] });
+  expect(await pendingMigrations(database, [first])).toEqual([]);
+  const changing = migration(3, "drop table one;");
+  await migrate(database, { migrations: [first, adding, changing] });
+  await expect(pendingMigrations(database, [first])).rejects.toThrow("newer than this version");
+});
+
+test("each migration names the oldest code that may serve it, or allows itself only", () => {
+  for (const { number, servesFrom } of readMigrations())
+    expect(servesFrom <= number && servesFrom > 0, String(number)).toBe(true);
 });
 
 test("a database made by newer code is not touched, and the sentence says so", async () => {

@@ -6,8 +6,17 @@ import type { Database } from "#server/platform/db/database.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 
-export type Migration = { number: number; name: string; sql: string; checksum: string };
+export type Migration = {
+  number: number;
+  name: string;
+  sql: string;
+  checksum: string;
+  /** The newest migration of the oldest code that may go on serving once this one has run. */
+  servesFrom: number;
+};
 
+// Without such a line no older code may.
+const SERVES_FROM = /^-- Serves code from (\d{4}) on\.$/m;
 const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
 // Two shops that start at once on one PostgreSQL must not migrate it together. Any number that is ours.
 const MIGRATION_LOCK = 7_300_451;
@@ -19,8 +28,10 @@ export function readMigrations(folder = join(projectRoot(), "migrations")): Migr
     .toSorted()
     .map((file) => {
       const text = readFileSync(join(folder, file), "utf8");
+      const number = Number(file.slice(0, 4));
       return {
-        number: Number(file.slice(0, 4)),
+        number,
+        servesFrom: Number(SERVES_FROM.exec(text)?.[1] ?? number),
         name: file.slice(0, -".sql".length),
         sql: text,
         checksum: createHash("sha256").update(text).digest("hex"),
@@ -51,7 +62,8 @@ async function prepare(database: Database): Promise<void> {
       `select pg_advisory_xact_lock(${MIGRATION_LOCK});
        create table if not exists schema_migrations (
          number integer primary key, name text not null, checksum text not null,
-         applied_at timestamptz not null default now());`,
+         applied_at timestamptz not null default now());
+       alter table schema_migrations add column if not exists serves_from integer;`,
     );
   } catch (error) {
     if ((error as { code?: string }).code !== NOT_PERMITTED) throw error;
@@ -61,17 +73,26 @@ async function prepare(database: Database): Promise<void> {
   }
 }
 
+type AppliedRow = { number: number; checksum: string; serves_from: number };
+
+export function newestOf(migrations: readonly Migration[]): number {
+  return Math.max(0, ...migrations.map(({ number }) => number));
+}
+
 /** Throws when the database was made by newer code, or by other migrations than these. */
 export async function pendingMigrations(
   { db }: Database,
   migrations = readMigrations(),
 ): Promise<Migration[]> {
   const answer = await db.execute(
-    sql`select number, checksum from schema_migrations order by number`,
+    sql`select number, checksum, coalesce(serves_from, number) as serves_from
+      from schema_migrations order by number`,
   );
-  const applied = (answer as { rows: { number: number; checksum: string }[] }).rows;
+  const applied = (answer as unknown as { rows: AppliedRow[] }).rows;
+  const newest = newestOf(migrations);
   for (const row of applied) {
     const known = migrations.find((migration) => migration.number === row.number);
+    if (!known && row.serves_from <= newest) continue;
     if (!known)
       throw new StartProblem(
         "The database is newer than this version of the shop. Start the version that last used it, or a later one.",
@@ -86,11 +107,12 @@ export async function pendingMigrations(
 
 /** One script is one transaction: the migration and the note that it ran succeed or fail together. */
 async function apply(database: Database, migration: Migration): Promise<boolean> {
-  const { number, name, checksum } = migration;
+  const { number, name, checksum, servesFrom } = migration;
   try {
     await database.exec(
       `select pg_advisory_xact_lock(${MIGRATION_LOCK});
-       insert into schema_migrations (number, name, checksum) values (${number}, '${name}', '${checksum}');
+       insert into schema_migrations (number, name, checksum, serves_from)
+         values (${number}, '${name}', '${checksum}', ${servesFrom});
        ${migration.sql}`,
     );
     return true;

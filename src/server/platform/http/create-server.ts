@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { replyToError, sendProblem } from "#server/platform/http/error-reply.ts";
 import { isForeignWrite } from "#server/platform/http/origin-check.ts";
+import { drainable } from "#server/platform/http/drain.ts";
 import { plainAddress } from "#server/platform/http/request-address.ts";
 import { setSecurityHeaders } from "#server/platform/http/security-headers.ts";
 
@@ -33,6 +34,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Long enough for a large picture over a slow line.
     requestTimeout: 120_000,
     forceCloseConnections: "idle",
+    // Whoever still asks over an old connection while the shop closes is answered, and told not to come back on it.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: ({ url = "/" }) => plainAddress(url),
     // No hook has run by then.
@@ -57,6 +60,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     { parseAs: "string" },
     (request, body, done) => (body === "" ? done(null) : void parseJson(request, body, done)),
   );
+  drainable(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
 
