@@ -14,7 +14,7 @@ export function bareQuestion(address: string, today: LocalDate): Question {
   return {
     label: "bare range scan, 210 rows",
     url: `${address}/nights/${ITEM}?${range(today)}`,
-    isRight: (answer) => Object.keys(answer as object).length === DAYS,
+    isRight: (answer) => Object.keys(JSON.parse(answer) as object).length === DAYS,
   };
 }
 
@@ -24,7 +24,7 @@ export function dailyQuestion(address: string, today: LocalDate, bookings: numbe
     url: `${address}/api/rental-items/${ITEM}/availability/daily?${range(today)}`,
     // Every night is held by somebody; three days are blocked.
     isRight: (answer) => {
-      const free = Object.values(answer as Record<LocalDate, number>);
+      const free = Object.values(JSON.parse(answer) as Record<LocalDate, number>);
       const isPartlyFree = (units: number) => units > 0 && units < 20;
       return (
         free.length === DAYS &&
@@ -51,6 +51,7 @@ export function priceQuestion(address: string, today: LocalDate, bookings: numbe
     },
     // Fee, five ordinary nights, nine of the season, one addon once, two of another each night.
     isRight: (answer) =>
-      (answer as { total: number }).total === 500 + 5 * 1200 + 9 * 1400 + 50 + 2 * 100 * 14,
+      (JSON.parse(answer) as { total: number }).total ===
+      500 + 5 * 1200 + 9 * 1400 + 50 + 2 * 100 * 14,
   };
 }
