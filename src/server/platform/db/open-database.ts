@@ -66,14 +66,6 @@ const PATIENCE = {
 const A_DAY_MS = 86_400_000;
 
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    ...PATIENCE,
-    Client: RememberingClient,
-  });
-  // An idle connection may be cut by the server; the pool replaces it, and the next query tells if it cannot.
-  pool.on("error", () => {});
   const publicVersion = heardVersion({
     ask: async () => {
       const { rows } = await pool.query<{ version: string }>(READ_VERSION);
@@ -81,7 +73,15 @@ export async function openPostgres(url: string): Promise<Database> {
     },
     listen: async (hear) => listenForVersions(url, hear),
   });
-  hearOwnWrites(pool, publicVersion.hear);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    ...PATIENCE,
+    Client: RememberingClient,
+    onConnect: hearOwnWrites(publicVersion.hear),
+  });
+  // An idle connection may be cut by the server; the pool replaces it, and the next query tells if it cannot.
+  pool.on("error", () => {});
   const version = await serverVersion(pool).catch(async (cause: unknown) => {
     await pool.end();
     throw new StartProblem(
@@ -109,13 +109,15 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** A connection that listens is told of what it has written itself before its commit is answered. */
-function hearOwnWrites(pool: pg.Pool, hear: Hear): void {
-  pool.on("connect", (client) => {
+/**
+ * A connection that listens is told of what it has written itself before its commit is answered. The pool
+ * waits for what this answers before it hands the connection out, which its type does not tell.
+ */
+function hearOwnWrites(hear: Hear): (client: pg.ClientBase) => void {
+  return (client) => {
     client.on("notification", ({ payload }) => hear.told(Number(payload)));
-    // Whatever is wrong with the connection is told to the query it was opened for.
-    client.query(`listen ${VERSION_CHANNEL}`).catch(() => {});
-  });
+    return client.query(`listen ${VERSION_CHANNEL}`);
+  };
 }
 
 async function serverVersion(pool: pg.Pool): Promise<number> {
