@@ -12,6 +12,11 @@ import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { standingFee } from "#server/receipts/receipt-rows.ts";
+import { notMadeUp } from "#domain/duties/refund-duty.ts";
+import { grouped } from "#domain/grouped.ts";
+import { sumKronor } from "#domain/money/ore.ts";
+import { isDisputeOver, isInquiry } from "#domain/payments/dispute.ts";
+import { asEnded } from "#server/payments/attempt-rows.ts";
 import { undecided, type KeptPayment } from "#domain/duties/undecided-money.ts";
 import { disputeMovements, disputes } from "#server/platform/db/tables/disputes.ts";
 import {
@@ -135,7 +140,8 @@ async function deletedAndPaid(db: TestDb): Promise<string[]> {
     // Nobody decides again about what was decided while it was cancelled.
     const off = status === "cancelled" ? await lastCancelled(db, Number(entityId)) : at;
     const isDecided =
-      status === "cancelled" && (await undecidedOf(db, rent, off, { until: at })) === 0;
+      status === "cancelled" &&
+      (await undecidedOf(db, rent, off, { until: at, andWithBank: true })) === 0;
     const late = rent.filter(({ capturedAt }) => capturedAt !== null && capturedAt > at);
     const since = late.length > 0 ? (late.at(-1)?.capturedAt ?? at) : at;
     if ((!isDecided || late.length > 0) && (await undecidedOf(db, rent, since)) > 0)
@@ -153,14 +159,36 @@ export async function givenTooMuchByHand({ shop }: TestTill): Promise<string[]> 
     .from(paymentAttempts)
     .innerJoin(paid, eq(paid.id, paymentAttempts.paymentId))
     .where(and(eq(paymentAttempts.action, "refund"), eq(paid.method, "card")));
-  const left = new Map<string, number>();
-  for (const { attempt } of attempts) {
-    const amount = attempt.amount ?? 0;
-    const isByHand = (attempt.outcome as { status?: string } | null)?.status === "by-hand";
-    const change = (attempt.state === "failed" ? amount : 0) - (isByHand ? amount : 0);
-    left.set(attempt.paymentId, (left.get(attempt.paymentId) ?? 0) + change);
+  const byPayment = grouped(
+    attempts.map(({ attempt }) => asEnded(attempt)),
+    ({ paymentId }) => paymentId,
+  );
+  return [...byPayment].filter(([, refunds]) => isTooMuch(refunds)).map(([id]) => id);
+}
+
+/**
+ * As it went: a refund that fails is owed, one that is asked for stands for what is owed by then, and what is
+ * given by hand is never more than is owed.
+ */
+function isTooMuch(refunds: readonly ReturnType<typeof asEnded>[]): boolean {
+  const events = refunds.flatMap(({ amount, isByHand, state, ...refund }) => {
+    const { createdAt, finishedAt, failedBefore } = refund;
+    if (isByHand) return [{ at: createdAt, order: 2, kind: "by hand", amount }];
+    const failedAt = state === "failed" ? finishedAt : failedBefore;
+    return [
+      { at: createdAt, order: 1, kind: "asked", amount },
+      ...(failedAt ? [{ at: failedAt, order: 0, kind: "failed", amount }] : []),
+    ];
+  });
+  events.sort((one, other) => one.at.getTime() - other.at.getTime() || one.order - other.order);
+  let owed = 0;
+  for (const { kind, amount } of events) {
+    if (kind === "failed") owed = sumKronor(owed, amount);
+    if (kind === "asked") owed = sumKronor(owed, -Math.min(owed, amount));
+    if (kind === "by hand") owed = sumKronor(owed, -amount);
+    if (owed < 0) return true;
   }
-  return [...left].filter(([, kronor]) => kronor < -0.001).map(([id]) => id);
+  return false;
 }
 
 async function lastCancelled(db: TestDb, bookingId: number): Promise<Date> {
@@ -179,38 +207,47 @@ async function undecidedOf(
   db: TestDb,
   rent: readonly PaymentRow[],
   since: Date,
-  { until }: { until?: Date } = {},
+  { until, andWithBank = false }: { until?: Date; andWithBank?: boolean } = {},
 ): Promise<number> {
   const kept: KeptPayment[] = [];
   let hasFee = false;
   for (const payment of rent) {
     if (payment.status !== "captured" || payment.takenBackAt !== null) continue;
-    const lost = await db
-      .select()
-      .from(disputes)
-      .where(and(eq(disputes.paymentId, payment.id), eq(disputes.decision, "loss")));
+    const disputed = await db.select().from(disputes).where(eq(disputes.paymentId, payment.id));
     let taken = 0;
-    for (const { providerId } of lost)
+    for (const { providerId, credited } of disputed.filter(({ state }) => state === "lost")) {
+      taken -= credited;
       for (const { amountOre } of await db
         .select()
         .from(disputeMovements)
         .where(eq(disputeMovements.disputeId, providerId)))
         taken -= amountOre / 100;
+    }
     const attempts = await db
       .select()
       .from(paymentAttempts)
-      .where(eq(paymentAttempts.paymentId, payment.id));
+      .where(and(eq(paymentAttempts.paymentId, payment.id), eq(paymentAttempts.action, "refund")))
+      .orderBy(paymentAttempts.createdAt);
     const given = attempts.filter(
-      ({ action, state, finishedAt }) =>
-        action === "refund" &&
+      ({ state, finishedAt }) =>
         state === "done" &&
         finishedAt !== null &&
         finishedAt >= since &&
         (until === undefined || finishedAt <= until),
     );
     hasFee ||= (await standingFee(db, payment.id)) !== undefined;
+    const left = Math.max(0, sumKronor(payment.amount, -payment.refundedAmount, -taken));
+    const failed = notMadeUp(
+      attempts.filter(({ state }) => state !== "started").map(asEnded),
+      left,
+    ).filter(({ row }) => until === undefined || row.createdAt <= until);
+    const sum = (some: typeof failed) => some.reduce((all, { missing }) => all + missing, 0);
     kept.push({
-      left: Math.max(0, payment.amount - payment.refundedAmount - taken),
+      left,
+      failed: sum(failed),
+      failedSince: sum(failed.filter(({ row }) => row.createdAt >= since)),
+      isWithBank:
+        !andWithBank && disputed.some(({ state }) => !isDisputeOver(state) && !isInquiry(state)),
       refundedSince: given.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
     });
   }

@@ -261,6 +261,8 @@ async function runJobs(parts: LetGoParts): Promise<void> {
 }
 
 async function oneStep(world: World, choices: Choices): Promise<void> {
+  // Whoever asks in the same instant as another comes second.
+  world.till.shop.clock.advance({ seconds: 1 });
   const name = pick(choices, Object.keys(STEPS));
   const isKilled = choices.next() < 0.25;
   const parts = world.till.parts();

@@ -4,6 +4,7 @@ import {
   fromLetter,
   kronor,
   kronorAndOre,
+  kronorToGive,
   localDate,
   pathId,
   selectedAddons,
@@ -108,7 +109,6 @@ export const bookingOrGone = z.union([
 
 const ofBooking = z.object({ id: pathId });
 const LONGEST_COMMENT = 20_000;
-const isWholeOre = (sum: number) => Math.round(sum * 100) / 100 === sum;
 
 export const bookingById = endpoint({
   method: "GET",
@@ -149,8 +149,10 @@ export const refundBooking = endpoint({
   body: z.object({
     kind: z.enum(["rent", "deposit"]).default("rent"),
     /** Whole kronor; öre only where the provider's own pages have left some. */
-    amount: z.number().positive().max(999_999).refine(isWholeOre),
+    amount: kronorToGive,
     reason: text(500).trim().min(1),
+    /** Made by the page, so that pressing again after a lost answer is the same refund. */
+    key: z.uuid().optional(),
   }),
   answer: bookingOrGone,
 });

@@ -46,6 +46,8 @@ const keepWish = z.object({
   amount: z.int().min(1).max(999_999),
   reason: z.enum(["damage", "service"]),
   note: text(500).trim().min(1),
+  /** Made by the page, so that pressing again after a lost answer keeps nothing more. */
+  key: z.uuid().optional(),
 });
 export type KeepWish = z.infer<typeof keepWish>;
 

@@ -59,6 +59,15 @@ export type Problem =
       status: PaymentStatus;
       change?: { actor: string; day: LocalDate; time: string };
     }
+  /** Another's was written down after this was asked for: what, by whom and when in Sweden. */
+  | {
+      code: "payment.done-meanwhile";
+      deed: "refund" | "keep";
+      isUnderWay: boolean;
+      amount: number;
+      actor: string;
+      time: string;
+    }
   | { code: "payment.more-than-due"; most: number }
   | { code: "payment.in-the-future" }
   | { code: "payment.too-long-ago"; earliest: LocalDate }
@@ -202,6 +211,7 @@ export const PROBLEM_STATUS: Record<
   "payment.none": 409,
   "payment.unknown": 404,
   "payment.moved-before": 409,
+  "payment.done-meanwhile": 409,
   "payment.more-than-due": 409,
   "payment.in-the-future": 400,
   "payment.too-long-ago": 400,

@@ -1,3 +1,4 @@
+import { kronorOf, oreOf } from "#domain/money/ore.ts";
 import { z } from "zod";
 import { MOST_OF_AN_ADDON } from "#domain/catalog/item.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
@@ -36,6 +37,13 @@ export const kronor = z.int().min(0).max(MOST_KRONOR);
 
 /** Kronor with öre where money was moved in öre; below 0 where it is owed to somebody. */
 export const kronorAndOre = z.number();
+
+/** What is given back, in whole öre; whether öre may be given is for what is left to say. */
+export const kronorToGive = z
+  .number()
+  .positive()
+  .max(999_999)
+  .refine((sum) => kronorOf(oreOf(sum)) === sum);
 
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 

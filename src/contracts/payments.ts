@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { booking, bookingOrGone } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
+import { kronor, kronorAndOre, kronorToGive, localDate, pathId, text } from "#contracts/fields.ts";
 import { RECEIPT_CAUSES, RECEIPT_KINDS } from "#contracts/receipts.ts";
 import { HAND_METHODS, PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
 import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
@@ -97,7 +97,8 @@ export const giveBackPayment = endpoint({
   access: "shop.manage",
   params: ofPayment,
   body: z.object({
-    amount,
+    /** Whole kronor; öre only where a refund that failed has left some. */
+    amount: kronorToGive,
     reason,
     paidOn: localDate.optional(),
     /** Made by the page, so that a double press is one refund. */

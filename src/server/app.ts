@@ -101,7 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     mayHaveWritten: (request) => request.cookies[SESSION_COOKIE] !== undefined,
   });
-  const bind = routeBinder(app, whoIs, kept);
+  const bind = routeBinder(app, { whoIs, clock, kept });
 
   healthRoutes(app, database);
   pageFaultRoutes(bind, { clock, rateLimitFactor });
@@ -142,7 +142,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(async (scope) => {
     await acceptMultipart(scope);
-    uploadRoutes(routeBinder(scope, whoIs, kept), {
+    uploadRoutes(routeBinder(scope, { whoIs, clock, kept }), {
       db,
       clock,
       media,

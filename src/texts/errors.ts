@@ -120,6 +120,16 @@ const SENTENCES: Sentences = {
     change
       ? `${MOVED_BEFORE[status]} ${change.actor} gjorde det ${formatDay(change.day)} kl ${change.time}.`
       : MOVED_BEFORE[status],
+  "payment.done-meanwhile": ({ deed, isUnderWay, amount, actor, time }) => {
+    const sum = formatKronor(amount);
+    if (isUnderWay)
+      return `Just nu betalar ${actor} tillbaka ${sum}. Vänta en stund och se hur det gick.`;
+    const done =
+      deed === "keep"
+        ? `behöll ${actor} ${sum} av depositionen`
+        : `betalade ${actor} tillbaka ${sum}`;
+    return `I samma stund, kl ${time}, ${done}. Ditt val är inte utfört. Se hur det står till nu, och försök igen om det ändå ska göras.`;
+  },
   "payment.more-than-due": ({ most }) =>
     most === 0
       ? "Det finns inget kvar att betala på bokningen."

@@ -12,6 +12,8 @@ test("kronor are whole, grouped and followed by kr", () => {
 
 /** Every fact that any problem carries. */
 const FACTS = {
+  actor: "Kim",
+  time: "15:00",
   retryAfterSeconds: 30,
   lastDay: "2027-03-01",
   pickupTime: "15:00",

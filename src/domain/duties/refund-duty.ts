@@ -10,7 +10,13 @@ export type EndedRefund = {
   isByHand: boolean;
   createdAt: Date;
   finishedAt: Date | null;
+  /** When it had failed, of one that reached the customer after all; else null. */
+  failedBefore: Date | null;
+  /** Of one that did, what the customer had already got otherwise. */
+  givenTwice: number;
 };
+
+type Claim<Refund> = { row: Refund; missing: number };
 
 /**
  * Of a payment's refunds, in the order they were asked for, those that failed and what of each is missing still:
@@ -19,26 +25,60 @@ export type EndedRefund = {
 export function notMadeUp<Refund extends EndedRefund>(
   refunds: readonly Refund[],
   leftOfPayment: number,
-): { row: Refund; missing: number }[] {
-  const given = refunds
-    .filter(({ state }) => state === "done")
-    .map(({ createdAt, amount, isByHand }) => ({ createdAt, left: amount, isByHand }));
+): Claim<Refund>[] {
   let left = leftOfPayment;
-  return refunds
-    .filter(({ state }) => state === "failed")
-    .map((row) => {
-      const since =
-        row.providerRefundId === null ? row.createdAt : (row.finishedAt ?? row.createdAt);
-      let missing = row.amount;
-      // Each krona that was given makes up for one failure only.
-      for (const refund of given.filter((one) => one.isByHand || one.createdAt >= since)) {
-        const part = Math.min(missing, refund.left);
-        missing = sumKronor(missing, -part);
-        refund.left = sumKronor(refund.left, -part);
-      }
-      missing = Math.min(missing, left);
-      left = sumKronor(left, -missing);
-      return { row, missing };
+  return claims(refunds)
+    .map(({ row, missing }) => {
+      const part = Math.min(missing, left);
+      left = sumKronor(left, -part);
+      return { row, missing: part };
     })
     .filter(({ missing }) => missing > 0);
+}
+
+/** What a failed refund makes up for that reaches the customer after all: its own sum, or one that replaced it. */
+export function madeUpBy<Refund extends EndedRefund>(
+  refunds: readonly Refund[],
+  isMeant: (refund: Refund) => boolean,
+): number {
+  const afterwards = refunds.map((one) =>
+    isMeant(one) ? { ...one, state: "done", failedBefore: one.finishedAt, givenTwice: 0 } : one,
+  );
+  return sumKronor(total(claims(refunds)), -total(claims(afterwards)));
+}
+
+const total = (some: readonly Claim<unknown>[]) => sumKronor(...some.map(({ missing }) => missing));
+
+/** Each krona that was given, or asked for once more, makes up for one failure only. */
+function claims<Refund extends EndedRefund>(refunds: readonly Refund[]): Claim<Refund>[] {
+  const others = refunds.map((row, place) => ({ row, place, left: sumToGive(row) }));
+  return others
+    .filter(({ row }) => row.state === "failed")
+    .map(({ row, place }) => {
+      let missing = row.amount;
+      for (const other of others.filter((one) => makesUp(one, { row, place }))) {
+        const part = Math.min(missing, other.left);
+        missing = sumKronor(missing, -part);
+        other.left = sumKronor(other.left, -part);
+      }
+      return { row, missing };
+    });
+}
+
+function sumToGive({ amount, failedBefore, givenTwice }: EndedRefund): number {
+  return failedBefore === null ? amount : sumKronor(amount, -givenTwice);
+}
+
+type Placed = { row: EndedRefund; place: number };
+
+/**
+ * One that was given since. One that was asked for once the failure was known stands for it, though it failed
+ * too; and where the first reaches the customer after all, nothing of what stood for it is missing.
+ */
+function makesUp({ row: other, place }: Placed, { row: failed, place: at }: Placed): boolean {
+  const known = failed.finishedAt ?? failed.createdAt;
+  if (other.state === "failed") return place > at && other.createdAt >= known;
+  if (other.failedBefore !== null && place < at) return failed.createdAt >= other.failedBefore;
+  const since = failed.providerRefundId === null ? failed.createdAt : known;
+  return other.isByHand || other.createdAt >= since;
 }

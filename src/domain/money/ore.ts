@@ -18,6 +18,11 @@ export function sumKronor(...kronor: number[]): number {
   return kronorOf(kronor.reduce((ore, one) => ore + oreOf(one), 0));
 }
 
+/** What is given back is whole kronor, or takes along all the öre there are: nobody is left with other öre. */
+export function mayGive(kronor: number, most: number): boolean {
+  return Number.isInteger(kronor) || Number.isInteger(sumKronor(most, -kronor));
+}
+
 /**
  * What is left between shop and customer. Prices are whole kronor and nobody pays öre: below one krona, which
  * only money moved in öre elsewhere leaves, it is nothing.

@@ -17,7 +17,7 @@ export function depositRoutes(bind: Bind, parts: PaymentParts & { tries: NumberT
   bindChange(bind, calls.sendDepositReminder, ({ params, by }) =>
     sendDepositReminder(parts, { bookingId: params.id, by }),
   );
-  bindChange(bind, calls.keepDeposit, ({ params, body, by }) =>
-    keepDeposit(parts, { ...body, bookingId: params.id, by }),
+  bindChange(bind, calls.keepDeposit, ({ params, body, by, arrivedAt }) =>
+    keepDeposit(parts, { ...body, bookingId: params.id, by, askedAt: arrivedAt }),
   );
 }

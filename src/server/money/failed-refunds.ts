@@ -1,6 +1,6 @@
 import { givenTwiceLines, reversed, type VoucherKind } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
-import { notMadeUp } from "#domain/duties/refund-duty.ts";
+import { madeUpBy, notMadeUp } from "#domain/duties/refund-duty.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import type { LetterParts } from "#server/bookings/booking-letters.ts";
@@ -39,11 +39,12 @@ export async function reviveRefund(
   const held = await holdPayment(tx, attempt.paymentId);
   if (!held) return;
   const { payment } = held;
-  const failed = notMadeUp(await endedRefunds(tx, payment.id), leftOf(payment));
-  const missing = failed.find(({ row }) => row.id === attempt.id)?.missing ?? 0;
+  const ended = await endedRefunds(tx, payment.id);
+  const madeUp = madeUpBy(ended, ({ id }) => id === attempt.id);
+  const missing = Math.min(madeUp, leftOf(payment));
   const givenTwice = sumKronor(attempt.amount ?? 0, -missing);
   const revived = await markRefundDone(tx, attempt.id, {
-    outcome: { status: refund.status },
+    outcome: { status: refund.status, failedBefore: attempt.finishedAt?.toISOString() },
     finishedAt: now,
     providerRefundId: refund.id,
     waived: concession(held, missing),

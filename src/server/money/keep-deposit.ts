@@ -8,7 +8,6 @@ import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { depositKept } from "#server/emails/templates/deposit-kept.tsx";
-import { startedAttemptOf } from "#server/payments/open-payment-rows.ts";
 import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
@@ -21,23 +20,34 @@ import {
 } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { disputedSums } from "./dispute-rows.ts";
+import { keptOfKey } from "./done-meanwhile-rows.ts";
+import { doneMeanwhile } from "./done-meanwhile.ts";
 import { holdMoney } from "#server/bookings/held-money.ts";
 import { leftOf, receiptPaymentOf } from "./receipt-booking.ts";
 
-type Wish = KeepWish & { bookingId: number; by: Actor };
+type Wish = KeepWish & {
+  bookingId: number;
+  by: Actor;
+  /** When it came; else it comes now. */
+  askedAt?: Date;
+};
 
-/** Keeps a part of a paid deposit. No card is touched: the money is here, and only changes its owner. */
+/**
+ * Keeps a part of a paid deposit. No card is touched: the money is here, and only changes its owner. The same
+ * key keeps once.
+ */
 export async function keepDeposit(
   parts: LetterParts & { db: Db },
   wish: Wish,
 ): Promise<Result<KeptDeposit, Problem>> {
-  return inTransaction(parts.db, (tx) => write(tx, parts, wish));
+  const askedAt = wish.askedAt ?? parts.clock.now();
+  return inTransaction(parts.db, (tx) => write(tx, parts, { ...wish, askedAt }));
 }
 
 async function write(
   tx: Db,
   parts: LetterParts,
-  wish: Wish,
+  wish: Wish & { askedAt: Date },
 ): Promise<Result<KeptDeposit, Problem>> {
   const held = await holdMoney(tx, wish.bookingId);
   const facts = held.booking && (await readBookingFacts(tx, wish.bookingId));
@@ -46,23 +56,42 @@ async function write(
   if (!payment) return fail({ code: "payment.none" });
   if (payment.status !== "captured")
     return fail({ code: "payment.stands-elsewhere", status: payment.status });
-  // A refund under way has not been taken off yet.
-  if (await startedAttemptOf(tx, payment.id)) return fail({ code: "payment.busy" });
   const disputed = (await disputedSums(tx, [payment.id])).get(payment.id);
-  if (disputed?.isOpen) return fail({ code: "payment.disputed" });
   const most = freeOfDisputes(leftOf(payment), disputed);
+  const known = wish.key === undefined ? undefined : await keptOfKey(tx, facts.id, wish.key);
+  if (known !== undefined)
+    return known === wish.amount ? ok(sumsOf(payment, most)) : fail({ code: "payment.key-used" });
+  const meanwhile = await doneMeanwhile(tx, [payment], wish.askedAt);
+  if (meanwhile) return fail(meanwhile);
+  if (disputed?.isOpen) return fail({ code: "payment.disputed" });
   if (wish.amount > most) return fail({ code: "deposit.keep-too-much", most });
-  const keptAmount = payment.keptAmount + wish.amount;
+  return ok(await keep(tx, parts, { facts, payment, wish, left: sumKronor(most, -wish.amount) }));
+}
+
+function sumsOf({ amount, refundedAmount, keptAmount }: PaymentRow, left: number): KeptDeposit {
+  return { depositAmount: amount, refundedAmount, keptAmount, leftAmount: left };
+}
+
+async function keep(
+  tx: Db,
+  parts: LetterParts,
+  {
+    facts,
+    payment,
+    wish,
+    left,
+  }: { facts: BookingFacts; payment: PaymentRow; wish: Wish; left: number },
+): Promise<KeptDeposit> {
+  const { amount, reason, note, key, by } = wish;
+  const keptAmount = payment.keptAmount + amount;
   await updatePayment(tx, payment.id, { keptAmount, updatedAt: parts.clock.now() });
-  const { amount, reason, note, by } = wish;
   await recordChange(tx, parts.clock, {
     by,
     action: "deposit.kept",
     entity: "booking",
     entityId: facts.id,
-    after: { amount, reason, note },
+    after: { amount, reason, note, ...(key !== undefined && { key }) },
   });
-  const left = sumKronor(most, -amount);
   const receiptNumber = await book(tx, parts, { facts, payment, wish });
   await queueBookingLetter(tx, parts, facts, {
     type: "deposit_kept",
@@ -78,12 +107,7 @@ async function write(
       note,
     }),
   });
-  return ok({
-    depositAmount: payment.amount,
-    refundedAmount: payment.refundedAmount,
-    keptAmount,
-    leftAmount: left,
-  });
+  return sumsOf({ ...payment, keptAmount }, left);
 }
 
 /** Damage is no sale and bears no VAT; a service is one, and has its receipt, whose number is told. */

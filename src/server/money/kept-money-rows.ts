@@ -1,44 +1,68 @@
-import { inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { notMadeUp, type EndedRefund } from "#domain/duties/refund-duty.ts";
 import { grouped } from "#domain/grouped.ts";
 import { undecided, type KeptPayment } from "#domain/duties/undecided-money.ts";
+import { sumKronor } from "#domain/money/ore.ts";
+import { DISPUTE_STATES_LEAVING_MONEY } from "#domain/payments/dispute.ts";
+import { asEnded } from "#server/payments/attempt-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { payments } from "#server/platform/db/tables/payments.ts";
+import { paymentAttempts, payments } from "#server/platform/db/tables/payments.ts";
 import { standing } from "#server/receipts/receipt-rows.ts";
 
 /** Rent that is charged and counts, whatever became of its booking. */
 const isRentPaid = sql`p.kind = 'rent' and p.status = 'captured' and p.taken_back_at is null`;
 
-/** What the bank took of a payment for good, and the shop has given up. */
-const lost = sql`coalesce((select sum(-m.amount_ore) / 100.0 from disputes d
+/** What the bank took of a payment for good, and the shop has not booked as given back. */
+const lost = sql`coalesce((select sum(-m.amount_ore / 100.0) from disputes d
   join dispute_movements m on m.dispute_id = d.provider_id
-  where d.payment_id = p.id and d.decision = 'loss'), 0)`;
+  where d.payment_id = p.id and d.state = 'lost'), 0)
+  - coalesce((select sum(d.credited) from disputes d
+    where d.payment_id = p.id and d.state = 'lost'), 0)`;
 
-/** Since its booking was cancelled or deleted for the last time; always, where nobody has written that down. */
+const isWithBank = sql`exists (select from disputes d where d.payment_id = p.id
+  and d.state not in ('lost', ${sql.join(
+    DISPUTE_STATES_LEAVING_MONEY.map((state) => sql`${state}`),
+    sql`, `,
+  )}))`;
+
+/** When its booking was cancelled or deleted for the last time; always, where nobody has written that down. */
+const offSince = sql`coalesce(p.orphaned_at, (select max(l.at) from audit_log l
+  where l.entity = 'booking' and l.entity_id = p.booking_id::text and l.action = 'booking.status'
+    and l.after ->> 'status' = 'cancelled'), '-infinity')`;
+
 const refundedSince = sql`coalesce((select sum(a.amount) from payment_attempts a
   where a.payment_id = p.id and a.action = 'refund' and a.state = 'done'
-    and a.finished_at >= coalesce(p.orphaned_at, (select max(l.at) from audit_log l
-      where l.entity = 'booking' and l.entity_id = p.booking_id::text and l.action = 'booking.status'
-        and l.after ->> 'status' = 'cancelled'), '-infinity')), 0)`;
+    and a.finished_at >= ${offSince}), 0)`;
+
+/** The few payments that a card has not taken a refund of. */
+const hasFailed = sql`p.id in (select a.payment_id from payment_attempts a
+  where a.action = 'refund' and a.state = 'failed')`;
 
 /** A cancellation fee that was not taken back whole. */
 const hasFee = sql`exists (select from receipts where receipts.payment_id = p.id
   and receipts.kind = 'receipt' and receipts.cause = 'cancellation' and ${standing()} > 0)`;
 
-type Row = {
+type Row = Omit<KeptPayment, "failed" | "failedSince"> & {
+  paymentId: string;
   bookingId: number;
   method: string;
-  left: number;
-  refundedSince: number;
   hasFee: boolean;
 };
 
 type Undecided = Map<number, { amount: number; byCard: number }>;
 
-/** What nobody has decided about of the money of bookings that are off, and what of it came by card. */
-export async function undecidedMoney(db: Db, bookingIds: readonly number[]): Promise<Undecided> {
+/**
+ * What nobody has decided about of the money of bookings that are off, and what of it came by card; with what a
+ * bank may let go of again, where that is asked for.
+ */
+export async function undecidedMoney(
+  db: Db,
+  bookingIds: readonly number[],
+  { andWithBank = false } = {},
+): Promise<Undecided> {
   return bookingIds.length === 0
     ? new Map()
-    : undecidedOf(db, inArray(sql`p.booking_id`, [...bookingIds]));
+    : undecidedOf(db, inArray(sql`p.booking_id`, [...bookingIds]), andWithBank);
 }
 
 /**
@@ -53,18 +77,58 @@ export async function undecidedOfCancelled(db: Db): Promise<Undecided> {
   );
 }
 
-async function undecidedOf(db: Db, isAskedFor: SQL): Promise<Undecided> {
+async function undecidedOf(db: Db, isAskedFor: SQL, andWithBank = false): Promise<Undecided> {
   const answer = await db.execute(sql`
-    select p.booking_id as "bookingId", p.method,
+    select p.id as "paymentId", p.booking_id as "bookingId", p.method, ${isWithBank} as "isWithBank",
       (p.amount - p.refunded_amount - least(p.amount - p.refunded_amount, ${lost}))::float as left,
       ${refundedSince}::float as "refundedSince", ${hasFee} as "hasFee"
     from payments p where ${isRentPaid} and ${isAskedFor}`);
   const { rows } = answer as { rows: Row[] };
-  const byBooking = grouped(rows, ({ bookingId }) => bookingId);
-  return new Map([...byBooking].map(([id, kept]) => [id, sumsOf(kept)]));
+  const failed = await failedOf(db, isAskedFor);
+  const kept = rows.map((row) => ({
+    ...row,
+    ...failedIn(failed.get(row.paymentId) ?? [], row),
+    isWithBank: row.isWithBank && !andWithBank,
+  }));
+  const byBooking = grouped(kept, ({ bookingId }) => bookingId);
+  return new Map([...byBooking].map(([id, ofBooking]) => [id, sumsOf(ofBooking)]));
 }
 
-function sumsOf(rows: readonly Row[]): { amount: number; byCard: number } {
+/** All refunds of those payments of which one has failed, by payment, and whether each was asked for since it was off. */
+async function failedOf(db: Db, isAskedFor: SQL) {
+  const rows = await db
+    .select({
+      attempt: paymentAttempts,
+      isSince: sql<boolean>`payment_attempts.created_at >= ${offSince}`,
+    })
+    .from(paymentAttempts)
+    .innerJoin(sql`payments p`, sql`p.id = payment_attempts.payment_id`)
+    .where(
+      and(
+        eq(paymentAttempts.action, "refund"),
+        inArray(paymentAttempts.state, ["failed", "done"]),
+        isRentPaid,
+        hasFailed,
+        isAskedFor,
+      ),
+    )
+    .orderBy(asc(paymentAttempts.createdAt));
+  return grouped(
+    rows.map(({ attempt, isSince }) => ({ ...asEnded(attempt), isSince })),
+    ({ paymentId }) => paymentId,
+  );
+}
+
+function failedIn(
+  refunds: readonly (EndedRefund & { isSince: boolean })[],
+  { left }: Pick<Row, "left">,
+): Pick<KeptPayment, "failed" | "failedSince"> {
+  const missing = notMadeUp(refunds, left);
+  const sum = (some: typeof missing) => sumKronor(...some.map((one) => one.missing));
+  return { failed: sum(missing), failedSince: sum(missing.filter(({ row }) => row.isSince)) };
+}
+
+function sumsOf(rows: readonly (Row & KeptPayment)[]): { amount: number; byCard: number } {
   const isFee = rows.some((row) => row.hasFee);
   const of = (some: readonly KeptPayment[]) => undecided(some, isFee);
   const amount = of(rows);

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { notMadeUp, type EndedRefund } from "#domain/duties/refund-duty.ts";
 import { grouped } from "#domain/grouped.ts";
+import { asEnded } from "#server/payments/attempt-rows.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { users } from "#server/platform/db/tables/accounts.ts";
@@ -55,13 +56,7 @@ export async function failedRefundsOf(
   const paymentIds = payments.map(({ id }) => id);
   const rows = await db
     .select({
-      paymentId: paymentAttempts.paymentId,
-      state: paymentAttempts.state,
-      amount: sql<number>`coalesce(payment_attempts.amount, 0)::float`,
-      providerRefundId: paymentAttempts.providerRefundId,
-      createdAt: paymentAttempts.createdAt,
-      finishedAt: paymentAttempts.finishedAt,
-      isByHand: sql<boolean>`coalesce(payment_attempts.outcome ->> 'status' = 'by-hand', false)`,
+      attempt: paymentAttempts,
       // What a person has looked at and settled is waited for no longer.
       isSettled: sql<boolean>`exists (select from settled_concerns s
         where s.kind = 'refund-failed' and s.subject = payment_attempts.id::text)`,
@@ -75,7 +70,8 @@ export async function failedRefundsOf(
       ),
     )
     .orderBy(asc(paymentAttempts.createdAt));
-  const byPayment = grouped(rows, ({ paymentId }) => paymentId);
+  const ended = rows.map(({ attempt, isSettled }) => ({ ...asEnded(attempt), isSettled }));
+  const byPayment = grouped(ended, ({ paymentId }) => paymentId);
   return new Map(
     payments.map((payment) => [
       payment.id,

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Actor } from "#server/audit/record-change.ts";
 import type { Problem } from "#contracts/errors.ts";
-import { sumKronor } from "#domain/money/ore.ts";
+import { mayGive, sumKronor } from "#domain/money/ore.ts";
 import { freeOfDisputes } from "#domain/payments/dispute.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { finishAttempt, insertAttempt, type AttemptRow } from "#server/payments/attempt-rows.ts";
@@ -10,6 +11,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { isUnderWay } from "./act-on-payment.ts";
 import { disputedSums } from "./dispute-rows.ts";
+import { doneMeanwhile } from "./done-meanwhile.ts";
 import { holdMoney, type HeldMoney } from "#server/bookings/held-money.ts";
 import { leftOf } from "./receipt-booking.ts";
 import { recordRefund } from "./record-refund.ts";
@@ -24,10 +26,14 @@ import type { PaymentParts } from "./money-parts.ts";
 export type RefundWish = {
   bookingId: number;
   kind: "rent" | "deposit";
-  /** Whole kronor, or the rest with its öre. */
+  /** Whole kronor, or with the öre that are left. */
   amount: number;
   reason: string;
   by: Actor;
+  /** The same key is the same wish, however often it is asked. */
+  key?: string | undefined;
+  /** When it came; else it comes now. */
+  askedAt?: Date;
   /** What is not given back of a cancelled booking is kept as a fee. */
   isCancellation?: boolean;
 };
@@ -47,8 +53,10 @@ export async function refundPayment(
   parts: PaymentParts,
   wish: RefundWish,
 ): Promise<Result<null, Problem>> {
-  const begun = await inBeginning(parts, (tx) => begin(tx, parts, wish));
-  return begun.ok ? carryOutParts(parts, begun.value, wish.by) : begun;
+  const askedAt = wish.askedAt ?? parts.clock.now();
+  const begun = await inBeginning(parts, (tx) => begin(tx, parts, { ...wish, askedAt }));
+  if (!begun.ok || begun.value === "given before") return begun.ok ? ok(null) : begun;
+  return carryOutParts(parts, begun.value, wish.by);
 }
 
 async function inBeginning<Value>(
@@ -66,26 +74,41 @@ async function inBeginning<Value>(
 async function begin(
   tx: Db,
   { clock }: PaymentParts,
-  { bookingId, kind, amount, reason, by, isCancellation = false }: RefundWish,
-): Promise<Result<Part, Problem>> {
+  { key, askedAt, by, isCancellation = false, ...asked }: RefundWish & { askedAt: Date },
+): Promise<Result<Part | "given before", Problem>> {
+  const { bookingId, kind, amount } = asked;
   const held = await holdMoney(tx, bookingId);
+  const known = key === undefined ? undefined : await findRefundWish(tx, key);
+  if (known) return answerAgain(known, asked);
+  const toCards = held.payments.filter((one) => one.kind === kind && one.method === "card");
+  const meanwhile = await doneMeanwhile(tx, toCards, askedAt);
+  if (meanwhile) return fail(meanwhile);
   const sources = await sourcesOf(tx, held, kind);
   const most = sources.ok ? sumKronor(...sources.value.map(({ left }) => left)) : 0;
-  // Whole kronor; öre only where they are all that the provider's own pages have left.
-  if (!Number.isInteger(amount) && amount !== most) return fail({ code: "request.malformed" });
+  if (!mayGive(amount, most)) return fail({ code: "request.malformed" });
   if (!sources.ok) return sources;
   if (amount > most) return fail({ code: "payment.refund-too-much", most });
   const wish = await insertRefundWish(tx, {
-    bookingId,
-    kind,
-    amount,
-    reason,
+    ...asked,
+    id: key ?? randomUUID(),
     isCancellation,
     requestedBy: by.id,
     createdAt: clock.now(),
   });
   const part = await nextPart(tx, wish, { sources: sources.value, now: clock.now() });
   return part ? ok(part) : fail({ code: "payment.refund-too-much", most });
+}
+
+/** What became of a wish that was asked before under its key. */
+function answerAgain(
+  { state, bookingId, kind, amount }: RefundWishRow,
+  asked: Pick<RefundWish, "bookingId" | "kind" | "amount">,
+): Result<"given before", Problem> {
+  const isSame = bookingId === asked.bookingId && kind === asked.kind && amount === asked.amount;
+  if (!isSame) return fail({ code: "payment.key-used" });
+  if (state === "done") return ok("given before");
+  // Whoever asked first may be asking the provider just now, and a job asks again: nobody else does.
+  return fail({ code: state === "open" ? "payment.outcome-unknown" : "payment.refund-refused" });
 }
 
 type Source = { payment: PaymentRow; left: number };

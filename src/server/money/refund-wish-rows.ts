@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/database.ts";
 import { refundWishes } from "#server/platform/db/tables/payments.ts";
@@ -9,12 +8,19 @@ export async function insertRefundWish(
   tx: Db,
   wish: Pick<
     RefundWishRow,
-    "bookingId" | "kind" | "amount" | "reason" | "isCancellation" | "requestedBy" | "createdAt"
+    | "id"
+    | "bookingId"
+    | "kind"
+    | "amount"
+    | "reason"
+    | "isCancellation"
+    | "requestedBy"
+    | "createdAt"
   >,
 ): Promise<RefundWishRow> {
   const [row] = await tx
     .insert(refundWishes)
-    .values({ ...wish, id: randomUUID(), leftToGive: wish.amount })
+    .values({ ...wish, leftToGive: wish.amount })
     .returning();
   if (!row) throw new Error("the refund was not written");
   return row;

@@ -147,6 +147,81 @@ describe("a refund that did not reach the card, given back by Swish or bank", ()
   });
 });
 
+describe("a refund that failed", () => {
+  test("and is tried again and fails again is owed once", async () => {
+    const failed = await aFailed(300);
+    await give(failed.id, 300);
+    await provider.failRefund(failed.intent, 300);
+    later();
+    expect(await kinds(failed.id)).toEqual(["refund-failed 300"]);
+    const [payment] = await counter.payments(failed.id);
+    expect(payment?.failedRefunds).toMatchObject([{ amount: 300 }]);
+    expect((await byHand(failed, { amount: 301 })).json()).toMatchObject({
+      code: "payment.refund-too-much",
+    });
+    expect((await byHand(failed, { amount: 300 })).statusCode).toBe(200);
+    expect(await kinds(failed.id)).toEqual([]);
+    await expectAgreement(failed.intent);
+  });
+
+  test("twice, of which the first reaches the card after all, is given and not given twice", async () => {
+    const failed = await aFailed(300);
+    await give(failed.id, 300);
+    await provider.failRefund(failed.intent, 300);
+    later();
+    await provider.reviveRefund(failed.intent, 300);
+    expect(await kinds(failed.id)).toEqual([]);
+    expect(await counter.booking(failed.id)).toMatchObject({ refundedAmount: 300 });
+    await expectAgreement(failed.intent);
+  });
+
+  test("with its öre is given back with them, and with no others", async () => {
+    const { id, intentId } = await counter.aBooking();
+    await counter.cards.captureOre(intentId, 123_45);
+    await provider.hear(intentId);
+    later();
+    await give(id, 123.45);
+    await provider.failRefund(intentId, 123.45);
+    later();
+    const [payment] = await counter.payments(id);
+    const odd = { id, intent: intentId, paymentId: payment?.id ?? "" };
+    expect((await byHand(odd, { amount: 0.5 })).statusCode).toBe(400);
+    expect((await byHand(odd, { amount: 23.45 })).statusCode).toBe(200);
+    expect((await byHand(odd, { amount: 99 })).statusCode).toBe(200);
+    expect((await byHand(odd, { amount: 1 })).statusCode).toBe(200);
+    expect((await counter.payments(id))[0]).toMatchObject({ refunded: 123.45 });
+    await expectAgreement(intentId);
+  });
+
+  test("of a cancelled or deleted booking is listed alone, and so is an open dispute of its charge", async () => {
+    for (const isDeleted of [false, true]) {
+      const { id, intentId } = await counter.aBooking();
+      await counter.patch(id, { paymentAction: "capture" });
+      later();
+      await counter.patch(id, { status: "cancelled" });
+      later();
+      expect(await kinds(id)).toEqual(["charged-but-cancelled 2000"]);
+      if (isDeleted)
+        await counter.shop.call(`/api/bookings/${id}`, { method: "DELETE", as: counter.admin });
+      later();
+      await give(id, 2000);
+      await provider.failRefund(intentId, 2000);
+      later();
+      expect(await kinds(id)).toEqual(["refund-failed 2000"]);
+    }
+    const { id, intentId } = await counter.aBooking();
+    await counter.patch(id, { paymentAction: "capture" });
+    await provider.dispute(intentId, "needs_response", -200_000);
+    later();
+    await counter.patch(id, { status: "cancelled" });
+    expect(await kinds(id)).toEqual(["dispute 2000"]);
+    await counter.shop.call(`/api/bookings/${id}`, { method: "DELETE", as: counter.admin });
+    expect(await kinds(id)).toEqual(["dispute 2000"]);
+    await provider.dispute(intentId, "won", 200_000);
+    expect(await kinds(id)).toEqual(["charged-but-deleted 2000"]);
+  });
+});
+
 describe("a refund that reaches the card after all", () => {
   test("is listed as given twice where it had been given back otherwise, and stands in the books", async () => {
     const failed = await aFailed(2000);

@@ -41,8 +41,9 @@ export function moneyRoutes(bind: Bind, parts: PaymentParts): void {
       await actOnPayment(parts, { bookingId, action: body.paymentAction, by }),
     );
   });
-  bindChange(bind, calls.refundBooking, async ({ params: { id }, body, by }) => {
-    const refunded = await refundPayment(parts, { bookingId: id, ...body, by });
+  bindChange(bind, calls.refundBooking, async ({ params: { id }, body, by, arrivedAt }) => {
+    const wish = { bookingId: id, ...body, by, askedAt: arrivedAt };
+    const refunded = await refundPayment(parts, wish);
     if (!refunded.ok) return refunded;
     return ok(await bookingOrGone(db, id, body.kind));
   });
@@ -64,9 +65,10 @@ function paymentRoutes(bind: Bind, parts: PaymentParts): void {
   bindChange(bind, money.takeBackPayment, async ({ params: { id, paymentId }, body, by }) =>
     left(id, await takeBackPayment(parts, { ...body, bookingId: id, paymentId, by })),
   );
-  bindChange(bind, money.giveBackPayment, async ({ params: { id, paymentId }, body, by }) =>
-    left(id, await giveBackPayment(parts, { ...body, bookingId: id, paymentId, by })),
-  );
+  bindChange(bind, money.giveBackPayment, async ({ params: { id, paymentId }, body, ...call }) => {
+    const which = { ...body, bookingId: id, paymentId, by: call.by, askedAt: call.arrivedAt };
+    return left(id, await giveBackPayment(parts, which));
+  });
   bindChange(bind, money.decideDispute, ({ params: { disputeId }, body, by }) =>
     decideDispute(parts, { ...body, disputeId, by }),
   );

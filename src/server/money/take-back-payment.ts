@@ -3,6 +3,7 @@ import type { Problem } from "#contracts/errors.ts";
 import { depositRefundLines, moneyPurpose } from "#domain/bookkeeping/voucher.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, noonInSweden } from "#domain/dates/stockholm.ts";
+import { mayGive } from "#domain/money/ore.ts";
 import { freeOfDisputes } from "#domain/payments/dispute.ts";
 import { paidOnProblem } from "#domain/payments/paid-on.ts";
 import { isInOurBooks } from "#domain/payments/payment-method.ts";
@@ -26,6 +27,7 @@ import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { holdMoney, readRentMoney, type HeldMoney } from "#server/bookings/held-money.ts";
 import { disputedSums } from "./dispute-rows.ts";
+import { doneMeanwhile } from "./done-meanwhile.ts";
 import { missingOfRefunds } from "./failed-refunds.ts";
 import { leftOf } from "./receipt-booking.ts";
 import { concession, giveBack, showOtherDeposit } from "./record-refund.ts";
@@ -117,6 +119,8 @@ type GiveBack = Which & {
   amount: number;
   paidOn?: LocalDate | undefined;
   key?: string | undefined;
+  /** When it came; else it comes now. */
+  askedAt?: Date;
 };
 
 /**
@@ -127,6 +131,7 @@ export async function giveBackPayment(
   parts: Parts,
   which: GiveBack,
 ): Promise<Result<null, Problem>> {
+  const askedAt = which.askedAt ?? parts.clock.now();
   const today = parts.clock.today();
   const paidOn = which.paidOn ?? today;
   return inTransaction(parts.db, async (tx): Promise<Result<null, Problem>> => {
@@ -135,12 +140,15 @@ export async function giveBackPayment(
     const held = found.value;
     const known = which.key === undefined ? undefined : await findAttempt(tx, which.key);
     if (known) return isSame(known, which) ? ok(null) : fail({ code: "payment.key-used" });
+    const meanwhile = await doneMeanwhile(tx, [held.payment], askedAt);
+    if (meanwhile) return fail(meanwhile);
     const { capturedAt } = held.payment;
     const notBefore = held.payment.paidOn ?? (capturedAt && dayInSweden(capturedAt));
     const dayProblem = paidOnProblem(paidOn, { today, notBefore });
     if (dayProblem) return fail(dayProblem);
     const most = await mostByHand(tx, held.payment);
     if (!most.ok) return most;
+    if (!mayGive(which.amount, most.value)) return fail({ code: "request.malformed" });
     if (which.amount > most.value)
       return fail({ code: "payment.refund-too-much", most: most.value });
     const { amount, reason, by } = which;

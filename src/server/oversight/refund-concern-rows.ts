@@ -7,6 +7,7 @@ import { worthAsking } from "#domain/money/ore.ts";
 import { freeOfDisputes } from "#domain/payments/dispute.ts";
 import { disputedSums } from "#server/money/dispute-rows.ts";
 import { leftOf } from "#server/money/receipt-booking.ts";
+import { asEnded } from "#server/payments/attempt-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -23,13 +24,7 @@ export async function failedRefunds(db: Db): Promise<Of<"refund-failed">[]> {
     .select({
       ...ofAnyBooking,
       payment: payments,
-      attemptId: paymentAttempts.id,
-      state: paymentAttempts.state,
-      isByHand: sql<boolean>`coalesce(${paymentAttempts.outcome} ->> 'status' = 'by-hand', false)`,
-      amount: paymentAttempts.amount,
-      providerRefundId: paymentAttempts.providerRefundId,
-      createdAt: paymentAttempts.createdAt,
-      finishedAt: paymentAttempts.finishedAt,
+      attempt: paymentAttempts,
     })
     .from(paymentAttempts)
     .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
@@ -54,17 +49,17 @@ export async function failedRefunds(db: Db): Promise<Of<"refund-failed">[]> {
       const left = ofPayment[0] ? leftOf(ofPayment[0].payment) : 0;
       const bank = disputed.get(id);
       return notMadeUp(
-        ofPayment.map((row) => ({ ...row, amount: row.amount ?? 0 })),
+        ofPayment.map(({ attempt, ...row }) => ({ ...asEnded(attempt), ...row })),
         bank?.isOpen ? left : freeOfDisputes(left, bank),
       );
     })
     .filter(({ missing }) => worthAsking(missing) > 0)
     .slice(-MOST)
-    .map(({ row: { payment, finishedAt, ...row }, missing }) => ({
+    .map(({ row: { payment, finishedAt, id: attemptId, ...row }, missing }) => ({
       kind: "refund-failed",
-      subject: row.attemptId,
+      subject: attemptId,
       since: dayInSweden(finishedAt ?? new Date(0)),
-      attemptId: row.attemptId,
+      attemptId,
       bookingId: row.bookingId ?? 0,
       customerName: row.customerName,
       itemName: row.itemName,

@@ -115,11 +115,18 @@ export async function endedRefunds(db: Db, paymentId: string) {
       ),
     )
     .orderBy(asc(paymentAttempts.createdAt));
-  return rows.map((row) => ({
+  return rows.map(asEnded);
+}
+
+/** A refund as the rules see it: how it was given, and when it had failed where it came after all. */
+export function asEnded(row: AttemptRow) {
+  const outcome = row.outcome as { status?: string; failedBefore?: string } | null;
+  return {
     ...row,
     amount: row.amount ?? 0,
-    isByHand: (row.outcome as { status?: string } | null)?.status === "by-hand",
-  }));
+    isByHand: outcome?.status === "by-hand",
+    failedBefore: outcome?.failedBefore === undefined ? null : new Date(outcome.failedBefore),
+  };
 }
 
 /**

@@ -124,7 +124,13 @@ export function useRemoveBooking(id: number) {
   });
 }
 
-export type RefundWish = { kind: "rent" | "deposit"; amount: number; reason: string };
+export type RefundWish = {
+  kind: "rent" | "deposit";
+  amount: number;
+  reason: string;
+  /** Pressed again after a lost answer it is the same refund. */
+  key: string;
+};
 
 export function useRefundBooking(id: number) {
   return useBookingCall<RefundWish>(`/${id}/refund`);

@@ -163,15 +163,12 @@ describe("every answer", () => {
 describe("a contract", () => {
   async function serverWith(user: SignedIn | null) {
     const app = await createServer({ baseUrl: undefined, trustProxy: false, logLevel: "silent" });
-    const bind = routeBinder(
-      app,
-      async () => user,
-      keptAnswers({
-        version: shop.database.publicVersion,
-        clock: shop.clock,
-        mayHaveWritten: () => false,
-      }),
-    );
+    const kept = keptAnswers({
+      version: shop.database.publicVersion,
+      clock: shop.clock,
+      mayHaveWritten: () => false,
+    });
+    const bind = routeBinder(app, { whoIs: async () => user, clock: shop.clock, kept });
     for (const access of PERMISSIONS)
       bind(
         endpoint({

@@ -4,6 +4,7 @@ import type { Endpoint } from "#contracts/endpoint.ts";
 import { errorAnswer, type Problem } from "#contracts/errors.ts";
 import { may, needsSignIn, type Role } from "#domain/access/roles.ts";
 import type { Result } from "#domain/result.ts";
+import type { Clock } from "#server/platform/clock.ts";
 import { sendProblem } from "#server/platform/http/error-reply.ts";
 import {
   bodyOf,
@@ -25,6 +26,8 @@ export type Call<E extends Endpoint> = {
   body: z.output<NonNullable<E["body"]>>;
   /** Null on calls that anybody may make; `whoIs` tells there. */
   user: SignedIn | null;
+  /** When it came, before anything was waited for: of two that came together, one finds the other's done. */
+  arrivedAt: Date;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -38,13 +41,16 @@ type Answer<Value> = Value | JsonText<Value> | AlreadyDone<Value>;
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 const callers = new WeakMap<FastifyRequest, SignedIn>();
+const arrivals = new WeakMap<FastifyRequest, Date>();
+
+type BinderParts = { whoIs: WhoIs; clock: Clock; kept: KeptAnswers };
 
 /**
  * Binds contracts to handlers. Access is decided before the body is read, input and answer are held
  * against their schemas (an answer that is text already excepted), and a problem becomes the answer
  * its code stands for.
  */
-export function routeBinder(app: FastifyInstance, whoIs: WhoIs, kept: KeptAnswers): Bind {
+export function routeBinder(app: FastifyInstance, { whoIs, clock, kept }: BinderParts): Bind {
   return function bind(endpoint, handler) {
     const { method, path, access, status = 200 } = endpoint;
     app.route({
@@ -61,6 +67,7 @@ export function routeBinder(app: FastifyInstance, whoIs: WhoIs, kept: KeptAnswer
       ...(endpoint.isKept && answeredFromMemory(kept)),
       ...(needsSignIn(access) && {
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+          arrivals.set(request, clock.now());
           const user = await whoIs(request, reply);
           if (!user) return sendProblem(reply, { code: "auth.not-signed-in" });
           if (!may(user.role, access)) return sendProblem(reply, { code: "auth.not-allowed" });
@@ -70,9 +77,9 @@ export function routeBinder(app: FastifyInstance, whoIs: WhoIs, kept: KeptAnswer
       handler: async (request, reply) => {
         const { params, query, body } = request;
         const user = callers.get(request) ?? null;
-        const result = await handler({ params, query, body, user, request, reply } as Call<
-          typeof endpoint
-        >);
+        const arrivedAt = arrivals.get(request) ?? clock.now();
+        const call = { params, query, body, user, arrivedAt, request, reply };
+        const result = await handler(call as Call<typeof endpoint>);
         if (!result.ok) return sendProblem(reply, result.problem);
         if (!endpoint.isKept) reply.header("cache-control", "no-store");
         if (endpoint.isPlainText)

@@ -4,7 +4,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { useGiveBackPayment } from "#web/api/bookings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
-import { wholeKronor } from "./amount-problem.ts";
+import { typedSum } from "./amount-problem.ts";
 import { MoneyForm } from "./money-form.tsx";
 import { PaidOnField, paidOnProblem } from "./paid-on-field.tsx";
 import { bookedAs, paymentTitle } from "./payment-words.ts";
@@ -45,13 +45,13 @@ function GiveBackForm({ bookingId, payment }: GiveBackProps) {
   // Pressed again after a lost answer it is one refund.
   const [key] = useState(() => crypto.randomUUID());
   const [paidOn, setPaidOn] = useState<string>(latest);
-  const most = wholeKronor(payment.refundable);
+  const most = payment.refundable;
   const sent = give.error instanceof ApiError ? give.error.fields["paidOn"] : undefined;
   const problem = paidOnProblem(paidOn, latest);
   return (
     <MoneyForm
       most={most}
-      suggested={String(most)}
+      suggested={typedSum(most)}
       verb="ge tillbaka"
       amountHint="Betala först tillbaka till kunden, och registrera det sedan här: inga pengar rör sig härifrån."
       why={{

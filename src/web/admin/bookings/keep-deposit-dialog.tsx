@@ -35,6 +35,8 @@ export function KeepDepositDialog(props: KeepProps) {
 
 function KeepForm({ bookingId, most, isReturned }: KeepProps) {
   const keep = useKeepDeposit(bookingId);
+  // Pressed again after a lost answer nothing more is kept.
+  const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState<KeepWish["reason"]>("damage");
   return (
     <MoneyForm
@@ -51,7 +53,7 @@ function KeepForm({ bookingId, most, isReturned }: KeepProps) {
       submitLabel="Behåll beloppet"
       done="Avdraget är bokfört"
       error={keep.error}
-      send={(amount, note) => keep.mutateAsync({ amount, reason, note })}
+      send={(amount, note) => keep.mutateAsync({ amount, reason, note, key })}
     >
       {!isReturned && (
         <p className="notice">

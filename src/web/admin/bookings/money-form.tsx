@@ -40,7 +40,7 @@ export function MoneyForm(props: MoneyFormProps) {
       <TextField
         label="Belopp"
         unit="kr"
-        inputMode="numeric"
+        inputMode="decimal"
         value={amount}
         hint={`Högst ${formatKronor(most)}. ${amountHint}`}
         error={errors.amount}

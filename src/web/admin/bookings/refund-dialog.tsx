@@ -1,8 +1,9 @@
 import { formatKronor } from "#texts/format.ts";
 import { useRefundBooking, type RefundWish } from "#web/api/bookings.ts";
+import { useRefundKey } from "#web/api/use-refund-key.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
-import { wholeKronor } from "./amount-problem.ts";
+import { typedSum } from "./amount-problem.ts";
 import { MoneyForm } from "./money-form.tsx";
 
 type RefundProps = {
@@ -45,10 +46,11 @@ export function RefundDialog(props: RefundProps) {
 
 function RefundForm({ bookingId, kind, most, byHand = 0 }: RefundProps) {
   const refund = useRefundBooking(bookingId);
+  const { key, renewIfRefused } = useRefundKey();
   return (
     <MoneyForm
-      most={wholeKronor(most)}
-      suggested={String(wholeKronor(most))}
+      most={most}
+      suggested={typedSum(most)}
       verb="betala tillbaka"
       amountHint={
         byHand > 0
@@ -64,7 +66,9 @@ function RefundForm({ bookingId, kind, most, byHand = 0 }: RefundProps) {
       submitLabel="Betala tillbaka"
       done="Återbetalning gjord"
       error={refund.error}
-      send={(amount, reason) => refund.mutateAsync({ kind, amount, reason })}
+      send={(amount, reason) =>
+        refund.mutateAsync({ kind, amount, reason, key }).catch(renewIfRefused)
+      }
     />
   );
 }

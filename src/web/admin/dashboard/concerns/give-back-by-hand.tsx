@@ -39,9 +39,7 @@ function ByHandForm({ bookingId, payment: { paymentId, amount, method } }: ByHan
   const [paidOn, setPaidOn] = useState<string>(today);
   // Pressed again after a lost answer it is one refund.
   const [key] = useState(() => crypto.randomUUID());
-  // Nobody pays öre.
-  const whole = Math.floor(amount);
-  const sum = formatKronor(whole);
+  const sum = formatKronor(amount);
   const sent = give.error instanceof ApiError ? give.error.fields["paidOn"] : undefined;
   return (
     <ReasonForm
@@ -55,7 +53,7 @@ function ByHandForm({ bookingId, payment: { paymentId, amount, method } }: ByHan
       success={{ title: "Återbetalning registrerad", description: sum }}
       error={give.error}
       isReady={paidOn !== ""}
-      send={(reason) => give.mutateAsync({ amount: whole, reason, paidOn, key })}
+      send={(reason) => give.mutateAsync({ amount, reason, paidOn, key })}
     >
       <p>
         Betala först tillbaka <strong>{sum}</strong> till kunden {wayOf(method)}. Här skrivs det in

@@ -1,5 +1,6 @@
 import { formatKronor } from "#texts/format.ts";
 import { useRefundBooking } from "#web/api/bookings.ts";
+import { useRefundKey } from "#web/api/use-refund-key.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import type { Of } from "./concern-kind.ts";
@@ -47,6 +48,7 @@ function GiveBackForm({ concern }: GiveBackProps) {
   const { bookingId, customerName } = concern;
   const { kind, amount, suggested } = wishOf(concern);
   const refund = useRefundBooking(bookingId);
+  const { key, renewIfRefused } = useRefundKey();
   const sum = formatKronor(amount);
   return (
     <ReasonForm
@@ -62,7 +64,7 @@ function GiveBackForm({ concern }: GiveBackProps) {
       submitLabel={`Betala tillbaka ${sum}`}
       success={{ title: "Återbetalning gjord", description: sum }}
       error={refund.error}
-      send={(reason) => refund.mutateAsync({ kind, amount, reason })}
+      send={(reason) => refund.mutateAsync({ kind, amount, reason, key }).catch(renewIfRefused)}
     >
       <p>
         <strong>{sum}</strong> går tillbaka till kortet som {customerName || "kunden"} betalade med.
