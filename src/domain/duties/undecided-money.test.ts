@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { undecided } from "./undecided-money.ts";
+import { leftInAll, undecided } from "./undecided-money.ts";
 import { madeUpBy, notMadeUp } from "./refund-duty.ts";
 
-const kept = (left: number, refundedSince = 0) => ({
+const kept = (left: number, givenSince = 0) => ({
   left,
-  refundedSince,
+  givenSince,
   failed: 0,
   failedSince: 0,
   isWithBank: false,
@@ -82,6 +82,12 @@ test("where the first of two tries reaches the customer after all, nothing is mi
   // Another that never stood for it is missing still, and what was made up for is given twice.
   expect(missing(revived, one("failed", 4, 300, 9))).toEqual([300]);
   expect(madeUpBy([first, one("done", 6, 300)], (refund) => refund === first)).toBe(0);
+});
+
+test("money of a booking that is deleted waits until all of it went back", () => {
+  expect(leftInAll([kept(789, 1)])).toBe(789);
+  expect(leftInAll([kept(0, 790), kept(200.5), kept(-3)])).toBe(200.5);
+  expect(leftInAll([kept(0, 790)])).toBe(0);
 });
 
 test("each krona that was given makes up for one failed refund only", () => {

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { notMadeUp, type EndedRefund } from "#domain/duties/refund-duty.ts";
 import { grouped } from "#domain/grouped.ts";
-import { undecided, type KeptPayment } from "#domain/duties/undecided-money.ts";
+import { leftInAll, undecided, type KeptPayment } from "#domain/duties/undecided-money.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { DISPUTE_STATES_LEAVING_MONEY } from "#domain/payments/dispute.ts";
-import { asEnded } from "#server/payments/attempt-rows.ts";
+import { asEnded, MADE_ELSEWHERE } from "#server/payments/attempt-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { paymentAttempts, payments } from "#server/platform/db/tables/payments.ts";
 import { standing } from "#server/receipts/receipt-rows.ts";
@@ -25,13 +25,15 @@ const isWithBank = sql`exists (select from disputes d where d.payment_id = p.id
     sql`, `,
   )}))`;
 
-/** When its booking was cancelled or deleted for the last time; always, where nobody has written that down. */
-const offSince = sql`coalesce(p.orphaned_at, (select max(l.at) from audit_log l
+/** When its booking was cancelled for the last time; always, where nobody has written that down. */
+const offSince = sql`coalesce((select max(l.at) from audit_log l
   where l.entity = 'booking' and l.entity_id = p.booking_id::text and l.action = 'booking.status'
     and l.after ->> 'status' = 'cancelled'), '-infinity')`;
 
-const refundedSince = sql`coalesce((select sum(a.amount) from payment_attempts a
+/** By somebody here: what moved in the provider's own pages is nobody's decision. */
+const givenSince = sql`coalesce((select sum(a.amount) from payment_attempts a
   where a.payment_id = p.id and a.action = 'refund' and a.state = 'done'
+    and coalesce(a.outcome ->> 'status', '') <> ${MADE_ELSEWHERE}
     and a.finished_at >= ${offSince}), 0)`;
 
 /** The few payments that a card has not taken a refund of. */
@@ -42,56 +44,74 @@ const hasFailed = sql`p.id in (select a.payment_id from payment_attempts a
 const hasFee = sql`exists (select from receipts where receipts.payment_id = p.id
   and receipts.kind = 'receipt' and receipts.cause = 'cancellation' and ${standing()} > 0)`;
 
-type Row = Omit<KeptPayment, "failed" | "failedSince"> & {
-  paymentId: string;
-  bookingId: number;
-  method: string;
-  hasFee: boolean;
-};
+const left = sql`(p.amount - p.refunded_amount - least(p.amount - p.refunded_amount, ${lost}))::float`;
 
-type Undecided = Map<number, { amount: number; byCard: number }>;
+type Row = KeptPayment & { paymentId: string; bookingId: number; method: string; hasFee: boolean };
 
 /**
- * What nobody has decided about of the money of bookings that are off, and what of it came by card; with what a
- * bank may let go of again, where that is asked for.
+ * What nobody has decided about of the money of a cancelled booking; with what a bank may let go of again, where that
+ * is asked for.
  */
 export async function undecidedMoney(
   db: Db,
-  bookingIds: readonly number[],
+  bookingId: number,
   { andWithBank = false } = {},
-): Promise<Undecided> {
-  return bookingIds.length === 0
-    ? new Map()
-    : undecidedOf(db, inArray(sql`p.booking_id`, [...bookingIds]), andWithBank);
+): Promise<number> {
+  const kept = await keptPayments(db, sql`p.booking_id = ${bookingId}`);
+  return undecidedIn(kept.map((row) => ({ ...row, isWithBank: row.isWithBank && !andWithBank })));
 }
 
 /**
  * Of every booking that was cancelled with money left. Asked in one go: they are more, after some years, than a
  * query takes numbers.
  */
-export async function undecidedOfCancelled(db: Db): Promise<Undecided> {
-  return undecidedOf(
+export async function undecidedOfCancelled(db: Db): Promise<Map<number, number>> {
+  const kept = await keptPayments(
     db,
     sql`p.booking_id in (select b.id from bookings b join booking_money m on m.booking_id = b.id
       where b.status = 'cancelled' and m.charged > m.refunded)`,
   );
+  const byBooking = grouped(kept, ({ bookingId }) => bookingId);
+  return new Map([...byBooking].map(([id, ofBooking]) => [id, undecidedIn(ofBooking)]));
 }
 
-async function undecidedOf(db: Db, isAskedFor: SQL, andWithBank = false): Promise<Undecided> {
+function undecidedIn(rows: readonly Row[]): number {
+  return undecided(
+    rows,
+    rows.some(({ hasFee: isFee }) => isFee),
+  );
+}
+
+/** What is left of the money that bookings were deleted with, and what of it came by card. */
+export async function orphanedSums(
+  db: Db,
+  bookingIds: readonly number[],
+): Promise<Map<number, { amount: number; byCard: number }>> {
+  if (bookingIds.length === 0) return new Map();
+  const kept = await keptPayments(
+    db,
+    sql`p.orphaned_at is not null and ${inArray(sql`p.booking_id`, [...bookingIds])}`,
+  );
+  const byBooking = grouped(kept, ({ bookingId }) => bookingId);
+  return new Map(
+    [...byBooking].map(([id, ofBooking]) => [
+      id,
+      {
+        amount: leftInAll(ofBooking),
+        byCard: leftInAll(ofBooking.filter(({ method }) => method === "card")),
+      },
+    ]),
+  );
+}
+
+async function keptPayments(db: Db, isAskedFor: SQL): Promise<Row[]> {
   const answer = await db.execute(sql`
     select p.id as "paymentId", p.booking_id as "bookingId", p.method, ${isWithBank} as "isWithBank",
-      (p.amount - p.refunded_amount - least(p.amount - p.refunded_amount, ${lost}))::float as left,
-      ${refundedSince}::float as "refundedSince", ${hasFee} as "hasFee"
+      ${left} as left, ${givenSince}::float as "givenSince", ${hasFee} as "hasFee"
     from payments p where ${isRentPaid} and ${isAskedFor}`);
-  const { rows } = answer as { rows: Row[] };
+  const { rows } = answer as { rows: Omit<Row, "failed" | "failedSince">[] };
   const failed = await failedOf(db, isAskedFor);
-  const kept = rows.map((row) => ({
-    ...row,
-    ...failedIn(failed.get(row.paymentId) ?? [], row),
-    isWithBank: row.isWithBank && !andWithBank,
-  }));
-  const byBooking = grouped(kept, ({ bookingId }) => bookingId);
-  return new Map([...byBooking].map(([id, ofBooking]) => [id, sumsOf(ofBooking)]));
+  return rows.map((row) => ({ ...row, ...failedIn(failed.get(row.paymentId) ?? [], row) }));
 }
 
 /** All refunds of those payments of which one has failed, by payment, and whether each was asked for since it was off. */
@@ -99,7 +119,8 @@ async function failedOf(db: Db, isAskedFor: SQL) {
   const rows = await db
     .select({
       attempt: paymentAttempts,
-      isSince: sql<boolean>`payment_attempts.created_at >= ${offSince}`,
+      isSince: sql<boolean>`payment_attempts.created_at >= ${offSince}
+        and coalesce(payment_attempts.outcome ->> 'status', '') <> ${MADE_ELSEWHERE}`,
     })
     .from(paymentAttempts)
     .innerJoin(sql`payments p`, sql`p.id = payment_attempts.payment_id`)
@@ -128,19 +149,14 @@ function failedIn(
   return { failed: sum(missing), failedSince: sum(missing.filter(({ row }) => row.isSince)) };
 }
 
-function sumsOf(rows: readonly (Row & KeptPayment)[]): { amount: number; byCard: number } {
-  const isFee = rows.some((row) => row.hasFee);
-  const of = (some: readonly KeptPayment[]) => undecided(some, isFee);
-  const amount = of(rows);
-  return { amount, byCard: amount === 0 ? 0 : of(rows.filter(({ method }) => method === "card")) };
-}
-
-/** Bookings that were deleted with money nobody had decided about. */
+/** Bookings that were deleted with money nobody had decided about, as far as any of it is left. */
 export async function orphanedBookings(db: Db, most: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ bookingId: payments.bookingId })
     .from(payments)
-    .where(sql`${payments.orphanedAt} is not null`)
+    .where(
+      sql`${payments.orphanedAt} is not null and ${payments.refundedAmount} < ${payments.amount}`,
+    )
     .limit(most);
   return rows.flatMap(({ bookingId }) => bookingId ?? []);
 }

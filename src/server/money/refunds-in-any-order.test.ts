@@ -155,6 +155,17 @@ describe("a cancelled booking", () => {
     expect(await kinds(id)).toEqual([]);
   });
 
+  test("is not decided about by a refund that was made in the provider's own pages", async () => {
+    const { id, intentId } = await aPaid();
+    await setStatus(id, "cancelled");
+    await counter.cards.refundOre(intentId, 100);
+    await provider.hear(intentId);
+    later();
+    expect(await kinds(id)).toEqual(["charged-but-cancelled 1999"]);
+    await give(id, 99);
+    expect(await kinds(id)).toEqual([]);
+  });
+
   test("that was decided about is no concern when it is deleted", async () => {
     const { id } = await aPaid();
     await setStatus(id, "cancelled");
@@ -175,6 +186,20 @@ describe("a deleted booking", () => {
     await provider.failRefund(deposit, 5000);
     await give(id, 5000, { kind: "deposit" });
     expect(await kinds(id)).toContain("charged-but-deleted 2000");
+  });
+
+  test("is listed with what is left of its money, wherever a part of it was given back", async () => {
+    const { id, intentId } = await aPaid();
+    await remove(id);
+    later();
+    await counter.cards.refundOre(intentId, 100);
+    await provider.hear(intentId);
+    expect(await kinds(id)).toEqual(["charged-but-deleted 1999"]);
+    later();
+    await give(id, 1210);
+    expect(await kinds(id)).toEqual(["charged-but-deleted 789"]);
+    await give(id, 789);
+    expect(await kinds(id)).toEqual([]);
   });
 
   test("that is charged all the same, by somebody at the provider, is listed", async () => {

@@ -63,8 +63,7 @@ export async function removeBooking(
 async function isUndecided(tx: Db, booking: BookingRow, today: LocalDate): Promise<boolean> {
   if (isEarned(booking, today)) return false;
   if (owesRent(booking.status)) return true;
-  const undecided = await undecidedMoney(tx, [booking.id], { andWithBank: true });
-  return (undecided.get(booking.id)?.amount ?? 0) > 0;
+  return (await undecidedMoney(tx, booking.id, { andWithBank: true })) > 0;
 }
 
 /** Nobody has used what was paid for: whose the money is, somebody must decide. */

@@ -81,7 +81,7 @@ const RENT = {
 /** Bookings whose rent, deposit or return may be somebody's concern; whether it is, the rules decide. */
 export async function bookingsToLookAt(db: Db, { today, now }: { today: LocalDate; now: Date }) {
   const kept = await undecidedOfCancelled(db);
-  const undecided = [...kept].filter(([, { amount }]) => amount > 0).map(([id]) => id);
+  const undecided = [...kept].filter(([, amount]) => amount > 0).map(([id]) => id);
   const rows = await db
     .select(RENT)
     .from(bookings)
@@ -100,7 +100,7 @@ export async function bookingsToLookAt(db: Db, { today, now }: { today: LocalDat
       ...row,
       changedOn: dayInSweden(updatedAt),
       reservationLostOn: lostAt === null ? null : dayInSweden(new Date(lostAt)),
-      undecided: kept.get(row.bookingId)?.amount ?? 0,
+      undecided: kept.get(row.bookingId) ?? 0,
       money: { ...money, paid: sumKronor(money.charged, -money.refunded) },
       linkLapsedOn: linkEnds !== null && linkEnds <= now ? dayInSweden(linkEnds) : null,
     };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, max, ne, not, or, sql } f
 import type { Concern } from "#contracts/oversight.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
-import { orphanedBookings, undecidedMoney } from "#server/money/kept-money-rows.ts";
+import { orphanedBookings, orphanedSums } from "#server/money/kept-money-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
@@ -101,10 +101,10 @@ export async function failedMails(db: Db): Promise<Of<"mail-failed">[]> {
   }));
 }
 
-/** What was paid for a booking that was deleted before the stay was over, and that nobody has decided about. */
+/** What is left of what was paid for a booking that was deleted before the stay was over. */
 export async function orphanedMoney(db: Db): Promise<Of<"charged-but-deleted">[]> {
   const ids = await orphanedBookings(db, MOST);
-  const sums = await undecidedMoney(db, ids);
+  const sums = await orphanedSums(db, ids);
   if (sums.size === 0) return [];
   const rows = await db
     .select({
@@ -120,7 +120,7 @@ export async function orphanedMoney(db: Db): Promise<Of<"charged-but-deleted">[]
         jsonb_agg(jsonb_build_object('paymentId', payments.id, 'method', payments.method,
             'amount', (payments.amount - payments.refunded_amount)::float))
           filter (where payments.method <> 'card' and payments.taken_back_at is null
-            and payments.refunded_amount < payments.amount and payments.kind = 'rent'), '[]')`,
+            and payments.orphaned_at is not null and payments.refunded_amount < payments.amount and payments.kind = 'rent'), '[]')`,
     })
     .from(payments)
     .where(inArray(payments.bookingId, ids))

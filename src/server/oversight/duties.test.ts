@@ -185,7 +185,7 @@ describe("a paid booking that is deleted", () => {
   const remove = (id: number) =>
     counter.shop.call(`/api/bookings/${id}`, { method: "DELETE", as: counter.admin });
 
-  test("before its stay is listed until its money is given back, or somebody has judged", async () => {
+  test("before its stay is listed until all its money is given back, or somebody has judged", async () => {
     at("2026-06-25T13:00:00Z");
     const { id } = await counter.aBooking({ start: "2026-07-20", end: "2026-07-22" });
     await counter.patch(id, { paymentAction: "capture" });
@@ -194,6 +194,10 @@ describe("a paid booking that is deleted", () => {
       { kind: "charged-but-deleted", amount: 2000, byCard: 2000, customerName: "Anna Berg" },
     ]);
     expect((await counter.refund(id, { amount: 1500, reason: "Borttagen" })).statusCode).toBe(200);
+    expect(await counter.concernsOf(id)).toMatchObject([
+      { kind: "charged-but-deleted", amount: 500, byCard: 500 },
+    ]);
+    expect((await counter.refund(id, { amount: 500, reason: "Resten" })).statusCode).toBe(200);
     expect(await kinds(id)).toEqual([]);
 
     const cancelled = await counter.aBooking({ start: "2026-07-20", end: "2026-07-22" });

@@ -47,6 +47,9 @@ export async function startedAttempts(db: Db, before: Date, most: number): Promi
     .limit(most);
 }
 
+/** What the outcome of such a refund says: nobody here has asked for it. */
+export const MADE_ELSEWHERE = "made-elsewhere";
+
 /** A refund that was made in the provider's own pages, written down when it was heard of. */
 export async function insertForeignRefund(
   tx: Db,
@@ -64,7 +67,7 @@ export async function insertForeignRefund(
       id: randomUUID(),
       action: "refund",
       state: "done",
-      outcome: { status: "made-elsewhere" },
+      outcome: { status: MADE_ELSEWHERE },
       finishedAt: refund.createdAt,
     })
     // Heard of twice at once, it is written once.
