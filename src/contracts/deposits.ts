@@ -15,9 +15,11 @@ export const depositStatus = endpoint({
   answer: z.object({
     status: z.enum(DEPOSIT_STATES),
     depositAmount: kronorAndOre,
-    /** Of a deposit that was paid: what was given back and what was kept. */
+    /** Of a deposit that was paid: what the shop gave back and what it kept. */
     refundedAmount: kronorAndOre,
     keptAmount: kronor,
+    /** What the customer's bank took back for them, in a dispute that the shop lost. */
+    bankAmount: kronorAndOre,
   }),
 });
 export type DepositStatus = z.infer<typeof depositStatus.answer>;

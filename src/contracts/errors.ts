@@ -69,6 +69,8 @@ export type Problem =
       time: string;
     }
   | { code: "payment.more-than-due"; most: number }
+  /** Let off the price, though nothing is paid. */
+  | { code: "payment.nothing-due"; waived: number }
   | { code: "payment.in-the-future" }
   | { code: "payment.too-long-ago"; earliest: LocalDate }
   | { code: "payment.key-used" }
@@ -89,6 +91,8 @@ export type Problem =
   | { code: "deposit.whole-by-hand"; amount: number }
   | { code: "payment-link.unknown" }
   | { code: "payment-link.used" }
+  /** By another way than the link; a card that was reserved meanwhile has been let go. */
+  | { code: "payment-link.paid"; isReleased: boolean }
   | { code: "payment-link.replaced" }
   | { code: "payment-link.expired" }
   | { code: "payment-link.closed" }
@@ -213,6 +217,7 @@ export const PROBLEM_STATUS: Record<
   "payment.moved-before": 409,
   "payment.done-meanwhile": 409,
   "payment.more-than-due": 409,
+  "payment.nothing-due": 409,
   "payment.in-the-future": 400,
   "payment.too-long-ago": 400,
   "payment.key-used": 409,
@@ -235,6 +240,7 @@ export const PROBLEM_STATUS: Record<
   "deposit.whole-by-hand": 409,
   "payment-link.unknown": 404,
   "payment-link.used": 409,
+  "payment-link.paid": 409,
   "payment-link.replaced": 409,
   "payment-link.expired": 409,
   "payment-link.closed": 409,

@@ -4,8 +4,11 @@ import { kronor, kronorAndOre, localDate, pathId, text } from "#contracts/fields
 
 const ofToken = z.object({ token: text(200).min(1) });
 
-/** `replaced`: a newer link of the booking was sent. `closed`: the booking no longer waits for a card. */
-export const LINK_STATES = ["open", "used", "replaced", "expired", "closed"] as const;
+/**
+ * `paid`: by another way than the link. `replaced`: a newer link of the booking was sent. `closed`: the booking no
+ * longer waits for a card.
+ */
+export const LINK_STATES = ["open", "used", "paid", "replaced", "expired", "closed"] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
 export const sendPaymentLink = endpoint({

@@ -130,6 +130,10 @@ const SENTENCES: Sentences = {
         : `betalade ${actor} tillbaka ${sum}`;
     return `I samma stund, kl ${time}, ${done}. Ditt val är inte utfört. Se hur det står till nu, och försök igen om det ändå ska göras.`;
   },
+  "payment.nothing-due": ({ waived }) =>
+    waived > 0
+      ? `Det finns inget kvar att betala: ${formatKronor(waived)} av hyran är eftergivet. Ska kunden betala ändå får ni komma överens om det på annat sätt.`
+      : "Det finns inget kvar att betala.",
   "payment.more-than-due": ({ most }) =>
     most === 0
       ? "Det finns inget kvar att betala på bokningen."
@@ -177,6 +181,10 @@ const SENTENCES: Sentences = {
     "Länken kunde inte hittas. Kontrollera att hela adressen kom med, eller hör av dig så skickar vi en ny.",
   "payment-link.used": () =>
     "Kortet är redan godkänt för den här bokningen. Du behöver inte göra något mer.",
+  "payment-link.paid": ({ isReleased }) =>
+    isReleased
+      ? "Bokningen är redan betald, så vi har släppt reservationen på kortet. Inget dras, och du behöver inte göra något mer."
+      : "Bokningen är redan betald. Du behöver inte göra något mer.",
   "payment-link.replaced": () =>
     "Vi har skickat en nyare länk, och bara den gäller. Du hittar den i det senaste mejlet från oss.",
   "payment-link.expired": () => "Länken har gått ut. Hör av dig så skickar vi en ny.",

@@ -81,6 +81,15 @@ describe("the rent", () => {
     },
   );
 
+  test("that was given back whole, of a booking that is on again, is listed at once", () => {
+    expect(duty({ paid: 2000, refunded: 2000, cardStatus: "captured" })).toEqual({
+      kind: "booking-without-money",
+      since: "2027-06-01",
+      amount: 2000,
+    });
+    expect(duty({ paid: 2000, refunded: 2000, waived: 2000 })).toBeUndefined();
+  });
+
   test("of which one of several reservations lapsed is listed", () => {
     const part: Told = {
       reserved: 1000,

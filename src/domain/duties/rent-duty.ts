@@ -68,7 +68,9 @@ function unpaidDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {
   if (holdsNights(status) && isHandOverNear(startDate, today))
     return { kind: "rent-unpaid", since: addDays(startDate, -DAYS_BEFORE), amount: unpaid };
   if (money.due <= 0) return undefined;
-  const isBare = cardStatus !== "authorized" && cardStatus !== "captured";
+  // Charged and given back whole is as bare as never charged.
+  const isGivenBack = money.paid <= 0 && money.reserved <= 0;
+  const isBare = (cardStatus !== "authorized" && cardStatus !== "captured") || isGivenBack;
   if (isBare || reservationLostOn !== null)
     return {
       kind: "booking-without-money",

@@ -10,7 +10,13 @@ beforeAll(async () => {
   counter = await openTestCounter();
 });
 
-const PAID = { status: "captured", depositAmount: 5000, refundedAmount: 0, keptAmount: 0 };
+const PAID = {
+  status: "captured",
+  depositAmount: 5000,
+  refundedAmount: 0,
+  keptAmount: 0,
+  bankAmount: 0,
+};
 
 async function aPaidDeposit(): Promise<number> {
   const { id } = await counter.aBooking();

@@ -30,7 +30,13 @@ beforeAll(async () => {
 });
 
 /** What the page is told of a deposit that nobody has paid, and of one that nobody has touched since. */
-const UNPAID = { status: "not_paid", depositAmount: 5000, refundedAmount: 0, keptAmount: 0 };
+const UNPAID = {
+  status: "not_paid",
+  depositAmount: 5000,
+  refundedAmount: 0,
+  keptAmount: 0,
+  bankAmount: 0,
+};
 const PAID = { ...UNPAID, status: "captured" };
 
 async function aBooking(fields: { type?: "rv" | "equipment"; depositAmount?: number | null } = {}) {
@@ -264,6 +270,7 @@ describe("paying the deposit", () => {
     const id = await aBooking();
     const answer = await shop.call(`/api/deposit/${id}/status`);
     expect(Object.keys(answer.json<object>()).toSorted()).toEqual([
+      "bankAmount",
       "depositAmount",
       "keptAmount",
       "refundedAmount",

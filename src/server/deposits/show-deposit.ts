@@ -1,8 +1,10 @@
 import type { DepositStatus } from "#contracts/deposits.ts";
 import type { Problem } from "#contracts/errors.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { depositDue, depositState } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
+import { takenByBank } from "#server/money/dispute-rows.ts";
 import { followPayment } from "#server/money/follow-payment.ts";
 import { openPaymentOf } from "#server/payments/open-payment-rows.ts";
 import { currentPayment } from "#server/payments/payment-rows.ts";
@@ -26,6 +28,14 @@ export async function showDeposit(
   const status = depositState(payment);
   const due = depositDue(booking.itemType, booking.depositAmount);
   const depositAmount = payment && status === "captured" ? payment.amount : due;
-  const { refundedAmount = 0, keptAmount = 0 } = status === "captured" && payment ? payment : {};
-  return ok({ status, depositAmount, refundedAmount, keptAmount });
+  const paid = status === "captured" ? payment : undefined;
+  const bank = paid ? await takenByBank(db, paid.id) : { taken: 0, credited: 0 };
+  return ok({
+    status,
+    depositAmount,
+    // The books call what the bank took given back: to the customer the shop gave nothing of it.
+    refundedAmount: sumKronor(paid?.refundedAmount ?? 0, -bank.credited),
+    keptAmount: paid?.keptAmount ?? 0,
+    bankAmount: bank.taken,
+  });
 }

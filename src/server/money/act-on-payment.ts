@@ -17,6 +17,7 @@ import {
 } from "#server/bookings/held-money.ts";
 import { letReservationGo } from "./let-reservation-go.ts";
 import { movedBefore } from "./moved-before.ts";
+import { withdrawInVain } from "./withdraw-in-vain.ts";
 import type { PaymentParts, StartedMove } from "./money-parts.ts";
 
 export type PaymentAction = "capture" | "void";
@@ -113,7 +114,11 @@ async function release(
       return ok(await writeMove(tx, next, { action: "void", by, createdAt: parts.clock.now() }));
     });
     if (!begun.ok) return begun;
-    if (!begun.value) return ok("cancelled");
+    if (!begun.value) {
+      // Letting go may have cancelled the booking: nothing is to be paid for it any more.
+      await withdrawInVain(parts, bookingId);
+      return ok("cancelled");
+    }
     const done = await carryOut(parts, begun.value, by);
     if (!done.ok) return done;
   }

@@ -1,5 +1,5 @@
 import type { Problem } from "#contracts/errors.ts";
-import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import { holdsNights, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { BookingMoney } from "#domain/payments/booking-money.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
@@ -19,6 +19,7 @@ import { holdMoney, readRentMoney, reservationsOf } from "#server/bookings/held-
 import { findOpenWish } from "./refund-wish-rows.ts";
 import { hasDeposit } from "./payment-consequences.ts";
 import type { PaymentParts } from "./money-parts.ts";
+import { withdrawInVain } from "./withdraw-in-vain.ts";
 
 type StatusWish = { bookingId: number; status: BookingStatus; by: Actor };
 
@@ -38,7 +39,10 @@ export async function changeStatus(
     }
   }
   try {
-    return await inTransaction(parts.db, (tx) => write(tx, parts, wish));
+    const written = await inTransaction(parts.db, (tx) => write(tx, parts, wish));
+    // A page that was left open must not take a deposit for a stay that is off or over.
+    if (written.ok && !holdsNights(wish.status)) await withdrawInVain(parts, wish.bookingId);
+    return written;
   } catch (error) {
     if (refusingConstraint(error) === "item_nights_never_overbooked")
       return fail({ code: "booking.nights-gone" });

@@ -97,6 +97,22 @@ export async function disputedSums(
   return new Map(rows.map(({ paymentId, ...disputed }) => [paymentId, disputed]));
 }
 
+/** What customers' banks took of a payment for good, and what of it the books call given back. */
+export async function takenByBank(
+  db: Db,
+  paymentId: string,
+): Promise<{ taken: number; credited: number }> {
+  const [row] = await db
+    .select({
+      taken: sql<number>`coalesce(sum((select -sum(m.amount_ore) / 100.0 from dispute_movements m
+        where m.dispute_id = disputes.provider_id)), 0)::float`,
+      credited: sql<number>`coalesce(sum(${disputes.credited}), 0)::float`,
+    })
+    .from(disputes)
+    .where(and(eq(disputes.paymentId, paymentId), eq(disputes.state, "lost")));
+  return row ?? { taken: 0, credited: 0 };
+}
+
 /** What the books gave back of a payment and the provider calls no refund: for a lost dispute, or by hand. */
 export async function givenBackElsewhere(db: Db, paymentId: string): Promise<number> {
   const [row] = await db

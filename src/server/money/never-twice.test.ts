@@ -40,7 +40,7 @@ describe("a link that was to replace a reservation", () => {
     const token = await counter.lastLink();
     await approve(id);
     const shown = await counter.shop.call(`/api/payment-links/${token}`);
-    expect(shown.json()).toMatchObject({ state: "used" });
+    expect(shown.json()).toMatchObject({ state: "paid" });
     expect((await counter.payLink(token)).statusCode).toBe(409);
     expect(await counter.booking(id)).toMatchObject({ paidAmount: 2000, dueAmount: 0 });
   });

@@ -57,6 +57,77 @@ test("and if it is paid all the same, somebody is told", async () => {
   expect(await counter.concernsOf(id)).toHaveLength(1);
 });
 
+test.each(["cancelled", "returned"])(
+  "a deposit's page left open takes nothing from the moment its booking is %s",
+  async (status) => {
+    const { id } = await counter.aBooking();
+    const opened = await counter.post(`/api/deposit/${id}/create-payment`);
+    const { clientSecret } = opened.json<{ clientSecret: string }>();
+    expect((await counter.patch(id, { status })).statusCode).toBe(200);
+    expect(await intentStatus(counter.cards, clientSecret.split("_secret_")[0]!)).toBe("canceled");
+  },
+);
+
+test("nor does it from the moment the reservation is let go, which cancels", async () => {
+  const { id } = await counter.aBooking();
+  const opened = await counter.post(`/api/deposit/${id}/create-payment`);
+  const { clientSecret } = opened.json<{ clientSecret: string }>();
+  expect((await counter.patch(id, { paymentAction: "void" })).statusCode).toBe(200);
+  expect(await intentStatus(counter.cards, clientSecret.split("_secret_")[0]!)).toBe("canceled");
+});
+
+test("who pays a link after Swish has come is told that the booking is paid and the card let go", async () => {
+  const { id, intentId } = await counter.aBooking();
+  await counter.cards.gateway.cancel(intentId);
+  await followIntent(counter.parts(), intentId);
+  await counter.post(`/api/bookings/${id}/payment-link`);
+  const token = await counter.lastLink();
+  const opened = await counter.post(`/api/payment-links/${token}/payment`);
+  const { clientSecret } = opened.json<{ clientSecret: string }>();
+  const [paymentIntentId = ""] = clientSecret.split("_secret_");
+  await counter.record(id, { amount: 2000 });
+  await counter.cards.pay(clientSecret);
+  const complete = () => counter.post(`/api/payment-links/${token}/complete`, { paymentIntentId });
+  // Told by the page itself, and once more when the reservation has been released since.
+  for (const answer of [await complete(), await complete()])
+    expect(answer.json<{ message: string }>().message).toBe(
+      "Bokningen är redan betald, så vi har släppt reservationen på kortet. Inget dras, och du behöver inte göra något mer.",
+    );
+  expect(await intentStatus(counter.cards, paymentIntentId)).toBe("canceled");
+  const shown = await counter.shop.call(`/api/payment-links/${token}`);
+  expect(shown.json()).toMatchObject({ state: "paid" });
+  const again = await counter.post(`/api/payment-links/${token}/payment`);
+  expect(again.json<{ message: string }>().message).toBe(
+    "Bokningen är redan betald. Du behöver inte göra något mer.",
+  );
+});
+
+test("a booking that was given all its money back and is on again is without payment", async () => {
+  const { id } = await counter.aBooking();
+  await counter.patch(id, { paymentAction: "capture" });
+  await counter.patch(id, { status: "cancelled" });
+  await counter.refund(id, { amount: 2000, reason: "Avbokad" });
+  await counter.patch(id, { status: "confirmed" });
+  expect(await counter.booking(id)).toMatchObject({ paidAmount: 0, dueAmount: 2000 });
+  expect(await counter.concernsOf(id)).toMatchObject([
+    { kind: "booking-without-money", amount: 2000, paymentStatus: "refunded" },
+  ]);
+  expect((await counter.post(`/api/bookings/${id}/payment-link`)).statusCode).toBe(200);
+});
+
+test("a rent that was let off is not called paid when somebody asks for it", async () => {
+  const { id } = await counter.aBooking();
+  await counter.patch(id, { paymentAction: "capture" });
+  await counter.refund(id, { amount: 2000, reason: "Regn" });
+  await counter.patch(id, { status: "cancelled" });
+  await counter.patch(id, { status: "confirmed" });
+  const asked = await counter.post(`/api/bookings/${id}/payment-link`);
+  expect(asked.json()).toMatchObject({ code: "payment.nothing-due", waived: 2000 });
+  expect(asked.json<{ message: string }>().message).toContain(
+    "Det finns inget kvar att betala: 2\u00a0000\u00a0kr av hyran är eftergivet.",
+  );
+});
+
 test("a booking that Swish paid and staff confirmed claims no charge of a card", async () => {
   const id = await aBookingPaidBySwish();
   await counter.patch(id, { status: "confirmed" });

@@ -87,4 +87,17 @@ describe("a charge of which the customer's bank has taken a part", () => {
     expect(await decide(dispute, "credit")).toMatchObject({ ok: true });
     await expectAgreement();
   });
+
+  test("as a deposit is told the customer as what their bank gave them, and not the shop", async () => {
+    const { id } = await aPaid();
+    const deposit = await counter.payDeposit(id);
+    const told = async () => (await counter.shop.call(`/api/deposit/${id}/status`)).json<object>();
+    const dispute = await provider.dispute(deposit, "lost", -200_000);
+    const lost = { refundedAmount: 0, keptAmount: 0, bankAmount: 2000 };
+    expect(await told()).toMatchObject(lost);
+    await decide(dispute, "credit");
+    expect(await told()).toMatchObject(lost);
+    expect(await give(id, 1000, "deposit")).toMatchObject({ ok: true });
+    expect(await told()).toMatchObject({ ...lost, refundedAmount: 1000 });
+  });
 });

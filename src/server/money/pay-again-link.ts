@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LinkState } from "#contracts/payment-links.ts";
 import { owesRent } from "#domain/bookings/booking-status.ts";
+import type { BookingMoney } from "#domain/payments/booking-money.ts";
 import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
@@ -37,7 +38,7 @@ export async function readLink(db: Db, token: string, now: Date): Promise<KnownL
   return {
     link,
     booking,
-    state: stateOf({ link, booking, due, now }),
+    state: stateOf({ link, booking, money, now }),
     amount,
     paid: money.paid,
     isAgain: isAskedAgain(booking, payments, { amount, chargeAtOnce: link.chargeAtOnce }),
@@ -54,12 +55,13 @@ export function isAskedAgain(
   return !chargeAtOnce && holdsNights && wasReserved && amount === totalPrice;
 }
 
-type Judged = { link: KnownLinkRow; booking: BookingFacts; due: number; now: Date };
+type Judged = { link: KnownLinkRow; booking: BookingFacts; money: BookingMoney; now: Date };
 
-function stateOf({ link, booking, due, now }: Judged): LinkState {
+function stateOf({ link, booking, money, now }: Judged): LinkState {
   if (!owesRent(booking.status)) return "closed";
-  // Also where it was paid by another way than this link.
-  if (link.usedAt !== null || due === 0) return "used";
+  // Also where another card was reserved than this link's.
+  if (link.usedAt !== null || (money.due <= 0 && money.reserved > 0)) return "used";
+  if (money.due <= 0) return money.paid > 0 ? "paid" : "closed";
   if (link.isReplaced) return "replaced";
   return link.expiresAt <= now ? "expired" : "open";
 }

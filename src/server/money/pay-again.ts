@@ -2,6 +2,7 @@ import type { Problem } from "#contracts/errors.ts";
 import type { LinkState, PaymentLink } from "#contracts/payment-links.ts";
 import { amountProblem } from "#domain/payments/card-amount.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import type { IntentStatus } from "#server/payments/gateway.ts";
 import { readIntent } from "#server/payments/create-named-intent.ts";
 import { findPayment, paymentOfIntent } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -13,6 +14,7 @@ import type { PaymentParts } from "./money-parts.ts";
 
 const REFUSALS: Record<Exclude<LinkState, "open">, Problem> = {
   used: { code: "payment-link.used" },
+  paid: { code: "payment-link.paid", isReleased: false },
   replaced: { code: "payment-link.replaced" },
   expired: { code: "payment-link.expired" },
   closed: { code: "payment-link.closed" },
@@ -97,10 +99,19 @@ export async function completeLinkPayment(
   const now = await findPayment(parts.db, payment.id);
   const isTaken = now?.status === "captured" || (now?.status === "authorized" && !now.isLetGo);
   if (isTaken) return ok({ state: "used" });
-  const { status } = intent.value;
-  if (status !== "requires_capture")
-    return fail({ code: "checkout.payment-not-authorized", status });
-  // It was reserved in vain and has been released: another was first, or the booking is off.
-  const state = (await readLink(parts.db, token, parts.clock.now()))?.state ?? "closed";
-  return fail(state === "open" ? { code: "checkout.payment-differs" } : REFUSALS[state]);
+  return fail(await whyInVain(parts, token, intent.value.status));
+}
+
+/** It was reserved in vain and is released: another was first, or the booking has its money or is off. */
+async function whyInVain(
+  { db, clock }: PaymentParts,
+  token: string,
+  status: IntentStatus,
+): Promise<Problem> {
+  const state = (await readLink(db, token, clock.now()))?.state ?? "closed";
+  const isReleased = status === "requires_capture" || status === "canceled";
+  if (!isReleased || (state === "open" && status === "canceled"))
+    return { code: "checkout.payment-not-authorized", status };
+  if (state === "paid") return { code: "payment-link.paid", isReleased };
+  return state === "open" ? { code: "checkout.payment-differs" } : REFUSALS[state];
 }

@@ -54,6 +54,9 @@ async function write(
   const replaced = isWhole ? lapsing : undefined;
   const money = rentMoney(facts, replaced ? without : held.payments);
   const due = Math.floor(money.due);
+  // Nothing was paid, and nothing is to be: somebody has let it off.
+  if (due <= 0 && money.paid <= 0 && money.reserved <= 0)
+    return fail({ code: "payment.nothing-due", waived: money.waived });
   if (due <= 0) return fail(await movedBefore(tx, held));
   const amount = wish.amount ?? null;
   if (amount !== null && amount > due) return fail({ code: "payment.more-than-due", most: due });

@@ -8,7 +8,7 @@ import { payments } from "#server/platform/db/tables/payments.ts";
 /** Payments that could still be paid though nobody waits for them: the booking is off, gone or has its money. */
 export async function openPaymentsInVain(
   db: Db,
-  { today, most }: { today: LocalDate; most: number },
+  { today, bookingId, most }: { today: LocalDate; bookingId?: number | undefined; most: number },
 ): Promise<PaymentRow[]> {
   const rows = await db
     .select({ payment: payments })
@@ -19,7 +19,7 @@ export async function openPaymentsInVain(
       and(
         // Written out, as all conditions of an index are: it is found whatever plan is kept.
         sql`${payments.status} = 'pending'`,
-        isNotNull(payments.bookingId),
+        bookingId === undefined ? isNotNull(payments.bookingId) : eq(payments.bookingId, bookingId),
         isNotNull(payments.providerIntentId),
         or(
           isNull(bookings.id),

@@ -1,11 +1,9 @@
-import type { Intent } from "#server/payments/gateway.ts";
 import { readIntent } from "#server/payments/create-named-intent.ts";
 import { openPaymentsAskedFor } from "#server/payments/open-payment-rows.ts";
 import { oneByOne } from "#server/platform/one-by-one.ts";
 import { followPayment } from "./follow-payment.ts";
-import { isPayable, withdraw } from "./open-booking-payment.ts";
-import { openPaymentsInVain } from "./sweep-open-payments-rows.ts";
 import type { PaymentParts } from "./money-parts.ts";
+import { withdrawInVain } from "./withdraw-in-vain.ts";
 
 const FRESH_MS = 30_000;
 const FORGOTTEN_MS = 60 * 60 * 1000;
@@ -27,16 +25,5 @@ export async function sweepOpenPayments(parts: PaymentParts): Promise<void> {
     const known = await readIntent(parts, providerIntentId ?? "");
     if (known.ok) await followPayment(parts, id, known.value);
   });
-  const inVain = await openPaymentsInVain(parts.db, { today: parts.clock.today(), most: MOST });
-  await oneByOne(inVain, async ({ id, providerIntentId }) => {
-    const known = await readIntent(parts, providerIntentId ?? "");
-    if (known.ok) await close(parts, id, known.value);
-  });
-}
-
-async function close(parts: PaymentParts, paymentId: string, intent: Intent): Promise<void> {
-  const latest = isPayable(intent)
-    ? await withdraw(parts, intent)
-    : { ok: true as const, value: intent };
-  if (latest.ok) await followPayment(parts, paymentId, latest.value);
+  await withdrawInVain(parts);
 }

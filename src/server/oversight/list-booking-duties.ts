@@ -53,7 +53,8 @@ function rent(booking: LookedAt, today: LocalDate): Concern | undefined {
 }
 
 /** What became of the money: where the newest card stands by right, another has lapsed. */
-function lostStatus({ cardStatus }: LookedAt): string {
+function lostStatus({ cardStatus, money }: LookedAt): string {
+  if (cardStatus === "captured" && money.paid <= 0) return "refunded";
   if (cardStatus === "authorized" || cardStatus === "captured") return "expired";
   return cardStatus ?? "none";
 }

@@ -34,6 +34,7 @@ export function Deposit({ address, booking }: DepositProps) {
       depositAmount: 0,
       refundedAmount: 0,
       keptAmount: 0,
+      bankAmount: 0,
       ...told,
       status: "captured",
     });

@@ -3,9 +3,14 @@ import type { BookingStatus } from "#domain/bookings/booking-status.ts";
 import { paidWords } from "./paid-words.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
-const words = (refundedAmount: number, keptAmount: number, status: BookingStatus = "returned") => {
+const words = (
+  refundedAmount: number,
+  keptAmount: number,
+  status: BookingStatus = "returned",
+  bankAmount = 0,
+) => {
   const { text, sums, note } = paidWords(
-    { depositAmount: 5000, refundedAmount, keptAmount },
+    { depositAmount: 5000, refundedAmount, keptAmount, bankAmount },
     status,
   );
   return {
@@ -48,6 +53,26 @@ describe("a paid deposit", () => {
       note: null,
     });
     expect(words(0, 5000)).toMatchObject({ sums: ["Behållet 5 000 kr"], note: null });
+  });
+
+  test("that the customer's bank took back is not claimed to be given back by the shop", () => {
+    expect(words(0, 0, "returned", 5000)).toEqual({
+      text: "Din bank har gett dig tillbaka depositionen, 5 000 kr, eftersom du bestred betalningen.",
+      sums: ["Tillbaka genom din bank 5 000 kr"],
+      note: null,
+    });
+    expect(words(1000, 500, "returned", 2000)).toMatchObject({
+      text: expect.stringContaining(
+        "Din bank har gett dig tillbaka 2 000 kr av depositionen, eftersom du bestred betalningen. Vi har betalat tillbaka 1 000 kr av depositionen.",
+      ) as string,
+      sums: [
+        "Återbetalt 1 000 kr",
+        "Tillbaka genom din bank 2 000 kr",
+        "Behållet 500 kr",
+        "Kvar hos oss 1 500 kr",
+      ],
+      note: "Resten betalas tillbaka",
+    });
   });
 
   test("counts öre exactly", () => {

@@ -1,10 +1,13 @@
 import type { DepositStatus } from "#contracts/deposits.ts";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
-import { kronorOf, oreOf } from "#domain/money/ore.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { formatKronor } from "#texts/format.ts";
 import { depositTexts } from "./texts.ts";
 
-type PaidDeposit = Pick<DepositStatus, "depositAmount" | "refundedAmount" | "keptAmount">;
+type PaidDeposit = Pick<
+  DepositStatus,
+  "depositAmount" | "refundedAmount" | "keptAmount" | "bankAmount"
+>;
 
 /** Where the money of a paid deposit is. */
 export type PaidWords = {
@@ -17,14 +20,15 @@ export type PaidWords = {
 };
 
 export function paidWords(deposit: PaidDeposit, status: BookingStatus): PaidWords {
-  const { refundedAmount, keptAmount } = deposit;
+  const { refundedAmount, keptAmount, bankAmount } = deposit;
   const held = heldOf(deposit);
-  if (refundedAmount === 0 && keptAmount === 0)
+  if (refundedAmount === 0 && keptAmount === 0 && bankAmount === 0)
     return { text: UNTOUCHED[status], sums: [], note: NOTES[status] };
   return {
     text: settledText(deposit, held),
     sums: [
       { label: depositTexts.refunded, amount: refundedAmount },
+      { label: depositTexts.byBank, amount: bankAmount },
       { label: depositTexts.kept, amount: keptAmount },
       { label: depositTexts.held, amount: held },
     ].flatMap(({ label, amount }) => (amount > 0 ? [{ label, value: formatKronor(amount) }] : [])),
@@ -32,15 +36,23 @@ export function paidWords(deposit: PaidDeposit, status: BookingStatus): PaidWord
   };
 }
 
-function heldOf({ depositAmount, refundedAmount, keptAmount }: PaidDeposit): number {
-  return Math.max(0, kronorOf(oreOf(depositAmount) - oreOf(refundedAmount) - oreOf(keptAmount)));
+function heldOf({ depositAmount, ...gone }: PaidDeposit): number {
+  const { refundedAmount, keptAmount, bankAmount } = gone;
+  return Math.max(0, sumKronor(depositAmount, -refundedAmount, -keptAmount, -bankAmount));
 }
 
-function settledText({ refundedAmount, keptAmount }: PaidDeposit, held: number): string {
+function settledText(deposit: PaidDeposit, held: number): string {
+  const { depositAmount, refundedAmount, keptAmount, bankAmount } = deposit;
   const words: string[] = [];
+  if (bankAmount > 0)
+    words.push(
+      bankAmount === depositAmount
+        ? `Din bank har gett dig tillbaka depositionen, ${formatKronor(bankAmount)}, eftersom du bestred betalningen.`
+        : `Din bank har gett dig tillbaka ${formatKronor(bankAmount)} av depositionen, eftersom du bestred betalningen.`,
+    );
   if (refundedAmount > 0)
     words.push(
-      held === 0 && keptAmount === 0
+      held === 0 && keptAmount === 0 && bankAmount === 0
         ? `Depositionen är återbetald: vi har betalat tillbaka ${formatKronor(refundedAmount)}.`
         : `Vi har betalat tillbaka ${formatKronor(refundedAmount)} av depositionen.`,
       depositTexts.takesDays,

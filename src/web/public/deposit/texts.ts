@@ -40,6 +40,7 @@ export const depositTexts = {
   restTitle: "Resten betalas tillbaka",
   restBack: "Det som är kvar hos oss betalas tillbaka på samma sätt som du betalade.",
   refunded: "Återbetalt",
+  byBank: "Tillbaka genom din bank",
   kept: "Behållet",
   held: "Kvar hos oss",
   takesDays: "Det kan ta några bankdagar innan pengarna syns hos dig.",

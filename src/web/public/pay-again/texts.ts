@@ -113,6 +113,11 @@ export function closedWords(link: ClosedLink): Note {
   switch (link.state) {
     case "used":
       return linkWords(link).used;
+    case "paid":
+      return {
+        title: "Bokningen är redan betald",
+        text: "Betalningen har kommit in på annat sätt än med länken. Du behöver inte göra något mer.",
+      };
     case "replaced":
       return {
         title: "Det finns en nyare länk",

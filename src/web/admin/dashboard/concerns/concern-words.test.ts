@@ -64,6 +64,7 @@ describe("before a hand-over", () => {
     ["none", "Det finns ingen betalning till den."],
     ["expired", "Reservationen har gått ut."],
     ["cancelled", "Reservationen är släppt."],
+    ["refunded", "Det som var betalt är återbetalt."],
     ["something new", "är varken reserverade eller betalda."],
   ])("a booking without money says that and why (%s)", (paymentStatus, reason) => {
     const said = words({

@@ -110,6 +110,7 @@ const MISSING: Record<string, string> = {
   pending: "Betalningen behandlas fortfarande.",
   cancelled: "Reservationen är släppt.",
   expired: "Reservationen har gått ut.",
+  refunded: "Det som var betalt är återbetalt.",
 };
 
 type Pickup = {
