@@ -96,6 +96,8 @@ export const booking = publicBooking.extend({
   depositKeptAmount: kronor,
   /** Newest first. */
   disputes: z.array(toldDispute),
+  /** When the customer withdrew from it; null where they did not. */
+  withdrawnAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -22,6 +22,7 @@ export const timelineBooking = publicBooking.extend({
   reservedAmount: kronorAndOre,
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
   disputes: z.array(toldDispute),
+  withdrawnAt: z.iso.datetime().nullable(),
   travelInfo: z.string().nullable(),
   /** By the names they were booked with; null where nobody wrote one down. */
   addons: z.array(z.object({ id: z.int(), name: z.string().nullable(), quantity: z.int() })),

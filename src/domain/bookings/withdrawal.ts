@@ -16,6 +16,13 @@ export type WithdrawalProblem = {
   code: "withdrawal.vehicle" | "withdrawal.over" | "withdrawal.begun" | "withdrawal.too-late";
 };
 
+/** The customer has withdrawn, and nobody has cancelled since: nothing should be charged for it. */
+export function isWithdrawn<Booking extends { status: BookingStatus; withdrawnAt: string | null }>(
+  booking: Booking,
+): booking is Booking & { withdrawnAt: string } {
+  return booking.withdrawnAt !== null && booking.status !== "cancelled";
+}
+
 /** The day of the approval itself is not counted. */
 export function lastDayToWithdraw(approvedOn: LocalDate): LocalDate {
   return addDays(approvedOn, DAYS);

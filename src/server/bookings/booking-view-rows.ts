@@ -8,6 +8,7 @@ import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalAgreementVersions, rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 import { disputesOfBooking, tellDisputes } from "./told-dispute-rows.ts";
+import { withdrawnAtOfBooking } from "./withdrawn-rows.ts";
 
 const rent = alias(payments, "rent");
 const deposit = alias(payments, "deposit");
@@ -36,6 +37,7 @@ export function selectBookings(db: Db) {
       paidByHandAt,
       paymentLinkUntil,
       disputes: disputesOfBooking,
+      withdrawnAt: withdrawnAtOfBooking,
     })
     .from(bookings)
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
@@ -92,6 +94,7 @@ export function bookingAnswer(row: Row): Booking {
     depositRefundedAmount: held?.refundedAmount ?? 0,
     depositKeptAmount: held?.keptAmount ?? 0,
     disputes: tellDisputes(disputes),
+    withdrawnAt: iso(row.withdrawnAt),
     createdAt: booking.createdAt.toISOString(),
     updatedAt: booking.updatedAt.toISOString(),
   };

@@ -8,6 +8,7 @@ import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 import { disputesOfBooking } from "./told-dispute-rows.ts";
+import { withdrawnAtOfBooking } from "./withdrawn-rows.ts";
 
 /** The numbers of all bookings but the cancelled that touch a period, by start. */
 export async function findTouching(db: Db, { startDate, endDate }: Period): Promise<number[]> {
@@ -55,6 +56,7 @@ export async function readHandovers(db: Db, ids: number[]) {
       reservedAmount: bookingMoney.reserved,
       paymentStatus: rent.status,
       disputes: disputesOfBooking,
+      withdrawnAt: withdrawnAtOfBooking,
       travelInfo: bookings.travelInfo,
       selectedAddons: bookings.selectedAddons,
       // Of the quote only what is shown: its nights are most of it.

@@ -98,6 +98,7 @@ test("a hand-over tells all that is needed at the counter, and no personal numbe
       reservedAmount: 9000,
       paymentStatus: "authorized",
       disputes: [],
+      withdrawnAt: null,
       travelInfo: "<script>alert(1)</script>",
       addons: [...addons, { id: 11, name: null, quantity: 1 }],
       notes: "Ring före",

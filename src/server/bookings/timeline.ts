@@ -43,6 +43,7 @@ function handoverAnswer(row: HandoverRow, emails: ListedEmail[]): TimelineBookin
     depositRefundedAmount: row.depositRefundedAmount ?? 0,
     depositKeptAmount: row.depositKeptAmount ?? 0,
     disputes: tellDisputes(row.disputes),
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     // The quote keeps the names also when an addon was renamed or removed since.
     addons: selectedAddons.map(({ id, quantity }) => ({
       id,

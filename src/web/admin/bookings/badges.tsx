@@ -5,6 +5,7 @@ import { bookingDisputeLabel, disputeDeadline } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { moneyOf, rentWords } from "#texts/rent-words.ts";
 import { BOOKING_STATUS_LABELS } from "#texts/statuses.ts";
+import { withdrawnWords } from "#texts/withdrawal-words.ts";
 
 export type Tone = "good" | "wait" | "bad" | "quiet";
 
@@ -30,6 +31,17 @@ export function StatusBadge({ status }: Pick<Booking, "status">) {
   return (
     <span className="badge" data-tone={STATUS_TONES[status]}>
       {BOOKING_STATUS_LABELS[status]}
+    </span>
+  );
+}
+
+/** Said wherever a booking is charged or handed over from. */
+export function WithdrawnBadge({ booking }: { booking: Booking }) {
+  const words = withdrawnWords(booking);
+  if (words === undefined) return null;
+  return (
+    <span className="badge" data-tone="bad">
+      {words}
     </span>
   );
 }

@@ -12,6 +12,7 @@ import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { listHref, withValues } from "./address.ts";
 import { BookingCards } from "./booking-cards.tsx";
+import { WithdrawnNotice } from "./cancel-withdrawn.tsx";
 import { EmailHistory } from "./email-history.tsx";
 import { orNotGiven, periodWords } from "./words.ts";
 
@@ -39,6 +40,7 @@ export function BookingDetail({ id }: { id: number }) {
         )}
       </div>
       {booking && <CallProblem error={error} />}
+      {booking && <WithdrawnNotice booking={booking} />}
       {booking && <DetailTabs booking={booking} />}
       {booking === null && <Missing />}
       {booking === undefined && !error && <Spinner />}

@@ -6,7 +6,8 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
 import { AgreementBadge } from "./agreement-badge.tsx";
 import { bookingHref } from "./address.ts";
-import { DisputeBadges, RentBadge, RentNote } from "./badges.tsx";
+import { DisputeBadges, RentBadge, RentNote, WithdrawnBadge } from "./badges.tsx";
+import { CancelWithdrawn } from "./cancel-withdrawn.tsx";
 import { Countdown } from "./countdown.tsx";
 import { PaymentButtons } from "./payment-buttons.tsx";
 import { RemoveBooking } from "./remove-booking.tsx";
@@ -25,7 +26,7 @@ const COLUMNS: Column<Row>[] = [
   { header: "Kund", cell: ({ booking }) => <CustomerName booking={booking} /> },
   { header: "Period", cell: ({ booking }) => <Period {...booking} /> },
   { header: "Pris", kind: "number", cell: ({ booking }) => formatKronor(booking.totalPrice) },
-  { header: "Status", cell: ({ booking }) => <StatusChoice booking={booking} /> },
+  { header: "Status", cell: ({ booking }) => <Status booking={booking} /> },
   { header: "Betalning", cell: (row) => <Payment {...row} /> },
   { header: "Åtgärder", kind: "actions", cell: ({ booking }) => <Actions booking={booking} /> },
 ];
@@ -54,6 +55,15 @@ function Period({ startDate, endDate }: Booking) {
   );
 }
 
+function Status({ booking }: { booking: Booking }) {
+  return (
+    <span className="status-cell">
+      <StatusChoice booking={booking} />
+      <WithdrawnBadge booking={booking} />
+    </span>
+  );
+}
+
 function Payment({ booking, now, heardAt }: Row) {
   const { reservedAmount, authorizationExpiryDate: ends } = booking;
   return (
@@ -74,6 +84,7 @@ function Actions({ booking }: { booking: Booking }) {
   const mayManage = useMay("shop.manage");
   return (
     <div className="row-actions">
+      <CancelWithdrawn booking={booking} />
       {mayRun && booking.reservedAmount > 0 && <PaymentButtons booking={booking} />}
       <Link
         href={bookingHref(params, booking.id)}

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { owesRent } from "#domain/bookings/booking-status.ts";
+import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import { roundedOff } from "#domain/payments/booking-money.ts";
 import { moneyOf } from "#texts/rent-words.ts";
 import { formatKronor } from "#texts/format.ts";
@@ -109,7 +110,11 @@ function PaidAndWaiting({ booking }: { booking: Booking }) {
   const mayRun = useMay("bookings.run");
   const { status, dueAmount, reservedAmount, paidAmount } = booking;
   const isWaiting =
-    status === "pending" && dueAmount <= 0 && reservedAmount === 0 && paidAmount > 0;
+    status === "pending" &&
+    dueAmount <= 0 &&
+    reservedAmount === 0 &&
+    paidAmount > 0 &&
+    !isWithdrawn(booking);
   if (!mayRun || (!isWaiting && !isAsking)) return null;
   return (
     <div className="notice">

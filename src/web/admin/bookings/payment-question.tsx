@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Booking } from "#contracts/bookings.ts";
+import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import { useChangeBooking } from "#web/api/bookings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { toldCall } from "#web/shell/told-call.ts";
@@ -62,7 +63,7 @@ function PaymentDeed({ booking, action }: { booking: Booking; action: Action }) 
         {
           label: words.confirm,
           busyLabel: words.busy,
-          look: words.look,
+          look: isWithdrawn(booking) ? "danger" : words.look,
           isDisabled: action === "capture" && reservation.hasLapsed,
           act: () => toldCall(change.mutateAsync({ paymentAction: action }), { title: words.done }),
         },

@@ -8,6 +8,7 @@ import { PAYMENT_KIND_LABELS, PAYMENT_METHOD_LABELS } from "#texts/payment-metho
 import { receiptTitle } from "#texts/receipt.ts";
 import { moneyOf } from "#texts/rent-words.ts";
 import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
+import { withdrawnWords } from "#texts/withdrawal-words.ts";
 import type { Tone } from "./badges.tsx";
 import { bookingName, dayWords, momentWords } from "./words.ts";
 
@@ -87,10 +88,19 @@ export function approvalSentences(booking: Booking): string[] {
     return [`Hyran är redan betald, så inget dras. Reservationen på ${formatKronor(rest)} släpps.`];
   const isWaiting = booking.status === "pending";
   return [
+    withdrawnSentence(booking),
     `${formatKronor(charge)} dras från kundens kort ${isWaiting ? `och ${name} bekräftas` : `för ${name}`}.`,
     rest > 0 && `Resten av reservationen, ${formatKronor(rest)}, släpps.`,
     "Kunden får ett mejl med kvittonumret.",
   ].filter((sentence) => sentence !== false);
+}
+
+/** Before anything is charged or confirmed that the customer has withdrawn from. */
+export function withdrawnSentence(booking: Booking): string | false {
+  const words = withdrawnWords(booking);
+  return (
+    words !== undefined && `${words}. Avboka i stället, om ni inte har kommit överens om annat.`
+  );
 }
 
 /** What happens when reserved money is let go, in sentences: a booking that something was paid for stays. */

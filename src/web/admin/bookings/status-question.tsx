@@ -72,6 +72,11 @@ function answersOf(
   const busyLabel = "Drar beloppet…";
   return [
     { label, look: isDangerous ? "danger-quiet" : "quiet", act: acts.plain },
-    { label: charging.label, busyLabel, look: "primary", act: acts.charging },
+    {
+      label: charging.label,
+      busyLabel,
+      look: charging.isDangerous ? "danger" : "primary",
+      act: acts.charging,
+    },
   ];
 }

@@ -3,6 +3,7 @@ import type { Booking } from "#contracts/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { bookingForTests, CHARGED, DEPOSIT_PAID, UNPAID } from "./booking-for-tests.ts";
+import { approvalSentences } from "./payment-words.ts";
 import { statusChoices, statusQuestion } from "./status-words.ts";
 
 const BEFORE = "2027-05-01" as LocalDate;
@@ -26,6 +27,23 @@ test("confirming while money is reserved offers to charge it as the next step", 
   expect(question?.said).toBe(
     "Vill du bekräfta bokning #1234567 (Anna Berg)? Godkänn drar 2 000 kr från kundens kort och bekräftar. Bekräftar du utan att dra är 2 000 kr fortfarande bara reserverat, till 8 mars 2027 kl 10:00. Kunden får mejlet Bokningsbekräftad, om det inte redan har skickats.",
   );
+});
+
+test("a booking that its customer has withdrawn from is confirmed, charged or returned only knowingly", () => {
+  const withdrawn = { withdrawnAt: "2027-03-02T22:30:00.000Z" };
+  const sentence =
+    "Kunden har ångrat köpet 2 mars 2027. Avboka i stället, om ni inte har kommit överens om annat.";
+  for (const to of ["confirmed", "returned"] as const) {
+    const question = asked(to, withdrawn);
+    expect(question?.sentences[0]).toBe(sentence);
+    expect(question?.said).toContain(sentence);
+  }
+  expect(asked("confirmed", withdrawn)?.plain.isDangerous).toBe(true);
+  expect(asked("cancelled", { ...CHARGED, ...withdrawn })?.sentences[0]).toBe(
+    "Kunden har ångrat köpet 2 mars 2027. Det som är betalt ska vara tillbaka hos kunden inom 14 dagar.",
+  );
+  expect(asked("confirmed", { ...withdrawn, status: "cancelled" })?.said).not.toContain("ångrat");
+  expect(approvalSentences(bookingForTests(withdrawn))[0]).toBe(sentence);
 });
 
 test("a part that is no longer due is said to be let go", () => {

@@ -5,11 +5,13 @@ import {
   owesRent,
   type BookingStatus,
 } from "#domain/bookings/booking-status.ts";
+import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { depositBackBy } from "#domain/payments/deposit-status.ts";
 import { formatKronor } from "#texts/format.ts";
+import { withdrawnWords } from "#texts/withdrawal-words.ts";
 import { depositHeld } from "./deposit-words.ts";
-import { approval, keptSentence } from "./payment-words.ts";
+import { approval, keptSentence, withdrawnSentence } from "./payment-words.ts";
 import { bookingName, dayWords, momentWords } from "./words.ts";
 
 /** What is asked before a status is set. */
@@ -20,7 +22,7 @@ export type StatusQuestion = {
   /** Sets the status and does nothing else with the money. */
   plain: { label: string; isDangerous: boolean };
   /** Charges what is reserved and then sets the status. */
-  charging?: { label: string };
+  charging?: { label: string; isDangerous: boolean };
 };
 
 /** What is shown to choose from: only an administrator makes a booking wait again. */
@@ -51,6 +53,7 @@ function confirmQuestion({ booking, canCharge }: Asked): StatusQuestion {
   return {
     title: isReopened ? TAKE_UP : "Bekräfta bokningen",
     sentences: sentencesOf(
+      withdrawnSentence(booking),
       isReopened
         ? `Vill du ta upp ${bookingName(booking)} igen som bekräftad? ${NIGHTS_AGAIN}`
         : `Vill du bekräfta ${bookingName(booking)}?`,
@@ -64,8 +67,11 @@ function confirmQuestion({ booking, canCharge }: Asked): StatusQuestion {
         "Kunden får mejlet Bokningsbekräftad, om det inte redan har skickats.",
       ),
     ),
-    plain: { label: isCharging ? "Bekräfta utan att dra" : "Bekräfta", isDangerous: false },
-    ...(isCharging && { charging: { label: "Godkänn" } }),
+    plain: {
+      label: isCharging ? "Bekräfta utan att dra" : "Bekräfta",
+      isDangerous: isWithdrawn(booking),
+    },
+    ...(isCharging && { charging: { label: "Godkänn", isDangerous: isWithdrawn(booking) } }),
   };
 }
 
@@ -75,6 +81,8 @@ function cancelQuestion(booking: Booking): StatusQuestion {
   return {
     title: "Avboka bokningen",
     sentences: sentencesOf(
+      isWithdrawn(booking) &&
+        `${withdrawnWords(booking)}.${paidAmount > 0 ? " Det som är betalt ska vara tillbaka hos kunden inom 14 dagar." : ""}`,
       `Vill du avboka ${bookingName(booking)}?`,
       holdsNights(status) && "Nätterna blir lediga igen.",
       reservedAmount > 0 &&
@@ -97,6 +105,7 @@ function returnQuestion({ booking, today, canCharge }: Asked): StatusQuestion {
   return {
     title: "Markera som returnerad",
     sentences: sentencesOf(
+      withdrawnSentence(booking),
       `Vill du markera ${bookingName(booking)} som returnerad?`,
       isEarly &&
         (today < startDate
@@ -115,7 +124,9 @@ function returnQuestion({ booking, today, canCharge }: Asked): StatusQuestion {
       label: isCharging ? "Returnera utan att dra" : "Markera som returnerad",
       isDangerous: isEarly && today < startDate,
     },
-    ...(isCharging && { charging: { label: "Dra och returnera" } }),
+    ...(isCharging && {
+      charging: { label: "Dra och returnera", isDangerous: isWithdrawn(booking) },
+    }),
   };
 }
 

@@ -13,6 +13,7 @@ import {
 } from "./words.ts";
 
 const day = (text: string) => text as LocalDate;
+const STANDS = { status: "confirmed", withdrawnAt: null } as const;
 
 test("a range of one day is told by its weekday, a longer one by its ends", () => {
   const range = (startDate: string, endDate: string) =>
@@ -100,8 +101,22 @@ test.each([
   ],
 ] as const)("rent with %o is told as %j", (rent, notes) => {
   expect(
-    rentNotes({ ...rent, disputes: [] }).map(({ words }) => words.replaceAll("\u00a0", " ")),
+    rentNotes({ ...STANDS, ...rent, disputes: [] }).map(({ words }) =>
+      words.replaceAll("\u00a0", " "),
+    ),
   ).toEqual(notes);
+});
+
+test("a counter that hands out keys is told that the customer has withdrawn", () => {
+  const paid = {
+    dueAmount: 0,
+    reservedAmount: 0,
+    paymentStatus: "captured",
+  } as const;
+  const withdrawn = { status: "confirmed", withdrawnAt: "2026-06-01T10:00:00.000Z" } as const;
+  expect(rentNotes({ ...paid, ...withdrawn, disputes: [] })).toEqual([
+    { note: "withdrawn", words: "Kunden har ångrat köpet 1 juni 2026" },
+  ]);
 });
 
 test("a counter that hands out keys is told what a customer's bank has of the rent and of the deposit", () => {
@@ -116,7 +131,7 @@ test("a counter that hands out keys is told what a customer's bank has of the re
   } as const;
   const paid = { dueAmount: 0, reservedAmount: 0, paymentStatus: "captured" } as const;
   const said = (...disputes: TimelineBooking["disputes"]) =>
-    rentNotes({ ...paid, disputes }).map(({ words }) => words);
+    rentNotes({ ...STANDS, ...paid, disputes }).map(({ words }) => words);
   expect(said(open, { ...open, paidFor: "deposit", standing: "lost", answerBy: null })).toEqual([
     "Bestridd, svara senast 8 juni 2026",
     "Förlorad tvist om depositionen",

@@ -11,6 +11,7 @@ import { disputesToTell } from "#domain/payments/dispute.ts";
 import { disputeWords } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { longDay, periodWords } from "#texts/period-words.ts";
+import { withdrawnWords } from "#texts/withdrawal-words.ts";
 
 export const VIEW_LABELS: Record<TimelineView, string> = {
   day: "Dag",
@@ -61,22 +62,29 @@ export function depositWords(booking: Deposit): string {
   return status === "captured" ? OUTCOME_LABELS[depositOutcome(booking)] : DEPOSIT_LABELS[status];
 }
 
-/** What the counter has to know of the rent before keys change hands. */
-export type RentNote = "unpaid" | "lapsed" | "reserved" | "disputed";
+/** What the counter has to know before keys change hands: that nobody wants it any more, and how the rent stands. */
+export type RentNote = "withdrawn" | "unpaid" | "lapsed" | "reserved" | "disputed";
 
 export const RENT_NOTE_LABELS: Record<RentNote, string> = {
+  withdrawn: "Kunden har ångrat köpet",
   unpaid: "Hyran obetald",
   lapsed: "Reservationen har gått ut",
   reserved: "Reserverad, inte dragen",
   disputed: "Bestridd",
 };
 
-type Rent = Pick<TimelineBooking, "dueAmount" | "reservedAmount" | "paymentStatus" | "disputes">;
+type Rent = Pick<
+  TimelineBooking,
+  "status" | "withdrawnAt" | "dueAmount" | "reservedAmount" | "paymentStatus" | "disputes"
+>;
 
 /** Nothing where the rent is paid, and nobody's bank has a word about it or about the deposit. */
-export function rentNotes({ dueAmount, reservedAmount, paymentStatus, disputes }: Rent) {
+export function rentNotes(booking: Rent) {
+  const { dueAmount, reservedAmount, paymentStatus, disputes } = booking;
   const notes: { note: RentNote; words: string }[] = [];
   const add = (note: RentNote, words = RENT_NOTE_LABELS[note]) => notes.push({ note, words });
+  const withdrawn = withdrawnWords(booking);
+  if (withdrawn !== undefined) add("withdrawn", withdrawn);
   if (dueAmount > 0) add("unpaid", `${RENT_NOTE_LABELS.unpaid}: ${formatKronor(dueAmount)}`);
   if (dueAmount > 0 && paymentStatus === "expired") add("lapsed");
   if (reservedAmount > 0) add("reserved");
