@@ -67,6 +67,8 @@ describe("withdrawing", () => {
     expect(answer.statusCode, answer.body).toBe(200);
     const at = shop.clock.now().toISOString();
     expect(answer.json()).toEqual({ ...found, withdrawnAt: at });
+    const seen = await shop.call(`/api/bookings/${id}`, { as: admin });
+    expect(seen.json()).toMatchObject({ status: "confirmed", withdrawnAt: at });
     const [receipt, notice, ...rest] = await lettersOf(id);
     expect(rest).toEqual([]);
     expect(receipt).toMatchObject({ type: "withdrawal_received", recipient: EMAIL });
