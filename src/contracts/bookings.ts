@@ -70,7 +70,10 @@ export const booking = publicBooking.extend({
   stripePaymentId: z.string().nullable(),
   paymentIntentId: z.string().nullable(),
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
+  /** When the first of the reservations that count lapses; where none counts, when the newest card's did. */
   authorizationExpiryDate: instant.nullable(),
+  /** Of what is reserved, what lapses then. */
+  lapsingAmount: kronorAndOre,
   paymentCapturedDate: instant.nullable(),
   paymentCancelledDate: instant.nullable(),
   /** What was charged of the rent, once something was; by card and by hand, it may be a part of the price. */

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Booking } from "#contracts/bookings.ts";
 import { sumKronor } from "#domain/money/ore.ts";
+import { firstToLapse } from "#domain/payments/authorization.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
@@ -23,6 +24,12 @@ const paidByHandAt = sql<Date | null>`(select max(p.captured_at) from payments p
 const paymentLinkUntil = sql<Date | null>`(select max(l.expires_at) from payment_links l
   where l.booking_id = ${bookings.id} and l.used_at is null)`.mapWith(payments.capturedAt);
 
+/** The reservations that count. Named by its table, as the disputes are. */
+const reservations = sql<{ amount: number; endsAt: string }[]>`(select coalesce(json_agg(
+    json_build_object('amount', p.amount, 'endsAt', p.authorization_expires_at)), '[]')
+  from payments p where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.status = 'authorized'
+    and not p.is_let_go and p.authorization_expires_at is not null)`;
+
 /** Everything staff see of a booking, in one row. */
 export function selectBookings(db: Db) {
   return db
@@ -36,6 +43,7 @@ export function selectBookings(db: Db) {
       deposit,
       paidByHandAt,
       paymentLinkUntil,
+      reservations,
       disputes: disputesOfBooking,
       withdrawnAt: withdrawnAtOfBooking,
     })
@@ -61,7 +69,11 @@ const iso = (instant: Date | null | undefined) => instant?.toISOString() ?? null
 
 export function bookingAnswer(row: Row): Booking {
   const { booking, money, rent: card, deposit: held, ...rest } = row;
-  const { paidByHandAt: byHandAt, paymentLinkUntil: linkUntil, disputes, ...words } = rest;
+  const { paidByHandAt: byHandAt, paymentLinkUntil: linkUntil, disputes, ...others } = rest;
+  const { reservations: reserved, ...words } = others;
+  const lapsing = firstToLapse(
+    reserved.map(({ amount, endsAt }) => ({ amount, endsAt: new Date(endsAt) })),
+  );
   const {
     quote: _quote,
     holdsNights: _holds,
@@ -75,7 +87,8 @@ export function bookingAnswer(row: Row): Booking {
     stripePaymentId: card?.providerIntentId ?? null,
     paymentIntentId: card?.providerIntentId ?? null,
     paymentStatus: shownStatus(card?.status, byHandAt),
-    authorizationExpiryDate: iso(card?.authorizationExpiresAt),
+    authorizationExpiryDate: iso(lapsing?.endsAt ?? card?.authorizationExpiresAt),
+    lapsingAmount: lapsing?.amount ?? 0,
     paymentCapturedDate: iso(card ? card.capturedAt : byHandAt),
     paymentCancelledDate: iso(card?.cancelledAt),
     capturedAmount: money.charged > 0 ? money.charged : null,

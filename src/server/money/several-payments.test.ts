@@ -65,6 +65,32 @@ describe("a booking paid by several cards", () => {
     await expectAgreement();
   });
 
+  test("is told with the first of its reservations to lapse, in the list, on the page and by the call", async () => {
+    const { id } = await anUnpaid();
+    await linkPaid(id, { amount: 200 });
+    const first = (await counter.booking(id)).authorizationExpiryDate;
+    counter.shop.clock.advance({ days: 3 });
+    await linkPaid(id, { amount: 385 });
+    const told = { reservedAmount: 585, authorizationExpiryDate: first, lapsingAmount: 200 };
+    expect(await counter.booking(id)).toMatchObject(told);
+    const list = await counter.shop.call(`/api/bookings/search?q=${id}`, { as: counter.staff });
+    expect(list.json<{ bookings: Booking[] }>().bookings).toMatchObject([told]);
+    const timeLeft = async () =>
+      (
+        await counter.shop.call(`/api/bookings/${id}/authorization-time-left`, {
+          as: counter.staff,
+        })
+      ).json<object>();
+    expect(await timeLeft()).toMatchObject({ hasExpired: false, expiresAt: first });
+    // The first has lapsed, and the second still lasts.
+    counter.shop.clock.advance({ days: 4 });
+    expect(await timeLeft()).toMatchObject({ hasExpired: false });
+    await counter.cards.sandbox.tick();
+    await watchAuthorizations(counter.parts());
+    expect(await counter.booking(id)).toMatchObject({ reservedAmount: 385, lapsingAmount: 385 });
+    expect((await approve(id)).statusCode).toBe(200);
+  });
+
   test("is refunded to the newest card first, with a credit receipt for each", async () => {
     const { id } = await anUnpaid();
     await linkPaid(id, { amount: 1200, charge: "at-once" });

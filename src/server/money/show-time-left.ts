@@ -1,22 +1,33 @@
 import type { Problem } from "#contracts/errors.ts";
+import { timeLeft } from "#domain/payments/authorization.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { currentPayment } from "#server/payments/payment-rows.ts";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 
-type TimeLeft = { hasExpired: boolean; expiresAt: string | null; secondsLeft: number };
+type Told = { hasExpired: boolean; expiresAt: string | null; secondsLeft: number };
 
+/** Of the reservations that count; where none does, of the newest card payment. */
 export async function showTimeLeft(
   { db, clock }: { db: Db; clock: Clock },
   bookingId: number,
-): Promise<Result<TimeLeft, Problem>> {
-  const payment = await currentPayment(db, bookingId, "rent");
-  if (!payment) return fail({ code: "booking.unknown" });
-  const { authorizationExpiresAt: ends, status } = payment;
-  const left = ends ? Math.ceil((ends.getTime() - clock.now().getTime()) / 1000) : 0;
+): Promise<Result<Told, Problem>> {
+  const rents = (await allPaymentsOf(db, bookingId)).filter(({ kind }) => kind === "rent");
+  const newest = rents.find(({ isCurrent }) => isCurrent);
+  const reserved = rents.filter((one) => one.status === "authorized" && !one.isLetGo);
+  if (!newest && reserved.length === 0) return fail({ code: "booking.unknown" });
+  const asked = newest?.status === "authorized" ? [newest] : [];
+  const left = timeLeft(reservationsOf(reserved.length > 0 ? reserved : asked), clock.now());
+  const ends = left.expiresAt ?? newest?.authorizationExpiresAt;
   return ok({
-    hasExpired: status === "expired" || (status === "authorized" && left <= 0),
+    ...left,
+    hasExpired: left.hasExpired || (reserved.length === 0 && newest?.status === "expired"),
     expiresAt: ends?.toISOString() ?? null,
-    secondsLeft: status === "authorized" ? Math.max(0, left) : 0,
   });
+}
+
+function reservationsOf(payments: readonly PaymentRow[]) {
+  return payments.flatMap(({ amount, authorizationExpiresAt: endsAt }) =>
+    endsAt === null ? [] : [{ amount, endsAt }],
+  );
 }

@@ -58,9 +58,11 @@ export function RentBadge({ booking }: { booking: Booking }) {
 /** The sums that the badge leaves unsaid. */
 export function RentNote({ booking }: { booking: Booking }) {
   const { dueAmount: due, paidAmount: paid, refundedAmount: refunded, reservedAmount } = booking;
+  const lapsing = booking.lapsingAmount;
   const state = rentState(moneyOf(booking));
   const isSaid = rentWords(booking).includes(formatKronor(due));
   const notes = [
+    lapsing > 0 && lapsing < reservedAmount && `${formatKronor(lapsing)} går ut först`,
     due > 0 && !isSaid && `${formatKronor(due)} att betala`,
     reservedAmount > 0 && paid > 0 && `${formatKronor(paid)} betalt`,
     state === "part-refunded" && `${formatKronor(refunded)} återbetalt`,

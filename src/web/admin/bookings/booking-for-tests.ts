@@ -36,6 +36,7 @@ export function bookingForTests(fields: Partial<Booking> = {}): Booking {
     paymentIntentId: "pi_1",
     paymentStatus: "authorized",
     authorizationExpiryDate: "2027-03-08T09:00:00.000Z",
+    lapsingAmount: 2000,
     paymentCapturedDate: null,
     paymentCancelledDate: null,
     capturedAmount: null,

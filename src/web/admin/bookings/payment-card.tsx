@@ -15,7 +15,13 @@ import { Facts, type Fact } from "./facts.tsx";
 import { PaymentButtons } from "./payment-buttons.tsx";
 import { PaymentLink } from "./payment-link.tsx";
 import { PaymentList } from "./payment-list.tsx";
-import { failedRefundLines, linkWords, paidByHand, refundableToCard } from "./payment-words.ts";
+import {
+  failedRefundLines,
+  linkWords,
+  paidByHand,
+  refundableToCard,
+  untilWords,
+} from "./payment-words.ts";
 import { RecordPayment } from "./record-payment.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { StatusQuestion } from "./status-question.tsx";
@@ -24,7 +30,6 @@ import { ToOversight } from "./to-oversight.tsx";
 import { useMay } from "./use-may.ts";
 import { useNow } from "./use-now.ts";
 import { useReservation } from "./use-reservation.ts";
-import { momentWords } from "./words.ts";
 
 /** What the rent comes to, what was paid of it and how, and what can be done about the rest. */
 export function PaymentCard({ booking }: { booking: Booking }) {
@@ -54,7 +59,6 @@ export function PaymentCard({ booking }: { booking: Booking }) {
 
 function sumsOf(booking: Booking, now: number): Fact[] {
   const { dueAmount: due, reservedAmount: reserved, waivedAmount: waived } = booking;
-  const ends = booking.authorizationExpiryDate;
   const sums: Fact[] = [
     [
       "Status",
@@ -67,13 +71,7 @@ function sumsOf(booking: Booking, now: number): Fact[] {
   ];
   if (waived > 0) sums.push(["Eftergett", formatKronor(waived)]);
   sums.push(["Betalt", formatKronor(booking.paidAmount)]);
-  if (reserved > 0)
-    sums.push([
-      "Reserverat",
-      ends === null
-        ? formatKronor(reserved)
-        : `${formatKronor(reserved)} till ${momentWords(ends)}`,
-    ]);
+  if (reserved > 0) sums.push(["Reserverat", `${formatKronor(reserved)}${untilWords(booking)}`]);
   const rounded = roundedOff(moneyOf(booking));
   if (rounded !== 0) sums.push(["Öresavrundning", formatKronor(-rounded)]);
   if (due < 0) sums.push(["Att ge tillbaka", formatKronor(-due)]);

@@ -11,6 +11,7 @@ import {
   paymentTitle,
   receiptWords,
   refundableToCard,
+  untilWords,
   voidSentences,
 } from "./payment-words.ts";
 
@@ -130,4 +131,12 @@ test("only what came by card goes back to cards", () => {
   const payments = [CARD, SWISH, { ...CARD, refundable: 300 }, deposit];
   expect(refundableToCard(payments, "rent")).toBe(2300);
   expect(refundableToCard(payments, "deposit")).toBe(5000);
+});
+
+test("what is reserved says until when, and which part of it lapses first", () => {
+  const until = (fields: Parameters<typeof bookingForTests>[0]) =>
+    said([untilWords(bookingForTests(fields))]);
+  expect(until({})).toBe(", till 8 mars 2027 kl 10:00");
+  expect(until({ lapsingAmount: 200 })).toBe(", varav 200 kr bara till 8 mars 2027 kl 10:00");
+  expect(until({ authorizationExpiryDate: null })).toBe("");
 });

@@ -150,3 +150,11 @@ export function refundableToCard(
     .filter((payment) => payment.kind === kind && payment.method === "card")
     .reduce((sum, { refundable }) => sum + refundable, 0);
 }
+
+/** Until when all of what is reserved is: `, till 8 mars …`, or which part of it lapses first. */
+export function untilWords(booking: Booking): string {
+  const { authorizationExpiryDate: ends, lapsingAmount, reservedAmount } = booking;
+  if (ends === null) return "";
+  const part = lapsingAmount < reservedAmount ? `varav ${formatKronor(lapsingAmount)} bara ` : "";
+  return `, ${part}till ${momentWords(ends)}`;
+}

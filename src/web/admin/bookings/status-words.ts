@@ -11,8 +11,8 @@ import { depositBackBy } from "#domain/payments/deposit-status.ts";
 import { formatKronor } from "#texts/format.ts";
 import { withdrawnWords } from "#texts/withdrawal-words.ts";
 import { depositHeld } from "./deposit-words.ts";
-import { approval, keptSentence, withdrawnSentence } from "./payment-words.ts";
-import { bookingName, dayWords, momentWords } from "./words.ts";
+import { approval, keptSentence, untilWords, withdrawnSentence } from "./payment-words.ts";
+import { bookingName, dayWords } from "./words.ts";
 
 /** What is asked before a status is set. */
 export type StatusQuestion = {
@@ -157,10 +157,6 @@ function unpaidSentence(booking: Booking, otherwise: string): string {
 
 function dueAfterwards({ totalPrice, waivedAmount, paidAmount, reservedAmount }: Booking): number {
   return totalPrice - waivedAmount - paidAmount - reservedAmount;
-}
-
-function untilWords({ authorizationExpiryDate: ends }: Booking): string {
-  return ends === null ? "" : `, till ${momentWords(ends)}`;
 }
 
 function letterSentence({ customerEmail }: Booking, letter: string): string {

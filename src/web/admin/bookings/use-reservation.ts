@@ -9,9 +9,9 @@ export type Reservation = {
   left: { secondsLeft: number; heardAt: number } | undefined;
 };
 
-/** How long the reservation on the newest card lasts, asked each minute while there is one. */
-export function useReservation({ id, paymentStatus }: Booking): Reservation {
-  const isReserved = paymentStatus === "authorized";
+/** How long the reservation lasts, the first to lapse where there are several, asked each minute while there is one. */
+export function useReservation({ id, reservedAmount }: Booking): Reservation {
+  const isReserved = reservedAmount > 0;
   const { data, dataUpdatedAt } = useQuery({ ...authorizationTimeLeft(id), enabled: isReserved });
   if (!isReserved || !data) return { hasLapsed: false, left: undefined };
   if (data.hasExpired) return { hasLapsed: true, left: undefined };
