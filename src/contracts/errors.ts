@@ -80,6 +80,7 @@ export type Problem =
   | { code: "dispute.unknown" }
   | { code: "dispute.not-lost" }
   | { code: "dispute.decided" }
+  | { code: "dispute.undecided" }
   | { code: "payment.busy" }
   | { code: "payment.lapsed" }
   | { code: "payment.stands-elsewhere"; status: PaymentStatus }
@@ -227,6 +228,7 @@ export const PROBLEM_STATUS: Record<
   "dispute.unknown": 404,
   "dispute.not-lost": 409,
   "dispute.decided": 409,
+  "dispute.undecided": 409,
   "payment.busy": 409,
   "payment.lapsed": 409,
   "payment.stands-elsewhere": 409,

@@ -152,6 +152,8 @@ const SENTENCES: Sentences = {
   "dispute.unknown": () => "Tvisten kunde inte hittas. Ladda om listan.",
   "dispute.not-lost": () =>
     "Tvisten är inte avgjord till kundens fördel, så det finns inget att bokföra.",
+  "dispute.undecided": () =>
+    "En förlorad tvist går inte att klarmarkera. Den försvinner ur listan när du har valt hur den ska bokföras.",
   "dispute.decided": () => "Tvisten är redan bokförd på annat sätt. Ladda om listan.",
   "payment.busy": () =>
     "Någon annan gör redan något med den här betalningen. Vänta en stund och se hur det gick.",

@@ -210,7 +210,18 @@ describe("a dispute", () => {
     const lost = await aDisputed();
     await counter.cards.endDispute(lost.intentId, "lost");
     await hear(lost.intentId);
-    expect(await counter.concernsOf(lost.id)).toMatchObject([{ kind: "dispute-lost" }]);
+    const [entry] = await counter.concernsOf(lost.id);
+    expect(entry).toMatchObject({ kind: "dispute-lost" });
+    // No word ends it: only the choice does.
+    const { kind, subject } = entry!;
+    const word = await counter.post(
+      "/api/oversight/settle",
+      { kind, subject, reason: "Klart" },
+      counter.admin,
+    );
+    expect(word.statusCode).toBe(409);
+    expect(word.json()).toMatchObject({ code: "dispute.undecided" });
+    expect(await counter.concernsOf(lost.id)).toHaveLength(1);
     expect((await decide(lost.id, "loss")).statusCode).toBe(204);
     expect((await decide(lost.id, "loss")).statusCode).toBe(204);
     expect((await decide(lost.id, "credit")).json()).toMatchObject({ code: "dispute.decided" });

@@ -1,6 +1,7 @@
 import type { Concern, Overview } from "#contracts/oversight.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { isSettledByWord } from "#domain/duties/settled-by-word.ts";
 import { LAPSING_MS } from "#domain/payments/authorization.ts";
 import type { Difference } from "#domain/payments/compare-payment.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -26,7 +27,8 @@ export async function listConcerns(parts: Parts): Promise<Overview> {
   const { concerns, comparedAt } = await everyConcern(parts);
   const settled = await settledHashes(parts.db, concerns);
   const open = concerns.filter(
-    (one) => settled.get(`${one.kind} ${one.subject}`) !== factsHash(one),
+    (one) =>
+      !isSettledByWord(one.kind) || settled.get(`${one.kind} ${one.subject}`) !== factsHash(one),
   );
   return { concerns: open, comparedAt };
 }

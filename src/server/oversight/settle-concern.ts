@@ -1,4 +1,5 @@
 import type { Problem } from "#contracts/errors.ts";
+import { isSettledByWord } from "#domain/duties/settled-by-word.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -23,6 +24,7 @@ export async function settleConcern(
   const { concerns } = await everyConcern(parts);
   const concern = concerns.find((one) => one.kind === kind && one.subject === subject);
   if (!concern) return fail({ code: "oversight.not-listed" });
+  if (!isSettledByWord(kind)) return fail({ code: "dispute.undecided" });
   const bookingId = "bookingId" in concern ? concern.bookingId : null;
   await inTransaction(parts.db, async (tx) => {
     await keepSettled(tx, {

@@ -43,6 +43,7 @@ export function PaymentCard({ booking }: { booking: Booking }) {
       <Facts facts={sumsOf(booking, now)} />
       {reservedAmount > 0 && <TimeLeft reservation={reservation} />}
       {paymentStatus === "expired" && dueAmount > 0 && booking.paidAmount <= 0 && <Late />}
+      <LostDispute booking={booking} />
       <FailedRefunds payments={payments.data ?? []} />
       <PaidAndWaiting booking={booking} />
       <TooMuchReserved booking={booking} />
@@ -97,6 +98,25 @@ function FailedRefunds({ payments }: { payments: BookingPayment[] }) {
         på annat sätt och skriv ner det under Att åtgärda.
       </p>
       <ToOversight />
+    </div>
+  );
+}
+
+/** The bank has decided, and nobody has said what it was: where that is chosen is told here too. */
+function LostDispute({ booking }: { booking: Booking }) {
+  const mayManage = useMay("shop.manage");
+  const lost = booking.disputes.find(
+    ({ paidFor, standing, isDecided }) =>
+      paidFor !== "deposit" && standing === "lost" && !isDecided,
+  );
+  if (!mayManage || !lost) return null;
+  return (
+    <div className="notice">
+      <p>
+        Tvisten är förlorad: banken har gett {formatKronor(lost.amount)} till den som har kortet.
+        Välj hur det ska bokföras.
+      </p>
+      <ToOversight label="Välj bokföring" />
     </div>
   );
 }

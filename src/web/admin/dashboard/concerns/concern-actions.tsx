@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Concern } from "#contracts/oversight.ts";
+import { isSettledByWord } from "#domain/duties/settled-by-word.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { AtProvider } from "./at-provider.tsx";
@@ -30,7 +31,7 @@ export function ConcernActions({
     <div className="concern-actions">
       {solution}
       <BookingLink concern={concern} isOnlyWay={solution === null} />
-      <SettleConcern concern={concern} title={title} />
+      {isSettledByWord(concern.kind) && <SettleConcern concern={concern} title={title} />}
     </div>
   );
 }
