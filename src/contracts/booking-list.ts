@@ -5,7 +5,7 @@ import { endpoint } from "#contracts/endpoint.ts";
 import { localDate, pathId, text } from "#contracts/fields.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { isLocalDate } from "#domain/dates/local-date.ts";
-import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
+import { RENT_STATES } from "#domain/payments/booking-money.ts";
 
 export const listBookings = endpoint({
   method: "GET",
@@ -41,7 +41,8 @@ export const searchBookings = endpoint({
   query: z.object({
     q: text(200).trim().optional(),
     status: orNothing(z.enum(BOOKING_STATUSES)),
-    payment: orNothing(z.enum(PAYMENT_STATUSES)),
+    /** How the rent stands by its sums, as the list says it beside each booking. */
+    payment: orNothing(z.enum(RENT_STATES)),
     item: orNothing(pathId),
     from: orNothing(localDate),
     to: orNothing(localDate),

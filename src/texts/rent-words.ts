@@ -1,6 +1,6 @@
 import type { Booking } from "#contracts/bookings.ts";
 import { owesRent } from "#domain/bookings/booking-status.ts";
-import { rentState, type BookingMoney } from "#domain/payments/booking-money.ts";
+import { rentState, type BookingMoney, type RentState } from "#domain/payments/booking-money.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import { formatKronor } from "#texts/format.ts";
 import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
@@ -31,6 +31,18 @@ export function moneyOf(booking: RentSums): BookingMoney {
   };
 }
 
+/** Where bookings are chosen by how their rent stands. */
+export const RENT_STATE_LABELS: Record<RentState, string> = {
+  "to-pay": "Att betala",
+  "part-paid": "Delbetald eller delvis reserverad",
+  reserved: PAYMENT_STATUS_LABELS.authorized,
+  paid: PAYMENT_STATUS_LABELS.captured,
+  "part-refunded": "Delvis återbetald",
+  refunded: "Återbetald",
+  "to-give-back": "Att ge tillbaka",
+  nothing: "Utan betalning",
+};
+
 /** How a booking's rent stands, in a word or two and from its sums. */
 export function rentWords(booking: RentSums): string {
   const { dueAmount: due, paidAmount: paid, paymentStatus } = booking;
@@ -50,9 +62,9 @@ export function rentWords(booking: RentSums): string {
     case "paid":
       return PAYMENT_STATUS_LABELS.captured;
     case "part-refunded":
-      return "Delvis återbetald";
+      return RENT_STATE_LABELS[state];
     case "refunded":
-      return "Återbetald";
+      return RENT_STATE_LABELS[state];
     case "nothing":
       return nothingWords(booking);
   }

@@ -78,15 +78,17 @@ export function roundedOff({ total, waived, paid, reserved, due }: BookingMoney)
 }
 
 /** What a person must know of a booking's rent, said from the sums. */
-export type RentState =
-  | "nothing"
-  | "to-pay"
-  | "part-paid"
-  | "reserved"
-  | "paid"
-  | "part-refunded"
-  | "refunded"
-  | "to-give-back";
+export const RENT_STATES = [
+  "to-pay",
+  "part-paid",
+  "reserved",
+  "paid",
+  "part-refunded",
+  "refunded",
+  "to-give-back",
+  "nothing",
+] as const;
+export type RentState = (typeof RENT_STATES)[number];
 
 export function rentState({ due, paid, reserved, charged, refunded }: BookingMoney): RentState {
   if (due < 0) return "to-give-back";

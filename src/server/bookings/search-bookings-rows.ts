@@ -1,24 +1,12 @@
-import {
-  and,
-  between,
-  count,
-  desc,
-  eq,
-  exists,
-  inArray,
-  like,
-  or,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, between, count, desc, eq, inArray, like, or, sql, type SQL } from "drizzle-orm";
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { BookingSearch } from "#contracts/booking-list.ts";
 import type { Booking } from "#contracts/bookings.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
-import { payments } from "#server/platform/db/tables/payments.ts";
 import { bookingAnswer, selectBookings } from "./booking-view-rows.ts";
 import { beyond, touching, type Place } from "./list-bookings-rows.ts";
+import { inRentState } from "./rent-state-rows.ts";
 import { containing, searchTerms } from "./search-bookings-terms.ts";
 
 /** Kept by the database itself, see the migration. */
@@ -89,25 +77,9 @@ function conditions(db: Db, { q, status, payment, item, from, to }: BookingSearc
     ...touching({ from, to }),
     status && eq(bookings.status, status),
     item && eq(bookings.rentalItemId, item),
-    payment && paidAs(db, payment),
+    payment && inRentState(payment),
     q && matching(db, q),
   ].filter((condition): condition is SQL => typeof condition === "object");
-}
-
-function paidAs(db: Db, status: NonNullable<BookingSearch["payment"]>): SQL {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(payments)
-      .where(
-        and(
-          eq(payments.bookingId, bookings.id),
-          eq(payments.kind, "rent"),
-          payments.isCurrent,
-          eq(payments.status, status),
-        ),
-      ),
-  );
 }
 
 function matching(db: Db, typed: string): SQL | undefined {

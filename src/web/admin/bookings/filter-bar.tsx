@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
-import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
-import { BOOKING_STATUS_LABELS, PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
+import { RENT_STATES } from "#domain/payments/booking-money.ts";
+import { RENT_STATE_LABELS } from "#texts/rent-words.ts";
+import { BOOKING_STATUS_LABELS } from "#texts/statuses.ts";
 import { allItems } from "#web/api/catalog-admin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -16,10 +17,7 @@ const STATUSES = [
   ALL,
   ...BOOKING_STATUSES.map((value) => ({ value, label: BOOKING_STATUS_LABELS[value] })),
 ];
-const PAYMENTS = [
-  ALL,
-  ...PAYMENT_STATUSES.map((value) => ({ value, label: PAYMENT_STATUS_LABELS[value] })),
-];
+const PAYMENTS = [ALL, ...RENT_STATES.map((value) => ({ value, label: RENT_STATE_LABELS[value] }))];
 
 /** Search and filters live in the address: a list can be kept, sent and come back to. */
 export function FilterBar() {
