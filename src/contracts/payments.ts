@@ -3,7 +3,12 @@ import { booking, bookingOrGone } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronor, kronorAndOre, kronorToGive, localDate, pathId, text } from "#contracts/fields.ts";
 import { RECEIPT_CAUSES, RECEIPT_KINDS } from "#contracts/receipts.ts";
-import { HAND_METHODS, PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
+import {
+  HAND_METHODS,
+  OTHER_WAYS,
+  PAYMENT_KINDS,
+  PAYMENT_METHODS,
+} from "#domain/payments/payment-method.ts";
 import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
 
 const ofBooking = z.object({ id: pathId });
@@ -101,6 +106,8 @@ export const giveBackPayment = endpoint({
     amount: kronorToGive,
     reason,
     paidOn: localDate.optional(),
+    /** How it went, where a card did not take it: by bank unless it is said. What came by hand goes as it came. */
+    method: z.enum(OTHER_WAYS).optional(),
     /** Made by the page, so that a double press is one refund. */
     key: z.uuid().optional(),
   }),

@@ -9,6 +9,10 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const HAND_METHODS = ["swish", "bank", "till"] as const;
 export type HandMethod = (typeof HAND_METHODS)[number];
 
+/** How money goes back that a card did not take. */
+export const OTHER_WAYS = ["swish", "bank"] as const;
+export type OtherWay = (typeof OTHER_WAYS)[number];
+
 /**
  * What went through the shop's cash register is in the register's own report, which is what is booked: here
  * it is only noted, or it would be booked twice.

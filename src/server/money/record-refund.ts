@@ -2,7 +2,7 @@ import { depositRefundLines, moneyPurpose } from "#domain/bookkeeping/voucher.ts
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { concessionOf } from "#domain/payments/booking-money.ts";
-import { isInOurBooks } from "#domain/payments/payment-method.ts";
+import { isInOurBooks, type OtherWay } from "#domain/payments/payment-method.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { refundNotice } from "#server/emails/templates/refund-notice.tsx";
 import {
@@ -106,7 +106,7 @@ export type Given = {
   /** What is not given back is kept as a fee. */
   isCancellation?: boolean;
   /** How it goes back, where that is another way than it came: the card took nothing. */
-  way?: "bank" | undefined;
+  way?: OtherWay | undefined;
 };
 
 /** Money goes back: by card or by hand, of a booking or of one that is gone. */

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkBooks } from "#server/oversight/check-books.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
+import { rowsOf } from "#test/rows.ts";
 import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
 import { toldProvider } from "#test/told-provider.ts";
 import { refundPayment } from "./refund-payment.ts";
@@ -90,6 +92,27 @@ describe("a refund that did not reach the card, given back by Swish or bank", ()
     });
     await expectAgreement(failed.intent);
     expect(await counter.booking(failed.id)).toMatchObject({ refundedAmount: 500 });
+  });
+
+  test("by Swish says Swish on its receipt, in its letter and in the history", async () => {
+    const failed = await aFailed(500);
+    expect((await byHand(failed, { amount: 500, method: "till" })).statusCode).toBe(400);
+    expect((await byHand(failed, { amount: 500, method: "swish" })).statusCode).toBe(200);
+    const credit = (await counter.receiptsOf(failed.id)).at(-1);
+    expect(credit).toMatchObject({ kind: "credit", snapshot: { method: "swish" } });
+    const [letter] = await rowsOf<{ plain_text: string }>(
+      counter.shop.db,
+      sql`select plain_text from mail_queue where booking_id = ${failed.id}
+        and type = 'refund_notice' order by id desc limit 1`,
+    );
+    expect(letter?.plain_text).toContain("återbetalas med Swish");
+    const [change] = await rowsOf<{ method: string }>(
+      counter.shop.db,
+      sql`select after ->> 'method' as method from audit_log where entity = 'booking'
+        and entity_id = ${String(failed.id)} and action = 'rent.refunded' order by id desc limit 1`,
+    );
+    expect(change?.method).toBe("swish");
+    await expectAgreement(failed.intent);
   });
 
   test("may go in parts, on the day it went, and never beyond what the card did not take", async () => {

@@ -6,7 +6,7 @@ import { dayInSweden, noonInSweden } from "#domain/dates/stockholm.ts";
 import { mayGive } from "#domain/money/ore.ts";
 import { freeOfDisputes } from "#domain/payments/dispute.ts";
 import { paidOnProblem } from "#domain/payments/paid-on.ts";
-import { isInOurBooks } from "#domain/payments/payment-method.ts";
+import { isInOurBooks, type OtherWay } from "#domain/payments/payment-method.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { paymentTakenBack } from "#server/emails/templates/payment-taken-back.tsx";
@@ -121,6 +121,8 @@ type GiveBack = Which & {
   key?: string | undefined;
   /** When it came; else it comes now. */
   askedAt?: Date;
+  /** Of what a card did not take. */
+  method?: OtherWay | undefined;
 };
 
 /**
@@ -167,7 +169,7 @@ export async function giveBackPayment(
       attemptId: refund.id,
       movedAt: paidOn === today ? parts.clock.now() : noonInSweden(paidOn),
       by,
-      way: held.payment.method === "card" ? "bank" : undefined,
+      way: held.payment.method === "card" ? (which.method ?? "bank") : undefined,
     });
     return ok(null);
   });

@@ -12,6 +12,7 @@ import type { Booking, PublicBooking } from "#contracts/bookings.ts";
 import type { KeepWish } from "#contracts/deposits.ts";
 import type { BookingPayment, HandPayment } from "#contracts/payments.ts";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import type { OtherWay } from "#domain/payments/payment-method.ts";
 import { ApiError, othersComment } from "./api-error.ts";
 import { fetchTransport, MAY_CHANGE, send } from "./query-client.ts";
 
@@ -161,7 +162,13 @@ export function useTakeBackPayment(id: number, paymentId: string) {
   return useBookingCall<{ reason: string }>(`/${id}/payments/${paymentId}/take-back`);
 }
 
-export type GiveBackWish = { amount: number; reason: string; paidOn: string; key: string };
+export type GiveBackWish = {
+  amount: number;
+  reason: string;
+  paidOn: string;
+  key: string;
+  method?: OtherWay;
+};
 
 /** Money that was given back by hand. */
 export function useGiveBackPayment(id: number, paymentId: string) {

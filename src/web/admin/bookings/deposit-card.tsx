@@ -9,7 +9,7 @@ import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
 import { bookingPayments } from "#web/api/bookings.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { wholeKronor } from "./amount-problem.ts";
+import { wholeKronor } from "#web/shell/amount-problem.ts";
 import { DepositReminder } from "./deposit-reminder.tsx";
 import {
   depositAtHand,

@@ -4,7 +4,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { useGiveBackPayment } from "#web/api/bookings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
-import { typedSum } from "./amount-problem.ts";
+import { typedSum } from "#web/shell/amount-problem.ts";
 import { MoneyForm } from "./money-form.tsx";
 import { PaidOnField, paidOnProblem } from "./paid-on-field.tsx";
 import { bookedAs, paymentTitle } from "./payment-words.ts";

@@ -6,7 +6,7 @@ import { EditForm } from "#web/ui/edit-dialog.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { amountProblem, typedKronor } from "./amount-problem.ts";
+import { amountProblem, typedKronor } from "#web/shell/amount-problem.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
 
 type MoneyFormProps = {

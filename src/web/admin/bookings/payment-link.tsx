@@ -9,7 +9,7 @@ import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { amountProblem, typedKronor, wholeKronor } from "./amount-problem.ts";
+import { amountProblem, typedKronor, wholeKronor } from "#web/shell/amount-problem.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
 import { momentWords } from "./words.ts";
 

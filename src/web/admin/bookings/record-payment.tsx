@@ -11,7 +11,7 @@ import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { amountProblem, typedKronor, wholeKronor } from "./amount-problem.ts";
+import { amountProblem, typedKronor, wholeKronor } from "#web/shell/amount-problem.ts";
 import { PaidOnField, paidOnProblem } from "./paid-on-field.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
 import { useLatestDay } from "./use-latest-day.ts";

@@ -3,7 +3,7 @@ import { useRefundBooking, type RefundWish } from "#web/api/bookings.ts";
 import { useRefundKey } from "#web/api/use-refund-key.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
-import { typedSum } from "./amount-problem.ts";
+import { typedSum } from "#web/shell/amount-problem.ts";
 import { MoneyForm } from "./money-form.tsx";
 
 type RefundProps = {
