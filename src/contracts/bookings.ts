@@ -97,6 +97,8 @@ export const booking = publicBooking.extend({
   depositPaidAmount: kronorAndOre,
   depositRefundedAmount: kronorAndOre,
   depositKeptAmount: kronor,
+  /** The day staff marked a booking as back whose deposit was paid; null where nobody has. */
+  returnedOn: localDate.nullable(),
   /** Newest first. */
   disputes: z.array(toldDispute),
   /** When the customer withdrew from it; null where they did not. */

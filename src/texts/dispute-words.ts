@@ -1,5 +1,5 @@
 import type { ToldDispute } from "#contracts/bookings.ts";
-import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import type { DisputeStanding } from "#domain/payments/dispute.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 
@@ -32,15 +32,19 @@ export function bookingDisputeLabel(dispute: Standing & Pick<ToldDispute, "paidF
   return (dispute.paidFor === "deposit" ? DEPOSIT_LABELS : LABELS)[dispute.standing];
 }
 
+/** With its hour: a bank's last moment is often in the night, and a day alone would be a day too much. */
+function answerByWords(answerBy: string): string {
+  const at = new Date(answerBy);
+  return `${formatDay(dayInSweden(at))} kl ${timeInSweden(at)}`;
+}
+
 /** What is waited for, and until when; nothing of one that is over. */
 export function disputeDeadline({ standing, answerBy }: Waiting): string | undefined {
   if (standing !== "open" && standing !== "inquiry") return undefined;
-  return answerBy === null
-    ? "banken avgör"
-    : `svara senast ${formatDay(dayInSweden(new Date(answerBy)))}`;
+  return answerBy === null ? "banken avgör" : `svara senast ${answerByWords(answerBy)}`;
 }
 
-/** `Bestridd, svara senast 8 juni 2026`. */
+/** `Bestridd, svara senast 8 juni 2026 kl 01:59`. */
 export function disputeWords(dispute: Waiting & Pick<ToldDispute, "paidFor">): string {
   const deadline = disputeDeadline(dispute);
   const label = bookingDisputeLabel(dispute);
@@ -67,6 +71,6 @@ export function depositDisputeSentence(
   const next =
     answerBy === null
       ? "svaret är inskickat, och banken avgör"
-      : `svara i kortbolagets egna sidor senast ${formatDay(dayInSweden(new Date(answerBy)))}`;
+      : `svara i kortbolagets egna sidor senast ${answerByWords(answerBy)}`;
   return `Kunden har bestridit depositionen hos sin bank, så den går varken att behålla eller betala tillbaka innan det är avgjort: ${next}.`;
 }

@@ -6,6 +6,10 @@ const CONFIRMED = {
   rentalItemType: "rv",
   depositAmount: 5000,
   depositPaymentStatus: null,
+  depositPaidAmount: 5000,
+  depositRefundedAmount: 0,
+  depositKeptAmount: 0,
+  disputes: [],
 } as const;
 
 test.each([
@@ -36,6 +40,24 @@ test("nothing is asked for where there is no deposit", () => {
 test("a deposit that was paid is never hidden, though the amount was set to nothing since", () => {
   const paid = { ...CONFIRMED, depositAmount: 0, depositPaymentStatus: "captured" } as const;
   expect(depositBadge(paid)).toBe("paid");
+});
+
+test("a deposit that the customer's bank has given away is missing again, a part of it is not", () => {
+  const paid = { ...CONFIRMED, depositPaymentStatus: "captured" } as const;
+  const lost = {
+    paidFor: "deposit",
+    standing: "lost",
+    isCurrent: true,
+    amount: 5000,
+    isDecided: false,
+  } as const;
+  const badge = (dispute: object, deposit: object = {}) =>
+    depositBadge({ ...paid, ...deposit, disputes: [{ ...lost, ...dispute }] });
+  expect(badge({})).toBe("not_paid");
+  expect(badge({ isDecided: true }, { depositRefundedAmount: 5000 })).toBe("not_paid");
+  expect(badge({ amount: 2000 })).toBe("paid");
+  expect(badge({ standing: "open" })).toBe("paid");
+  expect(depositIsMissing({ ...paid, disputes: [lost] })).toBe(true);
 });
 
 test.each([

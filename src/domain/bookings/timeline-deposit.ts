@@ -1,6 +1,7 @@
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
+import { depositDispute, type BookedDispute } from "#domain/payments/dispute.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 
 export type DepositBadge = "paid" | "processing" | "not_paid";
@@ -18,16 +19,26 @@ type Deposit = {
   rentalItemType: ItemType;
   depositAmount: number | null;
   depositPaymentStatus: PaymentStatus | null;
-};
+} & PaidDeposit & {
+    disputes: readonly (BookedDispute & { amount: number; isDecided: boolean })[];
+  };
 
 /** How a hand-over shows its deposit; null where there is nothing to show. */
 export function depositBadge(booking: Deposit): DepositBadge | null {
   if (booking.status !== "confirmed") return null;
   const { depositPaymentStatus: paid } = booking;
   // A deposit that was paid stands there to be given back, whatever the item asks for today.
-  if (paid === "captured") return "paid";
+  const isLost = depositIsLost(booking);
+  if (paid === "captured" && !isLost) return "paid";
   if (depositDue(booking.rentalItemType, booking.depositAmount) === 0) return null;
-  return paid === null ? "not_paid" : BADGES[paid];
+  return paid === null || isLost ? "not_paid" : BADGES[paid];
+}
+
+/** The customer's bank has given away all that was left of it: nothing is left as security. */
+export function depositIsLost(booking: Deposit): boolean {
+  const dispute = depositDispute(booking.disputes);
+  if (dispute?.standing !== "lost") return false;
+  return dispute.amount >= depositLeft(booking);
 }
 
 /** Whether the keys stay in the drawer until the deposit has come. */

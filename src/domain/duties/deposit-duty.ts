@@ -40,7 +40,7 @@ export function depositToReturn(
   // The booking has another one: this was paid at the same time, by card and by hand.
   if (!isShown) return { why: "twice", since: paidOn };
   if (booking.status === "cancelled") return { why: "cancelled", since: booking.changedOn };
-  const backBy = depositBackBy(booking.returnedOn ?? booking.endDate);
+  const backBy = depositBackBy(booking);
   if (booking.status === "returned" && backBy < today)
     return { why: "returned", since: addDays(backBy, 1) };
   return undefined;

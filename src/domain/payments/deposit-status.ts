@@ -50,6 +50,10 @@ export function depositProblem({
 /** A deposit goes back within this many days after the return. */
 export const DEPOSIT_BACK_DAYS = 7;
 
-export function depositBackBy(returnDay: LocalDate): LocalDate {
-  return addDays(returnDay, DEPOSIT_BACK_DAYS);
+/** Counted from the day staff marked the return, and else from the planned one. */
+export function depositBackBy(stay: {
+  returnedOn: LocalDate | null;
+  endDate: LocalDate;
+}): LocalDate {
+  return addDays(stay.returnedOn ?? stay.endDate, DEPOSIT_BACK_DAYS);
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Booking } from "#contracts/bookings.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { firstToLapse } from "#domain/payments/authorization.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
@@ -8,6 +9,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalAgreementVersions, rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
+import { returnedAt } from "./returned-at-rows.ts";
 import { disputesOfBooking, tellDisputes } from "./told-dispute-rows.ts";
 import { withdrawnAtOfBooking } from "./withdrawn-rows.ts";
 
@@ -44,6 +46,8 @@ export function selectBookings(db: Db) {
       paidByHandAt,
       paymentLinkUntil,
       reservations,
+      // Only where a deposit is to go back is it asked for.
+      returnedAt: sql<string | null>`case when ${deposit.id} is not null then ${returnedAt} end`,
       disputes: disputesOfBooking,
       withdrawnAt: withdrawnAtOfBooking,
     })
@@ -70,7 +74,7 @@ const iso = (instant: Date | null | undefined) => instant?.toISOString() ?? null
 export function bookingAnswer(row: Row): Booking {
   const { booking, money, rent: card, deposit: held, ...rest } = row;
   const { paidByHandAt: byHandAt, paymentLinkUntil: linkUntil, disputes, ...others } = rest;
-  const { reservations: reserved, ...words } = others;
+  const { reservations: reserved, returnedAt: backAt, ...words } = others;
   const lapsing = firstToLapse(
     reserved.map(({ amount, endsAt }) => ({ amount, endsAt: new Date(endsAt) })),
   );
@@ -106,6 +110,7 @@ export function bookingAnswer(row: Row): Booking {
     depositPaidAmount: held?.status === "captured" ? held.amount : 0,
     depositRefundedAmount: held?.refundedAmount ?? 0,
     depositKeptAmount: held?.keptAmount ?? 0,
+    returnedOn: backAt === null ? null : dayInSweden(new Date(backAt)),
     disputes: tellDisputes(disputes),
     withdrawnAt: iso(row.withdrawnAt),
     createdAt: booking.createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { BookingPayment } from "#contracts/payments.ts";
-import { notMadeUp, type EndedRefund } from "#domain/duties/refund-duty.ts";
+import { toldFailures } from "#domain/duties/told-failures.ts";
 import { grouped } from "#domain/grouped.ts";
 import { asEnded } from "#server/payments/attempt-rows.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
@@ -75,19 +75,10 @@ export async function failedRefundsOf(
   return new Map(
     payments.map((payment) => [
       payment.id,
-      stillWaitedFor(byPayment.get(payment.id) ?? [], leftOf(payment)),
+      toldFailures(byPayment.get(payment.id) ?? [], leftOf(payment)).map(({ amount, at }) => ({
+        amount,
+        at: at.toISOString(),
+      })),
     ]),
   );
-}
-
-function stillWaitedFor(
-  refunds: readonly (EndedRefund & { isSettled: boolean })[],
-  left: number,
-): BookingPayment["failedRefunds"] {
-  return notMadeUp(refunds, left)
-    .filter(({ row }) => !row.isSettled)
-    .map(({ row, missing }) => ({
-      amount: missing,
-      at: (row.finishedAt ?? row.createdAt).toISOString(),
-    }));
 }

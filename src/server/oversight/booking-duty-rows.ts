@@ -41,6 +41,9 @@ const lastRentChange = sql<string | null>`(select max(a.id)::text from audit_log
       or (a.action like 'payment.%' and a.action <> 'payment.link-sent'
         and coalesce(a.after ->> 'kind', 'rent') = 'rent')))`;
 
+const lastStatusChange = sql<string | null>`(select max(a.id)::text from audit_log a
+  where a.entity = 'booking' and a.entity_id = ${bookings.id}::text and a.action = 'booking.status')`;
+
 const lastDepositChange = sql<string | null>`(select max(a.id)::text from audit_log a
   where a.entity = 'booking' and a.entity_id = ${bookings.id}::text
     and (a.action = 'deposit.refunded'
@@ -68,6 +71,7 @@ const RENT = {
   depositPaid: deposit.amount,
   depositRefunded: deposit.refundedAmount,
   lastRentChange,
+  lastStatusChange,
   lastDepositChange,
   lastFailedCharge,
   money: bookingMoney,

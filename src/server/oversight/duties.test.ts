@@ -55,6 +55,8 @@ describe("a stay that is near", () => {
       { kind: "return-unmarked", endDate: "2026-06-14", since: "2026-06-15" },
     ]);
     await counter.patch(id, { status: "returned" });
+    // The page counts from the same day.
+    expect(await counter.booking(id)).toMatchObject({ returnedOn: "2026-06-15" });
     at("2026-06-22T08:00:00Z");
     expect(await kinds(id)).toEqual([]);
     at("2026-06-23T08:00:00Z");
@@ -179,6 +181,20 @@ describe("an entry that was settled comes back", () => {
     await counter.patch(id, { status: "cancelled" });
     expect(await kinds(id)).toEqual(["charged-but-cancelled"]);
   });
+});
+
+test("an entry that was settled stays away when only something else has happened", async () => {
+  at("2026-06-25T12:30:00Z");
+  const { id } = await counter.aBooking({ start: "2026-06-26", end: "2026-06-28" });
+  await counter.patch(id, { paymentAction: "void" });
+  await counter.patch(id, { status: "confirmed" });
+  at("2026-06-29T08:00:00Z");
+  const back = (await counter.concernsOf(id)).find(({ kind }) => kind === "return-unmarked");
+  expect((await settle(back!, "Den står på gården")).statusCode).toBe(204);
+  const swish = { key: crypto.randomUUID(), method: "swish", amount: 100 };
+  const paid = await counter.post(`/api/bookings/${id}/payments`, swish, counter.staff);
+  expect(paid.statusCode, paid.body).toBe(201);
+  expect(await kinds(id)).not.toContain("return-unmarked");
 });
 
 describe("a paid booking that is deleted", () => {

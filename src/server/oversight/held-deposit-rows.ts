@@ -3,6 +3,7 @@ import type { Concern } from "#contracts/oversight.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { depositToReturn, type DepositBooking } from "#domain/duties/deposit-duty.ts";
+import { returnedAt } from "#server/bookings/returned-at-rows.ts";
 import { leftOf } from "#server/money/receipt-booking.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
@@ -11,12 +12,6 @@ import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 
 type HeldDeposit = Extract<Concern, { kind: "deposit-held" }>;
-
-/** When staff marked it as back. */
-const returnedAt = sql<string | null>`case when ${bookings.status} = 'returned' then
-  (select max(a.at) from audit_log a
-    where a.entity = 'booking' and a.entity_id = ${bookings.id}::text
-      and a.action = 'booking.status' and a.after ->> 'status' = 'returned') end`;
 
 /** Deposits that should be the customer's again, of bookings that are gone too. */
 export async function depositsToReturn(db: Db, today: LocalDate): Promise<HeldDeposit[]> {

@@ -89,6 +89,6 @@ function back(booking: LookedAt, today: LocalDate): Concern | undefined {
         ...about(booking),
         since,
         endDate: booking.endDate,
-        occasion: booking.lastRentChange ?? "",
+        occasion: booking.lastStatusChange ?? "",
       };
 }

@@ -127,7 +127,12 @@ export function EditForm({ children, submitLabel, isDirty, problem, onSubmit }: 
     if (!form.current?.contains(document.activeElement)) firstField(form.current)?.focus();
   }, []);
   useEffect(() => {
-    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (failures === 0) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus();
+    // What is wrong stands below the field, where the buttons would hide it on a small screen.
+    const [errorId = ""] = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
+    document.getElementById(errorId)?.scrollIntoView({ block: "nearest" });
   }, [failures]);
   return (
     <form

@@ -97,6 +97,7 @@ test("whoever waits for a refund that failed reads why, whose the money is, and 
   expect(text).toContain("Skicka aldrig kortnummer eller koder");
   const deposit = refundFailed({ ...someFacts(), amount: 5000, kind: "deposit" });
   expect(plain(deposit.text)).toContain("5 000 kr av din deposition återbetalas till kortet");
+  expect(deposit.subject).toMatch(/^Återbetalningen av din deposition gick inte fram, bokning #/);
 });
 
 test("a letter without a receipt names no receipt", () => {

@@ -16,19 +16,23 @@ export function refundFailed(facts: FailedFacts): LetterContent {
   const { shop, booking } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Återbetalningen gick inte fram, bokning #${booking.id} hos ${shop.name}`,
+    subject: `${refundOf(facts.kind)} gick inte fram, bokning #${booking.id} hos ${shop.name}`,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
+}
+
+function refundOf(kind: PaymentKind): string {
+  return kind === "deposit" ? "Återbetalningen av din deposition" : "Återbetalningen";
 }
 
 function letterBody({ shop, booking, amount, kind }: FailedFacts): LetterBody {
   const sum = formatKronor(amount);
   const what = kind === "deposit" ? `${sum} av din deposition` : sum;
   return {
-    heading: "Återbetalningen gick inte fram",
+    heading: `${refundOf(kind)} gick inte fram`,
     reference: `Bokning #${booking.id}`,
-    preheader: `${sum} nådde inte ditt kort. Pengarna är kvar hos oss, och de är dina.`,
+    preheader: `${what} nådde inte ditt kort. Pengarna är kvar hos oss, och de är dina.`,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
       {
@@ -44,7 +48,10 @@ function letterBody({ shop, booking, amount, kind }: FailedFacts): LetterBody {
       {
         kind: "facts",
         title: "Återbetalning",
-        facts: [{ label: "Belopp", value: sum }],
+        facts: [
+          ...(kind === "deposit" ? [{ label: "Gäller", value: "Deposition" }] : []),
+          { label: "Belopp", value: sum },
+        ],
       },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       ...contactBlock(shop),

@@ -53,6 +53,7 @@ export function bookingForTests(fields: Partial<Booking> = {}): Booking {
     depositPaidAmount: 0,
     depositRefundedAmount: 0,
     depositKeptAmount: 0,
+    returnedOn: null,
     disputes: [],
     withdrawnAt: null,
     createdAt: "2027-03-01T09:00:00.000Z",

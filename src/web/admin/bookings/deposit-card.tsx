@@ -138,7 +138,7 @@ function factsOf(booking: Booking, payments: readonly BookingPayment[]): Fact[] 
   if (atHand > 0)
     facts.push(
       ["Kvar", formatKronor(atHand)],
-      ["Ska vara återbetald", `Senast ${dayWords(depositBackBy(booking.endDate))}`],
+      ["Ska vara återbetald", `Senast ${dayWords(depositBackBy(booking))}`],
     );
   return facts;
 }

@@ -115,7 +115,7 @@ function returnQuestion({ booking, today, canCharge }: Asked): StatusQuestion {
         `${formatKronor(reservedAmount)} är reserverat och inte draget.${isCharging ? ` Du kan dra ${formatKronor(charge)} först.` : ""}`,
       unpaidSentence(booking, ""),
       held > 0 &&
-        `Depositionen, ${formatKronor(held)}, ska vara återbetald senast ${dayWords(depositBackBy(endDate))}.`,
+        `Depositionen, ${formatKronor(held)}, ska vara återbetald senast ${dayWords(depositBackBy({ returnedOn: today, endDate }))}.`,
       isCharging
         ? "Drar du beloppet får kunden ett mejl med kvittonumret. Annars skickas inget mejl."
         : NO_LETTER,

@@ -2,13 +2,14 @@ import { Clock, ShieldAlert, ShieldCheck } from "lucide-react";
 import type { TimelineBooking } from "#contracts/timeline.ts";
 import {
   depositBadge,
+  depositIsLost,
   depositIsMissing,
   depositOutcome,
   type DepositBadge as Badge,
 } from "#domain/bookings/timeline-deposit.ts";
 import { depositDispute } from "#domain/payments/dispute.ts";
 import { formatKronor } from "#texts/format.ts";
-import { depositWords } from "./words.ts";
+import { DEPOSIT_BADGE_LABELS, depositWords } from "./words.ts";
 
 const ICONS = { paid: ShieldCheck, processing: Clock, not_paid: ShieldAlert };
 
@@ -22,16 +23,17 @@ type DepositBadgeProps = { booking: TimelineBooking; isPickup: boolean };
 /** Confirmed bookings only: whether the security has come, and what went back of it. */
 export function DepositBadge({ booking, isPickup }: DepositBadgeProps) {
   const badge = depositBadge(booking);
-  // What the bank has is said where the rent is: it is neither paid nor missing.
-  if (badge === null || depositDispute(booking.disputes)) return null;
+  const isLost = depositIsLost(booking);
+  // What the bank has is said where the rent is: it is neither paid nor missing, until it is lost.
+  if (badge === null || (depositDispute(booking.disputes) && !isLost)) return null;
   const { depositAmount, depositRefundedAmount: refunded } = booking;
-  const isPart = refunded > 0 && depositOutcome(booking) !== "refunded";
+  const isPart = !isLost && refunded > 0 && depositOutcome(booking) !== "refunded";
   return (
     <div className="handover-deposit">
       <p>
         <DepositIcon badge={badge} />
         <span>
-          {depositWords(booking)}
+          {isLost ? DEPOSIT_BADGE_LABELS.not_paid : depositWords(booking)}
           {depositAmount !== null && depositAmount > 0 && `, ${formatKronor(depositAmount)}`}
         </span>
       </p>

@@ -133,7 +133,7 @@ test("a counter that hands out keys is told what a customer's bank has of the re
   const said = (...disputes: TimelineBooking["disputes"]) =>
     rentNotes({ ...STANDS, ...paid, disputes }).map(({ words }) => words);
   expect(said(open, { ...open, paidFor: "deposit", standing: "lost", answerBy: null })).toEqual([
-    "Bestridd, svara senast 8 juni 2026",
+    "Bestridd, svara senast 8 juni 2026 kl 12:00",
     "Förlorad tvist om depositionen",
   ]);
   expect(said({ ...open, standing: "won" })).toEqual([]);

@@ -194,6 +194,9 @@ describe("money that is a customer's", () => {
     expect(words({ ...failed, failed: of })).toBe(
       "Återbetalningen till Anna Berg gick inte igenom | 500 kr för Fjällripa 70 har inte nått kundens kort. Öppna bokningen och försök igen, eller betala tillbaka på annat sätt och registrera det här.",
     );
+    expect(words({ ...failed, failed: { ...of, paidFor: "deposit" } })).toMatch(
+      /^Återbetalningen av depositionen till Anna Berg gick inte igenom \| 500 kr av depositionen för/,
+    );
     expect(words({ ...failed, failed: null })).toMatch(/betala tillbaka på annat sätt\.$/);
     expect(words({ ...failed, failed: of, customerName: "", itemName: "" })).toMatch(
       /^Återbetalningen till en kund gick inte igenom \| 500 kr har inte nått/,

@@ -64,7 +64,7 @@ function DepositForm({ concern: { disputeId, amount } }: DecideProps) {
 const NOTE = {
   name: "note",
   label: "Anteckning",
-  hint: "Sparas med beslutet.",
+  hint: "Behövs. Sparas med beslutet, så att det går att förstå senare.",
   missing: "Skriv varför du väljer så.",
 };
 

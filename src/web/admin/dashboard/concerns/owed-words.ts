@@ -36,8 +36,8 @@ export const OWED: WordsOf<
   }),
   "refund-failed": ({ customerName, itemName, amount, failed }) => ({
     tone: "danger",
-    title: `Återbetalningen till ${customerName || "en kund"} gick inte igenom`,
-    text: `${formatKronor(amount)}${ofItem(itemName)} har inte nått kundens kort. Öppna bokningen och försök igen, eller betala tillbaka på annat sätt${failed ? " och registrera det här" : ""}.`,
+    title: `Återbetalningen ${failed?.paidFor === "deposit" ? "av depositionen " : ""}till ${customerName || "en kund"} gick inte igenom`,
+    text: `${formatKronor(amount)}${failed?.paidFor === "deposit" ? " av depositionen" : ""}${ofItem(itemName)} har inte nått kundens kort. Öppna bokningen och försök igen, eller betala tillbaka på annat sätt${failed ? " och registrera det här" : ""}.`,
   }),
   "refund-twice": ({ customerName, itemName, amount }) => ({
     tone: "danger",

@@ -55,6 +55,7 @@ export function ReasonForm(props: ReasonFormProps) {
       <TextArea
         label={field.label}
         rows={3}
+        aria-required
         maxLength={500}
         value={reason}
         hint={field.hint}

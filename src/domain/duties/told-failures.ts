@@ -1,0 +1,18 @@
+import { notMadeUp, type EndedRefund } from "./refund-duty.ts";
+
+/**
+ * What the booking's page warns of: refunds that never arrived, without those that somebody has settled. Tried
+ * again and failed again, what is missing is told with the last time it did not get there.
+ */
+export function toldFailures(
+  refunds: readonly (EndedRefund & { isSettled: boolean })[],
+  leftOfPayment: number,
+): { amount: number; at: Date }[] {
+  const endedAt = ({ finishedAt, createdAt }: EndedRefund) => finishedAt ?? createdAt;
+  const last = refunds.filter(({ state }) => state === "failed").at(-1);
+  const waited = notMadeUp(refunds, leftOfPayment).filter(({ row }) => !row.isSettled);
+  return waited.map(({ row, missing }) => ({
+    amount: missing,
+    at: endedAt(row === waited.at(-1)?.row && last ? last : row),
+  }));
+}
