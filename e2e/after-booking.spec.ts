@@ -48,7 +48,7 @@ test("a reservation that ran out is authorised again by the customer, and then c
     const asking = page.getByRole("dialog", { name: "Be om kortet igen" });
     await expect(asking).toContainText("Länken mejlas till anna@example.com.");
     await asking.getByRole("button", { name: "Skicka länken" }).click();
-    await expect(toast(page, "Länk för att betala igen skickad")).toBeVisible();
+    await expect(toast(page, "Betalningslänk skickad")).toBeVisible();
 
     await page.goto(await linkInMail(dataDir, /http\S+\/betala\/[\w-]{43}/));
     await expect(page.getByRole("heading", { name: "Godkänn kortet på nytt" })).toBeVisible();

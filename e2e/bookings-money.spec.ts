@@ -167,7 +167,7 @@ test("a link to pay is sent as it stands without a word, and with one where some
   await expect(dialog.getByLabel("Belopp")).toHaveValue("2000");
   await expect(dialog.getByLabel("Länken gäller")).toHaveValue("2");
   await send.dblclick();
-  await expect(toast(page, "Länk för att betala igen skickad")).toBeVisible();
+  await expect(toast(page, "Betalningslänk skickad")).toBeVisible();
   expect(sent).toEqual([null]);
   await open();
   await dialog.getByLabel("Belopp").fill("800");

@@ -18,6 +18,7 @@ const aBooking = (bookingId: number) => ({
   occasion: "1",
   linkUntil: null,
   linkLapsedAt: null,
+  isCardAskedAgain: false,
   isDeposit: false,
 });
 const pickup = { startDate: TODAY, pickupTime: "15:00" };
@@ -71,6 +72,8 @@ const CONCERNS: Listed[] = [
     ...aBooking(2),
     paymentStatus: "expired",
     paid: 0,
+    reserved: 0,
+    isCardAskedAgain: true,
     startDate: "2027-07-03",
   },
   {
@@ -226,9 +229,9 @@ test("what solves a thing to see to is one press away, and asks before money mov
   expect(retries).toHaveLength(1);
 
   for (const [title, button, said] of [
-    ["är utan betalning", "Be om kortet igen", "Betallänken är skickad"],
-    ["Betallänken till Anna Berg har gått ut", "Skicka en ny länk", "Betallänken är skickad"],
-    ["Hyran är inte betald", "Skicka betallänk", "Betallänken är skickad"],
+    ["är utan betalning", "Be om kortet igen", "Betalningslänk skickad"],
+    ["Betalningslänken till Anna Berg har gått ut", "Skicka en ny länk", "Betalningslänk skickad"],
+    ["Hyran är inte betald", "Skicka betalningslänk", "Betalningslänk skickad"],
     ["Depositionen är inte betald", "Skicka påminnelse", "Depositionspåminnelse skickad"],
   ] as const) {
     await concern(page, title).getByRole("button", { name: button }).click();

@@ -88,6 +88,8 @@ export const booking = publicBooking.extend({
   dueAmount: kronorAndOre,
   /** Until when the last unused link to pay by holds, or held; null when none was sent. */
   paymentLinkUntil: instant.nullable(),
+  /** What that link asks for; null when none was sent, or when it asks for all that is due. */
+  paymentLinkAmount: kronorAndOre.nullable(),
   depositReminderSentDate: instant.nullable(),
   depositPaymentId: z.string().nullable(),
   depositPaidDate: instant.nullable(),

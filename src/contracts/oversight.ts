@@ -15,6 +15,8 @@ const occasion = { occasion: z.string() };
 const asked = {
   linkUntil: z.iso.datetime().nullable(),
   linkLapsedAt: z.iso.datetime().nullable(),
+  /** A card was reserved before and is lost, and nothing else came. */
+  isCardAskedAgain: z.boolean(),
 };
 
 /** Something that should have happened and did not, with what a person needs to know to set it right. */
@@ -33,10 +35,13 @@ export const concern = z.discriminatedUnion("kind", [
     ...entry,
     ...booking,
     ...occasion,
+    /** What became of the reservation that should have paid it: `expired`, `cancelled`, `pending`, or `none`. */
     paymentStatus: z.string(),
     amount: kronorAndOre,
     /** What was paid, or is reserved, of the rest. */
     paid: kronorAndOre,
+    /** Of that, what is only reserved. */
+    reserved: kronorAndOre,
     startDate: localDate,
     ...asked,
   }),

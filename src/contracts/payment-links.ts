@@ -41,8 +41,13 @@ export const paymentLinkByToken = endpoint({
     endDate: localDate,
     quantity: z.int(),
     amount: kronor,
-    /** What was paid of the rent before, by card or otherwise. */
+    /** The rent's whole price, and what has come off it before: let off, paid by card or otherwise, reserved. */
+    totalAmount: kronorAndOre,
+    waivedAmount: kronorAndOre,
     paidAmount: kronorAndOre,
+    reservedAmount: kronorAndOre,
+    /** What is still to be paid once the link is used. */
+    restAmount: kronorAndOre,
     /** Charged at once, or reserved until the shop has approved. */
     isChargedAtOnce: z.boolean(),
     /** The card was reserved for the whole before, and the stay is still to come. */

@@ -32,6 +32,10 @@ const reservations = sql<{ amount: number; endsAt: string }[]>`(select coalesce(
   from payments p where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.status = 'authorized'
     and not p.is_let_go and p.authorization_expires_at is not null)`;
 
+const paymentLinkAmount = sql<number | null>`(select l.amount from payment_links l
+  where l.booking_id = ${bookings.id} and l.used_at is null
+  order by l.created_at desc limit 1)`;
+
 /** Everything staff see of a booking, in one row. */
 export function selectBookings(db: Db) {
   return db
@@ -48,6 +52,7 @@ export function selectBookings(db: Db) {
       reservations,
       // Only where a deposit is to go back is it asked for.
       returnedAt: sql<string | null>`case when ${deposit.id} is not null then ${returnedAt} end`,
+      paymentLinkAmount,
       disputes: disputesOfBooking,
       withdrawnAt: withdrawnAtOfBooking,
     })

@@ -15,8 +15,8 @@ export type KnownLink = {
   /** What is paid by it now: what it asked for, as far as that is still due. */
   amount: number;
   isAgain: boolean;
-  /** Of the rent, before it. */
-  paid: number;
+  /** Of the rent, without it while it is open. */
+  money: BookingMoney;
 };
 
 /** The token itself stands only in the letter. */
@@ -40,7 +40,7 @@ export async function readLink(db: Db, token: string, now: Date): Promise<KnownL
     booking,
     state: stateOf({ link, booking, money, now }),
     amount,
-    paid: money.paid,
+    money,
     isAgain: isAskedAgain(booking, payments, { amount, chargeAtOnce: link.chargeAtOnce }),
   };
 }

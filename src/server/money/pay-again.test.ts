@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -66,16 +67,21 @@ const bookingOf = async (id: number) =>
 const setStatus = (id: number, status: string) =>
   shop.call(`/api/bookings/${id}`, { method: "PATCH", body: { status }, as: admin });
 
-/** The token stands nowhere but in the letter. */
 async function tokenFor(id: number): Promise<string> {
   const answer = await askAgain(id);
   expect(answer.statusCode, answer.body).toBe(200);
-  const [letter] = await rowsOf<{ html: string }>(
+  return (await lastLetter(id)).token;
+}
+
+/** The token stands nowhere but in the letter. */
+async function lastLetter(id: number): Promise<{ token: string; text: string }> {
+  const [letter] = await rowsOf<{ html: string; text: string }>(
     shop.db,
-    sql`select html from mail_queue where booking_id = ${id} and type = 'payment_link'
+    sql`select html, plain_text as text from mail_queue where booking_id = ${id} and type = 'payment_link'
       order by id desc limit 1`,
   );
-  return /\/betala\/([\w-]+)/.exec(letter!.html)![1]!;
+  const token = /\/betala\/([\w-]+)/.exec(letter!.html)![1]!;
+  return { token, text: letter!.text.replaceAll("\u00a0", " ") };
 }
 
 async function secretOf(token: string): Promise<string> {
@@ -101,7 +107,11 @@ describe("a card authorised again", () => {
       endDate: "2026-12-03",
       quantity: 1,
       amount: 2000,
+      totalAmount: 2000,
+      waivedAmount: 0,
       paidAmount: 0,
+      reservedAmount: 0,
+      restAmount: 0,
       isChargedAtOnce: false,
       isAgain: true,
       expiresAt: new Date(shop.clock.now().getTime() + 48 * 3_600_000).toISOString(),
@@ -201,6 +211,39 @@ describe("a card authorised again", () => {
 });
 
 describe("the link", () => {
+  test("for a part tells all its sums, and what is left is listed with what became of the card", async () => {
+    const id = await aLapsedBooking();
+    const post = (path: string, body: object) =>
+      shop.call(`/api/bookings/${id}/${path}`, { method: "POST", body, as: admin });
+    const paid = await post("payments", { key: randomUUID(), amount: 800, method: "swish" });
+    expect(paid.statusCode, paid.body).toBe(201);
+    await shop.db.execute(sql`update bookings set waived = 200 where id = ${id}`);
+    const sent = await post("payment-link", { amount: 400, charge: "at-once" });
+    expect(sent.statusCode, sent.body).toBe(200);
+    const sums = { totalAmount: 2000, waivedAmount: 200, paidAmount: 800, restAmount: 600 };
+    const { token, text } = await lastLetter(id);
+    expect(await show(token)).toMatchObject({ state: "open", amount: 400, ...sums });
+    expect(text).toContain("är 800 kr redan betalt och 200 kr avdraget.");
+    expect(text).toContain("Länken gäller 400 kr av de 1 000 kr som återstår att betala.");
+    expect(await bookingOf(id)).toMatchObject({ dueAmount: 1000, paymentLinkAmount: 400 });
+    const secret = await secretOf(token);
+    await cards.pay(secret);
+    await complete(token, intentOf(secret));
+    const used = { ...sums, paidAmount: 1200 };
+    expect(await show(token)).toMatchObject({ state: "used", amount: 400, ...used });
+    const concernOf = async () =>
+      (await shop.call("/api/oversight", { as: admin }))
+        .json<{ concerns: object[] }>()
+        .concerns.find((one) => "bookingId" in one && one.bookingId === id);
+    const left = { kind: "booking-without-money", amount: 600, paid: 1200, reserved: 0 };
+    expect(await concernOf()).toMatchObject({ ...left, paymentStatus: "expired" });
+    await shop.db.execute(
+      sql`update payments set status = 'cancelled' where booking_id = ${id} and status = 'expired'`,
+    );
+    // Let go by the shop, it never lapsed, whatever came by another card since.
+    expect(await concernOf()).toMatchObject({ ...left, paymentStatus: "cancelled" });
+  });
+
   test("is sent while rent is due and the booking is not cancelled, by whoever works here", async () => {
     const reserved = await aBooking();
     expect(codeOf(await askAgain(reserved))).toBe("payment.moved-before");

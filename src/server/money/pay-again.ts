@@ -6,10 +6,11 @@ import type { IntentStatus } from "#server/payments/gateway.ts";
 import { readIntent } from "#server/payments/create-named-intent.ts";
 import { findPayment, paymentOfIntent } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { linkSums, type LinkSums } from "#texts/link-sums.ts";
 import { holdMoney } from "#server/bookings/held-money.ts";
 import { followPayment } from "./follow-payment.ts";
 import { customerOf, openBookingPayment, type PaymentPlan } from "./open-booking-payment.ts";
-import { readLink } from "./pay-again-link.ts";
+import { readLink, type KnownLink } from "./pay-again-link.ts";
 import type { PaymentParts } from "./money-parts.ts";
 
 const REFUSALS: Record<Exclude<LinkState, "open">, Problem> = {
@@ -27,21 +28,31 @@ export async function showLink(
 ): Promise<Result<PaymentLink, Problem>> {
   const known = await readLink(db, token, clock.now());
   if (!known) return fail({ code: "payment-link.unknown" });
-  const { state, booking, link, amount } = known;
-  const { itemName, startDate, endDate, quantity, totalPrice } = booking;
+  const { state, booking, link } = known;
+  const { itemName, startDate, endDate, quantity } = booking;
+  const sums = sumsOf(known);
   return ok({
     state,
     rentalItemName: itemName,
     startDate,
     endDate,
     quantity,
-    // Of one that leads to no payment any more, what it was for.
-    amount: Math.floor(amount > 0 ? amount : (link.amount ?? totalPrice)),
+    amount: sums.amount,
+    totalAmount: sums.total,
+    waivedAmount: sums.waived,
+    paidAmount: sums.paid,
+    reservedAmount: sums.reserved,
+    restAmount: sums.rest,
     isChargedAtOnce: link.chargeAtOnce,
     isAgain: known.isAgain,
-    paidAmount: known.paid,
     expiresAt: link.expiresAt.toISOString(),
   });
+}
+
+/** One that leads to no payment any more tells what it was for, and what is left to pay now. */
+function sumsOf({ state, link, amount, money }: KnownLink): LinkSums {
+  if (state === "open") return linkSums(money, Math.floor(amount));
+  return { ...linkSums(money, 0), amount: Math.floor(link.amount ?? money.total) };
 }
 
 /** The payment behind a link: the same one to whoever asks, and for every link of the booking. */

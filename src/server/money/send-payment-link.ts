@@ -12,6 +12,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
+import { linkSums } from "#texts/link-sums.ts";
 import { holdMoney, rentMoney, reservationsOf } from "#server/bookings/held-money.ts";
 import { movedBefore } from "./moved-before.ts";
 import { hashOfToken, isAskedAgain } from "./pay-again-link.ts";
@@ -92,7 +93,7 @@ async function write(
       shop,
       booking: letterFacts(facts, null),
       amount: amount ?? due,
-      paid: money.paid,
+      sums: linkSums(money, amount ?? due),
       isChargedAtOnce: chargeAtOnce,
       isStillReserved: replaced !== undefined && (replaced.authorizationExpiresAt ?? now) > now,
       isAgain: isAskedAgain(facts, held.payments, { amount: amount ?? due, chargeAtOnce }),

@@ -25,11 +25,14 @@ const isChargeFailed = sql<boolean>`exists (select from payments p
   where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.status = 'authorized' and not p.is_let_go
     and last.state = 'failed')`;
 
-const reservationLostAt = sql<
-  string | null
->`(select max(coalesce(p.cancelled_at, p.authorization_expires_at))
+/** The last reservation that lapsed or was let go by somebody, not because another took its place. */
+const lostReservation = (what: SQL) => sql`(select ${what}
   from payments p where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.method = 'card'
-    and p.status in ('expired', 'cancelled') and p.authorization_expires_at is not null and not p.is_let_go)`;
+    and p.status in ('expired', 'cancelled') and p.authorization_expires_at is not null and not p.is_let_go
+  order by ${LOST_AT} desc limit 1)`;
+const LOST_AT = sql`coalesce(p.cancelled_at, p.authorization_expires_at)`;
+const reservationLostAt = sql<string | null>`${lostReservation(LOST_AT)}`;
+const reservationLostHow = sql<"expired" | "cancelled" | null>`${lostReservation(sql`p.status`)}`;
 
 const lastLinkEnds = sql<string | null>`(select max(l.expires_at) from payment_links l
   where l.booking_id = ${bookings.id} and l.used_at is null)`;
@@ -79,6 +82,7 @@ const RENT = {
   isChargedElsewhere,
   isChargeFailed,
   reservationLostAt,
+  reservationLostHow,
   lastLinkEnds,
 };
 

@@ -2,6 +2,7 @@ import type { Concern } from "#contracts/oversight.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { depositMissingSince, returnMissingSince } from "#domain/duties/deposit-duty.ts";
 import { rentDuty } from "#domain/duties/rent-duty.ts";
+import { isCardAskedAgain } from "#domain/payments/card-asked-again.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -35,6 +36,7 @@ function rent(booking: LookedAt, today: LocalDate): Concern | undefined {
   const asked = {
     linkUntil: booking.linkUntil,
     linkLapsedAt: booking.linkLapsedAt?.toISOString() ?? null,
+    isCardAskedAgain: isCardAskedAgain(booking.cardStatus, money),
   };
   const { reserved } = money;
   const paid = sumKronor(money.paid, reserved);
@@ -44,7 +46,15 @@ function rent(booking: LookedAt, today: LocalDate): Concern | undefined {
     case "returned-unpaid":
       return { kind, ...entry, reserved, ...asked };
     case "booking-without-money":
-      return { kind, ...entry, startDate, paid, paymentStatus: lostStatus(booking), ...asked };
+      return {
+        kind,
+        ...entry,
+        startDate,
+        paid,
+        reserved,
+        paymentStatus: lostStatus(booking),
+        ...asked,
+      };
     case "link-lapsed":
       return { kind, ...entry, expiredAt: (booking.linkLapsedAt ?? new Date(0)).toISOString() };
     default:
@@ -52,11 +62,11 @@ function rent(booking: LookedAt, today: LocalDate): Concern | undefined {
   }
 }
 
-/** What became of the money: where the newest card stands by right, another has lapsed. */
-function lostStatus({ cardStatus, money }: LookedAt): string {
+/** What truly became of the money; a reservation that was never made has neither lapsed nor been let go. */
+function lostStatus({ reservationLostHow, cardStatus, money }: LookedAt): string {
   if (cardStatus === "captured" && money.paid <= 0) return "refunded";
-  if (cardStatus === "authorized" || cardStatus === "captured") return "expired";
-  return cardStatus ?? "none";
+  if (reservationLostHow !== null) return reservationLostHow;
+  return cardStatus === "pending" || cardStatus === "expired" ? cardStatus : "none";
 }
 
 function deposit(booking: LookedAt, today: LocalDate): Concern | undefined {

@@ -89,9 +89,11 @@ describe("Att åtgärda", () => {
         paymentStatus: "cancelled",
         amount: 2000,
         paid: 0,
+        reserved: 0,
         startDate: "2026-07-01",
         linkUntil: null,
         linkLapsedAt: null,
+        isCardAskedAgain: true,
         occasion: expect.any(String) as string,
       },
     ]);

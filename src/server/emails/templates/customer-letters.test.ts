@@ -58,17 +58,22 @@ test("an approved customer who paid in parts reads what was charged now, what wa
   );
 });
 
-test("whoever is asked for the rest reads what is paid already", () => {
+test("whoever is asked for a part reads what is paid and let off already, and what is left after it", () => {
   const { text } = paymentLink({
     ...someFacts(),
     payUrl: "https://example.com/betala/x",
     expiresAt: new Date("2026-06-20T10:00:00Z"),
-    amount: 4090,
-    paid: 10_000,
+    amount: 400,
+    sums: { total: 14_090, waived: 200, paid: 10_000, reserved: 0, amount: 400, rest: 3490 },
     isChargedAtOnce: true,
     isAgain: false,
   });
-  expect(plain(text)).toContain("Av hela priset, 14 090 kr, är 10 000 kr redan betalt.");
+  expect(plain(text)).toContain(
+    "Av hela priset, 14 090 kr, är 10 000 kr redan betalt och 200 kr avdraget.",
+  );
+  expect(plain(text)).toContain(
+    "Länken gäller 400 kr av de 3 890 kr som återstår att betala. Sedan återstår 3 490 kr, och vi hör av oss till dig om det.",
+  );
 });
 
 test("a payment recorded in error is said to have been, with what is to be paid now", () => {

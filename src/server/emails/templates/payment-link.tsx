@@ -1,5 +1,6 @@
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
+import { beforeSentence, partSentence, type LinkSums } from "#texts/link-sums.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { contactBlock } from "./contact-block.ts";
 import { hello } from "./greeting.ts";
@@ -13,8 +14,8 @@ type PaymentLinkFacts = BookingLetterFacts & {
   payUrl: string;
   expiresAt: Date;
   amount: number;
-  /** What was paid of the rent before. */
-  paid?: number;
+  /** What it is of the rent; without, it is all of it. */
+  sums?: LinkSums;
   isChargedAtOnce: boolean;
   /** The card was reserved for the whole before, and the stay is still to come. */
   isAgain: boolean;
@@ -73,21 +74,17 @@ function wordsAgain({ booking, amount, isStillReserved = false }: PaymentLinkFac
   };
 }
 
-function wordsOfDue({ booking, amount, paid = 0 }: PaymentLinkFacts) {
+function wordsOfDue({ booking, amount, sums }: PaymentLinkFacts) {
   const sum = formatKronor(amount);
   return {
     heading: `Betala ${sum}`,
     preheader: `${sum} för din bokning av ${booking.itemName}.`,
     paragraphs: [
       `${hello(booking.customerName)} Här kommer länken för att betala ${sum} för din bokning av ${booking.itemName}.`,
-      ...(paid > 0 ? [paidSentence(booking.quote.total, paid)] : []),
+      ...(sums ? [beforeSentence(sums), partSentence(sums)].filter((one) => one !== "") : []),
     ],
     button: `Betala ${sum} med kort`,
   };
-}
-
-function paidSentence(total: number, paid: number): string {
-  return `Av hela priset, ${formatKronor(total)}, är ${formatKronor(paid)} redan betalt.`;
 }
 
 function cardWords({ amount, isChargedAtOnce }: PaymentLinkFacts) {

@@ -46,6 +46,7 @@ export function bookingForTests(fields: Partial<Booking> = {}): Booking {
     waivedAmount: 0,
     dueAmount: 0,
     paymentLinkUntil: null,
+    paymentLinkAmount: null,
     depositReminderSentDate: null,
     depositPaymentId: null,
     depositPaidDate: null,

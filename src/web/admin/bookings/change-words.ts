@@ -104,7 +104,7 @@ const CONCERNS: Record<string, string> = {
   "returned-unpaid": "återlämnad och inte betald",
   "charge-failed": "kortbolaget nekade",
   "authorization-lapsing": "reservationen går ut",
-  "link-lapsed": "betallänken gick ut",
+  "link-lapsed": "betalningslänken gick ut",
   "return-unmarked": "inte markerad som returnerad",
   "deposit-held": "deposition som ligger kvar",
   "money-to-give-back": "betalat för mycket",

@@ -77,8 +77,8 @@ function sumsOf(booking: Booking, now: number): Fact[] {
   if (rounded !== 0) sums.push(["Öresavrundning", formatKronor(-rounded)]);
   if (due < 0) sums.push(["Att ge tillbaka", formatKronor(-due)]);
   else if (owesRent(booking.status)) sums.push(["Att betala", formatKronor(due)]);
-  const until = booking.paymentLinkUntil;
-  if (until !== null && due > 0) sums.push(["Betalningslänk", linkWords(until, now)]);
+  const link = linkWords(booking, now);
+  if (link !== "") sums.push(["Betalningslänk", link]);
   return sums;
 }
 

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import type { Booking } from "#contracts/bookings.ts";
+import { isCardAskedAgain } from "#domain/payments/card-asked-again.ts";
 import { formatKronor } from "#texts/format.ts";
+import { LINK_SENT, linkButtonName } from "#texts/link-names.ts";
+import { moneyOf } from "#texts/rent-words.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { useSendPaymentLink, type LinkWish } from "#web/api/bookings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
@@ -19,16 +22,9 @@ type PaymentLinkProps = {
   isOffered: boolean;
 };
 
-/** A card that was there and let us down is asked for again; else it is the first time. */
-function wordsFor({ paymentStatus }: Booking): { label: string; done: string } {
-  return paymentStatus === "expired" || paymentStatus === "cancelled"
-    ? { label: "Be om kortet igen", done: "Länk för att betala igen skickad" }
-    : { label: "Skicka betalningslänk", done: "Betalningslänk skickad" };
-}
-
 /** Mails the customer a link to pay by card. */
 export function PaymentLink({ booking, isOffered }: PaymentLinkProps) {
-  const { label } = wordsFor(booking);
+  const label = linkButtonName(isCardAskedAgain(booking.paymentStatus, moneyOf(booking)));
   return (
     <EditDialog
       title={label}
@@ -106,10 +102,7 @@ function useLink(booking: Booking) {
   const send = useSendPaymentLink(booking.id);
   const keepFocus = useFocusKept();
   const most = wholeKronor(booking.dueAmount);
-  const [{ first, done }] = useState(() => ({
-    first: { amount: String(most), days: USUAL_DAYS, charge: "reserve" } satisfies Typed as Typed,
-    done: wordsFor(booking).done,
-  }));
+  const [first] = useState<Typed>({ amount: String(most), days: USUAL_DAYS, charge: "reserve" });
   const [typed, setTyped] = useState(first);
   const [isTried, setIsTried] = useState(false);
   const problems = {
@@ -124,7 +117,7 @@ function useLink(booking: Booking) {
     // Left as it was, the shop asks for what is due by then.
     return send.mutateAsync(isDirty ? wish : undefined).then(
       ({ expiresAt }) => {
-        toast({ title: done, description: `Gäller till ${momentWords(expiresAt)}` });
+        toast({ title: LINK_SENT, description: `Gäller till ${momentWords(expiresAt)}` });
         keepFocus();
         return true;
       },

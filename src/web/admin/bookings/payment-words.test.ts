@@ -6,6 +6,7 @@ import {
   approval,
   approvalSentences,
   failedRefundLines,
+  linkWords,
   paymentLines,
   paymentState,
   paymentTitle,
@@ -139,4 +140,20 @@ test("what is reserved says until when, and which part of it lapses first", () =
   expect(until({})).toBe(", till 8 mars 2027 kl 10:00");
   expect(until({ lapsingAmount: 200 })).toBe(", varav 200 kr bara till 8 mars 2027 kl 10:00");
   expect(until({ authorizationExpiryDate: null })).toBe("");
+});
+
+test("a link that was sent says what it is for, never more than what is due", () => {
+  const until = "2027-03-04T09:00:00.000Z";
+  const words = (told: object, now = "2027-03-03T09:00:00.000Z") =>
+    linkWords(
+      bookingForTests({ dueAmount: 780, paymentLinkUntil: until, ...told }),
+      Date.parse(now),
+    ).replaceAll("\u00a0", " ");
+  expect(words({ paymentLinkAmount: 400 })).toMatch(/^400 kr, skickad, gäller till /);
+  expect(words({})).toMatch(/^780 kr, skickad/);
+  expect(words({ paymentLinkAmount: 400, dueAmount: 300 })).toMatch(/^300 kr, /);
+  expect(words({ paymentLinkAmount: 400 }, "2027-03-05T09:00:00.000Z")).toMatch(
+    /^400 kr, gick ut /,
+  );
+  expect([words({ dueAmount: 0 }), words({ paymentLinkUntil: null })]).toEqual(["", ""]);
 });

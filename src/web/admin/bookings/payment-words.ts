@@ -127,11 +127,16 @@ export function keptSentence(paid: number): string {
   return `${formatKronor(paid)} är betalt och återbetalas inte av sig självt.`;
 }
 
-/** How it stands with a link that was sent and not used. */
-export function linkWords(until: string, now: number): string {
+type SentLink = Pick<Booking, "paymentLinkUntil" | "paymentLinkAmount" | "dueAmount">;
+
+/** How it stands with a link that was sent and not used, and what it is for; nothing where none can be. */
+export function linkWords(booking: SentLink, now: number): string {
+  const { paymentLinkUntil: until, paymentLinkAmount: asked, dueAmount: due } = booking;
+  if (until === null || due <= 0) return "";
+  const sum = formatKronor(Math.min(asked ?? due, due));
   return Date.parse(until) > now
-    ? `Skickad, gäller till ${momentWords(until)}`
-    : `Gick ut ${momentWords(until)}`;
+    ? `${sum}, skickad, gäller till ${momentWords(until)}`
+    : `${sum}, gick ut ${momentWords(until)}`;
 }
 
 /** What can still be given back of the rent that came by hand. */

@@ -12,14 +12,14 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { PayAgain, type PayAgainProps } from "./pay-again.tsx";
-import { closedWords, linkWords, payAgainTexts, UNKNOWN_LINK } from "./texts.ts";
+import { closedWords, linkWords, payAgainTexts, UNKNOWN_LINK, UNTOLD_LINK } from "./texts.ts";
 
 export function Page() {
   const { token = "" } = useParams<{ token?: string }>();
   const returned = useReturnFromBank();
   const { data: link, error, isFetching, refetch } = useQuery(paymentLink(token));
   const hasFailed = link === undefined && error !== null && !isFetching;
-  const { title, description } = linkWords(link ?? { isChargedAtOnce: false, isAgain: true });
+  const { title, description } = link ? linkWords(link) : UNTOLD_LINK;
   return (
     <FullLoads>
       <Frame>

@@ -5,7 +5,7 @@ import { PayFacts, PayNote, PayPage } from "#web/shell/pay-page.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { AuthorizeCard } from "./authorize-card.tsx";
-import { linkWords, payAgainTexts, type LinkWords } from "./texts.ts";
+import { linkWords, payAgainTexts, sumsAfter, sumsBefore, type LinkWords } from "./texts.ts";
 import { useCompleting } from "./use-completing.ts";
 
 export type PayAgainProps = {
@@ -45,7 +45,7 @@ export function PayAgain({ token, link, returned }: PayAgainProps) {
 }
 
 function Facts({ link, amountLabel }: { link: PaymentLink; amountLabel: string }) {
-  const { rentalItemName, startDate, endDate, quantity, amount, paidAmount } = link;
+  const { rentalItemName, startDate, endDate, quantity, amount } = link;
   return (
     <PayFacts
       facts={[
@@ -53,13 +53,12 @@ function Facts({ link, amountLabel }: { link: PaymentLink; amountLabel: string }
         ...(quantity > 1 ? [{ label: payAgainTexts.quantity, value: `${quantity} st` }] : []),
         { label: payAgainTexts.pickup, value: formatDay(startDate) },
         { label: payAgainTexts.return, value: formatDay(endDate) },
-        ...(paidAmount > 0
-          ? [{ label: payAgainTexts.paidBefore, value: formatKronor(paidAmount) }]
-          : []),
+        ...sumsBefore(link),
         {
           label: amountLabel,
           value: <span className="pay-sum">{formatKronor(amount)}</span>,
         },
+        ...sumsAfter(link),
       ]}
     />
   );

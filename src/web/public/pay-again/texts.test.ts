@@ -1,13 +1,60 @@
 import { expect, test } from "vitest";
-import { closedWords, linkWords } from "./texts.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { closedWords, linkWords, sumsAfter, sumsBefore } from "./texts.ts";
 
-const link = { isChargedAtOnce: false, isAgain: true, expiresAt: "2027-03-04T09:00:00.000Z" };
+const link = {
+  isChargedAtOnce: false,
+  isAgain: true,
+  amount: 2000,
+  restAmount: 0,
+  expiresAt: "2027-03-04T09:00:00.000Z",
+};
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 test("a link says whether the card is only reserved or charged at once", () => {
   expect(linkWords(link).note.title).toBe("Kortet blir bara reserverat");
-  expect(linkWords({ isChargedAtOnce: true, isAgain: false }).note.title).toBe(
+  expect(linkWords({ ...link, isChargedAtOnce: true, isAgain: false }).note.title).toBe(
     "Beloppet dras direkt",
   );
+});
+
+test("a link for a part says so before and after it is paid, and never that it was all", () => {
+  const part = { ...link, isChargedAtOnce: true, isAgain: false, amount: 400, restAmount: 380 };
+  expect(plain(linkWords(part).lead)).toContain("400 kr av de 780 kr som återstår att betala");
+  for (const { text } of [linkWords(part).done, closedWords({ ...part, state: "used" })]) {
+    expect(plain(text)).toContain("Sedan återstår 380 kr, och vi hör av oss till dig om det.");
+    expect(text).not.toContain("inte göra något mer");
+  }
+  expect(linkWords({ ...part, restAmount: 0 }).done.text).toContain("inte göra något mer");
+  const reserved = linkWords({ ...part, isChargedAtOnce: false });
+  expect(plain(reserved.done.text)).toContain("Sedan återstår 380 kr");
+});
+
+test("the sums lead from the whole price to what is asked for and what is left", () => {
+  const part = {
+    ...link,
+    state: "open" as const,
+    rentalItemName: "Tält",
+    startDate: "2027-03-05" as LocalDate,
+    endDate: "2027-03-07" as LocalDate,
+    quantity: 1,
+    amount: 400,
+    totalAmount: 1580,
+    waivedAmount: 200,
+    paidAmount: 600,
+    reservedAmount: 0,
+    restAmount: 380,
+  };
+  const told = (facts: { label: string; value: string }[]) =>
+    facts.map(({ label, value }) => plain(`${label} ${value}`));
+  expect(told(sumsBefore(part))).toEqual([
+    "Hela priset 1 580 kr",
+    "Avdrag 200 kr",
+    "Redan betalt 600 kr",
+  ]);
+  expect(told(sumsAfter(part))).toEqual(["Återstår sedan 380 kr"]);
+  const whole = { ...part, amount: 1580, waivedAmount: 0, paidAmount: 0, restAmount: 0 };
+  expect([...sumsBefore(whole), ...sumsAfter(whole)]).toEqual([]);
 });
 
 test("a link that was used says what became of the money", () => {

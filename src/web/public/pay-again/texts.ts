@@ -1,13 +1,18 @@
 import type { LinkState, PaymentLink } from "#contracts/payment-links.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
-import { formatDay } from "#texts/format.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
+import { partSentence, restSentence } from "#texts/link-sums.ts";
 
 export const payAgainTexts = {
   product: "Objekt",
   quantity: "Antal",
   pickup: "Hämtning",
   return: "Återlämning",
+  total: "Hela priset",
+  waived: "Avdrag",
   paidBefore: "Redan betalt",
+  reservedBefore: "Redan reserverat",
+  rest: "Återstår sedan",
   finishing: "Slutför…",
   wordless: "Ett fel uppstod vid betalning",
   noCard: "Kunde inte hitta kortelementet",
@@ -59,7 +64,7 @@ const RESERVED: LinkWords = {
   },
   used: {
     title: "Kortet är redan godkänt",
-    text: "Länken är använd och beloppet är reserverat för din bokning. Du behöver inte göra något mer.",
+    text: "Länken är använd och beloppet är reserverat för din bokning.",
   },
 };
 
@@ -86,27 +91,55 @@ const CHARGED: LinkWords = {
   },
   done: {
     title: "Tack för din betalning!",
-    text: "Beloppet dras från ditt kort, och du får en bekräftelse med e-post. Du behöver inte göra något mer.",
+    text: "Beloppet dras från ditt kort, och du får en bekräftelse med e-post.",
   },
   doneAmount: "Betalt",
   doneToast: { title: "Betalning genomförd", text: "Du får en bekräftelse med e-post." },
   used: {
     title: "Beloppet är redan betalt",
-    text: "Länken är använd och betalningen är gjord. Du behöver inte göra något mer.",
+    text: "Länken är använd och betalningen är gjord.",
   },
 };
 
-export function linkWords({
-  isChargedAtOnce,
-  isAgain,
-}: Pick<PaymentLink, "isChargedAtOnce" | "isAgain">): LinkWords {
+type ToldLink = Pick<PaymentLink, "isChargedAtOnce" | "isAgain" | "amount" | "restAmount">;
+
+/** What a link says follows from its sums: one for a part never says that it is all. */
+export function linkWords(link: ToldLink): LinkWords {
+  const words = wordsOf(link);
+  const { restAmount: rest } = link;
+  // Reserved for the whole, the customer hears from the shop when it has approved.
+  const isOver = link.isChargedAtOnce || rest > 0;
+  return {
+    ...words,
+    lead: rest > 0 ? partLead(link) : words.lead,
+    done: isOver ? withRest(words.done, rest) : words.done,
+    used: withRest(words.used, rest),
+  };
+}
+
+function wordsOf({ isChargedAtOnce, isAgain }: ToldLink): LinkWords {
   if (isChargedAtOnce) return CHARGED;
   return isAgain ? RESERVED : { ...RESERVED, ...ASKED };
 }
 
-type ClosedLink = Pick<PaymentLink, "isAgain" | "isChargedAtOnce" | "expiresAt"> & {
-  state: Exclude<LinkState, "open">;
-};
+function partLead({ isChargedAtOnce, amount, restAmount: rest }: ToldLink): string {
+  const how = isChargedAtOnce
+    ? "Vi håller bokningen åt dig."
+    : "Kortet reserveras först, och dras när vi har godkänt betalningen.";
+  return `${how} ${partSentence({ amount, rest })}`;
+}
+
+function withRest({ title, text }: Note, rest: number): Note {
+  return { title, text: `${text} ${restSentence(rest)}` };
+}
+
+/** What the page's head says before anything is known of the link. */
+export const UNTOLD_LINK: LinkWords = RESERVED;
+
+type ClosedLink = ToldLink &
+  Pick<PaymentLink, "expiresAt"> & {
+    state: Exclude<LinkState, "open">;
+  };
 
 /** What a link that leads to no payment says instead. */
 export function closedWords(link: ClosedLink): Note {
@@ -145,4 +178,26 @@ export const UNKNOWN_LINK: Note = {
 function momentWords(instant: string): string {
   const at = new Date(instant);
   return `${formatDay(dayInSweden(at))} kl ${timeInSweden(at)}`;
+}
+
+type Fact = { label: string; value: string };
+
+/** How the price comes to what is asked for; nothing where all of it is. */
+export function sumsBefore(link: PaymentLink): Fact[] {
+  const { totalAmount, waivedAmount, paidAmount, reservedAmount } = link;
+  const taken: [string, number][] = [
+    [payAgainTexts.waived, waivedAmount],
+    [payAgainTexts.paidBefore, paidAmount],
+    [payAgainTexts.reservedBefore, reservedAmount],
+  ];
+  const facts = taken
+    .filter(([, amount]) => amount > 0)
+    .map(([label, amount]) => ({ label, value: formatKronor(amount) }));
+  if (facts.length === 0 && link.restAmount <= 0) return [];
+  return [{ label: payAgainTexts.total, value: formatKronor(totalAmount) }, ...facts];
+}
+
+/** What is left after the payment; nothing where nothing is. */
+export function sumsAfter({ restAmount }: Pick<PaymentLink, "restAmount">): Fact[] {
+  return restAmount > 0 ? [{ label: payAgainTexts.rest, value: formatKronor(restAmount) }] : [];
 }

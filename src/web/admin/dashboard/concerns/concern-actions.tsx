@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Concern } from "#contracts/oversight.ts";
 import { isSettledByWord } from "#domain/duties/settled-by-word.ts";
+import { linkButtonName } from "#texts/link-names.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { AtProvider } from "./at-provider.tsx";
@@ -42,12 +43,14 @@ function solutionOf(concern: Concern, onCompare: () => Promise<unknown>): ReactN
     case "rent-unpaid":
     case "returned-unpaid":
       return isReserved(concern) ? null : (
-        <SendLink bookingId={concern.bookingId} label="Skicka betallänk" />
+        <SendLink bookingId={concern.bookingId} label={linkButtonName(concern.isCardAskedAgain)} />
       );
     case "deposit-unpaid":
       return concern.isGivenBack ? null : <SendReminder bookingId={concern.bookingId} />;
     case "booking-without-money":
-      return <SendLink bookingId={concern.bookingId} label="Be om kortet igen" />;
+      return (
+        <SendLink bookingId={concern.bookingId} label={linkButtonName(concern.isCardAskedAgain)} />
+      );
     case "link-lapsed":
       return <SendLink bookingId={concern.bookingId} label="Skicka en ny länk" />;
     case "return-unmarked":

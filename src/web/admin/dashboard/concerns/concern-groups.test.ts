@@ -14,6 +14,7 @@ const booking = {
   occasion: "",
   linkUntil: null,
   linkLapsedAt: null,
+  isCardAskedAgain: false,
 };
 
 const rent = (subject: string, startDate: string, pickupTime: string): Concern => ({
@@ -42,6 +43,7 @@ const penniless = (subject: string, startDate: string): Concern => ({
   subject,
   paymentStatus: "expired",
   paid: 0,
+  reserved: 0,
   startDate: day(startDate),
 });
 const disputed = (subject: string, state: string): Concern => ({

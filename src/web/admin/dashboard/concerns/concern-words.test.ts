@@ -15,7 +15,7 @@ const booking = {
   itemName: "Fjällripa 70",
   occasion: "",
 };
-const NOT_ASKED = { linkUntil: null, linkLapsedAt: null };
+const NOT_ASKED = { linkUntil: null, linkLapsedAt: null, isCardAskedAgain: false };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const words = (concern: Concern) => {
   const { title, text } = concernWords(concern, TODAY);
@@ -74,6 +74,7 @@ describe("before a hand-over", () => {
       startDate: day("2027-07-03"),
       paymentStatus,
       paid: 0,
+      reserved: 0,
       ...NOT_ASKED,
     });
     expect(said).toContain("Bokningen för Anna Berg är utan betalning");
@@ -81,15 +82,39 @@ describe("before a hand-over", () => {
     expect(said).toContain(reason);
   });
 
+  test("what is only reserved is not called paid, and what never was reserved has not lapsed", () => {
+    const part = {
+      kind: "booking-without-money",
+      ...booking,
+      amount: 1195,
+      paid: 385,
+      reserved: 385,
+      startDate: day("2027-07-03"),
+      ...NOT_ASKED,
+    } as const;
+    expect(words({ ...part, paymentStatus: "cancelled" })).toBe(
+      "Bokningen för Anna Berg är bara delvis reserverad | Fjällripa 70 är bokad från lördag 3 juli, men 1 195 kr är varken reserverade eller betalda. Reservationen är släppt.",
+    );
+    const paid = words({ ...part, reserved: 0, paymentStatus: "none" });
+    expect(paid).toContain("är bara delvis betald");
+    expect(paid).toContain("betalda. De har aldrig reserverats.");
+  });
+
   test("who has been asked by a link is said to have been, until when", () => {
     const linkUntil = "2027-03-04T12:00:00.000Z";
     expect(words({ ...rent, linkLapsedAt: "2027-03-02T12:00:00.000Z" })).toContain(
-      "4 185 kr återstår. Betallänken gick ut i går kl 13:00. Mejla en ny länk",
+      "4 185 kr återstår. Betalningslänken gick ut i går kl 13:00. Mejla en ny länk",
     );
     expect(words({ ...rent, linkUntil })).toContain(
-      "4 185 kr återstår. En betallänk är skickad och gäller till i morgon kl 13:00. Annars kan du ta betalt på plats",
+      "4 185 kr återstår. En betalningslänk är skickad och gäller till i morgon kl 13:00. Annars kan du ta betalt på plats",
     );
-    const half = { kind: "booking-without-money", ...booking, amount: 500, paid: 1500 } as const;
+    const half = {
+      kind: "booking-without-money",
+      ...booking,
+      amount: 500,
+      paid: 1500,
+      reserved: 0,
+    } as const;
     expect(
       words({
         ...half,
@@ -99,7 +124,7 @@ describe("before a hand-over", () => {
         linkUntil,
       }),
     ).toBe(
-      "Bokningen för Anna Berg är bara delvis betald | Fjällripa 70 är bokad från lördag 3 juli, men 500 kr är varken reserverade eller betalda. En betallänk är skickad och gäller till i morgon kl 13:00.",
+      "Bokningen för Anna Berg är bara delvis betald | Fjällripa 70 är bokad från lördag 3 juli, men 500 kr är varken reserverade eller betalda. En betalningslänk är skickad och gäller till i morgon kl 13:00.",
     );
   });
 
@@ -113,7 +138,7 @@ describe("before a hand-over", () => {
   test("a link that lapsed says until when it held, and that the nights are still taken", () => {
     const expiredAt = "2027-03-02T12:00:00.000Z";
     expect(words({ kind: "link-lapsed", ...booking, amount: 500, expiredAt })).toBe(
-      "Betallänken till Anna Berg har gått ut | Den gällde till i går kl 13:00, och 500 kr för Fjällripa 70 är fortfarande obetalda. Nätterna är kvar: skicka en ny länk, eller avboka.",
+      "Betalningslänken till Anna Berg har gått ut | Den gällde till i går kl 13:00, och 500 kr för Fjällripa 70 är fortfarande obetalda. Nätterna är kvar: skicka en ny länk, eller avboka.",
     );
   });
 

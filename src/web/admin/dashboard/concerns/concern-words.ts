@@ -38,7 +38,7 @@ const LETTERS: Record<string, string> = {
   booking_cancelled: "Mejlet om avbokning",
   authorization_warning: "Mejlet om en reservation som går ut",
   authorization_expired: "Mejlet om en reservation som har gått ut",
-  payment_link: "Mejlet med betallänken",
+  payment_link: "Mejlet med betalningslänken",
   payment_received: "Mejlet om mottagen betalning",
   payment_taken_back: "Mejlet om en rättad betalning",
   refund_notice: "Mejlet om återbetalning",

@@ -1,3 +1,4 @@
+import { LINK_SENT } from "#texts/link-names.ts";
 import { emailTypeLabel } from "#texts/statuses.ts";
 import { useRemindOfDeposit, useSendPaymentLink } from "#web/api/bookings.ts";
 import { useSendMailAgain } from "#web/api/oversight.ts";
@@ -27,13 +28,7 @@ function LetterButton({ label, done, send }: LetterButtonProps) {
 /** Mails the customer a link to pay what is due by card. */
 export function SendLink({ bookingId, label }: { bookingId: number; label: string }) {
   const link = useSendPaymentLink(bookingId);
-  return (
-    <LetterButton
-      label={label}
-      done="Betallänken är skickad"
-      send={() => link.mutateAsync(undefined)}
-    />
-  );
+  return <LetterButton label={label} done={LINK_SENT} send={() => link.mutateAsync(undefined)} />;
 }
 
 export function SendReminder({ bookingId }: { bookingId: number }) {

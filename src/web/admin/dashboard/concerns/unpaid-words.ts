@@ -26,13 +26,10 @@ export const UNPAID: WordsOf<
   }),
   "booking-without-money": ({ customerName, itemName, amount, startDate, ...concern }, today) => ({
     tone: "danger",
-    title:
-      concern.paid > 0
-        ? `Bokningen för ${customerName} är bara delvis betald`
-        : `Bokningen för ${customerName} är utan betalning`,
+    title: `Bokningen för ${customerName} ${standing(concern)}`,
     text: [
       `${itemName} är bokad från ${dayWords(startDate, today)}, men ${formatKronor(amount)} är varken reserverade eller betalda.`,
-      linkText(concern, today) ?? MISSING[concern.paymentStatus],
+      linkText(concern, today) ?? missingText(concern),
     ]
       .filter(Boolean)
       .join(" "),
@@ -57,7 +54,7 @@ export const UNPAID: WordsOf<
   },
   "link-lapsed": ({ customerName, itemName, amount, expiredAt }, today) => ({
     tone: "warning",
-    title: `Betallänken till ${customerName} har gått ut`,
+    title: `Betalningslänken till ${customerName} har gått ut`,
     text: `Den gällde till ${momentWords(expiredAt, today)}, och ${formatKronor(amount)} för ${itemName} är fortfarande obetalda. Nätterna är kvar: skicka en ny länk, eller avboka.`,
   }),
 };
@@ -69,7 +66,7 @@ type Asked = { linkUntil: string | null; linkLapsedAt: string | null };
 function linkText({ linkUntil }: Asked, today: LocalDate): string | undefined {
   return linkUntil === null
     ? undefined
-    : `En betallänk är skickad och gäller till ${momentWords(linkUntil, today)}.`;
+    : `En betalningslänk är skickad och gäller till ${momentWords(linkUntil, today)}.`;
 }
 
 function depositText(
@@ -98,11 +95,24 @@ function unpaidWords(unpaid: Unpaid & Asked, today: LocalDate): string {
   const lapsed =
     unpaid.linkLapsedAt === null
       ? ""
-      : `Betallänken gick ut ${momentWords(unpaid.linkLapsedAt, today)}. `;
+      : `Betalningslänken gick ut ${momentWords(unpaid.linkLapsedAt, today)}. `;
   const advice = link
     ? `${link} Annars kan du ta betalt på plats och skriva in det i bokningen.`
     : `${lapsed}Mejla en ${lapsed === "" ? "" : "ny "}länk så att kunden betalar med kort, eller ta betalt på plats och skriv in det i bokningen.`;
   return `${formatKronor(amount)} återstår${onCard}. ${advice}`;
+}
+
+type Bare = Pick<Of<"booking-without-money">, "paid" | "reserved" | "paymentStatus">;
+
+/** As the booking's own page says it. */
+function standing({ paid, reserved }: Bare): string {
+  if (paid > reserved) return "är bara delvis betald";
+  return reserved > 0 ? "är bara delvis reserverad" : "är utan betalning";
+}
+
+function missingText({ paid, paymentStatus }: Bare): string | undefined {
+  if (paymentStatus === "none" && paid > 0) return "De har aldrig reserverats.";
+  return MISSING[paymentStatus];
 }
 
 const MISSING: Record<string, string> = {
