@@ -36,6 +36,11 @@ const paymentLinkAmount = sql<number | null>`(select l.amount from payment_links
   where l.booking_id = ${bookings.id} and l.used_at is null
   order by l.created_at desc limit 1)`;
 
+/** When money of it last moved, was recorded or given back: its own row knows nothing of that. */
+const moneyChangedAt = sql<Date | null>`(select max(a.at) from audit_log a
+  where a.entity = 'booking' and a.entity_id = ${bookings.id}::text
+    and a.action ~ '^(payment|deposit|rent|refund|dispute)[.]')`.mapWith(payments.capturedAt);
+
 /** Everything staff see of a booking, in one row. */
 export function selectBookings(db: Db) {
   return db
@@ -53,6 +58,7 @@ export function selectBookings(db: Db) {
       // Only where a deposit is to go back is it asked for.
       returnedAt: sql<string | null>`case when ${deposit.id} is not null then ${returnedAt} end`,
       paymentLinkAmount,
+      moneyChangedAt,
       disputes: disputesOfBooking,
       withdrawnAt: withdrawnAtOfBooking,
     })
@@ -79,7 +85,7 @@ const iso = (instant: Date | null | undefined) => instant?.toISOString() ?? null
 export function bookingAnswer(row: Row): Booking {
   const { booking, money, rent: card, deposit: held, ...rest } = row;
   const { paidByHandAt: byHandAt, paymentLinkUntil: linkUntil, disputes, ...others } = rest;
-  const { reservations: reserved, returnedAt: backAt, ...words } = others;
+  const { reservations: reserved, returnedAt: backAt, moneyChangedAt: moneyAt, ...words } = others;
   const lapsing = firstToLapse(
     reserved.map(({ amount, endsAt }) => ({ amount, endsAt: new Date(endsAt) })),
   );
@@ -119,7 +125,7 @@ export function bookingAnswer(row: Row): Booking {
     disputes: tellDisputes(disputes),
     withdrawnAt: iso(row.withdrawnAt),
     createdAt: booking.createdAt.toISOString(),
-    updatedAt: booking.updatedAt.toISOString(),
+    updatedAt: new Date(Math.max(+booking.updatedAt, +(moneyAt ?? 0))).toISOString(),
   };
 }
 

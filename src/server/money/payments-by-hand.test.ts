@@ -137,6 +137,19 @@ describe("money that came by hand", () => {
   });
 });
 
+test("a booking was last changed when its money was, by whatever hand it came or went", async () => {
+  const { id } = await anUnpaid();
+  counter.shop.clock.advance({ minutes: 5 });
+  const now = () => counter.shop.clock.now().toISOString();
+  const recorded = await counter.record(id, { amount: 500 });
+  expect(recorded.json<Booking>().updatedAt).toBe(now());
+  const recordedAt = now();
+  counter.shop.clock.advance({ minutes: 5 });
+  expect((await counter.booking(id)).updatedAt).toBe(recordedAt);
+  const [payment] = await counter.payments(id);
+  expect((await takeBack(id, payment!.id)).json<Booking>().updatedAt).toBe(now());
+});
+
 describe("what was recorded in error", () => {
   test("is taken back by a counter-entry, once, by an administrator alone", async () => {
     const { id } = await anUnpaid();
