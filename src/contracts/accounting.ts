@@ -83,6 +83,8 @@ const monthVoucher = z.object({
   receiptKind: z.enum(RECEIPT_KINDS).nullable(),
   /** All its debits, below 0 where money leaves the shop: what a sale comes to, and everything else too. */
   amount: kronorAndOre,
+  /** Of that, the provider's fee for a dispute. */
+  fee: kronorAndOre,
   /** Null where it is no sale: a deposit, damage, a fee without VAT, a dispute. */
   priceExcludingVat: kronorAndOre.nullable(),
   vatAmount: kronorAndOre.nullable(),
@@ -132,6 +134,13 @@ export const monthlyAccounting = endpoint({
       /** Below 0: received in an earlier month, and recorded in error. */
       corrected: kronorAndOre,
       owed: kronorAndOre,
+    }),
+    /** Of disputes: taken by customers' banks, returned and decided in the month, and what waits at its end. */
+    disputes: z.object({
+      taken: kronorAndOre,
+      returned: kronorAndOre,
+      decided: kronorAndOre,
+      left: kronorAndOre,
     }),
     /**
      * What came in as rent and deposits, by where it came, whatever was given back later. `corrected`, below 0, is

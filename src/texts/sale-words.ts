@@ -1,5 +1,6 @@
 import type { MonthVoucher } from "#contracts/accounting.ts";
 import type { VoucherKind } from "#domain/bookkeeping/voucher.ts";
+import { formatKronor } from "#texts/format.ts";
 
 /** What happened to money, in the books and on the page about them. */
 const VOUCHER_WORDS: Record<VoucherKind, string> = {
@@ -16,10 +17,18 @@ const VOUCHER_WORDS: Record<VoucherKind, string> = {
   "taken-back-later": "Rättelse",
 };
 
-export function voucherWords({ kind, totalPrice }: Pick<MonthVoucher, "kind" | "totalPrice">) {
+type NamedVoucher = Pick<MonthVoucher, "kind" | "totalPrice" | "amount">;
+
+export function voucherWords({ kind, totalPrice, amount }: NamedVoucher): string {
+  if (kind === "dispute" && amount > 0) return "Återförd bestridd betalning";
   // Damage is no sale, which is how the books tell the two apart.
   if (kind === "deposit-kept" && totalPrice === null) return "Skada ur deposition";
   return VOUCHER_WORDS[kind];
+}
+
+/** What the provider took of it, or gave back with it; nothing where there was no fee. */
+export function feeWords({ fee }: Pick<MonthVoucher, "fee">): string {
+  return fee > 0 ? `varav avgift ${formatKronor(fee)}` : "";
 }
 
 /** How money came, as far as it stands in the books. */
@@ -36,6 +45,6 @@ export const BESIDE_SALES_WORDS = {
   corrected: "Rättat från tidigare",
   cancellationFees: "Avbokningsavgifter",
   providerFees: "Kortbolagets avgifter",
-  disputed: "Bestridda betalningar",
+  disputed: "Bestritt i perioden",
   losses: "Förlorade betalningar",
 } as const;

@@ -104,6 +104,11 @@ export function movedBy(lines: readonly PostedLine[]): number {
   return isGone ? -debits : debits;
 }
 
+/** What the provider took for a dispute, or gave back with it, in öre. */
+export function feeIn(lines: readonly PostedLine[]): number {
+  return Math.abs(balance(lines, "fees"));
+}
+
 function balance(lines: readonly PostedLine[], purpose: LinePurpose): number {
   return lines.reduce((sum, line) => (line.purpose === purpose ? sum + line.ore : sum), 0);
 }

@@ -235,8 +235,8 @@ describe("the counts of a month", () => {
     const id = await aBooking(shop.db, { itemId, start: "2032-07-01", end: "2032-07-02" });
     await shop.db.execute(sql`update bookings set created_at = ${instant} where id = ${id}`);
     await shop.db
-      .execute(sql`insert into payments (id, kind, booking_id, amount, status, created_at, updated_at)
-      values (${crypto.randomUUID()}, 'rent', ${id}, 1000, ${status}, now(), now())`);
+      .execute(sql`insert into payments (id, kind, booking_id, amount, status, authorization_expires_at, created_at, updated_at)
+      values (${crypto.randomUUID()}, 'rent', ${id}, 1000, ${status}, now(), now(), now())`);
     return id;
   }
 
@@ -260,7 +260,7 @@ describe("the counts of a month", () => {
     expect(yearlyTotals.totalBookings).toBe(4);
   });
 
-  test("a booking that was charged twice is one booking in a month, and one in each of two months", async () => {
+  test("a booking that was charged twice is one booking in a month, in each of two months and in the year", async () => {
     await at("2037-05-04T10:00:00Z");
     const paid = await books.capture({ amount: 300 });
     await at("2037-05-09T10:00:00Z");
@@ -271,7 +271,7 @@ describe("the counts of a month", () => {
     const { months, yearlyTotals } = await year(2037);
     expect(months[4]).toMatchObject({ capturedPayments: 2, totalBookings: 1, totalRevenue: 500 });
     expect(months[5]).toMatchObject({ capturedPayments: 2, totalBookings: 2, totalRevenue: 200 });
-    expect(yearlyTotals.totalBookings).toBe(3);
+    expect(yearlyTotals.totalBookings).toBe(2);
     expect(await month("2037-05")).toMatchObject({ capturedPayments: 2, totalBookings: 1 });
   });
 });

@@ -3,7 +3,7 @@ import { vatReturnOf } from "#domain/bookkeeping/period-summary.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { receiptName } from "#texts/receipt.ts";
-import { BOOKED_METHOD_WORDS, voucherWords } from "#texts/sale-words.ts";
+import { BOOKED_METHOD_WORDS, feeWords, voucherWords } from "#texts/sale-words.ts";
 import { monthOnly } from "./accounting-words.ts";
 import { BYTE_ORDER_MARK, csvRow, type CsvCell } from "./csv-text.ts";
 import { toldVouchers } from "./month-voucher-rows.ts";
@@ -110,7 +110,7 @@ function voucherRow(voucher: MonthVoucher): string {
     voucher.date,
     voucher.voucher,
     voucher.receiptNumber ?? "",
-    voucherWords(voucher),
+    [voucherWords(voucher), feeWords(voucher)].filter((words) => words !== "").join(", "),
     voucher.bookingId ?? "",
     voucher.customerName,
     voucher.rentalItemName,

@@ -175,6 +175,8 @@ describe("a month in which everything happened", () => {
       disputed: 6000,
       losses: 5000,
     });
+    // What banks took less what they gave back less what was decided is what still waits.
+    expect(june.disputes).toEqual({ taken: 6400, returned: 400, decided: 6000, left: 0 });
     expect(june.deposits).toMatchObject({ received: 10_000, refunded: 0, kept: 800, owed: 9200 });
     expect(june.capturedPayments).toBe(3);
   });
@@ -204,8 +206,8 @@ describe("a month in which everything happened", () => {
       ["K 10", "Avbokningsavgift", "", "4000,00"],
       ["K 11", "Avbokningsavgift", "100,00", "100,00"],
       ["K 12", "Betalning", "6400,00", "6400,00"],
-      ["K 13", "Bestridd betalning", "", "-6575,50"],
-      ["K 14", "Bestridd betalning", "", "400,00"],
+      ["K 13", "Bestridd betalning, varav avgift 175,50\u00a0kr", "", "-6575,50"],
+      ["K 14", "Återförd bestridd betalning", "", "400,00"],
       ["K 15", "Förlorad betalning", "", "-5000,00"],
       ["K 16", "Förlorad betalning", "-1000,00", "-1000,00"],
     ]);
@@ -230,7 +232,7 @@ describe("a month in which everything happened", () => {
       "Inbetalt till banken",
       "Avbokningsavgifter",
       "Kortbolagets avgifter",
-      "Bestridda betalningar",
+      "Bestritt i perioden",
       "Förlorade betalningar",
       "19 400,00",
       "9 185,00",
@@ -299,8 +301,8 @@ describe("the counts of a month with several payments a booking", () => {
 
   async function asked(bookingId: number, status: string): Promise<void> {
     await shop.db
-      .execute(sql`insert into payments (id, kind, booking_id, amount, status, created_at, updated_at)
-        values (${randomUUID()}, 'rent', ${bookingId}, 1000, ${status}, now(), now())`);
+      .execute(sql`insert into payments (id, kind, booking_id, amount, status, authorization_expires_at, created_at, updated_at)
+        values (${randomUUID()}, 'rent', ${bookingId}, 1000, ${status}, now(), now(), now())`);
   }
 
   const counts = async (name: string) => {
@@ -309,7 +311,7 @@ describe("the counts of a month with several payments a booking", () => {
     return { capturedPayments, pendingPayments, cancelledPayments, totalBookings };
   };
 
-  test("a booking that was paid by hand alone is charged, and neither waits nor was broken off", async () => {
+  test("a booking that was paid by hand is charged and waits no longer, and a card that lapsed before stays broken off", async () => {
     await at("2028-04-10T10:00:00Z");
     await byHand({
       kind: "rent",
@@ -326,7 +328,7 @@ describe("the counts of a month with several payments a booking", () => {
     expect(await counts("2028-04")).toEqual({
       capturedPayments: 2,
       pendingPayments: 0,
-      cancelledPayments: 0,
+      cancelledPayments: 1,
       totalBookings: 2,
     });
   });

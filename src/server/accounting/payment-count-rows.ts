@@ -39,6 +39,32 @@ export async function captured(db: Db, period: AccountingPeriod): Promise<Monthl
   });
 }
 
+/**
+ * How many bookings were charged in a period, each once however many months it was paid in, without those whose
+ * every charge in it was recorded in error.
+ */
+export async function bookingsCharged(db: Db, period: AccountingPeriod): Promise<number> {
+  const isInPeriod = and(between(vouchers.voucherDate, period.from, period.to), isCharge);
+  const [[all], mistakes] = await Promise.all([
+    db
+      .select({ bookings: countDistinct(vouchers.bookingId) })
+      .from(vouchers)
+      .where(isInPeriod),
+    recordedInError(db, period),
+  ]);
+  const wrong = new Map<number, number>();
+  for (const { bookingId, payments: errors } of mistakes)
+    if (bookingId !== null) wrong.set(bookingId, (wrong.get(bookingId) ?? 0) + errors);
+  if (wrong.size === 0) return all?.bookings ?? 0;
+  const charges = await db
+    .select({ bookingId: vouchers.bookingId, payments: count() })
+    .from(vouchers)
+    .where(and(isInPeriod, inArray(vouchers.bookingId, [...wrong.keys()])))
+    .groupBy(vouchers.bookingId);
+  const never = charges.filter((one) => wrong.get(one.bookingId ?? 0) === one.payments);
+  return (all?.bookings ?? 0) - never.length;
+}
+
 const voucherMonth = sql<number>`extract(month from ${vouchers.voucherDate})::int`;
 
 /**
@@ -90,8 +116,7 @@ export async function notCaptured(db: Db, period: AccountingPeriod): Promise<Not
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
     .where(
       and(
-        sql`${bookings.createdAt} >= ${midnight(period.from)}`,
-        sql`${bookings.createdAt} < ${midnight(dayAfter(period))}`,
+        ...madeIn(period),
         payments.isCurrent,
         ne(payments.status, "captured"),
         eq(bookingMoney.charged, 0),
@@ -101,11 +126,37 @@ export async function notCaptured(db: Db, period: AccountingPeriod): Promise<Not
   return rows.map((row) => ({ ...row, month: monthName(period.year, row.month) }));
 }
 
-/** Of payments that were not captured: those that still may be, and those that never will. */
-export function openAndEnded(rows: readonly NotCaptured[]): { open: number; ended: number } {
-  const countOf = (...statuses: PaymentStatus[]) =>
-    rows.filter(({ status }) => statuses.includes(status)).reduce((sum, row) => sum + row.count, 0);
-  return { open: countOf("pending", "authorized"), ended: countOf("cancelled", "expired") };
+/** Of payments that were not captured, those that still may be. */
+export function stillOpen(rows: readonly NotCaptured[]): number {
+  return rows
+    .filter(({ status }) => status === "pending" || status === "authorized")
+    .reduce((sum, row) => sum + row.count, 0);
+}
+
+/**
+ * Cards that were reserved for bookings made in the period and never charged: lapsed, or let go by anybody. What
+ * is paid otherwise later on changes nothing of that, and a card that was never reserved was never broken off.
+ */
+export async function brokenOff(db: Db, period: AccountingPeriod): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(bookings)
+    .innerJoin(payments, and(eq(payments.bookingId, bookings.id), eq(payments.kind, "rent")))
+    .where(
+      and(
+        ...madeIn(period),
+        inArray(payments.status, ["cancelled", "expired"]),
+        isNotNull(payments.authorizationExpiresAt),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+function madeIn(period: AccountingPeriod) {
+  return [
+    sql`${bookings.createdAt} >= ${midnight(period.from)}`,
+    sql`${bookings.createdAt} < ${midnight(dayAfter(period))}`,
+  ];
 }
 
 function midnight(day: string) {

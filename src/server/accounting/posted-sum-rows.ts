@@ -87,6 +87,36 @@ export async function postedSums(db: Db, period: PeriodAsOf): Promise<PostedSum[
   }));
 }
 
+/** What banks took, gave back and was decided in a period of disputes, and what waits at its end, in öre. */
+export async function disputesIn(db: Db, { year, from, to }: AccountingPeriod) {
+  const ore = voucherLines.amountOre;
+  const isHere = sql`${vouchers.voucherDate} >= ${from}`;
+  const isMove = sql`${vouchers.kind} = 'dispute'`;
+  const [row] = await db
+    .select({
+      taken: sql<string>`coalesce(sum(${ore}) filter (where ${isHere} and ${isMove} and ${ore} > 0), 0)`,
+      returned: sql<string>`coalesce(-sum(${ore}) filter (where ${isHere} and ${isMove} and ${ore} < 0), 0)`,
+      decided: sql<string>`coalesce(-sum(${ore}) filter (where ${isHere} and not ${isMove}), 0)`,
+      left: sql<string>`coalesce(sum(${ore}), 0)`,
+    })
+    .from(voucherLines)
+    .innerJoin(vouchers, eq(vouchers.id, voucherLines.voucherId))
+    .where(
+      and(
+        eq(voucherLines.purpose, "disputed"),
+        lte(vouchers.year, year),
+        lte(vouchers.voucherDate, to),
+      ),
+    );
+  const of = (value: string | undefined) => Number(value ?? 0);
+  return {
+    taken: of(row?.taken),
+    returned: of(row?.returned),
+    decided: of(row?.decided),
+    left: of(row?.left),
+  };
+}
+
 /** What customers' deposits amount to at the end of a period, in öre. */
 export async function depositsOwed(db: Db, { year, to }: AccountingPeriod): Promise<number> {
   const [row] = await db

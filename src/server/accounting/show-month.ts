@@ -9,8 +9,14 @@ import type { Db } from "#server/platform/db/database.ts";
 import { VAT_BOX_WORDS } from "./accounting-words.ts";
 import { closedMonthsFrom, earliestOpenMonth } from "./closed-month-rows.ts";
 import { toldVouchers } from "./month-voucher-rows.ts";
-import { captured, notCaptured, openAndEnded } from "./payment-count-rows.ts";
-import { asOfNow, depositsOwed, postedSums, type PeriodAsOf } from "./posted-sum-rows.ts";
+import { brokenOff, captured, notCaptured, stillOpen } from "./payment-count-rows.ts";
+import {
+  asOfNow,
+  depositsOwed,
+  disputesIn,
+  postedSums,
+  type PeriodAsOf,
+} from "./posted-sum-rows.ts";
 import { tellSale, tellVoucher } from "./tell-voucher.ts";
 
 type Parts = { db: Db; clock: Clock };
@@ -43,16 +49,20 @@ export async function sumUpMonth(
   { year, month }: { year: number; month: number },
 ): Promise<SummedMonth> {
   const period = await asOfNow(db, monthPeriod(year, month));
-  const [sums, [captures], others, closed, earliestOpen, owed] = await Promise.all([
-    postedSums(db, period),
-    captured(db, period),
-    notCaptured(db, period),
-    closedMonthsFrom(db, period.from),
-    earliestOpenMonth(db, period.from),
-    depositsOwed(db, period),
-  ]);
+  const [sums, [captures], others, closed, earliestOpen, owed, disputes, ended] = await Promise.all(
+    [
+      postedSums(db, period),
+      captured(db, period),
+      notCaptured(db, period),
+      closedMonthsFrom(db, period.from),
+      earliestOpenMonth(db, period.from),
+      depositsOwed(db, period),
+      disputesIn(db, period),
+      brokenOff(db, period),
+    ],
+  );
   const summary = summarise(sums);
-  const { open, ended } = openAndEnded(others);
+  const open = stillOpen(others);
   return {
     period,
     summary,
@@ -74,6 +84,12 @@ export async function sumUpMonth(
       wholeKronor,
     })),
     deposits: depositsIn(summary, owed),
+    disputes: {
+      taken: kronorOf(disputes.taken),
+      returned: kronorOf(disputes.returned),
+      decided: kronorOf(disputes.decided),
+      left: kronorOf(disputes.left),
+    },
     received: {
       card: kronorOf(summary.received.card),
       bank: kronorOf(summary.received.bank),

@@ -5,7 +5,7 @@ import { summarise, type PeriodSummary } from "#domain/bookkeeping/period-summar
 import { kronorOf } from "#domain/money/ore.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { closedMonthsFrom } from "./closed-month-rows.ts";
-import { captured, notCaptured, openAndEnded } from "./payment-count-rows.ts";
+import { bookingsCharged, captured, notCaptured, stillOpen } from "./payment-count-rows.ts";
 import { monthlySums } from "./posted-sum-rows.ts";
 
 export type SummedMonth = MonthTotals & { summary: PeriodSummary };
@@ -22,20 +22,21 @@ export async function showYear(db: Db, year: number): Promise<YearlyAccounting> 
   return { yearlyTotals: totals, months: months.map(({ summary: _summary, ...month }) => month) };
 }
 
-/** The year is the sum of its months, whatever is counted. */
+/** The year is the sum of its months; a booking that was paid in several of them is one. */
 export async function sumUpYear(db: Db, year: number): Promise<SummedYear> {
   const period = yearPeriod(year);
-  const [sums, captures, others, closed] = await Promise.all([
+  const [sums, captures, others, closed, charged] = await Promise.all([
     monthlySums(db, period),
     captured(db, period),
     notCaptured(db, period),
     closedMonthsFrom(db, period.from),
+    bookingsCharged(db, period),
   ]);
   const months = monthsOf(year).map(({ name, from }): SummedMonth => {
     const isOfMonth = ({ month }: { month: string }) => month === name;
     const summary = summarise(sums.filter(isOfMonth));
     const capturedHere = captures.find(isOfMonth);
-    const { open: pendingPayments } = openAndEnded(others.filter(isOfMonth));
+    const pendingPayments = stillOpen(others.filter(isOfMonth));
     return {
       month: name,
       totalRevenue: kronorOf(summary.gross),
@@ -53,7 +54,7 @@ export async function sumUpYear(db: Db, year: number): Promise<SummedYear> {
     summary,
     totals: {
       totalRevenue: kronorOf(summary.gross),
-      totalBookings: months.reduce((sum, month) => sum + month.totalBookings, 0),
+      totalBookings: charged + stillOpen(others),
       totalExcludingVat: kronorOf(summary.net),
       totalVatAmount: kronorOf(summary.vat),
     },

@@ -1,5 +1,5 @@
 import type { BookingDetail, MonthVoucher } from "#contracts/accounting.ts";
-import { movedBy, saleIn, VAT_CODE } from "#domain/bookkeeping/period-summary.ts";
+import { feeIn, movedBy, saleIn, VAT_CODE } from "#domain/bookkeeping/period-summary.ts";
 import type { PaymentMethod } from "#domain/payments/payment-method.ts";
 import { kronorOf } from "#domain/money/ore.ts";
 import type { ToldVoucher } from "./month-voucher-rows.ts";
@@ -21,6 +21,7 @@ export function tellVoucher(told: ToldVoucher): MonthVoucher {
         : `${told.receiptYear}-${String(told.receiptNumber).padStart(6, "0")}`,
     receiptKind: told.receiptKind,
     amount: kronorOf(movedBy(told.lines)),
+    fee: kronorOf(feeIn(told.lines)),
     priceExcludingVat: sale && kronorOf(sale.net),
     vatAmount: sale && kronorOf(sale.vat),
     totalPrice: sale && kronorOf(sale.gross),

@@ -5,13 +5,15 @@ export type Figure = {
   value: ReactNode;
   /** What the figure is made of, or stands beside it. */
   details?: [label: string, value: ReactNode][];
+  /** How it is counted, where that is not plain. */
+  hint?: string;
 };
 
 /** The sums that are looked for first. */
 export function Figures({ label, figures }: { label: string; figures: Figure[] }) {
   return (
     <section className="books-figures" aria-label={label}>
-      {figures.map(({ title, value, details = [] }) => (
+      {figures.map(({ title, value, details = [], hint }) => (
         <div key={title} className="card books-figure">
           <h3>{title}</h3>
           <p>{value}</p>
@@ -25,6 +27,7 @@ export function Figures({ label, figures }: { label: string; figures: Figure[] }
               ))}
             </dl>
           )}
+          {hint !== undefined && <small className="text-muted">{hint}</small>}
         </div>
       ))}
     </section>

@@ -39,7 +39,31 @@ export function Deposits({ deposits }: { deposits: MonthlyAccounting["deposits"]
   );
 }
 
-const BESIDE_SALES = Object.keys(BESIDE_SALES_WORDS) as (keyof typeof BESIDE_SALES_WORDS)[];
+/** What customers' banks hold until it is decided whose it is. Only where there was any. */
+export function Disputes({ disputes }: { disputes: MonthlyAccounting["disputes"] }) {
+  const { taken, returned, decided, left } = disputes;
+  if ([taken, returned, decided, left].every((sum) => sum === 0)) return null;
+  return (
+    <Panel
+      title="Bestridda betalningar"
+      lead="Det kundernas banker har tagit tillbaka väntar på kontot för bestridda betalningar tills det är avgjort."
+    >
+      <Lines
+        lines={[
+          ["Bestritt under månaden", taken],
+          ["Återfört av banken", returned],
+          ["Avgjort: krediterat, återlämnat eller förlorat", decided],
+          ["Oavgjort vid månadens slut", left],
+        ]}
+        hasResult
+      />
+    </Panel>
+  );
+}
+
+const BESIDE_SALES = (
+  Object.keys(BESIDE_SALES_WORDS) as (keyof typeof BESIDE_SALES_WORDS)[]
+).filter((name) => name !== "disputed");
 
 /** How money came, and what is neither a sale nor a deposit. Only what there was in the month. */
 export function BesideSales({ totals }: { totals: MonthlyAccounting }) {

@@ -9,7 +9,7 @@ import { ClosedBadge } from "./closed-badge.tsx";
 import { CloseMonth } from "./close-month.tsx";
 import { Downloads } from "./downloads.tsx";
 import { Figures, FiguresSkeleton } from "./figures.tsx";
-import { BesideSales, Deposits, VatReturn } from "./month-books.tsx";
+import { BesideSales, Deposits, Disputes, VatReturn } from "./month-books.tsx";
 import { VoucherTable } from "./voucher-table.tsx";
 import { asHeading, count, money, monthWords } from "./words.ts";
 
@@ -45,6 +45,7 @@ export function MonthView({ year, month }: BookMonth) {
           <div className="books-pair">
             <VatReturn boxes={data.vatReturn} />
             <Deposits deposits={data.deposits} />
+            <Disputes disputes={data.disputes} />
             <BesideSales totals={data} />
           </div>
           <CloseMonth totals={data} year={year} month={month} />
@@ -76,6 +77,7 @@ function Sums({ totals }: { totals: MonthlyAccounting }) {
             ["Väntande", count(pendingPayments)],
             ["Avbrutna", count(cancelledPayments)],
           ],
+          hint: "Avbrutna är kort som reserverades för bokningar gjorda i månaden och som gick ut eller släpptes utan att dras.",
         },
         { title: "Totalt antal bokningar", value: count(totals.totalBookings) },
       ]}

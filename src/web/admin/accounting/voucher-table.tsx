@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { MonthVoucher } from "#contracts/accounting.ts";
 import { receiptName } from "#texts/receipt.ts";
-import { BOOKED_METHOD_WORDS, voucherWords } from "#texts/sale-words.ts";
+import { BOOKED_METHOD_WORDS, feeWords, voucherWords } from "#texts/sale-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
 import { useMayManage } from "./use-may-manage.ts";
@@ -65,7 +65,7 @@ function Numbered({ voucher, date }: MonthVoucher) {
 function Event(voucher: MonthVoucher) {
   return (
     <span className="books-stacked">
-      {voucherWords(voucher)}{" "}
+      {voucherWords(voucher)} {voucher.fee > 0 && <small>{feeWords(voucher)}</small>}
       {voucher.receiptKind !== null && (
         <small>
           {receiptName({ kind: voucher.receiptKind })} {voucher.receiptNumber}
