@@ -51,7 +51,7 @@ test.describe("on a phone", () => {
     await expect(heading).toBeFocused();
     await expect(page.getByText("Tältet som ångrades")).toBeVisible();
     await expect(page.getByText("1 juni 2027 – 3 juni 2027")).toBeVisible();
-    await expect(page.getByText("reservationen på ditt kort släpps")).toBeVisible();
+    await expect(page.getByText("när vi avbokar släpps reservationen")).toBeVisible();
     await expectFits(page);
     await expectAccessible(page);
 

@@ -16,6 +16,10 @@ const answer = z.object({
   quantity: z.int(),
   /** What was charged and has not been given back; 0 while the card is only reserved. */
   chargedAmount: kronorAndOre,
+  /** What is reserved on a card, until staff have cancelled. */
+  reservedAmount: kronorAndOre,
+  /** Staff have done their part. */
+  isCancelled: z.boolean(),
   /** When the customer withdrew; null before. */
   withdrawnAt: z.iso.datetime().nullable(),
 });

@@ -60,6 +60,8 @@ describe("withdrawing", () => {
       bookingId: id,
       rentalItemName: "Tält",
       chargedAmount: 2000,
+      reservedAmount: 0,
+      isCancelled: false,
       withdrawnAt: null,
     });
     shop.clock.advance({ days: 14 });
@@ -98,10 +100,20 @@ describe("withdrawing", () => {
 
   test("from what is only reserved says that nothing was charged", async () => {
     const id = await aBooking();
-    expect((await withdraw(id)).json()).toMatchObject({ chargedAmount: 0 });
+    expect((await withdraw(id)).json()).toMatchObject({ chargedAmount: 0, reservedAmount: 2000 });
     const [receipt, notice] = await lettersOf(id);
     expect(receipt?.plain_text).toContain("Inget har dragits från ditt kort");
     expect(notice?.plain_text).toContain("reservationen på kundens kort släpps");
+  });
+
+  test("from what was never paid promises no money, and tells the shop of none", async () => {
+    const id = await aBooking();
+    await shop.db.execute(sql`update payments set status = 'expired' where booking_id = ${id}`);
+    expect((await withdraw(id)).json()).toMatchObject({ chargedAmount: 0, reservedAmount: 0 });
+    const [receipt, notice] = await lettersOf(id);
+    expect(receipt?.plain_text).toContain("Du har inte betalat något");
+    expect(receipt?.plain_text).not.toContain("reservation");
+    expect(notice?.plain_text).toContain("Kunden har inte betalat något.");
   });
 
   test("no longer stands among what is to be done once the booking is cancelled, and can still be looked at", async () => {
@@ -112,7 +124,10 @@ describe("withdrawing", () => {
       "bookingId" in one && one.bookingId === id ? [one.kind] : [],
     );
     expect(kinds).toEqual(["charged-but-cancelled"]);
-    expect((await find(id)).json()).toMatchObject({ withdrawnAt: "2026-06-01T10:00:00.000Z" });
+    expect((await find(id)).json()).toMatchObject({
+      withdrawnAt: "2026-06-01T10:00:00.000Z",
+      isCancelled: true,
+    });
   });
 
   test("takes the address as people write it", async () => {

@@ -58,6 +58,7 @@ export async function withdraw(
       booking: letterFacts(found.facts, null),
       at,
       charged: found.charged,
+      reserved: found.reserved,
     };
     await queueBookingLetter(
       tx,
@@ -73,6 +74,7 @@ export async function withdraw(
 type Found = {
   facts: BookingFacts;
   charged: number;
+  reserved: number;
   approvedAt: Date | null;
   withdrawnAt: Date | null;
 };
@@ -84,11 +86,13 @@ async function find(db: Db, { bookingId, email }: Which): Promise<Found | undefi
   const charges = payments.flatMap(({ kind, capturedAt, takenBackAt }) =>
     kind === "rent" && capturedAt && takenBackAt === null ? [capturedAt.getTime()] : [],
   );
+  const { paid, reserved } = rentMoney(facts, payments);
   const thing = { entity: "booking", entityId: bookingId };
   const withdrawn = await lastChange(db, { ...thing, action: WITHDRAWN });
   return {
     facts,
-    charged: rentMoney(facts, payments).paid,
+    charged: paid,
+    reserved,
     // The time to withdraw runs from the first charge.
     approvedAt: charges.length > 0 ? new Date(Math.min(...charges)) : null,
     withdrawnAt: withdrawn?.at ?? null,
@@ -96,7 +100,7 @@ async function find(db: Db, { bookingId, email }: Which): Promise<Found | undefi
 }
 
 function judge({ clock }: WithdrawParts, found: Found): Result<Withdrawal, Problem> {
-  const { facts, charged, approvedAt, withdrawnAt } = found;
+  const { facts, charged, reserved, approvedAt, withdrawnAt } = found;
   const now = clock.now();
   const problem = withdrawalProblem(
     { ...facts, approvedOn: approvedAt && dayInSweden(approvedAt) },
@@ -112,6 +116,8 @@ function judge({ clock }: WithdrawParts, found: Found): Result<Withdrawal, Probl
     endDate,
     quantity,
     chargedAmount: charged,
+    reservedAmount: reserved,
+    isCancelled: facts.status === "cancelled",
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
   });
 }

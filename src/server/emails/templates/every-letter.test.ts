@@ -59,8 +59,8 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
       creditNumbers: [HOSTILE],
     }),
   depositPaid: (facts) => depositPaid({ ...facts, amount: 1 }),
-  withdrawalReceived: (facts) => withdrawalReceived({ ...facts, at: new Date(0), charged: 1 }),
-  withdrawalNotice: (facts) => withdrawalNotice({ ...facts, at: new Date(0), charged: 0 }),
+  withdrawalReceived: (facts) => withdrawalReceived({ ...facts, at: new Date(0), charged: 1, reserved: 0 }),
+  withdrawalNotice: (facts) => withdrawalNotice({ ...facts, at: new Date(0), charged: 0, reserved: 1 }),
 };
 
 describe.each(Object.entries(LETTERS))("%s", (_name, letter) => {

@@ -19,7 +19,7 @@ export function withdrawalNotice(facts: WithdrawalLetterFacts): LetterContent {
 }
 
 function letterBody(facts: WithdrawalLetterFacts): LetterBody {
-  const { shop, booking, at, charged } = facts;
+  const { shop, booking, at, charged, reserved } = facts;
   return {
     heading: "En kund ångrar sin bokning",
     reference: `Bokning #${booking.id}`,
@@ -34,10 +34,7 @@ function letterBody(facts: WithdrawalLetterFacts): LetterBody {
         kind: "notice",
         tone: "warning",
         title: charged > 0 ? "Avboka och betala tillbaka" : "Avboka",
-        text:
-          charged > 0
-            ? `Avboka bokningen så att dagarna blir lediga, och betala sedan tillbaka ${formatKronor(charged)}. Pengarna ska vara tillbaka hos kunden inom 14 dagar.`
-            : "Avboka bokningen, så blir dagarna lediga och reservationen på kundens kort släpps.",
+        text: dutyWords(charged, reserved),
       },
       { kind: "button", label: "Öppna bokningen", href: bookingAddress(facts) },
       {
@@ -48,4 +45,12 @@ function letterBody(facts: WithdrawalLetterFacts): LetterBody {
       { kind: "facts", title: "Kund", facts: customerFacts(booking) },
     ],
   };
+}
+
+function dutyWords(charged: number, reserved: number): string {
+  if (charged > 0)
+    return `Avboka bokningen så att dagarna blir lediga, och betala sedan tillbaka ${formatKronor(charged)}. Pengarna ska vara tillbaka hos kunden inom 14 dagar.`;
+  return reserved > 0
+    ? "Avboka bokningen, så blir dagarna lediga och reservationen på kundens kort släpps."
+    : "Avboka bokningen, så blir dagarna lediga. Kunden har inte betalat något.";
 }

@@ -14,6 +14,8 @@ export type WithdrawalLetterFacts = BookingLetterFacts & {
   at: Date;
   /** What was charged, and is to be given back. */
   charged: number;
+  /** What is only reserved, and is released when staff cancel. */
+  reserved: number;
 };
 
 /** To the customer: the receipt the law asks for, with what was said and when. */
@@ -54,18 +56,23 @@ function letterBody(facts: WithdrawalLetterFacts): LetterBody {
   };
 }
 
-function moneyNotice({ charged }: WithdrawalLetterFacts): LetterBlock {
-  return charged > 0
-    ? {
-        kind: "notice",
-        tone: "calm",
-        title: `Du får tillbaka ${formatKronor(charged)}`,
-        text: "Vi betalar tillbaka på samma sätt som du betalade inom 14 dagar, och mejlar dig när det är gjort.",
-      }
-    : {
-        kind: "notice",
-        tone: "calm",
-        title: "Inget har dragits från ditt kort",
-        text: "Vi släpper reservationen, och mejlar dig när det är gjort. Det kan dröja några dagar innan din bank visar att pengarna är fria igen.",
-      };
+function moneyNotice(facts: WithdrawalLetterFacts): LetterBlock {
+  return { kind: "notice", tone: "calm", ...moneyWords(facts) };
+}
+
+function moneyWords({ charged, reserved }: WithdrawalLetterFacts) {
+  if (charged > 0)
+    return {
+      title: `Du får tillbaka ${formatKronor(charged)}`,
+      text: "Vi betalar tillbaka på samma sätt som du betalade inom 14 dagar, och mejlar dig när det är gjort.",
+    };
+  if (reserved > 0)
+    return {
+      title: "Inget har dragits från ditt kort",
+      text: "Vi släpper reservationen, och mejlar dig när det är gjort. Det kan dröja några dagar innan din bank visar att pengarna är fria igen.",
+    };
+  return {
+    title: "Du har inte betalat något",
+    text: "Det finns inget att betala tillbaka. Vi avbokar åt dig, och mejlar när det är gjort.",
+  };
 }

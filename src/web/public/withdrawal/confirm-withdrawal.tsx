@@ -8,6 +8,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 import { withdrawalTexts } from "./texts.ts";
+import { confirmWords } from "./withdrawal-words.ts";
 import { factsOf } from "./withdrawn.tsx";
 
 type ConfirmWithdrawalProps = {
@@ -31,11 +32,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   return (
     <>
       <PayFacts facts={facts} />
-      <PayNote title={withdrawalTexts.consequence}>
-        {chargedAmount > 0
-          ? withdrawalTexts.consequenceCharged
-          : withdrawalTexts.consequenceReserved}
-      </PayNote>
+      <PayNote title={withdrawalTexts.consequence}>{confirmWords(withdrawal)}</PayNote>
       <CallProblem error={problem} />
       <div className="flex flex-wrap gap-3">
         <BusyButton

@@ -23,12 +23,7 @@ export const withdrawalTexts = {
   paid: "Betalt",
   received: "Mottaget",
   consequence: "Det här händer",
-  consequenceCharged:
-    "Bokningen avbokas och vi betalar tillbaka hela beloppet till samma kort inom 14 dagar.",
-  consequenceReserved: "Bokningen avbokas och reservationen på ditt kort släpps.",
   doneTitle: "Du har ångrat din bokning",
   done: "Vi har tagit emot ditt besked",
-  doneWhy:
-    "En bekräftelse med datum och klockslag är på väg till din e-post. Vi hör av oss när bokningen är avbokad och pengarna är på väg tillbaka.",
   toStart: "Till startsidan",
 };

@@ -4,6 +4,7 @@ import { formatDay } from "#texts/format.ts";
 import { PayFacts, PayNote } from "#web/shell/pay-page.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { withdrawalTexts } from "./texts.ts";
+import { withdrawnWords } from "./withdrawal-words.ts";
 
 /** The receipt on the page; the same stands in a letter. */
 export function Withdrawn({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -15,7 +16,7 @@ export function Withdrawn({ withdrawal }: { withdrawal: Withdrawal }) {
   }
   return (
     <>
-      <PayNote title={withdrawalTexts.done}>{withdrawalTexts.doneWhy}</PayNote>
+      <PayNote title={withdrawalTexts.done}>{withdrawnWords(withdrawal)}</PayNote>
       <PayFacts facts={facts} />
       <a href="/" className={`${buttonClass("primary")} justify-self-start`}>
         {withdrawalTexts.toStart}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { confirmWords, withdrawnWords } from "./withdrawal-words.ts";
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const sums = (chargedAmount: number, reservedAmount: number, isCancelled = false) => ({
+  chargedAmount,
+  reservedAmount,
+  isCancelled,
+});
+
+test.each([
+  [2000, 0, "Vi betalar tillbaka 2 000 kr på samma sätt som du betalade, inom 14 dagar."],
+  [
+    0,
+    2000,
+    "Inget har dragits från ditt kort, och när vi avbokar släpps reservationen på 2 000 kr.",
+  ],
+  [
+    500,
+    1500,
+    "Vi betalar tillbaka 500 kr på samma sätt som du betalade, inom 14 dagar. När vi avbokar släpps reservationen på 1 500 kr.",
+  ],
+  [0, 0, "Du har inte betalat något, så det finns inget att betala tillbaka."],
+])(
+  "whoever withdraws reads what becomes of their money, and that the shop does it (paid %i, reserved %i)",
+  (charged, reserved, money) => {
+    expect(plain(confirmWords(sums(charged, reserved)))).toBe(
+      `Vi får ditt besked direkt, avbokar åt dig och mejlar när det är gjort. ${money}`,
+    );
+    expect(plain(withdrawnWords(sums(charged, reserved)))).toBe(
+      `En bekräftelse med datum och klockslag är på väg till din e-post. Vi avbokar åt dig och mejlar när det är gjort. ${money}`,
+    );
+  },
+);
+
+test("whoever looks again when the shop has cancelled reads that it is done", () => {
+  expect(withdrawnWords(sums(0, 0, true))).toBe("Bokningen är avbokad.");
+  expect(plain(withdrawnWords(sums(2000, 0, true)))).toBe(
+    "Bokningen är avbokad. Vi betalar tillbaka 2 000 kr på samma sätt som du betalade, inom 14 dagar.",
+  );
+});
