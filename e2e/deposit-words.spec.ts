@@ -64,7 +64,7 @@ test("the deposit page says everything in the specification's own words", async 
   await page.route(`**/api/deposit/${id}/status`, (route) => {
     const status = isPending ? "pending" : "captured";
     isPending = false;
-    const sums = { depositAmount: 5000, refundedAmount: 0, keptAmount: 0 };
+    const sums = { depositAmount: 5000, refundedAmount: 0, keptAmount: 0, rentDue: 0 };
     return route.fulfill({ json: { status, ...sums } });
   });
   await page.goto(`/deposit-payment/${id}`);

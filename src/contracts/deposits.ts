@@ -20,6 +20,8 @@ export const depositStatus = endpoint({
     keptAmount: kronor,
     /** What the customer's bank took back for them, in a dispute that the shop lost. */
     bankAmount: kronorAndOre,
+    /** What is left to pay of the rent, so that a paid deposit is not taken for all there is to pay. */
+    rentDue: kronorAndOre,
   }),
 });
 export type DepositStatus = z.infer<typeof depositStatus.answer>;

@@ -50,6 +50,8 @@ export const paymentLinkByToken = endpoint({
     restAmount: kronorAndOre,
     /** Charged at once, or reserved until the shop has approved. */
     isChargedAtOnce: z.boolean(),
+    /** The shop approved the booking before it was paid. */
+    isConfirmed: z.boolean(),
     /** The card was reserved for the whole before, and the stay is still to come. */
     isAgain: z.boolean(),
     expiresAt: z.iso.datetime(),

@@ -16,6 +16,7 @@ const PAID = {
   refundedAmount: 0,
   keptAmount: 0,
   bankAmount: 0,
+  rentDue: 0,
 };
 
 async function aPaidDeposit(): Promise<number> {

@@ -36,6 +36,7 @@ const UNPAID = {
   refundedAmount: 0,
   keptAmount: 0,
   bankAmount: 0,
+  rentDue: 0,
 };
 const PAID = { ...UNPAID, status: "captured" };
 
@@ -274,8 +275,21 @@ describe("paying the deposit", () => {
       "depositAmount",
       "keptAmount",
       "refundedAmount",
+      "rentDue",
       "status",
     ]);
+  });
+
+  test("says what is left to pay of the rent, also when the deposit is paid", async () => {
+    const id = await aBooking();
+    const write = (status: string) =>
+      shop.db.execute(
+        sql`update payments set status = ${status} where booking_id = ${id} and kind = 'rent'`,
+      );
+    await write("expired");
+    expect(await statusOf(id)).toEqual({ ...UNPAID, rentDue: 2000 });
+    // As the provider has it, so that the accounts agree.
+    await write("authorized");
   });
 });
 

@@ -5,6 +5,7 @@ import { depositDue, depositState } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { takenByBank } from "#server/money/dispute-rows.ts";
+import { readRentMoney } from "#server/bookings/held-money.ts";
 import { followPayment } from "#server/money/follow-payment.ts";
 import { openPaymentOf } from "#server/payments/open-payment-rows.ts";
 import { currentPayment } from "#server/payments/payment-rows.ts";
@@ -30,6 +31,7 @@ export async function showDeposit(
   const depositAmount = payment && status === "captured" ? payment.amount : due;
   const paid = status === "captured" ? payment : undefined;
   const bank = paid ? await takenByBank(db, paid.id) : { taken: 0, credited: 0 };
+  const rentDue = Math.max(0, (await readRentMoney(db, booking)).due);
   return ok({
     status,
     depositAmount,
@@ -37,5 +39,6 @@ export async function showDeposit(
     refundedAmount: sumKronor(paid?.refundedAmount ?? 0, -bank.credited),
     keptAmount: paid?.keptAmount ?? 0,
     bankAmount: bank.taken,
+    rentDue,
   });
 }

@@ -2,6 +2,10 @@ import { createHash } from "node:crypto";
 import type { LinkState } from "#contracts/payment-links.ts";
 import { owesRent } from "#domain/bookings/booking-status.ts";
 import type { BookingMoney } from "#domain/payments/booking-money.ts";
+import {
+  earlierReservation,
+  type EarlierReservation,
+} from "#domain/payments/earlier-reservation.ts";
 import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
@@ -41,18 +45,20 @@ export async function readLink(db: Db, token: string, now: Date): Promise<KnownL
     state: stateOf({ link, booking, money, now }),
     amount,
     money,
-    isAgain: isAskedAgain(booking, payments, { amount, chargeAtOnce: link.chargeAtOnce }),
+    isAgain:
+      askedAgain(booking, payments, { amount, chargeAtOnce: link.chargeAtOnce, now }) !== null,
   };
 }
 
-/** The card was reserved for all of it before, and is asked for the same once more. */
-export function isAskedAgain(
+/** The card was reserved before and is asked for all of it once more: what became of that; else null. */
+export function askedAgain(
   { totalPrice, holdsNights }: BookingFacts,
   payments: readonly PaymentRow[],
-  { amount, chargeAtOnce }: { amount: number; chargeAtOnce: boolean },
-): boolean {
-  const wasReserved = payments.some(({ kind, method }) => kind === "rent" && method === "card");
-  return !chargeAtOnce && holdsNights && wasReserved && amount === totalPrice;
+  { amount, chargeAtOnce, now }: { amount: number; chargeAtOnce: boolean; now: Date },
+): EarlierReservation | null {
+  if (chargeAtOnce || !holdsNights || amount !== totalPrice) return null;
+  const byCard = payments.filter(({ kind, method }) => kind === "rent" && method === "card");
+  return earlierReservation(byCard, now);
 }
 
 type Judged = { link: KnownLinkRow; booking: BookingFacts; money: BookingMoney; now: Date };

@@ -113,6 +113,7 @@ describe("a card authorised again", () => {
       reservedAmount: 0,
       restAmount: 0,
       isChargedAtOnce: false,
+      isConfirmed: false,
       isAgain: true,
       expiresAt: new Date(shop.clock.now().getTime() + 48 * 3_600_000).toISOString(),
     });

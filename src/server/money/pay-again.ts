@@ -44,6 +44,7 @@ export async function showLink(
     reservedAmount: sums.reserved,
     restAmount: sums.rest,
     isChargedAtOnce: link.chargeAtOnce,
+    isConfirmed: booking.status !== "pending",
     isAgain: known.isAgain,
     expiresAt: link.expiresAt.toISOString(),
   });

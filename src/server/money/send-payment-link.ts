@@ -15,7 +15,7 @@ import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-l
 import { linkSums } from "#texts/link-sums.ts";
 import { holdMoney, rentMoney, reservationsOf } from "#server/bookings/held-money.ts";
 import { movedBefore } from "./moved-before.ts";
-import { hashOfToken, isAskedAgain } from "./pay-again-link.ts";
+import { askedAgain, hashOfToken } from "./pay-again-link.ts";
 import { insertLink } from "./pay-again-rows.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -95,8 +95,8 @@ async function write(
       amount: amount ?? due,
       sums: linkSums(money, amount ?? due),
       isChargedAtOnce: chargeAtOnce,
-      isStillReserved: replaced !== undefined && (replaced.authorizationExpiresAt ?? now) > now,
-      isAgain: isAskedAgain(facts, held.payments, { amount: amount ?? due, chargeAtOnce }),
+      isConfirmed: facts.status !== "pending",
+      again: askedAgain(facts, held.payments, { amount: amount ?? due, chargeAtOnce, now }),
       payUrl: `${shop.baseUrl}/betala/${token}`,
       expiresAt,
     }),

@@ -66,7 +66,8 @@ test("whoever is asked for a part reads what is paid and let off already, and wh
     amount: 400,
     sums: { total: 14_090, waived: 200, paid: 10_000, reserved: 0, amount: 400, rest: 3490 },
     isChargedAtOnce: true,
-    isAgain: false,
+    isConfirmed: false,
+    again: null,
   });
   expect(plain(text)).toContain(
     "Av hela priset, 14 090 kr, är 10 000 kr redan betalt och 200 kr avdraget.",
@@ -177,7 +178,12 @@ test("a deposit is asked for with its sum, its link and when it comes back", () 
 test("a customer whose reservation has run out gets a link for the same booking, and until when", () => {
   const payUrl = "https://norrvidd.example/betala/hemlig";
   const expiresAt = new Date("2026-06-12T10:00:00Z");
-  const again = { amount: 14_090, isChargedAtOnce: false, isAgain: true };
+  const again = {
+    amount: 14_090,
+    isChargedAtOnce: false,
+    isConfirmed: false,
+    again: "lapsed",
+  } as const;
   const { subject, text, html } = paymentLink({ ...someFacts(), ...again, payUrl, expiresAt });
   expect(subject).toBe("Godkänn kortet på nytt för bokning #4711234 hos Norrvidd");
   const words = plain(text);
@@ -193,6 +199,24 @@ test("a customer whose reservation has run out gets a link for the same booking,
   expect(html).toContain(`href="${payUrl}"`);
 });
 
+test("a link for a card whose reservation was released does not say that it ran out, nor asks for an approval that was given", () => {
+  const payUrl = "https://norrvidd.example/betala/hemlig";
+  const expiresAt = new Date("2026-06-12T10:00:00Z");
+  const again = {
+    amount: 14_090,
+    isChargedAtOnce: false,
+    isConfirmed: true,
+    again: "released",
+  } as const;
+  const words = plain(paymentLink({ ...someFacts(), ...again, payUrl, expiresAt }).text);
+  expect(words).toContain(
+    "Reservationen på ditt kort är släppt, så inget är reserverat eller betalt just nu.",
+  );
+  expect(words).toContain("Bokningen är redan godkänd av oss.");
+  expect(words).toContain("Beloppet dras först när vi har godkänt betalningen.");
+  expect(words).not.toMatch(/gått ut|godkänt bokningen|ska bli av/);
+});
+
 test.each([
   [false, "Vi reserverar 1 500 kr på ditt kort. Beloppet dras först när vi har godkänt bokningen."],
   [true, "Beloppet dras direkt\nVi drar 1 500 kr från ditt kort när du betalar."],
@@ -200,7 +224,7 @@ test.each([
   "a customer who is to pay a part is asked for that part (at once: %s)",
   (isChargedAtOnce, way) => {
     const payUrl = "https://norrvidd.example/betala/hemlig";
-    const part = { amount: 1500, isChargedAtOnce, isAgain: false };
+    const part = { amount: 1500, isChargedAtOnce, isConfirmed: false, again: null };
     const expiresAt = new Date("2026-06-12T10:00:00Z");
     const { subject, text } = paymentLink({ ...someFacts(), ...part, payUrl, expiresAt });
     expect(plain(subject)).toBe("Betala 1 500 kr för bokning #4711234 hos Norrvidd");

@@ -31,8 +31,9 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
   bookingConfirmed: (facts) => bookingConfirmed({ ...facts, receiptNumber: HOSTILE }),
   bookingCancelled: (facts) => bookingCancelled({ ...facts, money: "released" }),
   depositReminder: (facts) => depositReminder({ ...facts, depositUrl: LINK }),
-  paymentLink: (facts) => paymentLink({ ...facts, ...LINKED, isAgain: false }),
-  paymentLinkAgain: (facts) => paymentLink({ ...facts, ...LINKED, isAgain: true }),
+  paymentLink: (facts) => paymentLink({ ...facts, ...LINKED, isConfirmed: true, again: null }),
+  paymentLinkAgain: (facts) =>
+    paymentLink({ ...facts, ...LINKED, isConfirmed: false, again: "lapsed" }),
   paymentReceived: (facts) =>
     paymentReceived({ ...facts, amount: 1, due: 1, method: "card", receiptNumber: HOSTILE }),
   authorizationWarning: (facts) => authorizationWarning({ ...facts, hoursLeft: 48 }),
@@ -59,8 +60,10 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
       creditNumbers: [HOSTILE],
     }),
   depositPaid: (facts) => depositPaid({ ...facts, amount: 1 }),
-  withdrawalReceived: (facts) => withdrawalReceived({ ...facts, at: new Date(0), charged: 1, reserved: 0 }),
-  withdrawalNotice: (facts) => withdrawalNotice({ ...facts, at: new Date(0), charged: 0, reserved: 1 }),
+  withdrawalReceived: (facts) =>
+    withdrawalReceived({ ...facts, at: new Date(0), charged: 1, reserved: 0 }),
+  withdrawalNotice: (facts) =>
+    withdrawalNotice({ ...facts, at: new Date(0), charged: 0, reserved: 1 }),
 };
 
 describe.each(Object.entries(LETTERS))("%s", (_name, letter) => {

@@ -1,3 +1,4 @@
+import type { EarlierReservation } from "#domain/payments/earlier-reservation.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
 import { beforeSentence, partSentence, type LinkSums } from "#texts/link-sums.ts";
@@ -17,10 +18,10 @@ type PaymentLinkFacts = BookingLetterFacts & {
   /** What it is of the rent; without, it is all of it. */
   sums?: LinkSums;
   isChargedAtOnce: boolean;
-  /** The card was reserved for the whole before, and the stay is still to come. */
-  isAgain: boolean;
-  /** That reservation lasts a little longer, and this one takes its place. */
-  isStillReserved?: boolean;
+  /** The shop approved the booking before it was paid. */
+  isConfirmed: boolean;
+  /** What became of the reservation for the whole, where there was one and the stay is still to come. */
+  again: EarlierReservation | null;
 };
 
 /** To the customer who is asked to pay by card: again, for the same sum, or what is due of the rent. */
@@ -28,7 +29,7 @@ export function paymentLink(facts: PaymentLinkFacts): LetterContent {
   const { shop, booking } = facts;
   const body = letterBody(facts);
   return {
-    subject: facts.isAgain
+    subject: facts.again
       ? `Godkänn kortet på nytt för bokning #${booking.id} hos ${shop.name}`
       : `Betala ${formatKronor(facts.amount)} för bokning #${booking.id} hos ${shop.name}`,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
@@ -38,7 +39,7 @@ export function paymentLink(facts: PaymentLinkFacts): LetterContent {
 
 function letterBody(facts: PaymentLinkFacts): LetterBody {
   const { shop, booking, payUrl, expiresAt } = facts;
-  const words = facts.isAgain ? wordsAgain(facts) : wordsOfDue(facts);
+  const words = facts.again ? wordsAgain(facts, EARLIER[facts.again]) : wordsOfDue(facts);
   return {
     heading: words.heading,
     reference: `Bokning #${booking.id}`,
@@ -61,14 +62,25 @@ function letterBody(facts: PaymentLinkFacts): LetterBody {
   };
 }
 
-function wordsAgain({ booking, amount, isStillReserved = false }: PaymentLinkFacts) {
-  const ends = isStillReserved ? "går snart ut" : "har gått ut";
+/** Only what the shop knows: a reservation may also have been released, by whoever cancelled. */
+const EARLIER: Record<EarlierReservation, { ends: string; why: string }> = {
+  lapsing: { ends: "går snart ut", why: ", eftersom en kortreservation bara gäller några dagar" },
+  lapsed: { ends: "har gått ut", why: ", eftersom en kortreservation bara gäller några dagar" },
+  released: { ends: "är släppt", why: ", så inget är reserverat eller betalt just nu" },
+};
+
+function wordsAgain(
+  { booking, amount, isConfirmed }: PaymentLinkFacts,
+  { ends, why }: { ends: string; why: string },
+) {
   return {
     heading: "Godkänn kortet på nytt",
     preheader: `Reservationen på kortet ${ends}. Vi håller fortfarande ${booking.itemName} åt dig.`,
     paragraphs: [
-      `${hello(booking.customerName)} Reservationen på ditt kort ${ends}, eftersom en kortreservation bara gäller några dagar. Vi håller fortfarande ${booking.itemName} åt dig, samma nätter och till samma pris.`,
-      "För att bokningen ska bli av behöver du godkänna kortet på nytt. Vi beklagar besväret!",
+      `${hello(booking.customerName)} Reservationen på ditt kort ${ends}${why}. Vi håller fortfarande ${booking.itemName} åt dig, samma nätter och till samma pris.`,
+      isConfirmed
+        ? "Bokningen är redan godkänd av oss. Det som återstår är att du godkänner kortet på nytt. Vi beklagar besväret!"
+        : "För att bokningen ska bli av behöver du godkänna kortet på nytt. Vi beklagar besväret!",
     ],
     button: `Godkänn ${formatKronor(amount)} på nytt`,
   };
@@ -87,12 +99,12 @@ function wordsOfDue({ booking, amount, sums }: PaymentLinkFacts) {
   };
 }
 
-function cardWords({ amount, isChargedAtOnce }: PaymentLinkFacts) {
+function cardWords({ amount, isChargedAtOnce, isConfirmed }: PaymentLinkFacts) {
   const sum = formatKronor(amount);
   return isChargedAtOnce
     ? { title: "Beloppet dras direkt", text: `Vi drar ${sum} från ditt kort när du betalar.` }
     : {
         title: "Kortet blir bara reserverat",
-        text: `Vi reserverar ${sum} på ditt kort. Beloppet dras först när vi har godkänt bokningen.`,
+        text: `Vi reserverar ${sum} på ditt kort. Beloppet dras först när vi har godkänt ${isConfirmed ? "betalningen" : "bokningen"}.`,
       };
 }

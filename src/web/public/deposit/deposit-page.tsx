@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useParams, useSearch } from "wouter";
 import { sentenceFor } from "#web/api/api-error.ts";
-import { depositBooking } from "#web/api/deposits.ts";
+import { depositBooking, depositStatus } from "#web/api/deposits.ts";
 import { withoutSecret } from "#web/shell/card-form/card-return.ts";
 import { Frame } from "#web/shell/frame.tsx";
 import { FullLoads } from "#web/shell/full-loads.tsx";
@@ -13,6 +13,7 @@ import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { Deposit } from "./deposit.tsx";
+import { depositTitle } from "./paid-words.ts";
 import { depositTexts } from "./texts.ts";
 
 export function Page() {
@@ -21,11 +22,15 @@ export function Page() {
   useReturnFromBank();
   const { data: booking, error, isFetching, refetch } = useQuery(depositBooking(address));
   const hasFailed = booking === undefined && error !== null && !isFetching;
-  const title = booking === null ? depositTexts.missing : depositTexts.title;
+  const { data: deposit } = useQuery({ ...depositStatus(address), enabled: Boolean(booking) });
   return (
     <FullLoads>
       <Frame>
-        <PageHead title={title} description={depositTexts.description} path={null} />
+        <PageHead
+          title={depositTitle(booking, deposit)}
+          description={depositTexts.description}
+          path={null}
+        />
         {booking && <Deposit address={address} booking={booking} />}
         {booking === null && <Missing />}
         {booking === undefined && !hasFailed && <Spinner />}

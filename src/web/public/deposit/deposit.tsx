@@ -35,6 +35,7 @@ export function Deposit({ address, booking }: DepositProps) {
       refundedAmount: 0,
       keptAmount: 0,
       bankAmount: 0,
+      rentDue: 0,
       ...told,
       status: "captured",
     });
@@ -87,6 +88,7 @@ function Facts({ booking, amount, sums = [] }: FactsProps) {
   return (
     <PayFacts
       facts={[
+        { label: depositTexts.booking, value: `#${booking.id}` },
         { label: depositTexts.product, value: rentalItemName },
         { label: depositTexts.pickup, value: formatDay(startDate) },
         { label: depositTexts.return, value: formatDay(endDate) },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
-import { paidWords } from "./paid-words.ts";
+import { depositTitle, paidWords } from "./paid-words.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const words = (
@@ -10,7 +10,7 @@ const words = (
   bankAmount = 0,
 ) => {
   const { text, sums, note } = paidWords(
-    { depositAmount: 5000, refundedAmount, keptAmount, bankAmount },
+    { depositAmount: 5000, refundedAmount, keptAmount, bankAmount, rentDue: 0 },
     status,
   );
   return {
@@ -29,6 +29,15 @@ describe("a paid deposit", () => {
     });
     expect(words(0, 0, "cancelled").text).toContain("Bokningen är avbokad");
     expect(words(0, 0, "returned").text).toContain("Tack för att du har lämnat tillbaka!");
+  });
+
+  test("is not all there is to do while rent is owed", () => {
+    const untouched = { depositAmount: 5000, refundedAmount: 0, keptAmount: 0, bankAmount: 0 };
+    const deposit = { ...untouched, rentDue: 4590 };
+    expect(plain(paidWords(deposit, "confirmed").text)).toBe(
+      "Tack! Av hyran återstår 4 590 kr att betala innan du hämtar. Länken kommer med mejl från oss. Hör av dig om du inte hittar den.",
+    );
+    expect(paidWords(deposit, "returned").text).toContain("lämnat tillbaka");
   });
 
   test("that was given back is not promised back again", () => {
@@ -78,4 +87,11 @@ describe("a paid deposit", () => {
   test("counts öre exactly", () => {
     expect(words(1000.1, 0).sums).toEqual(["Återbetalt 1 000,10 kr", "Kvar hos oss 3 999,90 kr"]);
   });
+});
+
+test("the page of a paid deposit is not titled as if it were to be paid", () => {
+  expect(depositTitle({}, { status: "captured" })).toBe("Depositionen är betald");
+  expect(depositTitle({}, { status: "not_paid" })).toBe("Betala depositionen");
+  expect(depositTitle({}, undefined)).toBe("Betala depositionen");
+  expect(depositTitle(null, undefined)).toBe("Bokning hittades inte");
 });

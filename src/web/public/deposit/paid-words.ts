@@ -6,7 +6,7 @@ import { depositTexts } from "./texts.ts";
 
 type PaidDeposit = Pick<
   DepositStatus,
-  "depositAmount" | "refundedAmount" | "keptAmount" | "bankAmount"
+  "depositAmount" | "refundedAmount" | "keptAmount" | "bankAmount" | "rentDue"
 >;
 
 /** Where the money of a paid deposit is. */
@@ -19,11 +19,20 @@ export type PaidWords = {
   note: { title: string; text: string } | null;
 };
 
+/** The page's title: nobody is asked in it for what is paid. */
+export function depositTitle(
+  booking: object | null | undefined,
+  deposit: Pick<DepositStatus, "status"> | undefined,
+): string {
+  if (booking === null) return depositTexts.missing;
+  return deposit?.status === "captured" ? depositTexts.paid : depositTexts.title;
+}
+
 export function paidWords(deposit: PaidDeposit, status: BookingStatus): PaidWords {
   const { refundedAmount, keptAmount, bankAmount } = deposit;
   const held = heldOf(deposit);
   if (refundedAmount === 0 && keptAmount === 0 && bankAmount === 0)
-    return { text: UNTOUCHED[status], sums: [], note: NOTES[status] };
+    return { text: untouchedText(status, deposit.rentDue), sums: [], note: NOTES[status] };
   return {
     text: settledText(deposit, held),
     sums: [
@@ -60,6 +69,11 @@ function settledText(deposit: PaidDeposit, held: number): string {
   if (keptAmount > 0)
     words.push(`${formatKronor(keptAmount)} har vi behållit. ${depositTexts.keptWhy}`);
   return words.join(" ");
+}
+
+function untouchedText(status: BookingStatus, rentDue: number): string {
+  const isAhead = status === "pending" || status === "confirmed";
+  return isAhead && rentDue > 0 ? depositTexts.rentLeft(formatKronor(rentDue)) : UNTOUCHED[status];
 }
 
 const UNTOUCHED: Record<BookingStatus, string> = {

@@ -11,6 +11,7 @@ export const depositTexts = {
   toStart: "Till startsidan",
   loading: "Hämtar depositionen…",
 
+  booking: "Bokning",
   product: "Objekt",
   pickup: "Hämtning",
   return: "Återlämning",
@@ -31,6 +32,8 @@ export const depositTexts = {
   pendingWhy: "Det tar oftast bara en liten stund. Sidan visar av sig själv när det är klart.",
   paid: "Depositionen är betald",
   paidWhy: "Tack! Du behöver inte göra något mer innan du hämtar.",
+  rentLeft: (sum: string) =>
+    `Tack! Av hyran återstår ${sum} att betala innan du hämtar. Länken kommer med mejl från oss. Hör av dig om du inte hittar den.`,
   paidBack:
     "Depositionen betalas tillbaka på samma sätt som du betalade, inom 7 dagar efter att du har lämnat tillbaka.",
   paidCancelled: "Bokningen är avbokad, och depositionen ligger fortfarande hos oss.",

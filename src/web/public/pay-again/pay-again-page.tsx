@@ -12,18 +12,17 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { PayAgain, type PayAgainProps } from "./pay-again.tsx";
-import { closedWords, linkWords, payAgainTexts, UNKNOWN_LINK, UNTOLD_LINK } from "./texts.ts";
+import { closedWords, payAgainTexts, titleWords, UNKNOWN_LINK } from "./texts.ts";
 
 export function Page() {
   const { token = "" } = useParams<{ token?: string }>();
   const returned = useReturnFromBank();
   const { data: link, error, isFetching, refetch } = useQuery(paymentLink(token));
   const hasFailed = link === undefined && error !== null && !isFetching;
-  const { title, description } = link ? linkWords(link) : UNTOLD_LINK;
   return (
     <FullLoads>
       <Frame>
-        <PageHead title={title} description={description} path={null} />
+        <PageHead title={titleWords(link)} description={payAgainTexts.description} path={null} />
         {link && <Found token={token} link={link} returned={returned} />}
         {link === null && <Closed words={UNKNOWN_LINK} />}
         {link === undefined && !hasFailed && <Spinner />}

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { closedWords, linkWords, sumsAfter, sumsBefore } from "./texts.ts";
+import { closedWords, linkWords, sumsAfter, sumsBefore, titleWords } from "./texts.ts";
 
 const link = {
   isChargedAtOnce: false,
+  isConfirmed: false,
   isAgain: true,
   amount: 2000,
   restAmount: 0,
@@ -79,4 +80,29 @@ test("a link that a newer one took the place of leads to that one", () => {
     title: "Det finns en nyare länk",
     text: "Vi har skickat en ny länk för samma bokning, och bara den gäller. Du hittar den i det senaste mejlet från oss.",
   });
+});
+
+test("a booking that is approved already is not said to wait for it", () => {
+  const words = linkWords({ ...link, isConfirmed: true });
+  expect(words.note.text).toBe("Pengarna dras först när vi har godkänt betalningen.");
+  expect(JSON.stringify(words)).not.toContain("godkänt bokningen");
+  expect(linkWords(link).done.text).toContain("När vi har godkänt bokningen dras det");
+});
+
+test("a link that leads to no payment is not titled as if it did", () => {
+  const known = {
+    ...link,
+    rentalItemName: "Fjällripa",
+    startDate: "2027-03-10" as LocalDate,
+    endDate: "2027-03-12" as LocalDate,
+    quantity: 1,
+    amount: 2000,
+    totalAmount: 2000,
+    waivedAmount: 0,
+    paidAmount: 0,
+    reservedAmount: 0,
+  };
+  expect(titleWords({ ...known, state: "open" })).toBe("Godkänn kortet på nytt");
+  expect(titleWords({ ...known, state: "replaced" })).toBe("Det finns en nyare länk");
+  expect(titleWords(null)).toBe("Länken kunde inte hittas");
 });

@@ -4,6 +4,7 @@ import { formatDay, formatKronor } from "#texts/format.ts";
 import { partSentence, restSentence } from "#texts/link-sums.ts";
 
 export const payAgainTexts = {
+  description: "Betala för din bokning med kort.",
   product: "Objekt",
   quantity: "Antal",
   pickup: "Hämtning",
@@ -27,7 +28,6 @@ type Note = { title: string; text: string };
 /** What is said of a link, by what becomes of the money. */
 export type LinkWords = {
   title: string;
-  description: string;
   lead: string;
   amount: string;
   note: Note;
@@ -39,14 +39,14 @@ export type LinkWords = {
   used: Note;
 };
 
-const RESERVED: LinkWords = {
+/** `approved` is what the shop has still to approve before it charges. */
+const reserved = (approved: string): LinkWords => ({
   title: "Godkänn kortet på nytt",
-  description: "Godkänn kortet på nytt för din bokning.",
   lead: "Vi håller bokningen åt dig. Godkänn kortet på nytt, så är beloppet nedan reserverat igen.",
   amount: "Att reservera",
   note: {
     title: "Kortet blir bara reserverat",
-    text: "Pengarna dras först när vi har godkänt bokningen.",
+    text: `Pengarna dras först när vi har godkänt ${approved}.`,
   },
   pay: "Godkänn",
   unanswered: {
@@ -55,30 +55,28 @@ const RESERVED: LinkWords = {
   },
   done: {
     title: "Tack, kortet är godkänt!",
-    text: "Beloppet är reserverat på ditt kort. När vi har godkänt bokningen dras det, och då får du en bekräftelse med e-post.",
+    text: `Beloppet är reserverat på ditt kort. När vi har godkänt ${approved} dras det, och då får du en bekräftelse med e-post.`,
   },
   doneAmount: "Reserverat",
   doneToast: {
     title: "Betalning auktoriserad",
-    text: "Pengarna dras först när vi har godkänt bokningen.",
+    text: `Pengarna dras först när vi har godkänt ${approved}.`,
   },
   used: {
     title: "Kortet är redan godkänt",
     text: "Länken är använd och beloppet är reserverat för din bokning.",
   },
-};
+});
 
 /** Asked for something that was not reserved before. */
 const ASKED = {
   title: "Betala din bokning",
-  description: "Betala det som återstår för din bokning med kort.",
-  lead: "Beloppet nedan återstår att betala. Kortet reserveras först, och dras när vi har godkänt betalningen.",
+  lead: "Beloppet nedan återstår att betala. Kortet reserveras först.",
 };
 
 const CHARGED: LinkWords = {
   title: "Betala din bokning",
-  description: "Betala det som återstår för din bokning med kort.",
-  lead: "Vi håller bokningen åt dig. Beloppet nedan återstår att betala.",
+  lead: "Beloppet nedan återstår att betala för din bokning.",
   amount: "Att betala",
   note: {
     title: "Beloppet dras direkt",
@@ -101,7 +99,10 @@ const CHARGED: LinkWords = {
   },
 };
 
-type ToldLink = Pick<PaymentLink, "isChargedAtOnce" | "isAgain" | "amount" | "restAmount">;
+type ToldLink = Pick<
+  PaymentLink,
+  "isChargedAtOnce" | "isConfirmed" | "isAgain" | "amount" | "restAmount"
+>;
 
 /** What a link says follows from its sums: one for a part never says that it is all. */
 export function linkWords(link: ToldLink): LinkWords {
@@ -117,9 +118,10 @@ export function linkWords(link: ToldLink): LinkWords {
   };
 }
 
-function wordsOf({ isChargedAtOnce, isAgain }: ToldLink): LinkWords {
+function wordsOf({ isChargedAtOnce, isConfirmed, isAgain }: ToldLink): LinkWords {
   if (isChargedAtOnce) return CHARGED;
-  return isAgain ? RESERVED : { ...RESERVED, ...ASKED };
+  const words = reserved(isConfirmed ? "betalningen" : "bokningen");
+  return isAgain ? words : { ...words, ...ASKED };
 }
 
 function partLead({ isChargedAtOnce, amount, restAmount: rest }: ToldLink): string {
@@ -133,8 +135,15 @@ function withRest({ title, text }: Note, rest: number): Note {
   return { title, text: `${text} ${restSentence(rest)}` };
 }
 
-/** What the page's head says before anything is known of the link. */
-export const UNTOLD_LINK: LinkWords = RESERVED;
+/** The page's title: what it says, and nothing of a payment where none is asked for. */
+export function titleWords(link: PaymentLink | null | undefined): string {
+  if (link === undefined) return LOADING_TITLE;
+  if (link === null) return UNKNOWN_LINK.title;
+  const { state } = link;
+  return state === "open" ? linkWords(link).title : closedWords({ ...link, state }).title;
+}
+
+const LOADING_TITLE = "Betala din bokning";
 
 type ClosedLink = ToldLink &
   Pick<PaymentLink, "expiresAt"> & {
