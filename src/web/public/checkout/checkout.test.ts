@@ -10,7 +10,7 @@ import { forgetPayment, keepPayment, paymentIdOf, readKeptPayment } from "./kept
 import { readRefusal } from "./open-refusal.ts";
 import { bareWish, bookingWish, paymentWish } from "./payment-wish.ts";
 import { unexpectedStatus } from "#web/shell/card-form/texts.ts";
-import { MESSAGES } from "./texts.ts";
+import { confirmationWords, MESSAGES, priceFailure } from "./texts.ts";
 
 const details: Details = {
   name: " Åsa Öberg ",
@@ -233,4 +233,21 @@ test("who comes back from the bank leaves the payment's secret out of the addres
   expect(returnedSecret(new URL(address).searchParams)).toBe("pi_1_secret_x");
   expect(withoutSecret(address)).toBe("http://localhost/booking?itemId=7&startDate=2027-03-02");
   expect(returnedSecret(new URLSearchParams("itemId=7"))).toBeNull();
+});
+
+test("a choice that cannot be priced is not said to be the shop's mishap", () => {
+  expect(priceFailure("Slutdatum måste vara efter startdatum")).toEqual({
+    title: "Prisberäkningsfel",
+    description: "Slutdatum måste vara efter startdatum",
+  });
+  expect(priceFailure(undefined)).toEqual(MESSAGES.priceFailed);
+});
+
+test("who is about to pay reads where the confirmation goes, and whether the address looks mistyped", () => {
+  expect(confirmationWords("anna@gmail.com")).toEqual({
+    to: "Bekräftelsen skickas till anna@gmail.com.",
+    doubt: null,
+  });
+  expect(confirmationWords("anna@gmial.com").doubt).toBe("Menade du gmail.com?");
+  expect(confirmationWords("anna@gmial").doubt).not.toBeNull();
 });

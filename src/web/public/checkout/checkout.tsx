@@ -30,7 +30,12 @@ export function Checkout(needs: CheckoutNeeds) {
       <h1 className="heading-1">{checkoutTexts.title}</h1>
       <TestSign isPaying={step.payment !== null} />
       {step.payment === null && !isElsewhere && (
-        <StayNotice stay={stay} isPriced={price.data !== undefined} calendar={calendar} />
+        <StayNotice
+          item={item}
+          stay={stay}
+          isPriced={price.data !== undefined}
+          calendar={calendar}
+        />
       )}
       <div className="checkout-columns">
         <Summary

@@ -8,7 +8,7 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { announcement, formatSeconds } from "./hold-clock.ts";
 import { PaymentEnded, Unanswered } from "./payment-ended.tsx";
-import { checkoutTexts } from "./texts.ts";
+import { checkoutTexts, confirmationWords } from "./texts.ts";
 import type { OpenPayment } from "./use-opening.ts";
 import { usePay, type CardState } from "./use-pay.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
@@ -55,6 +55,7 @@ export function PaymentStep(props: PaymentStepProps) {
       {!hasLapsed && placing.at !== "unanswered" && placing.at !== "refused" && (
         <>
           <p className="text-muted">{checkoutTexts.paymentIntro}</p>
+          <ConfirmationTo email={payment.billing.email} />
           {card.at !== "reserved" && <HoldCountdown seconds={seconds} />}
           <CardLoader
             clientSecret={payment.clientSecret}
@@ -102,6 +103,17 @@ function payLabel(card: CardState, amount: number): string {
   if (card.at === "confirming") return cardTexts.confirming;
   if (card.at === "reserved") return checkoutTexts.placing;
   return `${checkoutTexts.pay} ${formatKronor(amount)}`;
+}
+
+function ConfirmationTo({ email }: { email: string }) {
+  // After a reload in a browser that keeps nothing.
+  if (email === "") return null;
+  const { to, doubt } = confirmationWords(email);
+  return (
+    <p className="text-muted wrap-anywhere">
+      {to} {doubt !== null && <strong>{doubt}</strong>}
+    </p>
+  );
 }
 
 function HoldCountdown({ seconds }: { seconds: number }) {

@@ -1,4 +1,4 @@
-import type { ContactHint } from "#domain/bookings/contact-hints.ts";
+import { contactHint, type ContactHint } from "#domain/bookings/contact-hints.ts";
 import type { FieldName } from "./customer-details.ts";
 
 export type Message = { title: string; description: string };
@@ -29,6 +29,17 @@ export const MESSAGES = {
     description: "Vi behandlar din bokning. Beloppet är reserverat på ditt kort.",
   },
 } satisfies Record<string, Message>;
+
+/** Where the choice itself cannot be priced, that is said: trying again later would not help. */
+export function priceFailure(reason: string | undefined): Message {
+  return { ...MESSAGES.priceFailed, ...(reason !== undefined && { description: reason }) };
+}
+
+/** Where the confirmation goes, and the doubt about the address, if there is one. */
+export function confirmationWords(email: string): { to: string; doubt: string | null } {
+  const hint = contactHint("email", email);
+  return { to: checkoutTexts.confirmationTo(email), doubt: hint ? hintWords(hint) : null };
+}
 
 export const FAILED = "Ett fel uppstod";
 
@@ -81,6 +92,8 @@ export const checkoutTexts = {
   showBooking: "Visa bokningen",
   notFree:
     "De här dagarna ser inte ut att vara lediga. Har du själv börjat boka dem i en annan flik kan du gå vidare här.",
+  offSeason:
+    "De här dagarna ligger utanför säsongen, då det inte går att hyra. Välj andra datum i kalendern.",
   tooFew: (free: number) =>
     `Bara ${free} ser ut att vara lediga de här dagarna. Har du själv börjat boka i en annan flik kan du gå vidare här.`,
   stepOne: "Steg 1 av 2",
@@ -115,6 +128,7 @@ export const checkoutTexts = {
   payment: "Betala för din bokning",
   paymentIntro:
     "Beloppet reserveras på kortet när du bokar. Pengarna dras först när vi har godkänt bokningen.",
+  confirmationTo: (email: string) => `Bekräftelsen skickas till ${email}.`,
   back: "Tillbaka till dina uppgifter",
   pay: "Betala och boka",
   placing: "Slutför bokningen…",

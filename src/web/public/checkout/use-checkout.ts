@@ -4,7 +4,7 @@ import type { PriceWish } from "#web/api/offers.ts";
 import type { ThankYouLink } from "#web/shell/thank-you-link.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { paymentWish } from "./payment-wish.ts";
-import { checkoutTexts, MESSAGES, type Message } from "./texts.ts";
+import { checkoutTexts, MESSAGES, priceFailure, type Message } from "./texts.ts";
 import { TERMS_BOX } from "./terms-choice.tsx";
 import { useDetailsForm } from "./use-details-form.ts";
 import { useOpening, type OpenPayment } from "./use-opening.ts";
@@ -69,7 +69,7 @@ export function useCheckout({ item, stay, secret, onBooked }: CheckoutNeeds) {
       form.current?.querySelector<HTMLElement>(`#${TERMS_BOX}`)?.focus();
       return complain(MESSAGES.termsNotAccepted);
     }
-    if (price.hasFailed) return complain(MESSAGES.priceFailed);
+    if (price.hasFailed) return complain(priceFailure(price.reason));
     if (!price.data) return;
     const agreed = { price: price.data, agreementVersion: terms.acceptedVersion };
     const wish = paymentWish({ stay, itemType: item.type, details: typed, ...agreed });

@@ -5,7 +5,7 @@ import { ApiError, sentenceFor } from "#web/api/api-error.ts";
 import { stayPrice, type PriceWish } from "#web/api/offers.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { isAboutStay } from "./open-refusal.ts";
-import { MESSAGES } from "./texts.ts";
+import { priceFailure } from "./texts.ts";
 
 export type Price = {
   data: PriceAnswer | undefined;
@@ -18,14 +18,17 @@ export type Price = {
 export function usePrice(stay: PriceWish): Price {
   const { data, error, isError, isFetching, refetch } = useQuery(stayPrice(stay));
   const hasFailed = isError && !isFetching;
-  useEffect(() => {
-    if (hasFailed) toast({ ...MESSAGES.priceFailed, variant: "destructive" });
-  }, [hasFailed]);
   const isRefused = error instanceof ApiError && isAboutStay(error.code ?? "");
+  const reason = isRefused ? sentenceFor(error) : undefined;
+  useEffect(() => {
+    if (hasFailed) toast({ ...priceFailure(reason), variant: "destructive" });
+    // Once for each failure, whose reason came with it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasFailed]);
   return {
     data: isError ? undefined : data,
     hasFailed,
-    reason: isRefused ? sentenceFor(error) : undefined,
+    reason,
     retry: () => void refetch(),
   };
 }
