@@ -20,8 +20,8 @@ export const demoAgreement = {
 <p>Avboka genom att svara på bokningsbekräftelsen. Innan vi har godkänt bokningen kostar det ingenting. Därefter gäller följande.</p>
 <h3>Husbil</h3>
 <ul>
-<li>Mer än 30 dagar före hyrestidens början: du får tillbaka hela beloppet.</li>
-<li>Mellan 30 och 14 dagar före: du får tillbaka hälften.</li>
+<li>30 dagar eller mer före hyrestidens början: du får tillbaka hela beloppet.</li>
+<li>14 till 29 dagar före: du får tillbaka hälften.</li>
 <li>Mindre än 14 dagar före: ingen återbetalning. Hyr vi ut bilen till någon annan under samma dagar får du tillbaka vad vi får in, högst det du har betalat.</li>
 </ul>
 <h3>Utrustning</h3>

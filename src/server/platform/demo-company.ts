@@ -7,6 +7,6 @@ export const DEMO_COMPANY = {
   COMPANY_ADDRESS: "Hamngatan 1, 852 29 Sundsvall",
   COMPANY_PHONE: "060-00 00 00",
   COMPANY_EMAIL: "hej@norrvidd.example",
-  COMPANY_HOURS: "Måndag till fredag 9–17, lördag 10–14",
+  COMPANY_HOURS: "Måndag till fredag 9–17, lördag till söndag 10–16",
   PICKUP_MAP_URL: "https://www.openstreetmap.org/?mlat=62.3908&mlon=17.3069#map=15/62.3908/17.3069",
 };

@@ -7,7 +7,13 @@ import { allAgreements, allItems } from "#web/api/catalog-admin.ts";
 import { settingsLeft } from "#web/api/settings.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import "./concerns/concerns.css";
-import { agreementTitle, HOW_TO_SET, leftGroups, type LeftGroup } from "./setup-words.ts";
+import {
+  agreementTitle,
+  HOW_TO_SET,
+  NO_AGREEMENT,
+  leftGroups,
+  type LeftGroup,
+} from "./setup-words.ts";
 
 /** What the owner has left to set before the shop is as it should be; nothing where all is set. */
 export function SetupPanel() {
@@ -16,11 +22,13 @@ export function SetupPanel() {
   const { data: left = [] } = useQuery(settingsLeft);
   const motorhomes = agreements ? motorhomesWithoutAgreement(items, agreements) : [];
   const groups = leftGroups(left);
-  if (motorhomes.length === 0 && groups.length === 0) return null;
+  const isWithout = motorhomes.length === 0 && agreements?.length === 0;
+  if (motorhomes.length === 0 && groups.length === 0 && !isWithout) return null;
   return (
     <Panel title="Kvar att ställa in" {...(groups.length > 0 && { lead: HOW_TO_SET })}>
       <ul>
         {motorhomes.length > 0 && <MissingAgreement motorhomes={motorhomes} />}
+        {isWithout && <NoAgreement />}
         {groups.map((group) => (
           <LeftToSet key={group.title} group={group} />
         ))}
@@ -43,6 +51,18 @@ function LeftToSet({ group: { title, text, settings } }: { group: LeftGroup }) {
             </li>
           ))}
         </ul>
+      </div>
+    </li>
+  );
+}
+
+function NoAgreement() {
+  return (
+    <li className="concern" data-tone="warning">
+      <TriangleAlert aria-hidden="true" size={20} />
+      <h3 className="concern-title">{NO_AGREEMENT.title}</h3>
+      <div className="concern-body">
+        <p className="concern-text">{NO_AGREEMENT.text}</p>
       </div>
     </li>
   );

@@ -9,6 +9,11 @@ export function agreementTitle(motorhomes: readonly { name: string }[]): string 
     : `${motorhomes.length} husbilar kan bokas utan hyresavtal`;
 }
 
+export const NO_AGREEMENT = {
+  title: "Det finns inget hyresavtal",
+  text: "Kunden godkänner då inga hyresvillkor. Skapa ett under Hyresavtal längre ner på sidan, och gör det till standard så gäller det allt som hyrs ut.",
+};
+
 type Names = Partial<Record<OwnersSetting, string[]>>;
 
 type Group = {

@@ -1,3 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
+import { itemCards } from "#web/api/catalog.ts";
 import hero1280avif from "#web/assets/hero-1280.avif";
 import hero960webp from "#web/assets/hero-960.webp";
 import hero1920avif from "#web/assets/hero-1920.avif";
@@ -12,6 +14,7 @@ const SIZES = "(max-width: 767px) 800px, 100vw";
 
 export function Hero() {
   const { shop } = usePageState();
+  const { data: items } = useQuery(itemCards);
   return (
     <section className="hero" aria-labelledby="hero-heading">
       {shop.heroImageUrl ? (
@@ -26,9 +29,11 @@ export function Hero() {
           {homeTexts.heading}
         </h1>
         <p className="hero-tagline">{homeTexts.tagline}</p>
-        <a href="#uthyrning" className={buttonClass("primary")}>
-          {homeTexts.lookAround}
-        </a>
+        {items?.length !== 0 && (
+          <a href="#uthyrning" className={buttonClass("primary")}>
+            {homeTexts.lookAround}
+          </a>
+        )}
       </div>
     </section>
   );

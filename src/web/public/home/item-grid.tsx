@@ -8,13 +8,14 @@ import { ItemCard, ItemCardSkeleton } from "./item-card.tsx";
 import { homeTexts } from "./texts.ts";
 
 export function ItemGrid() {
+  const { data: items } = useQuery(itemCards);
   return (
     <section id="uthyrning" className="page-width grid-section" aria-labelledby="grid-title">
       <div className="mb-10">
         <h2 id="grid-title" className="heading-1">
           {homeTexts.gridTitle}
         </h2>
-        <p className="mt-2 text-muted">{homeTexts.priceNote}</p>
+        {items?.length !== 0 && <p className="mt-2 text-muted">{homeTexts.priceNote}</p>}
       </div>
       <Items />
     </section>

@@ -12,7 +12,7 @@ export function Page() {
       title="Bokningsvillkor"
       path="/bokningsvillkor"
       description={`Så bokar, betalar och avbokar du hos ${shop.name}: när avtalet ingås, när kortet debiteras och vad som gäller om ångerrätt.`}
-      lead="Det här gäller när du bokar på webbplatsen. Till varje uthyrning hör dessutom hyresvillkoren, som du läser och godkänner innan du betalar och som följer med bekräftelsen."
+      lead="Det här gäller när du bokar på webbplatsen. Finns det hyresvillkor för det du hyr läser och godkänner du dem innan du betalar, och de följer med bekräftelsen."
       sections={SECTIONS}
     >
       <LegalSection heading="Vilka vi är">

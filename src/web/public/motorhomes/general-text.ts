@@ -8,8 +8,14 @@ export const GENERAL: MotorhomeText = {
     "Hyr husbil i Norrland med hämtning i Sundsvall och Timrå. Moms, grundförsäkring och fria mil ingår. Se priset direkt och boka på nätet.",
   heading: "Hyr husbil i Norrland",
   lead: "Från plåtis för två till alkov för sex, med hämtning i Sundsvall och Timrå. Här är vad som ingår, hur det går till och vad ni behöver veta innan ni kör.",
+  elsewhere: {
+    description:
+      "Hyr husbil i Norrland med hämtning i Sundsvall och Timrå. Moms och grundförsäkring ingår. Se priset direkt och boka på nätet.",
+    lead: "Husbil i Norrland, med hämtning i Sundsvall och Timrå. Här är vad som ingår, hur det går till och vad ni behöver veta innan ni kör.",
+  },
   passages: [
     {
+      isDemosOwn: true,
       heading: "Vilken bil passar er?",
       paragraphs: [
         "Räkna sängar först och meter sedan. Två vuxna trivs i en plåtis, som går lätt att parkera och tar sig fram på små kustvägar. Med barn är det skönt med en säng som alltid är bäddad, och då blir bilen längre.",
@@ -17,6 +23,7 @@ export const GENERAL: MotorhomeText = {
       ],
     },
     {
+      isDemosOwn: true,
       heading: "Att köra husbil första gången",
       paragraphs: [
         "Alla våra husbilar väger högst 3 500 kilo och körs på vanligt B-körkort. De är högre och bredare än en personbil, men sitter man väl där är det mest backspeglarna man får vänja sig vid. De första milen härifrån går på bred väg.",
@@ -30,6 +37,7 @@ export const GENERAL: MotorhomeText = {
   },
   questions: [
     {
+      isDemosOwn: true,
       question: "Vilket körkort behövs för att köra husbil?",
       answer:
         "Vanligt B-körkort räcker till alla våra husbilar. Föraren ska ha fyllt 21 år och ha haft körkort i minst två år.",
@@ -45,16 +53,19 @@ export const GENERAL: MotorhomeText = {
         "Beloppet står på bilens sida och i bokningen. Ni betalar depositionen med kort via en länk före resan och får tillbaka den inom sju dagar efter återlämningen.",
     },
     {
+      isDemosOwn: true,
       question: "Går det att avboka?",
       answer:
         "Ja. Innan vi har godkänt bokningen kostar det ingenting. Därefter beror det på hur långt det är kvar till resan, och reglerna står i hyresvillkoren på bilens sida.",
     },
     {
+      isDemosOwn: true,
       question: "Får hunden följa med?",
       answer:
         "Ja, i de bilar där tillvalet för husdjur finns. Välj det när ni bokar, så städar vi därefter.",
     },
     {
+      isDemosOwn: true,
       question: "Får vi köra utomlands?",
       answer:
         "Ja, i Norge, Finland och Danmark. Vill ni längre bort behöver ni vårt skriftliga godkännande, så fråga oss i god tid.",

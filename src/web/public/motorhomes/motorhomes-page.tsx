@@ -9,7 +9,7 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Fleet } from "./fleet.tsx";
 import { GENERAL } from "./general-text.ts";
-import { INCLUDED, STEPS, type MotorhomeText } from "./page-text.ts";
+import { includedFor, STEPS, wordsFor, type MotorhomeText } from "./page-text.ts";
 import { structuredData } from "./structured-data.ts";
 import { SUNDSVALL } from "./sundsvall-text.ts";
 import { TIMRA } from "./timra-text.ts";
@@ -26,7 +26,8 @@ export function Page() {
   const { shop } = usePageState();
   const { data: items } = useQuery(itemCards);
   const fleet = (items ?? []).filter((item) => item.type === "rv");
-  const { path, text } = PAGES.find((page) => page.place === place) ?? PAGES[0];
+  const { path, text: written } = PAGES.find((page) => page.place === place) ?? PAGES[0];
+  const text = wordsFor(shop.isDemo, written);
   const isGeneral = path === "/hyr-husbil";
   return (
     <Frame>
@@ -42,7 +43,7 @@ export function Page() {
         <h1 className="heading-page">{text.heading}</h1>
         <p className="lead">{text.lead}</p>
         <Fleet />
-        <Included />
+        <Included isDemo={shop.isDemo} />
         <Steps />
         {text.passages.map((passage) => (
           <Passage key={passage.heading} {...passage} />
@@ -75,12 +76,12 @@ function Passage({ heading, paragraphs }: MotorhomeText["passages"][number]) {
   );
 }
 
-function Included() {
+function Included({ isDemo }: { isDemo: boolean }) {
   return (
     <section className="passage">
       <h2 className="heading-2">Det här ingår</h2>
       <dl className="values">
-        {INCLUDED.map(({ name, text }) => (
+        {includedFor(isDemo).map(({ name, text }) => (
           <div key={name}>
             <dt className="heading-3">{name}</dt>
             <dd>{text}</dd>

@@ -1,6 +1,9 @@
-export type Passage = { heading: string; paragraphs: string[] };
+/** What only the demo company can say of itself, its cars and its terms. */
+type DemosOwn = { isDemosOwn?: true };
+
+export type Passage = { heading: string; paragraphs: string[] } & DemosOwn;
 export type Place = { name: string; away: string; text: string };
-export type Question = { question: string; answer: string };
+export type Question = { question: string; answer: string } & DemosOwn;
 
 /** What one of the motorhome pages says; the fleet and its prices come from the shop. */
 export type MotorhomeText = {
@@ -11,9 +14,36 @@ export type MotorhomeText = {
   passages: Passage[];
   places: { heading: string; list: Place[] };
   questions: Question[];
+  /** What a shop of somebody's own says instead. */
+  elsewhere?: { description: string; lead: string };
 };
 
-export const INCLUDED = [
+/** The page's words for a shop: facts that nobody gave are the demo's alone. */
+export function wordsFor(isDemo: boolean, { elsewhere, ...text }: MotorhomeText): MotorhomeText {
+  if (isDemo) return text;
+  return {
+    ...text,
+    ...elsewhere,
+    passages: text.passages.filter(({ isDemosOwn }) => !isDemosOwn),
+    questions: text.questions.filter(({ isDemosOwn }) => !isDemosOwn),
+  };
+}
+
+/** What is included: in a shop of somebody's own, what holds for every booking. */
+export function includedFor(isDemo: boolean) {
+  return isDemo ? DEMO_INCLUDED : INCLUDED;
+}
+
+const INCLUDED = [
+  { name: "Moms", text: "Alla priser innehåller 25 procent moms." },
+  { name: "Försäkring", text: "Grundförsäkring ingår i priset." },
+  {
+    name: "Hela priset",
+    text: "Summan ni ser innan ni bokar är hela hyran. Vad som finns i bilen står på bilens egen sida.",
+  },
+];
+
+const DEMO_INCLUDED = [
   { name: "Fria mil", text: "Kör så långt ni vill. Ni betalar bränslet, inget per mil." },
   {
     name: "Försäkring",

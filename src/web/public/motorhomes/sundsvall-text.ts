@@ -6,6 +6,11 @@ export const SUNDSVALL: MotorhomeText = {
     "Hyr husbil med start i Sundsvall. Här möts E4 och E14, med Jämtlandsfjällen i väster och Höga Kusten i norr. Fria mil och grundförsäkring ingår.",
   heading: "Hyr husbil i Sundsvall",
   lead: "I Sundsvall möts E4 och E14. Härifrån är det lika lätt att köra mot fjällen som att följa kusten.",
+  elsewhere: {
+    description:
+      "Hyr husbil med start i Sundsvall. Här möts E4 och E14, med Jämtlandsfjällen i väster och Höga Kusten i norr. Grundförsäkring ingår.",
+    lead: "I Sundsvall möts E4 och E14. Härifrån är det lika lätt att köra mot fjällen som att följa kusten.",
+  },
   passages: [
     {
       heading: "Hit är det lätt att komma",
@@ -56,6 +61,7 @@ export const SUNDSVALL: MotorhomeText = {
         "Ja. Tågen längs kusten stannar i Sundsvall och Timrå. Hör av er när ni har bokat, så berättar vi hur ni tar er sista biten.",
     },
     {
+      isDemosOwn: true,
       question: "Kan vi ställa vår egen bil hos er?",
       answer: "Ofta går det. Fråga oss när ni bokar, så ser vi hur många som ska hämta samma dag.",
     },

@@ -6,6 +6,11 @@ export const TIMRA: MotorhomeText = {
     "Hyr husbil i Timrå, nära flygplatsen och E4. Höga Kusten ligger knappt en timme norrut, och Indalsälvens dal börjar här. Fria mil ingår.",
   heading: "Hyr husbil i Timrå",
   lead: "Timrå är vår hemort. Älvens delta, kusten och vägen mot Höga Kusten ligger alla inom några mil.",
+  elsewhere: {
+    description:
+      "Hyr husbil i Timrå, nära flygplatsen och E4. Höga Kusten ligger knappt en timme norrut, och Indalsälvens dal börjar här.",
+    lead: "Älvens delta, kusten och vägen mot Höga Kusten ligger alla inom några mil från Timrå.",
+  },
   passages: [
     {
       heading: "Från flyget till ratten",
@@ -14,6 +19,7 @@ export const TIMRA: MotorhomeText = {
       ],
     },
     {
+      isDemosOwn: true,
       heading: "Här började vi",
       paragraphs: [
         "Det började med en husbil på gården. Fortfarande är det vi som lämnar ut bilarna, svarar i telefon och tvättar vindrutan innan ni kommer.",
@@ -47,6 +53,7 @@ export const TIMRA: MotorhomeText = {
         "Från Midlanda är det ungefär en mil till Timrå och drygt två mil till Sundsvall. Kartlänken visar exakt var bilen hämtas. Berätta när ni landar, så är den klar.",
     },
     {
+      isDemosOwn: true,
       question: "Kan vi hyra cyklar eller kajaker samtidigt?",
       answer:
         "Ja. Boka utrustningen för samma dagar, så hämtar ni allt på en gång. Säg till om något ska stå färdigt på bilen.",
