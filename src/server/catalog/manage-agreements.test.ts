@@ -66,6 +66,31 @@ test("there is at most one default: a new one takes over", async () => {
   ]);
 });
 
+test("the default stays the default while items rely on it, until another one takes over", async () => {
+  const one = await made({ isDefault: true });
+  const item = await anItem(shop.db, { name: "Ripa" });
+  const refused = await change(one.id, { isDefault: false, name: "Annat namn" });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    code: "catalog.agreement-needed",
+    message:
+      "Hyresavtalet är standard och gäller för Ripa. Gör ett annat avtal till standard först.",
+  });
+  expect(await read(one.id)).toEqual(one);
+  expect((await change(one.id, { isDefault: true, description: "Ny" })).statusCode).toBe(200);
+
+  const two = await made({ isDefault: true });
+  expect((await read(one.id)).isDefault).toBe(false);
+  await change(one.id, { isDefault: true });
+  expect((await read(two.id)).isDefault).toBe(false);
+
+  await shop.db
+    .update(rentalItems)
+    .set({ rentalAgreementId: two.id })
+    .where(eq(rentalItems.id, item.id));
+  expect((await change(one.id, { isDefault: false })).statusCode).toBe(200);
+});
+
 test("another text or name is a new version; what customers accepted stays as they read it", async () => {
   const first = await made();
   const second = (await change(first.id, { content: "<p>Text två</p>" })).json<FullAgreement>();

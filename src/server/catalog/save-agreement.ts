@@ -34,7 +34,10 @@ export async function createAgreement(
   });
 }
 
-/** Another text or name is another version: what customers accepted stays as they read it. */
+/**
+ * Another text or name is another version: what customers accepted stays as they read it. The default steps back
+ * for another one only: items that rely on it would be left without terms.
+ */
 export async function changeAgreement(
   parts: CatalogParts,
   by: SignedIn,
@@ -53,6 +56,8 @@ export async function changeAgreement(
     if (!changed) return ok(stored);
 
     const { content: newText, ...fields } = changed.after;
+    const relying = fields.isDefault === false ? await rows.itemsUsingDefault(tx) : [];
+    if (relying.length > 0) return fail({ code: "catalog.agreement-needed", items: relying });
     if (fields.isDefault) await takeOver(tx, parts, { by, agreementId: id });
     await rows.updateAgreement(tx, id, fields, now);
     if (newText !== undefined || fields.name !== undefined) {

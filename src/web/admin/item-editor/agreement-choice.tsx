@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { agreementChoices } from "#web/api/item-editor.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { withoutOwnAgreement } from "./agreement-words.ts";
 import { textProps, type SectionProps } from "./form-parts.ts";
 
 export function AgreementChoice(props: SectionProps) {
   const { data: agreements, isError } = useQuery(agreementChoices);
-  const standard = agreements?.find(({ isDefault }) => isDefault);
   const chosen = props.draft.rentalAgreementId;
   const isListed = agreements?.some(({ id }) => String(id) === chosen) ?? false;
   return (
@@ -18,7 +18,7 @@ export function AgreementChoice(props: SectionProps) {
           : "Det avtal som kunden godkänner när objektet bokas."
       }
       options={[
-        { value: "", label: standard ? `Standardavtalet (${standard.name})` : "Standardavtalet" },
+        { value: "", label: withoutOwnAgreement(agreements) },
         ...(chosen !== "" && !isListed ? [{ value: chosen, label: "Nuvarande avtal" }] : []),
         ...(agreements ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
       ]}

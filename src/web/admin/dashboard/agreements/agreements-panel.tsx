@@ -27,6 +27,11 @@ export function AgreementsPanel() {
         <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
       )}
       {data?.length === 0 && <p className="text-muted">Inga hyresavtal har skapats ännu.</p>}
+      {data && !data.some(({ isDefault }) => isDefault) && (
+        <p className="text-warning">
+          Inget avtal är standard. Objekt utan ett eget kan bokas utan villkor.
+        </p>
+      )}
       {data && data.length > 0 && (
         <RowTable label="Hyresavtal" columns={COLUMNS} rows={data} keyOf={({ id }) => id} />
       )}
