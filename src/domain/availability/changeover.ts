@@ -1,4 +1,8 @@
-import type { Times } from "#domain/availability/times-for-date.ts";
+import {
+  standardTimes,
+  type StandardTimes,
+  type Times,
+} from "#domain/availability/times-for-date.ts";
 
 /**
  * Whether the next customer is promised the vehicle before the last one is due back with it, on a day when one
@@ -6,4 +10,18 @@ import type { Times } from "#domain/availability/times-for-date.ts";
  */
 export function isPromisedTwice({ pickupTime, returnTime }: Times): boolean {
   return pickupTime < returnTime;
+}
+
+/** The items whose own standard times, with the shop's where they have none, promise them twice. */
+export function itemsPromisedTwice<T extends StandardTimes & { isAddonOnly: boolean }>(
+  items: readonly T[],
+  shop: Times,
+): (T & Times)[] {
+  return items
+    .filter(
+      ({ isAddonOnly, defaultPickupTime, defaultReturnTime }) =>
+        !isAddonOnly && (defaultPickupTime !== null || defaultReturnTime !== null),
+    )
+    .map((item) => ({ ...item, ...standardTimes(item, shop) }))
+    .filter(isPromisedTwice);
 }

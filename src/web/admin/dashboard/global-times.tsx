@@ -3,6 +3,7 @@ import { Clock } from "lucide-react";
 import { useRef } from "react";
 import { globalTimes, type GlobalTimes } from "#web/api/settings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
+import { ChangeoverWarning } from "#web/shell/changeover-warning.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
@@ -117,6 +118,7 @@ function TimeFields({ form, isLastResort }: { form: TimesForm; isLastResort: boo
           />
         ))}
       </div>
+      <ChangeoverWarning times={form.times} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { slugFrom } from "#domain/catalog/slug.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { AgreementChoice } from "./agreement-choice.tsx";
-import { tidyTime } from "#web/ui/typed-values.ts";
 import { EditorSection } from "./editor-section.tsx";
 import { textProps, type SectionProps } from "./form-parts.ts";
+import { StandardTimes } from "./standard-times.tsx";
 import { FORM_SECTIONS } from "./texts.ts";
 
 export function BasicsSection(props: SectionProps) {
@@ -45,7 +45,7 @@ export function BasicsSection(props: SectionProps) {
           onChange={({ target }) => change({ isAddonOnly: target.checked })}
         />
       </div>
-      <TimeFields {...props} />
+      <StandardTimes {...props} />
       <AgreementChoice {...props} />
     </EditorSection>
   );
@@ -111,32 +111,6 @@ function PriceFields(props: SectionProps) {
           hint="Lämna tomt om ingen deposition tas."
         />
       )}
-    </div>
-  );
-}
-
-function TimeFields(props: SectionProps) {
-  const { draft, change } = props;
-  return (
-    <div className="editor-pair">
-      <TextField
-        {...textProps(props, "defaultPickupTime")}
-        label="Standardtid för utlämning"
-        placeholder="15:00"
-        hint="Tomt: butikens standardtid."
-        autoComplete="off"
-        maxLength={10}
-        onBlur={() => change({ defaultPickupTime: tidyTime(draft.defaultPickupTime) })}
-      />
-      <TextField
-        {...textProps(props, "defaultReturnTime")}
-        label="Standardtid för återlämning"
-        placeholder="12:00"
-        hint="Tomt: butikens standardtid."
-        autoComplete="off"
-        maxLength={10}
-        onBlur={() => change({ defaultReturnTime: tidyTime(draft.defaultReturnTime) })}
-      />
     </div>
   );
 }

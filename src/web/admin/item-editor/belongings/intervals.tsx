@@ -4,6 +4,7 @@ import type { Times } from "#domain/availability/times-for-date.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
+import { ChangeoverWarning } from "#web/shell/changeover-warning.tsx";
 import { nightsText } from "#web/shell/stay-words.ts";
 import { EditForm } from "#web/ui/edit-dialog.tsx";
 import type { Column } from "#web/ui/row-table.tsx";
@@ -91,13 +92,6 @@ function typedOf(row: BookingInterval | undefined) {
   };
 }
 
-/** Nothing while the times can be kept, or are not whole yet. */
-function promisedTwiceWords({ pickupTime, returnTime }: Times): string | null {
-  const isWhole = [pickupTime, returnTime].every((time) => /^\d\d:\d\d$/.test(time));
-  if (!isWhole || !isPromisedTwice({ pickupTime, returnTime })) return null;
-  return `Den dag en kund lämnar tillbaka kl. ${returnTime} är samma fordon lovat åt nästa redan kl. ${pickupTime}. Låt utlämningen vara efter återlämningen om det inte finns fler att lämna ut.`;
-}
-
 const WEEKDAY_OPTIONS = WEEKDAYS.map((value) => ({ value, label: WEEKDAY_LABELS[value] }));
 
 function IntervalForm(props: EntryFormProps<"booking-intervals">) {
@@ -131,9 +125,7 @@ function IntervalForm(props: EntryFormProps<"booking-intervals">) {
           <TextField {...time("pickupTime")} label="Utlämningstid" placeholder="10:00" />
           <TextField {...time("returnTime")} label="Återlämningstid" placeholder="16:00" />
         </div>
-        <p className="entry-warning" role="status">
-          {promisedTwiceWords(form.values)}
-        </p>
+        <ChangeoverWarning times={form.values} />
       </div>
     </EditForm>
   );
