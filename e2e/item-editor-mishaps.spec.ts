@@ -22,7 +22,7 @@ test("bad input in the form is told in Swedish beside its field, and the first o
   await refused("Pris per dygn", "", "Måste fyllas i");
   await refused("Pris per dygn", "dyrt", "Måste vara ett heltal");
   await refused("Pris per dygn", "-5", "Måste vara minst 0");
-  await refused("Pris per dygn", "10000001", "Får vara högst 10000000");
+  await refused("Pris per dygn", "10000001", "Får vara högst 10 000 000");
   await refused("Antal", "0", "Måste vara minst 1");
   await refused("Grundavgift", "1,5", "Måste vara ett heltal");
   await refused("Adress (slug)", "Stora Bokstäver", "Får bara innehålla a–z, 0–9 och bindestreck");
@@ -62,7 +62,7 @@ const DIALOGS: {
       ["Namn", " ", /Måste fyllas i/],
       ["Pris", "", /Måste fyllas i/],
       ["Pris", "-1", /Måste vara minst 0/],
-      ["Pris", "99999999999", /Får vara högst 10000000/],
+      ["Pris", "99999999999", /Får vara högst 10 000 000/],
     ],
   },
   {

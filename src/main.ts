@@ -13,6 +13,7 @@ import { lockDataFolder, makeWritable } from "#server/platform/data-folder-lock.
 import type { Database } from "#server/platform/db/database.ts";
 import { migrate, newestOf, readMigrations } from "#server/platform/db/migrate.ts";
 import { openEmbedded, openPostgres } from "#server/platform/db/open-database.ts";
+import { expectFreePort, listen } from "#server/platform/http/listen.ts";
 import { whenNpmIsGone } from "#server/platform/orphaned.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { readableLog } from "#server/platform/readable-log.ts";
@@ -104,6 +105,7 @@ export async function startShop(
     for (const close of closers.toReversed()) await close();
   };
   try {
+    await expectFreePort(config);
     say("Opening the database");
     const database = await openDatabase(config);
     closers.push(() => database.close());
@@ -186,27 +188,6 @@ async function holdDataFolder({ DATA_DIR, DATABASE_URL }: Config): Promise<() =>
 
 function openDatabase(config: Config): Promise<Database> {
   return config.DATABASE_URL ? openPostgres(config.DATABASE_URL) : openEmbedded(config.DATA_DIR);
-}
-
-async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<number> {
-  try {
-    await app.listen({ host: HOST, port: PORT });
-    const address = app.server.address();
-    return typeof address === "object" && address ? address.port : PORT;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE")
-      throw new StartProblem(
-        `Port ${PORT} is taken by another program. Stop it, or choose another with PORT.`,
-      );
-    if (code === "EACCES")
-      throw new StartProblem(
-        `Port ${PORT} may not be opened by this user. Choose another with PORT.`,
-      );
-    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-      throw new StartProblem(`HOST ${HOST} is not an address of this machine.`);
-    throw error;
-  }
 }
 
 /** A shop that listens everywhere is reached from its own machine by loopback. */

@@ -23,20 +23,27 @@ const RULES: Record<FieldRule, string> = {
   "password-common": "Lösenordet är ett av de vanligaste och lätt att gissa. Välj ett annat.",
 };
 
+/** Account numbers and years have four figures and are written without a space. */
+const WHOLE = new Intl.NumberFormat("sv-SE", { useGrouping: "min2" });
+
+function whole(limit: number | bigint = 0): string {
+  return WHOLE.format(limit);
+}
+
 export function fieldSentence(issue: FieldIssue): string {
   switch (issue.code) {
     case "invalid_type":
       if (issue.isMissing) return "Måste fyllas i";
       return issue.expected === "int" ? "Måste vara ett heltal" : "Har fel typ";
     case "too_small":
-      if (issue.origin !== "string") return `Måste vara minst ${issue.minimum}`;
+      if (issue.origin !== "string") return `Måste vara minst ${whole(issue.minimum)}`;
       return Number(issue.minimum) <= 1
         ? "Måste fyllas i"
-        : `Måste vara minst ${issue.minimum} tecken`;
+        : `Måste vara minst ${whole(issue.minimum)} tecken`;
     case "too_big":
       return issue.origin === "string"
-        ? `Får vara högst ${issue.maximum} tecken`
-        : `Får vara högst ${issue.maximum}`;
+        ? `Får vara högst ${whole(issue.maximum)} tecken`
+        : `Får vara högst ${whole(issue.maximum)}`;
     case "invalid_format":
       return "Har fel format";
     case "custom":

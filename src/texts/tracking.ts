@@ -21,6 +21,9 @@ const MISSING: Record<TrackingField, string> = {
   chatServerUrl: "Fyll i serverns adress.",
 };
 
-export function trackingFaultSentence(field: TrackingField, fault: TrackingFault): string {
-  return fault === "missing" ? MISSING[field] : FAULTS[fault];
+/** Said of what was saved as it was typed: it is no mistake to be mended before one may go on. */
+export function trackingNote(field: TrackingField, fault: TrackingFault): string {
+  const idle = field.startsWith("chat") ? "chatten visas inte" : "mäter inget";
+  const sentence = fault === "missing" ? MISSING[field] : FAULTS[fault];
+  return `Sparat, men ${idle} förrän det är rätt ifyllt. ${sentence}`;
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
+import { homeOf } from "#domain/access/landing.ts";
 import { may, type Permission } from "#domain/access/roles.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
@@ -7,7 +8,11 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { signInAddress } from "./going-on.ts";
 import { useUserQuery } from "./use-user.ts";
 
-/** Lets those in who may; sends visitors to sign in and others to the shop. The server decides anyway. */
+/**
+ * Lets those in who may; sends visitors to sign in and others to where they work. The server decides anyway.
+ * A session may end while a page is open: at each new address it is asked for again, so that whoever has lost
+ * it comes to sign in and back. On a page that stays, what is typed stays too.
+ */
 export function RoleGate({
   permission,
   children,
@@ -18,6 +23,11 @@ export function RoleGate({
   const { user, error, retry } = useUserQuery();
   const [path] = useLocation();
   const search = useSearch();
+  useEffect(() => {
+    // Somebody who is not known yet is being asked for already.
+    if (user) retry();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [path, search]);
   if (user === undefined && error) {
     return (
       <div className="page-width py-24">
@@ -27,6 +37,6 @@ export function RoleGate({
   }
   if (user === undefined) return <Spinner />;
   if (user === null) return <Redirect to={signInAddress(path, search)} replace />;
-  if (!may(user.role, permission)) return <Redirect to="/" replace />;
+  if (!may(user.role, permission)) return <Redirect to={homeOf(user.role)} replace />;
   return children;
 }

@@ -17,6 +17,8 @@ type PictureFrameProps = {
   eager?: boolean;
   /** Decoration beside a text that says the same. */
   decorative?: boolean;
+  /** Another site's picture may be gone. */
+  onFail?: () => void;
 };
 
 export function PictureFrame({
@@ -25,6 +27,7 @@ export function PictureFrame({
   className,
   eager = false,
   decorative = false,
+  onFail,
 }: PictureFrameProps) {
   const [hasCome, setHasCome] = useState(false);
   return (
@@ -43,7 +46,12 @@ export function PictureFrame({
         loading={eager ? "eager" : "lazy"}
         decoding="async"
         fetchPriority={eager ? "high" : "auto"}
+        // It may have failed before the page was taken over.
+        ref={(img) => {
+          if (img?.complete && img.naturalWidth === 0) onFail?.();
+        }}
         onLoad={() => setHasCome(true)}
+        onError={onFail}
         className={className}
         style={
           picture.blur && !hasCome

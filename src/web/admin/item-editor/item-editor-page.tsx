@@ -34,8 +34,11 @@ function ExistingItem({ id }: { id: string }) {
   if (item === null && !isFetching) return <Missing />;
   if (error && !isFetching)
     return (
-      <div className="page-width py-24">
+      <div className="page-width grid justify-items-start gap-5 py-24">
         <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+        <Link href="/admin" className={buttonClass("plain")}>
+          {editorTexts.back}
+        </Link>
       </div>
     );
   return <Spinner />;

@@ -3,13 +3,13 @@ import { useContext, useEffect } from "react";
 import type { TimelineBooking } from "#contracts/timeline.ts";
 import { ApiError, othersComment } from "#web/api/api-error.ts";
 import { useSaveComment } from "#web/api/timeline.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
 import { OthersComment } from "#web/shell/others-comment.tsx";
-import { toldCall } from "#web/shell/told-call.ts";
 import { useComment } from "#web/shell/use-comment.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
+import { toast } from "#web/ui/toast-store.ts";
 import { itemWords } from "./words.ts";
 import { WritingContext } from "./writing-context.ts";
 
@@ -54,16 +54,23 @@ function CommentForm({ booking }: { booking: TimelineBooking }) {
   const isTooLong = notes.length > LONGEST;
   async function submit(): Promise<boolean> {
     if (isTooLong) return false;
-    return toldCall(save.mutateAsync(comment.wish), {
-      title: "Kommentar sparad",
-      description: "Bokningskommentaren har sparats",
-    });
+    try {
+      await save.mutateAsync(comment.wish);
+    } catch (error) {
+      if (!isToldBelow(error)) tellProblem(error);
+      return false;
+    }
+    toast({ title: "Kommentar sparad", description: "Bokningskommentaren har sparats" });
+    return true;
   }
   return (
     <EditForm
       submitLabel="Spara"
       isDirty={comment.isDirty}
-      problem={<CallProblem error={save.error} />}
+      problem={
+        // What another one wrote is shown above, and says it.
+        othersComment(save.error) === undefined && <CallProblem error={save.error} />
+      }
       onSubmit={submit}
     >
       <p className="text-muted">
@@ -83,6 +90,12 @@ function CommentForm({ booking }: { booking: TimelineBooking }) {
       </div>
     </EditForm>
   );
+}
+
+/** What the dialog tells with what there is to do about it: a passing message would only say it again. */
+function isToldBelow(error: unknown): boolean {
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  return isSignedOut || othersComment(error) !== undefined;
 }
 
 function tooLongWords(length: number): string {

@@ -29,6 +29,7 @@ export function ChatCard({ form }: { form: TrackingFormState }) {
         options={OPTIONS}
         disabled={!chatEnabled}
         value={chatProvider}
+        hint={chatEnabled ? form.notes.chatProvider : undefined}
         error={chatEnabled ? form.errors["chatProvider"] : undefined}
         onChange={({ target }) =>
           form.change({ chatProvider: target.value as ChatProvider | "", chatId: "" })

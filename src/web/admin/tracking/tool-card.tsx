@@ -34,10 +34,11 @@ export function ToolCard({ form, words, flag, fields, children }: ToolCardProps)
         onChange={({ target }) => form.change({ [flag]: target.checked })}
       />
       {children}
-      {fields.map(({ name, ...field }) => (
+      {fields.map(({ name, hint, ...field }) => (
         <TextField
           key={name}
           {...field}
+          hint={(isOn && form.notes[name]) || hint}
           disabled={!isOn}
           autoComplete="off"
           spellCheck={false}

@@ -1,15 +1,10 @@
 import { useState } from "react";
-import {
-  tidyTracking,
-  trackingFaults,
-  type TrackingField,
-  type TrackingSettings,
-} from "#domain/tracking/tracking-settings.ts";
-import { trackingFaultSentence } from "#texts/tracking.ts";
+import { tidyTracking, type TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { useSaveTracking } from "#web/api/tracking.ts";
 import { tellProblem } from "#web/shell/call-problem.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { savedNotes } from "./saved-notes.ts";
 import { trackingTexts } from "./texts.ts";
 
 type Errors = Partial<Record<string, string>>;
@@ -21,7 +16,7 @@ export function useTrackingForm(stored: TrackingSettings) {
   const save = useSaveTracking();
   const [saved, setSaved] = useState(stored);
   const [typed, setTyped] = useState(stored);
-  const [errors, setErrors] = useState<Errors>(() => errorsOf(stored));
+  const [errors, setErrors] = useState<Errors>({});
   function change(part: Partial<TrackingSettings>) {
     setTyped((before) => ({ ...before, ...part }));
     setErrors((before) => without(before, Object.keys(part)));
@@ -37,8 +32,6 @@ export function useTrackingForm(stored: TrackingSettings) {
       return false;
     }
     setSaved(tidy);
-    // Kept as it was typed; what keeps a tool from being loaded is told beside it.
-    setErrors(errorsOf(tidy));
     // What was typed meanwhile stays.
     setTyped((now) => (now === typed ? tidy : now));
     toast(trackingTexts.saved);
@@ -47,20 +40,12 @@ export function useTrackingForm(stored: TrackingSettings) {
   return {
     typed,
     errors,
+    notes: savedNotes(saved, typed),
     error: save.error,
     isDirty: !isSame(tidyTracking(typed), saved),
     change,
     submit,
   };
-}
-
-function errorsOf(settings: TrackingSettings): Errors {
-  return Object.fromEntries(
-    Object.entries(trackingFaults(settings)).map(([field, fault]) => [
-      field,
-      trackingFaultSentence(field as TrackingField, fault),
-    ]),
-  );
 }
 
 function without(errors: Errors, names: readonly string[]): Errors {

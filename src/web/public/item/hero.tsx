@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Picture, RentalItem } from "#contracts/catalog.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
@@ -5,20 +6,24 @@ import { itemTexts } from "./texts.ts";
 
 const SIZES = "(max-width: 767px) 100vw, 68vw";
 
-export function Hero({ item, picture }: { item: RentalItem; picture: Picture | undefined }) {
+type HeroProps = { item: RentalItem; picture: Picture | undefined };
+
+export function Hero({ item, picture }: HeroProps) {
+  const [failed, setFailed] = useState<string>();
   return (
     <section className="item-hero" aria-labelledby="item-heading">
       {picture?.blur && (
         <div className="item-hero-light" style={{ backgroundImage: `url(${picture.blur})` }} />
       )}
       {/* The gallery shows the same picture, with its words. */}
-      {picture && (
+      {picture && picture.url !== failed && (
         <PictureFrame
           picture={picture}
           sizes={SIZES}
           eager
           decorative
           className="item-hero-picture"
+          onFail={() => setFailed(picture.url)}
         />
       )}
       <div className="page-width item-hero-content">

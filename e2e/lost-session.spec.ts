@@ -1,0 +1,93 @@
+import { aBooking, anItem } from "./bookings-steps.ts";
+import { ADMIN, expect, test } from "./fixtures.ts";
+import { commentDialog, handover, PATH, signInAs } from "./timeline-steps.ts";
+
+test("whose session has ended is led from the next link to sign in, and on to where it led", async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  await signIn();
+  await page.goto("/admin/bookings");
+  await expect(page.getByRole("status").filter({ hasText: "bokning" })).toBeVisible();
+  await page.context().clearCookies();
+  for (const path of ["/api/dashboard", "/api/rental-items", "/api/rental-agreements"])
+    watch.expectStatus(401, path);
+  for (const path of ["/api/user", "/api/users", "/api/oversight", "/api/settings/left-to-set"])
+    watch.expectStatus(401, path);
+  watch.expectStatus(401, "/api/bookings/search");
+  await page.getByRole("link", { name: "Tillbaka" }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await page.getByLabel("Användarnamn").fill(ADMIN.username);
+  await page.getByLabel("Lösenord").fill(ADMIN.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByText("Inloggad som admin")).toBeVisible();
+
+  await page.context().clearCookies();
+  watch.expectStatus(401, "/api/calendar");
+  await page.getByRole("navigation", { name: "Administration" }).getByText("Kalender").click();
+  await expect(page).toHaveURL(/\/auth/);
+  await page.getByLabel("Användarnamn").fill(ADMIN.username);
+  await page.getByLabel("Lösenord").fill(ADMIN.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/admin\/calendar$/);
+  await expect(page.getByRole("grid")).toBeVisible();
+});
+
+test("staff who follow a link to the administrators' pages come to where they work", async ({
+  page,
+  admin,
+}) => {
+  await signInAs(page, admin, "staff");
+  await page.goto("/admin/tracking-settings");
+  await expect(page).toHaveURL(/\/admin\/bookings$/);
+  await expect(page.getByRole("heading", { name: "Bokningshantering" })).toBeVisible();
+});
+
+test("a comment that cannot be saved is told once, in its dialog", async ({
+  page,
+  request,
+  admin,
+  signIn,
+  watch,
+}) => {
+  const itemId = await anItem(admin, "Kommentarsbilen");
+  const stay = { itemId, startDate: "2027-08-10", endDate: "2027-08-12", price: 2000 };
+  const id = await aBooking(request, stay);
+  await signIn();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${PATH}?view=day&day=2027-08-10`);
+  const card = handover(page, "UTLÄMNING", "Kommentarsbilen");
+  await card.getByRole("button", { name: "Lägg till kommentar" }).click();
+  const dialog = commentDialog(page);
+  await dialog.getByLabel("Kommentar").fill("Min");
+  await admin.patch(`/api/bookings/${id}`, { data: { notes: "En annans" } });
+  watch.expectStatus(409, `/api/bookings/${id}`);
+  await dialog.getByRole("button", { name: "Spara" }).click();
+  await expect(dialog).toContainText("Någon annan har just skrivit en kommentar.");
+  await expect(page.getByText(/någon annan/i)).toHaveCount(1);
+  await expect(page.getByText("Ett fel uppstod")).toHaveCount(0);
+
+  await page.context().clearCookies();
+  watch.expectStatus(401, `/api/bookings/${id}`);
+  watch.expectStatus(401, "/api/timeline");
+  await dialog.getByRole("button", { name: "Spara" }).click();
+  await expect(dialog).toContainText("Du är inte inloggad längre.");
+  await expect(page.getByText(/inte inloggad|logga in först/i)).toHaveCount(1);
+  await expect(dialog.getByLabel("Kommentar")).toHaveValue("Min");
+});
+
+test("a main picture of another site that does not come leaves the plain hero", async ({
+  page,
+  admin,
+  watch,
+}) => {
+  const url = "https://bilder.example.com/borta.jpg";
+  await anItem(admin, "Bildlösa bilen", { mainImageUrl: url, heroText: "Ut på vägen" });
+  await page.route(url, (route) => route.fulfill({ status: 404 }));
+  watch.expectErrors();
+  await page.goto("/p/bildlosa-bilen");
+  await expect(page.getByRole("heading", { level: 1, name: "Ut på vägen" })).toBeVisible();
+  await expect(page.locator(".item-hero-picture")).toHaveCount(0);
+});
