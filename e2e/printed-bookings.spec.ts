@@ -22,5 +22,54 @@ test("the list of bookings is printed also by who has looked at an item before",
   const link = page.getByRole("link", { name: `Öppna bokning #${id}` });
   await expect(link).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  await expect(link).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Utskriftsbilen" })).toBeVisible();
+});
+
+test("the printed list is a table without anything to press, also on narrow paper", async ({
+  page,
+  request,
+  admin,
+  signIn,
+}) => {
+  const itemId = await anItem(admin, "Pappersbilen");
+  const stay = { itemId, startDate: "2027-06-05", endDate: "2027-06-07", price: 2000 };
+  const id = await aBooking(request, stay);
+  await signIn();
+  await page.setViewportSize({ width: 690, height: 1000 });
+  await page.goto("/admin/bookings");
+  const row = page.getByRole("row").filter({ hasText: "Pappersbilen" });
+  await expect(row).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("search")).toBeHidden();
+  await expect(page.getByRole("link", { name: `Öppna bokning #${id}` })).toBeHidden();
+  await expect(page.getByRole("columnheader", { name: "Hyresavtal" })).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeLessThan(60);
+  const table = (await page.getByRole("table").boundingBox())!;
+  expect(table.x + table.width).toBeLessThanOrEqual(690);
+});
+
+test("the printed calendar has every row and every day, and nothing to press", async ({
+  page,
+  admin,
+  signIn,
+}) => {
+  await anItem(admin, "Många rader", { quantity: 60 });
+  await signIn();
+  await page.setViewportSize({ width: 1047, height: 700 });
+  await page.goto("/admin/calendar?view=month");
+  await page.getByRole("button", { name: "Alla enheter av Många rader" }).click();
+  const last = page.getByRole("rowheader", { name: /Många rader, .*60/ });
+  await expect(last).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect(last).toBeVisible();
+  await expect(page.getByRole("button", { name: "Nästa" })).toBeHidden();
+  const rows = await page.getByRole("row").count();
+  expect(rows).toBe(Number(await page.getByRole("grid").getAttribute("aria-rowcount")));
+  const box = page.locator(".cal-box");
+  expect(
+    await box.evaluate((one) => [one.scrollHeight - one.clientHeight, one.scrollWidth > 1050]),
+  ).toEqual([0, false]);
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect.poll(() => page.getByRole("row").count()).toBeLessThan(rows);
 });

@@ -6,6 +6,7 @@ import { PageHead } from "#web/shell/page-head.tsx";
 import { RoleGate } from "#web/shell/role-gate.tsx";
 import { openedBooking, searchQuery } from "./address.ts";
 import "./bookings.css";
+import "./bookings-print.css";
 import { BookingDetail } from "./booking-detail.tsx";
 import { BookingList } from "./booking-list.tsx";
 

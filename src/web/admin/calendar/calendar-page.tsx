@@ -12,6 +12,7 @@ import { RoleGate } from "#web/shell/role-gate.tsx";
 import { addressOf, shownBy, type Shown } from "./address.ts";
 import { CalendarView } from "./calendar-view.tsx";
 import "./calendar.css";
+import "./calendar-print.css";
 import { Controls } from "./controls.tsx";
 
 export const ahead: DataAhead = {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 
 /** All rows are as high as this, in pixels: where each lies is known without measuring any. */
 export const ROW_HEIGHT = 40;
@@ -29,7 +30,22 @@ export function useVisibleRows(box: RefObject<HTMLElement | null>): VisibleRows 
       resized.disconnect();
     };
   }, [box]);
-  return visible;
+  return useIsPrinting() ? ALL : visible;
+}
+
+const ALL: VisibleRows = { first: 0, last: Infinity };
+
+/** Paper does not scroll: all there is has to stand there before the browser lays it out. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useLayoutEffect(() => {
+    const stop = new AbortController();
+    const tell = (next: boolean) => () => flushSync(() => setIsPrinting(next));
+    window.addEventListener("beforeprint", tell(true), stop);
+    window.addEventListener("afterprint", tell(false), stop);
+    return () => stop.abort();
+  }, []);
+  return isPrinting;
 }
 
 export function rowsBetween(top: number, height: number): VisibleRows {
