@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 test("a step within the shop leaves the page as it is until the next one is whole, then moves the focus", async ({
@@ -92,4 +93,68 @@ test("code that is gone since the page was loaded costs a reload and no error", 
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Något gick fel hos oss")).toHaveCount(0);
+});
+
+/** Where the page stands in every frame, beginning now. */
+async function watchFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: { heading: string; y: number }[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.push({ heading: document.querySelector("h1")?.textContent ?? "", y: window.scrollY });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const framesOf = (page: Page, heading: string) =>
+  page.evaluate(
+    (name) =>
+      (window as unknown as { seen: { heading: string; y: number }[] }).seen
+        .filter((frame) => frame.heading === name)
+        .map(({ y }) => Math.round(y)),
+    heading,
+  );
+
+const headingOf = async (page: Page) =>
+  (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+
+test.describe("for who has nothing against motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a step to another page stands at its top at once, and Back where one was", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const home = await headingOf(page);
+    const link = page.getByRole("article").last().getByRole("link", { name: "Visa detaljer" });
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    const left = await page.evaluate(() => Math.round(window.scrollY));
+    expect(left).toBeGreaterThan(500);
+    await watchFrames(page);
+    await link.click();
+    await expect(page).toHaveURL(/\/p\//);
+    await page.waitForTimeout(800);
+    const item = await headingOf(page);
+    expect(new Set(await framesOf(page, item))).toEqual(new Set([0]));
+
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await watchFrames(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await page.waitForTimeout(800);
+    expect(new Set(await framesOf(page, home))).toEqual(new Set([left]));
+  });
+
+  test("a link within the page glides there", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await watchFrames(page);
+    await page.locator('main a[href="#uthyrning"]').click();
+    await page.waitForTimeout(1000);
+    const home = await headingOf(page);
+    expect(new Set(await framesOf(page, home)).size).toBeGreaterThan(5);
+  });
 });
