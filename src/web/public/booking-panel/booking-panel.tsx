@@ -50,6 +50,7 @@ export function BookingPanel({ item }: { item: RentalItem }) {
     const click = clickDay(facts, selection, day);
     change({ selection: click.selection, last: "dates" });
     if (click.refused) toast({ ...stayMessage(click.refused), variant: "destructive" });
+    return click.refused;
   }
 
   function changeQuantity(next: number) {

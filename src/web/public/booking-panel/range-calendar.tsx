@@ -6,7 +6,7 @@ import {
   type CalendarDay,
   type CalendarFacts,
 } from "#domain/availability/calendar-days.ts";
-import { lastBookableDay } from "#domain/availability/check-stay.ts";
+import { lastBookableDay, type StayProblem } from "#domain/availability/check-stay.ts";
 import type { Selection } from "#domain/availability/date-selection.ts";
 import {
   addDays,
@@ -28,7 +28,8 @@ type RangeCalendarProps = {
   months: number;
   firstMonth: LocalDate;
   onShow: (month: LocalDate) => void;
-  onChoose: (day: LocalDate) => void;
+  /** Answers what was said aloud against the day, if anything was. */
+  onChoose: (day: LocalDate) => StayProblem | undefined;
 };
 
 export function RangeCalendar({
@@ -41,7 +42,7 @@ export function RangeCalendar({
   onChoose,
 }: RangeCalendarProps) {
   const [focused, setFocused] = useState<LocalDate>(selection.startDate ?? facts.today);
-  const [asked, setAsked] = useState<LocalDate | null>(null);
+  const [asked, setAsked] = useAsked(facts.quantity, selection);
   const frame = useRef<HTMLDivElement>(null);
   // The day a key is leading to: the next key may be pressed before that day has the focus.
   const heading = useRef<LocalDate | null>(null);
@@ -64,11 +65,11 @@ export function RangeCalendar({
     [start, days, facts, endDate],
   );
   const tabStop = focused >= firstMonth && focused <= endDate ? focused : firstMonth;
-  const explained = days.find(({ day }) => day === asked);
+  const explained = days.find(({ day }) => day === asked.day);
 
   function focusDay(day: LocalDate) {
     setFocused(day);
-    setAsked(day);
+    setAsked({ day });
     if (day < firstMonth) onShow(firstOfMonth(day));
     if (day > endDate) onShow(addMonths(firstOfMonth(day), 1 - months));
     heading.current = day;
@@ -94,8 +95,7 @@ export function RangeCalendar({
           const day = dayOf(event.target);
           if (!day) return;
           setFocused(day);
-          setAsked(day);
-          onChoose(day);
+          setAsked({ day, told: onChoose(day) });
         }}
         onKeyDown={(event) => {
           const day = heading.current ?? dayOf(event.target);
@@ -104,10 +104,10 @@ export function RangeCalendar({
           event.preventDefault();
           focusDay(next);
         }}
-        onMouseOver={(event) => setAsked(dayOf(event.target))}
+        onMouseOver={(event) => setAsked({ day: dayOf(event.target) })}
         onFocus={(event) => {
           const day = dayOf(event.target);
-          setAsked(day);
+          setAsked({ day });
           // Before the click that may follow: a new tab stop makes the browser lay out the page at once.
           if (day) setFocused(day);
         }}
@@ -134,10 +134,24 @@ export function RangeCalendar({
       )}
       <p className="day-reason" aria-live="polite">
         {explained?.problem &&
-          `${capitalised(formatWeekday(explained.day))}: ${dayReason(explained.problem)}.`}
+          `${capitalised(formatWeekday(explained.day))}: ${dayReason(explained.problem, asked.told)}.`}
       </p>
     </div>
   );
+}
+
+type Asked = { day: LocalDate | null; told?: StayProblem | undefined };
+
+const NOTHING_ASKED: Asked = { day: null };
+
+/** The day whose reason is told. Another quantity, or dates taken back, is no question about the day pressed last. */
+function useAsked(quantity: number, { startDate }: Selection) {
+  const moment = `${quantity} ${startDate === null}`;
+  const [asked, setAsked] = useState({ ...NOTHING_ASKED, moment });
+  return [
+    asked.moment === moment ? asked : NOTHING_ASKED,
+    (next: Asked) => setAsked({ ...next, moment }),
+  ] as const;
 }
 
 type MonthButtonsProps = {

@@ -127,3 +127,21 @@ test("every reason why a day cannot be chosen is told in Swedish, with the neare
   ];
   for (const [problem, words] of reasons) expect(dayReason(problem)).toBe(words);
 });
+
+test("a day that was refused aloud is told in the same words under the calendar, with what is possible instead", () => {
+  const nearest = "2026-07-04" as LocalDate;
+  const told: [DayProblem, StayProblem, string][] = [
+    [{ code: "day.behind-taken" }, { code: "stay.unavailable" }, ""],
+    [{ code: "day.before-start" }, { code: "stay.reversed" }, ""],
+    [{ code: "day.behind-few", free: 1 }, { code: "stay.too-few-units", free: 1 }, ""],
+    [
+      { code: "day.end-weekday", weekday: "saturday", nearest },
+      { code: "stay.end-weekday", weekday: "saturday" },
+      "; närmaste möjliga slutdag är lördag 4 juli",
+    ],
+  ];
+  for (const [problem, aloud, instead] of told)
+    expect(dayReason(problem, aloud)).toBe(
+      `${stayMessage(aloud).description.replace(/\.$/, "")}${instead}`,
+    );
+});

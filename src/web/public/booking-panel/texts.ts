@@ -59,25 +59,40 @@ const REASONS: Reasons = {
   "day.too-far": () => "ligger mer än ett år bort",
   "day.unknown": () => "vi vet inte än om dagen är ledig",
   "day.blocked": () => "blockerat",
-  "day.off-season": ({ opens }) => `utanför säsong${suggestion("säsongen börjar", opens)}`,
+  "day.off-season": () => "utanför säsong",
   "day.full": () => "fullt",
   "day.too-few": ({ free }) => `för få lediga: ${free} kvar`,
-  "day.start-weekday": ({ weekday, nearest }) =>
-    `fel veckodag, starta på en ${WEEKDAY_LABELS[weekday].toLowerCase()}${suggestion("närmaste möjliga start är", nearest)}`,
+  "day.start-weekday": ({ weekday }) =>
+    `fel veckodag, starta på en ${WEEKDAY_LABELS[weekday].toLowerCase()}`,
   "day.no-end": () => "ingen ledig slutdag efter den här dagen",
-  "day.end-weekday": ({ weekday, nearest }) =>
-    `fel veckodag, sluta på en ${WEEKDAY_LABELS[weekday].toLowerCase()}${suggestion("närmaste möjliga slutdag är", nearest)}`,
-  "day.too-short": ({ nights, earliest }) =>
-    `för kort, minst ${nights} nätter${suggestion("första möjliga slutdag är", earliest)}`,
+  "day.end-weekday": ({ weekday }) =>
+    `fel veckodag, sluta på en ${WEEKDAY_LABELS[weekday].toLowerCase()}`,
+  "day.too-short": ({ nights }) => `för kort, minst ${nights} nätter`,
   "day.before-start": () => "ligger före startdagen",
   "day.behind-taken": () => "en upptagen dag ligger emellan",
   "day.behind-few": ({ free }) => `för få lediga på vägen dit: ${free} kvar`,
 };
 
-/** Why a day cannot be chosen, in a few words. */
-export function dayReason(problem: DayProblem): string {
+/** Why a day cannot be chosen, in a few words; in those of the message, where one has just told it aloud. */
+export function dayReason(problem: DayProblem, told?: StayProblem): string {
   const reason = REASONS[problem.code] as (problem: DayProblem) => string;
-  return reason(problem);
+  const words = told ? problemSentence(told).replace(/\.$/, "") : reason(problem);
+  return `${words}${suggestionOf(problem)}`;
+}
+
+function suggestionOf(problem: DayProblem): string {
+  switch (problem.code) {
+    case "day.off-season":
+      return suggestion("säsongen börjar", problem.opens);
+    case "day.start-weekday":
+      return suggestion("närmaste möjliga start är", problem.nearest);
+    case "day.end-weekday":
+      return suggestion("närmaste möjliga slutdag är", problem.nearest);
+    case "day.too-short":
+      return suggestion("första möjliga slutdag är", problem.earliest);
+    default:
+      return "";
+  }
 }
 
 /** What a day is, as a screen reader says it: "fredag 3 juli, ledig, möjlig startdag". */
