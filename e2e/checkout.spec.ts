@@ -188,6 +188,7 @@ test("a declined card is told under the form, nothing is booked, and a good card
   await payWith(page, CARD.declined);
   const problem = page.getByRole("alert");
   await expect(problem).toHaveText("Kortet nekades. Prova ett annat kort eller kontakta din bank.");
+  await expect(problem).toBeFocused();
   const [message, button] = [await problem.boundingBox(), await payButton(page).boundingBox()];
   const form = await cardNumber(page).boundingBox();
   expect(message!.y).toBeGreaterThan(form!.y);

@@ -28,6 +28,9 @@ describe("the card provider's answer", () => {
   });
 
   test("is told in the provider's own words when the card was declined", () => {
+    expect(
+      judgeCard(failed({ type: "validation_error", message: "Fyll i hela kortnumret." })),
+    ).toMatchObject({ problem: { isAtField: true } });
     expect(judgeCard(failed({ message: "Ditt kort nekades." }))).toEqual({
       ok: false,
       problem: { sentence: "Ditt kort nekades.", isOver: false, isUnclear: false },

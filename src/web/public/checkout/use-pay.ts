@@ -36,9 +36,9 @@ export function usePay({ payment, onBusy, onPlaced }: Needs) {
         const reserved = verdict.value.paymentId;
         return place(wish ? bookingWish(wish, reserved) : bareWish(reserved));
       }
-      const { sentence, isOver, isUnclear } = verdict.problem;
+      const { sentence, isOver, isUnclear, isAtField } = verdict.problem;
       if (!isUnclear) forgetPayment(tabMemory);
-      setCard(isOver ? { at: "over" } : readyWith(sentence));
+      setCard(isOver ? { at: "over" } : readyWith(isAtField ? undefined : sentence));
     });
 
   return { card, placing, pay };

@@ -29,8 +29,9 @@ export function PayDeposit({ address, amount, onPaid, onDoubt, onOver }: PayDepo
     goal: "succeeded",
     wordless: depositTexts.wordless,
     onPaid,
-    onRefused: ({ sentence, isOver }) => {
-      toast({ title: depositTexts.refused, description: sentence, variant: "destructive" });
+    onRefused: ({ isOver }) => {
+      // Why stands above the button, for longer than this.
+      toast({ title: depositTexts.refused, variant: "destructive" });
       if (isOver) void payment.refetch();
       onDoubt();
     },

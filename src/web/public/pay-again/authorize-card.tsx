@@ -7,7 +7,6 @@ import { cardTexts } from "#web/shell/card-form/texts.ts";
 import { useCardPayment } from "#web/shell/card-form/use-card-payment.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { payAgainTexts } from "./texts.ts";
 
 type AuthorizeCardProps = {
@@ -26,9 +25,7 @@ export function AuthorizeCard({ token, label, isCompleting, onReserved }: Author
     goal: "requires_capture",
     wordless: payAgainTexts.wordless,
     onPaid: ({ paymentId }) => onReserved(paymentId),
-    onRefused: ({ sentence, isOver }) => {
-      const title = payAgainTexts.refused;
-      toast({ title, description: sentence, variant: "destructive" });
+    onRefused: ({ isOver }) => {
       if (isOver) void payment.refetch();
     },
   });

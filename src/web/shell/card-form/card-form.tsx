@@ -1,6 +1,6 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Appearance, PaymentIntentResult, Stripe } from "@stripe/stripe-js";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { cardTexts } from "./texts.ts";
@@ -56,6 +56,7 @@ function CardFields(props: Omit<CardFormProps, "stripe" | "clientSecret">) {
   const stripe = useStripe();
   const elements = useElements();
   const [loaded, setLoaded] = useState<"no" | "yes" | "failed">("no");
+  const { message, button } = useFocusAfterwards(problem, isBusy);
 
   function submit() {
     if (loaded !== "yes" || isBusy) return;
@@ -87,13 +88,28 @@ function CardFields(props: Omit<CardFormProps, "stripe" | "clientSecret">) {
         onLoadError={() => setLoaded("failed")}
       />
       {(problem ?? loaded === "failed") && (
-        <p className="card-problem" role="alert">
+        <p ref={message} tabIndex={-1} className="card-problem" role="alert">
           {problem ?? cardTexts.failed}
         </p>
       )}
-      <Button type="submit" className="card-pay" disabled={isBusy || loaded !== "yes"}>
+      <Button ref={button} type="submit" className="card-pay" disabled={isBusy || loaded !== "yes"}>
         {label}
       </Button>
     </form>
   );
+}
+
+/** A button that is busy loses the focus: it comes back to what went wrong, else to the button itself. */
+function useFocusAfterwards(problem: string | undefined, isBusy: boolean) {
+  const message = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const hasAnswer = wasBusy.current && !isBusy;
+    wasBusy.current = isBusy;
+    if (problem !== undefined) message.current?.focus();
+    // Unless the form's own field has it, which says what is missing.
+    else if (hasAnswer && document.activeElement === document.body) button.current?.focus();
+  }, [problem, isBusy]);
+  return { message, button };
 }

@@ -13,6 +13,8 @@ export type CardProblem = {
   isOver: boolean;
   /** The answer was lost, and perhaps only the answer. */
   isUnclear: boolean;
+  /** The card form says it itself, beside the field it is about. */
+  isAtField?: true;
 };
 
 /**
@@ -31,7 +33,12 @@ export function judgeCard(
   if (!error)
     return fail({ sentence: unexpectedStatus(paymentIntent.status), isOver, isUnclear: false });
   const isUnclear = error.type === "api_connection_error" || error.type === "api_error";
-  return fail({ sentence: error.message ?? wordless, isOver, isUnclear });
+  return fail({
+    sentence: error.message ?? wordless,
+    isOver,
+    isUnclear,
+    ...(error.type === "validation_error" && { isAtField: true }),
+  });
 }
 
 const UNREACHABLE: CardProblem = {

@@ -23,6 +23,7 @@ export function useCardPayment({ goal, wordless, onPaid, onRefused }: Needs) {
       setProblem(undefined);
       const verdict = await confirmed(confirm, goal, wordless);
       if (verdict.ok) return onPaid(verdict.value);
+      if (verdict.problem.isAtField) return;
       setProblem(verdict.problem.sentence);
       onRefused(verdict.problem);
     });
