@@ -239,3 +239,19 @@ for (const wish of [
     await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
     expect(page.url()).toBe(`${shop.address}/admin`);
   });
+
+test("pressing twice makes one account, and nothing is said to have failed", async ({ page }) => {
+  await page.goto("/registrera");
+  let times = 0;
+  await page.route("**/api/register", async (route) => {
+    times += 1;
+    await route.continue();
+  });
+  await page.getByLabel("Användarnamn").fill(`kund ${crypto.randomUUID()}`);
+  await page.getByLabel("Lösenord", { exact: true }).fill("en lång promenad");
+  await page.getByLabel("Bekräfta lösenordet").fill("en lång promenad");
+  await page.getByRole("button", { name: "Skapa konto" }).dblclick();
+  await expect(page).toHaveURL(/\/konto$/);
+  await expect(toast(page, "Ditt konto är klart")).toBeVisible();
+  expect(times).toBe(1);
+});

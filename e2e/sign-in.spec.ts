@@ -80,6 +80,8 @@ test("a wrong password is told in a toast and loses nothing that was typed", asy
   await expect(toast).toContainText("Fel användarnamn eller lösenord.");
   await expect(page.getByLabel("Användarnamn")).toHaveValue("admin");
   await expect(page.getByLabel("Lösenord")).toHaveValue("fel lösenord");
+  await expect(page.getByLabel("Lösenord")).toBeFocused();
+  await expect(page.getByRole("main")).not.toContainText("Fel användarnamn eller lösenord.");
   await expect(toast).toBeHidden({ timeout: 8000 });
 });
 

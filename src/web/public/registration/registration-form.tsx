@@ -6,12 +6,13 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { dismissToast, toast } from "#web/ui/toast-store.ts";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
+import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 
 type Register = ReturnType<typeof useRegister>;
 
 export function RegistrationForm({ register }: { register: Register }) {
   const isInBrowser = useInBrowser();
-  const { typed, type, problems, submit, form } = useRegistration(register);
+  const { typed, type, problems, submit, isSending, form } = useRegistration(register);
   const twice = {
     type: "password",
     autoComplete: "new-password",
@@ -58,18 +59,13 @@ export function RegistrationForm({ register }: { register: Register }) {
         error={problems.confirmation}
         onChange={(event) => type({ confirmation: event.target.value })}
       />
-      {problems.other && (
-        <p role="alert" className="text-danger">
-          {problems.other}
-        </p>
-      )}
       <noscript>
         <p>För att skapa ett konto behöver webbläsaren tillåta JavaScript.</p>
       </noscript>
       <BusyButton
         type="submit"
         disabled={!isInBrowser}
-        isBusy={register.isPending}
+        isBusy={isSending}
         busyLabel="Skapar kontot…"
       >
         Skapa konto
@@ -90,8 +86,7 @@ function useRegistration(register: Register) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures, error]);
 
-  function submit(): void {
-    if (register.isPending) return;
+  const [submit, isSending] = useOneAtATime(async () => {
     // What the last try met says nothing of this one.
     if (refusal.current !== undefined) dismissToast(refusal.current);
     register.reset();
@@ -103,37 +98,31 @@ function useRegistration(register: Register) {
     };
     setMistakes(found);
     if (Object.keys(found).length > 0) return setFailures((count) => count + 1);
-    register.mutate(
-      { username, password },
-      {
-        onSuccess: (user) =>
-          toast({ title: "Ditt konto är klart", description: `Välkommen, ${user.username}!` }),
-        onError: (failure) => {
-          refusal.current = toast({
-            title: "Registration failed",
-            description: sentenceFor(failure),
-            variant: "destructive",
-          });
-        },
-      },
-    );
-  }
+    try {
+      const user = await register.mutateAsync({ username, password });
+      toast({ title: "Ditt konto är klart", description: `Välkommen, ${user.username}!` });
+    } catch (failure) {
+      const { username: ofName, password: ofPassword } = problemsOf(failure, {});
+      refusal.current = toast({
+        title: "Registration failed",
+        // What is wrong with a field, rather than that something is.
+        description: ofName ?? ofPassword ?? sentenceFor(failure),
+        variant: "destructive",
+      });
+    }
+  });
 
   const type = (change: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...change }));
-  return { typed, type, problems: problemsOf(error, mistakes), submit, form };
+  return { typed, type, problems: problemsOf(error, mistakes), submit, isSending, form };
 }
 
-/** Each beside the field it is about; what is about none stands by itself. */
+/** Each beside the field it is about; what is about none is told in the passing message alone. */
 function problemsOf(error: unknown, mistakes: { username?: string; confirmation?: string }) {
   const { code, fields = {} } = error instanceof ApiError ? error : {};
   const isTaken = code === "auth.username-taken";
-  const username = mistakes.username ?? (isTaken ? sentenceFor(error) : fields["username"]);
-  const password = fields["password"];
-  const isAtField = username !== undefined || password !== undefined;
   return {
-    username,
-    password,
+    username: mistakes.username ?? (isTaken ? sentenceFor(error) : fields["username"]),
+    password: fields["password"],
     confirmation: mistakes.confirmation,
-    other: error && !isAtField ? sentenceFor(error) : undefined,
   };
 }

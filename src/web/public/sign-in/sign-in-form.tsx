@@ -1,11 +1,12 @@
 import { Tabs } from "radix-ui";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { useLogin } from "#web/api/auth.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { dismissToast, toast } from "#web/ui/toast-store.ts";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
+import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 
 export function SignInForm() {
   return (
@@ -28,28 +29,31 @@ function LoginForm() {
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const refusal = useRef<number>(undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const [submit, isSending] = useOneAtATime(async () => {
+    // What the last try met says nothing of this one.
+    if (refusal.current !== undefined) dismissToast(refusal.current);
+    try {
+      await login.mutateAsync({ username, password });
+    } catch (error) {
+      const description = sentenceFor(error);
+      refusal.current = toast({ title: "Login failed", description, variant: "destructive" });
+    }
+  });
+  // The button has let go of the focus; the password is what one mends next.
+  useEffect(() => {
+    if (login.isError && !isSending)
+      form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
+  }, [login.isError, isSending]);
   // Sent by script alone: what is typed before it has come must not end up in the address.
   return (
     <form
       method="post"
+      ref={form}
       className="mt-6 grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (login.isPending) return;
-        // What the last try met says nothing of this one.
-        if (refusal.current !== undefined) dismissToast(refusal.current);
-        login.mutate(
-          { username, password },
-          {
-            onError: (error) => {
-              refusal.current = toast({
-                title: "Login failed",
-                description: sentenceFor(error),
-                variant: "destructive",
-              });
-            },
-          },
-        );
+        submit();
       }}
     >
       <TextField
@@ -72,15 +76,10 @@ function LoginForm() {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      {login.isError && (
-        <p role="alert" className="text-danger">
-          {sentenceFor(login.error)}
-        </p>
-      )}
       <noscript>
         <p>För att logga in behöver webbläsaren tillåta JavaScript.</p>
       </noscript>
-      <Button type="submit" disabled={!isInBrowser || login.isPending} lang="en">
+      <Button type="submit" disabled={!isInBrowser || isSending} lang="en">
         Sign In
       </Button>
     </form>
