@@ -72,3 +72,34 @@ test("the days and the whole price stay in sight while the stay is chosen, on ph
     await expect(page.getByRole("button", { name: "Fortsätt till bokning" })).toBeInViewport();
   }
 });
+
+test("with letters twice the size the days of a month stand apart, each dot below its number", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/p/havskajak");
+  await expect(page.locator("[data-offered]").first()).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const days = await page.locator(".day").evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      const dot = getComputedStyle(button, "::after");
+      const dotTop =
+        button.getBoundingClientRect().bottom - parseFloat(dot.bottom) - parseFloat(dot.height);
+      // A digit is seven tenths of its letters' size high.
+      const digit = 0.35 * parseFloat(getComputedStyle(button).fontSize);
+      return { left, right, row: Math.round(top), clear: dotTop - (middle + digit) };
+    }),
+  );
+  for (const [index, day] of days.entries()) {
+    expect(day.clear).toBeGreaterThan(0);
+    const next = days[index + 1];
+    if (next?.row === day.row) expect(next.left - day.right).toBeGreaterThan(8);
+  }
+  await expect(page.locator(".day-reason")).toHaveCSS("position", "static");
+});

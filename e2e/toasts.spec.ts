@@ -17,7 +17,9 @@ test("on a phone a refused day is told beside nothing one needs next", async ({ 
   await dayButton(page, "2027-03-17").click({ force: true });
   const refused = toast(page, "Otillgängligt interval");
   await expect(refused).toBeVisible();
-  const reason = page.getByText("Onsdag 17 mars: en upptagen dag ligger emellan.");
+  const reason = page.getByText(
+    "Onsdag 17 mars: Det valda intervallet innehåller blockerade datum.",
+  );
   for (const needed of [reason, goOn(page)]) await expectClear(refused, needed);
 });
 
@@ -35,3 +37,27 @@ test("on a phone the message that a booking was sent leaves the thanks in sight"
 });
 
 const goOn = (page: Page) => page.getByRole("button", { name: "Fortsätt till bokning" });
+
+for (const letters of ["100%", "200%"])
+  test(`on a phone with letters at ${letters} a message leaves the number it is about in sight, and no line about a day nobody pressed`, async ({
+    page,
+  }) => {
+    await page.goto("/p/havskajak");
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+    await dayButton(page, "2027-03-02").click();
+    await dayButton(page, "2027-03-05").click();
+    const stepper = page.getByRole("group", { name: "Antal", exact: true });
+    await stepper.evaluate((node) => {
+      window.scrollBy(0, node.getBoundingClientRect().top - 20);
+    });
+    const more = page.getByRole("button", { name: "Öka antal" });
+    const removed = toast(page, "Datum borttagna");
+    for (let tries = 0; tries < 12 && !(await removed.isVisible()); tries += 1) {
+      await more.click();
+      await page.waitForTimeout(150);
+    }
+    await expect(removed).toBeVisible();
+    await expectClear(removed, stepper);
+    expect((await removed.boundingBox())!.height).toBeLessThan(844 / 4);
+    await expect(page.locator(".day-reason")).toBeEmpty();
+  });

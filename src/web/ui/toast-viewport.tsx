@@ -1,8 +1,11 @@
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
+import { useLayoutEffect, useRef, useState } from "react";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
+import { coversUsed } from "./used-control.ts";
 
 export function ToastViewport({ toasts }: { toasts: ToastMessage[] }) {
+  const { viewport, isMoved } = useClearOfUsed(toasts[0]?.id);
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Meddelande">
       {toasts.map((one) => (
@@ -27,7 +30,26 @@ export function ToastViewport({ toasts }: { toasts: ToastMessage[] }) {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="toast-viewport" hotkey={["F8"]} label="Meddelanden ({hotkey})" />
+      <Toast.Viewport
+        ref={viewport}
+        className="toast-viewport"
+        data-moved={isMoved || undefined}
+        hotkey={["F8"]}
+        label="Meddelanden ({hotkey})"
+      />
     </Toast.Provider>
   );
+}
+
+/** A message that would lie over the control just used goes to the other end of the screen. */
+function useClearOfUsed(id: number | undefined) {
+  const viewport = useRef<HTMLOListElement>(null);
+  const [movedId, setMovedId] = useState<number>();
+  const isMoved = id !== undefined && movedId === id;
+  useLayoutEffect(() => {
+    const box = viewport.current?.getBoundingClientRect();
+    if (id !== undefined && box && coversUsed(box)) setMovedId(id);
+    // Once for each message, before it is painted.
+  }, [id]);
+  return { viewport, isMoved };
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { currentToasts, subscribeToToasts, type ToastMessage } from "./toast-store.ts";
+import { noteUse } from "./used-control.ts";
 
 const NONE: ToastMessage[] = [];
 
@@ -37,9 +38,15 @@ export function Toaster() {
       stop.abort();
       void loadViewport();
     };
-    for (const event of ["pointerdown", "keydown"] as const)
+    for (const event of ["pointerdown", "keydown"] as const) {
       document.addEventListener(event, load, { signal: stop.signal, passive: true });
-    return () => stop.abort();
+      document.addEventListener(event, noteUse, { passive: true });
+    }
+    return () => {
+      stop.abort();
+      for (const event of ["pointerdown", "keydown"] as const)
+        document.removeEventListener(event, noteUse);
+    };
   }, []);
   if (toasts.length === 0) return null;
   return (

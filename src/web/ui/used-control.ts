@@ -1,0 +1,23 @@
+/** What was pressed or typed in last; a button keeps the focus in some browsers only. */
+let used: Element | null = null;
+
+export function noteUse({ target }: Event): void {
+  used = target instanceof Element ? target.closest("button, a, input, label, textarea") : null;
+}
+
+type Box = { top: number; bottom: number; left: number; right: number };
+
+export function isApart(one: Box, other: Box): boolean {
+  return (
+    one.bottom <= other.top ||
+    other.bottom <= one.top ||
+    one.right <= other.left ||
+    other.right <= one.left
+  );
+}
+
+/** Whether something lies over the control just used, or over what stands beside it in its group. */
+export function coversUsed(box: Box): boolean {
+  const control = used?.closest('[role="group"].stepper') ?? used;
+  return control?.isConnected === true && !isApart(box, control.getBoundingClientRect());
+}
