@@ -203,4 +203,8 @@ async function serveIcons(app: FastifyInstance, root: string): Promise<void> {
     app.get(`/${icon}`, { schema: { hide: true } }, async (_request, reply) =>
       reply.sendFile(icon, { maxAge: "1d" }),
     );
+  // Asked for by whatever does not read the page's head.
+  app.get("/favicon.ico", { schema: { hide: true } }, async (_request, reply) =>
+    reply.redirect("/favicon.svg", 301),
+  );
 }

@@ -40,7 +40,8 @@ export function Summary({ item, stay, price, shown, isChanged, calendar }: Summa
         </h2>
         <p className="summary-total">{quote && formatKronor(quote.total)}</p>
         <p className="summary-brief">
-          {item.name}, {periodWords(stay)}
+          {item.name}, {stay.quantity > 1 && `${stay.quantity} st, `}
+          {periodWords(stay)}
         </p>
         <button
           type="button"
