@@ -13,10 +13,11 @@ const facts = {
   seasons: [],
   available: 1,
 };
-const summer = { startDate: day("2027-06-01"), endDate: day("2027-08-31"), price: 1500 };
+const summer = { id: 1, startDate: day("2027-06-01"), endDate: day("2027-08-31"), price: 1500 };
 const fromSaturday = {
   startDate: day("2027-06-01"),
   endDate: day("2027-08-31"),
+  id: 1,
   startWeekday: "saturday" as const,
   intervalDays: 7,
   pickupTime: "15:00",
