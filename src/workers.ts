@@ -53,7 +53,8 @@ export async function startWorkers(config: Config, say: (line: string) => void):
     runToken: randomBytes(32).toString("base64url"),
     sandbox: sandbox?.place ?? null,
   };
-  let isStopping = false;
+  const goodbye = new AbortController();
+  const stopping = goodbye.signal;
   const startOne = async ({ isFirst = false } = {}): Promise<OpenWorker> => {
     const worker = cluster.fork({
       [SHARED]: JSON.stringify(shared),
@@ -62,7 +63,7 @@ export async function startWorkers(config: Config, say: (line: string) => void):
     const startedAt = Date.now();
     const opened = await untilOpen(worker);
     worker.once("exit", () => {
-      if (!isStopping && !worker.exitedAfterDisconnect && !leaving.has(worker))
+      if (!stopping.aborted && !worker.exitedAfterDisconnect && !leaving.has(worker))
         void replace(Date.now() - startedAt);
     });
     return opened;
@@ -70,11 +71,13 @@ export async function startWorkers(config: Config, say: (line: string) => void):
   const leaving = new Set<Worker>();
   const replace = async (livedMs: number): Promise<void> => {
     say("A process of the shop has died and is replaced");
-    for (let pause = livedMs < SHORTEST_LIFE_MS ? PAUSE_MS : 0; !isStopping; pause = PAUSE_MS) {
-      await sleep(pause);
-      if (isStopping) return;
-      if (await startOne().catch(() => undefined)) return;
-    }
+    if (livedMs < SHORTEST_LIFE_MS) await sleep(PAUSE_MS);
+    if (stopping.aborted) return;
+    const isBack = await startOne().then(
+      () => true,
+      () => false,
+    );
+    if (!isBack) await replace(0);
   };
   const leave = async (worker: Worker): Promise<void> => {
     leaving.add(worker);
@@ -83,11 +86,16 @@ export async function startWorkers(config: Config, say: (line: string) => void):
     await gone;
     leaving.delete(worker);
   };
+  const replaceAll = async () => {
+    for (const worker of workersNow()) {
+      if (stopping.aborted) return;
+      await startOne();
+      await leave(worker);
+    }
+  };
   const stop = async () => {
-    isStopping = true;
-    await Promise.all(
-      Object.values(cluster.workers ?? {}).map((worker) => worker && leave(worker)),
-    );
+    goodbye.abort();
+    await Promise.all(workersNow().map(leave));
     await sandbox?.close();
   };
   try {
@@ -96,20 +104,17 @@ export async function startWorkers(config: Config, say: (line: string) => void):
     for (let number = 2; number <= config.WORKERS; number += 1) await startOne();
     let turning: Promise<void> = Promise.resolve();
     process.on("SIGHUP", () => {
-      turning = turning.then(async () => {
-        for (const worker of Object.values(cluster.workers ?? {})) {
-          if (!worker || isStopping) continue;
-          await startOne();
-          await leave(worker);
-        }
-      });
-      turning.catch(() => say("A new process did not start; the earlier ones go on"));
+      turning = turning.then(replaceAll).catch(() => say("A new process did not start"));
     });
     return { address: first.address, administrator: first.administrator, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+function workersNow(): Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 }
 
 /** In test mode all of them pay in one sandbox, which goes by the shop's clock. */

@@ -14,8 +14,8 @@ import {
 } from "#server/platform/db/tables/catalog.ts";
 import { settings } from "#server/platform/db/tables/settings.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
-import { contentName, mediaUrl } from "#server/uploads/media-folder.ts";
-import type { Media, MediaFile } from "#server/uploads/media.ts";
+import { contentName, mediaUrl, type MediaFile } from "#server/uploads/media-folder.ts";
+import type { Media } from "#server/uploads/media.ts";
 import { demoAgreement } from "./agreement.ts";
 import type { DemoItem } from "./demo-item.ts";
 import { demoCalendar } from "./demo-calendar.ts";

@@ -160,7 +160,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await serveFiles(app, "/assets/", join(assetsDir, "assets"));
       await serveIcons(app, assetsDir);
     }
-    searchEngineRoutes(app, { db, shop: parts.shop, readPicture: media.read });
+    searchEngineRoutes(app, { db, shop: parts.shop, readPicture: (url) => media.read(url) });
     const pictureSites = knownPictureSites(database);
     servePages(app, { ...parts.pages, clock, shop: parts.shop, tracking, pictureSites, kept });
   }

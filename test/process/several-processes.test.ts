@@ -270,10 +270,10 @@ describe("a shop in two processes of its own", () => {
   });
 
   test("puts new processes in the place of the old ones under load, and fails no request", async () => {
-    let isOver = false;
+    const over = new AbortController();
     const statuses: number[] = [];
     const visitor = async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const answer = await asks();
         await answer.arrayBuffer();
         statuses.push(answer.status);
@@ -285,7 +285,7 @@ describe("a shop in two processes of its own", () => {
     const areReplaced = async () =>
       (await processes()).length === 2 && (await processes()).every((pid) => !before.includes(pid));
     await expect.poll(areReplaced, { timeout: 40_000, interval: 200 }).toBe(true);
-    isOver = true;
+    over.abort();
     await visitors;
     expect(statuses.length).toBeGreaterThan(100);
     expect(statuses.filter((status) => status !== 200)).toEqual([]);

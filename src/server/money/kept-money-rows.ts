@@ -44,7 +44,7 @@ const hasFailed = sql`p.id in (select a.payment_id from payment_attempts a
 const hasFee = sql`exists (select from receipts where receipts.payment_id = p.id
   and receipts.kind = 'receipt' and receipts.cause = 'cancellation' and ${standing()} > 0)`;
 
-const left = sql`(p.amount - p.refunded_amount - least(p.amount - p.refunded_amount, ${lost}))::float`;
+const leftWithShop = sql`(p.amount - p.refunded_amount - least(p.amount - p.refunded_amount, ${lost}))::float`;
 
 type Row = KeptPayment & { paymentId: string; bookingId: number; method: string; hasFee: boolean };
 
@@ -107,7 +107,7 @@ export async function orphanedSums(
 async function keptPayments(db: Db, isAskedFor: SQL): Promise<Row[]> {
   const answer = await db.execute(sql`
     select p.id as "paymentId", p.booking_id as "bookingId", p.method, ${isWithBank} as "isWithBank",
-      ${left} as left, ${givenSince}::float as "givenSince", ${hasFee} as "hasFee"
+      ${leftWithShop} as left, ${givenSince}::float as "givenSince", ${hasFee} as "hasFee"
     from payments p where ${isRentPaid} and ${isAskedFor}`);
   const { rows } = answer as { rows: Omit<Row, "failed" | "failedSince">[] };
   const failed = await failedOf(db, isAskedFor);

@@ -17,6 +17,6 @@ export async function clockOf(
     on conflict (only_row) do update set wanted = excluded.wanted, machine_at = excluded.machine_at
     where known.wanted <> excluded.wanted`);
   const answer = await db.execute(sql`select machine_at::text as since from clock_origin`);
-  const since = new Date((answer as unknown as { rows: { since: string }[] }).rows[0]?.since ?? 0);
+  const since = new Date((answer as { rows: { since: string }[] }).rows[0]?.since ?? 0);
   return systemClock(new Date(startAt.getTime() + Date.now() - since.getTime()));
 }

@@ -5,6 +5,8 @@ import { basename, join } from "node:path";
 const UNFINISHED = ".part";
 const UNFINISHED_KEPT_MS = 3_600_000;
 
+export type MediaFile = { name: string; bytes: Buffer };
+
 /** Files in the data folder. A name tells the content, so a file once written is never changed. */
 export type MediaFolder = {
   write(name: string, bytes: Buffer): Promise<void>;

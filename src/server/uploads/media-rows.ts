@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/database.ts";
 import { mediaFiles } from "#server/platform/db/tables/processes.ts";
-import type { MediaFile } from "./media.ts";
+import type { MediaFile } from "./media-folder.ts";
 
 // Any number that is ours.
 const MEDIA_LOCK = 7_300_452;

@@ -2,9 +2,7 @@ import { basename } from "node:path";
 import type { Database, Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import * as rows from "./media-rows.ts";
-import { openMediaFolder, type MediaFolder } from "./media-folder.ts";
-
-export type MediaFile = { name: string; bytes: Buffer };
+import { openMediaFolder, type MediaFile, type MediaFolder } from "./media-folder.ts";
 
 /** What a change has come to, and which files nobody needs after it. */
 export type Changed<Value> = { value: Value; unneeded?: readonly string[] };
@@ -37,9 +35,9 @@ export async function openMedia(database: Database, dataDir: string): Promise<Me
 function inFolder(db: Db, folder: MediaFolder): Media {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    read: folder.read,
+    read: (url) => folder.read(url),
     bringNear: async () => {},
-    removeUnfinished: folder.removeUnfinished,
+    removeUnfinished: () => folder.removeUnfinished(),
     change(files, work) {
       const turn = last.then(async () => {
         for (const { name, bytes } of files) await folder.write(name, bytes);
@@ -74,7 +72,7 @@ async function inDatabase(db: Db, folder: MediaFolder): Promise<Media> {
       const bytes = await rows.readFile(db, name);
       if (bytes) await copy(name, bytes);
     },
-    removeUnfinished: folder.removeUnfinished,
+    removeUnfinished: () => folder.removeUnfinished(),
     async change(files, work) {
       const { value, unneeded = [] } = await inTransaction(db, async (tx) => {
         await rows.lockFiles(tx);

@@ -9,7 +9,7 @@ export function useRefundKey() {
   const [key, setKey] = useState(() => crypto.randomUUID());
   return {
     key,
-    renewIfRefused(error: unknown): never {
+    renewIfRefused: (error: unknown): never => {
       if (error instanceof ApiError && error.code === "payment.refund-refused")
         setKey(crypto.randomUUID());
       throw error;

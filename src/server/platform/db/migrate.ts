@@ -88,7 +88,7 @@ export async function pendingMigrations(
     sql`select number, checksum, coalesce(serves_from, number) as serves_from
       from schema_migrations order by number`,
   );
-  const applied = (answer as unknown as { rows: AppliedRow[] }).rows;
+  const applied = (answer as { rows: AppliedRow[] }).rows;
   const newest = newestOf(migrations);
   for (const row of applied) {
     const known = migrations.find((migration) => migration.number === row.number);

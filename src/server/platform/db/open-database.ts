@@ -78,7 +78,8 @@ export async function openPostgres(url: string): Promise<Database> {
     max: 10,
     ...PATIENCE,
     Client: RememberingClient,
-    onConnect: hearOwnWrites(publicVersion.hear),
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its type does not tell
+    onConnect: (client) => hearOwnWrites(client, publicVersion.hear),
   });
   // An idle connection may be cut by the server; the pool replaces it, and the next query tells if it cannot.
   pool.on("error", () => {});
@@ -109,15 +110,10 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/**
- * A connection that listens is told of what it has written itself before its commit is answered. The pool
- * waits for what this answers before it hands the connection out, which its type does not tell.
- */
-function hearOwnWrites(hear: Hear): (client: pg.ClientBase) => void {
-  return (client) => {
-    client.on("notification", ({ payload }) => hear.told(Number(payload)));
-    return client.query(`listen ${VERSION_CHANNEL}`);
-  };
+/** A connection that listens is told of what it has written itself before its commit is answered. */
+async function hearOwnWrites(client: pg.ClientBase, hear: Hear): Promise<void> {
+  client.on("notification", ({ payload }) => hear.told(Number(payload)));
+  await client.query(`listen ${VERSION_CHANNEL}`);
 }
 
 async function serverVersion(pool: pg.Pool): Promise<number> {
