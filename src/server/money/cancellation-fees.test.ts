@@ -20,8 +20,9 @@ async function aCancelled(card: "good" | "refundFails" = "good") {
   return booking;
 }
 
-const cancelAgainst = (bookingId: number, amount: number) =>
-  refundPayment(counter.parts(), {
+const cancelAgainst = (bookingId: number, amount: number) => {
+  counter.shop.clock.advance({ seconds: 1 });
+  return refundPayment(counter.parts(), {
     bookingId,
     kind: "rent",
     amount,
@@ -29,6 +30,7 @@ const cancelAgainst = (bookingId: number, amount: number) =>
     isCancellation: true,
     by,
   });
+};
 
 const linesOf = async (id: number) =>
   (await counter.vouchersOf(id)).map(({ kind, account, ore }) => [kind, account, ore]);

@@ -58,12 +58,14 @@ const lettersOf = async (id: number) =>
       sql`select type from mail_queue where booking_id = ${id} order by id`,
     )
   ).map(({ type }) => type);
-const refund = (id: number, amount: number) =>
-  shop.call(`/api/bookings/${id}/refund`, {
+const refund = (id: number, amount: number) => {
+  shop.clock.advance({ seconds: 1 });
+  return shop.call(`/api/bookings/${id}/refund`, {
     method: "POST",
     as: admin,
     body: { amount, reason: "Regn" },
   });
+};
 const vouchersOf = (id: number) =>
   rowsOf<{ kind: string; day: string; ore: number }>(
     shop.db,

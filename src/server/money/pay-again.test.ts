@@ -187,9 +187,9 @@ describe("a card authorised again", () => {
   test("in vain is released by the job when the provider could not be reached at once", async () => {
     const id = await aLapsedBooking();
     const secret = await secretOf(await tokenFor(id));
+    cards.sandbox.faults.requests({ match: { path: "/cancel$" }, kind: "reset-before", times: 20 });
     await setStatus(id, "cancelled");
     await cards.pay(secret);
-    cards.sandbox.faults.requests({ match: { path: "/cancel$" }, kind: "reset-before", times: 5 });
     await followIntent(parts(), intentOf(secret));
     cards.sandbox.faults.clear();
     expect(await intentStatus(cards, intentOf(secret))).toBe("requires_capture");

@@ -115,6 +115,8 @@ describe("a deposit", () => {
       depositAmount: 5000,
       refundedAmount: 0,
       keptAmount: 500,
+      bankAmount: 0,
+      rentDue: 0,
     });
   });
 });
@@ -308,7 +310,8 @@ test("a refund over several payments that ran out of money half-way is listed wi
   );
   counter.shop.clock.advance({ minutes: 2 });
   await finishAttempts(counter.parts());
-  expect(await counter.concernsOf(id)).toMatchObject([{ kind: "refund-failed", amount: 1500 }]);
+  const listed = (await counter.concernsOf(id)).filter(({ kind }) => kind === "refund-failed");
+  expect(listed).toMatchObject([{ amount: 1500 }]);
   await counter.shop.db.execute(
     sql`update payments set refunded_amount = 0 where provider_intent_id = ${intentId}`,
   );

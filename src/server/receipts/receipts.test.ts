@@ -44,6 +44,7 @@ async function capture(id: number): Promise<void> {
 }
 
 async function refund(id: number, amount: number, reason: string): Promise<void> {
+  shop.clock.advance({ seconds: 1 });
   const answer = await post(`/api/bookings/${id}/refund`, { kind: "rent", amount, reason });
   expect(answer.statusCode, answer.body).toBe(200);
 }
