@@ -150,7 +150,7 @@ test("in a booking interval only its weekday will do, chosen here with the keybo
   );
   await expect(
     page.getByText(
-      "Tisdag 15 juni: fel veckodag, starta på en lördag; närmaste möjliga start är lördag 12 juni.",
+      "Tisdag 15 juni: Bokning inom bokningsperiod måste starta på en Lördag; närmaste möjliga start är lördag 12 juni.",
     ),
   ).toBeVisible();
   await press("End", "2027-06-20");

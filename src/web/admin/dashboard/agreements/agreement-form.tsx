@@ -37,7 +37,8 @@ export function AgreementForm({ agreement }: { agreement?: FullAgreement }) {
     try {
       await save.mutateAsync(agreement ? { ...wish, id: agreement.id, ...version } : wish);
     } catch (error) {
-      tellProblem(error);
+      // Who decides what becomes of the other's text reads it in the dialog, and needs its buttons.
+      if (!(error instanceof ApiError && error.code === OVERTAKEN)) tellProblem(error);
       if (error instanceof ApiError) setErrors(error.fields);
       return false;
     }
