@@ -129,7 +129,7 @@ async function listConcerns(page: Page): Promise<void> {
   const answer = async (path: string, isAbout: (one: Listed, part: string) => boolean) =>
     page.route(path, (route) => {
       // Looked at ahead, where a link is pointed at.
-      if (route.request().method() === "GET") return route.fulfill({ status: 404, json: {} });
+      if (route.request().method() === "GET") return route.fulfill({ json: {} });
       const url = new URL(route.request().url());
       const part = url.pathname.split("/")[3] ?? "";
       listed = listed.filter((one) => !isAbout(one, part));
@@ -137,7 +137,7 @@ async function listConcerns(page: Page): Promise<void> {
     });
   await answer("**/api/bookings/*/*", ({ bookingId }, id) => String(bookingId) === id);
   await page.route(/\/api\/bookings\/\d+$/, (route) => {
-    if (route.request().method() === "GET") return route.fulfill({ status: 404, json: {} });
+    if (route.request().method() === "GET") return route.fulfill({ json: {} });
     const id = new URL(route.request().url()).pathname.split("/")[3];
     listed = listed.filter(({ bookingId }) => String(bookingId) !== id);
     return route.fulfill({ json: {} });

@@ -62,7 +62,7 @@ const DIALOGS: {
       ["Namn", " ", /Måste fyllas i/],
       ["Pris", "", /Måste fyllas i/],
       ["Pris", "-1", /Måste vara minst 0/],
-      ["Pris", "99999999999", /Får vara högst 10 000 000/],
+      ["Pris", "99999999999", /Får vara högst 10\s000\s000/],
     ],
   },
   {

@@ -87,6 +87,7 @@ test("a main picture of another site that does not come leaves the plain hero", 
   await anItem(admin, "Bildlösa bilen", { mainImageUrl: url, heroText: "Ut på vägen" });
   await page.route(url, (route) => route.fulfill({ status: 404 }));
   watch.expectErrors();
+  watch.expectStatus(404, "/borta.jpg");
   await page.goto("/p/bildlosa-bilen");
   await expect(page.getByRole("heading", { level: 1, name: "Ut på vägen" })).toBeVisible();
   await expect(page.locator(".item-hero-picture")).toHaveCount(0);
