@@ -1,6 +1,6 @@
 import { aBooking, anItem } from "./bookings-steps.ts";
 import { ADMIN, expect, test } from "./fixtures.ts";
-import { commentDialog, handover, PATH, signInAs } from "./timeline-steps.ts";
+import { commentDialog, handover, PATH } from "./timeline-steps.ts";
 
 test("whose session has ended is led from the next link to sign in, and on to where it led", async ({
   page,
@@ -33,16 +33,6 @@ test("whose session has ended is led from the next link to sign in, and on to wh
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/admin\/calendar$/);
   await expect(page.getByRole("grid")).toBeVisible();
-});
-
-test("staff who follow a link to the administrators' pages come to where they work", async ({
-  page,
-  admin,
-}) => {
-  await signInAs(page, admin, "staff");
-  await page.goto("/admin/tracking-settings");
-  await expect(page).toHaveURL(/\/admin\/bookings$/);
-  await expect(page.getByRole("heading", { name: "Bokningshantering" })).toBeVisible();
 });
 
 test("a comment that cannot be saved is told once, in its dialog", async ({

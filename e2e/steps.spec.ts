@@ -147,14 +147,4 @@ test.describe("for who has nothing against motion", () => {
     await page.waitForTimeout(800);
     expect(new Set(await framesOf(page, home))).toEqual(new Set([left]));
   });
-
-  test("a link within the page glides there", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    await watchFrames(page);
-    await page.locator('main a[href="#uthyrning"]').click();
-    await page.waitForTimeout(1000);
-    const home = await headingOf(page);
-    expect(new Set(await framesOf(page, home)).size).toBeGreaterThan(5);
-  });
 });

@@ -67,9 +67,11 @@ const LEGEND = [
   "Deposition betald",
   "Deposition behandlas",
   "Deposition ej betald",
+  "Kunden har ångrat köpet",
   "Hyran obetald",
   "Reservationen har gått ut",
   "Reserverad, inte dragen",
+  "Bestridd",
 ];
 const DEPOSITS_IN_LEGEND = 3;
 
@@ -104,6 +106,8 @@ const PLAIN = {
   addons: [],
   notes: "",
   emails: [],
+  disputes: [],
+  withdrawnAt: null,
 };
 
 /** A week in which each word has its booking: every status, every state of a deposit, what is missing. */

@@ -137,9 +137,11 @@ test("day, week and month, forth and back, stand in the address; today is blue",
     "Deposition betald",
     "Deposition behandlas",
     "Deposition ej betald",
+    "Kunden har ångrat köpet",
     "Hyran obetald",
     "Reservationen har gått ut",
     "Reserverad, inte dragen",
+    "Bestridd",
   ]);
 
   await press("Nästa");

@@ -44,8 +44,8 @@ for (const letters of ["100%", "200%"])
   }) => {
     await page.goto("/p/havskajak");
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
-    await dayButton(page, "2027-03-02").click();
-    await dayButton(page, "2027-03-05").click();
+    await dayButton(page, "2027-03-04").click();
+    await dayButton(page, "2027-03-06").click();
     const stepper = page.getByRole("group", { name: "Antal", exact: true });
     await stepper.evaluate((node) => {
       window.scrollBy(0, node.getBoundingClientRect().top - 20);

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
-import { homeOf } from "#domain/access/landing.ts";
 import { may, type Permission } from "#domain/access/roles.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
@@ -9,7 +8,7 @@ import { signInAddress } from "./going-on.ts";
 import { useUserQuery } from "./use-user.ts";
 
 /**
- * Lets those in who may; sends visitors to sign in and others to where they work. The server decides anyway.
+ * Lets those in who may; sends visitors to sign in and others to the shop. The server decides anyway.
  * A session may end while a page is open: at each new address it is asked for again, so that whoever has lost
  * it comes to sign in and back. On a page that stays, what is typed stays too.
  */
@@ -37,6 +36,6 @@ export function RoleGate({
   }
   if (user === undefined) return <Spinner />;
   if (user === null) return <Redirect to={signInAddress(path, search)} replace />;
-  if (!may(user.role, permission)) return <Redirect to={homeOf(user.role)} replace />;
+  if (!may(user.role, permission)) return <Redirect to="/" replace />;
   return children;
 }
