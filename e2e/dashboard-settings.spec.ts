@@ -69,8 +69,7 @@ test("when the default times cannot be fetched, 15:00 and 12:00 stand there", as
   watch,
 }) => {
   const paths = ["", "/global-default-pickup-time", "/global-default-return-time", "/left-to-set"];
-  for (const path of paths)
-    watch.expectStatus(503, `/api/settings${path}`);
+  for (const path of paths) watch.expectStatus(503, `/api/settings${path}`);
   await page.route("**/api/settings**", (route) => route.fulfill({ status: 503, body: "" }));
   await page.route("**/api/settings/**", (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto("/admin");

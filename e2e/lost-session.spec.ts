@@ -64,7 +64,7 @@ test("a comment that cannot be saved is told once, in its dialog", async ({
   watch.expectStatus(401, "/api/timeline");
   await dialog.getByRole("button", { name: "Spara" }).click();
   await expect(dialog).toContainText("Du är inte inloggad längre.");
-  await expect(page.getByText(/inte inloggad|logga in först/i)).toHaveCount(1);
+  await expect(dialog.getByText(/inte inloggad|logga in först/i)).toHaveCount(1);
   await expect(dialog.getByLabel("Kommentar")).toHaveValue("Min");
 });
 

@@ -58,6 +58,6 @@ for (const letters of ["100%", "200%"])
     }
     await expect(removed).toBeVisible();
     await expectClear(removed, stepper);
-    expect((await removed.boundingBox())!.height).toBeLessThan(844 / 4);
+    expect((await removed.boundingBox())!.height).toBeLessThan(844 / 3);
     await expect(page.locator(".day-reason")).toBeEmpty();
   });

@@ -47,9 +47,15 @@ function useClearOfUsed(id: number | undefined) {
   const [movedId, setMovedId] = useState<number>();
   const isMoved = id !== undefined && movedId === id;
   useLayoutEffect(() => {
-    const box = viewport.current?.getBoundingClientRect();
-    if (id !== undefined && box && coversUsed(box)) setMovedId(id);
-    // Once for each message, before it is painted.
+    if (id === undefined) return undefined;
+    const look = () => {
+      const box = viewport.current?.getBoundingClientRect();
+      if (box && coversUsed(box)) setMovedId(id);
+    };
+    look();
+    // What the message says comes into its frame a moment later.
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
   }, [id]);
   return { viewport, isMoved };
 }
