@@ -47,15 +47,14 @@ function useClearOfUsed(id: number | undefined) {
   const [movedId, setMovedId] = useState<number>();
   const isMoved = id !== undefined && movedId === id;
   useLayoutEffect(() => {
-    if (id === undefined) return undefined;
-    const look = () => {
-      const box = viewport.current?.getBoundingClientRect();
-      if (box && coversUsed(box)) setMovedId(id);
-    };
-    look();
-    // What the message says comes into its frame a moment later.
-    const frame = requestAnimationFrame(look);
-    return () => cancelAnimationFrame(frame);
+    const place = viewport.current;
+    if (id === undefined || !place) return undefined;
+    // What the message says comes into its place a moment later.
+    const grown = new ResizeObserver(() => {
+      if (coversUsed(place.getBoundingClientRect())) setMovedId(id);
+    });
+    grown.observe(place);
+    return () => grown.disconnect();
   }, [id]);
   return { viewport, isMoved };
 }
