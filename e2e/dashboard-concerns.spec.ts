@@ -261,6 +261,7 @@ test("what solves a thing to see to is one press away, and asks before money mov
     kind: "deposit",
     amount: 9475,
     reason: "Bokningen är borttagen.",
+    key: expect.any(String),
   });
 });
 
