@@ -126,7 +126,7 @@ describe("files", () => {
       "/media/%2e%2e/secrets/admin-password",
     ])
       expect((await get(path)).status, path).toBe(404);
-    expect((await get("/favicon.ico")).headers.get("content-type")).toBe("image/svg+xml");
+    expect((await get("/favicon.ico")).headers.get("location")).toBe("/favicon.svg");
     expect((await get("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml");
   });
 });
