@@ -129,8 +129,7 @@ test("day, week and month, forth and back, stand in the address; today is blue",
       return b > r && b > g;
     }, which);
   expect(await colour(".timeline-today")).toBe(true);
-  const legend = page.getByRole("list", { name: "Teckenförklaring" });
-  await expect(legend.getByRole("listitem")).toHaveText([
+  await expect(page.getByLabel("Teckenförklaring").getByRole("listitem")).toHaveText([
     "Bekräftad",
     "Väntar",
     "Idag",
