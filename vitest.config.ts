@@ -10,8 +10,8 @@ const AREA_TESTS = {
   include: ["src/server/**/*.test.ts", "src/demo/**/*.test.ts"],
   exclude: [PLATFORM_TESTS],
 };
-// A race needs several connections, which only PostgreSQL has.
-const RACES = "src/**/*.race.test.ts";
+// A race needs several connections, and a limit a server that keeps it: only PostgreSQL has them.
+const ONLY_POSTGRES = ["src/**/*.race.test.ts", "src/**/*.postgres.test.ts"];
 
 // A test that waits this long has hung; a shorter patience only tells how busy the machine is.
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: "embedded",
           ...AREA_TESTS,
-          exclude: [...AREA_TESTS.exclude, RACES],
+          exclude: [...AREA_TESTS.exclude, ...ONLY_POSTGRES],
           globalSetup: "test/embedded-setup.ts",
           ...PATIENCE,
         },

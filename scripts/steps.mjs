@@ -116,11 +116,17 @@ function countTests({ testResults, ...result }) {
     if (tests.length === 0 && status === "failed") return [`${file} › ${message}`];
     return tests.map((test) => `${file} › ${test.fullName}\n      ${test.failureMessages[0]}`);
   });
+  // A test that was not run has shown nothing.
+  const left = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== "passed" && status !== "failed")
+      .map((test) => `${relative(ROOT, name)} › ${test.fullName}\n      was not run`),
+  );
   return {
     passed: result.numPassedTests,
     failed: result.numFailedTests,
     skipped: result.numPendingTests + result.numTodoTests,
-    failures: failures.map((failure) => failure.split("\n").slice(0, 6).join("\n")),
+    failures: [...failures, ...left].map((failure) => failure.split("\n").slice(0, 6).join("\n")),
     unsteady: [],
   };
 }
