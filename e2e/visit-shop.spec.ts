@@ -172,6 +172,27 @@ test("the browser takes the page over without rewriting what the server wrote", 
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
+test("what is typed before the script has come is what the form then knows", async ({
+  page,
+  watch,
+}) => {
+  let letThrough = () => {};
+  const typed = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto("/auth", { waitUntil: "commit" });
+  await page.getByLabel("Användarnamn").fill("sixten");
+  await page.getByLabel("Lösenord").fill("hemligt ord");
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeDisabled();
+  letThrough();
+  watch.expectStatus(401, "/api/login");
+  const asked = page.waitForRequest("**/api/login");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  expect((await asked).postDataJSON()).toEqual({ username: "sixten", password: "hemligt ord" });
+});
+
 test("a page that comes slowly is taken over all the same", async ({ page, shop }) => {
   const slow = createServer((request, response) => {
     void (async () => {
