@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { ROOT, say } from "./prepare.mjs";
 
 const SYSTEM_BROWSERS = [
+  // The same browser without windows: a journey costs it a fifth less.
+  "/usr/lib/chromium/chromium-headless-shell",
   // Debian's own, without the script around it that switches on what no journey needs.
   "/usr/lib/chromium/chromium",
   "/usr/bin/chromium",
@@ -25,7 +27,9 @@ export async function ensureBrowser() {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     run("apt-get", ["-qq", "update"]);
-    run("apt-get", ["-qq", "install", "--yes", "--no-install-recommends", "chromium"]);
+    for (const name of ["chromium-headless-shell", "chromium"])
+      if (!(await findBrowser()))
+        run("apt-get", ["-qq", "install", "--yes", "--no-install-recommends", name]);
   }
   if (!(await findBrowser()))
     run(join(ROOT, "node_modules/.bin/playwright"), ["install", "chromium"]);
