@@ -7,6 +7,7 @@ import {
   kronorToGive,
   localDate,
   pathId,
+  shownMost,
   selectedAddons,
   text,
 } from "#contracts/fields.ts";
@@ -162,6 +163,7 @@ export const refundBooking = endpoint({
     reason: text(500).trim().min(1),
     /** Made by the page, so that pressing again after a lost answer is the same refund. */
     key: z.uuid().optional(),
+    shownMost,
   }),
   answer: bookingOrGone,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
-import { fromLetter, kronor, kronorAndOre, pathId, text } from "#contracts/fields.ts";
+import { fromLetter, kronor, kronorAndOre, pathId, shownMost, text } from "#contracts/fields.ts";
 import { DEPOSIT_STATES } from "#domain/payments/deposit-status.ts";
 
 const ofBooking = z.object({ id: pathId });
@@ -52,6 +52,7 @@ const keepWish = z.object({
   note: text(500).trim().min(1),
   /** Made by the page, so that pressing again after a lost answer keeps nothing more. */
   key: z.uuid().optional(),
+  shownMost,
 });
 export type KeepWish = z.infer<typeof keepWish>;
 

@@ -62,7 +62,7 @@ export type Problem =
   /** Another's was written down after this was asked for: what, by whom and when in Sweden. */
   | {
       code: "payment.done-meanwhile";
-      deed: "refund" | "keep";
+      deed: "refund" | "keep" | "record" | "pay";
       isUnderWay: boolean;
       amount: number;
       actor: string;

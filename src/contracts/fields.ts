@@ -38,6 +38,9 @@ export const kronor = z.int().min(0).max(MOST_KRONOR);
 /** Kronor with öre where money was moved in öre; below 0 where it is owed to somebody. */
 export const kronorAndOre = z.number();
 
+/** The most that the page offered when it was asked: where less is left by now, another was faster. */
+export const shownMost = z.number().optional();
+
 /** What is given back, in whole öre; whether öre may be given is for what is left to say. */
 export const kronorToGive = z
   .number()

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { booking, bookingOrGone } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, kronorAndOre, kronorToGive, localDate, pathId, text } from "#contracts/fields.ts";
+import {
+  kronor,
+  kronorAndOre,
+  kronorToGive,
+  localDate,
+  pathId,
+  shownMost,
+  text,
+} from "#contracts/fields.ts";
 import { RECEIPT_CAUSES, RECEIPT_KINDS } from "#contracts/receipts.ts";
 import {
   HAND_METHODS,
@@ -70,6 +78,7 @@ const handPayment = z.object({
   kind: z.enum(PAYMENT_KINDS).default("rent"),
   paidOn: localDate.optional(),
   reference: text(200).trim().default(""),
+  shownMost,
 });
 export type HandPayment = z.infer<typeof handPayment>;
 
@@ -110,6 +119,7 @@ export const giveBackPayment = endpoint({
     method: z.enum(OTHER_WAYS).optional(),
     /** Made by the page, so that a double press is one refund. */
     key: z.uuid().optional(),
+    shownMost,
   }),
   answer: bookingOrGone,
 });

@@ -124,11 +124,13 @@ const SENTENCES: Sentences = {
     const sum = formatKronor(amount);
     if (isUnderWay)
       return `Just nu betalar ${actor} tillbaka ${sum}. Vänta en stund och se hur det gick.`;
-    const done =
-      deed === "keep"
-        ? `behöll ${actor} ${sum} av depositionen`
-        : `betalade ${actor} tillbaka ${sum}`;
-    return `I samma stund, kl ${time}, ${done}. Ditt val är inte utfört. Se hur det står till nu, och försök igen om det ändå ska göras.`;
+    const done = {
+      refund: `betalade ${actor} tillbaka ${sum}`,
+      keep: `behöll ${actor} ${sum} av depositionen`,
+      record: `registrerade ${actor} en betalning på ${sum}`,
+      pay: `betalade kunden ${sum} med kort`,
+    }[deed];
+    return `Under tiden, kl ${time}, ${done}. Ditt val är inte utfört. Se hur det står till nu, och försök igen om det ändå ska göras.`;
   },
   "payment.nothing-due": ({ waived }) =>
     waived > 0

@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, inArray, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/database.ts";
 import { users } from "#server/platform/db/tables/accounts.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
-import { paymentAttempts } from "#server/platform/db/tables/payments.ts";
+import { paymentAttempts, payments } from "#server/platform/db/tables/payments.ts";
 
 /** The newest refund of these payments that is under way, or was written down at an instant or after it. */
 export async function refundSince(db: Db, paymentIds: string[], since: Date) {
@@ -61,4 +61,28 @@ export async function keptOfKey(
     .where(and(kept(bookingId), sql`${auditLog.after} ->> 'key' = ${key}`))
     .limit(1);
   return rows[0]?.amount;
+}
+
+/** The rent of a booking that came last and stands, and who wrote it down. */
+export async function newestRent(db: Db, bookingId: number) {
+  const rows = await db
+    .select({
+      method: payments.method,
+      amount: payments.amount,
+      username: users.username,
+      at: payments.createdAt,
+    })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.recordedBy))
+    .where(
+      and(
+        eq(payments.bookingId, bookingId),
+        eq(payments.kind, "rent"),
+        inArray(payments.status, ["authorized", "captured"]),
+        isNull(payments.takenBackAt),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return rows[0];
 }

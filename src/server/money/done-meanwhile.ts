@@ -2,8 +2,20 @@ import type { Problem } from "#contracts/errors.ts";
 import { timeInSweden } from "#domain/dates/stockholm.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { keptSince, refundSince } from "./done-meanwhile-rows.ts";
+import { keptSince, newestRent, refundSince } from "./done-meanwhile-rows.ts";
 import { PROVIDER } from "./money-parts.ts";
+
+type Asked = {
+  /** When it came. */
+  askedAt: Date;
+  /** The most that its page offered. */
+  shownMost?: number | undefined;
+};
+
+/** Since when whoever asks cannot know what was done: a page that offers more than is left is older than it. */
+export function unknownSince({ askedAt, shownMost }: Asked, most: number): Date {
+  return shownMost !== undefined && most < shownMost ? new Date(0) : askedAt;
+}
 
 /**
  * Whoever asked before another's refund of the same payments was written down, or another's part of the same
@@ -13,22 +25,35 @@ import { PROVIDER } from "./money-parts.ts";
 export async function doneMeanwhile(
   tx: Db,
   payments: readonly PaymentRow[],
-  askedAt: Date,
+  since: Date,
 ): Promise<Problem | undefined> {
   const refund = await refundSince(
     tx,
     payments.map(({ id }) => id),
-    askedAt,
+    since,
   );
   if (refund) return told("refund", { ...refund, isUnderWay: refund.state === "started" });
   const deposit = payments.find(({ kind }) => kind === "deposit");
-  const kept = deposit?.bookingId && (await keptSince(tx, deposit.bookingId, askedAt));
+  const kept = deposit?.bookingId && (await keptSince(tx, deposit.bookingId, since));
   return kept ? told("keep", { ...kept, isUnderWay: false }) : undefined;
 }
 
+/** Rent that came since the page was fetched which still asks for it. */
+export async function paidMeanwhile(
+  tx: Db,
+  bookingId: number,
+  { due, shownMost }: { due: number; shownMost?: number | undefined },
+): Promise<Problem | undefined> {
+  if (shownMost === undefined || due >= shownMost) return undefined;
+  const paid = await newestRent(tx, bookingId);
+  if (!paid) return undefined;
+  return told(paid.method === "card" ? "pay" : "record", { ...paid, isUnderWay: false });
+}
+
+type Deed = "refund" | "keep" | "record" | "pay";
 type Done = { amount: number | null; username: string | null; at: Date; isUnderWay: boolean };
 
-function told(deed: "refund" | "keep", { amount, username, at, isUnderWay }: Done): Problem {
+function told(deed: Deed, { amount, username, at, isUnderWay }: Done): Problem {
   return {
     code: "payment.done-meanwhile",
     deed,

@@ -21,7 +21,7 @@ import {
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { disputedSums } from "./dispute-rows.ts";
 import { keptOfKey } from "./done-meanwhile-rows.ts";
-import { doneMeanwhile } from "./done-meanwhile.ts";
+import { doneMeanwhile, unknownSince } from "./done-meanwhile.ts";
 import { holdMoney } from "#server/bookings/held-money.ts";
 import { leftOf, receiptPaymentOf } from "./receipt-booking.ts";
 
@@ -61,7 +61,7 @@ async function write(
   const known = wish.key === undefined ? undefined : await keptOfKey(tx, facts.id, wish.key);
   if (known !== undefined)
     return known === wish.amount ? ok(sumsOf(payment, most)) : fail({ code: "payment.key-used" });
-  const meanwhile = await doneMeanwhile(tx, [payment], wish.askedAt);
+  const meanwhile = await doneMeanwhile(tx, [payment], unknownSince(wish, most));
   if (meanwhile) return fail(meanwhile);
   if (disputed?.isOpen) return fail({ code: "payment.disputed" });
   if (wish.amount > most) return fail({ code: "deposit.keep-too-much", most });

@@ -114,6 +114,10 @@ async function keptPayments(db: Db, isAskedFor: SQL): Promise<Row[]> {
   return rows.map((row) => ({ ...row, ...failedIn(failed.get(row.paymentId) ?? [], row) }));
 }
 
+/** Somebody has said that it is seen to, and it is listed no longer. */
+const isSettled = sql<boolean>`exists (select from settled_concerns s
+  where s.kind = 'refund-failed' and s.subject = payment_attempts.id::text)`;
+
 /** All refunds of those payments of which one has failed, by payment, and whether each was asked for since it was off. */
 async function failedOf(db: Db, isAskedFor: SQL) {
   const rows = await db
@@ -121,6 +125,7 @@ async function failedOf(db: Db, isAskedFor: SQL) {
       attempt: paymentAttempts,
       isSince: sql<boolean>`payment_attempts.created_at >= ${offSince}
         and coalesce(payment_attempts.outcome ->> 'status', '') <> ${MADE_ELSEWHERE}`,
+      isSettled,
     })
     .from(paymentAttempts)
     .innerJoin(sql`payments p`, sql`p.id = payment_attempts.payment_id`)
@@ -135,16 +140,19 @@ async function failedOf(db: Db, isAskedFor: SQL) {
     )
     .orderBy(asc(paymentAttempts.createdAt));
   return grouped(
-    rows.map(({ attempt, isSince }) => ({ ...asEnded(attempt), isSince })),
+    rows.map(({ attempt, ...known }) => ({ ...asEnded(attempt), ...known })),
     ({ paymentId }) => paymentId,
   );
 }
 
+type FailedBefore = EndedRefund & { isSince: boolean; isSettled: boolean };
+
+/** What was settled before the stay was off was settled for another stay: it is listed with the rest. */
 function failedIn(
-  refunds: readonly (EndedRefund & { isSince: boolean })[],
+  refunds: readonly FailedBefore[],
   { left }: Pick<Row, "left">,
 ): Pick<KeptPayment, "failed" | "failedSince"> {
-  const missing = notMadeUp(refunds, left);
+  const missing = notMadeUp(refunds, left).filter(({ row }) => row.isSince || !row.isSettled);
   const sum = (some: typeof missing) => sumKronor(...some.map((one) => one.missing));
   return { failed: sum(missing), failedSince: sum(missing.filter(({ row }) => row.isSince)) };
 }

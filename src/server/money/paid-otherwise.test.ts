@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { sweepOpenPayments } from "#server/money/sweep-open-payments.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import { rowsOf } from "#test/rows.ts";
 import { intentStatus } from "#test/test-checkout.ts";
@@ -43,7 +42,6 @@ test("a deposit left at the till is not paid once more from a page left open", a
   const { clientSecret } = opened.json<{ clientSecret: string }>();
   const [intentId = ""] = clientSecret.split("_secret_");
   await counter.record(id, { kind: "deposit", method: "till", amount: 5000 });
-  await sweepOpenPayments(counter.parts());
   expect(await intentStatus(counter.cards, intentId)).toBe("canceled");
 });
 
@@ -51,7 +49,10 @@ test("and if it is paid all the same, somebody is told", async () => {
   const { id } = await counter.aBooking();
   const opened = await counter.post(`/api/deposit/${id}/create-payment`);
   const { clientSecret } = opened.json<{ clientSecret: string }>();
+  const { faults } = counter.cards.sandbox;
+  faults.requests({ match: { path: "/cancel$" }, kind: "reset-before", times: 20 });
   await counter.record(id, { kind: "deposit", method: "till", amount: 5000 });
+  faults.clear();
   await counter.cards.pay(clientSecret);
   await followIntent(counter.parts(), clientSecret.split("_secret_")[0]!);
   expect(await counter.concernsOf(id)).toHaveLength(1);

@@ -153,3 +153,77 @@ test("a part of a deposit is kept once however often it is pressed", async () =>
   expect(await counter.lettersOf(id)).toContain("deposit_kept");
   expect((await checkBooks(counter.shop.db)).faults).toEqual([]);
 });
+
+describe("two who have the same dialog open", () => {
+  test("give back once: the second is told what the first has done, and may then mean it", async () => {
+    const id = await aPaid();
+    const { paidAmount } = await counter.booking(id);
+    const wish = { amount: 100, reason: "Regn", shownMost: paidAmount };
+    expect((await counter.refund(id, { ...wish, key: randomUUID() })).statusCode).toBe(200);
+    later();
+    const key = randomUUID();
+    const second = await counter.refund(id, { ...wish, key });
+    expect(second.statusCode).toBe(409);
+    expect(second.json().message).toMatch(
+      /^Under tiden, kl \d\d:\d\d, betalade anna-\d+ tillbaka 100.kr\. Ditt val är inte utfört\./u,
+    );
+    expect(await counter.booking(id)).toMatchObject({ refundedAmount: 100 });
+    const knowingly = { ...wish, key, shownMost: paidAmount - 100 };
+    expect((await counter.refund(id, knowingly)).json()).toMatchObject({ refundedAmount: 200 });
+  });
+
+  test("keep of a deposit once", async () => {
+    const id = await aDeposit();
+    const { depositAmount } = await counter.booking(id);
+    const wish = { amount: 100, reason: "damage", note: "Repa", shownMost: depositAmount };
+    expect((await keep(id, { ...wish, key: randomUUID() })).statusCode).toBe(200);
+    later();
+    const second = await keep(id, { ...wish, key: randomUUID() });
+    expect(second.statusCode).toBe(409);
+    expect(second.json().message).toMatch(/behöll anna-\d+ 100.kr av depositionen/u);
+    const knowingly = { ...wish, key: randomUUID(), shownMost: (depositAmount ?? 0) - 100 };
+    expect((await keep(id, knowingly)).json()).toMatchObject({ keptAmount: 200 });
+  });
+
+  test("write down the same Swish payment once", async () => {
+    const { id } = await counter.aBooking();
+    await counter.patch(id, { paymentAction: "void" });
+    await counter.patch(id, { status: "confirmed" });
+    const { dueAmount } = await counter.booking(id);
+    const record = (most: number) =>
+      counter.post(`/api/bookings/${id}/payments`, {
+        key: randomUUID(),
+        method: "swish",
+        amount: 100,
+        shownMost: most,
+      });
+    expect((await record(dueAmount)).statusCode).toBe(201);
+    later();
+    const second = await record(dueAmount);
+    expect(second.statusCode).toBe(409);
+    expect(second.json().message).toMatch(/registrerade anna-\d+ en betalning på 100.kr/u);
+    expect((await record(dueAmount - 100)).statusCode).toBe(201);
+    expect(await counter.booking(id)).toMatchObject({ paidAmount: 200 });
+  });
+
+  test("give back by hand once", async () => {
+    const { id } = await counter.aBooking();
+    await counter.patch(id, { paymentAction: "void" });
+    await counter.patch(id, { status: "confirmed" });
+    const paid = { key: randomUUID(), method: "swish", amount: 1000 };
+    await counter.post(`/api/bookings/${id}/payments`, paid);
+    const payment = (await counter.payments(id)).find(({ method }) => method === "swish");
+    const give = (most: number) =>
+      counter.post(`/api/bookings/${id}/payments/${payment?.id ?? ""}/give-back`, {
+        reason: "Regn",
+        amount: 100,
+        key: randomUUID(),
+        shownMost: most,
+      });
+    later();
+    expect((await give(1000)).statusCode).toBe(200);
+    later();
+    expect((await give(1000)).statusCode).toBe(409);
+    expect((await give(900)).statusCode).toBe(200);
+  });
+});

@@ -27,8 +27,11 @@ import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-fa
 import type { LetterParts } from "#server/bookings/booking-letters.ts";
 import { tellDeposit } from "./deposit-consequences.ts";
 import { holdMoney, rentMoney, type HeldMoney } from "#server/bookings/held-money.ts";
+import { paidMeanwhile } from "./done-meanwhile.ts";
 import { tellReceived } from "./payment-consequences.ts";
+import type { PaymentParts } from "./money-parts.ts";
 import { leftOf, receiptPaymentOf } from "./receipt-booking.ts";
+import { withdrawInVain } from "./withdraw-in-vain.ts";
 
 type Parts = LetterParts & { db: Db };
 type Wish = HandPayment & { bookingId: number; by: Actor };
@@ -37,9 +40,15 @@ type Wish = HandPayment & { bookingId: number; by: Actor };
  * Money that came by hand. What was paid from afar gets a receipt and a voucher; what went through the shop's
  * cash register is only noted, since the register's own report is what is booked. The same key is one payment.
  */
-export async function recordPayment(parts: Parts, wish: Wish): Promise<Result<null, Problem>> {
+export async function recordPayment(
+  parts: PaymentParts,
+  wish: Wish,
+): Promise<Result<null, Problem>> {
   try {
-    return await inTransaction(parts.db, (tx) => write(tx, parts, wish));
+    const written = await inTransaction(parts.db, (tx) => write(tx, parts, wish));
+    // The customer may have a page open that asks for the same money.
+    if (written.ok) await withdrawInVain(parts, wish.bookingId);
+    return written;
   } catch (error) {
     // Pressed twice at the same moment: the other one has it.
     if (refusingConstraint(error) === "payments_key") return knownOr(parts.db, wish);
@@ -98,6 +107,9 @@ async function problemOf(
   // What is being charged or given back just now is not counted yet.
   if (await startedRentMove(tx, facts.id)) return { code: "payment.busy" };
   const due = wish.kind === "rent" ? rentMoney(facts, held.payments).due : 0;
+  const { shownMost } = wish;
+  const meanwhile = due > 0 && (await paidMeanwhile(tx, facts.id, { due, shownMost }));
+  if (meanwhile) return meanwhile;
   return wish.amount > due ? { code: "payment.more-than-due", most: Math.max(0, due) } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Actor } from "#server/audit/record-change.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { mayGive, sumKronor } from "#domain/money/ore.ts";
@@ -11,7 +12,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { isUnderWay } from "./act-on-payment.ts";
 import { disputedSums } from "./dispute-rows.ts";
-import { doneMeanwhile } from "./done-meanwhile.ts";
+import { doneMeanwhile, unknownSince } from "./done-meanwhile.ts";
 import { holdMoney, type HeldMoney } from "#server/bookings/held-money.ts";
 import { leftOf } from "./receipt-booking.ts";
 import { recordRefund } from "./record-refund.ts";
@@ -34,6 +35,8 @@ export type RefundWish = {
   key?: string | undefined;
   /** When it came; else it comes now. */
   askedAt?: Date;
+  /** The most that the page offered where it was asked. */
+  shownMost?: number | undefined;
   /** What is not given back of a cancelled booking is kept as a fee. */
   isCancellation?: boolean;
 };
@@ -55,8 +58,28 @@ export async function refundPayment(
 ): Promise<Result<null, Problem>> {
   const askedAt = wish.askedAt ?? parts.clock.now();
   const begun = await inBeginning(parts, (tx) => begin(tx, parts, { ...wish, askedAt }));
-  if (!begun.ok || begun.value === "given before") return begun.ok ? ok(null) : begun;
+  if (!begun.ok) return begun;
+  if (begun.value === "asked before") return answerAgain(parts, wish);
   return carryOutParts(parts, begun.value, wish.by);
+}
+
+/** Whoever asked first under the key may be asking the provider just now: the answer is the same for both. */
+const WAITS_MS = [50, 100, 200, 400, 800, 1500];
+
+async function answerAgain(
+  { db }: PaymentParts,
+  { key = "" }: RefundWish,
+): Promise<Result<null, Problem>> {
+  let known = await findRefundWish(db, key);
+  for (const ms of WAITS_MS) {
+    if (known?.state !== "open") break;
+    await sleep(ms);
+    known = await findRefundWish(db, key);
+  }
+  if (known?.state === "done") return ok(null);
+  // A job asks again: nobody else does.
+  const code = known?.state === "open" ? "payment.outcome-unknown" : "payment.refund-refused";
+  return fail({ code });
 }
 
 async function inBeginning<Value>(
@@ -74,17 +97,18 @@ async function inBeginning<Value>(
 async function begin(
   tx: Db,
   { clock }: PaymentParts,
-  { key, askedAt, by, isCancellation = false, ...asked }: RefundWish & { askedAt: Date },
-): Promise<Result<Part | "given before", Problem>> {
+  { key, askedAt, shownMost, by, isCancellation = false, ...asked }: RefundWish & { askedAt: Date },
+): Promise<Result<Part | "asked before", Problem>> {
   const { bookingId, kind, amount } = asked;
   const held = await holdMoney(tx, bookingId);
   const known = key === undefined ? undefined : await findRefundWish(tx, key);
-  if (known) return answerAgain(known, asked);
+  if (known) return isSame(known, asked) ? ok("asked before") : fail({ code: "payment.key-used" });
   const toCards = held.payments.filter((one) => one.kind === kind && one.method === "card");
-  const meanwhile = await doneMeanwhile(tx, toCards, askedAt);
-  if (meanwhile) return fail(meanwhile);
   const sources = await sourcesOf(tx, held, kind);
   const most = sources.ok ? sumKronor(...sources.value.map(({ left }) => left)) : 0;
+  const since = unknownSince({ askedAt, shownMost }, most);
+  const meanwhile = await doneMeanwhile(tx, toCards, since);
+  if (meanwhile) return fail(meanwhile);
   if (!mayGive(amount, most)) return fail({ code: "request.malformed" });
   if (!sources.ok) return sources;
   if (amount > most) return fail({ code: "payment.refund-too-much", most });
@@ -99,16 +123,11 @@ async function begin(
   return part ? ok(part) : fail({ code: "payment.refund-too-much", most });
 }
 
-/** What became of a wish that was asked before under its key. */
-function answerAgain(
-  { state, bookingId, kind, amount }: RefundWishRow,
+function isSame(
+  { bookingId, kind, amount }: RefundWishRow,
   asked: Pick<RefundWish, "bookingId" | "kind" | "amount">,
-): Result<"given before", Problem> {
-  const isSame = bookingId === asked.bookingId && kind === asked.kind && amount === asked.amount;
-  if (!isSame) return fail({ code: "payment.key-used" });
-  if (state === "done") return ok("given before");
-  // Whoever asked first may be asking the provider just now, and a job asks again: nobody else does.
-  return fail({ code: state === "open" ? "payment.outcome-unknown" : "payment.refund-refused" });
+): boolean {
+  return bookingId === asked.bookingId && kind === asked.kind && amount === asked.amount;
 }
 
 type Source = { payment: PaymentRow; left: number };

@@ -245,6 +245,39 @@ describe("a refund that failed", () => {
   });
 });
 
+describe("what was settled", () => {
+  const settle = async (id: number) => {
+    for (const { kind, subject } of await counter.concernsOf(id))
+      await counter.post("/api/oversight/settle", { kind, subject, reason: "Klart" });
+    later();
+  };
+  const setStatus = async (id: number, status: string) => {
+    await counter.patch(id, { status });
+    later();
+  };
+
+  test("for a stay that was off is asked anew when it is on again and off once more", async () => {
+    const { id, intentId } = await counter.aBooking();
+    await counter.patch(id, { paymentAction: "capture" });
+    later();
+    await setStatus(id, "cancelled");
+    await give(id, 2000);
+    await provider.failRefund(intentId, 2000);
+    await settle(id);
+    expect(await kinds(id)).toEqual([]);
+    await setStatus(id, "confirmed");
+    await setStatus(id, "cancelled");
+    expect(await kinds(id)).toEqual(["charged-but-cancelled 2000"]);
+  });
+
+  test("before a stay is off is counted with the rest when it is", async () => {
+    const { id } = await aFailed(300);
+    await settle(id);
+    await setStatus(id, "cancelled");
+    expect(await kinds(id)).toEqual(["charged-but-cancelled 2000"]);
+  });
+});
+
 describe("a refund that reaches the card after all", () => {
   test("is listed as given twice where it had been given back otherwise, and stands in the books", async () => {
     const failed = await aFailed(2000);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
@@ -26,6 +27,17 @@ test("of five who give the same part back at once, one does, and the others are 
     const answers = await atOnce(5, () => counter.refund(id, { amount: 300, reason: "Regn" }));
     expect(statuses(answers)).toEqual([200, 409, 409, 409, 409]);
     for (const answer of answers.slice(1)) expect(answer.json().message).toContain("anna-");
+    expect(await counter.booking(id)).toMatchObject({ refundedAmount: 300 });
+  }
+  await expectAgreement();
+});
+
+test("a refund that is sent twice at once under its key is one, and both are told that it is made", async () => {
+  for (let round = 1; round <= 4; round += 1) {
+    const { id } = await counter.aBooking();
+    await counter.patch(id, { paymentAction: "capture" });
+    const wish = { amount: 300, reason: "Regn", key: randomUUID() };
+    expect(statuses(await atOnce(3, () => counter.refund(id, wish)))).toEqual([200, 200, 200]);
     expect(await counter.booking(id)).toMatchObject({ refundedAmount: 300 });
   }
   await expectAgreement();

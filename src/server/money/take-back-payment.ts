@@ -27,7 +27,7 @@ import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { holdMoney, readRentMoney, type HeldMoney } from "#server/bookings/held-money.ts";
 import { disputedSums } from "./dispute-rows.ts";
-import { doneMeanwhile } from "./done-meanwhile.ts";
+import { doneMeanwhile, unknownSince } from "./done-meanwhile.ts";
 import { missingOfRefunds } from "./failed-refunds.ts";
 import { leftOf } from "./receipt-booking.ts";
 import { concession, giveBack, showOtherDeposit } from "./record-refund.ts";
@@ -121,6 +121,8 @@ type GiveBack = Which & {
   key?: string | undefined;
   /** When it came; else it comes now. */
   askedAt?: Date;
+  /** The most that the page offered where it was asked. */
+  shownMost?: number | undefined;
   /** Of what a card did not take. */
   method?: OtherWay | undefined;
 };
@@ -142,13 +144,14 @@ export async function giveBackPayment(
     const held = found.value;
     const known = which.key === undefined ? undefined : await findAttempt(tx, which.key);
     if (known) return isSame(known, which) ? ok(null) : fail({ code: "payment.key-used" });
-    const meanwhile = await doneMeanwhile(tx, [held.payment], askedAt);
+    const most = await mostByHand(tx, held.payment);
+    const since = unknownSince({ ...which, askedAt }, most.ok ? most.value : 0);
+    const meanwhile = await doneMeanwhile(tx, [held.payment], since);
     if (meanwhile) return fail(meanwhile);
     const { capturedAt } = held.payment;
     const notBefore = held.payment.paidOn ?? (capturedAt && dayInSweden(capturedAt));
     const dayProblem = paidOnProblem(paidOn, { today, notBefore });
     if (dayProblem) return fail(dayProblem);
-    const most = await mostByHand(tx, held.payment);
     if (!most.ok) return most;
     if (!mayGive(which.amount, most.value)) return fail({ code: "request.malformed" });
     if (which.amount > most.value)

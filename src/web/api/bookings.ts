@@ -131,6 +131,7 @@ export type RefundWish = {
   reason: string;
   /** Pressed again after a lost answer it is the same refund. */
   key: string;
+  shownMost?: number;
 };
 
 export function useRefundBooking(id: number) {
@@ -167,6 +168,7 @@ export type GiveBackWish = {
   reason: string;
   paidOn: string;
   key: string;
+  shownMost?: number;
   method?: OtherWay;
 };
 

@@ -64,7 +64,7 @@ function GiveBackForm({ bookingId, payment }: GiveBackProps) {
       done="Återbetalning registrerad"
       error={give.error}
       otherProblem={problem}
-      send={(amount, reason) => give.mutateAsync({ amount, reason, paidOn, key })}
+      send={(amount, reason) => give.mutateAsync({ amount, reason, paidOn, key, shownMost: most })}
     >
       <PaidOnField
         label="Dagen då pengarna gavs tillbaka"

@@ -53,7 +53,7 @@ function KeepForm({ bookingId, most, isReturned }: KeepProps) {
       submitLabel="Behåll beloppet"
       done="Avdraget är bokfört"
       error={keep.error}
-      send={(amount, note) => keep.mutateAsync({ amount, reason, note, key })}
+      send={(amount, note) => keep.mutateAsync({ amount, reason, note, key, shownMost: most })}
     >
       {!isReturned && (
         <p className="notice">

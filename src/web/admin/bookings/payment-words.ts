@@ -1,3 +1,4 @@
+import { sumKronor } from "#domain/money/ore.ts";
 import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { holdsNights } from "#domain/bookings/booking-status.ts";
@@ -141,9 +142,8 @@ export function linkWords(booking: SentLink, now: number): string {
 
 /** What can still be given back of the rent that came by hand. */
 export function paidByHand(payments: readonly BookingPayment[]): number {
-  return payments
-    .filter(({ kind, method }) => kind === "rent" && method !== "card")
-    .reduce((sum, { refundable }) => sum + refundable, 0);
+  const byHand = payments.filter(({ kind, method }) => kind === "rent" && method !== "card");
+  return sumKronor(...byHand.map(({ refundable }) => refundable));
 }
 
 /** What can still go back to cards. What came by hand is given back by hand. */
@@ -151,9 +151,8 @@ export function refundableToCard(
   payments: readonly BookingPayment[],
   kind: BookingPayment["kind"],
 ): number {
-  return payments
-    .filter((payment) => payment.kind === kind && payment.method === "card")
-    .reduce((sum, { refundable }) => sum + refundable, 0);
+  const byCard = payments.filter((one) => one.kind === kind && one.method === "card");
+  return sumKronor(...byCard.map(({ refundable }) => refundable));
 }
 
 /** Until when all of what is reserved is: `, till 8 mars …`, or which part of it lapses first. */

@@ -140,7 +140,7 @@ function useRecord({ bookingId, kind, due }: RecordFormProps) {
     setIsTried(true);
     if (problems.amount ?? problems.paidOn) return false;
     const { method, paidOn, reference } = typed;
-    const payment = { key, kind, method, amount: typedKronor(amount) };
+    const payment = { key, kind, method, amount: typedKronor(amount), shownMost: due };
     return record
       .mutateAsync({ ...payment, paidOn: paidOn as LocalDate, reference: reference.trim() })
       .then(

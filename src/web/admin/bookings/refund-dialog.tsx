@@ -67,7 +67,7 @@ function RefundForm({ bookingId, kind, most, byHand = 0 }: RefundProps) {
       done="Återbetalning gjord"
       error={refund.error}
       send={(amount, reason) =>
-        refund.mutateAsync({ kind, amount, reason, key }).catch(renewIfRefused)
+        refund.mutateAsync({ kind, amount, reason, key, shownMost: most }).catch(renewIfRefused)
       }
     />
   );
