@@ -149,9 +149,10 @@ async function plainBody(kept: Kept): Promise<Buffer> {
   return (await kept.bodies.get("identity")) ?? Buffer.alloc(0);
 }
 
+/** Compared weakly, as a tag in this header is: with or without its mark. */
 function hasAlready({ headers }: FastifyRequest, etag: string): boolean {
-  const known = headers["if-none-match"];
-  return known?.split(",").some((one) => one.trim() === etag) ?? false;
+  const known = headers["if-none-match"]?.split(",").map((one) => one.trim()) ?? [];
+  return known.some((one) => one === "*" || `W/${one.replace(/^W\//, "")}` === etag);
 }
 
 const REFUSED = /;\s*q=0(?:\.0*)?\s*$/;
