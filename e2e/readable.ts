@@ -62,7 +62,9 @@ function unreadable(): string[] {
       // Lines beyond those that are shown, as on the cards of the start page.
       if (style.overflowY !== "visible")
         boxes = boxes.filter(({ top, bottom }) => (top + bottom) / 2 < room.bottom);
-      if (style.overflowX === "auto") break;
+      // What is scrolled to within its own box, as the days of the calendar.
+      if (style.overflowX === "auto")
+        return boxes.filter(({ left, right }) => left >= room.left && right <= room.right);
       const isClipping = style.overflowX === "hidden" || style.overflowX === "clip";
       if (
         isClipping &&

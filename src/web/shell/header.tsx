@@ -18,17 +18,17 @@ export function Header() {
   const user = useUser();
   return (
     <header className="site-header">
-      <div className="page-width flex h-18 items-center justify-between gap-1 sm:gap-4">
+      <div className="page-width flex min-h-18 flex-wrap items-center justify-between gap-x-1 sm:gap-4">
         <Link href="/" className="logo">
           {shop.name}
         </Link>
-        <div className="flex items-center gap-0.5 sm:gap-2">
+        <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
           <nav aria-label="Huvudmeny" className={user ? "hidden lg:block" : "hidden md:block"}>
             <NavLinks className="flex items-center gap-2" />
           </nav>
           <AccountButtons />
           <details className={user ? "menu lg:hidden" : "menu md:hidden"}>
-            <summary className="menu-button">
+            <summary className="menu-button max-[359px]:px-1">
               <Menu aria-hidden="true" size={22} />
               <span className={user ? "sr-only sm:not-sr-only" : undefined}>Meny</span>
             </summary>
@@ -109,7 +109,10 @@ function AccountButtons() {
   return (
     <>
       {user.isAdmin && (
-        <Link href="/admin" className="button button-quiet button-small max-sm:px-2.5">
+        <Link
+          href="/admin"
+          className="button button-quiet button-small account-button max-sm:px-2.5 max-[359px]:px-1.5"
+        >
           Admin
         </Link>
       )}
@@ -118,7 +121,7 @@ function AccountButtons() {
       </Link>
       <button
         type="button"
-        className="button button-plain button-small whitespace-nowrap max-sm:px-1.5"
+        className="button button-plain button-small account-button max-sm:px-1.5 max-[359px]:px-0.5"
         disabled={logout.isPending}
         onClick={() =>
           logout.mutate(undefined, {

@@ -15,6 +15,8 @@ type RowTableProps<Row> = {
   columns: Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string | number;
+  /** Its few columns have room where those of others become cards. */
+  isShort?: boolean;
 };
 
 // Written out: to some browsers a table that a narrow screen lays out as cards would cease to be one.
@@ -25,7 +27,12 @@ const [COLUMN_NAME, ROW_NAME, CELL] = [
   { role: "cell" },
 ];
 
-export function RowTable<Row>({ label, columns, rows, keyOf }: RowTableProps<Row>) {
+export function RowTable<Row>(props: RowTableProps<Row>) {
+  const table = <Room {...props} />;
+  return props.isShort ? <div className="short-table">{table}</div> : table;
+}
+
+function Room<Row>({ label, columns, rows, keyOf }: RowTableProps<Row>) {
   return (
     <div className="row-table-room">
       <table {...TABLE} className="row-table" aria-label={label}>

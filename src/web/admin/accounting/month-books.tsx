@@ -16,7 +16,13 @@ const BOX_COLUMNS: Column<Box>[] = [
 export function VatReturn({ boxes }: { boxes: Box[] }) {
   return (
     <Panel title="Momsunderlag" lead="Till momsdeklarationen, i hela kronor.">
-      <RowTable label="Momsunderlag" rows={boxes} keyOf={({ box }) => box} columns={BOX_COLUMNS} />
+      <RowTable
+        label="Momsunderlag"
+        rows={boxes}
+        keyOf={({ box }) => box}
+        columns={BOX_COLUMNS}
+        isShort
+      />
     </Panel>
   );
 }

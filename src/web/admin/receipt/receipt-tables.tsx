@@ -52,6 +52,7 @@ export function VatTable({ receipt }: { receipt: IssuedReceipt }) {
       rows={shownVat(receipt)}
       keyOf={({ rate }) => rate}
       columns={VAT_COLUMNS}
+      isShort
     />
   );
 }
