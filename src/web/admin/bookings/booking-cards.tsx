@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
+import { addressWords } from "#web/shell/address-words.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { AddonsCard } from "./addons-card.tsx";
 import { listHref, PAYMENTS_ID } from "./address.ts";
@@ -67,7 +68,7 @@ function CustomerCard({ booking }: { booking: Booking }) {
           ["Personnummer", booking.customerPersonalNumber],
           ["E-post", <MailLink key="mail" address={booking.customerEmail} />],
           ["Telefon", <PhoneLink key="phone" number={booking.customerPhone} />],
-          ["Adress", booking.customerAddress],
+          ["Adress", booking.customerAddress && addressWords(booking.customerAddress)],
           ["Reseinfo", booking.travelInfo],
         ]}
       />

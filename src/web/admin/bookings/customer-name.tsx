@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
 import { bookingHref } from "./address.ts";
 import { Facts } from "./facts.tsx";
+import { addressWords } from "#web/shell/address-words.ts";
 import { orNotGiven } from "./words.ts";
 
 /** The name opens the booking; resting on it shows how the customer is reached. */
@@ -22,7 +23,7 @@ export function CustomerName({ booking }: { booking: Booking }) {
               ["Personnummer", booking.customerPersonalNumber],
               ["E-post", booking.customerEmail],
               ["Telefon", booking.customerPhone],
-              ["Adress", booking.customerAddress],
+              ["Adress", booking.customerAddress && addressWords(booking.customerAddress)],
               ["Reseinfo", booking.travelInfo],
             ]}
           />

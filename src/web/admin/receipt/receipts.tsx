@@ -14,6 +14,7 @@ import {
   sellerFacts,
   shownTotals,
 } from "#texts/receipt.ts";
+import { addressWords } from "#web/shell/address-words.ts";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { LineTable, VatTable } from "./receipt-tables.tsx";
 
@@ -132,7 +133,7 @@ function FactList({ facts }: { facts: [string, ReactNode][] }) {
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === "string" ? addressWords(value) : value}</dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import hero1280avif from "#web/assets/hero-1280.avif";
 import hero1920avif from "#web/assets/hero-1920.avif";
 import hero1920webp from "#web/assets/hero-1920.webp";
 import hero640avif from "#web/assets/hero-640.avif";
+import { addressWords } from "#web/shell/address-words.ts";
 import { MailLink, PhoneLink, PickupMapLink } from "#web/shell/contact-links.tsx";
 import { Frame } from "#web/shell/frame.tsx";
 import { JsonLd } from "#web/shell/json-ld.tsx";
@@ -74,7 +75,7 @@ function Contact({ company: { phone, email, address, hours } }: Pick<ShopFacts, 
           E-post <MailLink email={email} className={LINK} />
         </p>
       )}
-      {address !== null && <p>{address}</p>}
+      {address !== null && <p>{addressWords(address)}</p>}
       {hours !== null && <p>Öppet: {hours}</p>}
     </>
   );

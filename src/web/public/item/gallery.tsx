@@ -28,7 +28,8 @@ export function Gallery({ name, pictures }: { name: string; pictures: Picture[] 
               }}
             >
               <span className="sr-only">
-                Förstora bild {index + 1} av {pictures.length}:
+                Förstora bild {index + 1} av {pictures.length}
+                {picture.alt !== "" && ":"}
               </span>
               <PictureFrame picture={picture} sizes={SIZES} className="gallery-picture" />
             </button>

@@ -1,3 +1,4 @@
+import { addressWords } from "#web/shell/address-words.ts";
 import { MailLink } from "#web/shell/contact-links.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { KeptList } from "./kept-list.tsx";
@@ -37,7 +38,7 @@ export function Page() {
               , organisationsnummer <span className="whitespace-nowrap">{company.orgnr}</span>
             </>
           )}
-          {company.address !== null && `, ${company.address}`}.
+          {company.address !== null && `, ${addressWords(company.address)}`}.
         </p>
       </LegalSection>
     </TextPage>
