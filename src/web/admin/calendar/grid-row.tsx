@@ -86,7 +86,8 @@ function DayCell({ row, cell, today, isFirst, isActive, isSelected }: DayCellPro
         // Drawn by the style sheet: who listens has heard it in the cell's name.
         <span
           className="cal-count"
-          data-count={`${taken}/${units}`}
+          data-taken={taken}
+          data-units={units}
           data-full={taken >= units || undefined}
         />
       )}
