@@ -22,7 +22,9 @@ function unreadable(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement;
     if (!(node instanceof Text) || !owner || !said(node)) continue;
-    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // What is far below has no place yet, and gets it when one comes there.
+    const isSeen = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+    if (!owner.checkVisibility(isSeen)) continue;
     const boxes = clippedBoxes(node, owner);
     if (boxes === "hidden") continue;
     if (boxes === "cut") found.push(`cut off: ${said(node)}`);
