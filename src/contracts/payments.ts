@@ -56,8 +56,10 @@ const bookingPayment = z.object({
   isDisputed: z.boolean(),
   /** What can still be given back of it: to the card, or by hand. */
   refundable: kronorAndOre,
-  /** Refunds that never reached the customer, and what of each was not made up for since. */
-  failedRefunds: z.array(z.object({ amount: kronorAndOre, at: z.iso.datetime() })),
+  /** Refunds that never reached the customer: what of each was not made up for since, of what was asked for. */
+  failedRefunds: z.array(
+    z.object({ amount: kronorAndOre, asked: kronorAndOre, at: z.iso.datetime() }),
+  ),
 });
 export type BookingPayment = z.infer<typeof bookingPayment>;
 

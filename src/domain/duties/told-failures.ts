@@ -1,3 +1,4 @@
+import { worthAsking } from "#domain/money/ore.ts";
 import { notMadeUp, type EndedRefund } from "./refund-duty.ts";
 
 /**
@@ -7,12 +8,15 @@ import { notMadeUp, type EndedRefund } from "./refund-duty.ts";
 export function toldFailures(
   refunds: readonly (EndedRefund & { isSettled: boolean })[],
   leftOfPayment: number,
-): { amount: number; at: Date }[] {
+): { amount: number; asked: number; at: Date }[] {
   const endedAt = ({ finishedAt, createdAt }: EndedRefund) => finishedAt ?? createdAt;
   const last = refunds.filter(({ state }) => state === "failed").at(-1);
-  const waited = notMadeUp(refunds, leftOfPayment).filter(({ row }) => !row.isSettled);
+  const waited = notMadeUp(refunds, leftOfPayment).filter(
+    ({ row, missing }) => !row.isSettled && worthAsking(missing) > 0,
+  );
   return waited.map(({ row, missing }) => ({
     amount: missing,
+    asked: row.amount,
     at: endedAt(row === waited.at(-1)?.row && last ? last : row),
   }));
 }

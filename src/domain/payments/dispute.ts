@@ -37,6 +37,11 @@ export function freeOfDisputes(left: number, disputed: DisputedSum | undefined):
   return disputed.isOpen ? 0 : Math.max(0, sumKronor(left, -disputed.taken));
 }
 
+/** Of what is left of a payment, what the shop may owe back: what a bank took for good is nobody's any more. */
+export function besideLost(left: number, disputed: DisputedSum | undefined): number {
+  return disputed?.isOpen ? left : freeOfDisputes(left, disputed);
+}
+
 /** How a dispute stands to who looks at what was paid. One that moved nothing and is over is nobody's news. */
 export const DISPUTE_STANDINGS = ["inquiry", "open", "lost", "won", "over"] as const;
 export type DisputeStanding = (typeof DISPUTE_STANDINGS)[number];

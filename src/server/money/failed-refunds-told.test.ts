@@ -4,6 +4,7 @@ import { reconcile } from "#server/oversight/reconcile.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
 import { toldProvider } from "#test/told-provider.ts";
+import { decideDispute } from "./decide-dispute.ts";
 import { refundPayment } from "./refund-payment.ts";
 
 let counter: TestCounter;
@@ -99,6 +100,33 @@ describe("a refund that fails at the provider", () => {
       reason: "Betalat till kontot",
     });
     expect(await warned(id)).toEqual([]);
+  });
+
+  test("and was made up for in part says what it was and what is left of it", async () => {
+    const { id, intentId } = await aPaid();
+    await give(id, 790);
+    await fail(intentId, 790);
+    const [payment] = await counter.payments(id);
+    await counter.post(`/api/bookings/${id}/payments/${payment?.id}/give-back`, {
+      amount: 300,
+      reason: "Swish",
+      method: "swish",
+    });
+    expect((await counter.payments(id))[0]?.failedRefunds).toMatchObject([
+      { amount: 490, asked: 790 },
+    ]);
+  });
+
+  test("and whose charge the bank took for good is owed to nobody and warned of no longer", async () => {
+    const { id, intentId } = await aPaid();
+    await give(id, 500);
+    await fail(intentId, 500);
+    expect(await warned(id)).toEqual([500]);
+    const disputeId = await provider.dispute(intentId, "lost", -200_000);
+    const decided = { disputeId, decision: "loss", note: "Bevisen räckte inte", by } as const;
+    await decideDispute(provider.parts(), decided);
+    expect(await warned(id)).toEqual([]);
+    expect((await counter.concernsOf(id)).map(({ kind }) => kind)).not.toContain("refund-failed");
   });
 
   test("of a booking that is gone is written to nobody", async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { toldFailures } from "#domain/duties/told-failures.ts";
+import { besideLost, type DisputedSum } from "#domain/payments/dispute.ts";
 import { grouped } from "#domain/grouped.ts";
 import { asEnded } from "#server/payments/attempt-rows.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
@@ -51,6 +52,7 @@ export async function recordersOf(
 export async function failedRefundsOf(
   db: Db,
   payments: readonly PaymentRow[],
+  disputed: ReadonlyMap<string, DisputedSum>,
 ): Promise<Map<string, BookingPayment["failedRefunds"]>> {
   if (payments.length === 0) return new Map();
   const paymentIds = payments.map(({ id }) => id);
@@ -75,10 +77,10 @@ export async function failedRefundsOf(
   return new Map(
     payments.map((payment) => [
       payment.id,
-      toldFailures(byPayment.get(payment.id) ?? [], leftOf(payment)).map(({ amount, at }) => ({
-        amount,
-        at: at.toISOString(),
-      })),
+      toldFailures(
+        byPayment.get(payment.id) ?? [],
+        besideLost(leftOf(payment), disputed.get(payment.id)),
+      ).map(({ at, ...sums }) => ({ ...sums, at: at.toISOString() })),
     ]),
   );
 }

@@ -19,11 +19,11 @@ export async function listPayments(
     return fail({ code: "booking.unknown" });
   const shown = rows.filter(isShown);
   const ids = shown.map(({ id }) => id);
-  const [disputed, receipts, recorders, failed] = await Promise.all([
-    disputedSums(db, ids),
+  const disputed = await disputedSums(db, ids);
+  const [receipts, recorders, failed] = await Promise.all([
     receiptsOf(db, ids),
     recordersOf(db, shown),
-    failedRefundsOf(db, shown),
+    failedRefundsOf(db, shown, disputed),
   ]);
   return ok(
     shown.map((row) => ({

@@ -4,7 +4,7 @@ import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { notMadeUp } from "#domain/duties/refund-duty.ts";
 import { grouped } from "#domain/grouped.ts";
 import { worthAsking } from "#domain/money/ore.ts";
-import { freeOfDisputes } from "#domain/payments/dispute.ts";
+import { besideLost } from "#domain/payments/dispute.ts";
 import { disputedSums } from "#server/money/dispute-rows.ts";
 import { leftOf } from "#server/money/receipt-booking.ts";
 import { asEnded } from "#server/payments/attempt-rows.ts";
@@ -47,10 +47,9 @@ export async function failedRefunds(db: Db): Promise<Of<"refund-failed">[]> {
   return byPayment
     .flatMap(([id, ofPayment]) => {
       const left = ofPayment[0] ? leftOf(ofPayment[0].payment) : 0;
-      const bank = disputed.get(id);
       return notMadeUp(
         ofPayment.map(({ attempt, ...row }) => ({ ...asEnded(attempt), ...row })),
-        bank?.isOpen ? left : freeOfDisputes(left, bank),
+        besideLost(left, disputed.get(id)),
       );
     })
     .filter(({ missing }) => worthAsking(missing) > 0)

@@ -94,10 +94,17 @@ test("each receipt of a payment is called what it is, with its sum where that is
 });
 
 test("a refund that never reached the customer is said with its sum and its day", () => {
-  const failedRefunds = [{ amount: 500, at: "2027-03-02T09:05:00.000Z" }];
+  const failedRefunds = [{ amount: 500, asked: 500, at: "2027-03-02T09:05:00.000Z" }];
   const deposit: BookingPayment = { ...CARD, kind: "deposit", failedRefunds };
   expect(said(failedRefundLines([{ ...CARD, failedRefunds }, SWISH, deposit]))).toBe(
     "Återbetalning på 500 kr misslyckades 2 mars 2027 kl 10:05 Återbetalning av deposition på 500 kr misslyckades 2 mars 2027 kl 10:05",
+  );
+});
+
+test("a refund that failed and was made up for in part says what it was, and what is left of it", () => {
+  const failedRefunds = [{ amount: 490, asked: 790, at: "2027-03-02T09:05:00.000Z" }];
+  expect(said(failedRefundLines([{ ...CARD, failedRefunds }]))).toBe(
+    "Återbetalning på 790 kr misslyckades 2 mars 2027 kl 10:05, 490 kr återstår",
   );
 });
 

@@ -68,9 +68,10 @@ export function receiptWords(receipt: BookingPayment["receipts"][number]): strin
 /** Refunds that never reached the customer, and that nobody has made up for. */
 export function failedRefundLines(payments: readonly BookingPayment[]): string[] {
   return payments.flatMap(({ kind, failedRefunds }) =>
-    failedRefunds.map(({ amount, at }) => {
+    failedRefunds.map(({ amount, asked, at }) => {
       const what = kind === "deposit" ? "Återbetalning av deposition" : "Återbetalning";
-      return `${what} på ${formatKronor(amount)} misslyckades ${momentWords(at)}`;
+      const rest = amount < asked ? `, ${formatKronor(amount)} återstår` : "";
+      return `${what} på ${formatKronor(asked)} misslyckades ${momentWords(at)}${rest}`;
     }),
   );
 }
