@@ -89,6 +89,24 @@ describe("a refund that fails at the provider", () => {
     expect(await warned(id)).toEqual([5000]);
   });
 
+  test("of a deposit of which a part is kept afterwards still asks the customer for an account", async () => {
+    const { id } = await counter.aBooking();
+    const deposit = await counter.payDeposit(id);
+    await give(id, 5000, "deposit");
+    await fail(deposit, 5000);
+    const keep = { amount: 2000, reason: "damage", note: "Repa" };
+    await counter.post(`/api/bookings/${id}/deposit/keep`, keep);
+    const [letter] = await rowsOf<{ plain_text: string }>(
+      counter.shop.db,
+      sql`select plain_text from mail_queue where booking_id = ${id} and type = 'deposit_kept'`,
+    );
+    expect(letter?.plain_text).toContain("clearingnummer");
+    expect(letter?.plain_text).not.toContain("Du behöver inte göra något");
+    expect((await counter.payments(id)).flatMap((one) => one.failedRefunds)).toMatchObject([
+      { amount: 3000, asked: 5000 },
+    ]);
+  });
+
   test("and that somebody has settled with a reason is warned of no longer", async () => {
     const { id, intentId } = await aPaid();
     await give(id, 500);

@@ -22,6 +22,7 @@ import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-l
 import { disputedSums } from "./dispute-rows.ts";
 import { keptOfKey } from "./done-meanwhile-rows.ts";
 import { doneMeanwhile, unknownSince } from "./done-meanwhile.ts";
+import { missingOfRefunds } from "./failed-refunds.ts";
 import { holdMoney } from "#server/bookings/held-money.ts";
 import { leftOf, receiptPaymentOf } from "./receipt-booking.ts";
 
@@ -93,6 +94,7 @@ async function keep(
     after: { amount, reason, note, ...(key !== undefined && { key }) },
   });
   const receiptNumber = await book(tx, parts, { facts, payment, wish });
+  const missing = await missingOfRefunds(tx, payment, left);
   await queueBookingLetter(tx, parts, facts, {
     type: "deposit_kept",
     to: "customer",
@@ -103,6 +105,7 @@ async function keep(
       booking: letterFacts(facts, null),
       amount,
       left,
+      isCardClosed: (missing ?? 0) > 0,
       receiptNumber,
       note,
     }),

@@ -2,6 +2,7 @@ import { depositRefundLines, moneyPurpose } from "#domain/bookkeeping/voucher.ts
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { concessionOf } from "#domain/payments/booking-money.ts";
+import { freeOfDisputes } from "#domain/payments/dispute.ts";
 import { isInOurBooks, type OtherWay } from "#domain/payments/payment-method.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { refundNotice } from "#server/emails/templates/refund-notice.tsx";
@@ -21,6 +22,7 @@ import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { updateBooking, type BookingRow } from "#server/bookings/booking-rows.ts";
 import { holdPayment, rentMoney, type HeldMoney } from "#server/bookings/held-money.ts";
+import { disputedSums } from "./dispute-rows.ts";
 import { leftOf } from "./receipt-booking.ts";
 import { giveOfWish } from "./refund-wish-rows.ts";
 import { PROVIDER } from "./money-parts.ts";
@@ -149,12 +151,28 @@ export async function giveBack(
     content: refundNotice({
       shop: parts.shop(),
       booking: letterFacts(facts, null),
+      kind: payment.kind,
       amount,
+      kept: payment.keptAmount,
+      left: await leftAfter(tx, held, amount),
       creditNumbers,
       reason: by === PROVIDER ? "" : reason,
       method: way ?? payment.method,
     }),
   });
+}
+
+/** What the shop has of the rent, or of this deposit, once so much of a payment went back. */
+async function leftAfter(tx: Db, { payment, payments }: Held, amount: number): Promise<number> {
+  const meant = payments.filter(({ id, kind }) =>
+    payment.kind === "rent" ? kind === "rent" : id === payment.id,
+  );
+  const disputed = await disputedSums(
+    tx,
+    meant.map(({ id }) => id),
+  );
+  const sums = meant.map((one) => freeOfDisputes(leftOf(one), disputed.get(one.id)));
+  return Math.max(0, sumKronor(...sums, -amount));
 }
 
 /** Left twice, by card and by hand, and one is given back whole: the other is the one the booking has. */

@@ -3,6 +3,7 @@ import { bookingCancelled } from "./booking-cancelled.tsx";
 import { bookingConfirmation } from "./booking-confirmation.tsx";
 import { bookingConfirmed } from "./booking-confirmed.tsx";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { depositKept } from "./deposit-kept.tsx";
 import { depositReminder } from "./deposit-reminder.tsx";
 import { plain, someFacts } from "./example-facts.ts";
 import { paymentLink } from "./payment-link.tsx";
@@ -94,9 +95,9 @@ test("a payment recorded in error is said to have been, with what is to be paid 
 
 test("whoever waits for a refund that failed reads why, whose the money is, and how to get it", () => {
   const { subject, text } = refundFailed({ ...someFacts(), amount: 1500, kind: "rent" });
-  expect(subject).toMatch(/^Återbetalningen gick inte fram, bokning #/);
+  expect(subject).toMatch(/^Återbetalningen av hyran gick inte fram, bokning #/);
   expect(plain(text)).toContain(
-    "Vi har tidigare skrivit att 1 500 kr återbetalas till kortet som du betalade med. Banken tog inte emot pengarna.",
+    "Vi har tidigare skrivit att 1 500 kr av hyran återbetalas till kortet som du betalade med. Banken tog inte emot pengarna.",
   );
   expect(text).toContain("Pengarna är kvar hos oss, och de är fortfarande dina.");
   expect(text).toContain("clearingnummer och kontonummer");
@@ -259,16 +260,51 @@ test("what went through the cash register has no receipt of ours", () => {
 });
 
 test("a refund says how much, why, on which credit receipt and how long it takes", () => {
-  const refund = { amount: 3500, creditNumbers: ["2026-18"], reason: " Sen\n avbokning " };
+  const refund = {
+    kind: "rent",
+    amount: 3500,
+    kept: 0,
+    left: 1500,
+    creditNumbers: ["2026-18"],
+    reason: " Sen\n avbokning ",
+  } as const;
   const { subject, text } = refundNotice({ ...someFacts(), ...refund });
-  expect(subject).toBe("Återbetalning för bokning #4711234 hos Norrvidd");
+  expect(subject).toBe("Återbetalning av hyran för bokning #4711234 hos Norrvidd");
   const words = plain(text);
-  expect(words).toContain("3 500 kr återbetalas till kortet som du betalade med.");
+  expect(words).toContain("3 500 kr av hyran återbetalas till kortet som du betalade med.");
   expect(words).toContain("Det tar 5–10 bankdagar");
-  expect(words).toContain("Belopp: 3 500 kr\nOrsak: Sen avbokning\nKreditkvitto: 2026-18\n");
+  expect(words).toContain(
+    "Gäller: Hyra\nBelopp: 3 500 kr\nOrsak: Sen avbokning\nKreditkvitto: 2026-18\nKvar hos oss av hyran: 1 500 kr\n",
+  );
 });
 
 test("a refund without reason or credit receipt leaves both out", () => {
-  const { text } = refundNotice({ ...someFacts(), amount: 1, creditNumbers: [], reason: " " });
+  const nothing = { kept: 0, left: 0, creditNumbers: [], reason: " " };
+  const { text } = refundNotice({ ...someFacts(), kind: "rent", amount: 1, ...nothing });
   expect(text).not.toMatch(/orsak|kreditkvitto/i);
+});
+
+test("a refund of the deposit is told from one of the rent, with what was kept of it", () => {
+  const refund = { kind: "deposit", amount: 3500, kept: 1500, left: 0 } as const;
+  const { subject, text } = refundNotice({
+    ...someFacts(),
+    ...refund,
+    creditNumbers: [],
+    reason: "Återlämnad",
+  });
+  expect(subject).toBe("Återbetalning av depositionen för bokning #4711234 hos Norrvidd");
+  const words = plain(text);
+  expect(words).toContain("3 500 kr av depositionen återbetalas till kortet");
+  expect(words).toContain("Gäller: Deposition\nBelopp: 3 500 kr\nOrsak: Återlämnad\n");
+  expect(words).toContain("Avdraget från depositionen: 1 500 kr");
+  expect(words).not.toContain("Kvar hos oss");
+});
+
+test("what is left of a deposit goes back as it came, unless the card did not take it", () => {
+  const kept = { amount: 2000, left: 3000, receiptNumber: null, note: "Repa", isReturned: true };
+  const open = plain(depositKept({ ...someFacts(), ...kept, isCardClosed: false }).text);
+  expect(open).toContain("betalas tillbaka på samma sätt som du betalade. Du behöver inte göra");
+  const closed = plain(depositKept({ ...someFacts(), ...kept, isCardClosed: true }).text);
+  expect(closed).toContain("Ditt kort tog inte emot återbetalningen. Hör av dig till oss med");
+  expect(closed).not.toContain("Du behöver inte göra något");
 });

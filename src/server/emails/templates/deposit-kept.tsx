@@ -10,8 +10,10 @@ import { letterText } from "./letter-text.ts";
 
 type KeptFacts = BookingLetterFacts & {
   amount: number;
-  /** What is still the customer's and goes back to the card. */
+  /** What is still the customer's and goes back as it came. */
   left: number;
+  /** The card did not take what was to go back: the customer has been asked for an account. */
+  isCardClosed: boolean;
   /** A service has a receipt; damage has none. */
   receiptNumber: string | null;
   /** In the words of whoever decided it. */
@@ -51,16 +53,20 @@ function letterBody(facts: KeptFacts): LetterBody {
           left > 0
             ? `${formatKronor(left)} är kvar av depositionen`
             : "Hela depositionen är använd",
-        text:
-          left > 0
-            ? "Det som är kvar betalas tillbaka på samma sätt som du betalade. Du behöver inte göra något."
-            : "Har du frågor om avdraget? Svara på mejlet eller ring oss.",
+        text: leftWords(facts),
       },
       { kind: "facts", title: "Avdrag", facts: keptFacts(facts) },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       ...contactBlock(shop),
     ],
   };
+}
+
+function leftWords({ left, isCardClosed }: KeptFacts): string {
+  if (left <= 0) return "Har du frågor om avdraget? Svara på mejlet eller ring oss.";
+  return isCardClosed
+    ? "Ditt kort tog inte emot återbetalningen. Hör av dig till oss med clearingnummer och kontonummer, så betalar vi ut det som är kvar till ditt bankkonto. Skicka aldrig kortnummer eller koder: det frågar vi aldrig efter."
+    : "Det som är kvar betalas tillbaka på samma sätt som du betalade. Du behöver inte göra något.";
 }
 
 function keptFacts({ amount, receiptNumber, note }: KeptFacts): Fact[] {

@@ -39,13 +39,22 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
   authorizationWarning: (facts) => authorizationWarning({ ...facts, hoursLeft: 48 }),
   authorizationExpired,
   refundNotice: (facts) =>
-    refundNotice({ ...facts, amount: 1, creditNumbers: [HOSTILE], reason: HOSTILE }),
+    refundNotice({
+      ...facts,
+      kind: "deposit",
+      amount: 1,
+      kept: 1,
+      left: 1,
+      creditNumbers: [HOSTILE],
+      reason: HOSTILE,
+    }),
   refundFailed: (facts) => refundFailed({ ...facts, amount: 1, kind: "rent" }),
   depositKept: (facts) =>
     depositKept({
       ...facts,
       amount: 1,
       left: 1,
+      isCardClosed: true,
       receiptNumber: HOSTILE,
       note: HOSTILE,
       isReturned: true,

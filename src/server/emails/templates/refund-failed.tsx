@@ -1,6 +1,7 @@
 import type { PaymentKind } from "#domain/payments/payment-method.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
+import { PAYMENT_KIND_LABELS } from "#texts/payment-methods.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
@@ -22,13 +23,19 @@ export function refundFailed(facts: FailedFacts): LetterContent {
   };
 }
 
+const OF: Record<PaymentKind, string> = {
+  rent: "hyran",
+  deposit: "din deposition",
+  charge: "tillägget",
+};
+
 function refundOf(kind: PaymentKind): string {
-  return kind === "deposit" ? "Återbetalningen av din deposition" : "Återbetalningen";
+  return `Återbetalningen av ${OF[kind]}`;
 }
 
 function letterBody({ shop, booking, amount, kind }: FailedFacts): LetterBody {
   const sum = formatKronor(amount);
-  const what = kind === "deposit" ? `${sum} av din deposition` : sum;
+  const what = `${sum} av ${OF[kind]}`;
   return {
     heading: `${refundOf(kind)} gick inte fram`,
     reference: `Bokning #${booking.id}`,
@@ -49,7 +56,7 @@ function letterBody({ shop, booking, amount, kind }: FailedFacts): LetterBody {
         kind: "facts",
         title: "Återbetalning",
         facts: [
-          ...(kind === "deposit" ? [{ label: "Gäller", value: "Deposition" }] : []),
+          { label: "Gäller", value: PAYMENT_KIND_LABELS[kind] },
           { label: "Belopp", value: sum },
         ],
       },

@@ -1,6 +1,7 @@
-import type { PaymentMethod } from "#domain/payments/payment-method.ts";
+import type { PaymentKind, PaymentMethod } from "#domain/payments/payment-method.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
+import { PAYMENT_KIND_LABELS } from "#texts/payment-methods.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
@@ -10,7 +11,13 @@ import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 
 type RefundFacts = BookingLetterFacts & {
+  /** What it was paid for. */
+  kind: PaymentKind;
   amount: number;
+  /** Of a deposit, what was kept of it. */
+  kept: number;
+  /** Of the deposit or of the rent, what the shop has still. */
+  left: number;
   /** Empty where nothing is credited: a deposit, or what the cash register has. */
   creditNumbers: readonly string[];
   /** In the words of whoever decided it. */
@@ -43,12 +50,18 @@ const WAYS: Record<PaymentMethod, { where: string; title: string; text: string }
   },
 };
 
+const OF: Record<PaymentKind, string> = {
+  rent: "hyran",
+  deposit: "depositionen",
+  charge: "tillägget",
+};
+
 /** To the customer, when rent or deposit goes back. */
 export function refundNotice(facts: RefundFacts): LetterContent {
   const { shop, booking } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Återbetalning för bokning #${booking.id} hos ${shop.name}`,
+    subject: `Återbetalning av ${OF[facts.kind]} för bokning #${booking.id} hos ${shop.name}`,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
@@ -56,11 +69,11 @@ export function refundNotice(facts: RefundFacts): LetterContent {
 
 function letterBody(facts: RefundFacts): LetterBody {
   const { shop, booking } = facts;
-  const amount = formatKronor(facts.amount);
+  const amount = `${formatKronor(facts.amount)} av ${OF[facts.kind]}`;
   const { method = "card" } = facts;
   const way = WAYS[method];
   return {
-    heading: "Din återbetalning är på väg",
+    heading: `Din återbetalning av ${OF[facts.kind]} är på väg`,
     reference: `Bokning #${booking.id}`,
     preheader:
       method === "card"
@@ -85,11 +98,16 @@ function letterBody(facts: RefundFacts): LetterBody {
   };
 }
 
-function refundFacts({ amount, creditNumbers, reason }: RefundFacts): Fact[] {
-  const facts: Fact[] = [{ label: "Belopp", value: formatKronor(amount) }];
+function refundFacts({ kind, amount, creditNumbers, reason, kept, left }: RefundFacts): Fact[] {
+  const facts: Fact[] = [
+    { label: "Gäller", value: PAYMENT_KIND_LABELS[kind] },
+    { label: "Belopp", value: formatKronor(amount) },
+  ];
   const why = reason.trim().replaceAll(/\s+/g, " ");
   if (why) facts.push({ label: "Orsak", value: why });
   if (creditNumbers.length > 0)
     facts.push({ label: "Kreditkvitto", value: creditNumbers.join(", ") });
+  if (kept > 0) facts.push({ label: `Avdraget från ${OF[kind]}`, value: formatKronor(kept) });
+  if (left > 0) facts.push({ label: `Kvar hos oss av ${OF[kind]}`, value: formatKronor(left) });
   return facts;
 }

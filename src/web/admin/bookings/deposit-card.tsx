@@ -12,10 +12,12 @@ import { Panel } from "#web/ui/panel.tsx";
 import { wholeKronor } from "#web/shell/amount-problem.ts";
 import { DepositReminder } from "./deposit-reminder.tsx";
 import {
+  beforeReturn,
   depositAtHand,
   depositHeld,
   depositWords,
   isGivenBack,
+  keepWords,
   noDepositReason,
   noReminderReason,
 } from "./deposit-words.ts";
@@ -92,7 +94,12 @@ function Settle({ booking, payments }: { booking: Booking; payments: readonly Bo
         </p>
       )}
       <div className="card-actions">
-        <RefundDialog bookingId={id} kind="deposit" most={refundableToCard(payments, "deposit")} />
+        <RefundDialog
+          bookingId={id}
+          kind="deposit"
+          most={refundableToCard(payments, "deposit")}
+          warning={beforeReturn(booking, "give")}
+        />
         {byHand.map((payment) => (
           <GiveBackDialog
             key={payment.id}
@@ -107,7 +114,8 @@ function Settle({ booking, payments }: { booking: Booking; payments: readonly Bo
         <KeepDepositDialog
           bookingId={id}
           most={wholeKronor(depositAtHand(booking, payments))}
-          isReturned={booking.status === "returned"}
+          warning={beforeReturn(booking, "keep")}
+          words={keepWords(booking.depositMethod)}
         />
       </div>
     </>

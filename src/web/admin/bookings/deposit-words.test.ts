@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import type { Booking, ToldDispute } from "#contracts/bookings.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { bookingForTests, CHARGED, DEPOSIT_PAID } from "./booking-for-tests.ts";
-import { depositAtHand, depositHeld, depositWords, noReminderReason } from "./deposit-words.ts";
+import {
+  beforeReturn,
+  depositAtHand,
+  depositHeld,
+  depositWords,
+  keepWords,
+  noReminderReason,
+} from "./deposit-words.ts";
 import { removalSentences } from "./remove-paid-booking.tsx";
 
 test.each<[Partial<Booking>, string, number]>([
@@ -77,4 +84,20 @@ test("whoever removes a paid booking is told what is paid, and that it does not 
   expect(said).toContain("2 000 kr av hyran är betalt.");
   expect(said).toContain("5 000 kr av depositionen är betalt");
   expect(said).toContain("Pengarna betalas inte tillbaka av sig själva");
+});
+
+test("a deposit that is settled before the return is warned of, whether it is kept or given back", () => {
+  for (const status of ["pending", "confirmed"] as const) {
+    expect(beforeReturn({ status }, "give")).toMatch(/^Bokningen är inte återlämnad än/);
+    expect(beforeReturn({ status }, "keep")).toMatch(/^Bokningen är inte återlämnad än/);
+  }
+  for (const status of ["returned", "cancelled"] as const)
+    expect(beforeReturn({ status }, "give") ?? beforeReturn({ status }, "keep")).toBeUndefined();
+});
+
+test("what is kept of a deposit in the cash register is entered there, and nothing is promised here", () => {
+  const till = Object.values(keepWords("till")).join(" ");
+  expect(till).toContain("slå in avdraget i kassaregistret");
+  expect(till).not.toMatch(/bokförs direkt|bokfört|moms och kvitto|på kvittot/);
+  expect(Object.values(keepWords("swish")).join(" ")).toContain("beloppet bokförs direkt");
 });

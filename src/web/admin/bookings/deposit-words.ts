@@ -1,6 +1,6 @@
 import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
-import { isStayAhead } from "#domain/bookings/booking-status.ts";
+import { holdsNights, isStayAhead } from "#domain/bookings/booking-status.ts";
 import {
   depositLeft,
   depositOutcome,
@@ -9,6 +9,7 @@ import {
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { depositDispute } from "#domain/payments/dispute.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
+import { isInOurBooks, type PaymentMethod } from "#domain/payments/payment-method.ts";
 import { disputeLabel } from "#texts/dispute-words.ts";
 import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
 
@@ -82,4 +83,39 @@ export function noReminderReason(booking: BookedDeposit, today: LocalDate): stri
   return booking.customerEmail.trim() === ""
     ? "Kunden har ingen e-postadress, så det går inte att påminna."
     : undefined;
+}
+
+const STILL_OUT = {
+  give: "Bokningen är inte återlämnad än. Det du betalar tillbaka kan inte dras av senare.",
+  keep: "Bokningen är inte återlämnad än. Behåll bara det som redan är klart att det ska dras.",
+};
+
+/** What to think of before a deposit is settled whose stay is not over; nothing where it is, or is off. */
+export function beforeReturn(
+  { status }: Pick<Booking, "status">,
+  deed: keyof typeof STILL_OUT,
+): string | undefined {
+  return holdsNights(status) ? STILL_OUT[deed] : undefined;
+}
+
+/** What is said before a part is kept, and after. */
+export type KeepWords = { amountHint: string; reasonHint: string; noteHint: string; done: string };
+
+/** What was left in the cash register is kept there too: nothing of it is booked here. */
+export function keepWords(method: PaymentMethod | null): KeepWords {
+  return method !== null && !isInOurBooks(method)
+    ? {
+        amountHint:
+          "Det går inte att ångra. Depositionen togs i kassan: slå in avdraget i kassaregistret. Här noteras det bara, inget bokförs.",
+        reasonHint:
+          "En skada är utan moms. En tjänst har moms, och kunden får sitt kvitto från kassan.",
+        noteHint: "Står i mejlet till kunden.",
+        done: "Avdraget är noterat",
+      }
+    : {
+        amountHint: "Det går inte att ångra: beloppet bokförs direkt.",
+        reasonHint: "En skada är utan moms. En tjänst har moms och kvitto.",
+        noteHint: "Står i mejlet till kunden, och på kvittot för en tjänst.",
+        done: "Avdraget är bokfört",
+      };
 }

@@ -4,9 +4,16 @@ import { useKeepDeposit } from "#web/api/bookings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import type { KeepWords } from "./deposit-words.ts";
 import { MoneyForm } from "./money-form.tsx";
 
-type KeepProps = { bookingId: number; most: number; isReturned: boolean };
+type KeepProps = {
+  bookingId: number;
+  most: number;
+  /** What to think of first. */
+  warning: string | undefined;
+  words: KeepWords;
+};
 
 const REASONS = [
   { value: "damage", label: "Skada" },
@@ -33,7 +40,7 @@ export function KeepDepositDialog(props: KeepProps) {
   );
 }
 
-function KeepForm({ bookingId, most, isReturned }: KeepProps) {
+function KeepForm({ bookingId, most, warning, words }: KeepProps) {
   const keep = useKeepDeposit(bookingId);
   // Pressed again after a lost answer nothing more is kept.
   const [key] = useState(() => crypto.randomUUID());
@@ -43,27 +50,23 @@ function KeepForm({ bookingId, most, isReturned }: KeepProps) {
       most={most}
       suggested=""
       verb="behålla"
-      amountHint="Det går inte att ångra: beloppet bokförs direkt."
+      amountHint={words.amountHint}
       why={{
         name: "note",
         label: "Beskrivning",
-        hint: "Står i mejlet till kunden, och på kvittot för en tjänst.",
+        hint: words.noteHint,
         missing: "Skriv vad avdraget gäller.",
       }}
       submitLabel="Behåll beloppet"
-      done="Avdraget är bokfört"
+      done={words.done}
       error={keep.error}
       send={(amount, note) => keep.mutateAsync({ amount, reason, note, key, shownMost: most })}
     >
-      {!isReturned && (
-        <p className="notice">
-          Bokningen är inte återlämnad än. Behåll bara det som redan är klart att det ska dras.
-        </p>
-      )}
+      {warning && <p className="notice">{warning}</p>}
       <SelectField
         label="Gäller"
         value={reason}
-        hint="En skada är utan moms. En tjänst har moms och kvitto."
+        hint={words.reasonHint}
         options={REASONS}
         onChange={({ target }) => setReason(target.value as KeepWish["reason"])}
       />

@@ -13,6 +13,8 @@ type RefundProps = {
   most: number;
   /** What came otherwise, and is given back in the list of payments. */
   byHand?: number;
+  /** What to think of first. */
+  warning?: string | undefined;
 };
 
 const TITLES = { rent: "Betala tillbaka", deposit: "Återbetala depositionen" };
@@ -44,7 +46,7 @@ export function RefundDialog(props: RefundProps) {
   );
 }
 
-function RefundForm({ bookingId, kind, most, byHand = 0 }: RefundProps) {
+function RefundForm({ bookingId, kind, most, byHand = 0, warning }: RefundProps) {
   const refund = useRefundBooking(bookingId);
   const { key, renewIfRefused } = useRefundKey();
   return (
@@ -69,6 +71,8 @@ function RefundForm({ bookingId, kind, most, byHand = 0 }: RefundProps) {
       send={(amount, reason) =>
         refund.mutateAsync({ kind, amount, reason, key, shownMost: most }).catch(renewIfRefused)
       }
-    />
+    >
+      {warning && <p className="notice">{warning}</p>}
+    </MoneyForm>
   );
 }
