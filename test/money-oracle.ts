@@ -4,6 +4,7 @@ import type { BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { isEarned, rentDuty } from "#domain/duties/rent-duty.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { LAPSING_MS } from "#domain/payments/authorization.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
 import { rentMoney } from "#server/bookings/held-money.ts";
 import { listConcerns } from "#server/oversight/list-concerns.ts";
@@ -27,6 +28,7 @@ import type { TestTill } from "./test-checkout.ts";
 
 const KINDS = new Set([
   "charged-but-cancelled",
+  "reservation-waiting",
   "charged-but-deleted",
   "money-to-give-back",
   "charged-elsewhere",
@@ -102,6 +104,8 @@ export async function dutiesByRule({ shop }: TestTill): Promise<string[]> {
           booking.status === "cancelled"
             ? await undecidedOf(db, rent, { since: await lastCancelled(db, booking.id) })
             : 0,
+        returnedOn: null,
+        reservedSince: await reservedSince(db, rent, { booking, now: clock.now() }),
         isChargeFailed: rent.some(
           (one) =>
             one.status === "authorized" &&
@@ -192,6 +196,32 @@ function isTooMuch(refunds: readonly ReturnType<typeof asEnded>[]): boolean {
     if (owed < 0) return true;
   }
   return false;
+}
+
+/** The day a card was reserved since anybody set the booking's state, unless it is listed as about to lapse. */
+async function reservedSince(
+  db: TestDb,
+  rent: readonly PaymentRow[],
+  { booking, now }: { booking: { id: number }; now: Date },
+): Promise<LocalDate | null> {
+  const soon = now.getTime() + LAPSING_MS;
+  const isLapsing = rent.some(
+    ({ status, isLetGo, authorizationExpiresAt: ends }) =>
+      status === "authorized" && !isLetGo && ends !== null && ends.getTime() <= soon,
+  );
+  const log = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, "booking"), eq(auditLog.entityId, String(booking.id))))
+    .orderBy(auditLog.id);
+  const set = log.findLastIndex(({ action }) => action === "booking.status");
+  const reserved = log
+    .slice(set + 1)
+    .findLast(
+      ({ action, after }) =>
+        action === "payment.authorized" && (after as { kind?: string }).kind !== "deposit",
+    );
+  return reserved === undefined || isLapsing ? null : dayInSweden(reserved.at);
 }
 
 async function lastCancelled(db: TestDb, bookingId: number): Promise<Date> {

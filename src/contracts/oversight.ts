@@ -15,6 +15,8 @@ const occasion = { occasion: z.string() };
 const asked = {
   linkUntil: z.iso.datetime().nullable(),
   linkLapsedAt: z.iso.datetime().nullable(),
+  /** What the link that is open is for: all that is due, or a part of it. */
+  linkAmount: kronorAndOre.nullable(),
   /** A card was reserved before and is lost, and nothing else came. */
   isCardAskedAgain: z.boolean(),
 };
@@ -35,7 +37,7 @@ export const concern = z.discriminatedUnion("kind", [
     ...entry,
     ...booking,
     ...occasion,
-    /** What became of the reservation that should have paid it: `expired`, `cancelled`, `pending`, or `none`. */
+    /** Where the newest card stands, or how the last reservation was lost: `authorized`, `captured`, `expired`, `cancelled`, `pending`, `refunded` or `none`. */
     paymentStatus: z.string(),
     amount: kronorAndOre,
     /** What was paid, or is reserved, of the rest. */
@@ -43,6 +45,18 @@ export const concern = z.discriminatedUnion("kind", [
     /** Of that, what is only reserved. */
     reserved: kronorAndOre,
     startDate: localDate,
+    ...asked,
+  }),
+  /** A card was reserved after the booking was confirmed, and waits to be charged. */
+  z.object({
+    kind: z.literal("reservation-waiting"),
+    ...entry,
+    ...booking,
+    ...occasion,
+    amount: kronorAndOre,
+    /** What is to be paid besides. */
+    due: kronorAndOre,
+    reservedUntil: z.iso.datetime().nullable(),
     ...asked,
   }),
   /** From the day before the hand-over. */
@@ -115,6 +129,9 @@ export const concern = z.discriminatedUnion("kind", [
     ...booking,
     /** When the customer withdrew. */
     at: z.iso.datetime(),
+    /** What was charged and is theirs again, and what is only reserved. */
+    paid: kronorAndOre,
+    reserved: kronorAndOre,
   }),
   z.object({
     kind: z.literal("charged-but-cancelled"),

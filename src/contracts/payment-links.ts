@@ -11,6 +11,10 @@ const ofToken = z.object({ token: text(200).min(1) });
 export const LINK_STATES = ["open", "used", "paid", "replaced", "expired", "closed"] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
+/** `released`: it was reserved and is so no longer, or was let go. */
+export const USED_AS = ["reserved", "charged", "released"] as const;
+export type UsedAs = (typeof USED_AS)[number];
+
 export const sendPaymentLink = endpoint({
   method: "POST",
   path: "/api/bookings/:id/payment-link",
@@ -54,6 +58,8 @@ export const paymentLinkByToken = endpoint({
     isConfirmed: z.boolean(),
     /** The card was reserved for the whole before, and the stay is still to come. */
     isAgain: z.boolean(),
+    /** What became of the card that it was used with; null while nobody has used it. */
+    usedAs: z.enum(USED_AS).nullable(),
     expiresAt: z.iso.datetime(),
   }),
 });

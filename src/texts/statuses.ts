@@ -25,6 +25,7 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   authorization_warning: "Reservation på väg att gå ut",
   authorization_expired: "Reservation har gått ut",
   payment_link: "Länk för att betala igen",
+  payment_to_approve: "Betalning att godkänna, till butiken",
   payment_received: "Betalning mottagen",
   payment_taken_back: "Rättad betalning",
   refund_notice: "Återbetalning",

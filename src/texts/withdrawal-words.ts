@@ -1,7 +1,7 @@
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
-import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
+import { isWithdrawn, moneyBackBy } from "#domain/bookings/withdrawal.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
-import { formatDay } from "#texts/format.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
 
 /** What whoever is about to charge or hand over must know; undefined where the customer stands by the booking. */
 export function withdrawnWords(booking: {
@@ -10,4 +10,15 @@ export function withdrawnWords(booking: {
 }): string | undefined {
   if (!isWithdrawn(booking)) return undefined;
   return `Kunden har ångrat köpet ${formatDay(dayInSweden(new Date(booking.withdrawnAt)))}`;
+}
+
+/** By when what was paid is to be back with whoever has withdrawn; undefined where nothing was. */
+export function withdrawnMoneyWords(booking: {
+  status: BookingStatus;
+  withdrawnAt: string | null;
+  paidAmount: number;
+}): string | undefined {
+  if (!isWithdrawn(booking) || booking.paidAmount <= 0) return undefined;
+  const by = formatDay(moneyBackBy(dayInSweden(new Date(booking.withdrawnAt))));
+  return `${formatKronor(booking.paidAmount)} ska vara tillbaka hos kunden senast ${by}.`;
 }

@@ -56,10 +56,17 @@ test.each<[ContactField, string]>([
   expect(contactHint(field, typed)).toBeUndefined();
 });
 
-test.each(["abc", "1990", "19901301-0017", "19900132-0017", "19900101-0018"])(
+test.each(["abc", "1990", "19901301-0017", "19900132-0017"])(
   "a personal number that cannot be one is asked about: %s",
   (typed) => {
     expect(contactHint("personalNumber", typed)).toEqual({ code: "personal-number.unlikely" });
+  },
+);
+
+test.each(["19850412-1234", "19900101-0018", "900101-0018"])(
+  "a personal number that is written right is asked about for its last digit alone: %s",
+  (typed) => {
+    expect(contactHint("personalNumber", typed)).toEqual({ code: "personal-number.last-digit" });
   },
 );
 

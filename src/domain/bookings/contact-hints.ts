@@ -3,6 +3,7 @@ export type ContactHint =
   | { code: "email.meant"; domain: string; corrected: string }
   | { code: "email.incomplete" }
   | { code: "personal-number.unlikely" }
+  | { code: "personal-number.last-digit" }
   | { code: "phone.unlikely" };
 
 export type ContactField = "email" | "personalNumber" | "phone";
@@ -15,7 +16,7 @@ export function contactHint(field: ContactField, typed: string): ContactHint | u
     case "email":
       return emailHint(text);
     case "personalNumber":
-      return isLikelyPersonalNumber(text) ? undefined : { code: "personal-number.unlikely" };
+      return personalNumberHint(text);
     case "phone":
       return isLikelyPhone(text) ? undefined : { code: "phone.unlikely" };
   }
@@ -104,13 +105,15 @@ function slips(one: string, other: string): number {
 const COORDINATION_DAYS = 60;
 
 /** Ten or twelve digits with a possible day and the right last one, coordination numbers included. */
-function isLikelyPersonalNumber(text: string): boolean {
+function personalNumberHint(text: string): ContactHint | undefined {
   const digits = text.replaceAll(/[\s+-]/g, "");
-  if (!/^(\d{2})?\d{10}$/.test(digits)) return false;
+  if (!/^(\d{2})?\d{10}$/.test(digits)) return { code: "personal-number.unlikely" };
   const ten = digits.slice(-10);
   const month = Number(ten.slice(2, 4));
   const day = Number(ten.slice(4, 6)) % COORDINATION_DAYS;
-  return month >= 1 && month <= 12 && day >= 1 && day <= 31 && hasRightLastDigit(ten);
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  if (!isDay) return { code: "personal-number.unlikely" };
+  return hasRightLastDigit(ten) ? undefined : { code: "personal-number.last-digit" };
 }
 
 /** By Luhn: each second digit counts twice, and all of them add up to whole tens. */

@@ -28,6 +28,11 @@ export function lastDayToWithdraw(approvedOn: LocalDate): LocalDate {
   return addDays(approvedOn, DAYS);
 }
 
+/** What was paid is the customer's again within as many days. */
+export function moneyBackBy(withdrawnOn: LocalDate): LocalDate {
+  return addDays(withdrawnOn, DAYS);
+}
+
 /**
  * Why a customer may not withdraw, or null. Vehicles for certain dates are exempt by 2 kap. 11 § of the
  * law on distance contracts; for equipment the shop gives the law's fourteen days.

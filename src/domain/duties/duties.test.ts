@@ -30,10 +30,12 @@ function facts({ paid = 0, refunded = 0, reserved = 0, waived = 0, ...told }: To
     startDate: START,
     endDate: END,
     changedOn: day("2027-06-01"),
+    returnedOn: null,
     cardStatus: null,
     isChargedElsewhere: false,
     isChargeFailed: false,
     reservationLostOn: null,
+    reservedSince: null,
     undecided: 0,
     linkLapsedOn: null,
     ...told,
@@ -70,6 +72,8 @@ describe("the rent", () => {
   test("of a returned booking is owed, reserved or not", () => {
     const returned: Told = { status: "returned" };
     expect(duty({ ...returned, reserved: 2000 })?.kind).toBe("returned-unpaid");
+    const early: Told = { ...returned, returnedOn: day("2027-06-02") };
+    expect(duty({ ...early, reserved: 2000 })?.since).toBe("2027-06-02");
     expect(duty({ ...returned, cardStatus: "expired" })?.amount).toBe(2000);
     expect(duty({ ...returned, paid: 2000 })).toBeUndefined();
   });
@@ -102,6 +106,21 @@ describe("the rent", () => {
       amount: 1000,
     });
     expect(duty({ ...part, reserved: 2000 })).toBeUndefined();
+  });
+
+  test("that a card was reserved for after the booking was confirmed waits for somebody to charge it", () => {
+    const waiting: Told = {
+      reserved: 500,
+      cardStatus: "authorized",
+      reservedSince: day("2027-06-02"),
+    };
+    const listed = { kind: "reservation-waiting", since: "2027-06-02", amount: 500 };
+    expect(duty(waiting)).toEqual(listed);
+    expect(duty({ ...waiting, reserved: 2000 })).toEqual({ ...listed, amount: 2000 });
+    expect(duty({ ...waiting, reservationLostOn: day("2027-05-20") })).toEqual(listed);
+    // A new booking is asked for as a whole.
+    expect(duty({ ...waiting, status: "pending" })).toBeUndefined();
+    expect(duty({ ...waiting, reserved: 0, paid: 500, cardStatus: "captured" })).toBeUndefined();
   });
 
   test("that was paid too much of is to be given back", () => {

@@ -9,6 +9,8 @@ export type RentFacts = {
   status: BookingStatus;
   startDate: LocalDate;
   endDate: LocalDate;
+  /** The day staff marked it as back; null where nobody has, or it is not known. */
+  returnedOn: LocalDate | null;
   /** The day the booking was last changed. */
   changedOn: LocalDate;
   money: BookingMoney;
@@ -20,6 +22,8 @@ export type RentFacts = {
   isChargeFailed: boolean;
   /** The day a reservation lapsed, or was let go by others; null where none did. */
   reservationLostOn: LocalDate | null;
+  /** The day a card was reserved since the booking was confirmed, and nobody has charged it; null where none was. */
+  reservedSince: LocalDate | null;
   /** Of a cancelled booking's money, what nobody has decided about; 0 for others. */
   undecided: number;
   /** The day the last unused link to pay by lapsed; null while one is open, or when none was sent. */
@@ -33,6 +37,7 @@ export type RentDutyKind =
   | "charge-failed"
   | "returned-unpaid"
   | "rent-unpaid"
+  | "reservation-waiting"
   | "booking-without-money"
   | "link-lapsed";
 
@@ -64,9 +69,12 @@ function unpaidDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {
   const { reservationLostOn, changedOn } = facts;
   const unpaid = sumKronor(money.due, money.reserved);
   if (unpaid <= 0) return undefined;
-  if (status === "returned") return { kind: "returned-unpaid", since: endDate, amount: unpaid };
+  if (status === "returned")
+    return { kind: "returned-unpaid", since: facts.returnedOn ?? endDate, amount: unpaid };
   if (holdsNights(status) && isHandOverNear(startDate, today))
     return { kind: "rent-unpaid", since: addDays(startDate, -DAYS_BEFORE), amount: unpaid };
+  if (status === "confirmed" && money.reserved > 0 && facts.reservedSince !== null)
+    return { kind: "reservation-waiting", since: facts.reservedSince, amount: money.reserved };
   if (money.due <= 0) return undefined;
   // Charged and given back whole is as bare as never charged.
   const isGivenBack = money.paid <= 0 && money.reserved <= 0;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { LinkState } from "#contracts/payment-links.ts";
+import type { LinkState, UsedAs } from "#contracts/payment-links.ts";
 import { owesRent } from "#domain/bookings/booking-status.ts";
 import type { BookingMoney } from "#domain/payments/booking-money.ts";
 import {
@@ -19,6 +19,7 @@ export type KnownLink = {
   /** What is paid by it now: what it asked for, as far as that is still due. */
   amount: number;
   isAgain: boolean;
+  usedAs: UsedAs | null;
   /** Of the rent, without it while it is open. */
   money: BookingMoney;
 };
@@ -45,6 +46,7 @@ export async function readLink(db: Db, token: string, now: Date): Promise<KnownL
     state: stateOf({ link, booking, money, now }),
     amount,
     money,
+    usedAs: usedAs(link, payments),
     isAgain:
       askedAgain(booking, payments, { amount, chargeAtOnce: link.chargeAtOnce, now }) !== null,
   };
@@ -59,6 +61,17 @@ export function askedAgain(
   if (chargeAtOnce || !holdsNights || amount !== totalPrice) return null;
   const byCard = payments.filter(({ kind, method }) => kind === "rent" && method === "card");
   return earlierReservation(byCard, now);
+}
+
+/** The card that a link was used with is the last one that was asked before it counted as used. */
+function usedAs({ usedAt }: KnownLinkRow, payments: readonly PaymentRow[]): UsedAs | null {
+  if (usedAt === null) return null;
+  const card = payments
+    .filter(({ kind, method }) => kind === "rent" && method === "card")
+    .filter(({ createdAt, status }) => createdAt <= usedAt && status !== "pending")
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0];
+  if (card?.status === "captured") return "charged";
+  return card?.status === "authorized" && !card.isLetGo ? "reserved" : "released";
 }
 
 type Judged = { link: KnownLinkRow; booking: BookingFacts; money: BookingMoney; now: Date };

@@ -13,15 +13,15 @@ import type { MovedPayment } from "./money-parts.ts";
 /**
  * A card payment that came after the booking was made. It becomes the one that the booking shows, and the one
  * it replaces, if any, is let go. What nobody waits for any more, since the booking is off or has its money,
- * is let go itself.
+ * is let go itself. Answers whether the booking has it now.
  */
 export async function takeOver(
   tx: Db,
   { payment, booking, intent }: Pick<MovedPayment, "payment" | "booking" | "intent">,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { bookingId } = payment;
-  if (bookingId === null) return;
+  if (bookingId === null) return false;
   const others = withoutReplaced(await allPaymentsOf(tx, bookingId), payment.replacesId).filter(
     ({ id }) => id !== payment.id,
   );
@@ -30,13 +30,14 @@ export async function takeOver(
   const isFit = isTheSum && intent.currency === "SEK" && !payment.isLetGo;
   if (!booking || !isFit || !isWaitedFor(booking, others)) {
     if (payment.status === "authorized") await letReservationGo(tx, payment, now);
-    return;
+    return false;
   }
   await makeCurrent(tx, payment, now);
   await useLinks(tx, payment, now);
   await replace(tx, payment, now);
   if (payment.status === "authorized" && payment.chargeAtOnce)
     await beginCharge(tx, { payment, booking, others }, now);
+  return true;
 }
 
 /** Whether there is anything to be paid that nothing else pays. */

@@ -46,6 +46,7 @@ export async function showLink(
     isChargedAtOnce: link.chargeAtOnce,
     isConfirmed: booking.status !== "pending",
     isAgain: known.isAgain,
+    usedAs: known.usedAs,
     expiresAt: link.expiresAt.toISOString(),
   });
 }

@@ -3,6 +3,7 @@ import { sumKronor } from "#domain/money/ore.ts";
 import { bookingConfirmed } from "#server/emails/templates/booking-confirmed.tsx";
 import { authorizationExpired } from "#server/emails/templates/authorization-expired.tsx";
 import { bookingCancelled } from "#server/emails/templates/booking-cancelled.tsx";
+import { paymentToApprove } from "#server/emails/templates/payment-to-approve.tsx";
 import { paymentReceived } from "#server/emails/templates/payment-received.tsx";
 import { allPaymentsOf, updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -130,6 +131,30 @@ export async function afterVoid(tx: Db, parts: LetterParts, payment: PaymentRow)
       shop: parts.shop(),
       booking: letterFacts(facts, null),
       money: "released",
+    }),
+  });
+}
+
+/** A customer has paid by a link, and only the shop can charge it: it is told, as of a new booking. */
+export async function afterReservation(
+  tx: Db,
+  parts: LetterParts,
+  { id, bookingId, amount }: PaymentRow,
+): Promise<void> {
+  const facts = bookingId === null ? undefined : await readBookingFacts(tx, bookingId);
+  if (!facts) return;
+  const payments = await allPaymentsOf(tx, facts.id);
+  const reserved = payments.find((one) => one.id === id);
+  await queueBookingLetter(tx, parts, facts, {
+    type: "payment_to_approve",
+    to: "shop",
+    occasion: id,
+    content: paymentToApprove({
+      shop: parts.shop(),
+      booking: letterFacts(facts, reserved?.authorizationExpiresAt ?? null),
+      amount,
+      due: Math.max(0, rentMoney(facts, payments).due),
+      isConfirmed: facts.status !== "pending",
     }),
   });
 }

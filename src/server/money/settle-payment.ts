@@ -10,7 +10,7 @@ import { afterDeposit, showDeposit } from "./deposit-consequences.ts";
 import { holdPayment } from "#server/bookings/held-money.ts";
 import { PROVIDER, SHOP, type MovedPayment, type SettleParts, type Wish } from "./money-parts.ts";
 import { takeOver } from "./pay-again-takeover.ts";
-import { afterCapture, afterExpiry, afterVoid } from "./payment-consequences.ts";
+import { afterCapture, afterExpiry, afterReservation, afterVoid } from "./payment-consequences.ts";
 
 /** Where a payment stands by the provider's own account; nothing while the provider is not decided. */
 export function statusByProvider({ status, hasLapsed }: Intent): PaymentStatus | undefined {
@@ -118,7 +118,9 @@ async function follow(tx: Db, parts: SettleParts, moved: MovedPayment): Promise<
     return;
   }
   const isMoney = payment.status === "authorized" || payment.status === "captured";
-  if (isMoney && !payment.isCurrent) await takeOver(tx, moved, now);
+  const isTaken = isMoney && !payment.isCurrent && (await takeOver(tx, moved, now));
+  if (isTaken && payment.status === "authorized" && !payment.chargeAtOnce)
+    await afterReservation(tx, parts, payment);
   if (payment.status === "captured") await afterCapture(tx, parts, moved);
   // What happens to an authorisation that another has replaced is no news of the booking.
   if (payment.isLetGo) return;

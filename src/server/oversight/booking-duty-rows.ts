@@ -4,7 +4,9 @@ import { BOOKABLE_DAYS } from "#domain/availability/check-stay.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
+import { LAPSING_MS } from "#domain/payments/authorization.ts";
 import type { RentFacts } from "#domain/duties/rent-duty.ts";
+import { returnedAt } from "#server/bookings/returned-at-rows.ts";
 import { undecidedOfCancelled } from "#server/money/kept-money-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
@@ -32,10 +34,29 @@ const lostReservation = (what: SQL) => sql`(select ${what}
   order by ${LOST_AT} desc limit 1)`;
 const LOST_AT = sql`coalesce(p.cancelled_at, p.authorization_expires_at)`;
 const reservationLostAt = sql<string | null>`${lostReservation(LOST_AT)}`;
-const reservationLostHow = sql<"expired" | "cancelled" | null>`${lostReservation(sql`p.status`)}`;
+/** What became of it; null where a card was reserved or charged since, which the booking stands by now. */
+const reservationLostHow = sql<"expired" | "cancelled" | null>`${lostReservation(
+  sql`case when not exists (select from payments n where n.booking_id = p.booking_id and n.kind = 'rent'
+      and n.method = 'card' and n.status in ('authorized', 'captured') and not n.is_let_go
+      and n.created_at >= ${LOST_AT}) then p.status end`,
+)}`;
 
 const lastLinkEnds = sql<string | null>`(select max(l.expires_at) from payment_links l
   where l.booking_id = ${bookings.id} and l.used_at is null)`;
+
+const lastLinkAmount = sql<number | null>`(select l.amount from payment_links l
+  where l.booking_id = ${bookings.id} and l.used_at is null order by l.created_at desc limit 1)`;
+
+/** When a card was last reserved, unless staff have looked at the booking's state since. */
+const reservedAt = sql<string | null>`(select max(a.at) from audit_log a
+  where a.entity = 'booking' and a.entity_id = ${bookings.id}::text and a.action = 'payment.authorized'
+    and coalesce(a.after ->> 'kind', 'rent') = 'rent'
+    and a.id > coalesce((select max(s.id) from audit_log s where s.entity = 'booking'
+      and s.entity_id = ${bookings.id}::text and s.action = 'booking.status'), 0))`;
+
+/** When the first of the reservations that count ends. */
+const reservedUntil = sql<string | null>`(select min(p.authorization_expires_at) from payments p
+  where p.booking_id = ${bookings.id} and p.kind = 'rent' and p.status = 'authorized' and not p.is_let_go)`;
 
 /** The last thing that happened to a booking's state or rent: the same sums after another one are another story. */
 const lastRentChange = sql<string | null>`(select max(a.id)::text from audit_log a
@@ -68,6 +89,7 @@ const RENT = {
   endDate: bookings.endDate,
   pickupTime: bookings.pickupTime,
   updatedAt: bookings.updatedAt,
+  returnedAt,
   depositAmount: bookings.depositAmount,
   remindedAt: bookings.depositReminderSentAt,
   depositStatus: deposit.status,
@@ -84,10 +106,16 @@ const RENT = {
   reservationLostAt,
   reservationLostHow,
   lastLinkEnds,
+  lastLinkAmount,
+  reservedAt,
+  reservedUntil,
 };
 
 /** Bookings whose rent, deposit or return may be somebody's concern; whether it is, the rules decide. */
-export async function bookingsToLookAt(db: Db, { today, now }: { today: LocalDate; now: Date }) {
+export async function bookingsToLookAt(
+  db: Db,
+  { today, now, among }: { today: LocalDate; now: Date; among?: readonly number[] | undefined },
+) {
   const kept = await undecidedOfCancelled(db);
   const undecided = [...kept].filter(([, amount]) => amount > 0).map(([id]) => id);
   const rows = await db
@@ -100,19 +128,26 @@ export async function bookingsToLookAt(db: Db, { today, now }: { today: LocalDat
       deposit,
       and(eq(deposit.bookingId, bookings.id), eq(deposit.kind, "deposit"), deposit.isCurrent),
     )
-    .where(inArray(bookings.id, candidates(db, today, undecided)))
+    .where(
+      and(
+        inArray(bookings.id, candidates(db, today, undecided)),
+        among && inArray(bookings.id, [...among]),
+      ),
+    )
     .orderBy(bookings.startDate, bookings.id);
-  return rows.map(({ money, updatedAt, lastLinkEnds: ends, reservationLostAt: lostAt, ...row }) => {
+  return rows.map(({ money, updatedAt, lastLinkEnds: ends, returnedAt: backAt, ...row }) => {
     const linkEnds = ends === null ? null : new Date(ends);
+    const isOpen = linkEnds !== null && linkEnds > now;
     const facts: RentFacts = {
       ...row,
       changedOn: dayInSweden(updatedAt),
-      reservationLostOn: lostAt === null ? null : dayInSweden(new Date(lostAt)),
+      returnedOn: dayOf(backAt),
+      reservationLostOn: dayOf(row.reservationLostAt),
+      reservedSince: isLapsing(row.reservedUntil, now) ? null : dayOf(row.reservedAt),
       undecided: kept.get(row.bookingId) ?? 0,
       money: { ...money, paid: sumKronor(money.charged, -money.refunded) },
-      linkLapsedOn: linkEnds !== null && linkEnds <= now ? dayInSweden(linkEnds) : null,
+      linkLapsedOn: linkEnds !== null && !isOpen ? dayInSweden(linkEnds) : null,
     };
-    const isOpen = linkEnds !== null && linkEnds > now;
     return {
       ...row,
       ...facts,
@@ -122,6 +157,15 @@ export async function bookingsToLookAt(db: Db, { today, now }: { today: LocalDat
   });
 }
 export type LookedAt = Awaited<ReturnType<typeof bookingsToLookAt>>[number];
+
+function dayOf(instant: string | null): LocalDate | null {
+  return instant === null ? null : dayInSweden(new Date(instant));
+}
+
+/** What is about to lapse is listed as that. */
+function isLapsing(until: string | null, now: Date): boolean {
+  return until !== null && new Date(until).getTime() <= now.getTime() + LAPSING_MS;
+}
 
 /** What is owed or reserved, what is cancelled with money to decide about, what leaves or should be back. */
 function candidates(db: Db, today: LocalDate, undecided: readonly number[]): SQL {

@@ -10,14 +10,21 @@ const TOLD = new Set([
   "pickupTime",
   "linkUntil",
   "linkLapsedAt",
+  "linkAmount",
+  "reservedUntil",
   "isCardAskedAgain",
   "remindedAt",
   "failed",
 ]);
 
-/** Of a booking without money, what is reserved stands among its sums already. */
+/** Of a booking without money, what is reserved stands among its sums already; a withdrawal is one whatever was paid. */
+const TOLD_OF: Partial<Record<Concern["kind"], readonly string[]>> = {
+  "booking-without-money": ["reserved"],
+  withdrawn: ["paid", "reserved"],
+};
+
 function isTold({ kind }: Concern, name: string): boolean {
-  return TOLD.has(name) || (kind === "booking-without-money" && name === "reserved");
+  return TOLD.has(name) || (TOLD_OF[kind]?.includes(name) ?? false);
 }
 
 export function factsHash(concern: Concern): string {

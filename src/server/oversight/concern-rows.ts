@@ -2,10 +2,11 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, max, ne, not, or, sql } f
 import type { Concern } from "#contracts/oversight.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { orphanedBookings, orphanedSums } from "#server/money/kept-money-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
-import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
 import { paymentAttempts, payments } from "#server/platform/db/tables/payments.ts";
@@ -237,11 +238,12 @@ export async function strayMoney(db: Db): Promise<Of<"money-without-booking">[]>
 /** Bookings that the customer has withdrawn from and that nobody has cancelled. */
 export async function withdrawnBookings(db: Db, since: LocalDate): Promise<Of<"withdrawn">[]> {
   const rows = await db
-    .select({ ...ofBooking, at: auditLog.at })
+    .select({ ...ofBooking, at: auditLog.at, money: bookingMoney })
     .from(auditLog)
     // From the few withdrawals to their bookings, not from every coming booking to its log.
     .innerJoin(bookings, eq(bookings.id, sql`${auditLog.entityId}::integer`))
     .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
+    .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
     .where(
       and(
         sql`${auditLog.action} = 'booking.withdrawn'`,
@@ -251,11 +253,13 @@ export async function withdrawnBookings(db: Db, since: LocalDate): Promise<Of<"w
     )
     .orderBy(asc(auditLog.id))
     .limit(MOST);
-  return rows.map(({ at, ...row }) => ({
+  return rows.map(({ at, money, ...row }) => ({
     kind: "withdrawn",
     subject: String(row.bookingId),
     since: dayInSweden(at),
     ...row,
     at: at.toISOString(),
+    paid: sumKronor(money.charged, -money.refunded),
+    reserved: money.reserved,
   }));
 }

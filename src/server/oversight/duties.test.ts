@@ -185,6 +185,15 @@ describe("an entry that was settled comes back", () => {
   });
 });
 
+test("an early return is owed from the day it was marked, and not from the planned one", async () => {
+  at("2026-06-26T12:00:00Z");
+  const { id } = await counter.aBooking({ start: "2026-08-01", end: "2026-08-03" });
+  await counter.patch(id, { status: "returned" });
+  expect(await counter.concernsOf(id)).toMatchObject([
+    { kind: "returned-unpaid", since: "2026-06-26" },
+  ]);
+});
+
 test("an entry that was settled stays away when only something else has happened", async () => {
   at("2026-06-25T12:30:00Z");
   const { id } = await counter.aBooking({ start: "2026-06-26", end: "2026-06-28" });

@@ -36,6 +36,7 @@ function rent(booking: LookedAt, today: LocalDate): Concern | undefined {
   const asked = {
     linkUntil: booking.linkUntil,
     linkLapsedAt: booking.linkLapsedAt?.toISOString() ?? null,
+    linkAmount: linkAmount(booking),
     isCardAskedAgain: isCardAskedAgain(booking.cardStatus, money),
   };
   const { reserved } = money;
@@ -45,6 +46,14 @@ function rent(booking: LookedAt, today: LocalDate): Concern | undefined {
       return { kind, ...entry, startDate, pickupTime, reserved, ...asked };
     case "returned-unpaid":
       return { kind, ...entry, reserved, ...asked };
+    case "reservation-waiting":
+      return {
+        kind,
+        ...entry,
+        due: money.due,
+        reservedUntil: isoOf(booking.reservedUntil),
+        ...asked,
+      };
     case "booking-without-money":
       return {
         kind,
@@ -62,11 +71,21 @@ function rent(booking: LookedAt, today: LocalDate): Concern | undefined {
   }
 }
 
+function isoOf(instant: string | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}
+
+/** What is paid by the link that was sent; null where none can be. */
+function linkAmount({ linkUntil, lastLinkAmount, money }: LookedAt): number | null {
+  if (linkUntil === null) return null;
+  return Math.min(lastLinkAmount ?? money.due, money.due);
+}
+
 /** What truly became of the money; a reservation that was never made has neither lapsed nor been let go. */
 function lostStatus({ reservationLostHow, cardStatus, money }: LookedAt): string {
   if (cardStatus === "captured" && money.paid <= 0) return "refunded";
   if (reservationLostHow !== null) return reservationLostHow;
-  return cardStatus === "pending" || cardStatus === "expired" ? cardStatus : "none";
+  return cardStatus === null || cardStatus === "cancelled" ? "none" : cardStatus;
 }
 
 function deposit(booking: LookedAt, today: LocalDate): Concern | undefined {

@@ -13,6 +13,7 @@ import { depositReminder } from "./deposit-reminder.tsx";
 import { anUnsetShop, someFacts } from "./example-facts.ts";
 import { paymentLink } from "./payment-link.tsx";
 import { paymentReceived } from "./payment-received.tsx";
+import { paymentToApprove } from "./payment-to-approve.tsx";
 import { paymentTakenBack } from "./payment-taken-back.tsx";
 import { refundFailed } from "./refund-failed.tsx";
 import { refundNotice } from "./refund-notice.tsx";
@@ -48,6 +49,7 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
       creditNumbers: [HOSTILE],
       reason: HOSTILE,
     }),
+  paymentToApprove: (facts) => paymentToApprove({ ...facts, amount: 1, due: 1, isConfirmed: true }),
   refundFailed: (facts) => refundFailed({ ...facts, amount: 1, kind: "rent" }),
   depositKept: (facts) =>
     depositKept({

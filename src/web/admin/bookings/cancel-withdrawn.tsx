@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import { holdsNights } from "#domain/bookings/booking-status.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
-import { withdrawnWords } from "#texts/withdrawal-words.ts";
+import { withdrawnMoneyWords, withdrawnWords } from "#texts/withdrawal-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { StatusQuestion } from "./status-question.tsx";
 import { useMay } from "./use-may.ts";
@@ -44,8 +44,8 @@ export function WithdrawnNotice({ booking }: { booking: Booking }) {
     <div className="notice withdrawn-notice" role="alert">
       <p className="heading-3">{words}</p>
       <p>
-        Avboka bokningen: då släpps det som är reserverat och nätterna blir lediga. Det som är
-        betalt ska vara tillbaka hos kunden inom 14 dagar.
+        Avboka bokningen: då släpps det som är reserverat och nätterna blir lediga.{" "}
+        {withdrawnMoneyWords(booking)}
       </p>
       <div className="card-actions">
         <CancelWithdrawn booking={booking} />

@@ -101,6 +101,7 @@ const CONCERNS: Record<string, string> = {
   "rent-unpaid": "hyran inte betald",
   "deposit-unpaid": "depositionen inte betald",
   "booking-without-money": "utan betalning",
+  "reservation-waiting": "betalning att godkänna",
   "returned-unpaid": "återlämnad och inte betald",
   "charge-failed": "kortbolaget nekade",
   "authorization-lapsing": "reservationen går ut",

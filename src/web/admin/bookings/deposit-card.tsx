@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { depositDispute } from "#domain/payments/dispute.ts";
-import { depositBackBy, depositDue } from "#domain/payments/deposit-status.ts";
+import { depositDue } from "#domain/payments/deposit-status.ts";
 import { depositDisputeSentence } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
@@ -12,6 +12,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { wholeKronor } from "#web/shell/amount-problem.ts";
 import { DepositReminder } from "./deposit-reminder.tsx";
 import {
+  backByWords,
   beforeReturn,
   depositAtHand,
   depositHeld,
@@ -29,7 +30,7 @@ import { RecordPayment } from "./record-payment.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { ToOversight } from "./to-oversight.tsx";
 import { useMay } from "./use-may.ts";
-import { dayWords, momentWords, NOT_GIVEN } from "./words.ts";
+import { momentWords, NOT_GIVEN } from "./words.ts";
 
 /** Motorhomes only: what was asked for, paid, given back and kept. */
 export function DepositCard({ booking }: { booking: Booking }) {
@@ -144,9 +145,6 @@ function factsOf(booking: Booking, payments: readonly BookingPayment[]): Fact[] 
     facts.push(["Hos banken", formatKronor(Math.min(dispute.amount, held))]);
   const atHand = depositAtHand(booking, payments);
   if (atHand > 0)
-    facts.push(
-      ["Kvar", formatKronor(atHand)],
-      ["Ska vara återbetald", `Senast ${dayWords(depositBackBy(booking))}`],
-    );
+    facts.push(["Kvar", formatKronor(atHand)], ["Ska vara återbetald", backByWords(booking)]);
   return facts;
 }

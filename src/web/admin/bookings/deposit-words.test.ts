@@ -3,6 +3,7 @@ import type { Booking, ToldDispute } from "#contracts/bookings.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { bookingForTests, CHARGED, DEPOSIT_PAID } from "./booking-for-tests.ts";
 import {
+  backByWords,
   beforeReturn,
   depositAtHand,
   depositHeld,
@@ -100,4 +101,11 @@ test("what is kept of a deposit in the cash register is entered there, and nothi
   expect(till).toContain("slå in avdraget i kassaregistret");
   expect(till).not.toMatch(/bokförs direkt|bokfört|moms och kvitto|på kvittot/);
   expect(Object.values(keepWords("swish")).join(" ")).toContain("beloppet bokförs direkt");
+});
+
+test("a deposit is to be back a week after the return, and at once when the stay is off", () => {
+  expect(backByWords(bookingForTests())).toBe("Senast 10 juni 2027");
+  const back = { status: "returned", returnedOn: "2027-06-02" as LocalDate } as const;
+  expect(backByWords(bookingForTests(back))).toBe("Senast 9 juni 2027");
+  expect(backByWords(bookingForTests({ status: "cancelled" }))).toBe("Nu, bokningen är avbokad");
 });

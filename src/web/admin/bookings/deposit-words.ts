@@ -8,10 +8,11 @@ import {
 } from "#domain/bookings/timeline-deposit.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { depositDispute } from "#domain/payments/dispute.ts";
-import { depositDue } from "#domain/payments/deposit-status.ts";
+import { depositBackBy, depositDue } from "#domain/payments/deposit-status.ts";
 import { isInOurBooks, type PaymentMethod } from "#domain/payments/payment-method.ts";
 import { disputeLabel } from "#texts/dispute-words.ts";
 import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
+import { dayWords } from "./words.ts";
 
 export type BookedDeposit = Pick<
   Booking,
@@ -83,6 +84,13 @@ export function noReminderReason(booking: BookedDeposit, today: LocalDate): stri
   return booking.customerEmail.trim() === ""
     ? "Kunden har ingen e-postadress, så det går inte att påminna."
     : undefined;
+}
+
+/** When it is to be the customer's again. Of a stay that is off there is no return to wait for. */
+export function backByWords(booking: Pick<Booking, "status" | "returnedOn" | "endDate">): string {
+  return booking.status === "cancelled"
+    ? "Nu, bokningen är avbokad"
+    : `Senast ${dayWords(depositBackBy(booking))}`;
 }
 
 const STILL_OUT = {

@@ -5,14 +5,14 @@ import { useChangeBooking } from "#web/api/bookings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { toldCall } from "#web/shell/told-call.ts";
 import { Deed, DeedQuestion, type Answer } from "./deed-question.tsx";
-import { approvalSentences, voidSentences } from "./payment-words.ts";
+import { approvalSentences, approvalTitle, voidSentences } from "./payment-words.ts";
 import { TimeLeft } from "./time-left.tsx";
 import { useReservation } from "./use-reservation.ts";
 
 type Action = "capture" | "void";
 
 type Words = {
-  title: string;
+  title: (booking: Booking) => string;
   sentences: (booking: Booking) => string[];
   confirm: string;
   busy: string;
@@ -22,7 +22,7 @@ type Words = {
 
 const WORDS: Record<Action, Words> = {
   capture: {
-    title: "Godkänn bokningen",
+    title: approvalTitle,
     sentences: approvalSentences,
     confirm: "Dra beloppet",
     busy: "Drar beloppet…",
@@ -30,7 +30,7 @@ const WORDS: Record<Action, Words> = {
     look: "primary",
   },
   void: {
-    title: "Avbryt betalningen",
+    title: () => "Avbryt betalningen",
     sentences: voidSentences,
     confirm: "Avbryt betalningen",
     busy: "Släpper reservationen…",
@@ -56,7 +56,7 @@ function PaymentDeed({ booking, action }: { booking: Booking; action: Action }) 
   const reservation = useReservation(booking);
   return (
     <Deed
-      title={words.title}
+      title={words.title(booking)}
       sentences={words.sentences(booking)}
       problem={<CallProblem error={change.error} />}
       answers={[

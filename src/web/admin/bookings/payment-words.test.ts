@@ -5,6 +5,7 @@ import { bookingForTests, CHARGED } from "./booking-for-tests.ts";
 import {
   approval,
   approvalSentences,
+  approvalTitle,
   failedRefundLines,
   linkWords,
   paymentLines,
@@ -122,6 +123,8 @@ test("approving says how much is charged, and that the rest is let go", () => {
   );
   const confirmed = bookingForTests({ status: "confirmed" });
   expect(said(approvalSentences(confirmed))).not.toContain("bekräftas");
+  expect(approvalTitle(confirmed)).toBe("Godkänn betalningen");
+  expect(approvalTitle(bookingForTests())).toBe("Godkänn bokningen");
 });
 
 test("letting go cancels a booking that nothing was paid for, and no other", () => {

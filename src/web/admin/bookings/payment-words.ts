@@ -82,6 +82,11 @@ export function approval(booking: Booking): { charge: number; rest: number } {
   return { charge, rest: booking.reservedAmount - charge };
 }
 
+/** A booking that is confirmed already has only its payment to approve. */
+export function approvalTitle({ status }: Pick<Booking, "status">): string {
+  return status === "pending" ? "Godkänn bokningen" : "Godkänn betalningen";
+}
+
 /** What happens when reserved money is taken, in sentences. */
 export function approvalSentences(booking: Booking): string[] {
   const { charge, rest } = approval(booking);

@@ -9,7 +9,7 @@ import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { depositBackBy } from "#domain/payments/deposit-status.ts";
 import { formatKronor } from "#texts/format.ts";
-import { withdrawnWords } from "#texts/withdrawal-words.ts";
+import { withdrawnMoneyWords, withdrawnWords } from "#texts/withdrawal-words.ts";
 import { depositHeld } from "./deposit-words.ts";
 import { approval, keptSentence, untilWords, withdrawnSentence } from "./payment-words.ts";
 import { bookingName, dayWords } from "./words.ts";
@@ -82,7 +82,7 @@ function cancelQuestion(booking: Booking): StatusQuestion {
     title: "Avboka bokningen",
     sentences: sentencesOf(
       isWithdrawn(booking) &&
-        `${withdrawnWords(booking)}.${paidAmount > 0 ? " Det som är betalt ska vara tillbaka hos kunden inom 14 dagar." : ""}`,
+        [`${withdrawnWords(booking)}.`, withdrawnMoneyWords(booking)].filter(Boolean).join(" "),
       `Vill du avboka ${bookingName(booking)}?`,
       holdsNights(status) && "Nätterna blir lediga igen.",
       reservedAmount > 0 &&

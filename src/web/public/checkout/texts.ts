@@ -73,6 +73,8 @@ export function hintWords(hint: ContactHint): string {
       return "Är adressen hel? Den brukar se ut som namn@exempel.se.";
     case "personal-number.unlikely":
       return "Stämmer numret? Ett personnummer skrivs ÅÅÅÅMMDD-XXXX.";
+    case "personal-number.last-digit":
+      return "Stämmer numret? Sista siffran passar inte ihop med resten, så någon siffra kan vara fel.";
     case "phone.unlikely":
       return "Stämmer numret? Vi behöver kunna nå dig om något händer.";
   }

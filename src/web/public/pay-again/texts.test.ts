@@ -8,6 +8,7 @@ const link = {
   isAgain: true,
   amount: 2000,
   restAmount: 0,
+  usedAs: null,
   expiresAt: "2027-03-04T09:00:00.000Z",
 };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -22,8 +23,10 @@ test("a link says whether the card is only reserved or charged at once", () => {
 test("a link for a part says so before and after it is paid, and never that it was all", () => {
   const part = { ...link, isChargedAtOnce: true, isAgain: false, amount: 400, restAmount: 380 };
   expect(plain(linkWords(part).lead)).toContain("400 kr av de 780 kr som återstår att betala");
-  for (const { text } of [linkWords(part).done, closedWords({ ...part, state: "used" })]) {
-    expect(plain(text)).toContain("Sedan återstår 380 kr, och vi hör av oss till dig om det.");
+  const used = closedWords({ ...part, state: "used", usedAs: "charged" });
+  for (const { text } of [linkWords(part).done, used]) {
+    expect(plain(text)).toMatch(/återstår[^.]*, och vi hör av oss till dig om det\./);
+    expect(plain(text)).toContain("380 kr");
     expect(text).not.toContain("inte göra något mer");
   }
   expect(linkWords({ ...part, restAmount: 0 }).done.text).toContain("inte göra något mer");
@@ -59,9 +62,15 @@ test("the sums lead from the whole price to what is asked for and what is left",
 });
 
 test("a link that was used says what became of the money", () => {
-  expect(closedWords({ ...link, state: "used" }).text).toContain("reserverat");
-  expect(closedWords({ ...link, isChargedAtOnce: true, state: "used" }).title).toBe(
-    "Beloppet är redan betalt",
+  const used = { ...link, state: "used" } as const;
+  expect(closedWords({ ...used, usedAs: "reserved" }).text).toContain("är reserverat för din");
+  expect(closedWords({ ...used, usedAs: "charged" })).toEqual({
+    title: "Beloppet är redan betalt",
+    text: "Länken är använd och beloppet är betalt. Du behöver inte göra något mer.",
+  });
+  const released = { ...used, usedAs: "released", restAmount: 2000 } as const;
+  expect(plain(closedWords(released).text)).toBe(
+    "Kortet är inte längre reserverat, och inget har dragits med länken. 2 000 kr återstår att betala, och vi hör av oss till dig om det.",
   );
 });
 

@@ -1,4 +1,4 @@
-import type { LinkState, PaymentLink } from "#contracts/payment-links.ts";
+import type { LinkState, PaymentLink, UsedAs } from "#contracts/payment-links.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import { partSentence, restSentence } from "#texts/link-sums.ts";
@@ -36,7 +36,6 @@ export type LinkWords = {
   done: Note;
   doneAmount: string;
   doneToast: Note;
-  used: Note;
 };
 
 /** `approved` is what the shop has still to approve before it charges. */
@@ -61,10 +60,6 @@ const reserved = (approved: string): LinkWords => ({
   doneToast: {
     title: "Betalning auktoriserad",
     text: `Pengarna dras först när vi har godkänt ${approved}.`,
-  },
-  used: {
-    title: "Kortet är redan godkänt",
-    text: "Länken är använd och beloppet är reserverat för din bokning.",
   },
 });
 
@@ -93,9 +88,21 @@ const CHARGED: LinkWords = {
   },
   doneAmount: "Betalt",
   doneToast: { title: "Betalning genomförd", text: "Du får en bekräftelse med e-post." },
-  used: {
+};
+
+/** What is said of a link that was used, by what became of the card. */
+const USED: Record<UsedAs, Note> = {
+  reserved: {
+    title: "Kortet är redan godkänt",
+    text: "Länken är använd och beloppet är reserverat för din bokning.",
+  },
+  charged: {
     title: "Beloppet är redan betalt",
-    text: "Länken är använd och betalningen är gjord.",
+    text: "Länken är använd och beloppet är betalt.",
+  },
+  released: {
+    title: "Länken är redan använd",
+    text: "Kortet är inte längre reserverat, och inget har dragits med länken.",
   },
 };
 
@@ -114,7 +121,6 @@ export function linkWords(link: ToldLink): LinkWords {
     ...words,
     lead: rest > 0 ? partLead(link) : words.lead,
     done: isOver ? withRest(words.done, rest) : words.done,
-    used: withRest(words.used, rest),
   };
 }
 
@@ -145,16 +151,26 @@ export function titleWords(link: PaymentLink | null | undefined): string {
 
 const LOADING_TITLE = "Betala din bokning";
 
-type ClosedLink = ToldLink &
-  Pick<PaymentLink, "expiresAt"> & {
-    state: Exclude<LinkState, "open">;
-  };
+type ClosedLink = Pick<PaymentLink, "restAmount" | "usedAs" | "expiresAt"> & {
+  state: Exclude<LinkState, "open">;
+};
+
+function usedWords(usedAs: UsedAs, rest: number): Note {
+  const { title, text } = USED[usedAs];
+  if (rest > 0)
+    return {
+      title,
+      text: `${text} ${formatKronor(rest)} återstår att betala, och vi hör av oss till dig om det.`,
+    };
+  return usedAs === "released" ? { title, text } : withRest({ title, text }, rest);
+}
 
 /** What a link that leads to no payment says instead. */
 export function closedWords(link: ClosedLink): Note {
   switch (link.state) {
     case "used":
-      return linkWords(link).used;
+      // Used with no card of its own, it is another that is reserved.
+      return usedWords(link.usedAs ?? "reserved", link.restAmount);
     case "paid":
       return {
         title: "Bokningen är redan betald",

@@ -128,7 +128,8 @@ function BookingLink({ concern, isOnlyWay }: { concern: Concern; isOnlyWay: bool
 }
 
 function isToApprove(concern: Concern): boolean {
-  return "reserved" in concern && isReserved(concern);
+  if (concern.kind === "reservation-waiting") return true;
+  return "reserved" in concern && "amount" in concern && isReserved(concern);
 }
 
 function openBookingOf(concern: Concern): number | null {

@@ -14,6 +14,7 @@ const booking = {
   occasion: "",
   linkUntil: null,
   linkLapsedAt: null,
+  linkAmount: null,
   isCardAskedAgain: false,
 };
 

@@ -1,4 +1,5 @@
 import type { Concern } from "#contracts/oversight.ts";
+import { moneyBackBy } from "#domain/bookings/withdrawal.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import type { ConcernKind } from "./concern-kind.ts";
 import { isAnswered } from "./unclear-words.ts";
@@ -28,6 +29,7 @@ const GROUP_OF: Record<ConcernKind, GroupName> = {
   "rent-unpaid": "handover",
   "deposit-unpaid": "handover",
   "authorization-lapsing": "deadline",
+  "reservation-waiting": "deadline",
   dispute: "deadline",
   withdrawn: "deadline",
   "return-unmarked": "return",
@@ -74,9 +76,6 @@ function inOrder(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** A withdrawn booking's money is to be back within this many days. */
-const WITHDRAWAL_DAYS = 14;
-
 /** When somebody has to have acted, or since when they should have: what sorts before is more urgent. */
 function momentOf(concern: Concern): string {
   switch (concern.kind) {
@@ -87,8 +86,10 @@ function momentOf(concern: Concern): string {
       return concern.startDate;
     case "authorization-lapsing":
       return concern.expiresAt;
+    case "reservation-waiting":
+      return concern.reservedUntil ?? concern.since;
     case "withdrawn":
-      return addDays(concern.since, WITHDRAWAL_DAYS);
+      return moneyBackBy(concern.since);
     case "dispute":
       return concern.dueBy ?? concern.since;
     default:

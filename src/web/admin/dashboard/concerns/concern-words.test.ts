@@ -15,7 +15,8 @@ const booking = {
   itemName: "Fjällripa 70",
   occasion: "",
 };
-const NOT_ASKED = { linkUntil: null, linkLapsedAt: null, isCardAskedAgain: false };
+const NO_LINK = { linkUntil: null, linkLapsedAt: null, linkAmount: null };
+const NOT_ASKED = { ...NO_LINK, isCardAskedAgain: false };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const words = (concern: Concern) => {
   const { title, text } = concernWords(concern, TODAY);
@@ -93,8 +94,9 @@ describe("before a hand-over", () => {
       ...NOT_ASKED,
     } as const;
     expect(words({ ...part, paymentStatus: "cancelled" })).toBe(
-      "Bokningen för Anna Berg är bara delvis reserverad | Fjällripa 70 är bokad från lördag 3 juli, men 1 195 kr är varken reserverade eller betalda. Reservationen är släppt.",
+      "Bokningen för Anna Berg är bara delvis reserverad | Fjällripa 70 är bokad från lördag 3 juli, men 1 195 kr är varken reserverade eller betalda. 385 kr är reserverade på kortet och väntar på att du godkänner betalningen. Reservationen är släppt.",
     );
+    expect(words({ ...part, paymentStatus: "authorized" })).not.toContain("släppt");
     const paid = words({ ...part, reserved: 0, paymentStatus: "none" });
     expect(paid).toContain("är bara delvis betald");
     expect(paid).toContain("betalda. De har aldrig reserverats.");
@@ -126,6 +128,29 @@ describe("before a hand-over", () => {
     ).toBe(
       "Bokningen för Anna Berg är bara delvis betald | Fjällripa 70 är bokad från lördag 3 juli, men 500 kr är varken reserverade eller betalda. En betalningslänk är skickad och gäller till i morgon kl 13:00.",
     );
+  });
+
+  test("a link for a part of what is due says how much it is for", () => {
+    const linkUntil = "2027-03-04T12:00:00.000Z";
+    expect(words({ ...rent, linkUntil, linkAmount: 1000 })).toContain(
+      "4 185 kr återstår. En betalningslänk på 1 000 kr är skickad och gäller till i morgon",
+    );
+    expect(words({ ...rent, linkUntil, linkAmount: 4185 })).toContain("nslänk är skickad");
+  });
+
+  test("a card that was reserved after the booking was confirmed waits to be approved, and the rest is told", () => {
+    const waiting = {
+      kind: "reservation-waiting",
+      ...booking,
+      amount: 1000,
+      due: 1500,
+      reservedUntil: "2027-03-09T12:00:00.000Z",
+      ...NOT_ASKED,
+    } as const;
+    expect(words(waiting)).toBe(
+      "Anna Berg har betalat med kort: godkänn 1 000 kr | Det gäller Fjällripa 70. 1 000 kr är reserverade på kortet och väntar på att du godkänner betalningen. Reservationen gäller till tisdag 9 mars kl 13:00. 1 500 kr återstår att betala.",
+    );
+    expect(words({ ...waiting, due: 0 })).not.toContain("återstår");
   });
 
   test("a reservation that lapses says whose, when by Swedish clocks, and what to do", () => {
@@ -250,8 +275,13 @@ describe("money that is a customer's", () => {
   });
 
   test("a withdrawal says who, of what, when by Swedish clocks, and by when the money is due", () => {
-    expect(words({ kind: "withdrawn", ...booking, at: "2027-03-03T12:00:00.000Z" })).toBe(
-      "Anna Berg har ångrat sin bokning | Kunden använde sin ångerrätt för Fjällripa 70 onsdag 3 mars kl 13:00. Öppna bokningen och avboka den. Det som är betalt ska vara tillbaka hos kunden inom 14 dagar.",
+    const at = "2027-03-03T12:00:00.000Z";
+    const withdrawn = { kind: "withdrawn", ...booking, at, paid: 2000, reserved: 0 } as const;
+    expect(words({ ...withdrawn, paid: 0, reserved: 500 })).toMatch(
+      /avboka den\. Då släpps reservationen på 500 kr\.$/,
+    );
+    expect(words(withdrawn)).toBe(
+      "Anna Berg har ångrat sin bokning | Kunden använde sin ångerrätt för Fjällripa 70 onsdag 3 mars kl 13:00. Öppna bokningen och avboka den. 2 000 kr ska vara tillbaka hos kunden senast 17 mars 2027.",
     );
   });
 });

@@ -39,6 +39,7 @@ const LETTERS: Record<string, string> = {
   authorization_warning: "Mejlet om en reservation som går ut",
   authorization_expired: "Mejlet om en reservation som har gått ut",
   payment_link: "Mejlet med betalningslänken",
+  payment_to_approve: "Mejlet om en betalning att godkänna",
   payment_received: "Mejlet om mottagen betalning",
   payment_taken_back: "Mejlet om en rättad betalning",
   refund_notice: "Mejlet om återbetalning",

@@ -1,6 +1,7 @@
+import { moneyBackBy } from "#domain/bookings/withdrawal.ts";
 import type { PaymentMethod } from "#domain/payments/payment-method.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
-import { formatKronor, formatWeekday } from "#texts/format.ts";
+import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
 import type { Of, WordsOf } from "./concern-kind.ts";
 
 /** Money that is a customer's. */
@@ -56,15 +57,23 @@ export const OWED: WordsOf<
           title: `${formatKronor(amount)} är dragna utan bokning`,
           text: "Beloppet har dragits från ett kort, men ingen bokning hör till. Återbetala det hos kortbolaget: sök där på betalningens nummer. Jämför sedan igen.",
         },
-  withdrawn: ({ customerName, itemName, at }) => {
+  withdrawn: ({ customerName, itemName, at, paid, reserved }) => {
     const moment = new Date(at);
     return {
       tone: "danger",
       title: `${customerName} har ångrat sin bokning`,
-      text: `Kunden använde sin ångerrätt för ${itemName} ${formatWeekday(dayInSweden(moment))} kl ${timeInSweden(moment)}. Öppna bokningen och avboka den. Det som är betalt ska vara tillbaka hos kunden inom 14 dagar.`,
+      text: `Kunden använde sin ångerrätt för ${itemName} ${formatWeekday(dayInSweden(moment))} kl ${timeInSweden(moment)}. Öppna bokningen och avboka den. ${withdrawnMoney(paid, reserved, moment)}`,
     };
   },
 };
+
+function withdrawnMoney(paid: number, reserved: number, at: Date): string {
+  if (paid > 0)
+    return `${formatKronor(paid)} ska vara tillbaka hos kunden senast ${formatDay(moneyBackBy(dayInSweden(at)))}.`;
+  return reserved > 0
+    ? `Då släpps reservationen på ${formatKronor(reserved)}.`
+    : "Kunden har inte betalat något.";
+}
 
 function heldTitle({ why, customerName }: Of<"deposit-held">): string {
   const whose = customerName === "" ? "En deposition" : `Depositionen för ${customerName}`;

@@ -9,6 +9,7 @@ export const UNPAID: WordsOf<
   | "rent-unpaid"
   | "deposit-unpaid"
   | "booking-without-money"
+  | "reservation-waiting"
   | "returned-unpaid"
   | "charge-failed"
   | "authorization-lapsing"
@@ -29,7 +30,22 @@ export const UNPAID: WordsOf<
     title: `Bokningen för ${customerName} ${standing(concern)}`,
     text: [
       `${itemName} är bokad från ${dayWords(startDate, today)}, men ${formatKronor(amount)} är varken reserverade eller betalda.`,
-      linkText(concern, today) ?? missingText(concern),
+      waitingText(concern.reserved),
+      linkText({ ...concern, amount }, today) ?? missingText(concern),
+    ]
+      .filter(Boolean)
+      .join(" "),
+  }),
+  "reservation-waiting": ({ customerName, itemName, amount, due, ...concern }, today) => ({
+    tone: "warning",
+    title: `${customerName} har betalat med kort: godkänn ${formatKronor(amount)}`,
+    text: [
+      `Det gäller ${itemName}.`,
+      waitingText(amount),
+      concern.reservedUntil !== null &&
+        `Reservationen gäller till ${momentWords(concern.reservedUntil, today)}.`,
+      due > 0 && `${formatKronor(due)} återstår att betala.`,
+      due > 0 && linkText({ ...concern, amount: due }, today),
     ]
       .filter(Boolean)
       .join(" "),
@@ -60,13 +76,22 @@ export const UNPAID: WordsOf<
 };
 
 type Unpaid = { amount: number; reserved: number };
-type Asked = { linkUntil: string | null; linkLapsedAt: string | null };
+type Asked = { linkUntil: string | null; linkLapsedAt: string | null; linkAmount: number | null };
 
-/** What was sent and is still open; nothing where nobody has been asked. */
-function linkText({ linkUntil }: Asked, today: LocalDate): string | undefined {
-  return linkUntil === null
-    ? undefined
-    : `En betalningslänk är skickad och gäller till ${momentWords(linkUntil, today)}.`;
+/** What was sent and is still open, and for how much where that is a part; nothing where nobody has been asked. */
+function linkText(
+  { linkUntil, linkAmount, amount }: Asked & { amount: number },
+  today: LocalDate,
+): string | undefined {
+  if (linkUntil === null) return undefined;
+  const part = linkAmount !== null && linkAmount < amount ? ` på ${formatKronor(linkAmount)}` : "";
+  return `En betalningslänk${part} är skickad och gäller till ${momentWords(linkUntil, today)}.`;
+}
+
+function waitingText(reserved: number): string | undefined {
+  return reserved > 0
+    ? `${formatKronor(reserved)} är reserverade på kortet och väntar på att du godkänner betalningen.`
+    : undefined;
 }
 
 function depositText(
