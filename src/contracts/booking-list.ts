@@ -2,7 +2,7 @@ import { z } from "zod";
 import { change } from "#contracts/audit.ts";
 import { booking } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { localDate, pathId, text } from "#contracts/fields.ts";
+import { kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { isLocalDate } from "#domain/dates/local-date.ts";
 import { RENT_STATES } from "#domain/payments/booking-money.ts";
@@ -41,7 +41,7 @@ export const searchBookings = endpoint({
   query: z.object({
     q: text(200).trim().optional(),
     status: orNothing(z.enum(BOOKING_STATUSES)),
-    /** How the rent stands by its sums, as the list says it beside each booking. */
+    /** How the rent stands by its sums, as the list says it beside each booking; what is to be given back with it. */
     payment: orNothing(z.enum(RENT_STATES)),
     item: orNothing(pathId),
     from: orNothing(localDate),
@@ -50,6 +50,8 @@ export const searchBookings = endpoint({
   }),
   answer: z.object({
     bookings: z.array(booking),
+    /** Of those shown, what their customers are to have back by 'Att åtgärda'. */
+    owed: z.array(z.object({ bookingId: z.int(), amount: kronorAndOre })),
     /** How many there are on all pages together. */
     total: z.int(),
     /** Asks for the page after this one; null on the last. */

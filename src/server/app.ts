@@ -30,6 +30,7 @@ import { depositRoutes } from "#server/deposits/routes.ts";
 import { emailLogRoutes } from "#server/emails/email-log-routes.ts";
 import { messageHost } from "#server/emails/letter.ts";
 import { offerRoutes } from "#server/offers/routes.ts";
+import { owedBookings } from "#server/oversight/owed-bookings.ts";
 import { oversightRoutes } from "#server/oversight/routes.ts";
 import type { CardGateway } from "#server/payments/gateway.ts";
 import { webhookRoute } from "#server/payments/routes.ts";
@@ -117,7 +118,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { gateway, shop, shopEmail } = parts;
   const checkout = { db, clock, gateway, shop, shopEmail, limits: holdLimits(rateLimitFactor) };
   const tries = numberTries({ db, clock, rateLimitFactor });
-  bookingRoutes(bind, { ...checkout, whoIs, tries });
+  bookingRoutes(bind, {
+    ...checkout,
+    whoIs,
+    tries,
+    // What is owed is reckoned on a higher floor than bookings stand on.
+    owed: (among) => owedBookings(checkout, among),
+  });
   moneyRoutes(bind, checkout);
   paymentLinkRoutes(bind, checkout);
   withdrawalRoutes(bind, { ...checkout, rateLimitFactor });

@@ -90,6 +90,16 @@ export const RENT_STATES = [
 ] as const;
 export type RentState = (typeof RENT_STATES)[number];
 
+/**
+ * Whether a booking is found where bookings are chosen by how their rent stands. What is to be paid, or given back, is
+ * found as that whatever else is true of it; `owed` is what 'Att åtgärda' lists as its customer's.
+ */
+export function isInRentState(state: RentState, money: BookingMoney, owed: number): boolean {
+  if (state === "to-pay") return money.due > 0;
+  if (state === "to-give-back") return money.due < 0 || owed > 0;
+  return rentState(money) === state;
+}
+
 export function rentState({ due, paid, reserved, charged, refunded }: BookingMoney): RentState {
   if (due < 0) return "to-give-back";
   if (due > 0) return paid > 0 || reserved > 0 ? "part-paid" : "to-pay";

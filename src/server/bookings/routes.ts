@@ -15,10 +15,10 @@ import { findBooking } from "./booking-view-rows.ts";
 import { showCalendar } from "./calendar.ts";
 import { bookingPages, streamedList } from "./list-bookings.ts";
 import type { NumberTries } from "./number-tries.ts";
-import { searchBookings } from "./search-bookings.ts";
+import { searchBookings, type OwedOf } from "./search-bookings.ts";
 import { showTimeline } from "./timeline.ts";
 
-type Needs = { db: Db; clock: Clock; whoIs: WhoIs; tries: NumberTries };
+type Needs = { db: Db; clock: Clock; whoIs: WhoIs; tries: NumberTries; owed: OwedOf };
 
 type Shown = Booking | PublicBooking;
 

@@ -15,8 +15,11 @@ const bookingSearch = pgTable("booking_search", {
   words: text().notNull(),
 });
 
+/** What is asked for, with the bookings whose customers are to have something back. */
+export type Sought = BookingSearch & { owed: readonly number[] };
+
 /** Numbers first, rows then: the wide rows of a booking are read for one page only. */
-export async function findPage(db: Db, wish: BookingSearch, most: number): Promise<Place[]> {
+export async function findPage(db: Db, wish: Sought, most: number): Promise<Place[]> {
   return db
     .select({ startDate: bookings.startDate, id: bookings.id })
     .from(bookings)
@@ -31,7 +34,7 @@ export async function findPage(db: Db, wish: BookingSearch, most: number): Promi
  */
 export async function findPageAndCount(
   db: Db,
-  wish: BookingSearch,
+  wish: Sought,
   most: number,
 ): Promise<{ places: Place[]; total: number }> {
   const found = db.$with("found").as(
@@ -56,7 +59,7 @@ export async function findPageAndCount(
   return { places: rows.map(({ startDate, id }) => ({ startDate, id })), total };
 }
 
-export async function countFound(db: Db, wish: BookingSearch): Promise<number> {
+export async function countFound(db: Db, wish: Sought): Promise<number> {
   const [row] = await db
     .select({ found: count() })
     .from(bookings)
@@ -72,12 +75,12 @@ export async function readBookings(db: Db, ids: number[]): Promise<Booking[]> {
   return rows.map(bookingAnswer);
 }
 
-function conditions(db: Db, { q, status, payment, item, from, to }: BookingSearch): SQL[] {
+function conditions(db: Db, { q, status, payment, item, from, to, owed }: Sought): SQL[] {
   return [
     ...touching({ from, to }),
     status && eq(bookings.status, status),
     item && eq(bookings.rentalItemId, item),
-    payment && inRentState(payment),
+    payment && inRentState(payment, owed),
     q && matching(db, q),
   ].filter((condition): condition is SQL => typeof condition === "object");
 }

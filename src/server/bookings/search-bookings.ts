@@ -2,23 +2,38 @@ import type { BookingSearch, FoundBookings } from "#contracts/booking-list.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Place } from "./list-bookings-rows.ts";
-import { countFound, findPage, findPageAndCount, readBookings } from "./search-bookings-rows.ts";
+import {
+  countFound,
+  findPage,
+  findPageAndCount,
+  readBookings,
+  type Sought,
+} from "./search-bookings-rows.ts";
 
 export const FOUND_PER_PAGE = 50;
 
+/** What customers are to have back, by booking; of these bookings at least, where some are named. */
+export type OwedOf = (among?: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+
+type SearchParts = { db: Db; clock: Clock; owed: OwedOf };
+
 export async function searchBookings(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, owed }: SearchParts,
   wish: BookingSearch,
 ): Promise<FoundBookings> {
+  const asked = wish.payment === "to-give-back" ? [...(await owed()).keys()] : [];
   // One more than is shown tells whether there is a page after this one.
-  const { places, total } = await find(db, wish, FOUND_PER_PAGE + 1);
+  const { places, total } = await find(db, { ...wish, owed: asked }, FOUND_PER_PAGE + 1);
   const shown = places.slice(0, FOUND_PER_PAGE);
   const last = shown.at(-1);
+  const ids = shown.map(({ id }) => id);
+  const sums = ids.length > 0 ? await owed(ids) : new Map<number, number>();
   return {
-    bookings: await readBookings(
-      db,
-      shown.map(({ id }) => id),
-    ),
+    bookings: await readBookings(db, ids),
+    owed: ids.flatMap((bookingId) => {
+      const amount = sums.get(bookingId);
+      return amount === undefined ? [] : [{ bookingId, amount }];
+    }),
     total,
     next: places.length > shown.length && last ? cursorOf(last) : null,
     now: clock.now().toISOString(),
@@ -28,7 +43,7 @@ export async function searchBookings(
 /** Without a text, pages and counts are each found by an index of their own. */
 async function find(
   db: Db,
-  wish: BookingSearch,
+  wish: Sought,
   most: number,
 ): Promise<{ places: Place[]; total: number }> {
   if (wish.q) return findPageAndCount(db, wish, most);

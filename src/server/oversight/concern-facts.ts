@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Concern } from "#contracts/oversight.ts";
+import { isSettledByWord } from "#domain/duties/settled-by-word.ts";
 
 /** What an entry is about without how it is told: names, and what a mail server said the last time. */
 const TOLD = new Set([
@@ -25,6 +26,17 @@ const TOLD_OF: Partial<Record<Concern["kind"], readonly string[]>> = {
 
 function isTold({ kind }: Concern, name: string): boolean {
   return TOLD.has(name) || (TOLD_OF[kind]?.includes(name) ?? false);
+}
+
+/** Those that nobody has settled, or whose facts have changed since. */
+export function notSettled<Listed extends Concern>(
+  concerns: readonly Listed[],
+  settled: ReadonlyMap<string, string>,
+): Listed[] {
+  return concerns.filter(
+    (one) =>
+      !isSettledByWord(one.kind) || settled.get(`${one.kind} ${one.subject}`) !== factsHash(one),
+  );
 }
 
 export function factsHash(concern: Concern): string {

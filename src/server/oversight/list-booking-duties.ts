@@ -11,7 +11,7 @@ import { bookingsToLookAt, type LookedAt } from "./booking-duty-rows.ts";
 /** What should have happened to bookings and did not: rent, deposit, return. */
 export async function listBookingDuties(
   db: Db,
-  at: { today: LocalDate; now: Date },
+  at: { today: LocalDate; now: Date; among?: readonly number[] | undefined },
 ): Promise<Concern[]> {
   const bookings = await bookingsToLookAt(db, at);
   return bookings.flatMap((booking) =>

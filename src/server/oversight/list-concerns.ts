@@ -1,12 +1,11 @@
 import type { Concern, Overview } from "#contracts/oversight.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
-import { isSettledByWord } from "#domain/duties/settled-by-word.ts";
 import { LAPSING_MS } from "#domain/payments/authorization.ts";
 import type { Difference } from "#domain/payments/compare-payment.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { factsHash } from "./concern-facts.ts";
+import { notSettled } from "./concern-facts.ts";
 import { readComparison } from "./comparison-rows.ts";
 import * as rows from "./concern-rows.ts";
 import { openDisputes } from "./dispute-concern-rows.ts";
@@ -26,11 +25,7 @@ type Parts = { db: Db; clock: Clock };
 export async function listConcerns(parts: Parts): Promise<Overview> {
   const { concerns, comparedAt } = await everyConcern(parts);
   const settled = await settledHashes(parts.db, concerns);
-  const open = concerns.filter(
-    (one) =>
-      !isSettledByWord(one.kind) || settled.get(`${one.kind} ${one.subject}`) !== factsHash(one),
-  );
-  return { concerns: open, comparedAt };
+  return { concerns: notSettled(concerns, settled), comparedAt };
 }
 
 /** Those that a person has settled included. */

@@ -56,7 +56,7 @@ export function RentBadge({ booking }: { booking: Booking }) {
 }
 
 /** The sums that the badge leaves unsaid. */
-export function RentNote({ booking }: { booking: Booking }) {
+export function RentNote({ booking, owed }: { booking: Booking; owed: number }) {
   const { dueAmount: due, paidAmount: paid, refundedAmount: refunded, reservedAmount } = booking;
   const lapsing = booking.lapsingAmount;
   const state = rentState(moneyOf(booking));
@@ -64,6 +64,7 @@ export function RentNote({ booking }: { booking: Booking }) {
   const notes = [
     lapsing > 0 && lapsing < reservedAmount && `${formatKronor(lapsing)} går ut först`,
     due > 0 && !isSaid && `${formatKronor(due)} att betala`,
+    owed > 0 && due >= 0 && `${formatKronor(owed)} att ge tillbaka`,
     reservedAmount > 0 && paid > 0 && `${formatKronor(paid)} betalt`,
     state === "part-refunded" && `${formatKronor(refunded)} återbetalt`,
   ].filter(Boolean);

@@ -16,8 +16,8 @@ import { useMay } from "./use-may.ts";
 import { periodWords } from "./words.ts";
 import { CustomerName } from "./customer-name.tsx";
 
-/** A booking, and when the list was told by the shop's clock and by this device's. */
-type Row = { booking: Booking; now: number; heardAt: number };
+/** A booking, what its customer is to have back, and when the list was told by the shop's clock and by this device's. */
+type Row = { booking: Booking; owed: number; now: number; heardAt: number };
 
 const COLUMNS: Column<Row>[] = [
   { header: "Objekt", cell: ({ booking }) => booking.rentalItemName },
@@ -35,11 +35,17 @@ type BookingTableProps = { found: FoundBookings; heardAt: number };
 
 export function BookingTable({ found, heardAt }: BookingTableProps) {
   const now = new Date(found.now).getTime();
+  const owed = new Map(found.owed.map(({ bookingId, amount }) => [bookingId, amount]));
   return (
     <RowTable
       label="Alla bokningar"
       columns={COLUMNS}
-      rows={found.bookings.map((booking) => ({ booking, now, heardAt }))}
+      rows={found.bookings.map((booking) => ({
+        booking,
+        owed: owed.get(booking.id) ?? 0,
+        now,
+        heardAt,
+      }))}
       keyOf={({ booking }) => booking.id}
     />
   );
@@ -64,7 +70,7 @@ function Status({ booking }: { booking: Booking }) {
   );
 }
 
-function Payment({ booking, now, heardAt }: Row) {
+function Payment({ booking, now, heardAt, owed }: Row) {
   const { reservedAmount, authorizationExpiryDate: ends } = booking;
   return (
     <span className="payment-cell">
@@ -72,7 +78,7 @@ function Payment({ booking, now, heardAt }: Row) {
       {reservedAmount > 0 && ends !== null && (
         <Countdown secondsLeft={(new Date(ends).getTime() - now) / 1000} heardAt={heardAt} />
       )}
-      <RentNote booking={booking} />
+      <RentNote booking={booking} owed={owed} />
       <DisputeBadges booking={booking} />
     </span>
   );

@@ -1,0 +1,33 @@
+import { sumKronor } from "#domain/money/ore.ts";
+import type { PaymentKind } from "#domain/payments/payment-method.ts";
+
+/** The entries of 'Att åtgärda' that say that a booking's customer is to have money back. */
+export const OWED_KINDS = [
+  "deposit-held",
+  "money-to-give-back",
+  "charged-but-cancelled",
+  "refund-failed",
+] as const;
+export type OwedKind = (typeof OWED_KINDS)[number];
+
+export type OwedEntry = {
+  kind: OwedKind;
+  amount: number;
+  /** Of a refund that failed, what it was of. */
+  failed?: { paidFor: PaymentKind } | null;
+};
+
+/**
+ * What a customer is to have back. A deposit whose refund failed may be listed as held, too: it is owed once. Of
+ * the rent each entry is about other money.
+ */
+export function owedMoney(entries: readonly OwedEntry[]): number {
+  const isDeposit = ({ kind, failed }: OwedEntry) =>
+    kind === "deposit-held" || failed?.paidFor === "deposit";
+  const sumOf = (some: readonly OwedEntry[]) => sumKronor(...some.map(({ amount }) => amount));
+  const deposits = entries.filter(isDeposit);
+  const held = deposits.filter(({ kind }) => kind === "deposit-held");
+  const failed = deposits.filter(({ kind }) => kind !== "deposit-held");
+  const rent = entries.filter((one) => !isDeposit(one));
+  return sumKronor(sumOf(rent), Math.max(sumOf(held), sumOf(failed)));
+}
