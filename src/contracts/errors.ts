@@ -7,6 +7,7 @@ import type { WithdrawalProblem } from "#domain/bookings/withdrawal.ts";
 import type { StayProblem } from "#domain/availability/check-stay.ts";
 import type { HoldProblem } from "#domain/payments/checkout-hold.ts";
 import type { DepositProblem } from "#domain/payments/deposit-status.ts";
+import type { NothingLeft } from "#domain/payments/nothing-left.ts";
 import type { PaymentProblem, PaymentStatus } from "#domain/payments/payment-status.ts";
 import type { PriceProblem } from "#domain/pricing/quote.ts";
 
@@ -84,7 +85,8 @@ export type Problem =
   | { code: "payment.busy" }
   | { code: "payment.lapsed" }
   | { code: "payment.stands-elsewhere"; status: PaymentStatus }
-  | { code: "payment.refund-too-much"; most: number }
+  /** Of nothing that is left: why, where it was not given back. */
+  | { code: "payment.refund-too-much"; most: number; why?: NothingLeft }
   | { code: "payment.refund-refused" }
   | { code: "payment.processing" }
   | DepositProblem

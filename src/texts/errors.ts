@@ -1,5 +1,6 @@
 import type { Problem, ProblemCode } from "#contracts/errors.ts";
 
+import type { NothingLeft } from "#domain/payments/nothing-left.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import { ACCOUNT_PURPOSE_LABELS } from "#texts/account-purposes.ts";
 import { formatDay, formatKronor, formatMonth } from "#texts/format.ts";
@@ -163,9 +164,9 @@ const SENTENCES: Sentences = {
     "Auktoriseringen har löpt ut. Det är inte längre möjligt att genomföra denna betalning.",
   "payment.stands-elsewhere": ({ status }) =>
     `Det gick inte: betalningen är redan ${PAYMENT_STATUS_LABELS[status].toLowerCase()}.`,
-  "payment.refund-too-much": ({ most }) =>
+  "payment.refund-too-much": ({ most, why }) =>
     most === 0
-      ? "Allt är redan återbetalat."
+      ? NOTHING_LEFT_SENTENCES[why ?? "refunded"]
       : `Det går att betala tillbaka högst ${formatKronor(most)}.`,
   "payment.refund-refused": () =>
     "Kortbolaget tog inte emot återbetalningen. Se efter hos kortbolaget och försök igen.",
@@ -251,6 +252,14 @@ const SENTENCES: Sentences = {
   "shop.not-ready": () => "Butiken håller på att starta. Försök igen om en liten stund.",
   "shop.busy": () => "Många gör samma sak just nu. Försök igen om en liten stund.",
   "shop.fault": () => "Något gick fel hos oss. Försök igen om en stund.",
+};
+
+const NOTHING_LEFT_SENTENCES: Record<NothingLeft | "refunded", string> = {
+  refunded: "Allt är redan återbetalat.",
+  kept: "Det som inte är återbetalat är behållet, så det finns inget kvar att betala tillbaka.",
+  bank: "Kundens bank har tagit tillbaka betalningen, så det finns inget kvar att betala tillbaka. Kunden har fått pengarna av sin bank.",
+  "by-hand":
+    "Pengarna kom inte med kort. Betala tillbaka dem på samma sätt som de kom, och registrera det vid betalningen i bokningen.",
 };
 
 export function problemSentence(problem: Problem): string {

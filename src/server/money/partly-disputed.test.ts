@@ -107,3 +107,26 @@ describe("a charge of which the customer's bank has taken a part", () => {
     expect(await told()).toMatchObject({ ...lost, refundedAmount: 1000 });
   });
 });
+
+test("what cannot be given back is refused with why, and never called given back before it was", async () => {
+  const sentence = async (id: number, kind: "rent" | "deposit") => {
+    later();
+    const answer = await counter.refund(id, { kind, amount: 100, reason: "Regn" });
+    expect(answer.statusCode, answer.body).toBe(409);
+    return answer.body;
+  };
+  const lost = await aPaid();
+  await provider.dispute(lost.intentId, "lost", -200_000);
+  expect(await sentence(lost.id, "rent")).toContain("Kundens bank har tagit tillbaka");
+
+  await counter.payDeposit(lost.id);
+  const keep = { amount: 5000, reason: "damage", note: "Repa" };
+  await counter.post(`/api/bookings/${lost.id}/deposit/keep`, keep);
+  expect(await sentence(lost.id, "deposit")).toContain("är behållet");
+
+  const swish = await counter.aBooking();
+  await counter.patch(swish.id, { paymentAction: "void" });
+  await counter.patch(swish.id, { status: "confirmed" });
+  await counter.record(swish.id, { amount: 2000 });
+  expect(await sentence(swish.id, "rent")).toContain("Pengarna kom inte med kort");
+});

@@ -4,6 +4,7 @@ import type { Actor } from "#server/audit/record-change.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { mayGive, sumKronor } from "#domain/money/ore.ts";
 import { freeOfDisputes } from "#domain/payments/dispute.ts";
+import { whyNothingLeft } from "#domain/payments/nothing-left.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { finishAttempt, insertAttempt, type AttemptRow } from "#server/payments/attempt-rows.ts";
 import type { GatewayProblem, Refund } from "#server/payments/gateway.ts";
@@ -111,7 +112,7 @@ async function begin(
   if (meanwhile) return fail(meanwhile);
   if (!mayGive(amount, most)) return fail({ code: "request.malformed" });
   if (!sources.ok) return sources;
-  if (amount > most) return fail({ code: "payment.refund-too-much", most });
+  if (amount > most) return fail(tooMuch(held, kind, sources.value));
   const wish = await insertRefundWish(tx, {
     ...asked,
     id: key ?? randomUUID(),
@@ -139,6 +140,9 @@ async function sourcesOf(
   kind: RefundWish["kind"],
 ): Promise<Result<Source[], Problem>> {
   const ofKind = payments.filter((one) => one.kind === kind && one.method === "card");
+  const isCharged = ofKind.some(({ status }) => status === "captured");
+  if (!isCharged && leftByHand(payments, kind) > 0)
+    return fail({ code: "payment.refund-too-much", most: 0, why: "by-hand" });
   if (ofKind.length === 0)
     return fail({ code: booking || payments.length > 0 ? "payment.none" : "booking.unknown" });
   const charged = ofKind
@@ -162,6 +166,26 @@ async function sourcesOf(
       left: freeOfDisputes(leftOf(payment), disputed.get(payment.id)),
     })),
   );
+}
+
+/** What is left of money that came otherwise than by card. */
+function leftByHand(payments: readonly PaymentRow[], kind: RefundWish["kind"]): number {
+  const byHand = payments.filter((one) => one.kind === kind && one.method !== "card");
+  return sumKronor(...byHand.map(leftOf));
+}
+
+function tooMuch(
+  { payments }: HeldMoney,
+  kind: RefundWish["kind"],
+  sources: readonly Source[],
+): Problem {
+  const most = sumKronor(...sources.map(({ left }) => left));
+  const charged = sources.map(({ payment, left }) => ({
+    kept: payment.keptAmount,
+    takenByBank: sumKronor(leftOf(payment), -left),
+  }));
+  const why = most === 0 ? whyNothingLeft(charged, leftByHand(payments, kind)) : undefined;
+  return { code: "payment.refund-too-much", most, ...(why && { why }) };
 }
 
 async function nextPart(

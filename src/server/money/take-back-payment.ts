@@ -155,7 +155,11 @@ export async function giveBackPayment(
     if (!most.ok) return most;
     if (!mayGive(which.amount, most.value)) return fail({ code: "request.malformed" });
     if (which.amount > most.value)
-      return fail({ code: "payment.refund-too-much", most: most.value });
+      return fail({
+        code: "payment.refund-too-much",
+        most: most.value,
+        ...(most.value === 0 && held.payment.keptAmount > 0 && { why: "kept" as const }),
+      });
     const { amount, reason, by } = which;
     const refund = await insertHandRefund(tx, {
       id: which.key ?? randomUUID(),
