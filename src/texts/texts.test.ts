@@ -14,6 +14,7 @@ test("kronor are whole, grouped and followed by kr", () => {
 const FACTS = {
   actor: "Kim",
   time: "15:00",
+  deed: "refund",
   retryAfterSeconds: 30,
   lastDay: "2027-03-01",
   pickupTime: "15:00",

@@ -275,7 +275,10 @@ describe("a deposit before the stay", () => {
     const { id } = await counter.aBooking({ start: "2026-07-20", end: "2026-07-22" });
     const opened = await counter.post(`/api/deposit/${id}/create-payment`);
     const { clientSecret } = opened.json<{ clientSecret: string }>();
+    const { faults } = counter.cards.sandbox;
+    faults.requests({ match: { path: "/cancel$" }, kind: "reset-before", times: 20 });
     await counter.record(id, { kind: "deposit", amount: 5000, method: "bank" });
+    faults.clear();
     await counter.cards.pay(clientSecret);
     await followIntent(counter.parts(), clientSecret.split("_secret_")[0] ?? "");
     expect(await kinds(id)).toEqual(["deposit-held"]);

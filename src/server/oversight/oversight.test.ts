@@ -92,6 +92,7 @@ describe("Att åtgärda", () => {
         reserved: 0,
         startDate: "2026-07-01",
         linkUntil: null,
+        linkAmount: null,
         linkLapsedAt: null,
         isCardAskedAgain: true,
         occasion: expect.any(String) as string,
