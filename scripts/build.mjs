@@ -42,7 +42,9 @@ export async function buildShop(root) {
       emptyOutDir: true,
       copyPublicDir: false,
       target: "node20",
-      rolldownOptions: { input: { main: "src/main.ts", reconcile: "src/reconcile.ts" } },
+      rolldownOptions: {
+        input: ["main", "reconcile", "backup", "restore"].map((name) => `src/${name}.ts`),
+      },
     },
   });
   compressFiles(join(next, "client"));

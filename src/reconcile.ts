@@ -7,24 +7,21 @@ import { loadEnvironment, readConfig, type Config } from "#server/platform/confi
 import { lockDataFolder } from "#server/platform/data-folder-lock.ts";
 import { openEmbedded, openPostgres } from "#server/platform/db/open-database.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
-import { readRunningShop } from "#server/platform/running-shop.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
+import { askRunningShop } from "./ask-running-shop.ts";
 import { openCardProvider } from "./card-provider.ts";
+import { inWords } from "./in-words.ts";
 
 type Outcome = z.infer<typeof reconcileRunning.answer>;
 
 /** `npm run reconcile`: compares card provider, database and books; ends with 1 when they differ. */
 export async function main(): Promise<void> {
-  try {
+  await inWords(async () => {
     const config = readConfig(loadEnvironment(projectRoot(), process.env));
-    const outcome = (await askRunningShop(config)) ?? (await compareAlone(config));
+    const outcome = (await compareRunning(config)) ?? (await compareAlone(config));
     const isRight = [tellPayments(outcome), tellBooks(outcome)].every(Boolean);
     process.exitCode = isRight ? 0 : 1;
-  } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  });
 }
 
 function tellPayments({ checked, differences }: Outcome): boolean {
@@ -52,19 +49,9 @@ function tellBooks({ books: { vouchers, receipts, faults } }: Outcome): boolean 
 }
 
 /** The running shop has the data folder to itself, so it is the one to ask. */
-async function askRunningShop({ DATA_DIR }: Config): Promise<Outcome | undefined> {
-  const running = readRunningShop(DATA_DIR);
-  if (!running) return undefined;
-  let answer: Response;
-  try {
-    answer = await fetch(`${running.address}/api/oversight/reconcile`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${running.token}` },
-    });
-  } catch {
-    // A shop that was killed leaves its note behind.
-    return undefined;
-  }
+async function compareRunning({ DATA_DIR }: Config): Promise<Outcome | undefined> {
+  const answer = await askRunningShop(DATA_DIR, "/api/oversight/reconcile");
+  if (!answer) return undefined;
   if (answer.status === 502) throw new StartProblem("The card provider cannot be reached.");
   if (!answer.ok)
     throw new StartProblem(`The running shop did not answer as expected: ${answer.status}.`);

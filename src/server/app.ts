@@ -15,6 +15,7 @@ import { peopleRoutes } from "#server/auth/people-routes.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { readSession, SESSION_COOKIE } from "#server/auth/session.ts";
 import { createSignInLimits } from "#server/auth/sign-in.ts";
+import { backupRoutes } from "#server/backup/routes.ts";
 import { bookingPages, streamedList } from "#server/bookings/list-bookings.ts";
 import { paymentLinkRoutes } from "#server/money/pay-again-routes.ts";
 import { withdrawalRoutes } from "#server/bookings/withdrawal-routes.ts";
@@ -140,7 +141,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   accountingRoutes(bind, { db, clock, shop });
   checkoutRoutes(bind, { ...checkout, secureCookies, rateLimitFactor });
-  oversightRoutes(bind, { ...checkout, runToken: parts.runToken ?? (() => undefined) });
+  const runToken = parts.runToken ?? (() => undefined);
+  oversightRoutes(bind, { ...checkout, runToken });
+  backupRoutes(bind, { database, dataDir: parts.dataDir, runToken });
   await webhookRoute(app, {
     db,
     clock,

@@ -12,7 +12,7 @@ import { recordResent } from "#server/audit/record-resent.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { retryLetter } from "#server/emails/retry-letter.ts";
 import { asProblem } from "#server/checkout/open-intent.ts";
-import { isSameToken } from "#server/platform/running-shop.ts";
+import { showsToken } from "#server/platform/running-shop.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { checkBooks } from "./check-books.ts";
 import { compare } from "./compare.ts";
@@ -28,9 +28,7 @@ type Needs = LetGoParts & {
 
 export function oversightRoutes(bind: Bind, parts: Needs): void {
   bind(reconcileRunning, async ({ request }) => {
-    const presented = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
-    const token = parts.runToken();
-    if (token === undefined || !isSameToken(presented, token))
+    if (!showsToken(request.headers.authorization, parts.runToken()))
       return fail({ code: "auth.not-allowed" });
     const compared = asProblem(await reconcile(parts));
     if (!compared.ok) return compared;

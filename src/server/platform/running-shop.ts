@@ -32,7 +32,13 @@ export function readRunningShop(dataDir: string): RunningShopNote | undefined {
   }
 }
 
-export function isSameToken(presented: string, token: string): boolean {
+/** Whether a caller is a command of the shop's own user: it has read the note. */
+export function showsToken(authorization: string | undefined, token: string | undefined): boolean {
+  const presented = authorization?.replace(/^Bearer /, "") ?? "";
+  return token !== undefined && isSameToken(presented, token);
+}
+
+function isSameToken(presented: string, token: string): boolean {
   const [one, other] = [Buffer.from(presented), Buffer.from(token)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

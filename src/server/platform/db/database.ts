@@ -12,6 +12,11 @@ export type Database = {
   db: Db;
   exec(sql: string): Promise<void>;
   close(): Promise<void>;
+  /**
+   * Of the embedded database: runs `work` while nothing is read or written, so that its files can be copied.
+   * What `work` does must not ask the database.
+   */
+  pauseFor?: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Other processes may be at work on it. */
   isShared: boolean;
   /** Which version of what the public sees holds now. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import type { Database } from "#server/platform/db/database.ts";
+import type { Database, Db } from "#server/platform/db/database.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 
@@ -39,11 +39,13 @@ export function readMigrations(folder = join(projectRoot(), "migrations")): Migr
     });
 }
 
+/** One connection, or a whole database of them. */
+type Migrated = Pick<Database, "db" | "exec">;
 type Options = { migrations?: Migration[]; onBegin?: (migration: Migration) => void };
 
 /** Brings the database to the newest shape and answers the names of the migrations that ran. */
 export async function migrate(
-  database: Database,
+  database: Migrated,
   { migrations = readMigrations(), onBegin }: Options = {},
 ): Promise<string[]> {
   await prepare(database);
@@ -56,7 +58,12 @@ export async function migrate(
   return ran;
 }
 
-async function prepare(database: Database): Promise<void> {
+/** Until the transaction ends, nobody else migrates. */
+export async function lockMigrations(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+}
+
+async function prepare(database: Migrated): Promise<void> {
   try {
     await database.exec(
       `select pg_advisory_xact_lock(${MIGRATION_LOCK});
@@ -81,7 +88,7 @@ export function newestOf(migrations: readonly Migration[]): number {
 
 /** Throws when the database was made by newer code, or by other migrations than these. */
 export async function pendingMigrations(
-  { db }: Database,
+  { db }: Pick<Database, "db">,
   migrations = readMigrations(),
 ): Promise<Migration[]> {
   const answer = await db.execute(
@@ -106,7 +113,7 @@ export async function pendingMigrations(
 }
 
 /** One script is one transaction: the migration and the note that it ran succeed or fail together. */
-async function apply(database: Database, migration: Migration): Promise<boolean> {
+async function apply(database: Migrated, migration: Migration): Promise<boolean> {
   const { number, name, checksum, servesFrom } = migration;
   try {
     await database.exec(

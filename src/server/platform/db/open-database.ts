@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzleNodePostgres } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
+import { SHOP_NAME } from "#server/platform/db/connection-names.ts";
 import type { Database, Db } from "#server/platform/db/database.ts";
 import {
   heardVersion,
@@ -11,6 +12,7 @@ import {
   VERSION_CHANNEL,
   type Hear,
 } from "#server/platform/db/public-version.ts";
+import { openDurably } from "#server/platform/db/open-durably.ts";
 import { RememberingClient } from "#server/platform/db/remembering-client.ts";
 import { listenForVersions } from "#server/platform/db/version-listener.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
@@ -22,7 +24,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   try {
-    return overPglite(await PGlite.create(folder));
+    return overPglite(await openDurably(folder));
   } catch (cause) {
     throw new StartProblem(
       `The embedded database in ${folder} could not be opened. Restore a backup, or move the folder away to begin anew.`,
@@ -43,6 +45,7 @@ export function overPglite(client: PGlite): Database {
     db,
     isShared: false,
     publicVersion: version,
+    pauseFor: (work) => client.runExclusive(work),
     exec: async (sql) => void (await client.exec(sql)),
     close: async () => {
       await version.close();
@@ -76,6 +79,7 @@ export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    application_name: SHOP_NAME,
     ...PATIENCE,
     Client: RememberingClient,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its type does not tell
@@ -85,9 +89,7 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on("error", () => {});
   const version = await serverVersion(pool).catch(async (cause: unknown) => {
     await pool.end();
-    throw new StartProblem(
-      `The database named by DATABASE_URL cannot be reached (${reason(cause)}). Check the address and that PostgreSQL is running.`,
-    );
+    throw unreachable(cause);
   });
   if (version < 150_000) {
     await pool.end();
@@ -119,6 +121,12 @@ async function hearOwnWrites(client: pg.ClientBase, hear: Hear): Promise<void> {
 async function serverVersion(pool: pg.Pool): Promise<number> {
   const answer = await pool.query<{ server_version_num: string }>("show server_version_num");
   return Number(answer.rows[0]?.server_version_num);
+}
+
+export function unreachable(cause: unknown): StartProblem {
+  return new StartProblem(
+    `The database named by DATABASE_URL cannot be reached (${reason(cause)}). Check the address and that PostgreSQL is running.`,
+  );
 }
 
 /** The error's code only: its message may hold the address with its password. */

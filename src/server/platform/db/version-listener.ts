@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { LISTENER_NAME } from "#server/platform/db/connection-names.ts";
 import { READ_VERSION, VERSION_CHANNEL, type Hear } from "./public-version.ts";
 
 const CONFIRM_EVERY_MS = 400;
@@ -33,7 +34,7 @@ async function listenOnce(
     connectionString,
     connectionTimeoutMillis: ANSWER_WITHIN_MS,
     query_timeout: ANSWER_WITHIN_MS,
-    application_name: "norrvidd: listens",
+    application_name: LISTENER_NAME,
   });
   // The question under way fails with it; unheard, this would end the shop.
   client.on("error", () => {});

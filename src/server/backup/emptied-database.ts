@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#server/platform/db/database.ts";
+
+const OURS = "(select oid from pg_namespace where nspname = current_schema())";
+const NOT_OF_AN_EXTENSION = (alias: string) =>
+  `not exists (select from pg_depend d where d.objid = ${alias}.oid and d.deptype = 'e')`;
+
+/** Takes away all tables and functions. Within a transaction nobody sees it before the new ones are there. */
+export async function dropEverything(db: Db): Promise<void> {
+  await db.execute(
+    sql.raw(`do $$
+      declare
+        one record;
+      begin
+        for one in select c.oid::regclass::text as name from pg_class c
+          where c.relnamespace = ${OURS} and c.relkind in ('r', 'p') and ${NOT_OF_AN_EXTENSION("c")}
+        loop
+          execute format('drop table if exists %s cascade', one.name);
+        end loop;
+        for one in select p.oid::regprocedure::text as name from pg_proc p
+          where p.pronamespace = ${OURS} and ${NOT_OF_AN_EXTENSION("p")}
+        loop
+          execute format('drop routine if exists %s cascade', one.name);
+        end loop;
+      end $$`),
+  );
+}
+
+type ForeignKey = { table: string; name: string; definition: string };
+
+/**
+ * Makes the tables take rows in any order, and no trigger count or refuse them: they come as they were counted.
+ * Whether each row points to one that exists is looked at when the guards are put back, for all at once.
+ */
+export async function takeGuardsAway(db: Db): Promise<{ putBack(): Promise<void> }> {
+  const keys = await foreignKeys(db);
+  for (const { table, name } of keys)
+    await db.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
+  await switchTriggers(db, "disable");
+  return {
+    async putBack() {
+      await switchTriggers(db, "enable");
+      for (const { table, name, definition } of keys)
+        await db.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`));
+    },
+  };
+}
+
+async function foreignKeys(db: Db): Promise<ForeignKey[]> {
+  const answer = await db.execute(
+    sql.raw(`select conrelid::regclass::text as table, quote_ident(conname) as name,
+        pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and connamespace = ${OURS} order by 1, 2`),
+  );
+  return (answer as { rows: ForeignKey[] }).rows;
+}
+
+/** As the tables' owner may; the database's own triggers, which keep foreign keys, are not among them. */
+async function switchTriggers(db: Db, word: "disable" | "enable"): Promise<void> {
+  await db.execute(
+    sql.raw(`do $$
+      declare
+        one record;
+      begin
+        for one in select c.oid::regclass::text as name from pg_class c
+          where c.relnamespace = ${OURS} and c.relkind in ('r', 'p')
+        loop
+          execute format('alter table %s ${word} trigger user', one.name);
+        end loop;
+      end $$`),
+  );
+}
