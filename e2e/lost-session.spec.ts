@@ -13,7 +13,8 @@ test("whose session has ended is led from the next link to sign in, and on to wh
   await page.context().clearCookies();
   for (const path of ["/api/dashboard", "/api/rental-items", "/api/rental-agreements"])
     watch.expectStatus(401, path);
-  for (const path of ["/api/user", "/api/users", "/api/oversight", "/api/settings/left-to-set"])
+  for (const path of ["/api/user", "/api/users", "/api/oversight"]) watch.expectStatus(401, path);
+  for (const path of ["/api/settings/left-to-set", "/api/settings/database-risks"])
     watch.expectStatus(401, path);
   watch.expectStatus(401, "/api/bookings/search");
   await page.getByRole("link", { name: "Tillbaka" }).click();

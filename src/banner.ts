@@ -1,3 +1,4 @@
+import type { KeepingSetting } from "#domain/shop/power-cut.ts";
 import type { Administrator } from "#server/auth/ensure-administrator.ts";
 import type { Config } from "#server/platform/config.ts";
 
@@ -8,10 +9,16 @@ const TEST_CARDS = [
   ["", "4000 0000 0000 0002 is declined"],
 ];
 
+type Opened = {
+  address: string;
+  administrator: Administrator;
+  databaseRisks: readonly KeepingSetting[];
+};
+
 /** The last thing a start prints: where the shop is and how to get in. */
 export function printBanner(
   config: Config,
-  { address, administrator }: { address: string; administrator: Administrator },
+  { address, administrator, databaseRisks }: Opened,
 ): void {
   const rows = [
     ["Address", address],
@@ -31,8 +38,29 @@ export function printBanner(
   const width = Math.max(...rows.map(([label = ""]) => label.length));
   const lines = rows.map(([label = "", value]) => `  ${label.padEnd(width)}  ${value}`);
   console.log(
-    ["", `${config.SHOP_NAME} is open.`, "", ...lines, "", "  Stop with Ctrl-C.", ""].join("\n"),
+    [
+      "",
+      `${config.SHOP_NAME} is open.`,
+      "",
+      ...lines,
+      "",
+      ...warning(databaseRisks),
+      "  Stop with Ctrl-C.",
+      "",
+    ].join("\n"),
   );
+}
+
+/** Loud: whoever takes real money should not find this out from a power cut. */
+function warning(risks: readonly KeepingSetting[]): string[] {
+  if (risks.length === 0) return [];
+  const settings = risks.map((name) => `${name} = on`).join(", ");
+  return [
+    "  !!! WARNING: real cards on a database that does not survive a power cut.",
+    "  !!! Bookings that customers have paid for can be lost.",
+    `  !!! Set in PostgreSQL: ${settings}`,
+    "",
+  ];
 }
 
 /** A password is shown to a person at a terminal; in a log it would outlive its need. */

@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import type { KeepingSetting } from "#domain/shop/power-cut.ts";
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { buildApp, type AppParts } from "#server/app.ts";
 import { ensureAdministrator, type Administrator } from "#server/auth/ensure-administrator.ts";
@@ -24,6 +25,7 @@ import { openTransport } from "#server/emails/open-transport.ts";
 import { noteRunningShop } from "#server/platform/running-shop.ts";
 import { jobLeases } from "#server/platform/job-leases.ts";
 import { startJobs } from "#server/platform/jobs.ts";
+import { databaseRisks } from "#server/settings/database-risks.ts";
 import { openMedia } from "#server/uploads/media.ts";
 import { printBanner } from "./banner.ts";
 import { builtPages } from "./built-pages.ts";
@@ -49,6 +51,8 @@ export type RunningShop = {
   /** As this machine reaches it. */
   ownAddress: string;
   administrator: Administrator;
+  /** Settings of the database that must not be as they are where customers pay with real money. */
+  databaseRisks: readonly KeepingSetting[];
   stop(): Promise<void>;
 };
 
@@ -78,9 +82,18 @@ export async function main({
       shared: sharedParts(),
     });
     stopping.whenTold(() => shop.stop());
-    const { address, ownAddress, administrator } = shop;
+    const { address, ownAddress, administrator, databaseRisks: risks } = shop;
     if (cluster.isPrimary) printBanner(config, shop);
-    else process.send?.({ kind: "open", address, ownAddress, administrator } satisfies OpenWorker);
+    else {
+      const opened: OpenWorker = {
+        kind: "open",
+        address,
+        ownAddress,
+        administrator,
+        databaseRisks: risks,
+      };
+      process.send?.(opened);
+    }
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
     console.error(error.message);
@@ -169,7 +182,8 @@ export async function startShop(
     });
     closers.push(() => jobs.stop());
     await cards.shopListensAt({ own: ownAddress, public: baseUrl });
-    return { app, address: baseUrl, ownAddress, administrator, stop };
+    const risks = await databaseRisks(db, cards.setup);
+    return { app, address: baseUrl, ownAddress, administrator, databaseRisks: risks, stop };
   } catch (error) {
     await stop();
     throw error;

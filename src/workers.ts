@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { KeepingSetting } from "#domain/shop/power-cut.ts";
 import type { Administrator } from "#server/auth/ensure-administrator.ts";
 import { clockOf } from "#server/platform/clock-origin.ts";
 import type { Config } from "#server/platform/config.ts";
@@ -21,9 +22,12 @@ export type OpenWorker = {
   address: string;
   ownAddress: string;
   administrator: Administrator;
+  databaseRisks: readonly KeepingSetting[];
 };
 
-export type Workers = Pick<OpenWorker, "address" | "administrator"> & { stop(): Promise<void> };
+export type Workers = Pick<OpenWorker, "address" | "administrator" | "databaseRisks"> & {
+  stop(): Promise<void>;
+};
 
 const SHARED = "NORRVIDD_SHARED";
 const FIRST = "NORRVIDD_FIRST";
@@ -106,7 +110,8 @@ export async function startWorkers(config: Config, say: (line: string) => void):
     process.on("SIGHUP", () => {
       turning = turning.then(replaceAll).catch(() => say("A new process did not start"));
     });
-    return { address: first.address, administrator: first.administrator, stop };
+    const { address, administrator, databaseRisks } = first;
+    return { address, administrator, databaseRisks, stop };
   } catch (error) {
     await stop();
     throw error;

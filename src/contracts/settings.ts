@@ -2,6 +2,7 @@ import { z } from "zod";
 import { time } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { timeOfDay } from "#contracts/fields.ts";
+import { KEEPING_SETTINGS } from "#domain/shop/power-cut.ts";
 import { OWNERS_SETTINGS } from "#domain/shop/left-to-set.ts";
 
 const defaultTimes = z.object({
@@ -62,4 +63,12 @@ export const settingsLeft = endpoint({
   summary: "What the owner has still to set, by the names it is set under; nothing in the demo",
   access: "shop.manage",
   answer: z.array(z.enum(OWNERS_SETTINGS)),
+});
+
+export const databaseRisks = endpoint({
+  method: "GET",
+  path: "/api/settings/database-risks",
+  summary: "Settings of the database under which a power cut takes what real cards have paid for",
+  access: "shop.manage",
+  answer: z.array(z.enum(KEEPING_SETTINGS)),
 });

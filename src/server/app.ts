@@ -110,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = createSignInLimits({ db, clock }, rateLimitFactor);
   authRoutes(bind, { db, clock, secureCookies, rateLimitFactor, limits });
   peopleRoutes(bind, { db, clock, limits });
-  settingsRoutes(bind, { db, clock, leftToSet: parts.leftToSet ?? [] });
+  settingsRoutes(bind, { db, clock, shop: parts.shop, leftToSet: parts.leftToSet ?? [] });
   const tracking = knownTracking(database, parts.tracking);
   trackingRoutes(bind, { db, clock, known: tracking });
   catalogRoutes(bind, { db });

@@ -52,15 +52,18 @@ test.each(CALLS)("%s %s is for administrators, and that is decided first", async
   expect(await status(who["admin"])).toBe(400);
 });
 
-test.each(["/api/users", "/api/dashboard", "/api/rental-agreements", "/api/settings/left-to-set"])(
-  "GET %s is for administrators",
-  async (path) => {
-    const statuses = [];
-    for (const as of [undefined, who["customer"], who["staff"], who["admin"]])
-      statuses.push((await shop.call(path, as === undefined ? {} : { as })).statusCode);
-    expect(statuses).toEqual([401, 403, 403, 200]);
-  },
-);
+test.each([
+  "/api/users",
+  "/api/dashboard",
+  "/api/rental-agreements",
+  "/api/settings/left-to-set",
+  "/api/settings/database-risks",
+])("GET %s is for administrators", async (path) => {
+  const statuses = [];
+  for (const as of [undefined, who["customer"], who["staff"], who["admin"]])
+    statuses.push((await shop.call(path, as === undefined ? {} : { as })).statusCode);
+  expect(statuses).toEqual([401, 403, 403, 200]);
+});
 
 test("a correct call of somebody who may not changes nothing", async () => {
   const item = await anItem(shop.db, { name: "Orörd" });

@@ -1,3 +1,4 @@
+import type { ShopFacts } from "#contracts/page.ts";
 import * as contracts from "#contracts/settings.ts";
 import type { Times } from "#domain/availability/times-for-date.ts";
 import { ok } from "#domain/result.ts";
@@ -7,13 +8,20 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { changeGlobalTime } from "./change-global-time.ts";
+import { databaseRisks } from "./database-risks.ts";
 import { globalTimes } from "./global-times.ts";
 
-type Needs = { db: Db; clock: Clock; leftToSet: readonly OwnersSetting[] };
+type Needs = {
+  db: Db;
+  clock: Clock;
+  leftToSet: readonly OwnersSetting[];
+  shop: () => Pick<ShopFacts, "cards">;
+};
 
 export function settingsRoutes(bind: Bind, parts: Needs): void {
   const { db } = parts;
   bind(contracts.settingsLeft, async () => ok([...parts.leftToSet]));
+  bind(contracts.databaseRisks, async () => ok(await databaseRisks(db, parts.shop().cards)));
   bind(contracts.settings, async () => ok(answer(await globalTimes(db))));
   bind(contracts.globalPickupTime, async () => ok((await globalTimes(db)).pickupTime));
   bind(contracts.globalReturnTime, async () => ok((await globalTimes(db)).returnTime));

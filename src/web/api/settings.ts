@@ -1,10 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { KeepingSetting } from "#domain/shop/power-cut.ts";
 import type { OwnersSetting } from "#domain/shop/left-to-set.ts";
 import { fetchTransport, send } from "./query-client.ts";
 
 /** What the owner has still to set; changes only when the shop is started anew. */
 export const settingsLeft = queryOptions<OwnersSetting[]>({
   queryKey: ["/api/settings/left-to-set"],
+});
+
+/** Settings of the database that must not be as they are where customers pay with real money. */
+export const databaseRisks = queryOptions<KeepingSetting[]>({
+  queryKey: ["/api/settings/database-risks"],
 });
 
 export type GlobalTimes = { pickupTime: string; returnTime: string };

@@ -1,6 +1,6 @@
 import { allAgreements, allItems, dashboardFigures } from "#web/api/catalog-admin.ts";
 import { overview } from "#web/api/oversight.ts";
-import { settingsLeft } from "#web/api/settings.ts";
+import { databaseRisks, settingsLeft } from "#web/api/settings.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { Frame } from "#web/shell/frame.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
@@ -10,6 +10,7 @@ import { useUser } from "#web/shell/use-user.ts";
 import { AgreementsPanel } from "./agreements/agreements-panel.tsx";
 import { ConcernsPanel } from "./concerns/concerns-panel.tsx";
 import "./dashboard.css";
+import { DatabaseRisks } from "./database-risks.tsx";
 import { Figures } from "./figures.tsx";
 import { GlobalTimesPanel } from "./global-times.tsx";
 import { ItemsPanel } from "./items/items-panel.tsx";
@@ -20,7 +21,7 @@ import { SetupPanel } from "./setup-panel.tsx";
 
 export const ahead: DataAhead = {
   permission: "shop.manage",
-  queries: () => [overview, dashboardFigures, allItems, allAgreements, settingsLeft],
+  queries: () => [overview, dashboardFigures, allItems, allAgreements, settingsLeft, databaseRisks],
 };
 
 export function Page() {
@@ -48,6 +49,7 @@ function Dashboard() {
         </div>
         <QuickLinks />
       </div>
+      <DatabaseRisks />
       <ConcernsPanel />
       <SetupPanel />
       <Figures />
