@@ -6,12 +6,13 @@ import { ensureBuilt, ensureInstalled, requireNode, ROOT } from "./prepare.mjs";
 requireNode();
 await ensureInstalled({ withDevelopment: true });
 const tsx = join(ROOT, "node_modules", "tsx", "dist", "cli.mjs");
-// `npm run bench books` measures the accounting instead, `npm run bench day` the calendar in a browser, and
-// `npm run bench money 200` tells so many batches of stories about a booking's money, on both databases.
+// `npm run bench books` measures the accounting instead, `npm run bench day` the calendar in a browser,
+// `npm run bench backup` a million bookings into a file and back, compared row by row, and `npm run bench money 200`
+// tells so many batches of stories about a booking's money, on both databases.
 const [which, ...rest] = process.argv.slice(2);
 if (which === "day") await ensureBrowser();
-if (which !== "money" && which !== "books") await ensureBuilt();
-const script = ["books", "day"].includes(which) ? `bench/${which}.ts` : "bench/run.ts";
+if (!["money", "books", "backup"].includes(which)) await ensureBuilt();
+const script = ["books", "day", "backup"].includes(which) ? `bench/${which}.ts` : "bench/run.ts";
 const own = script === "bench/run.ts" ? process.argv.slice(2) : rest;
 const measured = { args: [tsx, script, ...own], env: { NODE_ENV: "production" } };
 const stories = {

@@ -32,7 +32,6 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
     checking.done();
     const target = await openTarget(config);
     const restoring = showProgress("Restoring");
-    restoring.of(header);
     try {
       await restoreBackup(target, path, {
         mayReplace: args.includes(REPLACE),

@@ -7,11 +7,11 @@ import pg from "pg";
 /** Every row of every table, and every file by its digest. */
 export type ShopContents = { rows: Record<string, string[]>; files: Record<string, string> };
 
-type Ask = <Row>(text: string) => Promise<Row[]>;
+export type Ask = <Row>(text: string) => Promise<Row[]>;
 
 const digestOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-async function rowsOfAll(ask: Ask): Promise<ShopContents["rows"]> {
+export async function rowsOfAll(ask: Ask): Promise<ShopContents["rows"]> {
   await ask("set time zone 'UTC'");
   const tables = await ask<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",

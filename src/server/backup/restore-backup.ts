@@ -5,12 +5,12 @@ import { lockMigrations, migrate, readMigrations } from "#server/platform/db/mig
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { readBackup, type BackupHeader, type BackupPart, type BackupTable } from "./backup-file.ts";
 import { dropEverything, takeGuardsAway } from "./emptied-database.ts";
-import type { Progress, ToldProgress } from "./progress.ts";
+import type { ToldProgress } from "./progress.ts";
 import type { StoredFiles } from "./stored-files.ts";
 import * as rows from "./table-rows.ts";
 
 type Target = { connection: OneConnection; files: StoredFiles };
-type Options = { mayReplace: boolean; progress: Progress };
+type Options = { mayReplace: boolean; progress: ToldProgress };
 
 /** Reads the whole backup once and touches nothing: what is damaged, foreign or too new ends here. */
 export async function checkBackup(path: string, progress: ToldProgress): Promise<BackupHeader> {
@@ -76,11 +76,12 @@ export async function restoreBackup(
 async function fill(
   { connection, files }: Target,
   path: string,
-  progress: Progress,
+  progress: ToldProgress,
 ): Promise<Set<string>> {
   const { db } = connection;
   const parts = readBackup(path);
   const { header } = await firstOf(parts);
+  progress.of(header);
   const numbers = new Set(header.migrations.map(({ number }) => number));
   await migrate(connection, {
     migrations: readMigrations().filter(({ number }) => numbers.has(number)),
