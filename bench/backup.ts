@@ -69,7 +69,7 @@ async function addPictures(url: string): Promise<void> {
 }
 
 async function write(place: Place, file: string): Promise<void> {
-  await timed("backup", () => writeBackup(place, file, showProgress("Writing")));
+  await timed("backup", () => writeBackup(place, file, { progress: showProgress("Writing") }));
   tell(`  ${(statSync(file).size / 1e6).toFixed(0)} MB`);
 }
 

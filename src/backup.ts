@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { backupFolder, copyFolder } from "#server/backup/copy-shop.ts";
 import { showProgress } from "#server/backup/progress.ts";
 import { filesInDatabase, filesInFolder, type StoredFiles } from "#server/backup/stored-files.ts";
@@ -28,7 +29,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
     const source = await openSource(config);
     const progress = showProgress("Writing");
     try {
-      const { header, size } = await writeBackup(source, path, progress);
+      const { header, size } = await writeBackup(source, path, { progress, signal: whenTold() });
       progress.done();
       const rows = header.tables.reduce((sum, table) => sum + table.rows, 0);
       console.log(
@@ -38,6 +39,13 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
       await source.close();
     }
   });
+}
+
+/** Ctrl-C leaves neither half a file nor a copy behind. */
+function whenTold(): AbortSignal {
+  const goodbye = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => goodbye.abort());
+  return goodbye.signal;
 }
 
 function openSource(config: Config): Promise<Source> {
@@ -51,6 +59,8 @@ async function ofPostgres(url: string): Promise<Source> {
 
 /** Of the running shop a copy of one moment; of a stopped one the data folder itself. */
 async function ofEmbedded(dataDir: string): Promise<Source> {
+  if (!existsSync(join(dataDir, "database")))
+    throw new StartProblem(`There is no shop in ${dataDir} yet. No backup has been made.`);
   const turn = await lockDataFolder(backupFolder(dataDir)).catch(() => {
     throw new StartProblem("Another backup of this shop is being made. Wait until it is done.");
   });

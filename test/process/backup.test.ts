@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -196,6 +204,8 @@ test("every row and every picture of a stopped shop is the same afterwards, on e
   );
   expect(running.output).toContain("The shop is running on this database.");
   expect(running.code).toBe(1);
+  // The other way round nobody has to stop.
+  await succeed("backup", { DATA_DIR: file("none"), DATABASE_URL: url }, file("open"));
   await shop.stop();
 }, 300_000);
 
@@ -287,6 +297,21 @@ async function untilTablesCome(dataDir: string): Promise<void> {
   const before = count();
   while (count() < before + 100) await sleep(1);
 }
+
+test("a backup that is broken off, or that there is no shop for, leaves no file", async () => {
+  const empty = await run("backup", { DATA_DIR: file("nobody") }, file("of-nobody"));
+  expect(empty.output).toContain("There is no shop in");
+  expect(empty.code).toBe(1);
+  expect(existsSync(file("nobody"))).toBe(false);
+  const begun = begin("backup", { DATA_DIR: home }, [file("broken-off")]);
+  const names = () => readdirSync(folder).filter((name) => name.startsWith("broken-off"));
+  while (names().length === 0) await sleep(1);
+  begun.child.kill("SIGINT");
+  const { code, output } = await begun.ended;
+  expect(output).toContain("Broken off. No backup has been made.");
+  expect(code).toBe(1);
+  expect(names()).toEqual([]);
+}, 300_000);
 
 test.each(["embedded", "PostgreSQL"])(
   "a restore that is killed on %s leaves the shop as it was",

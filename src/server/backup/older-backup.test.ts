@@ -58,7 +58,9 @@ test.each(OLDER)("a backup of before $name becomes the shop of today", async ({ 
   await then.exec("set session_replication_role = default");
   const file = join(folder, String(number));
   const pictures = filesInFolder(folder);
-  const { header } = await writeBackup({ connection: then, files: pictures }, file, QUIET);
+  const { header } = await writeBackup({ connection: then, files: pictures }, file, {
+    progress: QUIET,
+  });
   expect(header.migrations).toHaveLength(number - 1);
 
   const files = now.isShared ? filesInDatabase(now.db) : filesInFolder(join(folder, "restored"));

@@ -25,9 +25,11 @@ export type Written = { header: BackupHeader; size: number };
 export async function writeBackup(
   { connection, files }: Source,
   path: string,
-  progress: ToldProgress,
+  { progress, signal }: { progress: ToldProgress; signal?: AbortSignal },
 ): Promise<Written> {
   const { db } = connection;
+  if (!(await rows.hasTable(db, "schema_migrations")))
+    throw new StartProblem("There is no shop in this database yet. No backup has been made.");
   await db.execute(sql`begin isolation level repeatable read, read only`);
   const header = await describe({ connection, files });
   progress.of(header);
@@ -37,6 +39,7 @@ export async function writeBackup(
       sealed(everything({ connection, files }, header, progress)),
       createGzip(COMPRESSION),
       createWriteStream(aside, { flags: "wx", mode: 0o600, flush: true }),
+      { ...(signal && { signal }) },
     );
     await giveName(aside, path);
   } catch (error) {
@@ -107,7 +110,8 @@ const taken = (path: string) =>
   new StartProblem(`${path} exists already and is left as it is. Choose another name.`);
 
 function inWords(error: unknown, path: string): unknown {
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, name } = error as NodeJS.ErrnoException;
+  if (name === "AbortError") return new StartProblem("Broken off. No backup has been made.");
   if (code === "EEXIST") return taken(path);
   if (code === "ENOSPC")
     return new StartProblem(`The disk of ${path} is full. No backup has been made.`);
