@@ -68,7 +68,13 @@ test("when the default times cannot be fetched, 15:00 and 12:00 stand there", as
   page,
   watch,
 }) => {
-  const paths = ["", "/global-default-pickup-time", "/global-default-return-time", "/left-to-set"];
+  const paths = [
+    "",
+    "/global-default-pickup-time",
+    "/global-default-return-time",
+    "/left-to-set",
+    "/database-risks",
+  ];
   for (const path of paths) watch.expectStatus(503, `/api/settings${path}`);
   await page.route("**/api/settings**", (route) => route.fulfill({ status: 503, body: "" }));
   await page.route("**/api/settings/**", (route) => route.fulfill({ status: 503, body: "" }));

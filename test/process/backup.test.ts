@@ -287,7 +287,7 @@ async function untilRowsCome(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const under = `select from pg_stat_activity where application_name = 'norrvidd: copies'
-    and datname = current_database() and query like 'insert into "audit_log"%'`;
+    and datname = current_database() and query like 'insert into %'`;
   while ((await client.query(under)).rowCount === 0) await sleep(1);
   await client.end();
 }

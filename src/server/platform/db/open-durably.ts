@@ -1,4 +1,5 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from "node:fs";
+import { existsSync, fsyncSync } from "node:fs";
+import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -9,11 +10,12 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
  * that customers were told of, or the whole database.
  */
 class DurableFiles extends NodeFS {
+  /** While it opens, a database that was killed asks for every file it has: those are on the disk before it begins. */
+  isOpening = true;
+
   override async init(...args: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const { emscriptenOpts } = await super.init(...args);
-    const passOn = ({ NODEFS }: { NODEFS: NodeFiles }) => {
-      NODEFS.stream_ops.fsync = ({ nfd }) => NODEFS.tryFSOperation(() => fsyncSync(nfd));
-    };
+    const passOn = ({ NODEFS }: { NODEFS: NodeFiles }) => this.#passOn(NODEFS);
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
@@ -21,13 +23,46 @@ class DurableFiles extends NodeFS {
       },
     };
   }
+
+  #passOn(files: NodeFiles): void {
+    const changed = new WeakSet<object>();
+    const { open: openFile, write } = files.stream_ops;
+    const { doSetAttr } = files;
+    files.stream_ops.open = (stream) => {
+      if (stream.flags & MAY_CREATE) changed.add(stream.node);
+      openFile(stream);
+    };
+    files.stream_ops.write = (stream, ...what) => {
+      if (this.isOpening) changed.add(stream.node);
+      return write(stream, ...what);
+    };
+    files.doSetAttr = (which, node, ...how) => {
+      if (this.isOpening) changed.add(node);
+      doSetAttr(which, node, ...how);
+    };
+    files.stream_ops.fsync = ({ nfd, node }) => {
+      const isKept = this.isOpening && isFile(node) && !changed.has(node);
+      if (!isKept) files.tryFSOperation(() => fsyncSync(nfd));
+    };
+  }
 }
 
 /** What the package's file system has, as far as it is used here. */
 type NodeFiles = {
-  stream_ops: { fsync?: (stream: { nfd: number }) => void };
+  stream_ops: {
+    open: (stream: Stream) => void;
+    write: (stream: Stream, ...what: unknown[]) => number;
+    fsync?: (stream: Stream) => void;
+  };
+  doSetAttr: (which: unknown, node: FileNode, ...how: unknown[]) => void;
   tryFSOperation(work: () => void): void;
 };
+type FileNode = { mode: number };
+type Stream = { nfd: number; flags: number; node: FileNode };
+
+const MAY_CREATE = 0o100;
+const KIND = 0o170_000;
+const isFile = ({ mode }: FileNode) => (mode & KIND) === 0o100_000;
 
 const START = [
   ...PGlite.defaultStartParams.filter((word) => word !== "-F"),
@@ -41,26 +76,31 @@ const START = [
 /** Opens an embedded database that keeps what it has promised over a power cut, too. */
 export async function openDurably(folder: string): Promise<PGlite> {
   const isNew = !existsSync(join(folder, "PG_VERSION"));
-  const client = await PGlite.create({ fs: new DurableFiles(folder), startParams: START });
+  if (!isNew) await syncAll(folder);
+  const files = new DurableFiles(folder);
+  const client = await PGlite.create({ fs: files, startParams: START });
   // Made without any such care.
-  if (isNew) syncAll(folder);
+  if (isNew) await syncAll(folder);
+  files.isOpening = false;
   return client;
 }
 
-function syncAll(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) syncAll(path);
-    else if (entry.isFile()) sync(path);
-  }
-  sync(folder);
+/** As many at once as the process has helpers for: each is short, and they are more than a thousand. */
+async function syncAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const known = entries.filter((entry) => entry.isFile() || entry.isDirectory());
+  const paths = [folder, ...known.map(({ parentPath, name }) => join(parentPath, name))];
+  const work = async () => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) await sync(path);
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
 }
 
-function sync(path: string): void {
-  const handle = openSync(path, "r");
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, "r");
   try {
-    fsyncSync(handle);
+    await handle.sync();
   } finally {
-    closeSync(handle);
+    await handle.close();
   }
 }
