@@ -71,6 +71,9 @@ const START = [
   "-c",
   // The other ways end in calls that do nothing in this package.
   "wal_sync_method=fsync",
+  "-c",
+  // A shop's data is small and its files are kept by the system too: the default of 128 MB would be kept twice.
+  "shared_buffers=16MB",
 ];
 
 /** Opens an embedded database that keeps what it has promised over a power cut, too. */
