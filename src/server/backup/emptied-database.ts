@@ -5,25 +5,29 @@ const OURS = "(select oid from pg_namespace where nspname = current_schema())";
 const NOT_OF_AN_EXTENSION = (alias: string) =>
   `not exists (select from pg_depend d where d.objid = ${alias}.oid and d.deptype = 'e')`;
 
-/** Takes away all tables and functions. Within a transaction nobody sees it before the new ones are there. */
-export async function dropEverything(db: Db): Promise<void> {
+const TABLES = `select c.oid::regclass::text as name from pg_class c
+  where c.relnamespace = ${OURS} and c.relkind in ('r', 'p') and ${NOT_OF_AN_EXTENSION("c")}`;
+const ROUTINES = `select p.oid::regprocedure::text as name from pg_proc p
+  where p.pronamespace = ${OURS} and ${NOT_OF_AN_EXTENSION("p")}`;
+
+/** Does the same to everything of a kind, by its name. */
+async function forEach(db: Db, names: string, statement: string): Promise<void> {
   await db.execute(
     sql.raw(`do $$
       declare
         one record;
       begin
-        for one in select c.oid::regclass::text as name from pg_class c
-          where c.relnamespace = ${OURS} and c.relkind in ('r', 'p') and ${NOT_OF_AN_EXTENSION("c")}
-        loop
-          execute format('drop table if exists %s cascade', one.name);
-        end loop;
-        for one in select p.oid::regprocedure::text as name from pg_proc p
-          where p.pronamespace = ${OURS} and ${NOT_OF_AN_EXTENSION("p")}
-        loop
-          execute format('drop routine if exists %s cascade', one.name);
+        for one in ${names} loop
+          execute format('${statement}', one.name);
         end loop;
       end $$`),
   );
+}
+
+/** Takes away all tables and functions. Within a transaction nobody sees it before the new ones are there. */
+export async function dropEverything(db: Db): Promise<void> {
+  await forEach(db, TABLES, "drop table if exists %s cascade");
+  await forEach(db, ROUTINES, "drop routine if exists %s cascade");
 }
 
 type ForeignKey = { table: string; name: string; definition: string };
@@ -57,16 +61,5 @@ async function foreignKeys(db: Db): Promise<ForeignKey[]> {
 
 /** As the tables' owner may; the database's own triggers, which keep foreign keys, are not among them. */
 async function switchTriggers(db: Db, word: "disable" | "enable"): Promise<void> {
-  await db.execute(
-    sql.raw(`do $$
-      declare
-        one record;
-      begin
-        for one in select c.oid::regclass::text as name from pg_class c
-          where c.relnamespace = ${OURS} and c.relkind in ('r', 'p')
-        loop
-          execute format('alter table %s ${word} trigger user', one.name);
-        end loop;
-      end $$`),
-  );
+  await forEach(db, TABLES, `alter table %s ${word} trigger user`);
 }
