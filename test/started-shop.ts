@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#server/platform/project-root.ts";
@@ -52,11 +52,19 @@ export async function failToStart(
   return { code, output: run.output() };
 }
 
+/** What `npm start` hands to Node: how much memory a shop takes is part of it. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot(), "package.json"), "utf8")) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(" ").slice(1);
+}
+
 function runStart(environment: Record<string, string>) {
   const inherited = Object.entries(process.env).filter(([name]) =>
     ["PATH", "HOME", "TMPDIR", "SystemRoot"].includes(name),
   );
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+  const child = spawn(process.execPath, startArguments(), {
     cwd: projectRoot(),
     env: { ...Object.fromEntries(inherited), LOG_LEVEL: "warn", ...environment },
     stdio: ["ignore", "pipe", "pipe"],

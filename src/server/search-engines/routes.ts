@@ -6,7 +6,7 @@ import { listedItems } from "./listed-item-rows.ts";
 import { llms } from "./llms.ts";
 import { manifest } from "./manifest.ts";
 import { robots } from "./robots.ts";
-import { sharePicture, type ReadPicture } from "./share-picture.ts";
+import type { ReadPicture, SharedItem } from "./share-picture.ts";
 import { sitemap } from "./sitemap.ts";
 
 type Needs = { db: Db; shop: () => ShopFacts; readPicture: ReadPicture };
@@ -48,6 +48,10 @@ export function searchEngineRoutes(app: FastifyInstance, needs: Needs): void {
 /** An item's picture for sharing. Its version is part of the address: a changed item gets a new one. */
 function shareRoute(app: FastifyInstance, { db, shop, readPicture }: Needs): void {
   const kept = new Map<string, Promise<Buffer>>();
+  const draw = async (item: SharedItem) => {
+    const { sharePicture } = await import("./share-picture.ts");
+    return sharePicture(item, { shopName: shop().name, read: readPicture });
+  };
   app.get<{ Params: { id: string; version: string } }>(
     "/share/:id(^[1-9]\\d{0,8}$)/:version(^\\d{1,9}$).jpg",
     HIDDEN,
@@ -55,8 +59,7 @@ function shareRoute(app: FastifyInstance, { db, shop, readPicture }: Needs): voi
       const item = await findItem(db, { id: Number(params.id) });
       if (!item || String(item.version) !== params.version) return reply.callNotFound();
       const key = `${params.id}/${params.version}`;
-      const picture =
-        kept.get(key) ?? sharePicture(item, { shopName: shop().name, read: readPicture });
+      const picture = kept.get(key) ?? draw(item);
       if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
       kept.set(key, picture);
       // A failure is not remembered.

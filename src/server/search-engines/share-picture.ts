@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
-import sharp, { type OverlayOptions, type Sharp } from "sharp";
+import type { OverlayOptions, Sharp } from "sharp";
+import { sharp } from "#server/platform/sharp.ts";
 import { formatKronor } from "#texts/format.ts";
 
 /** What the networks cut a shared picture to. */
@@ -20,7 +21,7 @@ const FONT = {
 /** A picture of the shop's own, by its address. */
 export type ReadPicture = (url: string) => Promise<Buffer | undefined>;
 
-type SharedItem = { name: string; pricePerDay: number; mainImageUrl: string };
+export type SharedItem = { name: string; pricePerDay: number; mainImageUrl: string };
 
 /** An item as it is shown where its address is shared: its picture, its name and its price. */
 export async function sharePicture(

@@ -1,16 +1,5 @@
-import sharp, { type Sharp } from "sharp";
-
-/**
- * The one door to the decoder, which keeps its settings for the whole process. What is not named here
- * cannot be read at all, whatever a file pretends to be: no SVG, no PDF, no formats nobody asked for.
- */
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((kind) => `VipsForeignLoad${kind}Buffer`),
-});
-// Visitors are served meanwhile: a picture takes one core and keeps nothing in memory afterwards.
-sharp.concurrency(1);
-sharp.cache(false);
+import type { Sharp } from "sharp";
+import { sharp } from "#server/platform/sharp.ts";
 
 export const MOST_MEGAPIXELS = 100;
 const LONGEST_SECONDS = 20;

@@ -1,5 +1,4 @@
 import type { Picture } from "#contracts/catalog.ts";
-import { decode } from "./decoder.ts";
 
 type Variant = Picture["variants"][number];
 export type Size = Pick<Variant, "width" | "format">;
@@ -21,6 +20,7 @@ export function missingSizes({ width, variants }: Pick<Picture, "width" | "varia
 }
 
 export async function encodeVariant(original: Buffer, { width, format }: Size): Promise<Buffer> {
+  const { decode } = await import("./decoder.ts");
   const picture = decode(original).resize({ width });
   return format === "avif"
     ? picture.avif({ quality: 56, effort: 3, chromaSubsampling: "4:2:0" }).toBuffer()

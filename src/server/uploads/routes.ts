@@ -4,7 +4,6 @@ import { AlreadyDone } from "#server/platform/http/already-done.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { describePicture } from "./describe-picture.ts";
 import { createGate } from "./gate.ts";
-import { preparePicture } from "./prepare-picture.ts";
 import { readUpload } from "./read-upload.ts";
 import { uploadPicture, type UploadParts } from "./upload-picture.ts";
 
@@ -23,6 +22,7 @@ export function uploadRoutes(bind: Bind, parts: UploadParts): void {
     const stored = await reading(async () => {
       const upload = await readUpload(request);
       if (!upload.ok) return upload;
+      const { preparePicture } = await import("./prepare-picture.ts");
       const prepared = await decoding(() => preparePicture(upload.value));
       return prepared.ok ? uploadPicture(parts, prepared.value, user) : prepared;
     });
