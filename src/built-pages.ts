@@ -15,25 +15,37 @@ export async function builtPages(): Promise<PageParts> {
   if (!existsSync(manifestFile))
     throw new StartProblem("The shop has not been built. Start it with npm start.");
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, ManifestEntry>;
-  const { lifeOf, preloadPages, render, sourceOf } = await import("./web/entry-server.tsx");
+  const { lifeOf, preloadPages, render, sourcesOf } = await import("./web/entry-server.tsx");
   await preloadPages();
   const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error(`the build knows no ${CLIENT_ENTRY}`);
+  const chunksFor = (path: string) => [
+    ...new Set([CLIENT_ENTRY, ...sourcesOf(path)].flatMap((key) => chunksOf(manifest, key))),
+  ];
+  const stylesFor = (path: string) => chunksFor(path).flatMap(({ css = [] }) => css);
+  const texts = new Map<string, string>();
   return {
     render,
     lifeOf,
     assetsDir,
-    assets: (path) => {
-      const chunks = [
-        ...new Set([CLIENT_ENTRY, sourceOf(path)].flatMap((key) => chunksOf(manifest, key))),
-      ];
-      return {
-        scripts: [`/${entry.file}`],
-        styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
-        preloads: chunks.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
-      };
-    },
+    assets: (path) => ({
+      scripts: [`/${entry.file}`],
+      styles: [],
+      inlined: stylesFor(path).map((file) => `/${file}`),
+      preloads: chunksFor(path)
+        .filter((chunk) => chunk !== entry)
+        .map(({ file }) => `/${file}`),
+    }),
+    styleText: (path) => stylesFor(path).map(textOf).join("\n"),
   };
+
+  function textOf(file: string): string {
+    const known = texts.get(file);
+    if (known !== undefined) return known;
+    const text = readFileSync(join(assetsDir, file), "utf8").trim();
+    texts.set(file, text);
+    return text;
+  }
 }
 
 /** What a source file was built into, with everything it imports at once. */

@@ -54,7 +54,9 @@ export async function htmlErrors(jar: string, pages: Map<string, string>): Promi
   });
   rmSync(folder, { recursive: true });
   const { messages } = JSON.parse(report) as { messages: Message[] };
-  return messages.map(({ url, message, extract }) => {
+  // Of the style that a page brings along it knows only what was CSS years ago.
+  const ofHtml = messages.filter(({ message }) => !message.startsWith("CSS:"));
+  return ofHtml.map(({ url, message, extract }) => {
     const page = files.find(({ file }) => url.endsWith(file));
     return `${page?.path ?? url}: ${message} (${extract ?? ""})`;
   });

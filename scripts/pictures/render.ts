@@ -23,6 +23,7 @@ const manifestFile = path.join(folder, "manifest.json");
 
 const sizes: readonly Size[] = [
   { width: 640, format: "avif" },
+  { width: 960, format: "avif" },
   { width: 1280, format: "avif" },
   { width: 960, format: "webp" },
 ];
@@ -31,6 +32,12 @@ const heroSizes: readonly Size[] = [
   { width: 1920, format: "avif" },
   { width: 1920, format: "webp" },
 ];
+const phoneSizes: readonly Size[] = [
+  { width: 640, format: "avif" },
+  { width: 900, format: "avif" },
+];
+// What `.hero-picture` shows of the hero on a screen of 500 px, cut at the same place.
+const PHONE_PART = { left: 476, top: 0, width: 1250, height: 1080 };
 // What networks show beside a shared link; they want JPEG in this shape.
 const SHARED = { width: 1200, height: 630 };
 
@@ -83,6 +90,8 @@ async function writeFiles(
 async function renderHero(hero: Picture): Promise<void> {
   const drawn = await draw(hero);
   await writeFiles(hero.name, drawn, { sizes: heroSizes, into: assets });
+  const onPhone = await sharp(drawn).resize({ width: 1920 }).extract(PHONE_PART).png().toBuffer();
+  await writeFiles(`${hero.name}-phone`, onPhone, { sizes: phoneSizes, into: assets });
   await sharp(await withGrain(drawn, SHARED.width))
     .resize({ ...SHARED, position: "bottom" })
     .jpeg({ quality: 80, mozjpeg: true })

@@ -46,7 +46,13 @@ export type PageRequest = {
   callApi: (path: string) => Promise<{ status: number; text: string }>;
 };
 
-export type PageAssets = { scripts: string[]; styles: string[]; preloads: string[] };
+export type PageAssets = {
+  scripts: string[];
+  styles: string[];
+  /** Style sheets whose text stands in the page itself, so that nothing is waited for before it is shown. */
+  inlined?: string[];
+  preloads: string[];
+};
 
 export type RenderedPage =
   { status: number; html: string } | { status: 302 | 301; location: string };

@@ -24,6 +24,8 @@ export type PageParts = {
   render: RenderPage;
   /** Which files a page needs from the start. */
   assets: (path: string) => PageAssets;
+  /** The text of the style sheets that stand in the page. */
+  styleText?: (path: string) => string;
   /** Where the built files lie. */
   assetsDir?: string;
   development?: boolean;
@@ -89,7 +91,7 @@ function sendRendered(reply: FastifyReply, page: Rendered): FastifyReply {
 
 async function renderPage(
   app: FastifyInstance,
-  { render, assets, development = false, clock, shop, tracking, pictureSites }: Needs,
+  { render, assets, styleText, development = false, clock, shop, tracking, pictureSites }: Needs,
   request: FastifyRequest,
 ): Promise<Rendered> {
   const { path, search } = addressOf(request);
@@ -111,21 +113,28 @@ async function renderPage(
       return { status: answer.statusCode, text: answer.body };
     },
   });
+  const style = styleText?.(path);
   const policy = contentSecurityPolicy({
-    inlineStyles: [LETTER_STYLE],
+    inlineStyles: [LETTER_STYLE, ...(style === undefined ? [] : [style])],
     development,
     imageOrigins: [...foreignOrigins(facts.heroImageUrl), ...(await pictureSites())],
     cardForm: cardFormOf(path, facts.cards),
     sources: pageSources(tools, reach),
   });
   return {
-    ...page,
+    ...(style === undefined ? page : withStyle(page, style)),
     headers: {
       "content-security-policy": policy,
       // What stands in the address of such a page is nobody else's, not even as the page one came from.
       ...(reach !== "open" && { "referrer-policy": "strict-origin" }),
     },
   };
+}
+
+/** Beside what the renderer wrote, which the browser takes over without knowing of it. */
+function withStyle(page: RenderedPage, style: string): RenderedPage {
+  if ("location" in page) return page;
+  return { ...page, html: page.html.replace("</head>", () => `<style>${style}</style></head>`) };
 }
 
 const HTML = "text/html; charset=utf-8";

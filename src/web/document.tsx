@@ -18,6 +18,8 @@ export type HandOver = { page: PageState; queries: DehydratedState; assets: Page
 
 export const HAND_OVER_ID = "hand-over";
 
+const NOT_FETCHED = { disabled: true };
+
 type DocumentProps = {
   handOver: HandOver;
   /** The hand-over as text, exactly as it stands in the page. */
@@ -42,11 +44,16 @@ export function Document({ handOver, handOverText, queryClient, router }: Docume
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
+        {/* Not fetched: they only tell the code that comes later that these styles are there. */}
+        {assets.inlined?.map((href) => (
+          <link key={href} rel="stylesheet" href={href} {...NOT_FETCHED} />
+        ))}
+        {/* After the first picture: a page is read before it is used. */}
         {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} async />
+          <script key={src} type="module" src={src} async fetchPriority="low" />
         ))}
       </head>
       <body>

@@ -53,8 +53,9 @@ export function lifeOf(path: string): PageLife {
   return findRoute(parse, path).route.life ?? "none";
 }
 
-export function sourceOf(path: string): string {
-  return findRoute(parse, path).route.source;
+export function sourcesOf(path: string): string[] {
+  const { source, alsoNeeds = [] } = findRoute(parse, path).route;
+  return [source, ...alsoNeeds];
 }
 
 /** Loads the code of every page, so that none has to be found on disk while visitors wait. */

@@ -26,6 +26,8 @@ export type PageRoute = {
   page: LazyPage;
   /** The source file of the page, by which the server finds what else the browser should fetch early. */
   source: string;
+  /** What it imports by itself and needs at once all the same. */
+  alsoNeeds?: string[];
   life?: PageLife;
   /** Fetches what the page shows, before it is rendered on the server; null means that it does not exist. */
   load?: (queryClient: QueryClient, params: Params, query: URLSearchParams) => Promise<unknown>;
@@ -71,6 +73,7 @@ export const ROUTES: PageRoute[] = [
   {
     path: "/p/:slug",
     source: "src/web/public/item/item-page.tsx",
+    alsoNeeds: ["src/web/public/booking-panel/booking-panel.tsx"],
     life: "unchanged",
     page: lazyPage(() => import("#web/public/item/item-page.tsx")),
     load: (queryClient, { slug = "" }) => loadItem(queryClient, itemBySlug(slug)),
@@ -78,6 +81,7 @@ export const ROUTES: PageRoute[] = [
   {
     path: /^\/item\/(?<id>\d+)\/?$/,
     source: "src/web/public/item/item-page.tsx",
+    alsoNeeds: ["src/web/public/booking-panel/booking-panel.tsx"],
     life: "unchanged",
     page: lazyPage(() => import("#web/public/item/item-page.tsx")),
     load: (queryClient, { id = "" }) => loadItem(queryClient, itemById(id)),

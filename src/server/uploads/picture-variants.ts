@@ -5,6 +5,7 @@ export type Size = Pick<Variant, "width" | "format">;
 
 const SIZES: readonly Size[] = [
   { width: 640, format: "avif" },
+  { width: 960, format: "avif" },
   { width: 1280, format: "avif" },
   { width: 1920, format: "avif" },
   { width: 960, format: "webp" },

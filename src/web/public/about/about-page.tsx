@@ -28,7 +28,7 @@ export function Page() {
           <source
             type="image/avif"
             srcSet={`${hero640avif} 640w, ${hero1280avif} 1280w, ${hero1920avif} 1920w`}
-            sizes="(min-width: 1240px) 1200px, 92vw"
+            sizes="(min-width: 1288px) 1240px, calc(100vw - 3rem)"
           />
           <img src={hero1920webp} alt="" className="reading-picture" width={1920} height={1080} />
         </picture>

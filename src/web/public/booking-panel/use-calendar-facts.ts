@@ -9,11 +9,11 @@ import {
   blockedDates,
   bookingIntervals,
   dailyAvailability,
+  nearPeriod,
   timesForDate,
 } from "#web/api/offers.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 
-const PREFETCHED_MONTHS = 6;
 const NONE: never[] = [];
 
 export type LoadedCalendar = {
@@ -75,10 +75,10 @@ export function useCalendarFacts(
 /** From today through the end of the month six months ahead, then month by month as far as is needed. */
 function neededPeriods(today: LocalDate, lastNeeded: LocalDate): Period[] {
   const last = lastBookableDay(today);
-  const prefetched = earlier(lastOfMonth(addMonths(today, PREFETCHED_MONTHS)), last);
-  const periods: Period[] = [{ startDate: today, endDate: prefetched }];
+  const near = nearPeriod(today);
+  const periods: Period[] = [near];
   for (
-    let month = addMonths(prefetched, 1);
+    let month = addMonths(near.endDate, 1);
     month <= lastNeeded && month <= last;
     month = addMonths(month, 1)
   ) {

@@ -5,11 +5,14 @@ import hero960webp from "#web/assets/hero-960.webp";
 import hero1920avif from "#web/assets/hero-1920.avif";
 import hero1920webp from "#web/assets/hero-1920.webp";
 import hero640avif from "#web/assets/hero-640.avif";
+import phone640avif from "#web/assets/hero-phone-640.avif";
+import phone900avif from "#web/assets/hero-phone-900.avif";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { homeTexts } from "./texts.ts";
 
-// On a phone only the middle of the picture shows, at the height of the section.
+// On a phone only a part of the picture shows, at a fixed height; the narrowest get that part and no more.
+const NARROW = { media: "(max-width: 500px)", sizes: "500px" };
 const SIZES = "(max-width: 767px) 800px, 100vw";
 
 export function Hero() {
@@ -42,6 +45,13 @@ export function Hero() {
 function ShopsOwnHero() {
   return (
     <picture>
+      <source
+        type="image/avif"
+        srcSet={`${phone640avif} 640w, ${phone900avif} 900w`}
+        width={1250}
+        height={1080}
+        {...NARROW}
+      />
       <source
         type="image/avif"
         srcSet={`${hero640avif} 640w, ${hero1280avif} 1280w, ${hero1920avif} 1920w`}

@@ -5,13 +5,14 @@ import { itemPath } from "#domain/catalog/item-path.ts";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
 import { homeTexts } from "./texts.ts";
 
-const SIZES = "(min-width: 1240px) 392px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
+const SIZES =
+  "(min-width: 1288px) 392px, (min-width: 1024px) calc(33.3vw - 2.4rem), (min-width: 640px) calc(50vw - 2.6rem), calc(100vw - 3rem)";
 
-export function ItemCard({ item, eager }: { item: Card; eager: boolean }) {
+export function ItemCard({ item }: { item: Card }) {
   return (
     <article className="card">
       {item.picture ? (
-        <PictureFrame picture={item.picture} sizes={SIZES} eager={eager} className="card-picture" />
+        <PictureFrame picture={item.picture} sizes={SIZES} className="card-picture" />
       ) : (
         <NoPicture url={item.mainImageUrl} name={item.name} />
       )}

@@ -64,9 +64,9 @@ function Kind({ id, title, items }: { id: string; title: string; items: Card[] }
         {title}
       </h3>
       <ul className="card-grid">
-        {items.map((item, index) => (
+        {items.map((item) => (
           <li key={item.id}>
-            <ItemCard item={item} eager={id === "husbilar" && index < 3} />
+            <ItemCard item={item} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,8 @@
 import { lazy, Suspense, type RefObject } from "react";
+import { preload } from "react-dom";
 import type { RentalItem } from "#contracts/catalog.ts";
+import { calendarQuestions } from "#web/api/offers.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { useMeasuredHeight } from "#web/ui/use-measured-height.ts";
@@ -16,6 +19,10 @@ type BookingAsideProps = { item: RentalItem; ref: RefObject<HTMLElement | null> 
 
 export function BookingAside({ item, ref }: BookingAsideProps) {
   const isInBrowser = useInBrowser();
+  const { today } = usePageState();
+  // Asked with the page, as the calls themselves are made: a kept page may not tell of nights itself.
+  for (const path of calendarQuestions(item.id, today))
+    preload(path, { as: "fetch", crossOrigin: "use-credentials" });
   useMeasuredHeight(ref);
   return (
     <aside

@@ -4,7 +4,8 @@ import { Lightbox } from "#web/ui/lightbox.tsx";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
 import { itemTexts } from "./texts.ts";
 
-const SIZES = "(max-width: 640px) 92vw, (max-width: 1024px) 46vw, (max-width: 1300px) 31vw, 400px";
+const SIZES =
+  "(max-width: 640px) calc(100vw - 3rem), (max-width: 1024px) 46vw, (max-width: 1300px) 31vw, 400px";
 
 export function Gallery({ name, pictures }: { name: string; pictures: Picture[] }) {
   const [shown, setShown] = useState<number | null>(null);
