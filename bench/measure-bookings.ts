@@ -9,8 +9,10 @@ import { memoryGateway } from "./memory-gateway.ts";
 import { FACTS } from "./shop-facts.ts";
 
 const CONCURRENCY = 8;
-const SECONDS = 4;
-const ROUNDS = 3;
+/** How long it may take. */
+export type BookingPace = { seconds: number; rounds: number; checkouts: number };
+export const WHOLE_BOOKINGS: BookingPace = { seconds: 4, rounds: 3, checkouts: 400 };
+export const QUICK_BOOKINGS: BookingPace = { seconds: 1, rounds: 3, checkouts: 60 };
 const ITEMS = 10;
 const DAYS = 340;
 const PRICE = 1000;
@@ -18,7 +20,10 @@ const PRICE = 1000;
 export type BookingRates = { insert: number; booking: number; placing: number };
 
 /** How many a second, eight at a time: bare one-row transactions, whole bookings, and their last step alone. */
-export async function measureBookings(databaseUrl: string): Promise<BookingRates> {
+export async function measureBookings(
+  databaseUrl: string,
+  { seconds, rounds, checkouts }: BookingPace,
+): Promise<BookingRates> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   await pool.query("create table bench_rows (id bigserial primary key, word text not null)");
   await pool.query(
@@ -70,11 +75,11 @@ export async function measureBookings(databaseUrl: string): Promise<BookingRates
 
   try {
     const best: BookingRates = { insert: 0, booking: 0, placing: 0 };
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const rate = {
-        insert: await perSecond(insert),
-        booking: await perSecond(async () => place(await open())),
-        placing: await placingRate(open, place),
+        insert: await perSecond(seconds, insert),
+        booking: await perSecond(seconds, async () => place(await open())),
+        placing: await placingRate(checkouts, { open, place }),
       };
       for (const name of ["insert", "booking", "placing"] as const)
         best[name] = Math.max(best[name], rate[name]);
@@ -86,9 +91,9 @@ export async function measureBookings(databaseUrl: string): Promise<BookingRates
   }
 }
 
-async function perSecond(work: () => Promise<void>): Promise<number> {
+async function perSecond(seconds: number, work: () => Promise<void>): Promise<number> {
   const started = performance.now();
-  const until = started + SECONDS * 1000;
+  const until = started + seconds * 1000;
   let done = 0;
   await Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {
@@ -103,11 +108,11 @@ async function perSecond(work: () => Promise<void>): Promise<number> {
 
 /** Checkouts are opened beforehand; only the turning into bookings is timed. */
 async function placingRate(
-  open: () => Promise<string>,
-  place: (intentId: string) => Promise<void>,
+  checkouts: number,
+  { open, place }: { open: () => Promise<string>; place: (intentId: string) => Promise<void> },
 ): Promise<number> {
   const opened: string[] = [];
-  for (let count = 0; count < 400; count += 1) opened.push(await open());
+  for (let count = 0; count < checkouts; count += 1) opened.push(await open());
   const queue = opened.values();
   const started = performance.now();
   await Promise.all(

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import { median } from "./verdict.ts";
+import { median } from "./median.ts";
 
 export type BookTimes = { label: string; ms: number; most: number | null; detail: string };
 

@@ -12,8 +12,8 @@ export type Question = {
 /** How long it may take: `--quick` looks only whether something is far off. */
 export type Pace = { warmUpSeconds: number; seconds: number; rounds: number };
 
-export const WHOLE: Pace = { warmUpSeconds: 2, seconds: 2, rounds: 9 };
-export const QUICK: Pace = { warmUpSeconds: 0.5, seconds: 0.5, rounds: 3 };
+export const WHOLE: Pace = { warmUpSeconds: 1, seconds: 1, rounds: 5 };
+export const QUICK: Pace = { warmUpSeconds: 0.3, seconds: 0.3, rounds: 3 };
 
 const CONNECTIONS = 20;
 

@@ -2,20 +2,20 @@ import type pg from "pg";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 
 /**
- * Nights that differ from a recount, which counts another way than they were filled: by who comes and
+ * Coming nights that differ from a recount, which counts another way than they were filled: by who comes and
  * who goes, day after day.
  */
 export async function countDifferences(
   client: pg.Client,
-  { firstDay, lastDay }: { firstDay: LocalDate; lastDay: LocalDate },
+  { today, lastDay }: { today: LocalDate; lastDay: LocalDate },
 ): Promise<number> {
   return count(
     client,
     `with moves as (
         select rental_item_id, day, sum(units) as units
         from bookings cross join lateral
-          (values (start_date, quantity), (end_date, -quantity)) as move (day, units)
-        where status in ('pending', 'confirmed')
+          (values (greatest(start_date, $1::date), quantity), (end_date, -quantity)) as move (day, units)
+        where status in ('pending', 'confirmed') and end_date >= $1::date
         group by rental_item_id, day),
       recount as (
         select i.id, $1::date + n as night, i.quantity,
@@ -24,10 +24,11 @@ export async function countDifferences(
           cross join generate_series(0, $2::date - $1::date) as n
           left join moves m on m.rental_item_id = i.id and m.day = $1::date + n)
       select count(*)::int as count
-      from recount r full join item_nights n on n.rental_item_id = r.id and n.night = r.night
+      from recount r full join (select * from item_nights where night >= $1::date) n
+        on n.rental_item_id = r.id and n.night = r.night
       where coalesce(n.taken, 0) is distinct from r.held
         or (n.capacity is not null and n.capacity is distinct from r.quantity)`,
-    [firstDay, addDays(lastDay, 30)],
+    [today, addDays(lastDay, 30)],
   );
 }
 

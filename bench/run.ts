@@ -6,13 +6,15 @@ import { addDays } from "#domain/dates/local-date.ts";
 import { startPostgres } from "#test/postgres-server.ts";
 import { startBuiltShop } from "#test/started-shop.ts";
 import { createDatabase, fillDatabase, type FilledDatabase, type Size } from "./fill-database.ts";
-import { measureBookings } from "./measure-bookings.ts";
+import { measureBookings, QUICK_BOOKINGS, WHOLE_BOOKINGS } from "./measure-bookings.ts";
+import { measureWorkers } from "./measure-workers.ts";
+import { measureOffice, type OfficeTime } from "./office-lines.ts";
 import type { Line } from "./lines.ts";
 import { measure, QUICK, WHOLE } from "./measure.ts";
 import { publicLines } from "./public-lines.ts";
 import { bareQuestion, dailyQuestion, priceQuestion } from "./questions.ts";
 import { startServer } from "./started-server.ts";
-import { bookingRows, rowsOf, table, type Row } from "./verdict.ts";
+import { bookingRows, officeRows, rowsOf, table, workerRows, type Row } from "./verdict.ts";
 
 const CALM_LOAD = 1.5;
 const RESULTS = join(import.meta.dirname, "results.json");
@@ -34,7 +36,8 @@ const SIZES: Record<"small" | "large", Size> = {
     items: 1000,
     bookingsPerItem: 1000,
     today,
-    firstDay: addDays(today, -1750),
+    // Ten years of a shop with a thousand items.
+    firstDay: addDays(today, -3650),
     lastDay,
     isBulk: true,
   },
@@ -75,7 +78,10 @@ async function linesOf(bench: Bench, filled: FilledDatabase, size: "small" | "la
     size,
     aim: STAY_AIM,
   }));
-  return [...stays, ...(await publicLines(built.address, bare, size))];
+  return {
+    lines: [...stays, ...(await publicLines(built.address, bare, size))],
+    shop: built.address,
+  };
 }
 
 const stopping: (() => Promise<void>)[] = [];
@@ -93,23 +99,35 @@ async function run({ isQuick }: { isQuick: boolean }): Promise<Row[]> {
     },
   };
   const small = await fill(postgres.url, SIZES.small);
-  const lines = await linesOf(bench, small, "small");
+  const { lines } = await linesOf(bench, small, "small");
+  const office: OfficeTime[] = [];
   if (!isQuick) {
     const large = await fill(postgres.url, SIZES.large);
     if (small.differences + large.differences > 0)
       throw new Error("the night table differs from a recount of the bookings");
-    lines.push(...(await linesOf(bench, large, "large")));
+    const ofLarge = await linesOf(bench, large, "large");
+    lines.push(...ofLarge.lines);
+    office.push(...(await measureOffice(ofLarge.shop)));
+    tell("  the office has been asked");
   }
   const questions = lines.flatMap(({ question, baseline }) => [question, baseline]);
-  const rates = await measure(questions, isQuick ? QUICK : WHOLE, tell);
+  const pace = isQuick ? QUICK : WHOLE;
+  const rates = await measure(questions, pace, tell);
   const measured = lines.map((line, index) => ({
     ...line,
     rates: rates[2 * index] ?? [],
     baselineRates: rates[2 * index + 1] ?? [],
   }));
-  const bookings = await measureBookings(await createDatabase(postgres.url, "bench_bookings"));
-  tell(`\n· ${bookings.insert.toFixed(0)} durable one-row inserts a second, eight at a time`);
-  return [...rowsOf(measured), ...bookingRows(bookings)];
+  const bookingsUrl = await createDatabase(postgres.url, "bench_bookings");
+  const bookings = await measureBookings(bookingsUrl, isQuick ? QUICK_BOOKINGS : WHOLE_BOOKINGS);
+  tell("  bookings have been made");
+  const workers = await measureWorkers(small.url, { today, pace, itemId: 5 });
+  return [
+    ...rowsOf(measured),
+    ...bookingRows(bookings),
+    ...officeRows(office),
+    ...workerRows(workers),
+  ];
 }
 
 async function stop(): Promise<void> {
@@ -118,12 +136,17 @@ async function stop(): Promise<void> {
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void stop().finally(() => process.exit(1)));
 
+const startedAt = performance.now();
 const [load = 0] = loadavg();
 if (load > CALM_LOAD)
   tell(`· The machine is busy (load ${load.toFixed(1)}): run this again when it is calm.`);
 try {
   const rows = await run({ isQuick: process.argv.includes("--quick") });
+  const after = loadavg()[0] ?? 0;
   tell(`\n${table(rows)}\n`);
+  tell(
+    `· ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes, load ${load.toFixed(1)} before and ${after.toFixed(1)} after`,
+  );
   writeFileSync(RESULTS, `${JSON.stringify({ measuredAt: new Date(), load, rows }, null, 2)}\n`);
   const missed = rows.filter(({ isMet }) => !isMet);
   tell(missed.length === 0 ? "✓ Every aim is reached." : `✗ ${missed.length} aims are missed.`);

@@ -5,7 +5,11 @@ import type { Db } from "#server/platform/db/database.ts";
 import { emailLogs } from "#server/platform/db/tables/letters.ts";
 import type { Letter } from "#server/emails/letter.ts";
 import { queueMail } from "#server/emails/queue-mail.ts";
-import type { Sender } from "#server/emails/transport.ts";
+import { letterToken } from "#server/bookings/letter-token.ts";
+import { sendQueued } from "#server/emails/send-queued.ts";
+import type { MailTransport, Sender } from "#server/emails/transport.ts";
+import { ok } from "#domain/result.ts";
+import { TEST_FACTS } from "./test-shop.ts";
 
 /** For tests only: letters to queue, and a real mail server to receive them. */
 export const SENDER: Sender = {
@@ -39,6 +43,20 @@ export async function queueLetter(
   const letter = aLetter(fields);
   await db.transaction((tx) => queueMail(tx, { clock, host: HOST }, letter));
   return letter;
+}
+
+/** Sends whatever is queued, and answers the texts that left. */
+export async function sendAll({ db, clock }: { db: Db; clock: Clock }): Promise<string[]> {
+  const sent: string[] = [];
+  const transport: MailTransport = {
+    send: async ({ text }) => {
+      sent.push(text);
+      return ok(null);
+    },
+    close: () => {},
+  };
+  await sendQueued({ db, clock, transport, shop: () => TEST_FACTS, letterToken });
+  return sent;
 }
 
 export function readLog(db: Db) {

@@ -1,4 +1,5 @@
 import type { ShopFacts } from "#contracts/page.ts";
+import { letterToken } from "#server/bookings/letter-token.ts";
 import { finishAttempts } from "#server/money/finish-attempts.ts";
 import { sweepOpenPayments } from "#server/money/sweep-open-payments.ts";
 import { watchAuthorizations } from "#server/money/watch-authorizations.ts";
@@ -39,7 +40,11 @@ async function compareOrFail(parts: JobParts): Promise<void> {
 /** Which job runs when. */
 export function shopJobs(parts: JobParts): Job[] {
   return [
-    { name: "send-mail", everySeconds: 3, run: (stopping) => sendQueued({ ...parts, stopping }) },
+    {
+      name: "send-mail",
+      everySeconds: 3,
+      run: (stopping) => sendQueued({ ...parts, letterToken, stopping }),
+    },
     { name: "sweep-checkouts", everySeconds: 60, run: () => sweepCheckouts(parts) },
     { name: "sweep-open-payments", everySeconds: 60, run: () => sweepOpenPayments(parts) },
     { name: "finish-attempts", everySeconds: 30, run: () => finishAttempts(parts) },

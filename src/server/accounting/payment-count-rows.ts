@@ -1,4 +1,4 @@
-import { and, between, count, countDistinct, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, between, count, countDistinct, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { dayAfter, type AccountingPeriod } from "#domain/bookkeeping/accounting-period.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -18,15 +18,7 @@ export type MonthlyCount = { month: string; payments: number; bookings: number }
 export async function captured(db: Db, period: AccountingPeriod): Promise<MonthlyCount[]> {
   const { year, from, to } = period;
   const [rows, mistakes] = await Promise.all([
-    db
-      .select({
-        month: voucherMonth,
-        payments: count(),
-        bookings: countDistinct(vouchers.bookingId),
-      })
-      .from(vouchers)
-      .where(and(between(vouchers.voucherDate, from, to), isCharge))
-      .groupBy(voucherMonth),
+    chargesByMonth(db, { from, to }),
     recordedInError(db, period),
   ]);
   return rows.map((row) => {
@@ -37,6 +29,25 @@ export async function captured(db: Db, period: AccountingPeriod): Promise<Monthl
       bookings: row.bookings - here.filter((one) => one.charges === one.payments).length,
     };
   });
+}
+
+/** Counted by booking first, which is quicker than to sort all charges for the sake of telling bookings apart. */
+async function chargesByMonth(db: Db, { from, to }: Pick<AccountingPeriod, "from" | "to">) {
+  const { bookingId, voucherDate } = vouchers;
+  const charged = db
+    .select({ month: voucherMonth.as("month"), bookingId, charges: count().as("charges") })
+    .from(vouchers)
+    .where(and(between(voucherDate, from, to), isCharge))
+    .groupBy(voucherMonth, bookingId)
+    .as("charged");
+  return db
+    .select({
+      month: charged.month,
+      payments: sql<number>`sum(${charged.charges})::int`,
+      bookings: sql<number>`count(${charged.bookingId})::int`,
+    })
+    .from(charged)
+    .groupBy(charged.month);
 }
 
 /**
@@ -99,6 +110,9 @@ async function recordedInError(db: Db, { from, to }: AccountingPeriod) {
     .groupBy(voucherMonth, vouchers.bookingId);
 }
 
+/** As the index of just these has it. */
+const isNotCharged = sql`${payments.kind} = 'rent' and ${payments.status} <> 'captured'`;
+
 export type NotCaptured = { month: string; status: PaymentStatus; count: number };
 
 /**
@@ -112,16 +126,9 @@ export async function notCaptured(db: Db, period: AccountingPeriod): Promise<Not
   const rows = await db
     .select({ month, status: payments.status, count: count() })
     .from(bookings)
-    .innerJoin(payments, and(eq(payments.bookingId, bookings.id), eq(payments.kind, "rent")))
+    .innerJoin(payments, and(eq(payments.bookingId, bookings.id), isNotCharged))
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
-    .where(
-      and(
-        ...madeIn(period),
-        payments.isCurrent,
-        ne(payments.status, "captured"),
-        eq(bookingMoney.charged, 0),
-      ),
-    )
+    .where(and(...madeIn(period), payments.isCurrent, eq(bookingMoney.charged, 0)))
     .groupBy(month, payments.status);
   return rows.map((row) => ({ ...row, month: monthName(period.year, row.month) }));
 }
@@ -141,7 +148,7 @@ export async function brokenOff(db: Db, period: AccountingPeriod): Promise<numbe
   const [row] = await db
     .select({ count: count() })
     .from(bookings)
-    .innerJoin(payments, and(eq(payments.bookingId, bookings.id), eq(payments.kind, "rent")))
+    .innerJoin(payments, and(eq(payments.bookingId, bookings.id), isNotCharged))
     .where(
       and(
         ...madeIn(period),

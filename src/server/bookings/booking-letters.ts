@@ -1,5 +1,6 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import { bookingMessageKey, messageHost, type LetterContent } from "#server/emails/letter.ts";
+import type { LetterFacts } from "#server/emails/letter-facts.ts";
 import { queueMail } from "#server/emails/queue-mail.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -9,7 +10,8 @@ export type LetterParts = { clock: Clock; shop: () => ShopFacts; shopEmail: stri
 export type BookingLetter = {
   type: string;
   to: "customer" | "shop";
-  content: LetterContent;
+  /** Written, or what its sender is to write it from. */
+  content: LetterContent | { facts: LetterFacts };
   /** Tells apart letters of one type that are meant to be several. */
   occasion?: string;
 };

@@ -1,28 +1,44 @@
 import { randomInt } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { PublicBooking } from "#contracts/bookings.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { prepared } from "#server/platform/db/prepared.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
-export type NewBooking = Omit<typeof bookings.$inferInsert, "id">;
+export type NewBooking = typeof bookings.$inferInsert;
 
 const FIRST_NUMBER = 1_000_000;
 const LAST_NUMBER = 9_999_999;
 
-/** Numbers are drawn, so that nobody finds a neighbour's booking by counting; a taken one is drawn again. */
-export async function insertBooking(tx: Db, booking: NewBooking): Promise<number> {
-  for (;;) {
-    const rows = await tx
-      .insert(bookings)
-      .values({ ...booking, id: randomInt(FIRST_NUMBER, LAST_NUMBER + 1) })
-      .onConflictDoNothing({ target: bookings.id })
-      .returning({ id: bookings.id });
-    const [row] = rows;
-    if (row) return row.id;
-  }
+/** So many that not all of them are taken, however many bookings there are. */
+const DRAWN_AT_ONCE = 20;
+
+const freeNumber = prepared((db) =>
+  db
+    .select({ id: sql<number>`drawn` })
+    .from(sql`unnest(${sql.placeholder("drawn")}::integer[]) as drawn`)
+    .where(sql`not exists (select from bookings where id = drawn)`)
+    .limit(1)
+    .prepare("free_booking_number"),
+);
+
+/**
+ * Numbers are drawn, so that nobody finds a neighbour's booking by counting. Whoever takes the same one in the same
+ * moment is refused by its key, and tries again from the beginning.
+ */
+export async function drawNumber(tx: Db): Promise<number> {
+  const drawn = Array.from({ length: DRAWN_AT_ONCE }, () =>
+    randomInt(FIRST_NUMBER, LAST_NUMBER + 1),
+  );
+  const [free] = await freeNumber(tx).execute({ drawn: `{${drawn.join(",")}}` });
+  return free?.id ?? drawNumber(tx);
+}
+
+export async function insertBooking(tx: Db, booking: NewBooking): Promise<void> {
+  await tx.insert(bookings).values(booking);
 }
 
 export async function findPublicBooking(db: Db, id: number): Promise<PublicBooking | undefined> {

@@ -4,6 +4,7 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { bookingAnswer, selectBookings } from "./booking-view-rows.ts";
+import { touchingDays } from "./touching-rows.ts";
 
 /** A booking's place in the list, which is ordered by start and number. */
 export type Place = { startDate: string; id: number };
@@ -28,8 +29,9 @@ export async function readBookingsAfter(db: Db, { period, after, most }: Wish): 
   return rows.map(bookingAnswer);
 }
 
-/** Bookings with a night, a pick-up or a return in the period. */
+/** Bookings with a night, a pick-up or a return in the period, which may have no end on either side. */
 export function touching({ from, to }: Period) {
+  if (from && to) return [touchingDays({ startDate: from, endDate: to })];
   return [from && gte(bookings.endDate, from), to && lte(bookings.startDate, to)].filter(
     (condition) => condition !== undefined,
   );

@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { bookingAnswer, selectBookings } from "./booking-view-rows.ts";
 import { beyond, touching, type Place } from "./list-bookings-rows.ts";
-import { inRentState } from "./rent-state-rows.ts";
+import { countInRentState, inRentState } from "./rent-state-rows.ts";
 import { containing, searchTerms } from "./search-bookings-terms.ts";
 
 /** Kept by the database itself, see the migration. */
@@ -60,6 +60,9 @@ export async function findPageAndCount(
 }
 
 export async function countFound(db: Db, wish: Sought): Promise<number> {
+  const { payment, status, item, from, to, q } = wish;
+  if (payment && payment !== "to-give-back" && !status && !item && !from && !to && !q)
+    return countInRentState(db, payment);
   const [row] = await db
     .select({ found: count() })
     .from(bookings)

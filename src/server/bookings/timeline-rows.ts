@@ -1,6 +1,5 @@
 import { alias } from "drizzle-orm/pg-core";
-import { and, asc, eq, gte, inArray, lte, ne, sql } from "drizzle-orm";
-import { BOOKABLE_DAYS } from "#domain/availability/check-stay.ts";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Period } from "#domain/dates/date-range.ts";
 import type { QuotedAddon } from "#domain/pricing/quote.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -8,31 +7,13 @@ import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 import { disputesOfBooking } from "./told-dispute-rows.ts";
+import { touchingDays } from "./touching-rows.ts";
 import { withdrawnAtOfBooking } from "./withdrawn-rows.ts";
-
-/** The numbers of all bookings but the cancelled that touch a period, by start. */
-export async function findTouching(db: Db, { startDate, endDate }: Period): Promise<number[]> {
-  const rows = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(
-      and(
-        lte(bookings.startDate, endDate),
-        // No stay is longer than one can book ahead. Told so, the database reads a part of its index
-        // of starts, and not every booking there ever was.
-        gte(bookings.startDate, sql`${startDate}::date - ${BOOKABLE_DAYS}::int`),
-        gte(bookings.endDate, startDate),
-        ne(bookings.status, "cancelled"),
-      ),
-    )
-    .orderBy(asc(bookings.startDate), asc(bookings.id));
-  return rows.map(({ id }) => id);
-}
 
 const rent = alias(payments, "rent");
 
-/** Read by number, so that no planner goes through whole tables to join a few rows. */
-export async function readHandovers(db: Db, ids: number[]) {
+/** All bookings but the cancelled that touch a period, by start. */
+export async function readHandovers(db: Db, period: Period) {
   return db
     .select({
       id: bookings.id,
@@ -71,7 +52,7 @@ export async function readHandovers(db: Db, ids: number[]) {
       payments,
       and(eq(payments.bookingId, bookings.id), eq(payments.kind, "deposit"), payments.isCurrent),
     )
-    .where(inArray(bookings.id, ids))
+    .where(and(touchingDays(period), ne(bookings.status, "cancelled")))
     .orderBy(asc(bookings.startDate), asc(bookings.id));
 }
 export type HandoverRow = Awaited<ReturnType<typeof readHandovers>>[number];

@@ -9,11 +9,8 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { emailsOfMany, type ListedEmail } from "#server/emails/show-emails.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { findTouching, readHandovers, type HandoverRow } from "./timeline-rows.ts";
+import { readHandovers, type HandoverRow } from "./timeline-rows.ts";
 import { tellDisputes } from "./told-dispute-rows.ts";
-
-/** Far more than a shop hands over in a month; a query takes only so many numbers. */
-const PER_QUERY = 1000;
 
 export async function showTimeline(
   { db, clock }: { db: Db; clock: Clock },
@@ -22,15 +19,13 @@ export async function showTimeline(
   if (period.endDate < period.startDate) return fail({ code: "catalog.dates-reversed" });
   if (lengthOf(period) > MOST_TIMELINE_DAYS)
     return fail({ code: "stay.range-too-long", days: MOST_TIMELINE_DAYS });
-  const found = await findTouching(db, period);
-  const bookings: TimelineBooking[] = [];
-  for (let first = 0; first < found.length; first += PER_QUERY) {
-    const ids = found.slice(first, first + PER_QUERY);
-    const rows = await readHandovers(db, ids);
-    const emails = await emailsOfMany(db, ids, { isBrief: true });
-    bookings.push(...rows.map((row) => handoverAnswer(row, emails.get(row.id) ?? [])));
-  }
-  return ok({ today: clock.today(), bookings });
+  const rows = await readHandovers(db, period);
+  const ids = rows.map(({ id }) => id);
+  const emails = await emailsOfMany(db, ids, { isBrief: true });
+  return ok({
+    today: clock.today(),
+    bookings: rows.map((row) => handoverAnswer(row, emails.get(row.id) ?? [])),
+  });
 }
 
 function handoverAnswer(row: HandoverRow, emails: ListedEmail[]): TimelineBooking {

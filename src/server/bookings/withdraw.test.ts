@@ -7,6 +7,7 @@ import { anItem } from "#test/builders.ts";
 import { rowsOf } from "#test/rows.ts";
 import type { TestCards } from "#test/test-cards.ts";
 import { aPaymentWish, callPlace, openPayment, openTestTill } from "#test/test-checkout.ts";
+import { sendAll } from "#test/test-post-office.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
 import { letterToken } from "./letter-token.ts";
 
@@ -193,6 +194,7 @@ describe("is refused in words, and nothing happens,", () => {
 
 test("the letters' link is there once, with what spares its bearer all waiting", async () => {
   const id = await anApprovedBooking();
+  await sendAll(shop);
   const letters = await rowsOf<{ type: string; plain_text: string }>(
     shop.db,
     sql`select type, plain_text from mail_queue where booking_id = ${id}

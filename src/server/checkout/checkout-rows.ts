@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { NEARLY_OVER_MS } from "#domain/payments/checkout-hold.ts";
 import { lockItemRow } from "#server/offers/item-lock-rows.ts";
+import type { Intent } from "#server/payments/gateway.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { checkouts } from "#server/platform/db/tables/bookings.ts";
+import { payments } from "#server/platform/db/tables/payments.ts";
 
 /** Exactly the same wish within this time is the same booking asked for again. */
 export const JUST_NOW_MS = 30 * 60_000;
@@ -29,6 +31,41 @@ const checkoutById = prepared((db) =>
 export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | undefined> {
   const rows = await checkoutById(db).execute({ id });
   return rows[0];
+}
+
+const checkoutByIntent = prepared((db) =>
+  db
+    .select({ checkout: checkouts, payment: payments })
+    .from(payments)
+    .innerJoin(checkouts, eq(checkouts.id, payments.checkoutId))
+    .where(eq(payments.providerIntentId, sql.placeholder("intentId")))
+    .prepare("checkout_of_intent"),
+);
+
+export async function checkoutOfIntent(db: Db, intentId: string) {
+  const rows = await checkoutByIntent(db).execute({ intentId });
+  return rows[0];
+}
+
+/** Remembers which payment at the provider this is, the first to tell it is right; tells how the checkout stands. */
+export async function nameIntentOf(
+  db: Db,
+  checkoutId: string,
+  { intent, now }: { intent: Pick<Intent, "id" | "customerId">; now: Date },
+): Promise<CheckoutRow["status"] | undefined> {
+  const rows = await db
+    .update(payments)
+    .set({ providerIntentId: intent.id, providerCustomerId: intent.customerId, updatedAt: now })
+    .from(checkouts)
+    .where(
+      and(
+        eq(payments.checkoutId, checkoutId),
+        isNull(payments.providerIntentId),
+        eq(checkouts.id, checkoutId),
+      ),
+    )
+    .returning({ status: checkouts.status });
+  return rows[0]?.status;
 }
 
 const checkoutForUpdate = prepared((db) =>
@@ -60,32 +97,34 @@ const OWNED = and(
   eq(checkouts.rentalItemId, sql.placeholder("itemId")),
 );
 
-const openByVisitor = prepared((db) =>
+const JUST_BOOKED = and(
+  gt(checkouts.createdAt, sql.placeholder("since")),
+  eq(checkouts.status, "completed"),
+  isNotNull(checkouts.bookingId),
+);
+
+const begunByVisitor = prepared((db) =>
   db
     .select()
     .from(checkouts)
-    .where(and(OWNED, eq(checkouts.status, "open")))
+    .where(and(OWNED, or(eq(checkouts.status, "open"), JUST_BOOKED)))
     .orderBy(asc(checkouts.createdAt), asc(checkouts.id))
-    .prepare("open_checkouts_of"),
+    .prepare("checkouts_begun_by"),
 );
 
-export async function openCheckoutsOf(db: Db, owned: Owned): Promise<CheckoutRow[]> {
-  return openByVisitor(db).execute(owned);
+/** What the visitor has open of an item, and what of it the visitor has just booked. */
+export async function begunBy(
+  db: Db,
+  owned: Owned,
+  since: Date,
+): Promise<{ open: CheckoutRow[]; booked: CheckoutRow[] }> {
+  const begun = await begunByVisitor(db).execute({ ...owned, since });
+  const isOpen = ({ status }: CheckoutRow) => status === "open";
+  return { open: begun.filter(isOpen), booked: begun.filter((one) => !isOpen(one)) };
 }
 
 const bookedByVisitor = prepared((db) =>
-  db
-    .select()
-    .from(checkouts)
-    .where(
-      and(
-        OWNED,
-        gt(checkouts.createdAt, sql.placeholder("since")),
-        eq(checkouts.status, "completed"),
-        isNotNull(checkouts.bookingId),
-      ),
-    )
-    .prepare("checkouts_booked_by"),
+  db.select().from(checkouts).where(and(OWNED, JUST_BOOKED)).prepare("checkouts_booked_by"),
 );
 
 /** What the visitor has just booked of an item. */

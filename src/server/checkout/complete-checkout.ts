@@ -5,8 +5,10 @@ import { lockItemRow } from "#server/offers/item-lock-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { together } from "#server/platform/db/together.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
 import type { LetterParts } from "#server/bookings/booking-letters.ts";
+import { drawNumber } from "#server/bookings/booking-rows.ts";
 import {
   bookedBy,
   discardOpen,
@@ -15,7 +17,7 @@ import {
   updateCheckout,
   type CheckoutRow,
 } from "./checkout-rows.ts";
-import { recordBooking, type PromisedStay } from "./record-booking.ts";
+import { recordBooking, type NewlyBooked, type PromisedStay } from "./record-booking.ts";
 
 export type CompleteParts = LetterParts & { db: Db };
 
@@ -42,8 +44,11 @@ export async function completeCheckout(
   try {
     const done = await inTransaction(parts.db, async (tx): Promise<Result<Completion, Problem>> => {
       // The item before the checkout, as everybody does who takes nights: two writers queue.
-      if (known.rentalItemId !== null) await lockItemRow(tx, known.rentalItemId);
-      const checkout = await lockCheckout(tx, known.id);
+      const [item, checkout, bookingId] = await together(
+        async () => (known.rentalItemId === null ? undefined : lockItemRow(tx, known.rentalItemId)),
+        () => lockCheckout(tx, known.id),
+        () => drawNumber(tx),
+      );
       if (!checkout) return fail({ code: "checkout.payment-unknown" });
       if (checkout.bookingId !== null) return ok({ bookingId: checkout.bookingId, isNew: false });
       // A booking that was made and then deleted is not made again.
@@ -56,10 +61,12 @@ export async function completeCheckout(
       if (intent.amount !== checkout.totalPrice || intent.currency !== "SEK")
         return fail({ code: "checkout.payment-differs" });
       const stay = promisedStay(checkout);
-      if (!stay) return fail({ code: "checkout.data-missing" });
+      if (!stay || !item) return fail({ code: "checkout.data-missing" });
       const booked = checkout.status === "discarded" ? await sameBooked(tx, parts, checkout) : null;
       if (booked !== null) return fail({ code: "checkout.already-booked", bookingId: booked });
-      return ok(await writeBooking(tx, parts, { checkout, stay, paymentId, intent }));
+      const booking = { bookingId, item, stay, paymentId, intent };
+      await writeBooking(tx, parts, checkout, booking);
+      return ok({ bookingId, isNew: true });
     });
     if (done.ok && intent.status === "succeeded") await settlePayment(parts, paymentId, { intent });
     return done;
@@ -86,27 +93,26 @@ async function sameBooked(
 async function writeBooking(
   tx: Db,
   parts: CompleteParts,
-  {
-    checkout,
-    stay,
-    ...paid
-  }: { checkout: CheckoutRow; stay: PromisedStay; paymentId: string; intent: Intent },
-): Promise<Completion> {
+  { id, visitorHash, status }: CheckoutRow,
+  booked: NewlyBooked,
+): Promise<void> {
   const now = parts.clock.now();
-  const { id, visitorHash } = checkout;
+  const { rentalItemId: itemId } = booked.stay;
   // The checkout gives its nights back before its booking takes them, and so does a later one of the
   // same visitor and item: the one that was paid is the one that was meant.
-  await updateCheckout(tx, id, {
-    status: "completed",
+  if (status === "discarded") await discardOpen(tx, { visitorHash, itemId, except: id }, now);
+  const completed = {
+    status: "completed" as const,
+    // Looked for when the transaction ends: by then it is there.
+    bookingId: booked.bookingId,
     closingUntil: null,
     lapsedAt: null,
     updatedAt: now,
-  });
-  if (checkout.status === "discarded")
-    await discardOpen(tx, { visitorHash, itemId: stay.rentalItemId, except: id }, now);
-  const bookingId = await recordBooking(tx, parts, { stay, ...paid });
-  await updateCheckout(tx, id, { bookingId, updatedAt: now });
-  return { bookingId, isNew: true };
+  };
+  await together(
+    () => updateCheckout(tx, id, completed),
+    () => recordBooking(tx, parts, booked),
+  );
 }
 
 /** Nothing for a checkout of the bare payload, which knows no stay. */

@@ -10,16 +10,16 @@ import {
   networkPauseProblem,
   pauseProblem,
   type HoldLimits,
-  type HoldProblem,
 } from "#domain/payments/checkout-hold.ts";
 import { amountProblem } from "#domain/payments/card-amount.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { lockItemRow } from "#server/offers/item-lock-rows.ts";
-import { loadOffer, type Offer } from "#server/offers/load-offer.ts";
+import { judgeOffer, readOffered, type Offer } from "#server/offers/load-offer.ts";
 import { priceAnswer } from "#server/offers/price-stay.ts";
 import { insertPayment } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { together } from "#server/platform/db/together.ts";
 import { canonicalCustomer } from "./canonical-customer.ts";
 import * as rows from "./checkout-rows.ts";
 import { countOpen, lapsesOf, networkLapsesOf, queueUp } from "./hold-rows.ts";
@@ -56,7 +56,8 @@ export async function openCheckout(
     await inTransaction(parts.db, (tx) => rows.discardOne(tx, checkout.id, parts.clock.now()));
     return asProblem(intent);
   }
-  const overtaken = await overtakenBy(parts, visitor, checkout);
+  const isOpen = intent.value.heldAs === "open";
+  const overtaken = isOpen ? undefined : await overtakenBy(parts, visitor, checkout);
   if (overtaken) return fail(overtaken);
   const { clientSecret, customerId } = intent.value;
   return ok({
@@ -91,52 +92,60 @@ async function hold(
   const { clock, limits } = parts;
   const now = clock.now();
   const { booking, amount } = wish;
-  await queueUp(tx, visitor.hash, visitor.network);
-  const pause = booking && (await pauseOf(tx, parts, visitor));
+  const seen = booking
+    ? await lookUp(tx, { now, visitor, booking })
+    : await queueUp(tx, visitor.hash, visitor.network);
+  const pause =
+    seen &&
+    (pauseProblem(now, seen.lapses) ?? networkPauseProblem(now, seen.networkLapses, limits));
   if (pause) return fail(pause);
-
-  if (booking) await lockItemRow(tx, booking.rentalItemId);
-  const owned = booking && { visitorHash: visitor.hash, itemId: booking.rentalItemId };
-  const discarded = owned ? await rows.discardOpen(tx, owned, now) : [];
-  const offer = booking ? await judge(tx, parts, { booking, amount }) : undefined;
+  const offer = booking && seen && judge(seen.offered, { now, booking, amount });
   if (offer && !offer.ok) return offer;
   const tooMuch =
     amountProblem(amount) ??
-    (booking &&
-      holdProblem(
-        limits,
-        await countOpen(tx, visitor.hash, visitor.network),
-        nightCount(booking) * booking.quantity,
-      ));
+    (booking && seen && holdProblem(limits, seen.open, nightCount(booking) * booking.quantity));
   if (tooMuch) return fail(tooMuch);
 
+  const discarded = seen?.discarded ?? [];
   const holdExpiresAt = endOfRenewed(now, endsOfSameNights(discarded, booking));
-  const checkout = await rows.insertCheckout(
-    tx,
-    newCheckout({ visitor, wish, offer: offer?.value, now, holdExpiresAt }),
-  );
-  await insertPayment(tx, {
+  const wanted = newCheckout({ visitor, wish, offer: offer?.value, now, holdExpiresAt });
+  const payment = {
     id: randomUUID(),
-    kind: "rent",
-    checkoutId: checkout.id,
-    amount: checkout.totalPrice,
+    kind: "rent" as const,
+    checkoutId: wanted.id,
+    amount: wanted.totalPrice,
     createdAt: now,
     updatedAt: now,
-  });
+  };
+  const [checkout] = await together(
+    () => rows.insertCheckout(tx, wanted),
+    () => insertPayment(tx, payment),
+  );
   return ok({ checkout, discarded: discarded.map(({ id }) => id) });
 }
 
-async function pauseOf(
+/**
+ * All that decides about a hold, in one go and in the order of the locks: the visitor, then the item, whose nights
+ * the visitor's earlier hold gives back before they are read. Who may not hold anything gives nothing back either:
+ * a problem takes back what was written.
+ */
+async function lookUp(
   tx: Db,
-  { clock, limits }: OpenParts,
-  { hash, network }: Visitor,
-): Promise<HoldProblem | undefined> {
-  const now = clock.now();
+  { now, visitor, booking }: { now: Date; visitor: Visitor; booking: WantedStay },
+) {
+  const { hash, network } = visitor;
+  const { rentalItemId: itemId } = booking;
   const since = new Date(now.getTime() - LAPSE_MEMORY_MS);
-  return (
-    pauseProblem(now, await lapsesOf(tx, hash, since)) ??
-    networkPauseProblem(now, await networkLapsesOf(tx, network, since), limits)
+  const [, lapses, networkLapses, , discarded, open, offered] = await together(
+    () => queueUp(tx, hash, network),
+    () => lapsesOf(tx, hash, since),
+    () => networkLapsesOf(tx, network, since),
+    () => lockItemRow(tx, itemId),
+    () => rows.discardOpen(tx, { visitorHash: hash, itemId }, now),
+    () => countOpen(tx, hash, network),
+    () => readOffered(tx, booking),
   );
+  return { lapses, networkLapses, discarded, open, offered };
 }
 
 function endsOfSameNights(earlier: readonly rows.CheckoutRow[], stay: Stay | undefined): Date[] {
@@ -148,12 +157,11 @@ function endsOfSameNights(earlier: readonly rows.CheckoutRow[], stay: Stay | und
 }
 
 /** The server's own price and text count; where the page showed others, the customer is asked again. */
-async function judge(
-  tx: Db,
-  { clock }: OpenParts,
-  { booking, amount }: { booking: WantedStay; amount: number },
-): Promise<Result<Offer, Problem>> {
-  const offer = await loadOffer(tx, clock.now(), booking);
+function judge(
+  offered: Awaited<ReturnType<typeof readOffered>>,
+  { now, booking, amount }: { now: Date; booking: WantedStay; amount: number },
+): Result<Offer, Problem> {
+  const offer = judgeOffer(offered, now, booking);
   if (!offer.ok) return offer;
   const { quote, agreementVersion } = offer.value;
   if (quote.total !== amount)

@@ -1,12 +1,14 @@
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { CardGateway, GatewayProblem, Intent } from "#server/payments/gateway.ts";
-import { nameIntent } from "#server/payments/payment-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import type { CheckoutRow } from "./checkout-rows.ts";
+import { nameIntentOf, type CheckoutRow } from "./checkout-rows.ts";
 
 export type IntentParts = { db: Db; clock: Clock; gateway: CardGateway };
+
+/** With how its checkout stood when the name was written down; nothing where it had one already. */
+export type OpenedIntent = Intent & { heldAs?: CheckoutRow["status"] | undefined };
 
 /**
  * Opens the payment of a checkout at the provider. The keys come from the checkout, so that a
@@ -15,7 +17,7 @@ export type IntentParts = { db: Db; clock: Clock; gateway: CardGateway };
 export async function openIntent(
   { db, clock, gateway }: IntentParts,
   checkout: Pick<CheckoutRow, "id" | "totalPrice" | "customer" | "startDate" | "endDate">,
-): Promise<Result<Intent, GatewayProblem>> {
+): Promise<Result<OpenedIntent, GatewayProblem>> {
   const { id, totalPrice, customer, startDate, endDate } = checkout;
   const customerId = await gateway.createCustomer(customer, `customer:${id}`);
   if (!customerId.ok) return customerId;
@@ -30,8 +32,8 @@ export async function openIntent(
     `intent:${id}`,
   );
   if (!intent.ok) return intent;
-  await nameIntent(db, { checkoutId: id }, { intent: intent.value, now: clock.now() });
-  return ok(intent.value);
+  const heldAs = await nameIntentOf(db, id, { intent: intent.value, now: clock.now() });
+  return ok({ ...intent.value, heldAs });
 }
 
 /** What a customer is told when the provider did not do what was asked. */

@@ -1,7 +1,7 @@
 import { customerData, type BookingData, type CustomerData } from "#contracts/checkout.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { lockItemRow } from "#server/offers/item-lock-rows.ts";
+import { lockItemRow, type BookedItem } from "#server/offers/item-lock-rows.ts";
 import { loadOffer, type Offer, type StayWish } from "#server/offers/load-offer.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
@@ -12,6 +12,7 @@ import { canonicalCustomer } from "./canonical-customer.ts";
 import { lockCheckout, updateCheckout, type CheckoutRow } from "./checkout-rows.ts";
 import type { CompleteParts, Completion } from "./complete-checkout.ts";
 import { closeCheckout, type LetGoParts } from "./let-go.ts";
+import { drawNumber } from "#server/bookings/booking-rows.ts";
 import { recordBooking } from "./record-booking.ts";
 
 type Paid = { checkout: CheckoutRow; payment: PaymentRow; intent: Intent; said: BookingData };
@@ -66,14 +67,15 @@ async function judgeAndWrite(
 ): Promise<Result<Completion, Problem>> {
   try {
     return await inTransaction(parts.db, async (tx): Promise<Result<Completion, Problem>> => {
-      await lockItemRow(tx, wish.stay.rentalItemId);
+      const item = await lockItemRow(tx, wish.stay.rentalItemId);
       const checkout = await lockCheckout(tx, paid.checkout.id);
       if (checkout && checkout.bookingId !== null)
         return ok({ bookingId: checkout.bookingId, isNew: false });
       if (checkout?.status !== "open") return fail({ code: "checkout.over" });
       const offer = await loadOffer(tx, parts.clock.now(), wish.stay);
       if (!offer.ok) return offer;
-      return write(tx, parts, { paid, wish, offer: offer.value });
+      if (!item) return fail({ code: "catalog.item-unknown" });
+      return write(tx, parts, { paid, wish, offer: offer.value, item });
     });
   } catch (error) {
     const problem = refusedWrite(error);
@@ -85,13 +87,16 @@ async function judgeAndWrite(
 async function write(
   tx: Db,
   parts: CompleteParts,
-  { paid, wish, offer }: { paid: Paid; wish: BareWish; offer: Offer },
+  { paid, wish, offer, item }: { paid: Paid; wish: BareWish; offer: Offer; item: BookedItem },
 ): Promise<Result<Completion, Problem>> {
   const { checkout, intent, payment } = paid;
   if (intent.amount !== offer.quote.total || intent.currency !== "SEK")
     return fail({ code: "checkout.payment-differs" });
   const now = parts.clock.now();
-  const bookingId = await recordBooking(tx, parts, {
+  const bookingId = await drawNumber(tx);
+  await recordBooking(tx, parts, {
+    bookingId,
+    item,
     paymentId: payment.id,
     intent,
     stay: {

@@ -14,6 +14,7 @@ import {
   unitsFree,
   type Opened,
 } from "#test/test-checkout.ts";
+import { sendAll } from "#test/test-post-office.ts";
 import type { TestShop } from "#test/test-shop.ts";
 
 let shop: TestShop;
@@ -87,19 +88,29 @@ describe("the booking", () => {
     expect(await freeOn(item.id)).toBe(0);
   });
 
-  test("has its confirmation, with the terms as accepted, and the shop's notice queued with it", async () => {
+  test("has its confirmation, with the terms as accepted, and the shop's notice queued with it, written when they are sent", async () => {
     const agreement = await anAgreement(shop.db, { content: "<p>Städa &amp; tanka.</p>" });
-    const item = await anItem(shop.db, { rentalAgreementId: agreement.id });
+    const item = await anItem(shop.db, { rentalAgreementId: agreement.id, name: "Timmerstugan" });
     const opened = await openPayment(
       shop,
       aPaymentWish({ itemId: item.id, booking: { agreementVersion: agreement.versionId } }),
     );
     await cards.pay(opened.clientSecret);
     const { id } = (await callPlace(shop, opened.intentId)).json<{ id: number }>();
-    const letters = await rowsOf<Record<string, unknown>>(
-      shop.db,
-      sql`select type, recipient, plain_text from mail_queue where booking_id = ${id} order by type`,
-    );
+    const lettersOf = () =>
+      rowsOf<Record<string, unknown>>(
+        shop.db,
+        sql`select type, recipient, plain_text, facts is null as is_written from mail_queue
+          where booking_id = ${id} order by type`,
+      );
+    expect((await lettersOf()).map((one) => one["is_written"])).toEqual([false, false]);
+    // What happens to the item meanwhile is none of the letter's business.
+    await shop.db.execute(sql`update rental_items set name = 'Annat' where id = ${item.id}`);
+    const sent = await sendAll(shop);
+    const letters = await lettersOf();
+    expect(letters.map((one) => one["is_written"])).toEqual([true, true]);
+    expect(sent).toEqual(expect.arrayContaining(letters.map((one) => String(one["plain_text"]))));
+    expect(letters[1]?.["plain_text"]).toContain("Timmerstugan");
     expect(letters[1]?.["plain_text"]).toContain("> Städa & tanka.");
     expect(letters[0]?.["plain_text"]).not.toContain("Städa");
     expect(letters).toMatchObject([

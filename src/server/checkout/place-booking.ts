@@ -3,8 +3,7 @@ import type { BookingData } from "#contracts/checkout.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Intent } from "#server/payments/gateway.ts";
-import { paymentOfIntent } from "#server/payments/payment-rows.ts";
-import { findCheckout, type CheckoutRow } from "./checkout-rows.ts";
+import { checkoutOfIntent, findCheckout, type CheckoutRow } from "./checkout-rows.ts";
 import { completeCheckout, type Completion } from "./complete-checkout.ts";
 import { closeCheckout, type LetGoParts } from "./let-go.ts";
 import { asProblem } from "./open-intent.ts";
@@ -22,10 +21,9 @@ export async function placeBooking(
   intentId: string,
   said: BookingData,
 ): Promise<Result<Completion, Problem>> {
-  const payment = await paymentOfIntent(parts.db, intentId);
-  if (!payment?.checkoutId) return fail({ code: "checkout.payment-unknown" });
-  const checkout = await findCheckout(parts.db, payment.checkoutId);
-  if (!checkout) return fail({ code: "checkout.payment-unknown" });
+  const paid = await checkoutOfIntent(parts.db, intentId);
+  if (!paid) return fail({ code: "checkout.payment-unknown" });
+  const { checkout, payment } = paid;
   const isBare = checkout.startDate === null;
   if (!isBare && !agreesWith(checkout, said)) return fail({ code: "checkout.data-differs" });
   if (checkout.bookingId !== null) return ok({ bookingId: checkout.bookingId, isNew: false });

@@ -4,10 +4,12 @@ import type { Stay } from "#domain/dates/date-range.ts";
 import { authorizationEnds } from "#domain/payments/authorization.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { insertBooking } from "#server/bookings/booking-rows.ts";
-import { bookedItem } from "#server/bookings/booked-item-rows.ts";
+import type { LetterFacts } from "#server/emails/letter-facts.ts";
+import type { BookedItem } from "#server/offers/item-lock-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import { updatePayment } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { together } from "#server/platform/db/together.ts";
 import { queueBookingLetters } from "./booking-letters.ts";
 import type { LetterParts } from "#server/bookings/booking-letters.ts";
 
@@ -25,17 +27,37 @@ export type PromisedStay = Stay & {
   agreementAcceptedAt: Date | null;
 };
 
-/** The booking with its payment and its letters, all in the caller's transaction. */
+export type NewlyBooked = {
+  bookingId: number;
+  item: BookedItem;
+  stay: PromisedStay;
+  paymentId: string;
+  intent: Intent;
+};
+
+/**
+ * The booking with its payment and its letters, all in the caller's transaction. The payment comes first: what the
+ * rent comes to is counted once, when its booking is there.
+ */
 export async function recordBooking(
   tx: Db,
   parts: LetterParts,
-  { stay, paymentId, intent }: { stay: PromisedStay; paymentId: string; intent: Intent },
-): Promise<number> {
+  { bookingId, item, stay, paymentId, intent }: NewlyBooked,
+): Promise<void> {
   const now = parts.clock.now();
   const { customer, ...promised } = stay;
-  const item = await bookedItem(tx, stay.rentalItemId, stay.agreementVersionId);
-  const bookingId = await insertBooking(tx, {
+  const authorizationExpiresAt = authorizationEnds(intent.captureBefore, now);
+  const payment = {
+    bookingId,
+    status: "authorized" as const,
+    authorizationExpiresAt,
+    cardBrand: intent.card?.brand ?? null,
+    cardLast4: intent.card?.last4 ?? null,
+    updatedAt: now,
+  };
+  const booking = {
     ...promised,
+    id: bookingId,
     totalPrice: stay.quote.total,
     customerName: customer.name,
     customerEmail: customer.email,
@@ -48,29 +70,30 @@ export async function recordBooking(
     depositAmount: item.depositAmount,
     createdAt: now,
     updatedAt: now,
-  });
-  const authorizationExpiresAt = authorizationEnds(intent.captureBefore, now);
-  await updatePayment(tx, paymentId, {
-    bookingId,
-    status: "authorized",
-    authorizationExpiresAt,
-    cardBrand: intent.card?.brand ?? null,
-    cardLast4: intent.card?.last4 ?? null,
-    updatedAt: now,
-  });
-  await queueBookingLetters(tx, parts, {
-    ...promised,
+  };
+  const { startDate, endDate, pickupTime, returnTime, quantity, quote } = promised;
+  const facts: LetterFacts = {
     id: bookingId,
     itemName: item.name,
     itemType: item.type,
+    startDate,
+    endDate,
+    pickupTime,
+    returnTime,
+    quantity,
+    quote,
+    travelInfo: promised.travelInfo,
     depositAmount: item.depositAmount,
-    agreementName: item.agreementName,
-    agreement: item.agreement,
-    authorizationExpiresAt,
+    agreementVersionId: promised.agreementVersionId,
+    authorizationExpiresAt: authorizationExpiresAt?.toISOString() ?? null,
     customerName: customer.name,
     customerEmail: customer.email,
     customerPhone: customer.phone,
     customerAddress: customer.address,
-  });
-  return bookingId;
+  };
+  await together(
+    () => updatePayment(tx, paymentId, payment),
+    () => insertBooking(tx, booking),
+    () => queueBookingLetters(tx, parts, facts),
+  );
 }

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { priceAnswer } from "#server/offers/price-stay.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import { paymentOfCheckout } from "#server/payments/payment-rows.ts";
-import { bookedBy, JUST_NOW_MS, openCheckoutsOf, type CheckoutRow } from "./checkout-rows.ts";
+import { begunBy, JUST_NOW_MS, type CheckoutRow } from "./checkout-rows.ts";
 import { completeCheckout } from "./complete-checkout.ts";
 import type { LetGoParts } from "./let-go.ts";
 import { asProblem } from "./open-intent.ts";
@@ -26,11 +26,12 @@ export async function resumeCheckout(
 ): Promise<Result<ResumedPayment, Problem>> {
   const mine = { visitorHash: visitor.hash, itemId: stay.rentalItemId };
   const isThisOne = (checkout: CheckoutRow) => isSameStay(checkout, stay);
-  const open = (await openCheckoutsOf(parts.db, mine)).findLast(isThisOne);
+  const since = new Date(parts.clock.now().getTime() - JUST_NOW_MS);
+  const begun = await begunBy(parts.db, mine, since);
+  const open = begun.open.findLast(isThisOne);
   if (open) return whereItStands(parts, open);
   // The webhook may have been faster than the page.
-  const since = new Date(parts.clock.now().getTime() - JUST_NOW_MS);
-  const booked = (await bookedBy(parts.db, mine, since)).find(isThisOne);
+  const booked = begun.booked.find(isThisOne);
   return ok(booked ? bookedAs(booked, booked.bookingId) : NOTHING);
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import { paymentOfCheckout } from "#server/payments/payment-rows.ts";
-import { bookedBy, JUST_NOW_MS, openCheckoutsOf, type CheckoutRow } from "./checkout-rows.ts";
+import { begunBy, bookedBy, JUST_NOW_MS, type CheckoutRow } from "./checkout-rows.ts";
 import { completeCheckout } from "./complete-checkout.ts";
 import type { LetGoParts } from "./let-go.ts";
 import { asProblem } from "./open-intent.ts";
@@ -24,13 +24,14 @@ export async function settleEarlier(
   const { booking } = wish;
   if (!booking) return ok(null);
   const mine = { visitorHash: visitor.hash, itemId: booking.rentalItemId };
-  for (const checkout of await openCheckoutsOf(parts.db, mine)) {
+  const since = new Date(parts.clock.now().getTime() - JUST_NOW_MS);
+  const begun = await begunBy(parts.db, mine, since);
+  for (const checkout of begun.open) {
     const settled = await settleOne(parts, checkout, { ...wish, booking });
     if (!settled.ok || settled.value) return settled;
   }
   // The webhook may have been faster than a page that was reloaded, or than another tab.
-  const since = new Date(parts.clock.now().getTime() - JUST_NOW_MS);
-  const booked = await bookedBy(parts.db, mine, since);
+  const booked = begun.open.length > 0 ? await bookedBy(parts.db, mine, since) : begun.booked;
   const same = booked.find((checkout) => isSameWish(checkout, { ...wish, booking }));
   if (same && same.bookingId !== null)
     return fail({ code: "checkout.already-booked", bookingId: same.bookingId });

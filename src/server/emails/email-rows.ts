@@ -42,6 +42,20 @@ export async function claimDueLetter(
   return rows[0];
 }
 
+/** From then on it is the same at every try. */
+export async function keepWritten(
+  db: Db,
+  id: number,
+  written: Pick<QueuedLetter, "subject" | "html" | "plainText">,
+): Promise<QueuedLetter | undefined> {
+  const rows = await db
+    .update(mailQueue)
+    .set({ ...written, facts: null })
+    .where(eq(mailQueue.id, id))
+    .returning();
+  return rows[0];
+}
+
 export async function markSent(db: Db, id: number): Promise<QueuedLetter | undefined> {
   const rows = await db
     .update(mailQueue)

@@ -1,3 +1,5 @@
+import type { LetterFacts } from "./letter-facts.ts";
+
 /** A letter as an area writes it. It knows its booking by number only. */
 export type Letter = {
   type: string;
@@ -12,6 +14,9 @@ export type Letter = {
 
 /** What a template makes: the letter without its address. */
 export type LetterContent = Pick<Letter, "subject" | "html" | "text">;
+
+/** A letter that is yet to be written: what it is to tell, kept with its cause. */
+export type UnwrittenLetter = Omit<Letter, keyof LetterContent> & { facts: LetterFacts };
 
 /**
  * A booking has one letter of a type, so that a repeated cause sends no second one. Who means to

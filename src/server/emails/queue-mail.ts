@@ -1,7 +1,14 @@
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { insertLetters, logLetter } from "./email-rows.ts";
-import { headerLine, isMailAddress, messageId, type Letter } from "./letter.ts";
+import {
+  headerLine,
+  isMailAddress,
+  messageId,
+  type Letter,
+  type LetterContent,
+  type UnwrittenLetter,
+} from "./letter.ts";
 import { mailProblemSentence } from "./texts.ts";
 
 /**
@@ -11,7 +18,7 @@ import { mailProblemSentence } from "./texts.ts";
 export async function queueMail(
   tx: Db,
   { clock, host }: { clock: Clock; host: string },
-  ...letters: Letter[]
+  ...letters: (Letter | UnwrittenLetter)[]
 ): Promise<void> {
   if (letters.length === 0) return;
   const now = clock.now();
@@ -25,7 +32,7 @@ export async function queueMail(
   }
 }
 
-function asRow(letter: Letter, { now, host }: { now: Date; host: string }) {
+function asRow(letter: Letter | UnwrittenLetter, { now, host }: { now: Date; host: string }) {
   const recipient = letter.recipient.trim();
   const canBeSent = isMailAddress(recipient);
   return {
@@ -33,13 +40,24 @@ function asRow(letter: Letter, { now, host }: { now: Date; host: string }) {
     bookingId: letter.bookingId,
     type: letter.type,
     recipient: canBeSent ? recipient : headerLine(recipient),
-    subject: headerLine(letter.subject),
-    html: storable(letter.html),
-    plainText: storable(letter.text),
-    state: canBeSent ? ("queued" as const) : ("failed" as const),
+    ...asKept(letter),
+    // Of one that is yet to be written its sender tells that it has no address.
+    state: canBeSent || "facts" in letter ? ("queued" as const) : ("failed" as const),
     nextTryAt: now,
     createdAt: now,
   };
+}
+
+const UNWRITTEN: LetterContent = { subject: "", html: "", text: "" };
+
+function asKept(letter: Letter | UnwrittenLetter) {
+  return "facts" in letter
+    ? { ...asWritten(UNWRITTEN), facts: letter.facts }
+    : { ...asWritten(letter), facts: null };
+}
+
+export function asWritten({ subject, html, text }: LetterContent) {
+  return { subject: headerLine(subject), html: storable(html), plainText: storable(text) };
 }
 
 /** The database keeps every character but this one, and would refuse the booking for its sake. */

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ok } from "#domain/result.ts";
+import { letterToken } from "#server/bookings/letter-token.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { openTestDatabase } from "#test/databases.ts";
 import { testClock } from "#test/test-clock.ts";
+import { TEST_FACTS } from "#test/test-shop.ts";
 import { sendQueued } from "./send-queued.ts";
 import { queueLetter, readLog } from "#test/test-post-office.ts";
 import type { MailTransport } from "./transport.ts";
@@ -29,7 +31,8 @@ async function sendAtOnce(): Promise<number[]> {
     },
     close: () => {},
   };
-  const shop = () => sendQueued({ db: database.db, clock, transport });
+  const shop = () =>
+    sendQueued({ db: database.db, clock, transport, shop: () => TEST_FACTS, letterToken });
   await Promise.all([shop(), shop(), shop()]);
   return [...times.values()];
 }

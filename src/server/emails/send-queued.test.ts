@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { ok } from "#domain/result.ts";
+import { letterToken } from "#server/bookings/letter-token.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { mailQueue } from "#server/platform/db/tables/letters.ts";
 import { aBooking, anItem } from "#test/builders.ts";
 import { openTestDatabase } from "#test/databases.ts";
 import { testClock, type TestClock } from "#test/test-clock.ts";
+import { TEST_FACTS } from "#test/test-shop.ts";
 import { sendQueued } from "./send-queued.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 import {
@@ -47,7 +49,7 @@ async function restartServer(options: Parameters<typeof startMailServer>[0]): Pr
   await openFor(await startMailServer(options));
 }
 
-const parts = () => ({ db: database.db, clock });
+const parts = () => ({ db: database.db, clock, shop: () => TEST_FACTS, letterToken });
 const send = () => sendQueued({ ...parts(), transport });
 const queued = () => database.db.select().from(mailQueue).orderBy(mailQueue.id);
 

@@ -1,26 +1,30 @@
+import { fail } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
-import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import {
   claimDueLetter,
+  keepWritten,
   logLetter,
   markFailed,
   markSent,
   wakeLettersAwaitingServer,
   type QueuedLetter,
 } from "./email-rows.ts";
+import { isMailAddress } from "./letter.ts";
+import type { LetterFacts } from "./letter-facts.ts";
 import { CONSEQUENCES, type MailProblem } from "./mail-problem.ts";
+import { asWritten } from "./queue-mail.ts";
 import { nextTry } from "./retry-plan.ts";
 import { mailProblemSentence } from "./texts.ts";
 import type { MailTransport } from "./transport.ts";
+import { writeLetter, type WriteParts } from "./write-letter.ts";
 
 const LANES = 4;
 const MOST_A_ROUND = 200;
 // Longer than a letter can take, so that no other sender takes it up; short, since a killed one leaves it waiting.
 const KEPT_MS = 60_000;
 
-type SendParts = {
-  db: Db;
+type SendParts = WriteParts & {
   clock: Clock;
   transport: MailTransport;
   /** Told of failures by their code: addresses and what servers answer stay out of logs. */
@@ -49,16 +53,27 @@ async function sendInTurn(parts: SendParts, round: Round): Promise<void> {
   while (goesOn()) {
     round.left -= 1;
     const now = clock.now();
-    const letter = await claimDueLetter(db, now, new Date(now.getTime() + KEPT_MS));
-    if (!letter) return;
+    const claimed = await claimDueLetter(db, now, new Date(now.getTime() + KEPT_MS));
+    if (!claimed) return;
+    const letter = await written(parts, claimed);
     const { messageId, recipient, subject, html, plainText: text, createdAt: date } = letter;
-    const sent = await transport.send({ messageId, recipient, subject, html, text, date });
+    const sent = isMailAddress(recipient)
+      ? await transport.send({ messageId, recipient, subject, html, text, date })
+      : fail({ code: "mail.no-address" as const, reply: null });
     if (sent.ok) await recordSent(parts, letter);
     else {
       if (CONSEQUENCES[sent.problem.code] === "server-down") round.isServerDown = true;
       await recordFailed(parts, letter, sent.problem);
     }
   }
+}
+
+/** Whoever claims a letter that is kept as facts writes it, and keeps it as it was written. */
+async function written(parts: SendParts, letter: QueuedLetter): Promise<QueuedLetter> {
+  if (letter.facts === null) return letter;
+  const { id, type } = letter;
+  const content = await writeLetter(parts, { type, facts: letter.facts as LetterFacts });
+  return (await keepWritten(parts.db, id, asWritten(content))) ?? letter;
 }
 
 async function recordSent({ db, clock }: SendParts, { id }: QueuedLetter): Promise<void> {

@@ -1,5 +1,6 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { EmailLog } from "#contracts/email-logs.ts";
+import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { emailLogs } from "#server/platform/db/tables/letters.ts";
 import { maskTokens } from "./mask-tokens.ts";
@@ -28,7 +29,7 @@ export async function emailsOfMany(
   const rows = await db
     .select(fields)
     .from(emailLogs)
-    .where(inArray(emailLogs.bookingId, bookingIds))
+    .where(anyOf(emailLogs.bookingId, bookingIds))
     .orderBy(desc(emailLogs.sentAt), desc(emailLogs.id));
   const byBooking = new Map<number, ListedEmail[]>();
   for (const row of rows) {

@@ -10,10 +10,9 @@ export async function lockItem(tx: Db, itemId: number) {
 }
 
 const offeredItem = prepared((db) => {
-  const { name, type, depositAmount, rentalAgreementId, defaultPickupTime, defaultReturnTime } =
-    rentalItems;
+  const { name, type, depositAmount, defaultPickupTime, defaultReturnTime } = rentalItems;
   return db
-    .select({ name, type, depositAmount, rentalAgreementId, defaultPickupTime, defaultReturnTime })
+    .select({ name, type, depositAmount, defaultPickupTime, defaultReturnTime })
     .from(rentalItems)
     .where(and(eq(rentalItems.id, sql.placeholder("itemId")), isNull(rentalItems.archivedAt)))
     .for("no key update")
@@ -21,13 +20,21 @@ const offeredItem = prepared((db) => {
 });
 
 /** The same lock, for an item that may have been archived since its nights were promised. */
-export async function lockItemRow(tx: Db, itemId: number): Promise<void> {
-  await itemRow(tx).execute({ itemId });
+export async function lockItemRow(tx: Db, itemId: number): Promise<BookedItem | undefined> {
+  const rows = await itemRow(tx).execute({ itemId });
+  return rows[0];
 }
+
+/** What a new booking copies from its item, archived or not: it was promised. */
+export type BookedItem = { name: string; type: "rv" | "equipment"; depositAmount: number | null };
 
 const itemRow = prepared((db) =>
   db
-    .select({ id: rentalItems.id })
+    .select({
+      name: rentalItems.name,
+      type: rentalItems.type,
+      depositAmount: rentalItems.depositAmount,
+    })
     .from(rentalItems)
     .where(eq(rentalItems.id, sql.placeholder("itemId")))
     .for("no key update")

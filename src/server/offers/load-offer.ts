@@ -7,9 +7,10 @@ import { daysBetween } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { currentAgreement } from "#server/catalog/agreement-rows.ts";
+import { agreementVersionOf } from "#server/catalog/agreement-rows.ts";
 import { intervalsOf } from "#server/catalog/calendar-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { together } from "#server/platform/db/together.ts";
 import { globalTimes } from "#server/settings/global-times.ts";
 import { lockItem } from "./item-lock-rows.ts";
 import { freeOn, readNights } from "./night-rows.ts";
@@ -39,19 +40,36 @@ export type Offer = {
 export async function loadOffer(
   tx: Db,
   now: Date,
-  { rentalItemId, quantity, selectedAddons, ...stay }: StayWish,
+  wish: StayWish,
 ): Promise<Result<Offer, Problem>> {
-  const item = await lockItem(tx, rentalItemId);
-  if (!item) return fail({ code: "catalog.item-unknown" });
-  const prices = await readPrices(tx, rentalItemId);
-  const nights = await readNights(tx, rentalItemId, stay);
-  if (!prices || !nights) return fail({ code: "catalog.item-unknown" });
+  return judgeOffer(await readOffered(tx, wish), now, wish);
+}
+
+/** All that an offer is made of, asked for in one go. */
+export async function readOffered(tx: Db, { rentalItemId, startDate, endDate }: StayWish) {
+  const [item, prices, nights, intervals, shop, agreementVersion] = await together(
+    () => lockItem(tx, rentalItemId),
+    () => readPrices(tx, rentalItemId),
+    () => readNights(tx, rentalItemId, { startDate, endDate }),
+    () => intervalsOf(tx, rentalItemId),
+    () => globalTimes(tx),
+    () => agreementVersionOf(tx, rentalItemId),
+  );
+  return { item, prices, nights, intervals, shop, agreementVersion };
+}
+type Offered = Awaited<ReturnType<typeof readOffered>>;
+
+export function judgeOffer(
+  { item, prices, nights, intervals, shop, agreementVersion }: Offered,
+  now: Date,
+  { quantity, selectedAddons, startDate, endDate }: StayWish,
+): Result<Offer, Problem> {
+  const stay = { startDate, endDate };
+  if (!item || !prices || !nights) return fail({ code: "catalog.item-unknown" });
   if (prices.isAddonOnly) return fail({ code: "stay.not-bookable" });
   if (quantity > prices.quantity)
     return fail({ code: "stay.above-stock", quantity: prices.quantity });
 
-  const intervals = await intervalsOf(tx, rentalItemId);
-  const shop = await globalTimes(tx);
   const first = timesForDate(stay.startDate, { intervals, item, shop });
   const verdict = checkStay(
     {
@@ -68,12 +86,11 @@ export async function loadOffer(
   const quote = quoteStay(prices, prices, { stay, quantity, selectedAddons });
   if (!quote.ok) return quote;
 
-  const agreement = await currentAgreement(tx, item.rentalAgreementId);
   return ok({
     item,
     quote: quote.value,
     pickupTime: first.pickupTime,
     returnTime: timesForDate(stay.endDate, { intervals, item, shop }).returnTime,
-    agreementVersion: agreement?.version ?? null,
+    agreementVersion,
   });
 }

@@ -167,7 +167,10 @@ function isLapsing(until: string | null, now: Date): boolean {
   return until !== null && new Date(until).getTime() <= now.getTime() + LAPSING_MS;
 }
 
-/** What is owed or reserved, what is cancelled with money to decide about, what leaves or should be back. */
+/**
+ * What is owed or reserved, what is cancelled with money to decide about, what leaves without its deposit, what should
+ * be back.
+ */
 function candidates(db: Db, today: LocalDate, undecided: readonly number[]): SQL {
   const money = db
     .select({ id: bookingMoney.bookingId })
@@ -188,6 +191,10 @@ function candidates(db: Db, today: LocalDate, undecided: readonly number[]): SQL
       and(
         bookings.holdsNights,
         between(bookings.startDate, addDays(today, -BOOKABLE_DAYS), addDays(today, 1)),
+        gt(bookings.depositAmount, 0),
+        // Asked once for each that leaves, of which there are few; all deposits ever held are many.
+        sql`not exists (select from payments p where p.booking_id = bookings.id and p.kind = 'deposit'
+          and p.is_current and p.status = 'captured' and p.refunded_amount < p.amount)`,
       ),
     );
   const late = db

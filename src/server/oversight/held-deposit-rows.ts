@@ -82,6 +82,9 @@ async function heldDeposits(db: Db) {
         sql`${payments.kind} = 'deposit' and ${payments.status} = 'captured'
           and ${payments.refundedAmount} + ${payments.keptAmount} - ${payments.lostAmount} < ${payments.amount}`,
         sql`${payments.takenBackAt} is null`,
+        // Most are held by right, of stays ahead: neither they nor their bookings are read.
+        sql`not (payments.is_current and exists (select from bookings b
+          where b.id = payments.booking_id and b.holds_nights))`,
         // What is with the customer's bank is listed as a dispute.
         sql`not exists (select from disputes d where d.payment_id = payments.id
           and d.decision is null and d.state not like 'warning_%' and d.state not in ('won', 'prevented'))`,

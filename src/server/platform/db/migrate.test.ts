@@ -158,6 +158,23 @@ test("a shop that has deleted bookings with money knows which, also those delete
   expect(await rowsOf(database.db, known)).toContainEqual(kept);
 });
 
+test("a shop that has cancelled bookings with money left knows which of them nobody has decided about", async () => {
+  const dump = join(projectRoot(), "migrations", "before", "0011-read-by-index.sql");
+  await database.exec(readFileSync(dump, "utf8"));
+  const paid = sql`select booking_id as id from booking_money where charged > refunded order by 1 limit 1`;
+  const [{ id } = { id: 0 }] = await rowsOf<{ id: number }>(database.db, sql`${paid}`);
+  await database.db.execute(sql`update bookings set status = 'cancelled' where id = ${id}`);
+  await migrate(database);
+  const inVain = sql`select booking_id as id from booking_money where in_vain order by id`;
+  // The dump has another one that was cancelled against a fee.
+  expect(await rowsOf(database.db, inVain)).toEqual([{ id }]);
+  await database.db.execute(sql`insert into payment_attempts
+      (id, payment_id, action, amount, state, created_at, finished_at)
+    select gen_random_uuid(), id, 'refund', 1, 'done', now(), now()
+    from payments where booking_id = ${id} and kind = 'rent' and status = 'captured'`);
+  expect(await rowsOf(database.db, inVain)).toEqual([]);
+});
+
 test("a shop where less than a krona is left of a booking asks for it no longer, and is owed it no longer", async () => {
   const dump = join(projectRoot(), "migrations", "before", "0008-less-than-a-krona.sql");
   await database.exec(readFileSync(dump, "utf8"));

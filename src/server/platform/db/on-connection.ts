@@ -16,8 +16,9 @@ export async function transactOnConnection<T>(
   const tx = drizzleOf(client);
   let broken: Error | undefined;
   try {
-    await client.query("begin");
-    const result = await work(tx);
+    // Sent ahead of the first statement and not waited for by itself.
+    const begun = client.query("begin");
+    const [result] = await Promise.all([work(tx), begun]);
     await client.query("commit");
     return result;
   } catch (error) {

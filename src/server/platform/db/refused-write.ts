@@ -26,10 +26,13 @@ export function refusingConstraint(error: unknown): string | undefined {
 }
 
 const RETRYABLE = new Set(["40001", "40P01"]);
+/** Of what is drawn, where another has drawn the same. */
+const DRAWN = "bookings_pkey";
 
-/** A deadlock or serialisation failure: nothing was written, and trying again is right. */
+/** A deadlock, a serialisation failure, a number drawn twice: nothing was written, and trying again is right. */
 export function isRetryable(error: unknown): boolean {
-  return RETRYABLE.has(databaseError(error).code ?? "");
+  const { code = "", constraint } = databaseError(error);
+  return RETRYABLE.has(code) || constraint === DRAWN;
 }
 
 // Connection refused, reset, timed out; too many of them; shut down; a statement that took too long.

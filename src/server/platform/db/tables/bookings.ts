@@ -2,6 +2,7 @@ import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-cor
 import type { CustomerData } from "#contracts/checkout.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
+import { RENT_STATES } from "#domain/payments/booking-money.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { day, instant, kronor } from "./columns.ts";
 
@@ -47,6 +48,8 @@ export const bookingMoney = pgTable("booking_money", {
   refunded: kronor().notNull(),
   reserved: kronor().notNull(),
   due: kronor().notNull(),
+  inVain: boolean().notNull().default(false),
+  rentState: text({ enum: RENT_STATES }).notNull().generatedAlwaysAs("nothing"),
 });
 
 const CHECKOUT_STATUSES = ["open", "closing", "discarded", "completed", "released"] as const;

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
 export const mailQueue = pgTable("mail_queue", {
@@ -10,6 +10,7 @@ export const mailQueue = pgTable("mail_queue", {
   subject: text().notNull(),
   html: text().notNull(),
   plainText: text().notNull(),
+  facts: jsonb(),
   state: text({ enum: ["queued", "sent", "failed"] })
     .notNull()
     .default("queued"),
