@@ -115,7 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   trackingRoutes(bind, { db, clock, known: tracking });
   catalogRoutes(bind, { db });
   catalogAdminRoutes(bind, { db, clock });
-  offerRoutes(bind, { db, clock });
+  offerRoutes(bind, { db, clock, kept });
   const { gateway, shop, shopEmail } = parts;
   const checkout = { db, clock, gateway, shop, shopEmail, limits: holdLimits(rateLimitFactor) };
   const tries = numberTries({ db, clock, rateLimitFactor });

@@ -4,18 +4,63 @@ import type { Period } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
-import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { itemNights, rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { SEASONS_OF_ITEM } from "./season-rows.ts";
 
-/** What decides which nights of an item are free, and the nights anybody ever held in a range. */
-export type ItemNights = ItemCalendar & {
-  quantity: number;
+/** What decides which nights of an item are free, beside who holds them. */
+export type ItemDays = ItemCalendar & { quantity: number };
+
+/** The same with the nights anybody ever held in a range. */
+export type ItemNights = ItemDays & {
   /** Units nobody holds, by days since the first of the range; a night that nobody ever held is missing. */
   unheld: Record<number, number>;
 };
 
 const START = sql.placeholder("startDate");
 const END = sql.placeholder("endDate");
+
+const DAYS = sql`'quantity', quantity,
+        'peakSeasonOnly', peak_season_only,
+        'seasons', case when peak_season_only then ${SEASONS_OF_ITEM} else '[]' end,
+        'blocked', (
+          select coalesce(json_agg(json_build_object('startDate', start_date, 'endDate', end_date)), '[]')
+          from blocked_dates where rental_item_id = rental_items.id)`;
+
+const daysOfItem = prepared((db) =>
+  db
+    .select({ item: sql<ItemDays>`json_build_object(${DAYS})` })
+    .from(rentalItems)
+    .where(and(eq(rentalItems.id, sql.placeholder("itemId")), isNull(rentalItems.archivedAt)))
+    .prepare("days_of_item"),
+);
+
+/** All but the nights, which changes with what the public sees. */
+export async function readDays(db: Db, itemId: number): Promise<ItemDays | undefined> {
+  const [row] = await daysOfItem(db).execute({ itemId });
+  return row?.item;
+}
+
+const unheldNights = prepared((db) =>
+  db
+    .select({
+      unheld: sql<
+        ItemNights["unheld"] | null
+      >`json_object_agg(night - ${START}::date, capacity - taken)`,
+    })
+    .from(itemNights)
+    .where(sql`rental_item_id = ${sql.placeholder("itemId")} and night between ${START} and ${END}`)
+    .prepare("unheld_nights"),
+);
+
+/** The nights alone: a primary-key range scan. */
+export async function readUnheld(
+  db: Db,
+  itemId: number,
+  { startDate, endDate }: Period,
+): Promise<ItemNights["unheld"]> {
+  const [row] = await unheldNights(db).execute({ itemId, startDate, endDate });
+  return row?.unheld ?? {};
+}
 
 /**
  * One question for all of it: a primary-key range scan of the nights, beside the item's few blocked
@@ -26,12 +71,7 @@ const nightsOfItem = prepared((db) =>
   db
     .select({
       item: sql<ItemNights>`json_build_object(
-        'quantity', quantity,
-        'peakSeasonOnly', peak_season_only,
-        'seasons', case when peak_season_only then ${SEASONS_OF_ITEM} else '[]' end,
-        'blocked', (
-          select coalesce(json_agg(json_build_object('startDate', start_date, 'endDate', end_date)), '[]')
-          from blocked_dates where rental_item_id = rental_items.id),
+        ${DAYS},
         'unheld', (
           select coalesce(json_object_agg(night - ${START}::date, capacity - taken), '{}')
           from item_nights

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { dailyAvailability, priceStay } from "#contracts/offers.ts";
 import { settings } from "#server/platform/db/tables/settings.ts";
@@ -51,6 +52,20 @@ describe("daily availability", () => {
     expect(Object.values((await daily(id, "2026-06-09", "2026-06-13")).json())).toEqual([
       0, 2, 0, 2, 0,
     ]);
+  });
+
+  test("and price follow at once when days are blocked, a season is laid down or an item leaves the shop", async () => {
+    const { id } = await anItem(shop.db, { quantity: 2, pricePerDay: 1000 });
+    const stay = { rentalItemId: id, startDate: "2026-06-10", endDate: "2026-06-12", quantity: 1 };
+    const total = async () => (await price(stay)).json<{ total: number }>().total;
+    const free = async () => Object.values((await daily(id, "2026-06-10", "2026-06-11")).json());
+    expect([await total(), await free()]).toEqual([2000, [2, 2]]);
+    await aBlock(shop.db, id, { start: "2026-06-11", end: "2026-06-11" });
+    await aSeason(shop.db, id, { start: "2026-06-10", end: "2026-06-10", price: 1500 });
+    expect([await total(), await free()]).toEqual([2500, [2, 0]]);
+    await shop.db.execute(sql`update rental_items set archived_at = now() where id = ${id}`);
+    expect((await price(stay)).statusCode).toBe(404);
+    expect((await daily(id, "2026-06-10", "2026-06-11")).statusCode).toBe(404);
   });
 
   test("spans at most 400 days", async () => {

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
-import { readPrices } from "./priced-item-rows.ts";
+import type { ItemPrices } from "./priced-item-rows.ts";
 import { missedPickupOf } from "./show-times.ts";
 
 export type PriceWish = Stay & {
@@ -18,9 +18,16 @@ export type PriceWish = Stay & {
   selectedAddons: readonly SelectedAddon[];
 };
 
+type PriceParts = {
+  db: Db;
+  clock: Clock;
+  /** The caller's, who may have kept them. */
+  pricesOf: (itemId: number) => Promise<ItemPrices | undefined>;
+};
+
 /** What a stay costs. Whether it is free is another question. */
 export async function priceStay(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, pricesOf }: PriceParts,
   { rentalItemId, quantity, selectedAddons, ...stay }: PriceWish,
 ): Promise<Result<JsonText<PriceAnswer>, Problem>> {
   const now = clock.now();
@@ -32,7 +39,7 @@ export async function priceStay(
     const tooLate = pickupProblem({ today, missedPickup }, stay);
     if (tooLate) return fail(tooLate);
   }
-  const item = await readPrices(db, rentalItemId);
+  const item = await pricesOf(rentalItemId);
   if (!item) return fail({ code: "catalog.item-unknown" });
   if (item.isAddonOnly) return fail({ code: "stay.not-bookable" });
   if (quantity > item.quantity) return fail({ code: "stay.above-stock", quantity: item.quantity });

@@ -8,16 +8,32 @@ import {
 import { ok } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { byVersion } from "#server/platform/db/by-version.ts";
+import type { KeptAnswers } from "#server/platform/http/kept-answers.ts";
 import type { Bind } from "#server/platform/http/route.ts";
+import { readDays } from "./night-rows.ts";
+import { readPrices } from "./priced-item-rows.ts";
 import { priceStay } from "./price-stay.ts";
 import { showAvailability, showDailyAvailability } from "./show-availability.ts";
 import { showFirstFree } from "./show-first-free.ts";
 import { showTimes } from "./show-times.ts";
 
-export function offerRoutes(bind: Bind, { db, clock }: { db: Db; clock: Clock }): void {
+type Needs = { db: Db; clock: Clock; kept: Pick<KeptAnswers, "moment"> };
+
+/** Nights are read each time; what else decides about a day or a price is kept as catalogue calls are. */
+export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
+  const knownDays = byVersion((itemId) => readDays(db, itemId));
+  const knownPrices = byVersion((itemId) => readPrices(db, itemId));
   bind(availability, ({ params, query }) => showAvailability(db, params.id, query));
-  bind(dailyAvailability, ({ params, query }) => showDailyAvailability(db, params.id, query));
+  bind(dailyAvailability, async ({ params, query, request }) => {
+    const { version } = await kept.moment(request);
+    const daysOf = (itemId: number) => knownDays(version, itemId);
+    return showDailyAvailability({ db, daysOf }, params.id, query);
+  });
   bind(firstFree, async () => ok(await showFirstFree(db, clock)));
   bind(timesForDate, ({ params, query }) => showTimes({ db, clock }, params.id, query.date));
-  bind(priceStayCall, ({ body }) => priceStay({ db, clock }, body));
+  bind(priceStayCall, async ({ body, request }) => {
+    const { version } = await kept.moment(request);
+    return priceStay({ db, clock, pricesOf: (itemId) => knownPrices(version, itemId) }, body);
+  });
 }
