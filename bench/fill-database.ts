@@ -103,8 +103,8 @@ async function insertItems(client: pg.Client, { items, firstDay, today }: Size):
 }
 
 /**
- * Stays of 6 to 8 nights begin at even distances, one in ten cancelled, and those that are over returned: every
- * coming night of every item is held by somebody, and none by more than the item has.
+ * Stays of 6 to 8 nights begin at even distances, one in ten cancelled, and those that are over returned: nearly
+ * every coming night of every item is held by somebody, and none by more than the item has.
  */
 async function insertBookings(client: pg.Client, size: Size): Promise<void> {
   await client.query(

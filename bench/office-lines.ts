@@ -39,7 +39,10 @@ function addresses(today: LocalDate): [string, string][] {
 }
 
 /** Asked one after the other, as a person does who has signed in. */
-export async function measureOffice(shop: string): Promise<OfficeTime[]> {
+export async function measureOffice(
+  shop: string,
+  tell: (text: string) => void,
+): Promise<OfficeTime[]> {
   const cookie = await signIn(shop);
   const times: OfficeTime[] = [];
   for (const [label, path] of addresses(dayInSweden(new Date()))) {
@@ -60,6 +63,9 @@ export async function measureOffice(shop: string): Promise<OfficeTime[]> {
       most: MOST_MS,
       kilobytes: bytes / 1024,
     });
+    tell(
+      `  office: ${label} ${median(rounds).toFixed(0)} ms, fastest ${Math.min(...rounds).toFixed(0)}`,
+    );
   }
   return times;
 }

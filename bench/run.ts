@@ -107,8 +107,7 @@ async function run({ isQuick }: { isQuick: boolean }): Promise<Row[]> {
       throw new Error("the night table differs from a recount of the bookings");
     const ofLarge = await linesOf(bench, large, "large");
     lines.push(...ofLarge.lines);
-    office.push(...(await measureOffice(ofLarge.shop)));
-    tell("  the office has been asked");
+    office.push(...(await measureOffice(ofLarge.shop, tell)));
   }
   const questions = lines.flatMap(({ question, baseline }) => [question, baseline]);
   const pace = isQuick ? QUICK : WHOLE;
