@@ -1,12 +1,14 @@
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
 import { CARDS, confirmCard } from "#test/test-cards.ts";
+import { CUSTOMER } from "#test/test-checkout.ts";
 import { measure, type Pace } from "./measure.ts";
 import { median } from "./median.ts";
 
 const CONCURRENCY = 8;
 const BOOKINGS = 80;
-const DAYS = 240;
+/** Before the days that are blocked. */
+const DAYS = 60;
 
 export type WorkerRates = { label: string; one: number; two: number };
 
@@ -97,15 +99,3 @@ async function call<Answer>(address: string, path: string, body: object): Promis
   if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}: ${text}`);
   return JSON.parse(text) as Answer;
 }
-
-const CUSTOMER = {
-  name: "Anna Berg",
-  email: "anna@example.com",
-  phone: "070-123 45 67",
-  address: "",
-  streetAddress: "Storgatan 1",
-  postalCode: "852 30",
-  city: "Sundsvall",
-  country: "SE",
-  personalNumber: "",
-};
