@@ -5,7 +5,9 @@ import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 
 /** `isInRentState` by the state that the database keeps beside the sums; a test holds the two together. */
 function isKeptAs(state: RentState): SQL {
-  return state === "to-pay" ? sql`rent_state in ('to-pay', 'part-paid')` : sql`rent_state = ${state}`;
+  return state === "to-pay"
+    ? sql`rent_state in ('to-pay', 'part-paid')`
+    : sql`rent_state = ${state}`;
 }
 
 /** Bookings whose rent stands so; of those to give something back of, the ones that are listed as that, too. */
