@@ -10,6 +10,6 @@ await runSteps([
   statics,
   vitest("tests", "unit", "embedded"),
   vitest("postgres", "postgres"),
-  vitest("process", "process", "starts"),
+  vitest("process", "process", "alone"),
   journeys,
 ]);
