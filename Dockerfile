@@ -27,4 +27,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm: SIGTERM reaches the shop itself, which finishes running requests within ten seconds.
-CMD ["node", "scripts/start.mjs"]
+CMD ["node", "--max-semi-space-size=4", "--v8-pool-size=1", "scripts/start.mjs"]
