@@ -25,6 +25,7 @@ export function memoryGateway(): CardGateway {
         captureBefore: new Date(now.getTime() + 7 * 86_400_000),
         card: { brand: "visa", last4: "4242" },
         hasLapsed: false,
+        reservedAt: now,
         chargedAt: null,
         createdAt: now,
       };

@@ -94,10 +94,10 @@ export type Problem =
   | { code: "deposit.whole-by-hand"; amount: number }
   | { code: "payment-link.unknown" }
   | { code: "payment-link.used" }
-  /** By another way than the link; a card that was reserved meanwhile has been let go. */
+  /** Paid by another way than the link, or outdated; a card that was reserved meanwhile has been let go. */
   | { code: "payment-link.paid"; isReleased: boolean }
-  | { code: "payment-link.replaced" }
-  | { code: "payment-link.expired" }
+  | { code: "payment-link.replaced"; isReleased: boolean }
+  | { code: "payment-link.expired"; isReleased: boolean }
   | { code: "payment-link.closed" }
   | { code: "withdrawal.unknown" }
   | WithdrawalProblem

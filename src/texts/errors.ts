@@ -190,9 +190,14 @@ const SENTENCES: Sentences = {
     isReleased
       ? "Bokningen är redan betald, så vi har släppt reservationen på kortet. Inget dras, och du behöver inte göra något mer."
       : "Bokningen är redan betald. Du behöver inte göra något mer.",
-  "payment-link.replaced": () =>
-    "Vi har skickat en nyare länk, och bara den gäller. Du hittar den i det senaste mejlet från oss.",
-  "payment-link.expired": () => "Länken har gått ut. Hör av dig så skickar vi en ny.",
+  "payment-link.replaced": ({ isReleased }) =>
+    isReleased
+      ? "Vi har skickat en nyare länk, och bara den gäller. Inget dras från kortet med den här. Du hittar den nya i det senaste mejlet från oss."
+      : "Vi har skickat en nyare länk, och bara den gäller. Du hittar den i det senaste mejlet från oss.",
+  "payment-link.expired": ({ isReleased }) =>
+    isReleased
+      ? "Länken har gått ut, så inget dras från kortet. Hör av dig så skickar vi en ny."
+      : "Länken har gått ut. Hör av dig så skickar vi en ny.",
   "payment-link.closed": () =>
     "Bokningen väntar inte längre på någon betalning. Hör av dig om något verkar konstigt.",
   "withdrawal.unknown": () =>

@@ -63,7 +63,9 @@ export async function openBookingPayment(
     const isWanted =
       intent.value.amount === wanted.amount &&
       payment.chargeAtOnce === (wanted.chargeAtOnce ?? false);
-    if (isPayable(intent.value) && isWanted) {
+    // Read anew: a newer link may have been sent while the provider was asked.
+    const isLetGo = (await findPayment(parts.db, payment.id))?.isLetGo === true;
+    if (isPayable(intent.value) && isWanted && !isLetGo) {
       await updatePayment(parts.db, payment.id, { updatedAt: parts.clock.now() });
       return intent;
     }

@@ -74,6 +74,11 @@ function usedAs({ usedAt }: KnownLinkRow, payments: readonly PaymentRow[]): Used
   return card?.status === "authorized" && !card.isLetGo ? "reserved" : "released";
 }
 
+/** A payment that a link opened and nobody has paid yet. The deposit's is no link's. */
+export function isOpenByLink({ kind, status, checkoutId }: PaymentRow): boolean {
+  return kind === "rent" && status === "pending" && checkoutId === null;
+}
+
 type Judged = { link: KnownLinkRow; booking: BookingFacts; money: BookingMoney; now: Date };
 
 function stateOf({ link, booking, money, now }: Judged): LinkState {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNull, lte, sql } from "drizzle-orm";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { paymentLinks } from "#server/platform/db/tables/payments.ts";
@@ -29,6 +29,17 @@ export async function findLink(db: Db, tokenHash: string): Promise<KnownLinkRow 
     .from(paymentLinks)
     .where(eq(paymentLinks.tokenHash, tokenHash));
   return rows[0];
+}
+
+/** Until when a booking's newest link leads to a payment; those before it ended as it began. */
+export async function lastLinkEnd(db: Db, bookingId: number): Promise<Date | undefined> {
+  const rows = await db
+    .select({ expiresAt: paymentLinks.expiresAt })
+    .from(paymentLinks)
+    .where(eq(paymentLinks.bookingId, bookingId))
+    .orderBy(desc(paymentLinks.expiresAt))
+    .limit(1);
+  return rows[0]?.expiresAt;
 }
 
 /** Whoever pays by a link has used it, whatever it came to by then; those before it led nowhere any more. */

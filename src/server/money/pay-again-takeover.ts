@@ -7,13 +7,13 @@ import type { Db } from "#server/platform/db/database.ts";
 import type { BookingRow } from "#server/bookings/booking-rows.ts";
 import { rentMoney, withoutReplaced } from "#server/bookings/held-money.ts";
 import { letReservationGo } from "./let-reservation-go.ts";
-import { useLinks } from "./pay-again-rows.ts";
+import { lastLinkEnd, useLinks } from "./pay-again-rows.ts";
 import type { MovedPayment } from "./money-parts.ts";
 
 /**
  * A card payment that came after the booking was made. It becomes the one that the booking shows, and the one
- * it replaces, if any, is let go. What nobody waits for any more, since the booking is off or has its money,
- * is let go itself. Answers whether the booking has it now.
+ * it replaces, if any, is let go. What nobody waits for any more, since the booking is off or has its money, a
+ * newer link was sent or the link had expired, is let go itself. Answers whether the booking has it now.
  */
 export async function takeOver(
   tx: Db,
@@ -27,7 +27,11 @@ export async function takeOver(
   );
   // What was charged is the sum of the payment by now, whatever was asked for.
   const isTheSum = payment.status === "captured" || intent.amount === payment.amount;
-  const isFit = isTheSum && intent.currency === "SEK" && !payment.isLetGo;
+  const isFit =
+    isTheSum &&
+    intent.currency === "SEK" &&
+    !payment.isLetGo &&
+    (await isInTime(tx, payment, intent.reservedAt ?? now));
   if (!booking || !isFit || !isWaitedFor(booking, others)) {
     if (payment.status === "authorized") await letReservationGo(tx, payment, now);
     return false;
@@ -38,6 +42,18 @@ export async function takeOver(
   if (payment.status === "authorized" && payment.chargeAtOnce)
     await beginCharge(tx, { payment, booking, others }, now);
   return true;
+}
+
+/** What was reserved before its link expired counts, however late it is told. */
+async function isInTime(
+  tx: Db,
+  { bookingId, checkoutId, status }: PaymentRow,
+  reservedAt: Date,
+): Promise<boolean> {
+  // What was charged is the booking's, whenever that was.
+  if (bookingId === null || checkoutId !== null || status === "captured") return true;
+  const end = await lastLinkEnd(tx, bookingId);
+  return end === undefined || reservedAt < end;
 }
 
 /** Whether there is anything to be paid that nothing else pays. */

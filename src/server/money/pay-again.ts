@@ -16,8 +16,8 @@ import type { PaymentParts } from "./money-parts.ts";
 const REFUSALS: Record<Exclude<LinkState, "open">, Problem> = {
   used: { code: "payment-link.used" },
   paid: { code: "payment-link.paid", isReleased: false },
-  replaced: { code: "payment-link.replaced" },
-  expired: { code: "payment-link.expired" },
+  replaced: { code: "payment-link.replaced", isReleased: false },
+  expired: { code: "payment-link.expired", isReleased: false },
   closed: { code: "payment-link.closed" },
 };
 
@@ -57,7 +57,7 @@ function sumsOf({ state, link, amount, money }: KnownLink): LinkSums {
   return { ...linkSums(money, 0), amount: Math.floor(link.amount ?? money.total) };
 }
 
-/** The payment behind a link: the same one to whoever asks, and for every link of the booking. */
+/** The payment behind a link: the same one to whoever asks. */
 export async function openLinkPayment(
   parts: PaymentParts,
   token: string,
@@ -115,7 +115,7 @@ export async function completeLinkPayment(
   return fail(await whyInVain(parts, token, intent.value.status));
 }
 
-/** It was reserved in vain and is released: another was first, or the booking has its money or is off. */
+/** It was reserved in vain and is released: another was first, the link is outdated, or nothing is due any more. */
 async function whyInVain(
   { db, clock }: PaymentParts,
   token: string,
@@ -125,6 +125,7 @@ async function whyInVain(
   const isReleased = status === "requires_capture" || status === "canceled";
   if (!isReleased || (state === "open" && status === "canceled"))
     return { code: "checkout.payment-not-authorized", status };
-  if (state === "paid") return { code: "payment-link.paid", isReleased };
-  return state === "open" ? { code: "checkout.payment-differs" } : REFUSALS[state];
+  if (state === "open") return { code: "checkout.payment-differs" };
+  const refusal = REFUSALS[state];
+  return "isReleased" in refusal ? { ...refusal, isReleased } : refusal;
 }

@@ -7,16 +7,18 @@ import { amountProblem } from "#domain/payments/card-amount.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { paymentLink } from "#server/emails/templates/payment-link.tsx";
-import type { PaymentRow } from "#server/payments/payment-rows.ts";
+import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { linkSums } from "#texts/link-sums.ts";
 import { holdMoney, rentMoney, reservationsOf } from "#server/bookings/held-money.ts";
+import type { PaymentParts } from "./money-parts.ts";
 import { movedBefore } from "./moved-before.ts";
-import { askedAgain, hashOfToken } from "./pay-again-link.ts";
+import { askedAgain, hashOfToken, isOpenByLink } from "./pay-again-link.ts";
 import { insertLink } from "./pay-again-rows.ts";
+import { withdrawInVain } from "./withdraw-in-vain.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 2;
@@ -29,12 +31,17 @@ type Wish = {
   charge?: "at-once" | "reserve" | undefined;
 };
 
-/** Asks the customer to pay what is due by card. Without any wish: reserves all of it, within 48 hours. */
+/**
+ * Asks the customer to pay what is due by card. Without any wish: reserves all of it, within 48 hours. What an
+ * older link left open is taken back, so that nothing is paid by its terms.
+ */
 export async function sendPaymentLink(
-  parts: LetterParts & { db: Db },
+  parts: PaymentParts,
   wish: Wish,
 ): Promise<Result<{ expiresAt: string }, Problem>> {
-  return inTransaction(parts.db, (tx) => write(tx, parts, wish));
+  const sent = await inTransaction(parts.db, (tx) => write(tx, parts, wish));
+  if (sent.ok) await withdrawInVain(parts, wish.bookingId);
+  return sent;
 }
 
 async function write(
@@ -67,6 +74,7 @@ async function write(
   const tokenHash = hashOfToken(token);
   const expiresAt = later(now, days * DAY_MS);
   const chargeAtOnce = charge === "at-once";
+  await letOpenPaymentGo(tx, held.payments, now);
   await insertLink(tx, {
     tokenHash,
     bookingId,
@@ -102,6 +110,12 @@ async function write(
     }),
   });
   return ok({ expiresAt: expiresAt.toISOString() });
+}
+
+/** Written with the link, so that the payment counts no longer whoever hears of it first: a job takes it back too. */
+async function letOpenPaymentGo(tx: Db, payments: readonly PaymentRow[], now: Date): Promise<void> {
+  for (const { id } of payments.filter(isOpenByLink))
+    await updatePayment(tx, id, { isLetGo: true, updatedAt: now });
 }
 
 /** Soon over, or over and not yet told so by the provider: a new reservation takes its place. */

@@ -5,10 +5,18 @@ import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 
-/** Payments that could still be paid though nobody waits for them: the booking is off, gone or has its money. */
+/**
+ * Payments that could still be paid though nobody waits for them: the booking is off, gone or has its money, or
+ * the link that opened the payment has expired or given way to a newer one.
+ */
 export async function openPaymentsInVain(
   db: Db,
-  { today, bookingId, most }: { today: LocalDate; bookingId?: number | undefined; most: number },
+  {
+    today,
+    now,
+    bookingId,
+    most,
+  }: { today: LocalDate; now: Date; bookingId?: number | undefined; most: number },
 ): Promise<PaymentRow[]> {
   const rows = await db
     .select({ payment: payments })
@@ -24,6 +32,13 @@ export async function openPaymentsInVain(
         or(
           isNull(bookings.id),
           eq(bookings.status, "cancelled"),
+          payments.isLetGo,
+          and(
+            eq(payments.kind, "rent"),
+            isNull(payments.checkoutId),
+            sql`(select max(l.expires_at) from payment_links l
+              where l.booking_id = payments.booking_id) <= ${now.toISOString()}`,
+          ),
           // A reservation that is to be replaced counts until it is.
           and(
             eq(payments.kind, "rent"),

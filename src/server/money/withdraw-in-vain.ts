@@ -12,8 +12,9 @@ const MOST = 100;
  * open takes no money. What the provider does not answer for now is taken back by the job.
  */
 export async function withdrawInVain(parts: PaymentParts, bookingId?: number): Promise<void> {
-  const today = parts.clock.today();
-  const inVain = await openPaymentsInVain(parts.db, { today, bookingId, most: MOST });
+  const { db, clock } = parts;
+  const at = { today: clock.today(), now: clock.now() };
+  const inVain = await openPaymentsInVain(db, { ...at, bookingId, most: MOST });
   await oneByOne(inVain, async ({ id, providerIntentId }) => {
     const known = await readIntent(parts, providerIntentId ?? "");
     if (!known.ok) return;

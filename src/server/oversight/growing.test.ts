@@ -94,7 +94,7 @@ test.each<[string, string, (tx: Db) => Promise<unknown>]>([
   [
     "the payments that nobody waits for, each minute",
     "payments",
-    (tx) => openPaymentsInVain(tx, { today: TODAY, most: 100 }),
+    (tx) => openPaymentsInVain(tx, { today: TODAY, now: NOW, most: 100 }),
   ],
   ["money without a booking", "payments", strayMoney],
   ["money without a booking", "bookings", strayMoney],

@@ -34,6 +34,8 @@ export type Intent = {
   /** Cancelled by the provider because its time was up, not by anybody's wish. */
   hasLapsed: boolean;
   createdAt: Date;
+  /** When the card was reserved or charged, by the provider's clock; nothing where no card was. */
+  reservedAt: Date | null;
   /** When the money was taken, by the provider's own books; nothing until it is, or where they do not say. */
   chargedAt: Date | null;
 };

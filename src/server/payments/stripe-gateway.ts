@@ -197,6 +197,7 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
     hasLapsed:
       intent.status === "canceled" && LAPSE_REASONS.has(intent.cancellation_reason ?? "automatic"),
     createdAt: toDate(intent.created),
+    reservedAt: charge ? toDate(charge.created) : null,
     chargedAt: charge?.captured ? chargedAt(charge, intent.capture_method) : null,
   };
 }
