@@ -4,6 +4,7 @@ import { recordChange } from "#server/audit/record-change.ts";
 import { settlePayment } from "#server/money/settle-payment.ts";
 import { asProblem } from "#server/checkout/open-intent.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
+import type { GatewayProblem } from "#server/payments/gateway.ts";
 import { paymentOfIntent } from "#server/payments/payment-rows.ts";
 import { compare } from "./compare.ts";
 import { strayMoney } from "./concern-rows.ts";
@@ -19,8 +20,8 @@ export async function letMoneyGo(
   const compared = await compare(parts);
   if (!compared.ok) return compared;
   if (!(await isStray(parts, intentId))) return fail({ code: "oversight.not-stray" });
-  const cancelled = asProblem(await parts.gateway.cancel(intentId));
-  if (!cancelled.ok) return cancelled;
+  const cancelled = await parts.gateway.cancel(intentId);
+  if (!cancelled.ok) return refused(cancelled.problem);
   await recordChange(parts.db, parts.clock, {
     by,
     action: "payment.let-go",
@@ -32,6 +33,16 @@ export async function letMoneyGo(
   if (payment) await settlePayment(parts, payment.id, { intent: cancelled.value });
   await compare(parts);
   return ok(null);
+}
+
+/** Somebody was faster: here, or in the provider's own pages. */
+function refused(problem: GatewayProblem): Result<null, Problem> {
+  if (problem.code !== "payment.unexpected-state") return asProblem<null>(fail(problem));
+  return fail(
+    problem.status === "succeeded"
+      ? { code: "payment.stands-elsewhere", status: "captured" }
+      : { code: "oversight.not-stray" },
+  );
 }
 
 async function isStray({ db }: LetGoParts, intentId: string): Promise<boolean> {

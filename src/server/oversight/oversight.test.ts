@@ -148,6 +148,21 @@ describe("Att åtgärda", () => {
     expect(ofKind(await concerns(), "money-without-booking")).toEqual([]);
   });
 
+  test("lets it go once though three press at once, and tells the others in Swedish", async () => {
+    const { id, intentId } = await aBooking();
+    await shop.db.execute(sql`delete from bookings where id = ${id}`);
+    const path = `/api/oversight/payments/${intentId}/void`;
+    const press = () => shop.call(path, { method: "POST", as: admin });
+    const answers = await Promise.all([press(), press(), press()]);
+    const told = answers.filter(({ statusCode }) => statusCode === 409);
+    expect(told).toHaveLength(2);
+    for (const answer of told)
+      expect(answer.json<{ message: string }>().message).toBe(
+        "Reservationen hör till en bokning, eller är redan släppt. Ladda om listan.",
+      );
+    expect(await intentStatus(cards, intentId)).toBe("canceled");
+  });
+
   test("never lets go what belongs to a booking", async () => {
     const { intentId } = await aBooking();
     const answer = await shop.call(`/api/oversight/payments/${intentId}/void`, {
