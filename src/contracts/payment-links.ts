@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
+import { kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
 
 const ofToken = z.object({ token: text(200).min(1) });
 
@@ -44,7 +44,8 @@ export const paymentLinkByToken = endpoint({
     startDate: localDate,
     endDate: localDate,
     quantity: z.int(),
-    amount: kronor,
+    /** What is asked for; of a link that was used what its card was charged, or is reserved for. */
+    amount: kronorAndOre,
     /** The rent's whole price, and what has come off it before: let off, paid by card or otherwise, reserved. */
     totalAmount: kronorAndOre,
     waivedAmount: kronorAndOre,

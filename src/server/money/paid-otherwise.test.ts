@@ -103,6 +103,30 @@ test("who pays a link after Swish has come is told that the booking is paid and 
   );
 });
 
+test("who pays a link after a part came by Swish is told what the card was really charged", async () => {
+  const { id, intentId } = await counter.aBooking();
+  await counter.cards.gateway.cancel(intentId);
+  await followIntent(counter.parts(), intentId);
+  await counter.post(`/api/bookings/${id}/payment-link`, { charge: "at-once" });
+  const token = await counter.lastLink();
+  const opened = await counter.post(`/api/payment-links/${token}/payment`);
+  const { clientSecret } = opened.json<{ clientSecret: string }>();
+  await counter.record(id, { amount: 600 });
+  await counter.cards.pay(clientSecret);
+  const [paymentIntentId = ""] = clientSecret.split("_secret_");
+  const done = await counter.post(`/api/payment-links/${token}/complete`, { paymentIntentId });
+  expect(done.json(), done.body).toEqual({ state: "used" });
+  const shown = await counter.shop.call(`/api/payment-links/${token}`);
+  expect(shown.json()).toMatchObject({
+    state: "used",
+    usedAs: "charged",
+    totalAmount: 2000,
+    paidAmount: 600,
+    amount: 1400,
+    restAmount: 0,
+  });
+});
+
 test("a booking that was given all its money back and is on again is without payment", async () => {
   const { id } = await counter.aBooking();
   await counter.patch(id, { paymentAction: "capture" });

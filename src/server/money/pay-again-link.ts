@@ -20,6 +20,8 @@ export type KnownLink = {
   amount: number;
   isAgain: boolean;
   usedAs: UsedAs | null;
+  /** What its own card was charged, or is reserved for, and the money beside that. */
+  used: { amount: number; beside: BookingMoney } | null;
   /** Of the rent, without it while it is open. */
   money: BookingMoney;
 };
@@ -38,6 +40,7 @@ export async function readLink(db: Db, token: string, now: Date): Promise<KnownL
   // What it replaces does not count: the new reservation takes its place.
   const others = withoutReplaced(payments, link.replacesId);
   const money = rentMoney(booking, others);
+  const card = usedCard(link, payments);
   const due = Math.max(0, money.due);
   const amount = link.amount === null ? due : Math.min(link.amount, due);
   return {
@@ -46,7 +49,8 @@ export async function readLink(db: Db, token: string, now: Date): Promise<KnownL
     state: stateOf({ link, booking, money, now }),
     amount,
     money,
-    usedAs: usedAs(link, payments),
+    usedAs: card === null ? null : usedAs(card),
+    used: card && isCounted(card) ? usedOf(booking, others, card) : null,
     isAgain:
       askedAgain(booking, payments, { amount, chargeAtOnce: link.chargeAtOnce, now }) !== null,
   };
@@ -63,15 +67,37 @@ export function askedAgain(
   return earlierReservation(byCard, now);
 }
 
-/** The card that a link was used with is the last one that was asked before it counted as used. */
-function usedAs({ usedAt }: KnownLinkRow, payments: readonly PaymentRow[]): UsedAs | null {
+/** The card that a link was used with is the last one that was asked before it counted as used; null while unused. */
+function usedCard(
+  { usedAt }: KnownLinkRow,
+  payments: readonly PaymentRow[],
+): PaymentRow | undefined | null {
   if (usedAt === null) return null;
-  const card = payments
+  return payments
     .filter(({ kind, method }) => kind === "rent" && method === "card")
     .filter(({ createdAt, status }) => createdAt <= usedAt && status !== "pending")
     .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0];
+}
+
+function usedAs(card: PaymentRow | undefined): UsedAs {
   if (card?.status === "captured") return "charged";
-  return card?.status === "authorized" && !card.isLetGo ? "reserved" : "released";
+  return card && isCounted(card) ? "reserved" : "released";
+}
+
+function isCounted({ status, isLetGo }: PaymentRow): boolean {
+  return status === "captured" || (status === "authorized" && !isLetGo);
+}
+
+function usedOf(
+  booking: BookingFacts,
+  payments: readonly PaymentRow[],
+  { id, amount }: PaymentRow,
+): KnownLink["used"] {
+  const beside = rentMoney(
+    booking,
+    payments.filter((one) => one.id !== id),
+  );
+  return { amount, beside };
 }
 
 /** A payment that a link opened and nobody has paid yet. The deposit's is no link's. */

@@ -51,9 +51,14 @@ export async function showLink(
   });
 }
 
-/** One that leads to no payment any more tells what it was for, and what is left to pay now. */
-function sumsOf({ state, link, amount, money }: KnownLink): LinkSums {
+/**
+ * One that leads to no payment any more tells what it was for, and what is left to pay now; one that was used what
+ * its card truly paid, which is less where something came otherwise meanwhile.
+ */
+function sumsOf({ state, link, amount, money, used }: KnownLink): LinkSums {
   if (state === "open") return linkSums(money, Math.floor(amount));
+  const { rest } = linkSums(money, 0);
+  if (used) return { ...linkSums(used.beside, used.amount), rest };
   return { ...linkSums(money, 0), amount: Math.floor(link.amount ?? money.total) };
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { sentenceFor } from "#web/api/api-error.ts";
+import { useEffect } from "react";
+import { ApiError, sentenceFor } from "#web/api/api-error.ts";
 import { linkPayment } from "#web/api/payment-links.ts";
 import { CardLoader } from "#web/shell/card-form/card-loader.tsx";
 import { CardSkeleton } from "#web/shell/card-form/card-skeleton.tsx";
@@ -15,10 +16,13 @@ type AuthorizeCardProps = {
   label: string;
   isCompleting: boolean;
   onReserved: (paymentId: string) => Promise<void>;
+  /** Something happened that may have changed what the link asks for. */
+  onDoubt: () => void;
 };
 
 /** Opens the payment by itself and asks for the card. */
-export function AuthorizeCard({ token, label, isCompleting, onReserved }: AuthorizeCardProps) {
+export function AuthorizeCard(props: AuthorizeCardProps) {
+  const { token, label, isCompleting, onReserved, onDoubt } = props;
   const payment = useQuery(linkPayment(token));
   const { isPaying, problem, setProblem, pay } = useCardPayment({
     // Also where it is charged at once: the shop charges, after it has looked at what is due.
@@ -26,9 +30,17 @@ export function AuthorizeCard({ token, label, isCompleting, onReserved }: Author
     wordless: payAgainTexts.wordless,
     onPaid: ({ paymentId }) => onReserved(paymentId),
     onRefused: ({ isOver }) => {
-      if (isOver) void payment.refetch();
+      if (!isOver) return;
+      void payment.refetch();
+      onDoubt();
     },
   });
+  const isRefused = payment.error instanceof ApiError && payment.error.status === 409;
+  useEffect(() => {
+    // Refused because it stands otherwise than this page believes.
+    if (isRefused) onDoubt();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isRefused]);
   if (payment.data)
     return (
       <CardLoader

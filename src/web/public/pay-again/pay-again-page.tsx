@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useParams, useSearch } from "wouter";
+import type { PaymentLink } from "#contracts/payment-links.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { paymentLink } from "#web/api/payment-links.ts";
 import { withoutSecret } from "#web/shell/card-form/card-return.ts";
@@ -11,8 +12,9 @@ import { PayPage } from "#web/shell/pay-page.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { PayAgain, type PayAgainProps } from "./pay-again.tsx";
-import { closedWords, payAgainTexts, titleWords, UNKNOWN_LINK } from "./texts.ts";
+import { Done, PayAgain, UsedFacts } from "./pay-again.tsx";
+import { closedWords, linkWords, payAgainTexts, titleWords, UNKNOWN_LINK } from "./texts.ts";
+import { useCompleting } from "./use-completing.ts";
 
 export function Page() {
   const { token = "" } = useParams<{ token?: string }>();
@@ -23,7 +25,7 @@ export function Page() {
     <FullLoads>
       <Frame>
         <PageHead title={titleWords(link)} description={payAgainTexts.description} path={null} />
-        {link && <Found token={token} link={link} returned={returned} />}
+        {link && <Found token={token} link={link} returned={returned} onAsk={refetch} />}
         {link === null && <Closed words={UNKNOWN_LINK} />}
         {link === undefined && !hasFailed && <Spinner />}
         {hasFailed && (
@@ -47,16 +49,46 @@ function useReturnFromBank(): string | null {
   return intentId;
 }
 
-function Found({ token, link, returned }: PayAgainProps) {
+type FoundProps = {
+  token: string;
+  link: PaymentLink;
+  returned: string | null;
+  onAsk: () => Promise<unknown>;
+};
+
+/** One page for every state of a link. Who has just paid is thanked, whatever the link says by now. */
+function Found({ token, link, returned, onAsk }: FoundProps) {
+  const { doneToast } = linkWords(link);
+  const { completing, complete } = useCompleting({ token, doneToast, returned, onAnswered: onAsk });
   const { state } = link;
-  if (state === "open") return <PayAgain token={token} link={link} returned={returned} />;
-  return <Closed words={closedWords({ ...link, state })} />;
+  if (completing.at === "done") return <Done link={link} />;
+  if (state === "open")
+    return (
+      <PayAgain
+        token={token}
+        link={link}
+        completing={completing}
+        complete={complete}
+        onDoubt={() => void onAsk()}
+      />
+    );
+  const { title, text } = closedWords({ ...link, state });
+  // What the shop said of the payment itself tells more than the state does.
+  const told = completing.at === "refused" ? completing.sentence : text;
+  return (
+    <Closed words={{ title, text: told }}>
+      <UsedFacts link={link} />
+    </Closed>
+  );
 }
 
-function Closed({ words: { title, text } }: { words: { title: string; text: string } }) {
+type ClosedProps = { words: { title: string; text: string }; children?: ReactNode };
+
+function Closed({ words: { title, text }, children }: ClosedProps) {
   return (
     <PayPage title={title}>
       <p>{text}</p>
+      {children}
       <a href="/" className={`${buttonClass("quiet")} justify-self-start`}>
         {payAgainTexts.toStart}
       </a>

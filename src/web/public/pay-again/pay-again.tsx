@@ -6,19 +6,20 @@ import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { AuthorizeCard } from "./authorize-card.tsx";
 import { linkWords, payAgainTexts, sumsAfter, sumsBefore, type LinkWords } from "./texts.ts";
-import { useCompleting } from "./use-completing.ts";
+import type { Completing } from "./use-completing.ts";
 
-export type PayAgainProps = {
+type PayAgainProps = {
   token: string;
   link: PaymentLink;
-  /** The payment a customer comes back with from their bank's page. */
-  returned: string | null;
+  completing: Exclude<Completing, { at: "done" }>;
+  complete: (paymentId: string) => Promise<void>;
+  /** Asks the shop anew what the link asks for. */
+  onDoubt: () => void;
 };
 
-export function PayAgain({ token, link, returned }: PayAgainProps) {
+/** What an open link asks for, and the card form. */
+export function PayAgain({ token, link, completing, complete, onDoubt }: PayAgainProps) {
   const words = linkWords(link);
-  const { completing, complete } = useCompleting(token, words.doneToast, returned);
-  if (completing.at === "done") return <Done link={link} />;
   return (
     <PayPage title={words.title}>
       <p>{words.lead}</p>
@@ -38,6 +39,7 @@ export function PayAgain({ token, link, returned }: PayAgainProps) {
           label={`${words.pay} ${formatKronor(link.amount)}`}
           isCompleting={completing.at === "sending"}
           onReserved={complete}
+          onDoubt={onDoubt}
         />
       )}
     </PayPage>
@@ -64,16 +66,23 @@ function Facts({ link, amountLabel }: { link: PaymentLink; amountLabel: string }
   );
 }
 
-function Done({ link }: { link: PaymentLink }) {
+/** The sums are the shop's own, asked for after the payment: what was drawn may be less than was asked for. */
+export function Done({ link }: { link: PaymentLink }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { done, doneAmount } = linkWords(link);
+  const { done } = linkWords(link);
   useEffect(() => heading.current?.focus(), []);
   return (
     <PayPage title={done.title} heading={heading}>
       <p>{done.text}</p>
-      <Facts link={link} amountLabel={doneAmount} />
+      <UsedFacts link={link} />
     </PayPage>
   );
+}
+
+/** What became of the card of a link that was used, and of how much; nothing where it took nothing. */
+export function UsedFacts({ link }: { link: PaymentLink }) {
+  if (link.usedAs === null || link.usedAs === "released") return null;
+  return <Facts link={link} amountLabel={payAgainTexts.usedAmount[link.usedAs]} />;
 }
 
 type UnansweredProps = { words: LinkWords["unanswered"]; onAgain: () => void };

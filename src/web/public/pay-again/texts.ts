@@ -14,6 +14,7 @@ export const payAgainTexts = {
   paidBefore: "Redan betalt",
   reservedBefore: "Redan reserverat",
   rest: "Återstår sedan",
+  usedAmount: { charged: "Betalt", reserved: "Reserverat" },
   finishing: "Slutför…",
   wordless: "Ett fel uppstod vid betalning",
   noCard: "Kunde inte hitta kortelementet",
@@ -34,7 +35,6 @@ export type LinkWords = {
   pay: string;
   unanswered: Note;
   done: Note;
-  doneAmount: string;
   doneToast: Note;
 };
 
@@ -56,7 +56,6 @@ const reserved = (approved: string): LinkWords => ({
     title: "Tack, kortet är godkänt!",
     text: `Beloppet är reserverat på ditt kort. När vi har godkänt ${approved} dras det, och då får du en bekräftelse med e-post.`,
   },
-  doneAmount: "Reserverat",
   doneToast: {
     title: "Betalning auktoriserad",
     text: `Pengarna dras först när vi har godkänt ${approved}.`,
@@ -86,7 +85,6 @@ const CHARGED: LinkWords = {
     title: "Tack för din betalning!",
     text: "Beloppet dras från ditt kort, och du får en bekräftelse med e-post.",
   },
-  doneAmount: "Betalt",
   doneToast: { title: "Betalning genomförd", text: "Du får en bekräftelse med e-post." },
 };
 

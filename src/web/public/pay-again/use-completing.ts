@@ -13,18 +13,23 @@ export type Completing =
   /** The card is reserved, and the shop finishes by itself. */
   | { at: "unanswered"; again: () => void };
 
+type Needs = {
+  token: string;
+  doneToast: { title: string; text: string };
+  returned: string | null;
+  /** The shop has answered, and the link stands otherwise now. Waited for. */
+  onAnswered: () => Promise<unknown>;
+};
+
 /** Tells the shop of the reserved card. Who comes back from the bank's page has a payment already. */
-export function useCompleting(
-  token: string,
-  doneToast: { title: string; text: string },
-  returned: string | null,
-) {
+export function useCompleting({ token, doneToast, returned, onAnswered }: Needs) {
   const [completing, setCompleting] = useState<Completing>({ at: "waiting" });
 
   async function complete(paymentId: string, isReturn = false): Promise<void> {
     setCompleting({ at: "sending" });
     try {
       await completeLink(token, paymentId);
+      await onAnswered();
       setCompleting({ at: "done" });
       toast({ title: doneToast.title, description: doneToast.text });
     } catch (error) {
@@ -35,6 +40,7 @@ export function useCompleting(
         toast({ title, description: error.sentence, variant: "destructive" });
         return;
       }
+      if (isRefused) await onAnswered();
       setCompleting(
         isRefused
           ? { at: "refused", sentence: sentenceFor(error) }

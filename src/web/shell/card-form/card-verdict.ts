@@ -34,7 +34,8 @@ export function judgeCard(
     return fail({ sentence: unexpectedStatus(paymentIntent.status), isOver, isUnclear: false });
   const isUnclear = error.type === "api_connection_error" || error.type === "api_error";
   return fail({
-    sentence: error.message ?? wordless,
+    // The provider tells it in English, and of nothing that the customer did.
+    sentence: isOver ? cardTexts.over : (error.message ?? wordless),
     isOver,
     isUnclear,
     ...(error.type === "validation_error" && { isAtField: true }),

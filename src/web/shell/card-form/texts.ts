@@ -5,6 +5,7 @@ export const cardTexts = {
     "Kortformuläret kunde inte laddas. Kontrollera din uppkoppling och försök igen. Inget har dragits.",
   unreachable:
     "Det gick inte att nå kortbolaget. Kontrollera din uppkoppling och försök igen. Inget har dragits.",
+  over: "Den här betalningen gäller inte längre, och inget har dragits. Fyll i kortet igen om beloppet här fortfarande ska betalas.",
   confirming: "Bearbetar betalningen…",
   retry: "Försök igen",
   reload: "Ladda om sidan",
