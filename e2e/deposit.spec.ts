@@ -277,3 +277,28 @@ test("a link that nobody sent leads to a friendly word", async ({ page, watch })
   await page.goto(`/betala/${"x".repeat(43)}`);
   await expect(page.getByRole("heading", { name: "Länken kunde inte hittas" })).toBeVisible();
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the pages where one pays say what they need and whom to ask, and wait for nothing", async ({
+    page,
+    admin,
+    shop,
+  }) => {
+    const id = await book(admin);
+    await admin.patch(`/api/bookings/${id}`, { data: { paymentAction: "void" } });
+    await admin.patch(`/api/bookings/${id}`, { data: { status: "confirmed" } });
+    expect((await admin.post(`/api/bookings/${id}/payment-link`)).status()).toBe(200);
+    const link = await linkInMail(shop.dataDir, /\/betala\/[\w-]{43}/, id);
+    for (const path of [link, `/deposit-payment/${id}`]) {
+      await page.goto(path);
+      await expect(page.locator("noscript p")).toBeVisible();
+      await expect(page.locator("noscript p")).toHaveText(
+        "För att betala här behöver webbläsaren tillåta JavaScript. Du kan också ringa eller mejla oss.",
+      );
+      await expect(page.locator(".card-skeleton")).toBeHidden();
+      await expect(page.locator(".pay-contact")).toContainText("Ring");
+    }
+  });
+});

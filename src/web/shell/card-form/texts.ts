@@ -5,6 +5,8 @@ export const cardTexts = {
     "Kortformuläret kunde inte laddas. Kontrollera din uppkoppling och försök igen. Inget har dragits.",
   unreachable:
     "Det gick inte att nå kortbolaget. Kontrollera din uppkoppling och försök igen. Inget har dragits.",
+  withoutScript:
+    "För att betala här behöver webbläsaren tillåta JavaScript. Du kan också ringa eller mejla oss.",
   over: "Den här betalningen gäller inte längre, och inget har dragits. Fyll i kortet igen om beloppet här fortfarande ska betalas.",
   confirming: "Bearbetar betalningen…",
   retry: "Försök igen",
