@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, localDate, pathId, selectedAddons, text } from "#contracts/fields.ts";
+import {
+  kronor,
+  kronorAndOre,
+  localDate,
+  pathId,
+  selectedAddons,
+  text,
+} from "#contracts/fields.ts";
 import { priceAnswer } from "#contracts/offers.ts";
+import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 
 const itemId = z.int().min(1).max(2_147_483_647);
 
@@ -141,6 +149,13 @@ export const ownBooking = endpoint({
         addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
         totalAmount: kronor,
         depositAmount: kronor.nullable(),
+        isDepositPaid: z.boolean(),
+        /** How it stands by now: the rent that is paid, given back, reserved and left to pay. */
+        status: z.enum(BOOKING_STATUSES),
+        paidAmount: kronorAndOre,
+        refundedAmount: kronorAndOre,
+        reservedAmount: kronorAndOre,
+        dueAmount: kronorAndOre,
         /** Where letters about it go. */
         email: z.string(),
       })

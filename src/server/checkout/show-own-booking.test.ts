@@ -34,8 +34,30 @@ test("whoever made a booking is told all they are thanked for", async () => {
       addons: [],
       totalAmount: 2000,
       depositAmount: 5000,
+      isDepositPaid: false,
+      status: "pending",
+      paidAmount: 0,
+      refundedAmount: 0,
+      reservedAmount: 2000,
+      dueAmount: 0,
       email: "anna@example.com",
     },
+  });
+});
+
+test("and how it stands when it was approved and charged, and when it was cancelled and given back", async () => {
+  const { id, visitor } = await booked();
+  const as = await shop.signIn("admin");
+  const change = (body: object) => shop.call(`/api/bookings/${id}`, { method: "PATCH", body, as });
+  await change({ paymentAction: "capture" });
+  expect(await own(id, visitor)).toMatchObject({
+    booking: { status: "confirmed", paidAmount: 2000, reservedAmount: 0, dueAmount: 0 },
+  });
+  await change({ status: "cancelled" });
+  const body = { amount: 2000, reason: "Avbokad" };
+  await shop.call(`/api/bookings/${id}/refund`, { method: "POST", body, as });
+  expect(await own(id, visitor)).toMatchObject({
+    booking: { status: "cancelled", paidAmount: 0, refundedAmount: 2000 },
   });
 });
 

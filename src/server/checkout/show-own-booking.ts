@@ -1,5 +1,7 @@
 import type { OwnBooking } from "#contracts/checkout.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
+import { rentMoney } from "#server/bookings/held-money.ts";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { isBookedBy } from "./checkout-rows.ts";
 
@@ -11,6 +13,8 @@ export async function showOwnBooking(
   if (!(await isBookedBy(db, { visitorHash, bookingId }))) return null;
   const facts = await readBookingFacts(db, bookingId);
   if (!facts) return null;
+  const payments = await allPaymentsOf(db, bookingId);
+  const money = rentMoney(facts, payments);
   const { itemName, startDate, endDate, pickupTime, returnTime, quantity, depositAmount } = facts;
   return {
     itemName,
@@ -22,6 +26,16 @@ export async function showOwnBooking(
     depositAmount,
     addons: facts.quote.addons.map((addon) => ({ name: addon.name, quantity: addon.quantity })),
     totalAmount: facts.totalPrice,
+    isDepositPaid: payments.some(isHeldDeposit),
+    status: facts.status,
+    paidAmount: money.paid,
+    refundedAmount: money.refunded,
+    reservedAmount: money.reserved,
+    dueAmount: Math.max(0, money.due),
     email: facts.customerEmail,
   };
+}
+
+function isHeldDeposit({ kind, status, takenBackAt }: PaymentRow): boolean {
+  return kind === "deposit" && status === "captured" && takenBackAt === null;
 }

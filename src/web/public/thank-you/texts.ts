@@ -13,6 +13,20 @@ export const thankYouTexts = {
   addons: "Tillval",
   place: "Plats",
   reserved: "Reserverat belopp",
+  paid: "Betalt",
+  refunded: "Återbetalt",
+  due: "Återstår att betala",
+  confirmed: {
+    lead: "Vi har godkänt din bokning, och nätterna är dina.",
+    returnedLead: "Din bokning är avslutad. Tack för att du hyrde av oss!",
+    title: "Bokningen är bekräftad",
+    returned: "Bokningen är avslutad",
+  },
+  cancelled: {
+    title: "Bokningen är avbokad",
+    lead: "Den här bokningen gäller inte längre. Hör av dig om det verkar konstigt.",
+    money: "Vad som händer med pengarna",
+  },
   onlyReserved: "Betalningen är bara reserverad",
   onlyReservedWhy:
     "Pengarna dras från ditt kort först när vi har godkänt bokningen. Kan vi inte ta emot den släpps reservationen och inget dras.",

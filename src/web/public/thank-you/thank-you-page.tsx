@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { OwnBooking } from "#contracts/checkout.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { formatKronor, formatWeekday } from "#texts/format.ts";
+import { formatWeekday } from "#texts/format.ts";
 import { ownBooking } from "#web/api/checkout.ts";
 import { Frame } from "#web/shell/frame.tsx";
 import { FullLoads } from "#web/shell/full-loads.tsx";
@@ -14,6 +14,7 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { readThankYouLink, type ThankYouLink } from "#web/shell/thank-you-link.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { stateWords, type StateWords } from "./state-words.ts";
 import { thankYouTexts } from "./texts.ts";
 import "./thank-you.css";
 
@@ -26,11 +27,19 @@ export function Page() {
   }, [booking, navigate]);
   return (
     <FullLoads>
-      <Frame>
-        <PageHead title={thankYouTexts.title} description={thankYouTexts.description} path={null} />
-        {booking ? <ThankYou booking={booking} /> : <Spinner />}
-      </Frame>
+      <Frame>{booking ? <ThankYou booking={booking} /> : <NoBooking />}</Frame>
     </FullLoads>
+  );
+}
+
+/** Until the start page is there. */
+function NoBooking() {
+  const { title, description } = thankYouTexts;
+  return (
+    <>
+      <PageHead title={title} description={description} path={null} />
+      <Spinner />
+    </>
   );
 }
 
@@ -38,27 +47,17 @@ function ThankYou({ booking }: { booking: ThankYouLink }) {
   // The address is anybody's to write; the visitor who made the booking is told what the shop knows.
   const { data } = useQuery(ownBooking(booking.bookingId));
   const own = data?.booking ?? null;
+  const words = stateWords({ totalAmount: own?.totalAmount ?? booking.totalAmount, own });
   return (
     <div className="page-width thank-you">
+      <PageHead title={words.title} description={thankYouTexts.description} path={null} />
       <header className="thank-you-top">
-        <h1 className="heading-page">{thankYouTexts.title}</h1>
-        <p className="lead">{own ? thankYouTexts.leadTo(own.email) : thankYouTexts.lead}</p>
+        <h1 className="heading-page">{words.title}</h1>
+        <p className="lead">{words.lead}</p>
       </header>
       <div className="thank-you-columns">
-        <BookingCard booking={{ ...booking, ...own }} own={own} />
-        <section aria-labelledby="next-heading" className="thank-you-next">
-          <h2 id="next-heading" className="heading-2">
-            {thankYouTexts.next}
-          </h2>
-          <ol>
-            {stepsOf(own).map(({ heading, text }) => (
-              <li key={heading}>
-                <h3 className="heading-3">{heading}</h3>
-                <p className="text-muted">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <BookingCard booking={{ ...booking, ...own }} own={own} words={words} />
+        {words.steps.length > 0 && <Next steps={words.steps} />}
       </div>
       <Contact />
       <div className="thank-you-ways">
@@ -74,19 +73,28 @@ function ThankYou({ booking }: { booking: ThankYouLink }) {
   );
 }
 
-/** The deposit is paid before the vehicle is fetched, where there is one. */
-function stepsOf(own: OwnBooking | null) {
-  const deposit = own?.depositAmount ?? 0;
-  if (deposit === 0) return thankYouTexts.steps;
-  const before = thankYouTexts.steps.slice(0, -1);
-  const last = thankYouTexts.steps.slice(-1);
-  return [...before, thankYouTexts.deposit(formatKronor(deposit)), ...last];
+function Next({ steps }: Pick<StateWords, "steps">) {
+  return (
+    <section aria-labelledby="next-heading" className="thank-you-next">
+      <h2 id="next-heading" className="heading-2">
+        {thankYouTexts.next}
+      </h2>
+      <ol>
+        {steps.map(({ heading, text }) => (
+          <li key={heading}>
+            <h3 className="heading-3">{heading}</h3>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }
 
-type BookingCardProps = { booking: ThankYouLink; own: OwnBooking | null };
+type BookingCardProps = { booking: ThankYouLink; own: OwnBooking | null; words: StateWords };
 
-function BookingCard({ booking, own }: BookingCardProps) {
-  const { itemName, startDate, endDate, bookingId, totalAmount } = booking;
+function BookingCard({ booking, own, words: { sums, note } }: BookingCardProps) {
+  const { itemName, startDate, endDate, bookingId } = booking;
   return (
     <section className="card thank-you-card" aria-labelledby="booked-heading">
       <h2 id="booked-heading" className="heading-2">
@@ -104,13 +112,15 @@ function BookingCard({ booking, own }: BookingCardProps) {
           <Day date={endDate} time={own?.returnTime} />
         </Fact>
         {own && <OwnFacts own={own} />}
-        {totalAmount !== null && (
-          <Fact label={thankYouTexts.reserved}>{formatKronor(totalAmount)}</Fact>
-        )}
+        {sums.map(({ label, value }) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
       </dl>
       <div className="thank-you-reserved">
-        <h3>{thankYouTexts.onlyReserved}</h3>
-        <p>{thankYouTexts.onlyReservedWhy}</p>
+        <h3>{note.title}</h3>
+        <p>{note.text}</p>
       </div>
     </section>
   );
