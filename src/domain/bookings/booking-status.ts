@@ -16,10 +16,14 @@ export function owesRent(status: BookingStatus): boolean {
   return status !== "cancelled";
 }
 
+type Stay = { status: BookingStatus; endDate: LocalDate };
+
+/** Whether the stay is past, though nobody may have marked the return: what is written of it looks back. */
+export function isStayOver({ status, endDate }: Stay, today: LocalDate): boolean {
+  return status === "returned" || endDate < today;
+}
+
 /** Whether the stay is still to come or under way, so that a deposit may be asked for. */
-export function isStayAhead(
-  { status, endDate }: { status: BookingStatus; endDate: LocalDate },
-  today: LocalDate,
-): boolean {
-  return holdsNights(status) && today <= endDate;
+export function isStayAhead(stay: Stay, today: LocalDate): boolean {
+  return holdsNights(stay.status) && !isStayOver(stay, today);
 }

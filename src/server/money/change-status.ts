@@ -1,5 +1,5 @@
 import type { Problem } from "#contracts/errors.ts";
-import { holdsNights, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import { holdsNights, isStayOver, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { BookingMoney } from "#domain/payments/booking-money.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
@@ -108,6 +108,7 @@ async function tell(
       ...about,
       receiptNumber: null,
       hasDeposit: hasDeposit(await allPaymentsOf(tx, bookingId)),
+      isStayOver: isStayOver(facts, parts.clock.today()),
       ...moneyWords(money),
     });
     await queueBookingLetter(tx, parts, facts, {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LinkState, UsedAs } from "#contracts/payment-links.ts";
-import { owesRent } from "#domain/bookings/booking-status.ts";
+import { isStayAhead, isStayOver, owesRent } from "#domain/bookings/booking-status.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
 import type { BookingMoney } from "#domain/payments/booking-money.ts";
 import {
   earlierReservation,
@@ -19,6 +20,8 @@ export type KnownLink = {
   /** What is paid by it now: what it asked for, as far as that is still due. */
   amount: number;
   isAgain: boolean;
+  /** Nothing of the booking itself is left to approve. */
+  isConfirmed: boolean;
   usedAs: UsedAs | null;
   /** What its own card was charged, or is reserved for, and the money beside that. */
   used: { amount: number; beside: BookingMoney } | null;
@@ -51,18 +54,28 @@ export async function readLink(db: Db, token: string, now: Date): Promise<KnownL
     money,
     usedAs: card === null ? null : usedAs(card),
     used: card && isCounted(card) ? usedOf(booking, others, card) : null,
+    isConfirmed: isApproved(booking, now),
     isAgain:
       askedAgain(booking, payments, { amount, chargeAtOnce: link.chargeAtOnce, now }) !== null,
   };
 }
 
-/** The card was reserved before and is asked for all of it once more: what became of that; else null. */
+/** Of a stay that is past only the payment is left to approve, though nobody ever said yes to the booking. */
+export function isApproved(booking: BookingFacts, now: Date): boolean {
+  return booking.status !== "pending" || isStayOver(booking, dayInSweden(now));
+}
+
+/**
+ * The card was reserved before and is asked for all of it once more: what became of that. Null where it was not, or
+ * where the stay is past: nothing is held for the customer any more, and they are asked for what is due.
+ */
 export function askedAgain(
-  { totalPrice, holdsNights }: BookingFacts,
+  booking: BookingFacts,
   payments: readonly PaymentRow[],
   { amount, chargeAtOnce, now }: { amount: number; chargeAtOnce: boolean; now: Date },
 ): EarlierReservation | null {
-  if (chargeAtOnce || !holdsNights || amount !== totalPrice) return null;
+  if (chargeAtOnce || !isStayAhead(booking, dayInSweden(now))) return null;
+  if (amount !== booking.totalPrice) return null;
   const byCard = payments.filter(({ kind, method }) => kind === "rent" && method === "card");
   return earlierReservation(byCard, now);
 }

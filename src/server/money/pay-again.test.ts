@@ -319,4 +319,16 @@ describe("the link", () => {
     const links = await rowsOf(shop.db, sql`select * from payment_links`);
     expect(JSON.stringify(links)).not.toContain(token);
   });
+
+  // Last: the clock is past every stay from here on.
+  test("for a stay that is past asks for what is due, and holds nothing for anybody", async () => {
+    const id = await aLapsedBooking();
+    shop.clock.advance({ days: 365 });
+    admin = await shop.signIn("admin");
+    const token = await tokenFor(id);
+    expect(await show(token)).toMatchObject({ state: "open", isAgain: false, isConfirmed: true });
+    const { text } = await lastLetter(id);
+    expect(text).toContain("Här kommer länken för att betala 2 000 kr");
+    expect(text).not.toContain("Vi håller");
+  });
 });

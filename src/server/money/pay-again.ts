@@ -44,7 +44,7 @@ export async function showLink(
     reservedAmount: sums.reserved,
     restAmount: sums.rest,
     isChargedAtOnce: link.chargeAtOnce,
-    isConfirmed: booking.status !== "pending",
+    isConfirmed: known.isConfirmed,
     isAgain: known.isAgain,
     usedAs: known.usedAs,
     expiresAt: link.expiresAt.toISOString(),

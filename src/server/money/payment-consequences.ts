@@ -1,4 +1,4 @@
-import { owesRent } from "#domain/bookings/booking-status.ts";
+import { isStayOver, owesRent } from "#domain/bookings/booking-status.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { bookingConfirmed } from "#server/emails/templates/booking-confirmed.tsx";
 import { authorizationExpired } from "#server/emails/templates/authorization-expired.tsx";
@@ -73,6 +73,7 @@ async function tellConfirmed(
       paidBefore: sumKronor(paid, -amount),
       due,
       hasDeposit: hasDeposit(payments),
+      isStayOver: isStayOver(facts, parts.clock.today()),
     }),
   });
 }

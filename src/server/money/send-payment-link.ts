@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Problem } from "#contracts/errors.ts";
 import { later } from "#domain/dates/instants.ts";
-import { owesRent } from "#domain/bookings/booking-status.ts";
+import { isStayOver, owesRent } from "#domain/bookings/booking-status.ts";
 import { LAPSING_MS } from "#domain/payments/authorization.ts";
 import { amountProblem } from "#domain/payments/card-amount.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -16,7 +16,7 @@ import { linkSums } from "#texts/link-sums.ts";
 import { holdMoney, rentMoney, reservationsOf } from "#server/bookings/held-money.ts";
 import type { PaymentParts } from "./money-parts.ts";
 import { movedBefore } from "./moved-before.ts";
-import { askedAgain, hashOfToken, isOpenByLink } from "./pay-again-link.ts";
+import { askedAgain, hashOfToken, isApproved, isOpenByLink } from "./pay-again-link.ts";
 import { insertLink } from "./pay-again-rows.ts";
 import { withdrawInVain } from "./withdraw-in-vain.ts";
 
@@ -103,7 +103,8 @@ async function write(
       amount: amount ?? due,
       sums: linkSums(money, amount ?? due),
       isChargedAtOnce: chargeAtOnce,
-      isConfirmed: facts.status !== "pending",
+      isConfirmed: isApproved(facts, now),
+      isStayOver: isStayOver(facts, parts.clock.today()),
       again: askedAgain(facts, held.payments, { amount: amount ?? due, chargeAtOnce, now }),
       payUrl: `${shop.baseUrl}/betala/${token}`,
       expiresAt,

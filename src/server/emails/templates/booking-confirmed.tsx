@@ -1,7 +1,7 @@
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
 import { depositUrl, type BookingLetterFacts } from "./booking-letter-facts.ts";
-import { depositOf } from "./booking-summary.ts";
+import { bookingSummary, depositOf } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
 import { hello } from "./greeting.ts";
 import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
@@ -21,6 +21,8 @@ type ConfirmedFacts = BookingLetterFacts & {
   paidBefore?: number;
   /** What is left to pay of the rent, where something is. */
   due?: number;
+  /** Approved afterwards: nothing is left to pick up, or to leave a deposit for. */
+  isStayOver?: boolean;
   /** The deposit is there already. */
   hasDeposit?: boolean;
 };
@@ -41,23 +43,51 @@ function letterBody(facts: ConfirmedFacts): LetterBody {
   return {
     heading: "Din bokning är godkänd",
     reference: `Bokning #${booking.id}`,
-    preheader: `Välkommen att hämta ${booking.itemName} ${dayInWords(booking.startDate)} kl. ${booking.pickupTime}.`,
+    preheader: facts.isStayOver
+      ? `Vi har godkänt din bokning av ${booking.itemName}.`
+      : `Välkommen att hämta ${booking.itemName} ${dayInWords(booking.startDate)} kl. ${booking.pickupTime}.`,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `${hello(booking.customerName)} Nu är det klart: vi har godkänt din bokning av ${booking.itemName}. Vi ser fram emot att träffa dig.`,
-      },
-      stayBlock(facts),
-      moneyNotice(facts),
-      ...depositBlocks(facts),
-      { kind: "steps", title: "Hämtning och återlämning", steps: handOver(facts) },
-      priceBlock(booking.quote),
-      { kind: "facts", title: "Din bokning", facts: bookingFacts(facts) },
-      ...withdrawalBlock(facts),
+      ...(facts.isStayOver ? lookingBack(facts) : lookingAhead(facts)),
       ...contactBlock(shop),
     ],
   };
+}
+
+function lookingAhead(facts: ConfirmedFacts): LetterBlock[] {
+  const { booking } = facts;
+  return [
+    {
+      kind: "paragraph",
+      text: `${hello(booking.customerName)} Nu är det klart: vi har godkänt din bokning av ${booking.itemName}. Vi ser fram emot att träffa dig.`,
+    },
+    stayBlock(facts),
+    moneyNotice(facts),
+    ...depositBlocks(facts),
+    { kind: "steps", title: "Hämtning och återlämning", steps: handOver(facts) },
+    priceBlock(booking.quote),
+    { kind: "facts", title: "Din bokning", facts: bookingFacts(facts) },
+    ...withdrawalBlock(facts),
+  ];
+}
+
+function lookingBack(facts: ConfirmedFacts): LetterBlock[] {
+  const { booking } = facts;
+  const [, ...more] = bookingFacts(facts);
+  return [
+    {
+      kind: "paragraph",
+      text: `${hello(booking.customerName)} Vi har godkänt din bokning av ${booking.itemName}. Hyrestiden slutade ${dayInWords(booking.endDate)}, så det finns inget att hämta.`,
+    },
+    moneyNotice(facts),
+    ...(facts.hasDeposit ? depositBlocks(facts) : []),
+    priceBlock(booking.quote),
+    {
+      kind: "facts",
+      title: "Din bokning",
+      facts: [...bookingSummary(booking), ...more.filter(({ label }) => label !== "Antal")],
+    },
+  ];
 }
 
 function moneyNotice(facts: ConfirmedFacts): LetterBlock {

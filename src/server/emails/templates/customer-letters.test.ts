@@ -36,6 +36,33 @@ test("an approved customer reads that the card is charged, what to bring and whe
   expect(html).toContain('href="https://karta.example/?a=1&amp;b=2"');
 });
 
+test("a customer whose stay is past when it is approved is not asked to come, nor for a deposit", () => {
+  const over = (told: object) =>
+    plain(
+      bookingConfirmed({ ...someFacts(), receiptNumber: "2026-17", isStayOver: true, ...told })
+        .text,
+    );
+  const words = over({});
+  for (const part of [
+    "Vi har godkänt din bokning av Fjällripa 70. Hyrestiden slutade söndag 5 juli 2026, så det finns inget att hämta.",
+    "14 090 kr har dragits från ditt kort.",
+    "Period: 28 juni 2026 – 5 juli 2026",
+    "Kvittonummer: 2026-17",
+  ])
+    expect(words).toContain(part);
+  for (const part of [
+    "Vi ser fram emot",
+    "Hämta Fjällripa",
+    "/deposit-payment/",
+    "före hämtningen",
+    "Ta med",
+  ])
+    expect(words).not.toContain(part);
+  expect(over({ hasDeposit: true })).toContain(
+    "Depositionen är redan betald, och betalas tillbaka",
+  );
+});
+
 test("a confirmation's way to the deposit says that it comes from a letter", () => {
   const { text, html } = bookingConfirmed({
     ...someFacts({ token: "k-9_Z" }),
@@ -198,6 +225,26 @@ test("a customer whose reservation has run out gets a link for the same booking,
   ])
     expect(words).toContain(part);
   expect(html).toContain(`href="${payUrl}"`);
+});
+
+test("who is asked to pay for a stay that is past is not told that it is held, nor when to pick up", () => {
+  const words = plain(
+    paymentLink({
+      ...someFacts(),
+      payUrl: "https://norrvidd.example/betala/hemlig",
+      expiresAt: new Date("2026-07-12T10:00:00Z"),
+      amount: 14_090,
+      isChargedAtOnce: false,
+      isConfirmed: true,
+      isStayOver: true,
+      again: null,
+    }).text,
+  );
+  expect(words).toContain(
+    "Här kommer länken för att betala 14 090 kr för din bokning av Fjällripa 70.",
+  );
+  expect(words).toContain("Period: 28 juni 2026 – 5 juli 2026");
+  for (const part of ["Vi håller", "ska bli av", "Hämtning:"]) expect(words).not.toContain(part);
 });
 
 test("a link for a card whose reservation was released does not say that it ran out, nor asks for an approval that was given", () => {

@@ -3,6 +3,7 @@ import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
 import { beforeSentence, partSentence, type LinkSums } from "#texts/link-sums.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
 import { hello } from "./greeting.ts";
 import type { LetterBody } from "./letter-blocks.ts";
@@ -20,6 +21,8 @@ type PaymentLinkFacts = BookingLetterFacts & {
   isChargedAtOnce: boolean;
   /** The shop approved the booking before it was paid. */
   isConfirmed: boolean;
+  /** What is written of it looks back: nobody is told when to pick up. */
+  isStayOver?: boolean;
   /** What became of the reservation for the whole, where there was one and the stay is still to come. */
   again: EarlierReservation | null;
 };
@@ -55,7 +58,9 @@ function letterBody(facts: PaymentLinkFacts): LetterBody {
         text: "Den är personlig och kan bara användas en gång. Hinner du inte, hör av dig så skickar vi en ny.",
       },
       { kind: "notice", tone: "calm", ...cardWords(facts) },
-      stayBlock(facts),
+      facts.isStayOver
+        ? { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) }
+        : stayBlock(facts),
       priceBlock(booking.quote),
       ...contactBlock(shop),
     ],

@@ -1,8 +1,10 @@
 import type { ReactElement } from "react";
 import type { Booking } from "#contracts/bookings.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import { useChangeBooking } from "#web/api/bookings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { toldCall } from "#web/shell/told-call.ts";
 import { Deed, DeedQuestion, type Answer } from "./deed-question.tsx";
 import { approvalSentences, approvalTitle, voidSentences } from "./payment-words.ts";
@@ -13,7 +15,7 @@ type Action = "capture" | "void";
 
 type Words = {
   title: (booking: Booking) => string;
-  sentences: (booking: Booking) => string[];
+  sentences: (booking: Booking, today: LocalDate) => string[];
   confirm: string;
   busy: string;
   done: string;
@@ -52,12 +54,13 @@ export function PaymentQuestion({ booking, action, trigger }: PaymentQuestionPro
 
 function PaymentDeed({ booking, action }: { booking: Booking; action: Action }) {
   const words = WORDS[action];
+  const { today } = usePageState();
   const change = useChangeBooking(booking.id);
   const reservation = useReservation(booking);
   return (
     <Deed
       title={words.title(booking)}
-      sentences={words.sentences(booking)}
+      sentences={words.sentences(booking, today)}
       problem={<CallProblem error={change.error} />}
       answers={[
         {

@@ -43,6 +43,7 @@ const SWISH: BookingPayment = {
   paidOn: "2027-02-28" as LocalDate,
   recordedBy: "anna",
 };
+const TODAY = "2027-03-01" as LocalDate;
 const said = (sentences: readonly string[]) => sentences.join(" ").replaceAll("\u00a0", " ");
 
 test("a payment is named by how it came, and by what it is for unless it is rent", () => {
@@ -110,19 +111,21 @@ test("a refund that failed and was made up for in part says what it was, and wha
 });
 
 test("approving says how much is charged, and that the rest is let go", () => {
-  expect(said(approvalSentences(bookingForTests()))).toBe(
+  expect(said(approvalSentences(bookingForTests(), TODAY))).toBe(
     "2 000 kr dras från kundens kort och bokning #1234567 (Anna Berg) bekräftas. Kunden får ett mejl med kvittonumret.",
   );
   const partPaid = bookingForTests({ capturedAmount: 500, paidAmount: 500, dueAmount: -500 });
   expect(approval(partPaid)).toEqual({ charge: 1500, rest: 500 });
-  expect(said(approvalSentences(partPaid))).toContain("1 500 kr dras från kundens kort");
-  expect(said(approvalSentences(partPaid))).toContain("Resten av reservationen, 500 kr, släpps.");
+  expect(said(approvalSentences(partPaid, TODAY))).toContain("1 500 kr dras från kundens kort");
+  expect(said(approvalSentences(partPaid, TODAY))).toContain(
+    "Resten av reservationen, 500 kr, släpps.",
+  );
   const paid = bookingForTests({ capturedAmount: 2000, paidAmount: 2000, dueAmount: -2000 });
-  expect(said(approvalSentences(paid))).toBe(
+  expect(said(approvalSentences(paid, TODAY))).toBe(
     "Hyran är redan betald, så inget dras. Reservationen på 2 000 kr släpps.",
   );
   const confirmed = bookingForTests({ status: "confirmed" });
-  expect(said(approvalSentences(confirmed))).not.toContain("bekräftas");
+  expect(said(approvalSentences(confirmed, TODAY))).not.toContain("bekräftas");
   expect(approvalTitle(confirmed)).toBe("Godkänn betalningen");
   expect(approvalTitle(bookingForTests())).toBe("Godkänn bokningen");
 });
@@ -166,4 +169,13 @@ test("a link that was sent says what it is for, never more than what is due", ()
     /^400 kr, gick ut /,
   );
   expect([words({ dueAmount: 0 }), words({ paymentLinkUntil: null })]).toEqual(["", ""]);
+});
+
+test("whoever approves a booking whose stay is past reads that first", () => {
+  const after = "2027-06-04" as LocalDate;
+  expect(said(approvalSentences(bookingForTests(), after))).toMatch(
+    /^Hyrestiden är redan slut: den gick ut 3 juni 2027\. Avboka i stället, om inget har hyrts ut\. 2 000 kr dras/,
+  );
+  const confirmed = bookingForTests({ status: "confirmed" });
+  expect(said(approvalSentences(confirmed, after))).not.toContain("redan slut");
 });

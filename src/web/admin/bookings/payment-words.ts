@@ -1,7 +1,8 @@
 import { sumKronor } from "#domain/money/ore.ts";
 import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
-import { holdsNights } from "#domain/bookings/booking-status.ts";
+import { holdsNights, isStayOver } from "#domain/bookings/booking-status.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { chargeable } from "#domain/payments/booking-money.ts";
 import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { formatKronor } from "#texts/format.ts";
@@ -88,7 +89,7 @@ export function approvalTitle({ status }: Pick<Booking, "status">): string {
 }
 
 /** What happens when reserved money is taken, in sentences. */
-export function approvalSentences(booking: Booking): string[] {
+export function approvalSentences(booking: Booking, today: LocalDate): string[] {
   const { charge, rest } = approval(booking);
   const name = bookingName(booking);
   if (charge === 0)
@@ -96,10 +97,19 @@ export function approvalSentences(booking: Booking): string[] {
   const isWaiting = booking.status === "pending";
   return [
     withdrawnSentence(booking),
+    isWaiting && overSentence(booking, today),
     `${formatKronor(charge)} dras från kundens kort ${isWaiting ? `och ${name} bekräftas` : `för ${name}`}.`,
     rest > 0 && `Resten av reservationen, ${formatKronor(rest)}, släpps.`,
     "Kunden får ett mejl med kvittonumret.",
   ].filter((sentence) => sentence !== false);
+}
+
+/** Before a booking is confirmed whose stay is past: there is nothing to hand over any more. */
+export function overSentence(booking: Booking, today: LocalDate): string | false {
+  return (
+    isStayOver(booking, today) &&
+    `Hyrestiden är redan slut: den gick ut ${dayWords(booking.endDate)}. Avboka i stället, om inget har hyrts ut.`
+  );
 }
 
 /** Before anything is charged or confirmed that the customer has withdrawn from. */

@@ -45,7 +45,7 @@ test("a booking that its customer has withdrawn from is confirmed, charged or re
     "Kunden har ångrat köpet 2 mars 2027. 2 000 kr ska vara tillbaka hos kunden senast 16 mars 2027.",
   );
   expect(asked("confirmed", { ...withdrawn, status: "cancelled" })?.said).not.toContain("ångrat");
-  expect(approvalSentences(bookingForTests(withdrawn))[0]).toBe(sentence);
+  expect(approvalSentences(bookingForTests(withdrawn), BEFORE)[0]).toBe(sentence);
 });
 
 test("a part that is no longer due is said to be let go", () => {

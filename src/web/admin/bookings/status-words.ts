@@ -11,7 +11,13 @@ import { depositBackBy } from "#domain/payments/deposit-status.ts";
 import { formatKronor } from "#texts/format.ts";
 import { withdrawnMoneyWords, withdrawnWords } from "#texts/withdrawal-words.ts";
 import { depositHeld } from "./deposit-words.ts";
-import { approval, keptSentence, untilWords, withdrawnSentence } from "./payment-words.ts";
+import {
+  approval,
+  keptSentence,
+  overSentence,
+  untilWords,
+  withdrawnSentence,
+} from "./payment-words.ts";
 import { bookingName, dayWords } from "./words.ts";
 
 /** What is asked before a status is set. */
@@ -46,7 +52,7 @@ export function statusQuestion(to: BookingStatus, asked: Asked): StatusQuestion 
   return holdsNights(booking.status) ? undefined : reopenQuestion(booking);
 }
 
-function confirmQuestion({ booking, canCharge }: Asked): StatusQuestion {
+function confirmQuestion({ booking, today, canCharge }: Asked): StatusQuestion {
   const isReopened = !holdsNights(booking.status);
   const { charge, rest } = approval(booking);
   const isCharging = canCharge && charge > 0;
@@ -54,6 +60,7 @@ function confirmQuestion({ booking, canCharge }: Asked): StatusQuestion {
     title: isReopened ? TAKE_UP : "Bekräfta bokningen",
     sentences: sentencesOf(
       withdrawnSentence(booking),
+      overSentence(booking, today),
       isReopened
         ? `Vill du ta upp ${bookingName(booking)} igen som bekräftad? ${NIGHTS_AGAIN}`
         : `Vill du bekräfta ${bookingName(booking)}?`,

@@ -43,16 +43,14 @@ function solutionOf(concern: Concern, onCompare: () => Promise<unknown>): ReactN
     case "rent-unpaid":
     case "returned-unpaid":
       return isReserved(concern) ? null : (
-        <SendLink bookingId={concern.bookingId} label={linkButtonName(concern.isCardAskedAgain)} />
+        <SendLink concern={concern} label={linkButtonName(concern.isCardAskedAgain)} />
       );
     case "deposit-unpaid":
       return concern.isGivenBack ? null : <SendReminder bookingId={concern.bookingId} />;
     case "booking-without-money":
-      return (
-        <SendLink bookingId={concern.bookingId} label={linkButtonName(concern.isCardAskedAgain)} />
-      );
+      return <SendLink concern={concern} label={linkButtonName(concern.isCardAskedAgain)} />;
     case "link-lapsed":
-      return <SendLink bookingId={concern.bookingId} label="Skicka en ny länk" />;
+      return <SendLink concern={concern} label="Skicka en ny länk" />;
     case "return-unmarked":
       return <MarkReturned concern={concern} />;
     case "deposit-held":

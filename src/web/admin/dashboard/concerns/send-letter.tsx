@@ -1,3 +1,4 @@
+import { formatKronor } from "#texts/format.ts";
 import { LINK_SENT } from "#texts/link-names.ts";
 import { emailTypeLabel } from "#texts/statuses.ts";
 import { useRemindOfDeposit, useSendPaymentLink } from "#web/api/bookings.ts";
@@ -25,10 +26,29 @@ function LetterButton({ label, done, send }: LetterButtonProps) {
   );
 }
 
-/** Mails the customer a link to pay what is due by card. */
-export function SendLink({ bookingId, label }: { bookingId: number; label: string }) {
-  const link = useSendPaymentLink(bookingId);
-  return <LetterButton label={label} done={LINK_SENT} send={() => link.mutateAsync(undefined)} />;
+type Asked = { bookingId: number; customerName: string; amount: number };
+
+/** Mails the customer a link to pay what is due by card. Asks first: two presses would be two letters. */
+export function SendLink({ concern, label }: { concern: Asked; label: string }) {
+  const heading = usePanelHeading();
+  const link = useSendPaymentLink(concern.bookingId);
+  return (
+    <QuestionDialog
+      title={label}
+      question={`${concern.customerName} får ett mejl med en länk för att betala ${formatKronor(concern.amount)} med kort.`}
+      note="Länken gäller i två dygn, och beloppet reserveras tills du godkänner. Öppna bokningen om du vill be om en del, eller dra beloppet direkt."
+      confirmLabel="Skicka länken"
+      isDangerous={false}
+      focusAfter={heading}
+      problem={<CallProblem error={link.error} />}
+      trigger={
+        <Button look="quiet" className="button-small">
+          {label}
+        </Button>
+      }
+      onConfirm={() => toldCall(link.mutateAsync(undefined), { title: LINK_SENT })}
+    />
+  );
 }
 
 export function SendReminder({ bookingId }: { bookingId: number }) {
