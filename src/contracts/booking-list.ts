@@ -33,6 +33,13 @@ const orNothing = <Field extends z.ZodType>(field: Field) =>
     .or(field)
     .optional();
 
+const owed = {
+  /** What the customer is to have back. */
+  amount: kronorAndOre,
+  /** Paid for a booking that is off, and nobody has decided how much of it goes back. */
+  undecided: kronorAndOre,
+};
+
 export const searchBookings = endpoint({
   method: "GET",
   path: "/api/bookings/search",
@@ -50,8 +57,8 @@ export const searchBookings = endpoint({
   }),
   answer: z.object({
     bookings: z.array(booking),
-    /** Of those shown, what their customers are to have back by 'Att åtgärda'. */
-    owed: z.array(z.object({ bookingId: z.int(), amount: kronorAndOre })),
+    /** Of those shown, what is their customers' by 'Att åtgärda'. */
+    owed: z.array(z.object({ bookingId: z.int(), ...owed })),
     /** How many there are on all pages together. */
     total: z.int(),
     /** Asks for the page after this one; null on the last. */
@@ -72,6 +79,15 @@ export const bookingHistory = endpoint({
   access: "bookings.read",
   params: ofBooking,
   answer: z.array(change),
+});
+
+export const owedByBooking = endpoint({
+  method: "GET",
+  path: "/api/bookings/:id/owed",
+  summary: "What of a booking's money is its customer's, as the list says it",
+  access: "bookings.read",
+  params: ofBooking,
+  answer: z.object(owed),
 });
 
 export const acceptedAgreement = endpoint({

@@ -49,6 +49,7 @@ const CALLS = {
     "GET /api/bookings/{id}/history",
     "GET /api/bookings/{id}/agreement",
     "GET /api/bookings/{id}/addons",
+    "GET /api/bookings/{id}/owed",
     "GET /api/bookings/{id}/authorization-time-left",
     "PATCH /api/bookings/{id}",
     "GET /api/bookings/{id}/payments",

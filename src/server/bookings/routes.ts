@@ -15,7 +15,7 @@ import { findBooking } from "./booking-view-rows.ts";
 import { showCalendar } from "./calendar.ts";
 import { bookingPages, streamedList } from "./list-bookings.ts";
 import type { NumberTries } from "./number-tries.ts";
-import { searchBookings, type OwedOf } from "./search-bookings.ts";
+import { searchBookings, showOwed, type OwedOf } from "./search-bookings.ts";
 import { showTimeline } from "./timeline.ts";
 
 type Needs = { db: Db; clock: Clock; whoIs: WhoIs; tries: NumberTries; owed: OwedOf };
@@ -37,6 +37,7 @@ export function bookingRoutes(bind: Bind, parts: Needs): void {
   bind(lists.bookingHistory, ({ params }) => showHistory(db, params.id));
   bind(lists.acceptedAgreement, ({ params }) => showAgreement(db, params.id));
   bind(lists.bookedAddons, ({ params }) => showBookedAddons(db, params.id));
+  bind(lists.owedByBooking, ({ params }) => showOwed(parts, params.id));
   bind(timeline, ({ query: { from, to } }) =>
     showTimeline(parts, { startDate: from, endDate: to }),
   );

@@ -1,7 +1,11 @@
 import type { BookingSearch, FoundBookings } from "#contracts/booking-list.ts";
+import type { Problem } from "#contracts/errors.ts";
+import type { Owed } from "#domain/duties/owed-money.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Place } from "./list-bookings-rows.ts";
+import { findBooking } from "./booking-view-rows.ts";
 import {
   countFound,
   findPage,
@@ -13,7 +17,7 @@ import {
 export const FOUND_PER_PAGE = 50;
 
 /** What customers are to have back, by booking; of these bookings at least, where some are named. */
-export type OwedOf = (among?: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+export type OwedOf = (among?: readonly number[]) => Promise<ReadonlyMap<number, Owed>>;
 
 type SearchParts = { db: Db; clock: Clock; owed: OwedOf };
 
@@ -27,17 +31,26 @@ export async function searchBookings(
   const shown = places.slice(0, FOUND_PER_PAGE);
   const last = shown.at(-1);
   const ids = shown.map(({ id }) => id);
-  const sums = ids.length > 0 ? await owed(ids) : new Map<number, number>();
+  const sums = ids.length > 0 ? await owed(ids) : new Map<number, Owed>();
   return {
     bookings: await readBookings(db, ids),
     owed: ids.flatMap((bookingId) => {
-      const amount = sums.get(bookingId);
-      return amount === undefined ? [] : [{ bookingId, amount }];
+      const sum = sums.get(bookingId);
+      return sum === undefined ? [] : [{ bookingId, ...sum }];
     }),
     total,
     next: places.length > shown.length && last ? cursorOf(last) : null,
     now: clock.now().toISOString(),
   };
+}
+
+/** The same of one booking, for its own page. */
+export async function showOwed(
+  { db, owed }: Pick<SearchParts, "db" | "owed">,
+  id: number,
+): Promise<Result<Owed, Problem>> {
+  if (!(await findBooking(db, id))) return fail({ code: "booking.unknown" });
+  return ok((await owed([id])).get(id) ?? { amount: 0, undecided: 0 });
 }
 
 /** Without a text, pages and counts are each found by an index of their own. */

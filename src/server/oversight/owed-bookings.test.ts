@@ -65,17 +65,22 @@ test("the list finds and names the same bookings to give back as 'Att åtgärda'
   expect(idsOf(found)).toEqual(sorted([failed.id, off.id, deposit.id]));
   expect(idsOf(found)).toEqual(sorted(new Set(listed)));
   const all = await search();
-  const owed = new Map(all.owed.map(({ bookingId, amount }) => [bookingId, amount]));
+  const owed = new Map(all.owed.map(({ bookingId, ...sums }) => [bookingId, sums]));
   expect(Object.fromEntries(owed)).toEqual({
-    [failed.id]: 790,
-    [off.id]: 2000,
-    [deposit.id]: 5000,
+    [failed.id]: { amount: 790, undecided: 0 },
+    [off.id]: { amount: 0, undecided: 2000 },
+    [deposit.id]: { amount: 5000, undecided: 0 },
   });
+  for (const { id } of all.bookings) {
+    const page = await counter.shop.call(`/api/bookings/${id}/owed`, { as: counter.staff });
+    expect(page.json()).toEqual(owed.get(id) ?? { amount: 0, undecided: 0 });
+  }
+  const listedSum = (id: number) => (owed.get(id)?.amount ?? 0) + (owed.get(id)?.undecided ?? 0);
   for (const state of ["to-pay", "part-paid", "to-give-back", "paid"] as const)
     expect(idsOf(await search(state)), state).toEqual(
       idsOf({
         bookings: all.bookings.filter((one) =>
-          isInRentState(state, moneyOf(one), owed.get(one.id) ?? 0),
+          isInRentState(state, moneyOf(one), listedSum(one.id)),
         ),
       }),
     );

@@ -1,5 +1,5 @@
 import type { Concern } from "#contracts/oversight.ts";
-import { OWED_KINDS, owedMoney } from "#domain/duties/owed-money.ts";
+import { OWED_KINDS, owedMoney, type Owed } from "#domain/duties/owed-money.ts";
 import { grouped } from "#domain/grouped.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -9,13 +9,13 @@ import { listBookingDuties } from "./list-booking-duties.ts";
 import { failedRefunds, halfRefunds } from "./refund-concern-rows.ts";
 import { settledHashes } from "./settled-concern-rows.ts";
 
-type Owed = Extract<Concern, { kind: (typeof OWED_KINDS)[number] }>;
+type OwedConcern = Extract<Concern, { kind: (typeof OWED_KINDS)[number] }>;
 
 /** What customers are to have back, by booking, as 'Att åtgärda' lists it and nobody has settled it. */
 export async function owedBookings(
   { db, clock }: { db: Db; clock: Clock },
   among?: readonly number[],
-): Promise<Map<number, number>> {
+): Promise<Map<number, Owed>> {
   const today = clock.today();
   const concerns = [
     ...(await listBookingDuties(db, { today, now: clock.now(), among })),
@@ -29,6 +29,6 @@ export async function owedBookings(
   );
 }
 
-function isOwed(concern: Concern): concern is Owed {
+function isOwed(concern: Concern): concern is OwedConcern {
   return OWED_KINDS.some((kind) => kind === concern.kind);
 }

@@ -12,6 +12,7 @@ import type { Booking, PublicBooking } from "#contracts/bookings.ts";
 import type { KeepWish } from "#contracts/deposits.ts";
 import type { BookingPayment, HandPayment } from "#contracts/payments.ts";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import type { Owed } from "#domain/duties/owed-money.ts";
 import type { OtherWay } from "#domain/payments/payment-method.ts";
 import { ApiError, othersComment } from "./api-error.ts";
 import { fetchTransport, MAY_CHANGE, send } from "./query-client.ts";
@@ -65,6 +66,11 @@ export function authorizationTimeLeft(id: number) {
 /** Every payment of a booking, newest first. */
 export function bookingPayments(id: number) {
   return queryOptions<BookingPayment[]>({ queryKey: ["/api/bookings", id, "payments"], ...POLL });
+}
+
+/** What of its money is the customer's, as the list says it. */
+export function owedByBooking(id: number) {
+  return queryOptions<Owed>({ queryKey: ["/api/bookings", id, "owed"], ...POLL });
 }
 
 export function bookingHistory(id: number) {

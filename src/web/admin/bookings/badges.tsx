@@ -1,4 +1,5 @@
 import type { Booking, ToldDispute } from "#contracts/bookings.ts";
+import { toGiveBack, type Owed } from "#domain/duties/owed-money.ts";
 import { rentState, type RentState } from "#domain/payments/booking-money.ts";
 import { disputesToTell, type DisputeStanding } from "#domain/payments/dispute.ts";
 import { bookingDisputeLabel, disputeDeadline } from "#texts/dispute-words.ts";
@@ -56,15 +57,17 @@ export function RentBadge({ booking }: { booking: Booking }) {
 }
 
 /** The sums that the badge leaves unsaid. */
-export function RentNote({ booking, owed }: { booking: Booking; owed: number }) {
+export function RentNote({ booking, owed }: { booking: Booking; owed: Owed }) {
   const { dueAmount: due, paidAmount: paid, refundedAmount: refunded, reservedAmount } = booking;
+  const back = toGiveBack(owed, due);
   const lapsing = booking.lapsingAmount;
   const state = rentState(moneyOf(booking));
   const isSaid = rentWords(booking).includes(formatKronor(due));
   const notes = [
     lapsing > 0 && lapsing < reservedAmount && `${formatKronor(lapsing)} går ut först`,
     due > 0 && !isSaid && `${formatKronor(due)} att betala`,
-    owed > 0 && due >= 0 && `${formatKronor(owed)} att ge tillbaka`,
+    back > Math.max(0, -due) && `${formatKronor(back)} att ge tillbaka`,
+    owed.undecided > 0 && `${formatKronor(owed.undecided)} att ta ställning till`,
     reservedAmount > 0 && paid > 0 && `${formatKronor(paid)} betalt`,
     state === "part-refunded" && `${formatKronor(refunded)} återbetalt`,
   ].filter(Boolean);

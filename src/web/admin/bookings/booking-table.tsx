@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "wouter";
 import type { FoundBookings } from "#contracts/booking-list.ts";
 import type { Booking } from "#contracts/bookings.ts";
+import type { Owed } from "#domain/duties/owed-money.ts";
 import { formatKronor } from "#texts/format.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
@@ -17,7 +18,7 @@ import { periodWords } from "./words.ts";
 import { CustomerName } from "./customer-name.tsx";
 
 /** A booking, what its customer is to have back, and when the list was told by the shop's clock and by this device's. */
-type Row = { booking: Booking; owed: number; now: number; heardAt: number };
+type Row = { booking: Booking; owed: Owed; now: number; heardAt: number };
 
 const COLUMNS: Column<Row>[] = [
   { header: "Objekt", cell: ({ booking }) => booking.rentalItemName },
@@ -31,18 +32,20 @@ const COLUMNS: Column<Row>[] = [
   { header: "Åtgärder", kind: "actions", cell: ({ booking }) => <Actions booking={booking} /> },
 ];
 
+const NOTHING: Owed = { amount: 0, undecided: 0 };
+
 type BookingTableProps = { found: FoundBookings; heardAt: number };
 
 export function BookingTable({ found, heardAt }: BookingTableProps) {
   const now = new Date(found.now).getTime();
-  const owed = new Map(found.owed.map(({ bookingId, amount }) => [bookingId, amount]));
+  const owed = new Map(found.owed.map((one) => [one.bookingId, one]));
   return (
     <RowTable
       label="Alla bokningar"
       columns={COLUMNS}
       rows={found.bookings.map((booking) => ({
         booking,
-        owed: owed.get(booking.id) ?? 0,
+        owed: owed.get(booking.id) ?? NOTHING,
         now,
         heardAt,
       }))}

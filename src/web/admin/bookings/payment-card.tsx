@@ -4,10 +4,11 @@ import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { owesRent } from "#domain/bookings/booking-status.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
+import type { Owed } from "#domain/duties/owed-money.ts";
 import { roundedOff } from "#domain/payments/booking-money.ts";
 import { moneyOf } from "#texts/rent-words.ts";
 import { formatKronor } from "#texts/format.ts";
-import { bookingPayments } from "#web/api/bookings.ts";
+import { bookingPayments, owedByBooking } from "#web/api/bookings.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { DisputeBadges, RentBadge } from "./badges.tsx";
@@ -18,6 +19,8 @@ import { PaymentList } from "./payment-list.tsx";
 import {
   failedRefundLines,
   linkWords,
+  NOTHING_OWED,
+  owedFacts,
   paidByHand,
   refundableToCard,
   untilWords,
@@ -35,12 +38,13 @@ import { useReservation } from "./use-reservation.ts";
 export function PaymentCard({ booking }: { booking: Booking }) {
   const { id, dueAmount, paymentStatus, reservedAmount } = booking;
   const payments = useQuery(bookingPayments(id));
+  const owed = useQuery(owedByBooking(id)).data;
   const reservation = useReservation(booking);
   const now = useNow();
   const listId = useId();
   return (
     <Panel title="Betalning" className="payment-card">
-      <Facts facts={sumsOf(booking, now)} />
+      <Facts facts={sumsOf(booking, { now, owed, payments: payments.data ?? [] })} />
       {reservedAmount > 0 && <TimeLeft reservation={reservation} />}
       {paymentStatus === "expired" && dueAmount > 0 && booking.paidAmount <= 0 && <Late />}
       <LostDispute booking={booking} />
@@ -58,7 +62,9 @@ export function PaymentCard({ booking }: { booking: Booking }) {
   );
 }
 
-function sumsOf(booking: Booking, now: number): Fact[] {
+type Around = { now: number; owed: Owed | undefined; payments: readonly BookingPayment[] };
+
+function sumsOf(booking: Booking, { now, owed = NOTHING_OWED, payments }: Around): Fact[] {
   const { dueAmount: due, reservedAmount: reserved, waivedAmount: waived } = booking;
   const sums: Fact[] = [
     [
@@ -75,8 +81,8 @@ function sumsOf(booking: Booking, now: number): Fact[] {
   if (reserved > 0) sums.push(["Reserverat", `${formatKronor(reserved)}${untilWords(booking)}`]);
   const rounded = roundedOff(moneyOf(booking));
   if (rounded !== 0) sums.push(["Öresavrundning", formatKronor(-rounded)]);
-  if (due < 0) sums.push(["Att ge tillbaka", formatKronor(-due)]);
-  else if (owesRent(booking.status)) sums.push(["Att betala", formatKronor(due)]);
+  sums.push(...owedFacts(owed, due, payments));
+  if (due >= 0 && owesRent(booking.status)) sums.push(["Att betala", formatKronor(due)]);
   const link = linkWords(booking, now);
   if (link !== "") sums.push(["Betalningslänk", link]);
   return sums;

@@ -8,6 +8,7 @@ import {
   approvalTitle,
   failedRefundLines,
   linkWords,
+  owedFacts,
   paymentLines,
   paymentState,
   paymentTitle,
@@ -178,4 +179,17 @@ test("whoever approves a booking whose stay is past reads that first", () => {
   );
   const confirmed = bookingForTests({ status: "confirmed" });
   expect(said(approvalSentences(confirmed, after))).not.toContain("redan slut");
+});
+
+test("the page says what is to go back as the list does, and how where cards cannot take it all", () => {
+  const byCard = { ...CARD, refundable: 500 };
+  const told = (owed: object, due = 0, payments = [byCard]) =>
+    owedFacts({ amount: 0, undecided: 0, ...owed }, due, payments).map((fact) => said(fact));
+  expect(told({})).toEqual([]);
+  expect(told({ amount: 500 })).toEqual(["Att ge tillbaka 500 kr"]);
+  expect(told({}, -300)).toEqual(["Att ge tillbaka 300 kr"]);
+  expect(told({ undecided: 500 })).toEqual(["Att ta ställning till 500 kr, bokningen är avbokad"]);
+  expect(told({ undecided: 1885 })).toEqual([
+    "Att ta ställning till 1 885 kr, bokningen är avbokad. Högst 500 kr går tillbaka till kortet härifrån, resten betalas tillbaka för hand och registreras",
+  ]);
 });

@@ -3,6 +3,7 @@ import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { holdsNights, isStayOver } from "#domain/bookings/booking-status.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { toGiveBack, type Owed } from "#domain/duties/owed-money.ts";
 import { chargeable } from "#domain/payments/booking-money.ts";
 import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { formatKronor } from "#texts/format.ts";
@@ -169,6 +170,36 @@ export function refundableToCard(
 ): number {
   const byCard = payments.filter((one) => one.kind === kind && one.method === "card");
   return sumKronor(...byCard.map(({ refundable }) => refundable));
+}
+
+export const NOTHING_OWED: Owed = { amount: 0, undecided: 0 };
+
+/** What is the customer's, as the list says it, and how it gets there where one way does not do. */
+export function owedFacts(
+  owed: Owed,
+  due: number,
+  payments: readonly BookingPayment[],
+): [label: string, sum: string][] {
+  const back = toGiveBack(owed, due);
+  const facts: [string, string][] = [];
+  if (back > 0) facts.push(["Att ge tillbaka", `${formatKronor(back)}${waysBack(back, payments)}`]);
+  if (owed.undecided > 0)
+    facts.push([
+      "Att ta ställning till",
+      `${formatKronor(owed.undecided)}, bokningen är avbokad${waysBack(owed.undecided, payments)}`,
+    ]);
+  return facts;
+}
+
+/** Cards are given back to from here; what came otherwise goes back by hand and is recorded. */
+function waysBack(sum: number, payments: readonly BookingPayment[]): string {
+  const toCard = sumKronor(
+    ...(["rent", "deposit"] as const).map((kind) => refundableToCard(payments, kind)),
+  );
+  const byHand = sumKronor(sum, -toCard);
+  return toCard > 0 && byHand > 0
+    ? `. Högst ${formatKronor(toCard)} går tillbaka till kortet härifrån, resten betalas tillbaka för hand och registreras`
+    : "";
 }
 
 /** Until when all of what is reserved is: `, till 8 mars …`, or which part of it lapses first. */
