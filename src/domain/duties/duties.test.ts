@@ -182,11 +182,17 @@ describe("a deposit", () => {
     expect(back("confirmed", "2027-08-30")).toBeUndefined();
     expect(back("returned", "2027-07-24")).toBeUndefined();
     expect(back("returned", "2027-07-25")).toBe("returned");
-    // From the day it came back, where staff have said so.
-    const late = { ...booking, status: "returned" as const, returnedOn: day("2027-07-20") };
-    const dueOn = (today: string) =>
-      depositToReturn(late, { paidOn, isShown: true, today: day(today) })?.since;
-    expect([dueOn("2027-07-27"), dueOn("2027-07-28")]).toEqual([undefined, "2027-07-28"]);
+    // From the day it came back, where that was before the planned one; a late mark moves nothing.
+    const marked = (on: string) => ({
+      ...booking,
+      status: "returned" as const,
+      returnedOn: day(on),
+    });
+    const dueOn = (today: string, on: string) =>
+      depositToReturn(marked(on), { paidOn, isShown: true, today: day(today) })?.since;
+    expect(dueOn("2027-07-28", "2027-07-20")).toBe("2027-07-25");
+    expect(dueOn("2027-07-22", "2027-07-15")).toBeUndefined();
+    expect(dueOn("2027-07-23", "2027-07-15")).toBe("2027-07-23");
     expect(back("cancelled", "2027-07-02")).toBe("cancelled");
     expect(back(undefined, "2027-07-02")).toBe("gone");
     const other = { paidOn, isShown: false, today: day("2027-07-02") };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { depositDue, depositProblem, depositState } from "./deposit-status.ts";
+import { depositBackBy, depositDue, depositProblem, depositState } from "./deposit-status.ts";
 
 function problemOf({
   due = 5000,
@@ -45,4 +45,16 @@ test("a deposit is taken to the last day of the stay, and not after it, marked a
   expect(problemOf({ today: "2026-07-08" })).toBeUndefined();
   expect(problemOf({ today: "2026-07-09" })).toBe("deposit.booking-over");
   expect(problemOf({ today: "2026-07-09", state: "captured" })).toBe("deposit.paid");
+});
+
+test("a deposit is back a week after the return, and a mark that is made late does not move that day", () => {
+  const backBy = (returnedOn: string | null) =>
+    depositBackBy({
+      returnedOn: returnedOn as LocalDate | null,
+      endDate: "2026-11-19" as LocalDate,
+    });
+  expect(backBy(null)).toBe("2026-11-26");
+  expect(backBy("2026-11-19")).toBe("2026-11-26");
+  expect(backBy("2026-12-22")).toBe("2026-11-26");
+  expect(backBy("2026-11-17")).toBe("2026-11-24");
 });

@@ -50,10 +50,17 @@ export function depositProblem({
 /** A deposit goes back within this many days after the return. */
 export const DEPOSIT_BACK_DAYS = 7;
 
-/** Counted from the day staff marked the return, and else from the planned one. */
-export function depositBackBy(stay: {
+/**
+ * Counted from the planned return, or from the day staff marked it where that was earlier: a mark that is made late
+ * does not move what the customer was promised.
+ */
+export function depositBackBy({
+  returnedOn,
+  endDate,
+}: {
   returnedOn: LocalDate | null;
   endDate: LocalDate;
 }): LocalDate {
-  return addDays(stay.returnedOn ?? stay.endDate, DEPOSIT_BACK_DAYS);
+  const cameBack = returnedOn !== null && returnedOn < endDate ? returnedOn : endDate;
+  return addDays(cameBack, DEPOSIT_BACK_DAYS);
 }

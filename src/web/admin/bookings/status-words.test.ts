@@ -106,7 +106,7 @@ test("a return in time with all paid is a short question", () => {
     "Vill du markera bokning #1234567 (Anna Berg) som returnerad? Inget mejl skickas.",
   );
   expect(asked("returned", { ...CHARGED, ...DEPOSIT_PAID }, AFTER)?.said).toContain(
-    "Depositionen, 5 000 kr, ska vara återbetald senast 11 juni 2027.",
+    "Depositionen, 5 000 kr, ska vara återbetald senast 10 juni 2027.",
   );
 });
 
