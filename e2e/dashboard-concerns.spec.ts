@@ -121,6 +121,20 @@ const heading = (page: Page, count: number) =>
  * A healthy shop has none of these at once, so what the server would say is said here: each call takes away
  * what it was about.
  */
+/** What the question before a return is told of the money. */
+const OUT = {
+  customerName: "Anna Berg",
+  status: "confirmed",
+  endDate: "2027-02-26",
+  totalPrice: 9475,
+  reservedAmount: 0,
+  dueAmount: 2000,
+  depositPaymentStatus: "captured",
+  depositPaidAmount: 5000,
+  depositRefundedAmount: 0,
+  depositKeptAmount: 0,
+};
+
 async function listConcerns(page: Page): Promise<void> {
   let listed = CONCERNS;
   await page.route("**/api/oversight", (route) =>
@@ -137,7 +151,7 @@ async function listConcerns(page: Page): Promise<void> {
     });
   await answer("**/api/bookings/*/*", ({ bookingId }, id) => String(bookingId) === id);
   await page.route(/\/api\/bookings\/\d+$/, (route) => {
-    if (route.request().method() === "GET") return route.fulfill({ json: {} });
+    if (route.request().method() === "GET") return route.fulfill({ json: OUT });
     const id = new URL(route.request().url()).pathname.split("/")[3];
     listed = listed.filter(({ bookingId }) => String(bookingId) !== id);
     return route.fulfill({ json: {} });
@@ -249,6 +263,10 @@ test("what solves a thing to see to is one press away, and asks before money mov
   await concern(page, "Fjällripa 70 skulle ha varit tillbaka fredag 26 februari")
     .getByRole("button", { name: "Markera som returnerad" })
     .click();
+  await expect(question(page)).toContainText(/2\s000\skr av hyran är kvar att betala/);
+  await expect(question(page)).toContainText(
+    /Depositionen, 5\s000\skr, ska vara återbetald senast 5 mars 2027/,
+  );
   await question(page).getByRole("button", { name: "Markera som returnerad" }).click();
   await expect(heading(page, (left -= 1))).toBeFocused();
   expect(changes).toEqual([{ status: "returned" }]);

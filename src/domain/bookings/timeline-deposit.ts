@@ -63,6 +63,13 @@ export function depositOutcome(deposit: PaidDeposit): DepositOutcome {
   return kept > 0 ? "settled" : "refunded";
 }
 
+/** What is left of somebody else's money, here or with their bank. */
+export function depositHeld(
+  booking: PaidDeposit & { depositPaymentStatus: PaymentStatus | null },
+): number {
+  return booking.depositPaymentStatus === "captured" ? depositLeft(booking) : 0;
+}
+
 /** What the shop still holds of a paid deposit, and is to give back or to keep with a reason. */
 export function depositLeft(deposit: PaidDeposit): number {
   const { depositPaidAmount: paid, depositRefundedAmount: refunded } = deposit;

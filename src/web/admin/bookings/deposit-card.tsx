@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { depositDispute } from "#domain/payments/dispute.ts";
+import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
 import { depositDisputeSentence } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
@@ -15,7 +16,6 @@ import {
   backByWords,
   beforeReturn,
   depositAtHand,
-  depositHeld,
   depositWords,
   isGivenBack,
   keepWords,

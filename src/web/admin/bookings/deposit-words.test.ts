@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Booking, ToldDispute } from "#contracts/bookings.ts";
+import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { bookingForTests, CHARGED, DEPOSIT_PAID } from "./booking-for-tests.ts";
 import {
   backByWords,
   beforeReturn,
   depositAtHand,
-  depositHeld,
   depositWords,
   keepWords,
   noReminderReason,

@@ -2,7 +2,7 @@ import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { holdsNights, isStayAhead } from "#domain/bookings/booking-status.ts";
 import {
-  depositLeft,
+  depositHeld,
   depositOutcome,
   type DepositOutcome,
 } from "#domain/bookings/timeline-deposit.ts";
@@ -43,11 +43,6 @@ export function depositWords(booking: BookedDeposit): string {
   if (dispute) return disputeLabel(dispute);
   if (status === "captured") return OUTCOMES[depositOutcome(booking)];
   return status === null ? "Ej betald" : PAYMENT_STATUS_LABELS[status];
-}
-
-/** What is left of somebody else's money, here or with their bank. */
-export function depositHeld(booking: BookedDeposit): number {
-  return booking.depositPaymentStatus === "captured" ? depositLeft(booking) : 0;
 }
 
 /** What may be kept of it: nothing that a customer's bank is about to decide on, or has given away. */

@@ -1,11 +1,11 @@
 import type { Booking } from "#contracts/bookings.ts";
+import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import { useRemoveBooking } from "#web/api/bookings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { toldCall } from "#web/shell/told-call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { usePanelHeading } from "#web/ui/panel.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
-import { depositHeld } from "./deposit-words.ts";
 import { RemovePaidBooking } from "./remove-paid-booking.tsx";
 import { bookingName } from "./words.ts";
 

@@ -2,11 +2,11 @@ import { useState, type ReactElement, type ReactNode } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
 import { holdsNights } from "#domain/bookings/booking-status.ts";
+import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import { formatKronor } from "#texts/format.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { bookingHref, openedBooking, PAYMENTS_ID } from "./address.ts";
 import { Deed, DeedQuestion } from "./deed-question.tsx";
-import { depositHeld } from "./deposit-words.ts";
 import { bookingName } from "./words.ts";
 
 type RemovePaidBookingProps = {

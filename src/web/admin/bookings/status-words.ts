@@ -2,15 +2,14 @@ import type { Booking } from "#contracts/bookings.ts";
 import {
   BOOKING_STATUSES,
   holdsNights,
-  owesRent,
   type BookingStatus,
 } from "#domain/bookings/booking-status.ts";
+import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { depositBackBy } from "#domain/payments/deposit-status.ts";
 import { formatKronor } from "#texts/format.ts";
+import { returnMoneySentences, unpaidSentence } from "#texts/return-words.ts";
 import { withdrawnMoneyWords, withdrawnWords } from "#texts/withdrawal-words.ts";
-import { depositHeld } from "./deposit-words.ts";
 import {
   approval,
   keptSentence,
@@ -104,11 +103,10 @@ function cancelQuestion(booking: Booking): StatusQuestion {
 }
 
 function returnQuestion({ booking, today, canCharge }: Asked): StatusQuestion {
-  const { startDate, endDate, reservedAmount, status } = booking;
+  const { startDate, endDate, status } = booking;
   const { charge } = approval(booking);
   const isCharging = canCharge && charge > 0;
   const isEarly = holdsNights(status) && today < endDate;
-  const held = depositHeld(booking);
   return {
     title: "Markera som returnerad",
     sentences: sentencesOf(
@@ -118,11 +116,7 @@ function returnQuestion({ booking, today, canCharge }: Asked): StatusQuestion {
         (today < startDate
           ? `Vistelsen har inte börjat: utlämningen är ${dayWords(startDate)}. Nätterna blir lediga för andra.`
           : `Hyrestiden är inte slut förrän ${dayWords(endDate)}. Nätterna som är kvar blir lediga för andra.`),
-      reservedAmount > 0 &&
-        `${formatKronor(reservedAmount)} är reserverat och inte draget.${isCharging ? ` Du kan dra ${formatKronor(charge)} först.` : ""}`,
-      unpaidSentence(booking, ""),
-      held > 0 &&
-        `Depositionen, ${formatKronor(held)}, ska vara återbetald senast ${dayWords(depositBackBy({ returnedOn: today, endDate }))}.`,
+      ...returnMoneySentences(booking, today, isCharging ? charge : 0),
       isCharging
         ? "Drar du beloppet får kunden ett mejl med kvittonumret. Annars skickas inget mejl."
         : NO_LETTER,
@@ -153,18 +147,6 @@ function reopenQuestion(booking: Booking): StatusQuestion {
 const NO_LETTER = "Inget mejl skickas.";
 const TAKE_UP = "Ta upp bokningen igen";
 const NIGHTS_AGAIN = "Nätterna tas igen, om ingen annan har hunnit boka dem.";
-
-/** What is to be paid once the booking is no longer cancelled, or as it stands. */
-function unpaidSentence(booking: Booking, otherwise: string): string {
-  const due = owesRent(booking.status) ? booking.dueAmount : dueAfterwards(booking);
-  if (due <= 0) return otherwise;
-  const which = owesRent(booking.status) ? "är kvar att betala" : "ska då betalas";
-  return `${otherwise} ${formatKronor(due)} av hyran ${which}.`.trim();
-}
-
-function dueAfterwards({ totalPrice, waivedAmount, paidAmount, reservedAmount }: Booking): number {
-  return totalPrice - waivedAmount - paidAmount - reservedAmount;
-}
 
 function letterSentence({ customerEmail }: Booking, letter: string): string {
   return customerEmail.trim() === ""
