@@ -206,6 +206,27 @@ describe("two who have the same dialog open", () => {
     expect(await counter.booking(id)).toMatchObject({ paidAmount: 200 });
   });
 
+  test("are told who wrote down the whole sum, and when", async () => {
+    const { id } = await counter.aBooking();
+    await counter.patch(id, { paymentAction: "void" });
+    await counter.patch(id, { status: "confirmed" });
+    const { dueAmount } = await counter.booking(id);
+    const record = () =>
+      counter.post(`/api/bookings/${id}/payments`, {
+        key: randomUUID(),
+        method: "swish",
+        amount: dueAmount,
+        shownMost: dueAmount,
+      });
+    expect((await record()).statusCode).toBe(201);
+    later();
+    const second = await record();
+    expect(second.statusCode).toBe(409);
+    expect(second.json().message).toMatch(
+      /^Under tiden, kl \d\d:\d\d, registrerade anna-\d+ en betalning på 2.000.kr\./u,
+    );
+  });
+
   test("give back by hand once", async () => {
     const { id } = await counter.aBooking();
     await counter.patch(id, { paymentAction: "void" });

@@ -108,7 +108,7 @@ async function problemOf(
   if (await startedRentMove(tx, facts.id)) return { code: "payment.busy" };
   const due = wish.kind === "rent" ? rentMoney(facts, held.payments).due : 0;
   const { shownMost } = wish;
-  const meanwhile = due > 0 && (await paidMeanwhile(tx, facts.id, { due, shownMost }));
+  const meanwhile = wish.kind === "rent" && (await paidMeanwhile(tx, facts.id, { due, shownMost }));
   if (meanwhile) return meanwhile;
   return wish.amount > due ? { code: "payment.more-than-due", most: Math.max(0, due) } : undefined;
 }

@@ -67,7 +67,7 @@ function PaymentDeed({ booking, action }: { booking: Booking; action: Action }) 
           label: words.confirm,
           busyLabel: words.busy,
           look: isWithdrawn(booking) ? "danger" : words.look,
-          isDisabled: action === "capture" && reservation.hasLapsed,
+          isDisabled: reservation.isGone || (action === "capture" && reservation.hasLapsed),
           act: () => toldCall(change.mutateAsync({ paymentAction: action }), { title: words.done }),
         },
       ]}

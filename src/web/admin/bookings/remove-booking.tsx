@@ -1,13 +1,21 @@
 import type { Booking } from "#contracts/bookings.ts";
 import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import { useRemoveBooking } from "#web/api/bookings.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
-import { toldCall } from "#web/shell/told-call.ts";
+import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { usePanelHeading } from "#web/ui/panel.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
+import { toast } from "#web/ui/toast-store.ts";
 import { RemovePaidBooking } from "./remove-paid-booking.tsx";
 import { bookingName } from "./words.ts";
+
+const OUTCOMES = {
+  removed: { title: "Bokning borttagen" },
+  "gone-before": {
+    title: "Bokningen är redan borttagen",
+    description: "En kollega tog bort den medan du hade den öppen.",
+  },
+};
 
 type RemoveBookingProps = { booking: Booking; onRemoved?: () => void };
 
@@ -26,9 +34,11 @@ export function RemoveBooking({ booking, onRemoved }: RemoveBookingProps) {
   );
   const problem = <CallProblem error={remove.error} />;
   const removeIt = async () => {
-    const isRemoved = await toldCall(remove.mutateAsync(), { title: "Bokning borttagen" });
-    if (isRemoved) onRemoved?.();
-    return isRemoved;
+    const outcome = await remove.mutateAsync().catch((error: unknown) => tellProblem(error));
+    if (!outcome) return false;
+    toast(OUTCOMES[outcome]);
+    onRemoved?.();
+    return true;
   };
   if (booking.paidAmount > 0 || depositHeld(booking) > 0)
     return (

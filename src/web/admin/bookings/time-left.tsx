@@ -12,7 +12,18 @@ export function Late() {
 }
 
 /** How long there still is to charge what is reserved, or that it is too late. */
-export function TimeLeft({ reservation: { hasLapsed, left } }: { reservation: Reservation }) {
+export function TimeLeft({
+  reservation: { hasLapsed, isGone, left },
+}: {
+  reservation: Reservation;
+}) {
   if (hasLapsed) return <Late />;
+  if (isGone)
+    return (
+      <ProblemNote>
+        <p className="font-semibold">Reservationen finns inte längre</p>
+        <p>En kollega har just dragit eller släppt den. Gå tillbaka och se hur betalningen står.</p>
+      </ProblemNote>
+    );
   return left ? <Countdown {...left} /> : null;
 }
