@@ -1,6 +1,7 @@
 import { capture } from "./accounting-steps.ts";
-import { aBooking, anItem } from "./bookings-steps.ts";
+import { aBooking, anItem, card, payDeposit } from "./bookings-steps.ts";
 import { expectFits } from "./fits.ts";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { walkOfficePages } from "./office-walk.ts";
 import { enlargeLetters, expectReadable } from "./readable.ts";
@@ -41,4 +42,70 @@ for (const { name, width, isEnlarged } of [
       return letters.getClientRects().length;
     });
     expect(lines, "the shop's name stands on one line").toBe(1);
+  });
+
+/** Every button of a dialog can be pressed without looking for it: none is cut off, or below the edge. */
+async function expectWithinReach(page: Page, dialog: Locator, name: string): Promise<void> {
+  await expect(dialog).toBeVisible();
+  // It rises into its place.
+  await dialog.evaluate((box) =>
+    Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  const outside = await dialog.evaluate((box) =>
+    [...box.querySelectorAll(".edit-buttons button")]
+      .map((button) => ({ said: button.textContent, place: button.getBoundingClientRect() }))
+      .filter(
+        ({ place: { left, right, top, bottom } }) =>
+          left < 0 || right > window.innerWidth || top < 0 || bottom > window.innerHeight,
+      )
+      .map(({ said }) => said),
+  );
+  expect(outside, name).toEqual([]);
+  await expectReadable(page, name);
+}
+
+for (const { name, width, height, isEnlarged } of [
+  { name: "on the narrowest phone", width: 320, height: 640, isEnlarged: false },
+  { name: "on a phone with letters twice the size", width: 390, height: 844, isEnlarged: true },
+])
+  test(`the dialogs about money keep their buttons within reach ${name}`, async ({
+    page,
+    admin,
+    signIn,
+  }) => {
+    const itemId = await anItem(admin, "Husbilen med det långa namnet");
+    const paid = await aBooking(admin, { itemId, ...STAY });
+    await capture(admin, paid);
+    await payDeposit(admin, paid);
+    const unpaid = await aBooking(admin, { itemId, ...STAY }, { email: "bo@example.com" });
+    for (const data of [{ paymentAction: "void" }, { status: "confirmed" }])
+      await admin.patch(`/api/bookings/${unpaid}`, { data });
+    await signIn();
+    await page.setViewportSize({ width, height });
+    if (isEnlarged) await enlargeLetters(page);
+    for (const [id, where, button] of [
+      [unpaid, "Betalning", "Registrera betalning"],
+      [unpaid, "Betalning", "Be om kortet igen"],
+      [paid, "Betalning", "Betala tillbaka"],
+      [paid, "Deposition", "Återbetala depositionen"],
+    ] as const) {
+      await page.goto(`/admin/bookings?booking=${id}`);
+      await card(page, where).getByRole("button", { name: button }).click();
+      await expectWithinReach(page, page.getByRole("dialog"), button);
+    }
+    await page.goto(`/admin/bookings?q=${paid}&payment=to-give-back`);
+    const filter = page.getByLabel("Betalning", { exact: true });
+    await expect(filter).toHaveValue("to-give-back");
+    const isWhole = await filter.evaluate((select: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement("canvas").getContext("2d")!;
+      pen.font = font;
+      const said = select.selectedOptions[0]!.label;
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return pen.measureText(said).width <= room;
+    });
+    expect(isWhole, "the filter can be read whole").toBe(true);
+    await page.goto(`/admin/bookings?q=${paid}`);
+    await page.getByRole("button", { name: `Ta bort bokning #${paid}` }).click();
+    await expectWithinReach(page, page.getByRole("alertdialog"), "Ta bort");
   });

@@ -84,7 +84,17 @@ test("whoever removes a paid booking is told what is paid, and that it does not 
     .replaceAll("\u00a0", " ");
   expect(said).toContain("2 000 kr av hyran är betalt.");
   expect(said).toContain("5 000 kr av depositionen är betalt");
-  expect(said).toContain("Pengarna betalas inte tillbaka av sig själva");
+  const paid = removalSentences(bookingForTests(CHARGED)).join(" ");
+  expect(paid).toContain("Pengarna betalas inte tillbaka av sig själva");
+});
+
+test("while a deposit is held nobody is told what removing would do, since it cannot be done", () => {
+  const said = removalSentences(bookingForTests({ ...CHARGED, ...DEPOSIT_PAID }));
+  expect(said.map((one) => one.replaceAll("\u00a0", " "))).toEqual([
+    "Bokning #1234567 (Anna Berg) kan inte tas bort än.",
+    "5 000 kr av depositionen är betalt, och måste betalas tillbaka eller behållas först.",
+    "2 000 kr av hyran är betalt. Det betalas inte tillbaka av sig självt när bokningen tas bort.",
+  ]);
 });
 
 test("a deposit that is settled before the return is warned of, whether it is kept or given back", () => {
@@ -105,7 +115,10 @@ test("what is kept of a deposit in the cash register is entered there, and nothi
 
 test("a deposit is to be back a week after the return, and at once when the stay is off", () => {
   expect(backByWords(bookingForTests())).toBe("Senast 10 juni 2027");
-  const back = { status: "returned", returnedOn: "2027-06-02" as LocalDate } as const;
+  const back = {
+    status: "returned",
+    returnedOn: "2027-06-02" as LocalDate,
+  } as const;
   expect(backByWords(bookingForTests(back))).toBe("Senast 9 juni 2027");
   expect(backByWords(bookingForTests({ status: "cancelled" }))).toBe("Nu, bokningen är avbokad");
 });

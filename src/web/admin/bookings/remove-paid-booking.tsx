@@ -73,14 +73,25 @@ function RemoveDeed({ booking, problem, onConfirm }: RemoveDeedProps) {
   );
 }
 
-/** What the shop holds, and what removing does and does not do with it. */
+/** What the shop holds, and what removing does and does not do with it; while a deposit is held, only why it cannot be. */
 export function removalSentences(booking: Booking): string[] {
-  const held = depositHeld(booking);
+  return depositHeld(booking) > 0 ? heldSentences(booking) : paidSentences(booking);
+}
+
+function heldSentences(booking: Booking): string[] {
+  const name = bookingName(booking);
+  return [
+    `${name[0]!.toUpperCase()}${name.slice(1)} kan inte tas bort än.`,
+    `${formatKronor(depositHeld(booking))} av depositionen är betalt, och måste betalas tillbaka eller behållas först.`,
+    booking.paidAmount > 0 &&
+      `${formatKronor(booking.paidAmount)} av hyran är betalt. Det betalas inte tillbaka av sig självt när bokningen tas bort.`,
+  ].filter((sentence) => sentence !== false);
+}
+
+function paidSentences(booking: Booking): string[] {
   return [
     `Är du säker på att du vill ta bort ${bookingName(booking)}? Detta går inte att ångra.`,
     booking.paidAmount > 0 && `${formatKronor(booking.paidAmount)} av hyran är betalt.`,
-    held > 0 &&
-      `${formatKronor(held)} av depositionen är betalt, och måste betalas tillbaka innan bokningen kan tas bort.`,
     "Pengarna betalas inte tillbaka av sig själva, och det är svårare att göra när bokningen är borta.",
     booking.reservedAmount > 0 &&
       `Reservationen på ${formatKronor(booking.reservedAmount)} släpps.`,
