@@ -23,7 +23,7 @@ import { disputedSums } from "./dispute-rows.ts";
 import { keptOfKey } from "./done-meanwhile-rows.ts";
 import { doneMeanwhile, unknownSince } from "./done-meanwhile.ts";
 import { missingOfRefunds } from "./failed-refunds.ts";
-import { holdMoney } from "#server/bookings/held-money.ts";
+import { holdMoney, readRentMoney } from "#server/bookings/held-money.ts";
 import { leftOf, receiptPaymentOf } from "./receipt-booking.ts";
 
 type Wish = KeepWish & {
@@ -108,6 +108,7 @@ async function keep(
       isCardClosed: (missing ?? 0) > 0,
       receiptNumber,
       note,
+      owesRent: (await readRentMoney(tx, facts)).due > 0,
     }),
   });
   return sumsOf({ ...payment, keptAmount }, left);

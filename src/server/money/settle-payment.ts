@@ -110,7 +110,14 @@ async function follow(tx: Db, parts: SettleParts, moved: MovedPayment): Promise<
     action: `payment.${payment.status}`,
     entity: "booking",
     entityId: bookingId,
-    after: { amount: payment.amount, kind: payment.kind },
+    after: {
+      amount: payment.amount,
+      kind: payment.kind,
+      // A page on which the customer never paid: nothing was let go.
+      ...(payment.status === "cancelled" && {
+        wasReserved: payment.authorizationExpiresAt !== null,
+      }),
+    },
   });
   if (payment.kind === "deposit") {
     if (payment.status === "captured")

@@ -1,5 +1,12 @@
 const MINUTE_S = 60;
 
+/** `Reservationen gäller 1 dygn 3 tim till`, where nothing beside it says of what the time is left. */
+export function reservationLeftWords(seconds: number): string {
+  const words = timeLeftWords(seconds);
+  if (seconds <= 0) return "Reservationens tid har gått ut";
+  return `Reservationen gäller ${words.replace(/^Mindre/, "mindre").replace(/ kvar$/, "")} till`;
+}
+
 /** `1 dygn 3 tim kvar`, `13 tim 20 min kvar`, `12 min kvar`: as exact as it helps. */
 export function timeLeftWords(seconds: number): string {
   if (seconds <= 0) return "Tiden har gått ut";

@@ -355,3 +355,19 @@ test("what is left of a deposit goes back as it came, unless the card did not ta
   expect(closed).toContain("Ditt kort tog inte emot återbetalningen. Hör av dig till oss med");
   expect(closed).not.toContain("Du behöver inte göra något");
 });
+
+test("who owes rent is not told to do nothing when a part of the deposit is kept", () => {
+  const kept = (owesRent: boolean) =>
+    depositKept({
+      ...someFacts(),
+      amount: 500,
+      left: 4500,
+      isCardClosed: false,
+      receiptNumber: null,
+      note: "Repa",
+      isReturned: true,
+      owesRent,
+    }).text;
+  expect(kept(false)).toContain("Du behöver inte göra något.");
+  expect(kept(true)).not.toContain("Du behöver inte göra något.");
+});

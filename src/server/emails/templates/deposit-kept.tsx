@@ -18,6 +18,8 @@ type KeptFacts = BookingLetterFacts & {
   receiptNumber: string | null;
   /** In the words of whoever decided it. */
   note: string;
+  /** Rent is left to pay: nobody is told that they are done. */
+  owesRent?: boolean;
   /** The item is back; else it is kept during the stay, or before it. */
   isReturned: boolean;
 };
@@ -62,11 +64,11 @@ function letterBody(facts: KeptFacts): LetterBody {
   };
 }
 
-function leftWords({ left, isCardClosed }: KeptFacts): string {
+function leftWords({ left, isCardClosed, owesRent = false }: KeptFacts): string {
   if (left <= 0) return "Har du frågor om avdraget? Svara på mejlet eller ring oss.";
   return isCardClosed
     ? "Ditt kort tog inte emot återbetalningen. Hör av dig till oss med clearingnummer och kontonummer, så betalar vi ut det som är kvar till ditt bankkonto. Skicka aldrig kortnummer eller koder: det frågar vi aldrig efter."
-    : "Det som är kvar betalas tillbaka på samma sätt som du betalade. Du behöver inte göra något.";
+    : `Det som är kvar betalas tillbaka på samma sätt som du betalade.${owesRent ? "" : " Du behöver inte göra något."}`;
 }
 
 function keptFacts({ amount, receiptNumber, note }: KeptFacts): Fact[] {

@@ -1,9 +1,9 @@
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatKronor, formatMonth } from "#texts/format.ts";
 
-/** Whole kronor; the files have the öre. What rounds to nothing has no sign. */
+/** With öre where there are any, so that sums add up as they are read. What rounds to nothing has no sign. */
 export function money(kronor: number): string {
-  return formatKronor(Math.round(kronor) + 0);
+  return formatKronor(Math.round(kronor * 100) / 100 + 0);
 }
 
 const COUNT = new Intl.NumberFormat("sv-SE");

@@ -107,6 +107,18 @@ test.each([
     { type: "booking_confirmation", recipient: "a@b.se" },
     "Skickade ett mejl igen | Bokningsbekräftelse till a@b.se",
   ],
+  [
+    "payment.cancelled",
+    null,
+    { amount: 1685, kind: "rent", wasReserved: false },
+    "Kortbetalningen blev inte av | 1 685 kr, inget hade betalats",
+  ],
+  [
+    "payment.cancelled",
+    null,
+    { amount: 1685, kind: "rent", wasReserved: true },
+    "Betalning avbruten | 1 685 kr",
+  ],
   ["something.new", null, null, "something.new | "],
 ])("%s is told in words", (action, before, after, words) => {
   expect(told(action, before, after)).toBe(words);

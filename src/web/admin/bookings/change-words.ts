@@ -31,7 +31,10 @@ const ABOUT: Record<string, Told> = {
     title: after["kind"] === "deposit" ? "Deposition betald" : "Betalning genomförd",
     text: amount(after),
   }),
-  "payment.cancelled": (_before, after) => ({ title: "Betalning avbruten", text: amount(after) }),
+  "payment.cancelled": (_before, after) =>
+    after["wasReserved"] === false
+      ? { title: "Kortbetalningen blev inte av", text: `${amount(after)}, inget hade betalats` }
+      : { title: "Betalning avbruten", text: amount(after) },
   "payment.expired": (_before, after) => ({ title: "Reservationen gick ut", text: amount(after) }),
   "payment.recorded": (_before, after) => ({
     title: after["kind"] === "deposit" ? "Registrerade depositionen" : "Registrerade en betalning",

@@ -145,6 +145,16 @@ function factsOf(booking: Booking, payments: readonly BookingPayment[]): Fact[] 
     facts.push(["Hos banken", formatKronor(Math.min(dispute.amount, held))]);
   const atHand = depositAtHand(booking, payments);
   if (atHand > 0)
-    facts.push(["Kvar", formatKronor(atHand)], ["Ska vara återbetald", backByWords(booking)]);
+    facts.push(
+      ["Kvar", formatKronor(atHand)],
+      ["Ska vara återbetald", <BackBy key="back-by" booking={booking} />],
+    );
   return facts;
+}
+
+/** A day that has passed is not read over. */
+function BackBy({ booking }: { booking: Booking }) {
+  const { today } = usePageState();
+  const { words, isLate } = backByWords(booking, today);
+  return isLate ? <strong className="text-danger">{words}</strong> : words;
 }

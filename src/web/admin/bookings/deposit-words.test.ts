@@ -114,11 +114,14 @@ test("what is kept of a deposit in the cash register is entered there, and nothi
 });
 
 test("a deposit is to be back a week after the return, and at once when the stay is off", () => {
-  expect(backByWords(bookingForTests())).toBe("Senast 10 juni 2027");
-  const back = {
-    status: "returned",
-    returnedOn: "2027-06-02" as LocalDate,
-  } as const;
-  expect(backByWords(bookingForTests(back))).toBe("Senast 9 juni 2027");
-  expect(backByWords(bookingForTests({ status: "cancelled" }))).toBe("Nu, bokningen är avbokad");
+  const told = (fields: object, today = "2027-06-05") =>
+    backByWords(bookingForTests(fields), today as LocalDate);
+  expect(told({}).words).toBe("Senast 10 juni 2027");
+  const back = { status: "returned", returnedOn: "2027-06-02" as LocalDate } as const;
+  expect(told(back)).toEqual({ words: "Senast 9 juni 2027", isLate: false });
+  expect(told(back, "2027-06-10")).toEqual({
+    words: "Skulle ha varit det senast 9 juni 2027",
+    isLate: true,
+  });
+  expect(told({ status: "cancelled" }).words).toBe("Nu, bokningen är avbokad");
 });

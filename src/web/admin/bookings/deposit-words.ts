@@ -82,10 +82,15 @@ export function noReminderReason(booking: BookedDeposit, today: LocalDate): stri
 }
 
 /** When it is to be the customer's again. Of a stay that is off there is no return to wait for. */
-export function backByWords(booking: Pick<Booking, "status" | "returnedOn" | "endDate">): string {
-  return booking.status === "cancelled"
-    ? "Nu, bokningen är avbokad"
-    : `Senast ${dayWords(depositBackBy(booking))}`;
+export function backByWords(
+  booking: Pick<Booking, "status" | "returnedOn" | "endDate">,
+  today: LocalDate,
+): { words: string; isLate: boolean } {
+  if (booking.status === "cancelled") return { words: "Nu, bokningen är avbokad", isLate: false };
+  const backBy = depositBackBy(booking);
+  return backBy < today
+    ? { words: `Skulle ha varit det senast ${dayWords(backBy)}`, isLate: true }
+    : { words: `Senast ${dayWords(backBy)}`, isLate: false };
 }
 
 const STILL_OUT = {

@@ -28,8 +28,8 @@ type MoneyFormProps = {
 
 /** Asks how much and why, before money moves. */
 export function MoneyForm(props: MoneyFormProps) {
-  const { most, why, amountHint, submitLabel, error, children } = props;
-  const { amount, setAmount, reason, setReason, errors, isDirty, submit } = useMoney(props);
+  const { most, why, amountHint, submitLabel, children } = props;
+  const { amount, setAmount, reason, setReason, error, errors, isDirty, submit } = useMoney(props);
   return (
     <EditForm
       submitLabel={submitLabel}
@@ -60,7 +60,7 @@ export function MoneyForm(props: MoneyFormProps) {
 }
 
 function useMoney(props: MoneyFormProps) {
-  const { most, suggested, verb, why, error, done, send, otherProblem } = props;
+  const { most, suggested, verb, why, done, send, otherProblem } = props;
   const keepFocus = useFocusKept();
   // What was suggested at first: the most may change while somebody types.
   const [first] = useState(suggested);
@@ -71,10 +71,16 @@ function useMoney(props: MoneyFormProps) {
     amount: amountProblem(amount, most, verb),
     reason: reason.trim() === "" ? why.missing : undefined,
   };
+  // What was answered is about what was sent, and no longer about what stands there now.
+  const [asked, setAsked] = useState("");
+  const written = JSON.stringify([amount, reason]);
+  const error = asked === written ? props.error : null;
   const sent = error instanceof ApiError ? error.fields : {};
   async function submit(): Promise<boolean> {
     setIsTried(true);
-    if (problems.amount ?? problems.reason ?? otherProblem) return false;
+    const isWrong = Boolean(problems.amount ?? problems.reason ?? otherProblem);
+    setAsked(isWrong ? "" : written);
+    if (isWrong) return false;
     return send(typedKronor(amount), reason.trim()).then(
       () => {
         toast({ title: done, description: formatKronor(typedKronor(amount)) });
@@ -90,6 +96,7 @@ function useMoney(props: MoneyFormProps) {
     reason,
     setReason,
     submit,
+    error,
     isDirty: reason !== "" || amount !== first,
     errors: {
       amount: (isTried ? problems.amount : undefined) ?? sent["amount"],

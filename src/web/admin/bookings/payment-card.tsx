@@ -4,11 +4,13 @@ import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { owesRent } from "#domain/bookings/booking-status.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Owed } from "#domain/duties/owed-money.ts";
 import { roundedOff } from "#domain/payments/booking-money.ts";
 import { moneyOf } from "#texts/rent-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { bookingPayments, owedByBooking } from "#web/api/bookings.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { DisputeBadges, RentBadge } from "./badges.tsx";
@@ -41,10 +43,11 @@ export function PaymentCard({ booking }: { booking: Booking }) {
   const owed = useQuery(owedByBooking(id)).data;
   const reservation = useReservation(booking);
   const now = useNow();
+  const { today } = usePageState();
   const listId = useId();
   return (
     <Panel title="Betalning" className="payment-card">
-      <Facts facts={sumsOf(booking, { now, owed, payments: payments.data ?? [] })} />
+      <Facts facts={sumsOf(booking, { now, today, owed, payments: payments.data ?? [] })} />
       {reservedAmount > 0 && <TimeLeft reservation={reservation} />}
       {paymentStatus === "expired" && dueAmount > 0 && booking.paidAmount <= 0 && <Late />}
       <LostDispute booking={booking} />
@@ -62,9 +65,14 @@ export function PaymentCard({ booking }: { booking: Booking }) {
   );
 }
 
-type Around = { now: number; owed: Owed | undefined; payments: readonly BookingPayment[] };
+type Around = {
+  now: number;
+  today: LocalDate;
+  owed: Owed | undefined;
+  payments: readonly BookingPayment[];
+};
 
-function sumsOf(booking: Booking, { now, owed = NOTHING_OWED, payments }: Around): Fact[] {
+function sumsOf(booking: Booking, { now, today, owed = NOTHING_OWED, payments }: Around): Fact[] {
   const { dueAmount: due, reservedAmount: reserved, waivedAmount: waived } = booking;
   const sums: Fact[] = [
     [
@@ -83,7 +91,7 @@ function sumsOf(booking: Booking, { now, owed = NOTHING_OWED, payments }: Around
   if (rounded !== 0) sums.push(["Öresavrundning", formatKronor(-rounded)]);
   sums.push(...owedFacts(owed, due, payments));
   if (due >= 0 && owesRent(booking.status)) sums.push(["Att betala", formatKronor(due)]);
-  const link = linkWords(booking, now);
+  const link = linkWords(booking, { now, today });
   if (link !== "") sums.push(["Betalningslänk", link]);
   return sums;
 }

@@ -13,6 +13,7 @@ import {
   paymentState,
   paymentTitle,
   receiptWords,
+  recordHint,
   refundableToCard,
   untilWords,
   voidSentences,
@@ -159,10 +160,10 @@ test("what is reserved says until when, and which part of it lapses first", () =
 test("a link that was sent says what it is for, never more than what is due", () => {
   const until = "2027-03-04T09:00:00.000Z";
   const words = (told: object, now = "2027-03-03T09:00:00.000Z") =>
-    linkWords(
-      bookingForTests({ dueAmount: 780, paymentLinkUntil: until, ...told }),
-      Date.parse(now),
-    ).replaceAll("\u00a0", " ");
+    linkWords(bookingForTests({ dueAmount: 780, paymentLinkUntil: until, ...told }), {
+      now: Date.parse(now),
+      today: now.slice(0, 10) as LocalDate,
+    }).replaceAll("\u00a0", " ");
   expect(words({ paymentLinkAmount: 400 })).toMatch(/^400 kr, skickad, gäller till /);
   expect(words({})).toMatch(/^780 kr, skickad/);
   expect(words({ paymentLinkAmount: 400, dueAmount: 300 })).toMatch(/^300 kr, /);
@@ -192,4 +193,18 @@ test("the page says what is to go back as the list does, and how where cards can
   expect(told({ undecided: 1885 })).toEqual([
     "Att ta ställning till 1 885 kr, bokningen är avbokad. Högst 500 kr går tillbaka till kortet härifrån, resten betalas tillbaka för hand och registreras",
   ]);
+});
+
+test("a link has run out by the shop's day, whatever this device's clock says", () => {
+  const sent = bookingForTests({ dueAmount: 780, paymentLinkUntil: "2027-03-04T09:00:00.000Z" });
+  const wrong = Date.parse("2026-11-16T12:00:00.000Z");
+  const on = (today: string) => linkWords(sent, { now: wrong, today: today as LocalDate });
+  expect(on("2027-03-05")).toContain("gick ut");
+  expect(on("2027-03-03")).toContain("gäller till");
+});
+
+test("whoever writes money down reads that the customer gets a letter, for rent and deposit alike", () => {
+  for (const kind of ["rent", "deposit"] as const)
+    for (const method of ["swish", "till"] as const)
+      expect(recordHint(kind, method)).toMatch(/kunden får ett mejl/i);
 });

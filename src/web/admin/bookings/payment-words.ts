@@ -3,9 +3,10 @@ import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { holdsNights, isStayOver } from "#domain/bookings/booking-status.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { toGiveBack, type Owed } from "#domain/duties/owed-money.ts";
 import { chargeable } from "#domain/payments/booking-money.ts";
-import { isInOurBooks } from "#domain/payments/payment-method.ts";
+import { isInOurBooks, type HandMethod } from "#domain/payments/payment-method.ts";
 import { formatKronor } from "#texts/format.ts";
 import { PAYMENT_KIND_LABELS, PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
 import { receiptTitle } from "#texts/receipt.ts";
@@ -58,6 +59,19 @@ export function paymentLines(payment: BookingPayment): string[] {
 export function bookedAs({ kind, method }: BookingPayment): "sale" | "deposit" | "nothing" {
   if (!isInOurBooks(method)) return "nothing";
   return kind === "deposit" ? "deposit" : "sale";
+}
+
+const BOOKED: Record<"rent" | "deposit", string> = {
+  rent: "Beloppet bokförs och får ett kvitto, och kunden får ett mejl.",
+  deposit: "Beloppet bokförs som deposition, och kunden får ett mejl.",
+};
+
+const ONLY_NOTED =
+  "Allt som betalas på plats och slås in i butikens kassa, även Swish vid disken, antecknas bara här: det som bokförs är kassans egen rapport. Kunden får ett mejl.";
+
+/** What follows from writing money down that came by hand. */
+export function recordHint(kind: "rent" | "deposit", method: HandMethod): string {
+  return isInOurBooks(method) ? BOOKED[kind] : ONLY_NOTED;
 }
 
 /** `Kreditkvitto 2027-000043, 500 kr`: a sum only where it is not the payment's own. */
@@ -148,13 +162,19 @@ export function keptSentence(paid: number): string {
 type SentLink = Pick<Booking, "paymentLinkUntil" | "paymentLinkAmount" | "dueAmount">;
 
 /** How it stands with a link that was sent and not used, and what it is for; nothing where none can be. */
-export function linkWords(booking: SentLink, now: number): string {
+export function linkWords(booking: SentLink, clock: { now: number; today: LocalDate }): string {
   const { paymentLinkUntil: until, paymentLinkAmount: asked, dueAmount: due } = booking;
   if (until === null || due <= 0) return "";
   const sum = formatKronor(Math.min(asked ?? due, due));
-  return Date.parse(until) > now
+  return isAhead(until, clock)
     ? `${sum}, skickad, gäller till ${momentWords(until)}`
     : `${sum}, gick ut ${momentWords(until)}`;
+}
+
+/** By the shop's day; within it by this device's clock, which may be wrong by days. */
+function isAhead(until: string, { now, today }: { now: number; today: LocalDate }): boolean {
+  const lastDay = dayInSweden(new Date(until));
+  return lastDay === today ? Date.parse(until) > now : lastDay > today;
 }
 
 /** What can still be given back of the rent that came by hand. */

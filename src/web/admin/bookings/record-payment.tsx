@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { HAND_METHODS, isInOurBooks, type HandMethod } from "#domain/payments/payment-method.ts";
+import { HAND_METHODS, type HandMethod } from "#domain/payments/payment-method.ts";
 import { formatKronor } from "#texts/format.ts";
 import { HAND_METHOD_CHOICES } from "#texts/payment-methods.ts";
 import { ApiError } from "#web/api/api-error.ts";
@@ -13,6 +13,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { amountProblem, typedKronor, wholeKronor } from "#web/shell/amount-problem.ts";
 import { PaidOnField, paidOnProblem } from "./paid-on-field.tsx";
+import { recordHint } from "./payment-words.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
 import { useLatestDay } from "./use-latest-day.ts";
 
@@ -56,14 +57,6 @@ export function RecordPayment({ isOffered, ...rest }: RecordPaymentProps) {
 
 const METHODS = HAND_METHODS.map((value) => ({ value, label: HAND_METHOD_CHOICES[value] }));
 
-const BOOKED: Record<Kind, string> = {
-  rent: "Beloppet bokförs och får ett kvitto, och kunden får ett mejl.",
-  deposit: "Beloppet bokförs som deposition.",
-};
-
-const ONLY_NOTED =
-  "Allt som betalas på plats och slås in i butikens kassa, även Swish vid disken, antecknas bara här: det som bokförs är kassans egen rapport.";
-
 type RecordFormProps = Omit<RecordPaymentProps, "isOffered">;
 
 function RecordForm({ kind, ...rest }: RecordFormProps) {
@@ -79,7 +72,7 @@ function RecordForm({ kind, ...rest }: RecordFormProps) {
         label="Betalningssätt"
         value={typed.method}
         options={METHODS}
-        hint={isInOurBooks(typed.method) ? BOOKED[kind] : ONLY_NOTED}
+        hint={recordHint(kind, typed.method)}
         onChange={({ target }) => change({ method: target.value as HandMethod })}
       />
       {kind === "deposit" ? (

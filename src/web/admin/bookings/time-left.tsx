@@ -25,5 +25,5 @@ export function TimeLeft({
         <p>En kollega har just dragit eller släppt den. Gå tillbaka och se hur betalningen står.</p>
       </ProblemNote>
     );
-  return left ? <Countdown {...left} /> : null;
+  return left ? <Countdown {...left} isAlone /> : null;
 }
