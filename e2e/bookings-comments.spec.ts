@@ -146,7 +146,7 @@ test("whose session ends while a comment is written keeps the comment and is ask
   await page.goto(`/admin/bookings?booking=${id}`);
   await page.getByLabel("Kommentar").fill("Lång och väl vald");
   await expect(card(page, "Historik")).toContainText("Inget har hänt med bokningen än.");
-  for (const part of ["history", "payments", "authorization-time-left"])
+  for (const part of ["history", "payments", "owed", "authorization-time-left"])
     watch.expectStatus(401, `/api/bookings/${id}/${part}`);
   await page.request.post("/api/logout");
   await wakeUp(page);

@@ -258,7 +258,7 @@ test("a booking whose deposit is held says why it cannot be removed", async ({ p
   await page.goto(`/admin/bookings?booking=${id}`);
   await page.getByRole("button", { name: `Ta bort bokning #${id}` }).click();
   await expect(question(page)).toContainText(
-    /5\s000\skr av depositionen är betalt, och måste betalas tillbaka innan bokningen kan tas bort\./,
+    /5\s000\skr av depositionen är betalt, och måste betalas tillbaka eller behållas först\./,
   );
   await expect(question(page).getByRole("button", { name: "Ta bort", exact: true })).toHaveCount(0);
   await expect(question(page).getByRole("textbox")).toHaveCount(0);

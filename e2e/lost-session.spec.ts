@@ -75,11 +75,13 @@ test("a main picture of another site that does not come leaves the plain hero", 
   watch,
 }) => {
   const url = "https://bilder.example.com/borta.jpg";
-  await anItem(admin, "Bildlösa bilen", { mainImageUrl: url, heroText: "Ut på vägen" });
+  const id = await anItem(admin, "Bildlösa bilen", { mainImageUrl: url, heroText: "Ut på vägen" });
   await page.route(url, (route) => route.fulfill({ status: 404 }));
   watch.expectErrors();
   watch.expectStatus(404, "/borta.jpg");
   await page.goto("/p/bildlosa-bilen");
   await expect(page.getByRole("heading", { level: 1, name: "Ut på vägen" })).toBeVisible();
   await expect(page.locator(".item-hero-picture")).toHaveCount(0);
+  // No page of a later journey asks for its picture.
+  expect((await admin.delete(`/api/rental-items/${id}`)).status()).toBe(204);
 });

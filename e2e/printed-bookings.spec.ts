@@ -57,7 +57,13 @@ test("the printed calendar has every row and every day, and nothing to press", a
   await signIn();
   await page.setViewportSize({ width: 1047, height: 700 });
   await page.goto("/admin/calendar?view=month");
-  await page.getByRole("button", { name: "Alla enheter av Många rader" }).click();
+  // Further down than what is drawn, where other items come before it.
+  const all = page.getByRole("button", { name: "Alla enheter av Många rader" });
+  await expect(async () => {
+    await page.locator(".cal-box").evaluate((box) => box.scrollBy(0, 200));
+    await expect(all).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await all.click();
   const last = page.getByRole("rowheader", { name: /Många rader, .*60/ });
   await expect(last).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
