@@ -145,6 +145,22 @@ test("a deleted booking is gone after a question", async ({ page, request }) => 
   await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
 });
 
+test("who removes what a colleague has just removed is told so, and leaves the page", async ({
+  page,
+  request,
+  admin,
+  watch,
+}) => {
+  const id = await aBooking(request, stay, { name: "Bo Ek" });
+  watch.expectStatus(404, `/api/bookings/${id}`);
+  await page.goto(`/admin/bookings?q=%23${id}`);
+  await page.getByRole("button", { name: `Ta bort bokning #${id}` }).click();
+  expect((await admin.delete(`/api/bookings/${id}`)).ok()).toBe(true);
+  await question(page).getByRole("button", { name: "Ta bort" }).click();
+  await expect(toast(page, "Bokningen är redan borttagen")).toBeVisible();
+  await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
+});
+
 test("a status that is refused goes back, with the reason in words", async ({
   page,
   request,
