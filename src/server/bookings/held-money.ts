@@ -84,3 +84,11 @@ export function reservationsOf(payments: readonly PaymentRow[]): PaymentRow[] {
     .filter(({ kind, status, isLetGo }) => kind === "rent" && status === "authorized" && !isLetGo)
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
+
+/** Whether a deposit is held, or was: it is asked for once. */
+export function hasDeposit(payments: readonly PaymentRow[]): boolean {
+  return payments.some(
+    ({ kind, status, takenBackAt }) =>
+      kind === "deposit" && status === "captured" && takenBackAt === null,
+  );
+}

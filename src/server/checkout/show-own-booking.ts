@@ -1,7 +1,7 @@
 import type { OwnBooking } from "#contracts/checkout.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
-import { rentMoney } from "#server/bookings/held-money.ts";
-import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
+import { hasDeposit, rentMoney } from "#server/bookings/held-money.ts";
+import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { isBookedBy } from "./checkout-rows.ts";
 
@@ -26,7 +26,7 @@ export async function showOwnBooking(
     depositAmount,
     addons: facts.quote.addons.map((addon) => ({ name: addon.name, quantity: addon.quantity })),
     totalAmount: facts.totalPrice,
-    isDepositPaid: payments.some(isHeldDeposit),
+    isDepositPaid: hasDeposit(payments),
     status: facts.status,
     paidAmount: money.paid,
     refundedAmount: money.refunded,
@@ -34,8 +34,4 @@ export async function showOwnBooking(
     dueAmount: Math.max(0, money.due),
     email: facts.customerEmail,
   };
-}
-
-function isHeldDeposit({ kind, status, takenBackAt }: PaymentRow): boolean {
-  return kind === "deposit" && status === "captured" && takenBackAt === null;
 }

@@ -15,9 +15,13 @@ import { actOnPayment } from "./act-on-payment.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter } from "#server/bookings/booking-letters.ts";
 import { updateBooking } from "#server/bookings/booking-rows.ts";
-import { holdMoney, readRentMoney, reservationsOf } from "#server/bookings/held-money.ts";
+import {
+  hasDeposit,
+  holdMoney,
+  readRentMoney,
+  reservationsOf,
+} from "#server/bookings/held-money.ts";
 import { findOpenWish } from "./refund-wish-rows.ts";
-import { hasDeposit } from "./payment-consequences.ts";
 import type { PaymentParts } from "./money-parts.ts";
 import { withdrawInVain } from "./withdraw-in-vain.ts";
 

@@ -15,7 +15,12 @@ import {
 } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { updateBooking } from "#server/bookings/booking-rows.ts";
-import { readRentMoney, rentMoney, reservationsOf } from "#server/bookings/held-money.ts";
+import {
+  hasDeposit,
+  readRentMoney,
+  rentMoney,
+  reservationsOf,
+} from "#server/bookings/held-money.ts";
 import { receiptPaymentOf, soldBooking } from "./receipt-booking.ts";
 import type { MovedPayment } from "./money-parts.ts";
 
@@ -76,14 +81,6 @@ async function tellConfirmed(
       isStayOver: isStayOver(facts, parts.clock.today()),
     }),
   });
-}
-
-/** Whether a deposit is held, or was: it is asked for once. */
-export function hasDeposit(payments: readonly PaymentRow[]): boolean {
-  return payments.some(
-    ({ kind, status, takenBackAt }) =>
-      kind === "deposit" && status === "captured" && takenBackAt === null,
-  );
 }
 
 /** A payment that confirms nothing is told of by itself, with what is left to pay. */
