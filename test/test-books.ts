@@ -27,8 +27,18 @@ export type Paid = {
 type Sold = { amount: number; bookingId?: number; customer?: string; item?: string };
 
 let counter = 0;
-/** By payment. */
-const lastRefund = new Map<string, string>();
+/** What was given back of each payment and has not come back since, in its order. */
+const standingRefunds = new Map<string, { attemptId: string; amount: number }[]>();
+
+function takeRefund(paymentId: string, amount: number): string {
+  const standing = standingRefunds.get(paymentId) ?? [];
+  const [refund] = standing.splice(
+    standing.findIndex((one) => one.amount === amount),
+    1,
+  );
+  if (refund?.amount !== amount) throw new Error(`no refund of ${amount} kr stands`);
+  return refund.attemptId;
+}
 
 /** Writes into the books what the shop writes when money moves, with the same functions, at the clock's time. */
 export function testBooks(db: Db, clock: TestClock) {
@@ -126,7 +136,8 @@ export function testBooks(db: Db, clock: TestClock) {
         waived: 0,
         createdAt: clock.now(),
       });
-      lastRefund.set(paid.paymentId, attempt.id);
+      const refund = { attemptId: attempt.id, amount };
+      standingRefunds.set(paid.paymentId, [...(standingRefunds.get(paid.paymentId) ?? []), refund]);
       await inTransaction(db, (tx) =>
         issueCredit(tx, {
           paymentId: paid.paymentId,
@@ -182,7 +193,7 @@ export function testBooks(db: Db, clock: TestClock) {
       await inTransaction(db, (tx) =>
         kind === "rent"
           ? reverseRefund(tx, {
-              attemptId: lastRefund.get(paymentId) ?? "",
+              attemptId: takeRefund(paymentId, amount),
               amount,
               now: clock.now(),
             })
