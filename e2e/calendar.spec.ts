@@ -289,14 +289,20 @@ test("a hundred items are walked through without all of them being drawn", async
   );
   await signIn();
   await openCalendar(page, "?view=month");
-  const rowCount = Number(await page.getByRole("grid").getAttribute("aria-rowcount"));
+  const grid = page.getByRole("grid");
+  const rowCount = Number(await grid.getAttribute("aria-rowcount"));
   expect(rowCount).toBeGreaterThan(500);
   await page.getByRole("gridcell").and(page.locator('[tabindex="0"]')).focus();
   for (let press = 0; press < rowCount / 10; press += 1) await page.keyboard.press("PageDown");
   const focused = page.getByRole("gridcell").and(page.locator(":focus"));
   // A row may end within a point of the edge.
   await expect(focused).toBeInViewport({ ratio: 0.98 });
-  await expect(focused.locator("xpath=..")).toHaveAttribute("aria-rowindex", String(rowCount));
+  // What the other journeys list or remove meanwhile makes the table longer or shorter.
+  await expect(async () => {
+    await page.keyboard.press("PageDown");
+    const last = await grid.getAttribute("aria-rowcount");
+    expect(await focused.locator("xpath=..").getAttribute("aria-rowindex")).toBe(last);
+  }).toPass();
   expect(await page.getByRole("row").count()).toBeLessThan(60);
   await Promise.all(ids.map((id) => admin.delete(`/api/rental-items/${id}`)));
 });

@@ -40,6 +40,9 @@ const owed = {
   undecided: kronorAndOre,
 };
 
+/** Counting on would take longer than finding the page. */
+export const MOST_COUNTED = 10_000;
+
 export const searchBookings = endpoint({
   method: "GET",
   path: "/api/bookings/search",
@@ -59,7 +62,7 @@ export const searchBookings = endpoint({
     bookings: z.array(booking),
     /** Of those shown, what is their customers' by 'Att åtgärda'. */
     owed: z.array(z.object({ bookingId: z.int(), ...owed })),
-    /** How many there are on all pages together. */
+    /** How many there are on all pages together; beyond `MOST_COUNTED` one more, however many. */
     total: z.int(),
     /** Asks for the page after this one; null on the last. */
     next: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { and, between, count, desc, eq, inArray, like, or, sql, type SQL } from "drizzle-orm";
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { BookingSearch } from "#contracts/booking-list.ts";
+import { MOST_COUNTED, type BookingSearch } from "#contracts/booking-list.ts";
 import type { Booking } from "#contracts/bookings.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
@@ -48,7 +48,7 @@ export async function findPageAndCount(
     .select({
       startDate: found.startDate,
       id: found.id,
-      total: sql<number>`(select count(*) from ${found})::integer`,
+      total: sql<number>`(select least(count(*), ${MOST_COUNTED + 1}) from ${found})::integer`,
     })
     .from(found)
     .where(wish.after && beyond(wish.after, found))
@@ -63,10 +63,13 @@ export async function countFound(db: Db, wish: Sought): Promise<number> {
   const { payment, status, item, from, to, q } = wish;
   if (payment && payment !== "to-give-back" && !status && !item && !from && !to && !q)
     return countInRentState(db, payment);
-  const [row] = await db
-    .select({ found: count() })
+  const some = db
+    .select({ id: bookings.id })
     .from(bookings)
-    .where(and(...conditions(db, wish)));
+    .where(and(...conditions(db, wish)))
+    .limit(MOST_COUNTED + 1)
+    .as("some");
+  const [row] = await db.select({ found: count() }).from(some);
   return row?.found ?? 0;
 }
 

@@ -1,9 +1,15 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { searchBookings as contract, type FoundBookings } from "#contracts/booking-list.ts";
+import {
+  MOST_COUNTED,
+  searchBookings as contract,
+  type FoundBookings,
+} from "#contracts/booking-list.ts";
+import type { Db } from "#server/platform/db/database.ts";
 import { isInRentState, RENT_STATES } from "#domain/payments/booking-money.ts";
 import { moneyOf } from "#texts/rent-words.ts";
 import { aBooking, anItem } from "#test/builders.ts";
+import { rowsOf } from "#test/rows.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
 
 let shop: TestShop;
@@ -150,6 +156,62 @@ test("a long list comes in pages of fifty, each booking once, the latest start f
   expect(new Set(seen.map(({ id }) => id)).size).toBe(120);
   const places = seen.map(({ startDate, id }) => `${startDate} ${id}`);
   expect(places).toEqual(places.toSorted().toReversed());
+});
+
+const KEPT_BESIDE = [
+  ["bookings", "id"],
+  ["booking_money", "booking_id"],
+  ["booking_search", "booking_id"],
+] as const;
+
+async function otherColumns(db: Db, table: string, key: string): Promise<string> {
+  const [columns] = await rowsOf<{ fields: string }>(
+    db,
+    sql`select string_agg(quote_ident(column_name), ', ') as fields from information_schema.columns
+      where table_name = ${table} and column_name <> ${key} and is_generated = 'NEVER'`,
+  );
+  return columns!.fields;
+}
+
+test("what is more than anybody counts is told as more than that, whichever way it was asked for", async () => {
+  const { id: itemId } = await anItem(shop.db);
+  const first = await aBooking(shop.db, {
+    itemId,
+    start: "2031-01-10",
+    end: "2031-01-12",
+    status: "cancelled",
+  });
+  // With what the database keeps beside a booking, and past what would write it for each by itself.
+  const copy = (many: number) =>
+    shop.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      for (const [table, key] of KEPT_BESIDE) {
+        const fields = sql.raw(await otherColumns(tx, table, key));
+        await tx.execute(sql`insert into ${sql.raw(table)} (${sql.raw(key)}, ${fields})
+          select 5000000 + n + ${many}, ${fields}
+          from ${sql.raw(table)}, generate_series(1, ${many}) n where ${sql.raw(key)} = ${first}`);
+      }
+    });
+  const asked: Record<string, string>[] = [
+    { item: String(itemId) },
+    { from: "2031-01-01" },
+    { q: "anna" },
+    { payment: "nothing" },
+  ];
+  await copy(MOST_COUNTED - 1);
+  expect((await ask({ item: String(itemId) })).json<FoundBookings>().total).toBe(MOST_COUNTED);
+  await copy(2);
+  for (const wish of asked) {
+    const { total, bookings } = (await ask(wish)).json<FoundBookings>();
+    expect(total, JSON.stringify(wish)).toBe(MOST_COUNTED + 1);
+    expect(bookings).toHaveLength(50);
+  }
+  await shop.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    for (const [table, key] of KEPT_BESIDE)
+      await tx.execute(sql`delete from ${sql.raw(table)} where ${sql.raw(key)} > 5000000`);
+  });
+  await shop.db.execute(sql`delete from bookings where id = ${first}`);
 });
 
 test("only those who work in the shop see other people's bookings", async () => {

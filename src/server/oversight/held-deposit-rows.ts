@@ -5,6 +5,7 @@ import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { depositToReturn, type DepositBooking } from "#domain/duties/deposit-duty.ts";
 import { returnedAt } from "#server/bookings/returned-at-rows.ts";
 import { leftOf } from "#server/money/receipt-booking.ts";
+import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
@@ -13,9 +14,13 @@ import { payments } from "#server/platform/db/tables/payments.ts";
 
 type HeldDeposit = Extract<Concern, { kind: "deposit-held" }>;
 
-/** Deposits that should be the customer's again, of bookings that are gone too. */
-export async function depositsToReturn(db: Db, today: LocalDate): Promise<HeldDeposit[]> {
-  const held = await heldDeposits(db);
+/** Deposits that should be the customer's again, of bookings that are gone too; of some, where those are named. */
+export async function depositsToReturn(
+  db: Db,
+  today: LocalDate,
+  among?: readonly number[],
+): Promise<HeldDeposit[]> {
+  const held = await heldDeposits(db, among);
   const known = await bookingsOf(
     db,
     held.flatMap(({ bookingId }) => bookingId ?? []),
@@ -72,12 +77,13 @@ async function lastChanges(db: Db, bookingIds: readonly number[]): Promise<Map<s
   return new Map(rows.map(({ bookingId, last }) => [bookingId, last]));
 }
 
-async function heldDeposits(db: Db) {
+async function heldDeposits(db: Db, among: readonly number[] | undefined) {
   return db
     .select()
     .from(payments)
     .where(
       and(
+        among && anyOf(payments.bookingId, among),
         // As the index has it.
         sql`${payments.kind} = 'deposit' and ${payments.status} = 'captured'
           and ${payments.refundedAmount} + ${payments.keptAmount} - ${payments.lostAmount} < ${payments.amount}`,

@@ -19,7 +19,7 @@ export async function owedBookings(
   const today = clock.today();
   const concerns = [
     ...(await listBookingDuties(db, { today, now: clock.now(), among })),
-    ...(await depositsToReturn(db, today)),
+    ...(await depositsToReturn(db, today, among)),
     ...(await failedRefunds(db)),
     ...(await halfRefunds(db)),
   ].filter(isOwed);

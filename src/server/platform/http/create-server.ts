@@ -62,21 +62,28 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   drainable(app);
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    // Nobody writes to the shop in so many words, and a few compressed ones may mean very many.
+    globalDecompression: false,
+  });
 
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     setSecurityHeaders(reply, isHttps);
     reply.header("x-request-id", request.id);
     if (isForeignWrite(request, options.baseUrl))
-      return sendProblem(reply, { code: "request.foreign-origin" });
+      return void sendProblem(reply, { code: "request.foreign-origin" });
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     request.log.info({
       method: request.method,
       route: request.routeOptions.url ?? "(none)",
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     });
+    done();
   });
   return app;
 }

@@ -18,8 +18,9 @@ const LOOK_EVERY_MS = 20;
  */
 export function drainable(app: FastifyInstance): void {
   let isDraining = false;
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (isDraining) reply.header("connection", "close");
+    done();
   });
   app.decorate("drain", async () => {
     isDraining = true;

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
 
@@ -28,4 +29,16 @@ test("a call that needs no body takes one that is named and empty", async () => 
   expect(leave.statusCode).toBe(204);
   const enter = await shop.app.inject({ method: "POST", url: "/api/login", headers });
   expect(enter.statusCode).toBe(400);
+});
+
+test("what is written to the shop is never unpacked, however much it would become", async () => {
+  const bomb = gzipSync(JSON.stringify({ username: "a".repeat(50_000_000), password: "b" }));
+  const answer = await shop.app.inject({
+    method: "POST",
+    url: "/api/login",
+    headers: { "content-type": "application/json", "content-encoding": "gzip" },
+    payload: bomb,
+  });
+  expect(bomb.length).toBeLessThan(64 * 1024);
+  expect(answer.statusCode).toBe(400);
 });

@@ -14,6 +14,7 @@ export function withoutOrigin(address: string): string {
  * was written. One that is malformed stays as it is, and is refused as such.
  */
 export function plainAddress(address: string): string {
+  if (address.startsWith("/") && !address.includes("%")) return address;
   const [path = "", ...query] = withoutOrigin(address).split("?");
   const plain = HALF_ESCAPE.test(path)
     ? path

@@ -101,6 +101,8 @@ const moments = new WeakMap<FastifyRequest, Moment>();
 /** For calls whose answer depends on nothing but their path and the public version. */
 function answeredFromMemory(kept: KeptAnswers) {
   return {
+    // It compresses by itself, once.
+    compress: false as const,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       const moment = await kept.moment(request);
       const known = kept.find(keyOf(request), moment);

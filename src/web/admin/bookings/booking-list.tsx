@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
+import { MOST_COUNTED } from "#contracts/booking-list.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { foundBookings } from "#web/api/bookings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
@@ -56,6 +57,7 @@ function Found() {
 const WHOLE = new Intl.NumberFormat("sv-SE");
 
 function countWords(total: number): string {
+  if (total > MOST_COUNTED) return `Fler än ${WHOLE.format(MOST_COUNTED)} bokningar`;
   return total === 1 ? "1 bokning" : `${WHOLE.format(total)} bokningar`;
 }
 
