@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, takenOver, test } from "./fixtures.ts";
 
 test("a page that broke is told to the shop's log, and the way back leads to one that works", async ({
   page,
@@ -7,6 +7,7 @@ test("a page that broke is told to the shop's log, and the way back leads to one
 }) => {
   watch.expectErrors();
   await page.goto("/");
+  await takenOver(page);
   await page.route("**/api/rental-items/slug/**", (route) =>
     route.fulfill({ json: { id: 1, name: "Trasig" } }),
   );

@@ -14,12 +14,51 @@ test("an item's days are asked for with its page, before any script has run, and
   await page.goto("/p/fjallripa-70", { waitUntil: "commit" });
   const questions = [/^blocked-dates$/, /^booking-intervals$/, /^times-for-date\?/, /^daily\?/];
   const count = (question: RegExp) => asked.filter((one) => question.test(one)).length;
-  await expect
-    .poll(() => [...questions, /^booking-panel-.*\.js$/].map(count))
-    .toEqual([1, 1, 1, 1, 1]);
+  await expect.poll(() => questions.map(count)).toEqual([1, 1, 1, 1]);
   letThrough();
   await expect(page.getByRole("grid").first()).toBeVisible();
   expect(questions.map(count)).toEqual([1, 1, 1, 1]);
+});
+
+test("a page's code is fetched all at once when the page has been seen, or as soon as it is touched", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (asked) => asked.url().endsWith(".js") && scripts.push(asked.url()));
+  let bringPictures = () => {};
+  const pictures = new Promise<void>((resolve) => (bringPictures = resolve));
+  await page.route(/\/media\//, async (route) => {
+    await pictures;
+    await route.continue();
+  });
+  await page.goto("/p/fjallripa-70", { waitUntil: "domcontentloaded" });
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([expect.stringMatching(/entry-first/)]);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page.getByRole("grid").first()).toBeVisible();
+  expect(scripts.filter((script) => /booking-panel|item-page/.test(script))).toHaveLength(2);
+  bringPictures();
+});
+
+test("what is pressed before the page's code has come is done when it has, once", async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/react.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/p/fjallripa-70", { waitUntil: "domcontentloaded" });
+  const picture = page.getByRole("button", { name: "Förstora bild 2 av 5" });
+  await picture.click();
+  await picture.click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  letThrough();
+  const lightbox = page.getByRole("dialog", { name: "Bilder av Fjällripa 70" });
+  await expect(lightbox).toContainText("2 av 5");
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toHaveCount(0);
 });
 
 test("a page brings its own style and waits for none", async ({ page }) => {

@@ -134,4 +134,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
+/** A page is read before it is used: before this, a link in it leads on as links do without any code. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document).some((key) => key.startsWith("__reactContainer")),
+  );
+}
+
 export { ADMIN, expect };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, takenOver, test } from "./fixtures.ts";
 
 const MOTORHOME = "/p/fjallripa-70";
 const ADDON_ONLY = "/p/sanglinnepaket";
@@ -8,6 +8,7 @@ const PHONE = { width: 390, height: 844 };
 /** Comes to the item's page from the home page, so that the browser itself asks for the item. */
 async function clickThrough(page: Page, name: string): Promise<void> {
   await page.goto("/");
+  await takenOver(page);
   await page.getByRole("link", { name: `Visa detaljer om ${name}` }).click();
   await expect(page).toHaveTitle(`${name} | Norrvidd`);
 }

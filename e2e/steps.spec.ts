@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, takenOver, test } from "./fixtures.ts";
 
 test("a step within the shop leaves the page as it is until the next one is whole, then moves the focus", async ({
   page,
 }) => {
   await page.goto("/");
+  await takenOver(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/about-page.*\.js$/, async (route) => {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, takenOver, test } from "./fixtures.ts";
 
 test("a visitor sees everything that can be rented, motorhomes first, and goes on to one of them", async ({
   page,
@@ -84,6 +84,7 @@ test("while the items are on their way, three skeleton cards hold their place", 
   page,
 }) => {
   await page.goto("/about");
+  await takenOver(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/rental-items/cards", async (route) => {
@@ -106,6 +107,7 @@ test("when the items cannot be fetched the page says so and tries again on wish"
 }) => {
   watch.expectStatus(503, "/api/rental-items/cards");
   await page.goto("/about");
+  await takenOver(page);
   let failing = true;
   await page.route("**/api/rental-items/cards", (route) =>
     failing ? route.fulfill({ status: 503, body: "" }) : route.continue(),

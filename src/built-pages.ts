@@ -6,6 +6,7 @@ import { StartProblem } from "#server/platform/start-problem.ts";
 
 type ManifestEntry = { file: string; css?: string[]; imports?: string[] };
 
+const FIRST = "src/web/entry-first.ts";
 const CLIENT_ENTRY = "src/web/entry-client.tsx";
 
 /** The pages as they were built: the renderer, and which files each page needs from the start. */
@@ -17,24 +18,26 @@ export async function builtPages(): Promise<PageParts> {
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, ManifestEntry>;
   const { lifeOf, preloadPages, render, sourcesOf } = await import("./web/entry-server.tsx");
   await preloadPages();
-  const entry = manifest[CLIENT_ENTRY];
-  if (!entry) throw new Error(`the build knows no ${CLIENT_ENTRY}`);
-  const chunksFor = (path: string) => [
-    ...new Set([CLIENT_ENTRY, ...sourcesOf(path)].flatMap((key) => chunksOf(manifest, key))),
+  const first = builtFrom(manifest, FIRST);
+  const entry = builtFrom(manifest, CLIENT_ENTRY);
+  const chunksFor = (sources: string[]) => [
+    ...new Set(sources.flatMap((key) => chunksOf(manifest, key))),
   ];
-  const stylesFor = (path: string) => chunksFor(path).flatMap(({ css = [] }) => css);
+  // The code of a page is there before what uses it; its style has the last word.
+  const modulesFor = (path: string) => chunksFor([...sourcesOf(path), CLIENT_ENTRY]);
+  const stylesFor = (path: string) =>
+    chunksFor([CLIENT_ENTRY, ...sourcesOf(path)]).flatMap(({ css = [] }) => css);
   const texts = new Map<string, string>();
   return {
     render,
     lifeOf,
     assetsDir,
     assets: (path) => ({
-      scripts: [`/${entry.file}`],
+      scripts: [`/${first.file}`],
       styles: [],
       inlined: stylesFor(path).map((file) => `/${file}`),
-      preloads: chunksFor(path)
-        .filter((chunk) => chunk !== entry)
-        .map(({ file }) => `/${file}`),
+      modules: modulesFor(path).map(({ file }) => `/${file}`),
+      entry: `/${entry.file}`,
     }),
     styleText: (path) => stylesFor(path).map(textOf).join("\n"),
   };
@@ -48,9 +51,15 @@ export async function builtPages(): Promise<PageParts> {
   }
 }
 
-/** What a source file was built into, with everything it imports at once. */
+function builtFrom(manifest: Record<string, ManifestEntry>, key: string): ManifestEntry {
+  const entry = manifest[key];
+  if (!entry) throw new Error(`the build knows no ${key}`);
+  return entry;
+}
+
+/** What a source file was built into, after everything it imports at once. */
 function chunksOf(manifest: Record<string, ManifestEntry>, key: string): ManifestEntry[] {
   const entry = manifest[key];
   if (!entry) return [];
-  return [entry, ...(entry.imports ?? []).flatMap((one) => chunksOf(manifest, one))];
+  return [...(entry.imports ?? []).flatMap((one) => chunksOf(manifest, one)), entry];
 }

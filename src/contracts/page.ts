@@ -51,7 +51,10 @@ export type PageAssets = {
   styles: string[];
   /** Style sheets whose text stands in the page itself, so that nothing is waited for before it is shown. */
   inlined?: string[];
-  preloads: string[];
+  /** What the page's code is made of, each after what it needs: fetched when the page can be seen. */
+  modules: string[];
+  /** The one of them that takes the page over. */
+  entry?: string;
 };
 
 export type RenderedPage =

@@ -2,16 +2,16 @@ import { dayOfMonth, monthOf, yearOf, type LocalDate } from "#domain/dates/local
 import { weekdayOf } from "#domain/dates/weekday.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 
-const WHOLE = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 0 });
-
-const WITH_ORE = new Intl.NumberFormat("sv-SE", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
-/** Kronor as customers read them: `1 895 kr`, with spaces that do not break; with öre where there are any. */
+/**
+ * Kronor as customers read them: `1 895 kr`, with spaces that do not break; with öre where there are any. Written by
+ * hand: a browser takes longer to learn Sweden's numbers than to show the page they stand on.
+ */
 export function formatKronor(amount: number): string {
-  return `${(Number.isInteger(amount) ? WHOLE : WITH_ORE).format(amount)}\u00a0kr`;
+  const size = Math.abs(amount);
+  const [kronor = "", ore] = (Number.isInteger(size) ? String(size) : size.toFixed(2)).split(".");
+  const sign = amount < 0 ? "\u2212" : "";
+  const thousands = kronor.replaceAll(/\B(?=(?:\d{3})+$)/g, "\u00a0");
+  return `${sign}${thousands}${ore === undefined ? "" : `,${ore}`}\u00a0kr`;
 }
 
 const MONTHS = [

@@ -48,12 +48,16 @@ export function Document({ handOver, handOverText, queryClient, router }: Docume
         {assets.inlined?.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...NOT_FETCHED} />
         ))}
-        {/* After the first picture: a page is read before it is used. */}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} async fetchPriority="low" />
+          <script
+            key={src}
+            type="module"
+            src={src}
+            async
+            fetchPriority="low"
+            data-modules={assets.modules.join(" ") || undefined}
+            data-entry={assets.entry}
+          />
         ))}
       </head>
       <body>

@@ -44,4 +44,5 @@ function pageIsWhole(): Promise<unknown> {
   });
 }
 
-void takeOver();
+/** When the page's own code hears what is pressed, and finishes what it needs to answer it. */
+export const takenOver = takeOver();

@@ -36,6 +36,7 @@ export function preparedSteps(stepping: Stepping): RouterProps["aroundNav"] {
   const { dataset } = document.documentElement;
   window.addEventListener("popstate", () => {
     latest += 1;
+    dataset["stepped"] = "true";
     delete dataset["stepping"];
   });
   return (navigate, to, options) => {
@@ -44,6 +45,7 @@ export function preparedSteps(stepping: Stepping): RouterProps["aroundNav"] {
     if (target.pathname === window.location.pathname) return navigate(to, options);
     const mine = latest;
     dataset["stepping"] = "true";
+    dataset["stepped"] = "true";
     prepare(stepping, target)
       .then(
         () => mine === latest && navigate(to, options),
@@ -70,4 +72,7 @@ export function prepareAhead(stepping: Stepping): void {
   };
   for (const kind of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(kind, onLink, { passive: true });
+  // Who was already there when the code came points at it all the same.
+  const pointed = document.querySelector("a[href]:hover, a[href]:focus");
+  pointed?.dispatchEvent(new Event("pointerover", { bubbles: true }));
 }

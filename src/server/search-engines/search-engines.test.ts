@@ -18,7 +18,7 @@ beforeAll(async () => {
     shop: () => ({ ...TEST_FACTS, baseUrl: "https://norrvidd.example" }),
     pages: {
       render: async () => ({ status: 404, html: "" }),
-      assets: () => ({ scripts: [], styles: [], preloads: [] }),
+      assets: () => ({ scripts: [], styles: [], modules: [] }),
       assetsDir: join(import.meta.dirname, "../../../public"),
     },
   });

@@ -22,7 +22,7 @@ export function BookingAside({ item, ref }: BookingAsideProps) {
   const { today } = usePageState();
   // Asked with the page, as the calls themselves are made: a kept page may not tell of nights itself.
   for (const path of calendarQuestions(item.id, today))
-    preload(path, { as: "fetch", crossOrigin: "use-credentials" });
+    preload(path, { as: "fetch", crossOrigin: "use-credentials", fetchPriority: "low" });
   useMeasuredHeight(ref);
   return (
     <aside
