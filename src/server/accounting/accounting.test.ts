@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
-import type { MonthlyAccounting, Occupancy, YearlyAccounting } from "#contracts/accounting.ts";
+import {
+  monthlyAccounting,
+  type MonthlyAccounting,
+  type Occupancy,
+  type YearlyAccounting,
+} from "#contracts/accounting.ts";
 import { aBooking, anItem } from "#test/builders.ts";
 import { rowsOf } from "#test/rows.ts";
 import { testBooks, type TestBooks } from "#test/test-books.ts";
@@ -35,7 +40,10 @@ async function month(name: string): Promise<MonthlyAccounting> {
     as: admin,
   });
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<MonthlyAccounting>();
+  const told = monthlyAccounting.answer.parse(answer.json());
+  // What the schema does not declare would show up here.
+  expect(answer.json()).toEqual(told);
+  return told;
 }
 
 describe("what was earned", () => {

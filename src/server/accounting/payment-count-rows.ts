@@ -31,23 +31,35 @@ export async function captured(db: Db, period: AccountingPeriod): Promise<Monthl
   });
 }
 
-/** Counted by booking first, which is quicker than to sort all charges for the sake of telling bookings apart. */
+/** Month by month: to tell bookings apart in each is quicker than in all months together. */
 async function chargesByMonth(db: Db, { from, to }: Pick<AccountingPeriod, "from" | "to">) {
   const { bookingId, voucherDate } = vouchers;
-  const charged = db
-    .select({ month: voucherMonth.as("month"), bookingId, charges: count().as("charges") })
+  const months = db
+    .select({ first: sql<string>`month::date`.as("first") })
+    .from(
+      sql`generate_series(date_trunc('month', ${from}::timestamp), ${to}::timestamp, '1 month') month`,
+    )
+    .as("months");
+  const charges = db
+    .select({ payments: count().as("payments"), bookings: countDistinct(bookingId).as("bookings") })
     .from(vouchers)
-    .where(and(between(voucherDate, from, to), isCharge))
-    .groupBy(voucherMonth, bookingId)
-    .as("charged");
-  return db
+    .where(
+      and(
+        isCharge,
+        sql`${voucherDate} between greatest(${months.first}, ${from}::date)
+          and least((${months.first} + interval '1 month - 1 day')::date, ${to}::date)`,
+      ),
+    )
+    .as("charges");
+  const rows = await db
     .select({
-      month: charged.month,
-      payments: sql<number>`sum(${charged.charges})::int`,
-      bookings: sql<number>`count(${charged.bookingId})::int`,
+      month: sql<number>`extract(month from ${months.first})::int`,
+      payments: charges.payments,
+      bookings: charges.bookings,
     })
-    .from(charged)
-    .groupBy(charged.month);
+    .from(months)
+    .crossJoinLateral(charges);
+  return rows.filter(({ payments: some }) => some > 0);
 }
 
 /**

@@ -5,6 +5,7 @@ import { ok } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { JsonText } from "#server/platform/http/json-text.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { changeAccounts, readChoices } from "./change-accounts.ts";
 import { closeMonth } from "./close-month.ts";
@@ -23,7 +24,10 @@ type Parts = { db: Db; clock: Clock; shop: () => ShopFacts };
 export function accountingRoutes(bind: Bind, parts: Parts): void {
   const { db } = parts;
   bind(contracts.yearlyAccounting, async ({ params }) => ok(await showYear(db, params.year)));
-  bind(contracts.monthlyAccounting, async ({ params }) => ok(await showMonth(parts, params)));
+  bind(contracts.monthlyAccounting, async ({ params }) =>
+    // A month of a large shop is thousands of vouchers.
+    ok(JsonText.of(await showMonth(parts, params))),
+  );
   bind(contracts.occupancy, async ({ params }) => ok(await showOccupancy(db, params.year)));
   bind(contracts.readLedgerAccounts, async () => ok(await readChoices(db)));
   bindChange(bind, contracts.changeLedgerAccounts, ({ body, by }) =>

@@ -51,22 +51,30 @@ export async function readCalendarItems(db: Db, bookedIds: number[]): Promise<Ca
     .orderBy(desc(rentalItems.type), rentalItems.id);
 }
 
+type Periods = typeof blockedDates | typeof seasonalPrices;
+
 export async function readCalendarPeriods(
   db: Db,
   itemIds: number[],
   { startDate: from, endDate: to }: Period,
 ): Promise<Pick<ShopCalendar, "blocks" | "seasons">> {
   if (itemIds.length === 0) return { blocks: [], seasons: [] };
-  const onTheseDays = (table: typeof blockedDates | typeof seasonalPrices) =>
+  const onTheseDays = (table: Periods) =>
     and(anyOf(table.rentalItemId, itemIds), lte(table.startDate, to), gte(table.endDate, from));
+  const onDays = ({ id, rentalItemId, startDate, endDate }: Periods) => ({
+    id,
+    rentalItemId,
+    startDate,
+    endDate,
+  });
   return {
     blocks: await db
-      .select()
+      .select({ ...onDays(blockedDates), reason: blockedDates.reason })
       .from(blockedDates)
       .where(onTheseDays(blockedDates))
       .orderBy(blockedDates.startDate, blockedDates.id),
     seasons: await db
-      .select()
+      .select({ ...onDays(seasonalPrices), price: seasonalPrices.price })
       .from(seasonalPrices)
       .where(onTheseDays(seasonalPrices))
       .orderBy(seasonalPrices.startDate, seasonalPrices.id),

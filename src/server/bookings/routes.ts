@@ -8,6 +8,7 @@ import { may } from "#domain/access/roles.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { JsonText } from "#server/platform/http/json-text.ts";
 import type { Bind, WhoIs } from "#server/platform/http/route.ts";
 import { showAgreement, showBookedAddons, showHistory } from "./booking-history.ts";
 import { findPublicBooking } from "./booking-rows.ts";
@@ -31,15 +32,15 @@ export function bookingRoutes(bind: Bind, parts: Needs): void {
     return ok(streamedList(bookingPages(db)));
   });
   bind(lists.searchBookings, async ({ query }) => ok(await searchBookings(parts, query)));
-  bind(shopCalendar, ({ query: { from, to } }) =>
-    showCalendar(parts, { startDate: from, endDate: to }),
+  bind(shopCalendar, async ({ query: { from, to } }) =>
+    asText(await showCalendar(parts, { startDate: from, endDate: to })),
   );
   bind(lists.bookingHistory, ({ params }) => showHistory(db, params.id));
   bind(lists.acceptedAgreement, ({ params }) => showAgreement(db, params.id));
   bind(lists.bookedAddons, ({ params }) => showBookedAddons(db, params.id));
   bind(lists.owedByBooking, ({ params }) => showOwed(parts, params.id));
-  bind(timeline, ({ query: { from, to } }) =>
-    showTimeline(parts, { startDate: from, endDate: to }),
+  bind(timeline, async ({ query: { from, to } }) =>
+    asText(await showTimeline(parts, { startDate: from, endDate: to })),
   );
   bind(calls.bookingById, async (call) => {
     const { id } = call.params;
@@ -50,4 +51,9 @@ export function bookingRoutes(bind: Bind, parts: Needs): void {
       ? found(await findBooking(db, id))
       : parts.tries.look(call, async () => found(await findPublicBooking(db, id)));
   });
+}
+
+/** A week of a large shop is thousands of bookings. */
+function asText<Answer>(result: Result<Answer, Problem>): Result<JsonText<Answer>, Problem> {
+  return result.ok ? ok(JsonText.of(result.value)) : result;
 }
