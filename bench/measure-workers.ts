@@ -39,7 +39,7 @@ export async function measureWorkers(
     const [one = [], two = []] = await measure(questions, pace, () => {});
     const bookings: number[] = [];
     for (const [place, { address }] of shops.entries())
-      bookings.push(await bookingRate(address, { itemId, today, from: place * BOOKINGS }));
+      bookings.push(await bookingRate(address, { itemId, kinds: 4, today }, place * BOOKINGS));
     return [
       { label: "GET /, WORKERS=2 against 1", one: median(one), two: median(two) },
       {
@@ -53,11 +53,15 @@ export async function measureWorkers(
   }
 }
 
-type Wanted = { itemId: number; today: LocalDate; from: number };
+type Wanted = {
+  itemId: number;
+  /** How many items, from that one on. */
+  kinds: number;
+  today: LocalDate;
+};
 
-/** Hold, pay in the sandbox, book: as browsers do it, each a visitor of its own. */
-async function bookingRate(address: string, wanted: Wanted): Promise<number> {
-  const numbers = Array.from({ length: BOOKINGS }, (_, place) => wanted.from + place).values();
+async function bookingRate(address: string, wanted: Wanted, from: number): Promise<number> {
+  const numbers = Array.from({ length: BOOKINGS }, (_, place) => from + place).values();
   const started = performance.now();
   await Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {
@@ -67,11 +71,12 @@ async function bookingRate(address: string, wanted: Wanted): Promise<number> {
   return (BOOKINGS * 1000) / (performance.now() - started);
 }
 
-async function bookOnce(address: string, wanted: Wanted, number: number): Promise<void> {
+/** Hold, pay in the sandbox, book: as browsers do it, each a visitor of its own. */
+export async function bookOnce(address: string, wanted: Wanted, number: number): Promise<void> {
   const startDate = addDays(wanted.today, 1 + (number % DAYS));
   const stay = { startDate, endDate: addDays(startDate, 2) };
   const booking = {
-    rentalItemId: wanted.itemId + (number % 4),
+    rentalItemId: wanted.itemId + (number % wanted.kinds),
     ...stay,
     quantity: 1,
     selectedAddons: [],

@@ -7,12 +7,15 @@ requireNode();
 await ensureInstalled({ withDevelopment: true });
 const tsx = join(ROOT, "node_modules", "tsx", "dist", "cli.mjs");
 // `npm run bench books` measures the accounting instead, `npm run bench day` the calendar in a browser,
-// `npm run bench backup` a million bookings into a file and back, compared row by row, and `npm run bench money 200`
+// `npm run bench backup` a million bookings into a file and back, compared row by row, `npm run bench memory` what the
+// shop takes of the machine while it is visited for ten minutes, and `npm run bench money 200`
 // tells so many batches of stories about a booking's money, on both databases.
 const [which, ...rest] = process.argv.slice(2);
 if (which === "day") await ensureBrowser();
 if (!["money", "books", "backup"].includes(which)) await ensureBuilt();
-const script = ["books", "day", "backup"].includes(which) ? `bench/${which}.ts` : "bench/run.ts";
+const script = ["books", "day", "backup", "memory"].includes(which)
+  ? `bench/${which}.ts`
+  : "bench/run.ts";
 const own = script === "bench/run.ts" ? process.argv.slice(2) : rest;
 const measured = { args: [tsx, script, ...own], env: { NODE_ENV: "production" } };
 const stories = {

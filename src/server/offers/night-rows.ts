@@ -43,23 +43,21 @@ export async function readDays(db: Db, itemId: number): Promise<ItemDays | undef
 const unheldNights = prepared((db) =>
   db
     .select({
-      unheld: sql<
-        ItemNights["unheld"] | null
-      >`json_object_agg(night - ${START}::date, capacity - taken)`,
+      unheld: sql<string | null>`json_object_agg(night - ${START}::date, capacity - taken)::text`,
     })
     .from(itemNights)
     .where(sql`rental_item_id = ${sql.placeholder("itemId")} and night between ${START} and ${END}`)
     .prepare("unheld_nights"),
 );
 
-/** The nights alone: a primary-key range scan. */
+/** The nights alone, as JSON: a primary-key range scan. */
 export async function readUnheld(
   db: Db,
   itemId: number,
   { startDate, endDate }: Period,
-): Promise<ItemNights["unheld"]> {
+): Promise<string> {
   const [row] = await unheldNights(db).execute({ itemId, startDate, endDate });
-  return row?.unheld ?? {};
+  return row?.unheld ?? "{}";
 }
 
 /**

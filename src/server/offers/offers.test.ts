@@ -45,6 +45,17 @@ describe("daily availability", () => {
     });
   });
 
+  test("follows each booking and each cancellation, to what it was before", async () => {
+    const { id: itemId } = await anItem(shop.db, { quantity: 2 });
+    const free = async () =>
+      Object.values((await daily(itemId, "2026-06-10", "2026-06-11")).json());
+    expect(await free()).toEqual([2, 2]);
+    const id = await aBooking(shop.db, { itemId, start: "2026-06-10", end: "2026-06-11" });
+    expect(await free()).toEqual([1, 2]);
+    await shop.db.execute(sql`update bookings set status = 'cancelled' where id = ${id}`);
+    expect(await free()).toEqual([2, 2]);
+  });
+
   test("is nothing on blocked days, and for peak-season items outside their seasons", async () => {
     const { id } = await anItem(shop.db, { quantity: 2, peakSeasonOnly: true });
     await aSeason(shop.db, id, { start: "2026-06-10", end: "2026-06-12", price: 900 });

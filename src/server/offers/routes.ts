@@ -14,7 +14,7 @@ import type { Bind } from "#server/platform/http/route.ts";
 import { readDays } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
 import { priceStay } from "./price-stay.ts";
-import { showAvailability, showDailyAvailability } from "./show-availability.ts";
+import { dailyWriter, showAvailability, showDailyAvailability } from "./show-availability.ts";
 import { showFirstFree } from "./show-first-free.ts";
 import { showTimes } from "./show-times.ts";
 
@@ -24,11 +24,12 @@ type Needs = { db: Db; clock: Clock; kept: Pick<KeptAnswers, "moment"> };
 export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
   const knownDays = byVersion((itemId) => readDays(db, itemId));
   const knownPrices = byVersion((itemId) => readPrices(db, itemId));
+  const write = dailyWriter();
   bind(availability, ({ params, query }) => showAvailability(db, params.id, query));
   bind(dailyAvailability, async ({ params, query, request }) => {
     const { version } = await kept.moment(request);
     const daysOf = (itemId: number) => knownDays(version, itemId);
-    return showDailyAvailability({ db, daysOf }, params.id, query);
+    return showDailyAvailability({ db, daysOf, write }, params.id, query);
   });
   bind(firstFree, async () => ok(await showFirstFree(db, clock)));
   bind(timesForDate, ({ params, query }) => showTimes({ db, clock }, params.id, query.date));

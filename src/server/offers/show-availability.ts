@@ -8,9 +8,16 @@ import { JsonText } from "#server/platform/http/json-text.ts";
 import { freeOn, readNights, readUnheld, type ItemDays } from "./night-rows.ts";
 import { walkDays } from "./walk-days.ts";
 
-/** Units free on the night that begins each day of a period. The days are the caller's, who may have kept them. */
+type Needs = {
+  db: Db;
+  /** The caller may have kept them. */
+  daysOf: (itemId: number) => Promise<ItemDays | undefined>;
+  write: ReturnType<typeof dailyWriter>;
+};
+
+/** Units free on the night that begins each day of a period. */
 export async function showDailyAvailability(
-  { db, daysOf }: { db: Db; daysOf: (itemId: number) => Promise<ItemDays | undefined> },
+  { db, daysOf, write }: Needs,
   itemId: number,
   period: Period,
 ): Promise<Result<JsonText<DailyAvailability>, Problem>> {
@@ -18,9 +25,35 @@ export async function showDailyAvailability(
   if (lengthOf(period) > MOST_DAYS) return fail({ code: "stay.range-too-long", days: MOST_DAYS });
   const days = await daysOf(itemId);
   if (!days) return fail({ code: "catalog.item-unknown" });
-  const item = { ...days, unheld: await readUnheld(db, itemId, period) };
+  const unheld = await readUnheld(db, itemId, period);
+  return ok(new JsonText(write(itemId, period, { days, unheld })));
+}
+
+type Nights = { days: ItemDays; unheld: string };
+
+const MOST_WRITTEN = 500;
+
+/**
+ * Nights are read each time, and most often they are what they were: the answer that was written of the same nights
+ * under the same rules is then the answer.
+ */
+export function dailyWriter(): (itemId: number, period: Period, nights: Nights) => string {
+  const written = new Map<string, Nights & { text: string }>();
+  return (itemId, period, nights) => {
+    const key = `${itemId} ${period.startDate} ${period.endDate}`;
+    const known = written.get(key);
+    if (known?.days === nights.days && known.unheld === nights.unheld) return known.text;
+    const text = dailyText(period, nights);
+    if (written.size >= MOST_WRITTEN) written.clear();
+    written.set(key, { ...nights, text });
+    return text;
+  };
+}
+
+function dailyText(period: Period, { days, unheld }: Nights): string {
+  const item = { ...days, unheld: JSON.parse(unheld) as Record<number, number> };
   const entries = walkDays(period).map((day, index) => `"${day}":${freeOn(item, day, index)}`);
-  return ok(new JsonText(`{${entries.join(",")}}`));
+  return `{${entries.join(",")}}`;
 }
 
 /** Units free through all nights of a stay. */
