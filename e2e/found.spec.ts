@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, takenOver, test } from "./fixtures.ts";
 
 type Thing = { "@type": string; [key: string]: unknown };
 
@@ -48,6 +48,7 @@ test("the motorhome pages tell three different things, and when each car is free
 test("a fleet that is on its way or did not come is not called empty", async ({ page, watch }) => {
   watch.expectLost("/api/rental-items/cards");
   await page.goto("/about");
+  await takenOver(page);
   await page.route("**/api/rental-items/cards", (route) => route.abort());
   await page.getByRole("link", { name: "Hyr Husbil" }).first().click();
   await expect(page.getByText("Vi kunde inte hämta husbilarna just nu.")).toBeVisible();

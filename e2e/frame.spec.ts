@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, takenOver, test } from "./fixtures.ts";
 import { expectFits } from "./fits.ts";
 
 test("the header leads to Uthyrning, Hyr Husbil and Om oss, and says where one is", async ({
@@ -95,6 +95,7 @@ test("an item that does not exist is told in Swedish, with status 404", async ({
 test("a page that breaks says so in Swedish instead of going white", async ({ page, watch }) => {
   watch.expectErrors();
   await page.goto("/about");
+  await takenOver(page);
   await page.route("**/api/rental-items/cards", (route) =>
     route.fulfill({ contentType: "application/json", body: '[{"type":"rv"}, null]' }),
   );

@@ -17,7 +17,7 @@ await main({
     assets: () => ({
       scripts: ["/@vite/client", "/src/web/entry-client.tsx"],
       styles: ["/src/web/styles.css"],
-      modules: [],
+      preloads: [],
     }),
     mount: async (app) => {
       await app.register(middie);

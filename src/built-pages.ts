@@ -16,7 +16,8 @@ export async function builtPages(): Promise<PageParts> {
   if (!existsSync(manifestFile))
     throw new StartProblem("The shop has not been built. Start it with npm start.");
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, ManifestEntry>;
-  const { lifeOf, preloadPages, render, sourcesOf } = await import("./web/entry-server.tsx");
+  const { isForReading, lifeOf, preloadPages, render, sourcesOf } =
+    await import("./web/entry-server.tsx");
   await preloadPages();
   const first = builtFrom(manifest, FIRST);
   const entry = builtFrom(manifest, CLIENT_ENTRY);
@@ -32,13 +33,14 @@ export async function builtPages(): Promise<PageParts> {
     render,
     lifeOf,
     assetsDir,
-    assets: (path) => ({
-      scripts: [`/${first.file}`],
-      styles: [],
-      inlined: stylesFor(path).map((file) => `/${file}`),
-      modules: modulesFor(path).map(({ file }) => `/${file}`),
-      entry: `/${entry.file}`,
-    }),
+    assets: (path) => {
+      const modules = modulesFor(path).map(addressOf);
+      const inlined = stylesFor(path).map((file) => `/${file}`);
+      if (!isForReading(path))
+        return { scripts: [addressOf(entry)], styles: [], inlined, preloads: modules };
+      const later = { modules, entry: addressOf(entry) };
+      return { scripts: [addressOf(first)], styles: [], inlined, preloads: [], later };
+    },
     styleText: (path) => stylesFor(path).map(textOf).join("\n"),
   };
 
@@ -50,6 +52,8 @@ export async function builtPages(): Promise<PageParts> {
     return text;
   }
 }
+
+const addressOf = ({ file }: ManifestEntry) => `/${file}`;
 
 function builtFrom(manifest: Record<string, ManifestEntry>, key: string): ManifestEntry {
   const entry = manifest[key];

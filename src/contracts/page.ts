@@ -51,10 +51,14 @@ export type PageAssets = {
   styles: string[];
   /** Style sheets whose text stands in the page itself, so that nothing is waited for before it is shown. */
   inlined?: string[];
-  /** What the page's code is made of, each after what it needs: fetched when the page can be seen. */
-  modules: string[];
-  /** The one of them that takes the page over. */
-  entry?: string;
+  preloads: string[];
+  /** Of a page that is read before it is used: its code is fetched when it has been seen. */
+  later?: {
+    /** What the code is made of, each after what it needs. */
+    modules: string[];
+    /** The one of them that takes the page over. */
+    entry: string;
+  };
 };
 
 export type RenderedPage =

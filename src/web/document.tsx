@@ -48,6 +48,10 @@ export function Document({ handOver, handOverText, queryClient, router }: Docume
         {assets.inlined?.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...NOT_FETCHED} />
         ))}
+        {/* After the first picture. */}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
         {assets.scripts.map((src) => (
           <script
             key={src}
@@ -55,8 +59,8 @@ export function Document({ handOver, handOverText, queryClient, router }: Docume
             src={src}
             async
             fetchPriority="low"
-            data-modules={assets.modules.join(" ") || undefined}
-            data-entry={assets.entry}
+            data-modules={assets.later?.modules.join(" ")}
+            data-entry={assets.later?.entry}
           />
         ))}
       </head>

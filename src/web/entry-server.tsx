@@ -53,6 +53,10 @@ export function lifeOf(path: string): PageLife {
   return findRoute(parse, path).route.life ?? "none";
 }
 
+export function isForReading(path: string): boolean {
+  return findRoute(parse, path).route.isForReading ?? false;
+}
+
 export function sourcesOf(path: string): string[] {
   const { source, alsoNeeds = [] } = findRoute(parse, path).route;
   return [source, ...alsoNeeds];

@@ -29,6 +29,8 @@ export type PageRoute = {
   /** What it imports by itself and needs at once all the same. */
   alsoNeeds?: string[];
   life?: PageLife;
+  /** Read before it is used, and nothing is written on it: its code may come when it has been seen. */
+  isForReading?: true;
   /** Fetches what the page shows, before it is rendered on the server; null means that it does not exist. */
   load?: (queryClient: QueryClient, params: Params, query: URLSearchParams) => Promise<unknown>;
 };
@@ -67,6 +69,7 @@ export const ROUTES: PageRoute[] = [
     path: "/",
     source: "src/web/public/home/home-page.tsx",
     life: "unchanged",
+    isForReading: true,
     page: lazyPage(() => import("#web/public/home/home-page.tsx")),
     load: (queryClient) => queryClient.fetchQuery(itemCards),
   },
@@ -75,6 +78,7 @@ export const ROUTES: PageRoute[] = [
     source: "src/web/public/item/item-page.tsx",
     alsoNeeds: ["src/web/public/booking-panel/booking-panel.tsx"],
     life: "unchanged",
+    isForReading: true,
     page: lazyPage(() => import("#web/public/item/item-page.tsx")),
     load: (queryClient, { slug = "" }) => loadItem(queryClient, itemBySlug(slug)),
   },
@@ -83,6 +87,7 @@ export const ROUTES: PageRoute[] = [
     source: "src/web/public/item/item-page.tsx",
     alsoNeeds: ["src/web/public/booking-panel/booking-panel.tsx"],
     life: "unchanged",
+    isForReading: true,
     page: lazyPage(() => import("#web/public/item/item-page.tsx")),
     load: (queryClient, { id = "" }) => loadItem(queryClient, itemById(id)),
   },
@@ -119,18 +124,21 @@ export const ROUTES: PageRoute[] = [
     path: "/about",
     source: "src/web/public/about/about-page.tsx",
     life: "unchanged",
+    isForReading: true,
     page: lazyPage(() => import("#web/public/about/about-page.tsx")),
   },
   {
     path: "/bokningsvillkor",
     source: "src/web/public/legal/terms-page.tsx",
     life: "unchanged",
+    isForReading: true,
     page: lazyPage(() => import("#web/public/legal/terms-page.tsx")),
   },
   {
     path: "/integritet",
     source: "src/web/public/legal/privacy-page.tsx",
     life: "unchanged",
+    isForReading: true,
     page: lazyPage(() => import("#web/public/legal/privacy-page.tsx")),
     load: (queryClient) => queryClient.fetchQuery(trackingSettings),
   },
@@ -138,6 +146,7 @@ export const ROUTES: PageRoute[] = [
     path: /^\/hyr-husbil(?:\/(?<place>sundsvall|timra))?\/?$/,
     source: "src/web/public/motorhomes/motorhomes-page.tsx",
     life: "half-minute",
+    isForReading: true,
     page: lazyPage(() => import("#web/public/motorhomes/motorhomes-page.tsx")),
     load: async (queryClient) => {
       const [items] = await Promise.all([

@@ -7,7 +7,7 @@ beforeAll(async () => {
   shop = await openTestShop({
     pages: {
       render: async () => ({ status: 200, html: "" }),
-      assets: () => ({ scripts: [], styles: [], modules: [] }),
+      assets: () => ({ scripts: [], styles: [], preloads: [] }),
     },
   });
   as = await shop.signIn("admin");

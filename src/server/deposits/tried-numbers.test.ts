@@ -82,7 +82,7 @@ describe("numbers that are tried one after another", () => {
           const { status } = await callApi(`/api/bookings/${path.split("/")[2]}`);
           return { status, html: "" };
         },
-        assets: () => ({ scripts: [], styles: [], modules: [] }),
+        assets: () => ({ scripts: [], styles: [], preloads: [] }),
       },
     });
     const page = (id: number, from: string) => pages.call(`/deposit-payment/${id}`, { from });

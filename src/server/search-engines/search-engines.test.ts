@@ -18,7 +18,7 @@ beforeAll(async () => {
     shop: () => ({ ...TEST_FACTS, baseUrl: "https://norrvidd.example" }),
     pages: {
       render: async () => ({ status: 404, html: "" }),
-      assets: () => ({ scripts: [], styles: [], modules: [] }),
+      assets: () => ({ scripts: [], styles: [], preloads: [] }),
       assetsDir: join(import.meta.dirname, "../../../public"),
     },
   });

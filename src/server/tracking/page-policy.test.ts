@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await openTestShop({
     pages: {
       render: async ({ hasTracking }) => ({ status: 200, html: String(hasTracking) }),
-      assets: () => ({ scripts: [], styles: [], modules: [] }),
+      assets: () => ({ scripts: [], styles: [], preloads: [] }),
     },
   });
   as = await shop.signIn("admin");
@@ -124,7 +124,7 @@ test.each(["https://x;script-src", "https://x,y", "https://x;sandbox"])(
       shop: () => ({ ...TEST_FACTS, heroImageUrl }),
       pages: {
         render: async () => ({ status: 200, html: "" }),
-        assets: () => ({ scripts: [], styles: [], modules: [] }),
+        assets: () => ({ scripts: [], styles: [], preloads: [] }),
       },
     });
     const policy = String((await odd.call("/about")).headers["content-security-policy"]);

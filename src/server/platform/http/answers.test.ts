@@ -316,7 +316,7 @@ describe("a person whose page cannot be shown", () => {
       database: shop.database,
       pages: {
         render: () => Promise.reject(new Error("inside")),
-        assets: () => ({ scripts: [], styles: [], modules: [] }),
+        assets: () => ({ scripts: [], styles: [], preloads: [] }),
       },
     });
     const answer = await broken.call("/", { headers: html });
@@ -361,7 +361,7 @@ test("the description of the API lists every call, with its answer and its error
     database: shop.database,
     pages: {
       render: async () => ({ status: 200, html: "" }),
-      assets: () => ({ scripts: [], styles: [], modules: [] }),
+      assets: () => ({ scripts: [], styles: [], preloads: [] }),
     },
   });
   const { paths } = (await withPages.call("/api/openapi.json")).json<{
