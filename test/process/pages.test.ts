@@ -134,7 +134,7 @@ describe("files", () => {
 /** What a page fetches of scripts before anybody has touched it, compressed as a browser gets it. */
 async function scriptWeight(path: string): Promise<number> {
   const html = await (await get(path)).text();
-  const scripts = new Set(html.match(/\/assets\/[^"]+\.js/g));
+  const scripts = new Set(html.match(/\/assets\/[^" ]+\.js/g));
   let bytes = 0;
   for (const script of scripts) {
     const answer = await get(script, { "accept-encoding": "gzip" });
