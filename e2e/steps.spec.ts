@@ -132,6 +132,7 @@ test.describe("for who has nothing against motion", () => {
     page,
   }) => {
     await page.goto("/");
+    await takenOver(page);
     const home = await headingOf(page);
     const link = page.getByRole("article").last().getByRole("link", { name: "Visa detaljer" });
     await link.scrollIntoViewIfNeeded();

@@ -59,6 +59,7 @@ test("the grid has one column on a phone, two on a tablet and three on a desktop
 test("a mini heading never takes more than two lines, however long it is", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
+  await takenOver(page);
   await page.route("**/api/rental-items/cards", async (route) => {
     const answer = await route.fetch();
     const cards = (await answer.json()) as { miniHeading: string }[];

@@ -1,5 +1,5 @@
 import { aBooking, anItem, card, chooseStatus, question, toast } from "./bookings-steps.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, takenOver, test } from "./fixtures.ts";
 import { expectFits } from "./fits.ts";
 import { linkInMail } from "./outbox.ts";
 
@@ -93,6 +93,7 @@ test("a motorhome has no right of withdrawal, and the page says what holds inste
   const itemId = await anItem(admin, "Bilen som inte ångras");
   const id = await aBooking(admin, { itemId, ...STAY });
   await page.goto("/");
+  await takenOver(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Ångra avtalet här" }).click();
   await expect(page).toHaveURL(/\/angra$/);
   await page.getByLabel("Bokningsnummer").fill(String(id));
