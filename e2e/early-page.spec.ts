@@ -31,8 +31,13 @@ test("a page's code is fetched all at once when the page has been seen, or as so
     await pictures;
     await route.continue();
   });
+  const first = page.waitForEvent("requestfinished", (asked) => /entry-first/.test(asked.url()));
   await page.goto("/p/fjallripa-70", { waitUntil: "domcontentloaded" });
-  await page.waitForTimeout(500);
+  await first;
+  // It has run by the second picture of the page after it came.
+  await page.evaluate(
+    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+  );
   expect(scripts).toEqual([expect.stringMatching(/entry-first/)]);
   await page.getByRole("heading", { level: 1 }).click();
   await expect(page.getByRole("grid").first()).toBeVisible();

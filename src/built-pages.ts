@@ -37,7 +37,12 @@ export async function builtPages(): Promise<PageParts> {
       const modules = modulesFor(path).map(addressOf);
       const inlined = stylesFor(path).map((file) => `/${file}`);
       if (!isForReading(path))
-        return { scripts: [addressOf(entry)], styles: [], inlined, preloads: modules };
+        return {
+          scripts: [addressOf(entry)],
+          styles: [],
+          inlined,
+          preloads: modules.filter((address) => address !== addressOf(entry)),
+        };
       const later = { modules, entry: addressOf(entry) };
       return { scripts: [addressOf(first)], styles: [], inlined, preloads: [], later };
     },
