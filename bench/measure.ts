@@ -15,7 +15,7 @@ export type Pace = { warmUpSeconds: number; seconds: number; rounds: number };
 export const WHOLE: Pace = { warmUpSeconds: 1, seconds: 1, rounds: 5 };
 export const QUICK: Pace = { warmUpSeconds: 0.3, seconds: 0.3, rounds: 3 };
 
-const CONNECTIONS = 20;
+const CONNECTIONS = 10;
 
 /**
  * Requests a second of each question, round by round. The questions take turns, so that a machine that

@@ -21,6 +21,7 @@ function addresses(today: LocalDate): [string, string][] {
   const last = addDays(firstOfMonth(today), -1);
   const [year, month] = [last.slice(0, 4), Number(last.slice(5, 7))];
   return [
+    ["the day at the counter", "/api/office/today"],
     ["bookings", "/api/bookings/search"],
     ["bookings, returned", "/api/bookings/search?status=returned"],
     ["bookings, to pay", "/api/bookings/search?payment=to-pay"],

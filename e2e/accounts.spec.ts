@@ -6,7 +6,8 @@ import { signInAs } from "./timeline-steps.ts";
 const PHONE = { width: 390, height: 844 };
 
 const toast = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
-const office = (page: Page) => page.getByRole("navigation", { name: "Administration" });
+/** The rail, or on a phone the bar. */
+const office = (page: Page) => page.getByRole("navigation", { name: /^Kontoret/ });
 
 async function register(page: Page, username: string, password: string, again = password) {
   await page.getByLabel("Användarnamn").fill(username);
@@ -123,7 +124,7 @@ test("whoever signed in a while ago is asked for the present password too", asyn
   ]);
 });
 
-test("an administrator makes an account for a colleague, who signs in and comes to the bookings", async ({
+test("an administrator makes an account for a colleague, who signs in and comes to the day at the counter", async ({
   page,
   browser,
   signIn,
@@ -155,29 +156,28 @@ test("an administrator makes an account for a colleague, who signs in and comes 
   const colleague = await context.newPage();
   await colleague.goto("/auth");
   await signInHere(colleague, { username, password: "en lång promenad" });
-  await expect(colleague).toHaveURL(/\/admin\/bookings$/);
-  await expect(colleague.getByRole("heading", { name: "Bokningshantering" })).toBeVisible();
+  await expect(colleague).toHaveURL(/\/admin$/);
+  await expect(colleague.getByRole("heading", { level: 1, name: /^Idag/ })).toBeVisible();
   await context.close();
 });
 
-for (const [name, size] of [
-  ["on a computer", { width: 1280, height: 900 }],
-  ["on a phone", PHONE],
+for (const [name, size, sections] of [
+  [
+    "on a computer",
+    { width: 1280, height: 900 },
+    [/^Idag/, "Bokningar", "Kalender", "Utlämningar", "Bokföring"],
+  ],
+  ["on a phone", PHONE, [/^Idag/, "Bokningar", "Kalender", "Utlämningar"]],
 ] as const)
-  test(`staff reach all they work with from the header ${name}, and going back never throws them out`, async ({
+  test(`staff reach all they work with from the frame ${name}, and going back never throws them out`, async ({
     page,
     admin,
   }) => {
     await page.setViewportSize(size);
     await signInAs(page, admin, "staff");
     await page.goto("/auth");
-    await expect(page).toHaveURL(/\/admin\/bookings$/);
-    await expect(office(page).getByRole("link")).toHaveText([
-      "Bokningar",
-      "Utlämningar",
-      "Kalender",
-      "Bokföring",
-    ]);
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(office(page).getByRole("link")).toHaveText([...sections]);
     await expect(page.getByRole("link", { name: "Tillbaka" })).toHaveCount(0);
     await expectFits(page);
     for (const [link, path, heading] of [
@@ -185,6 +185,12 @@ for (const [name, size] of [
       ["Kalender", "/admin/calendar", "Kalender"],
       ["Bokföring", "/admin/accounting", "Bokföringssummering"],
     ] as const) {
+      if (link === "Bokföring" && size === PHONE) {
+        await page.getByRole("button", { name: "Mer" }).click();
+        await page.getByRole("dialog").getByRole("link", { name: link }).click();
+        await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+        continue;
+      }
       await office(page).getByRole("link", { name: link }).click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -195,10 +201,13 @@ for (const [name, size] of [
       await expectAccessible(page);
       await expectFits(page);
       await page.getByRole("link", { name: "Tillbaka" }).click();
-      await expect(page).toHaveURL(/\/admin\/bookings$/);
+      await expect(page).toHaveURL(/\/admin$/);
     }
     await page.goto("/");
-    await expect(office(page).getByRole("link", { name: "Kalender" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveAttribute(
+      "href",
+      "/admin",
+    );
     await expectFits(page);
   });
 
@@ -239,7 +248,7 @@ for (const wish of [
     await page.goto(`/auth?next=${encodeURIComponent(wish)}`);
     await expect(page).toHaveURL(/\/auth$/);
     await signInHere(page, ADMIN);
-    await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: /^Idag/ })).toBeVisible();
     expect(page.url()).toBe(`${shop.address}/admin`);
   });
 

@@ -34,7 +34,7 @@ test("a reservation that ran out is authorised again by the customer, and then c
     const login = await page.request.post(`${shop.address}/api/login`, { data: ADMIN });
     expect(login.status()).toBe(200);
     await page.clock.install();
-    await page.goto(`${shop.address}/admin/bookings?booking=${id}`);
+    await page.goto(`${shop.address}/admin/bookings/${id}`);
     const payment = card(page, "Betalning");
     // The shop asks the provider soon after it has opened, and the page asks the shop each half minute.
     await expect(payment).toContainText("Auktoriseringen har löpt ut");
@@ -58,7 +58,7 @@ test("a reservation that ran out is authorised again by the customer, and then c
     await approve.click();
     await expect(page.getByRole("heading", { name: "Tack, kortet är godkänt!" })).toBeFocused();
 
-    await page.goto(`${shop.address}/admin/bookings?booking=${id}`);
+    await page.goto(`${shop.address}/admin/bookings/${id}`);
     await expect(payment).toContainText("Reserverad");
     await payment.getByRole("button", { name: `Godkänn bokning #${id}` }).click();
     await question(page).getByRole("button", { name: "Dra beloppet" }).click();
@@ -81,7 +81,7 @@ test("a paid deposit is given back in part, and in part kept for damage", async 
   const itemId = await anItem(admin, "Bilen med repan");
   const id = await aBooking(admin, { itemId, ...STAY });
   await signIn();
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   await page.getByRole("button", { name: "Skicka depositionspåminnelse" }).click();
   await expect(toast(page, "Depositionspåminnelse skickad")).toBeVisible();
   await page.goto(await linkInMail(shop.dataDir, new RegExp(`/deposit-payment/${id}`)));
@@ -91,7 +91,7 @@ test("a paid deposit is given back in part, and in part kept for damage", async 
   await pay.click();
   await expect(page.getByRole("heading", { name: "Depositionen är betald" })).toBeVisible();
 
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   const deposit = card(page, "Deposition");
   await expect(deposit).toContainText("Senast 10 juni 2027");
   await deposit.getByRole("button", { name: "Återbetala depositionen" }).click();

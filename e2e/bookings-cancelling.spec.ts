@@ -57,7 +57,7 @@ test("cancelling by the status asks first, and a no leaves the booking as it was
 
   const paid = await aBooking(request, stay);
   await admin.patch(`/api/bookings/${paid}`, { data: { paymentAction: "capture" } });
-  await page.goto(`/admin/bookings?booking=${paid}`);
+  await page.goto(`/admin/bookings/${paid}`);
   await chooseStatus(page, paid, "Avbokad");
   await expect(question(page)).toContainText(
     "2 000 kr är betalt och återbetalas inte av sig självt.",

@@ -24,7 +24,7 @@ test("a comment that is not saved is asked about before it is left, by link and 
   const id = await aBooking(request, stay);
   const list = `/admin/bookings?q=%23${id}`;
   const isList = (url: URL) => url.pathname + url.search === list;
-  const isBooking = (url: URL) => url.searchParams.get("booking") === String(id);
+  const isBooking = (url: URL) => url.pathname === `/admin/bookings/${id}`;
   const asked = page.getByRole("dialog", { name: "Du har anteckningar som inte är sparade" });
   const comment = page.getByLabel("Kommentar");
   const open = () => page.getByRole("link", { name: `Öppna bokning #${id}` }).click();
@@ -76,7 +76,7 @@ test("a comment that is refused is still there to be sent again", async ({
   watch,
 }) => {
   const id = await aBooking(request, stay);
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   watch.expectStatus(500, `/api/bookings/${id}`);
   await page.route(`**/api/bookings/${id}`, (route) =>
     route.request().method() === "PATCH"
@@ -100,7 +100,7 @@ test("two who comment at once lose nothing: the second sees both texts and may k
   watch,
 }) => {
   const id = await aBooking(request, stay);
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   const comment = page.getByLabel("Kommentar");
   await comment.fill("Hämtar sent");
   await admin.patch(`/api/bookings/${id}`, { data: { notes: "Ring före" } });
@@ -128,7 +128,7 @@ test("a tab that wakes up shows what became of the money meanwhile", async ({
   admin,
 }) => {
   const id = await aBooking(request, stay);
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   const payment = card(page, "Betalning");
   await expect(payment).toContainText("Reserverad");
   await admin.patch(`/api/bookings/${id}`, { data: { paymentAction: "capture" } });
@@ -143,11 +143,13 @@ test("whose session ends while a comment is written keeps the comment and is ask
   watch,
 }) => {
   const id = await aBooking(request, stay);
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   await page.getByLabel("Kommentar").fill("Lång och väl vald");
   await expect(card(page, "Historik")).toContainText("Inget har hänt med bokningen än.");
   for (const part of ["history", "payments", "owed", "authorization-time-left"])
     watch.expectStatus(401, `/api/bookings/${id}/${part}`);
+  // The number of duties in the rail is asked for again as well.
+  watch.expectStatus(401, "/api/oversight");
   await page.request.post("/api/logout");
   await wakeUp(page);
   await expect(page.getByText("Du är inte inloggad längre.").first()).toBeVisible();

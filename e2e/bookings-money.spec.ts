@@ -5,6 +5,7 @@ import {
   bookingRow,
   card,
   expectStatus,
+  openMore,
   payDeposit,
   question,
   staysOf,
@@ -49,7 +50,7 @@ test("money that came by hand is one payment though pressed twice, and a refusal
   watch,
 }) => {
   const id = await unpaidBooking(request, admin);
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   const payment = card(page, "Betalning");
   await expect(payment).toContainText("Att betala 2 000 kr");
   const sent = sentTo(page, `/api/bookings/${id}/payments`);
@@ -113,7 +114,7 @@ test("what was recorded in error is taken back, and what came by hand is given b
     const data = { key: crypto.randomUUID(), method: "swish", amount };
     expect((await admin.post(`/api/bookings/${id}/payments`, { data })).status()).toBe(201);
   }
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   const payment = card(page, "Betalning");
   const row = (sum: string) => payment.getByRole("listitem").filter({ hasText: sum });
   await payment
@@ -160,7 +161,7 @@ test("a link to pay is sent as it stands without a word, and with one where some
   admin,
 }) => {
   const id = await unpaidBooking(request, admin);
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   const sent = sentTo(page, `/api/bookings/${id}/payment-link`);
   const dialog = page.getByRole("dialog", { name: "Be om kortet igen" });
   const open = () => page.getByRole("button", { name: "Be om kortet igen" }).click();
@@ -191,7 +192,7 @@ test("a deposit is left by hand and given back by hand, and nobody is reminded w
   admin,
 }) => {
   const id = await aBooking(request, nextStay());
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   const deposit = card(page, "Deposition");
   await deposit.getByRole("button", { name: "Registrera deposition" }).click();
   const dialog = page.getByRole("dialog", { name: "Registrera deposition" });
@@ -208,7 +209,7 @@ test("a deposit is left by hand and given back by hand, and nobody is reminded w
 
   const off = await aBooking(request, nextStay());
   await admin.patch(`/api/bookings/${off}`, { data: { status: "cancelled" } });
-  await page.goto(`/admin/bookings?booking=${off}`);
+  await page.goto(`/admin/bookings/${off}`);
   await expect(deposit).toContainText("Bokningen är avbokad, så det finns ingen deposition");
   await expect(page.getByRole("button", { name: /deposition/i })).toHaveCount(0);
 });
@@ -223,6 +224,7 @@ test("a paid booking is removed only by the word, and giving back is offered fir
   await page.goto(`/admin/bookings?q=%23${id}`);
   const ask = () => page.getByRole("button", { name: `Ta bort bokning #${id}` }).click();
   const remove = question(page).getByRole("button", { name: "Ta bort", exact: true });
+  await openMore(page, id);
   await ask();
   await expect(question(page)).toContainText("2 000 kr av hyran är betalt.");
   await expect(question(page)).toContainText("Pengarna betalas inte tillbaka av sig själva");
@@ -230,6 +232,7 @@ test("a paid booking is removed only by the word, and giving back is offered fir
   await question(page).getByRole("button", { name: "Betala tillbaka först" }).click();
   await expect(page.getByRole("heading", { name: `Bokning #${id}` })).toBeVisible();
   await expect(question(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Betalning", exact: true })).toBeFocused();
   await expect(
     card(page, "Betalning").getByRole("button", { name: "Betala tillbaka" }),
   ).toBeVisible();
@@ -255,7 +258,7 @@ test("a paid booking is removed only by the word, and giving back is offered fir
 test("a booking whose deposit is held says why it cannot be removed", async ({ page, request }) => {
   const id = await aBooking(request, nextStay());
   await payDeposit(request, id);
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   await page.getByRole("button", { name: `Ta bort bokning #${id}` }).click();
   await expect(question(page)).toContainText(
     /5\s000\skr av depositionen är betalt, och måste betalas tillbaka eller behållas först\./,
@@ -296,7 +299,7 @@ test("staff run the counter, and are shown nothing that gives money back or remo
   ]);
   await page.keyboard.press("Escape");
 
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   const payment = card(page, "Betalning");
   await expect(payment.getByRole("listitem")).toContainText(/Kvitto 2027-\d{6}/);
   await expect(payment.getByRole("link")).toHaveCount(0);
@@ -307,7 +310,7 @@ test("staff run the counter, and are shown nothing that gives money back or remo
   await page.getByRole("button", { name: "Spara kommentar" }).click();
   await expect(toast(page, "Kommentar sparad")).toBeVisible();
 
-  await page.goto(`/admin/bookings?booking=${unpaid}`);
+  await page.goto(`/admin/bookings/${unpaid}`);
   await payment.getByRole("button", { name: "Registrera betalning" }).click();
   const dialog = page.getByRole("dialog", { name: "Registrera betalning" });
   await dialog.getByRole("button", { name: "Registrera" }).click();

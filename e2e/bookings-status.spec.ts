@@ -26,7 +26,7 @@ test.beforeEach(async ({ signIn }) => signIn());
 
 test("arrow keys change no status, and Enter asks first", async ({ page, request }) => {
   const id = await aBooking(request, nextStay());
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   const changes = changesSent(page, id);
   const choice = statusChoice(page, id);
   await choice.focus();
@@ -58,7 +58,7 @@ test("confirming while money is reserved offers to charge it, or to confirm alon
   request,
 }) => {
   const alone = await aBooking(request, nextStay());
-  await page.goto(`/admin/bookings?booking=${alone}`);
+  await page.goto(`/admin/bookings/${alone}`);
   const changes = changesSent(page, alone);
   await chooseStatus(page, alone, "Bokad och bekräftad");
   for (const sentence of [
@@ -76,7 +76,7 @@ test("confirming while money is reserved offers to charge it, or to confirm alon
   expect(changes).toEqual([{ status: "confirmed" }]);
 
   const charged = await aBooking(request, nextStay());
-  await page.goto(`/admin/bookings?booking=${charged}`);
+  await page.goto(`/admin/bookings/${charged}`);
   const charges = changesSent(page, charged);
   await chooseStatus(page, charged, "Bokad och bekräftad");
   await question(page).getByRole("button", { name: "Godkänn" }).dblclick();
@@ -92,7 +92,7 @@ test("a return before the stay has begun says so, and charges first where money 
 }) => {
   const stay = { itemId, startDate: "2027-08-02", endDate: "2027-08-04", price: 2000 };
   const id = await aBooking(request, stay);
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   const changes = changesSent(page, id);
   await chooseStatus(page, id, "Returnerad");
   await expect(question(page)).toContainText(

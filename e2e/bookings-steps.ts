@@ -113,6 +113,18 @@ export const bookingRow = (page: Page, id: number): Locator =>
   page.getByRole("row").filter({ has: page.getByRole("link", { name: `Öppna bokning #${id}` }) });
 export const statusChoice = (page: Page, id: number): Locator =>
   page.getByRole("button", { name: `Status för bokning #${id}: ` });
+/** What stands behind a row's last button, away from what is pressed all day. */
+export async function openMore(page: Page, id: number): Promise<void> {
+  await page.getByRole("button", { name: `Mer för bokning #${id}` }).click();
+}
+
+/** Asks to have a booking removed; its buttons may be open from before. */
+export async function removeFromRow(page: Page, id: number): Promise<void> {
+  const remove = page.getByRole("button", { name: `Ta bort bokning #${id}` });
+  if (!(await remove.isVisible())) await openMore(page, id);
+  await remove.click();
+}
+
 export const question = (page: Page): Locator => page.getByRole("alertdialog");
 export const card = (page: Page, title: string): Locator =>
   page.getByRole("region", { name: title, exact: true });

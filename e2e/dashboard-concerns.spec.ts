@@ -195,10 +195,10 @@ test("each thing to see to says what is wrong, since when, and offers what solve
   ] as const)
     await expect(
       concern(page, title).getByRole("link", { name: "Öppna bokningen" }),
-    ).toHaveAttribute("href", `/admin/bookings?booking=${id}`);
+    ).toHaveAttribute("href", `/admin/bookings/${id}`);
   await expect(
     concern(page, "men hyran är inte dragen").getByRole("link", { name: "Godkänn i bokningen" }),
-  ).toHaveAttribute("href", "/admin/bookings?booking=6");
+  ).toHaveAttribute("href", "/admin/bookings/6");
   // A booking that is gone cannot be opened, and what came by Swish cannot go back by card.
   await expect(
     concern(page, "men bokningen är borttagen").getByRole("link", { name: "Öppna bokningen" }),

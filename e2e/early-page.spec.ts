@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, takenOver, test } from "./fixtures.ts";
 
 test("an item's days are asked for with its page, before any script has run, and only once", async ({
   page,
@@ -45,7 +45,7 @@ test("a page's code is fetched all at once when the page has been seen, or as so
   bringPictures();
 });
 
-test("what is pressed before the page's code has come is done when it has, once", async ({
+test("what is pressed before the page's code has come says so, and is done when it has, once", async ({
   page,
 }) => {
   let letThrough = () => {};
@@ -56,14 +56,85 @@ test("what is pressed before the page's code has come is done when it has, once"
   });
   await page.goto("/p/fjallripa-70", { waitUntil: "domcontentloaded" });
   const picture = page.getByRole("button", { name: "Förstora bild 2 av 5" });
+  const another = page.getByRole("button", { name: "Förstora bild 1 av 5" });
+  // The first script may still be on its way.
+  await expect(async () => {
+    await another.click();
+    await expect(another).toHaveAttribute("aria-busy", "true", { timeout: 500 });
+  }).toPass();
   await picture.click();
   await picture.click();
+  await expect(another).not.toHaveAttribute("aria-busy");
+  await expect(picture).toHaveAttribute("aria-busy", "true");
+  await expect(picture).toHaveCSS("cursor", "progress");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   letThrough();
   const lightbox = page.getByRole("dialog", { name: "Bilder av Fjällripa 70" });
   await expect(lightbox).toContainText("2 av 5");
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(lightbox).toHaveCount(0);
+});
+
+for (const path of ["/p/fjallripa-70", "/angra"])
+  test(`${path} says so when its code cannot be fetched, and comes again whole`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectErrors();
+    await page.route(/\/assets\/entry-client.*\.js$/, (route) => route.abort());
+    await page.goto(path);
+    const notice = page.getByRole("alert").filter({ hasText: "Sidan kunde inte laddas helt." });
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText("Kontrollera din uppkoppling.");
+    await page.evaluate(() => document.querySelector<HTMLElement>("main button")?.click());
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
+    await page.unrouteAll();
+    await notice.getByRole("link", { name: "Ladda om sidan" }).click();
+    await takenOver(page);
+    await expect(notice).toHaveCount(0);
+  });
+
+test("what is written before the page's code has come stays, and is sent", async ({
+  page,
+  watch,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/angra", { waitUntil: "commit" });
+  const [number, email] = [page.getByLabel("Bokningsnummer"), page.getByLabel("E-postadress")];
+  await number.fill("1234567");
+  await email.fill("anna@example.com");
+  letThrough();
+  await takenOver(page);
+  watch.expectStatus(404, "/api/withdrawals/find");
+  const asked = page.waitForRequest("**/api/withdrawals/find");
+  await page.getByRole("button", { name: "Fortsätt" }).click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    bookingId: 1234567,
+    email: "anna@example.com",
+  });
+  await expect(number).toHaveValue("1234567");
+  await expect(email).toHaveValue("anna@example.com");
+});
+
+test("what is written in '/auth' before its code has come is there after it", async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/auth", { waitUntil: "commit" });
+  await page.getByLabel("Användarnamn").fill("anna");
+  letThrough();
+  await takenOver(page);
+  await page.getByLabel("Lösenord", { exact: true }).fill("ett långt lösenord");
+  await expect(page.getByLabel("Användarnamn")).toHaveValue("anna");
 });
 
 test("a page brings its own style and waits for none", async ({ page }) => {

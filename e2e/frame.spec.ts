@@ -36,6 +36,7 @@ test("on a phone the links wait behind Meny", async ({ page }) => {
 test("the footer leads everywhere and keeps its search terms folded away", async ({ page }) => {
   await page.goto("/about");
   const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("Norrvidd", { exact: true })).toHaveCount(1);
   for (const name of [
     "Hyr husbil",
     "Hyr husbil i Sundsvall",

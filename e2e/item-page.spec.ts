@@ -76,7 +76,9 @@ test("the extras are listed with their prices, and those per day say so", async 
     "Slutstädning",
   ]);
   await expect(addons.getByRole("listitem").first()).toContainText("149 kr per dygn");
-  await expect(addons.getByRole("listitem").last()).toContainText(/1\s495\skr$/);
+  const cleaning = addons.getByRole("listitem").last();
+  await expect(cleaning).toContainText("1 495 kr");
+  await expect(cleaning).not.toContainText("per dygn");
 });
 
 test("extras that cannot be fetched are told and tried again on wish", async ({ page, watch }) => {
@@ -257,7 +259,7 @@ test("the agreement prints alone, over as many sheets as it needs", async ({ pag
   await page.emulateMedia({ media: "screen" });
 });
 
-test("on paper the page has neither bar nor panel", async ({ page }) => {
+test("on paper the page has neither bar nor panel, and says whose it is", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(MOTORHOME);
   await expect(page.getByRole("link", { name: "Boka", exact: true })).toBeVisible();
@@ -265,7 +267,10 @@ test("on paper the page has neither bar nor panel", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Boka", exact: true })).toBeHidden();
   await expect(page.locator("#boka")).toBeHidden();
   await expect(page.getByText(/^Två fulla gasolflaskor följer med\./)).toBeVisible();
+  const whose = page.getByText("Norrvidd · Hamngatan 1, 852 29 Sundsvall · 060-00 00 00");
+  await expect(whose).toBeVisible();
   await page.emulateMedia({ media: "screen" });
+  await expect(whose).toBeHidden();
 });
 
 test("on a phone the panel is one tap away, and the bar leaves when it is in view", async ({

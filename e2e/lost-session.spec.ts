@@ -16,7 +16,7 @@ test("whose session has ended is led from the next link to sign in, and on to wh
   for (const path of ["/api/user", "/api/users", "/api/oversight"]) watch.expectStatus(401, path);
   for (const path of ["/api/settings/left-to-set", "/api/settings/database-risks"])
     watch.expectStatus(401, path);
-  watch.expectStatus(401, "/api/bookings/search");
+  for (const path of ["/api/bookings/search", "/api/office/today"]) watch.expectStatus(401, path);
   await page.getByRole("link", { name: "Tillbaka" }).click();
   await expect(page).toHaveURL(/\/auth/);
   await page.getByLabel("Användarnamn").fill(ADMIN.username);
@@ -27,7 +27,10 @@ test("whose session has ended is led from the next link to sign in, and on to wh
 
   await page.context().clearCookies();
   watch.expectStatus(401, "/api/calendar");
-  await page.getByRole("navigation", { name: "Administration" }).getByText("Kalender").click();
+  await page
+    .getByRole("navigation", { name: "Kontoret", exact: true })
+    .getByText("Kalender")
+    .click();
   await expect(page).toHaveURL(/\/auth/);
   await page.getByLabel("Användarnamn").fill(ADMIN.username);
   await page.getByLabel("Lösenord").fill(ADMIN.password);

@@ -103,3 +103,42 @@ test("with letters twice the size the days of a month stand apart, each dot belo
   }
   await expect(page.locator(".day-reason")).toHaveCSS("position", "static");
 });
+
+test("on a phone on its side a picture fills the height, with its words and buttons in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/p/midnattssol-66");
+  await page.getByRole("button", { name: "Förstora bild 1 av 5" }).click();
+  const viewer = page.getByRole("dialog", { name: "Bilder av Midnattssol 66" });
+  await expect(viewer.getByText("Halvintegrerad husbil vid en fjällsjö")).toBeInViewport({
+    ratio: 1,
+  });
+  expect((await viewer.locator("img").boundingBox())?.height).toBeGreaterThan(370);
+  for (const name of ["Stäng", "Föregående bild", "Nästa bild"])
+    await expect(viewer.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+});
+
+// A fifth of a screen's scroll bar does not jump under the thumb.
+const MOST_WRONG = 450;
+
+for (const width of [360, 390, 768])
+  test(`at ${width} px what is far below takes about as much room before it is laid out as after`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const wrong: Record<string, number> = {};
+    for (const path of ["/", "/p/midnattssol-66", "/p/havskajak", "/p/pulka", "/p/fjallripa-70"]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const guessed = await height();
+      await page.evaluate(() => {
+        document.documentElement.dataset["stepped"] = "";
+      });
+      wrong[path] = Math.abs((await height()) - guessed);
+    }
+    expect(
+      Object.entries(wrong).filter(([, px]) => px > MOST_WRONG),
+      JSON.stringify(wrong),
+    ).toEqual([]);
+  });

@@ -13,12 +13,12 @@ type Walk = {
 /** Comes to every page of the office that is read like one; the calendar scrolls in a box of its own. */
 export async function walkOfficePages({ page, itemId, bookingId, look }: Walk): Promise<void> {
   const shown = (words: string) => page.getByText(words, { exact: true }).first();
-  const booking = `/admin/bookings?booking=${bookingId}`;
+  const booking = `/admin/bookings/${bookingId}`;
   for (const [path, last] of [
     ["/admin", shown("Uthyrningsobjekt")],
     ["/admin/bookings", page.getByRole("link", { name: `Öppna bokning #${bookingId}` })],
     [booking, page.getByRole("link", { name: /^Kvitto \d/ })],
-    [`${booking}&tab=emails`, page.getByRole("button", { name: /^Visa/ }).first()],
+    [`${booking}?tab=emails`, page.getByRole("button", { name: /^Visa/ }).first()],
     ["/admin/booking-timeline?view=month", page.getByRole("article").first()],
     ["/admin/accounting", page.getByRole("table", { name: /^Månader/ })],
     ["/admin/accounting?tab=month", page.getByRole("table", { name: "Momsunderlag" })],

@@ -149,7 +149,7 @@ class Week {
 
   /** The booking's own page. */
   async booking(id: number): Promise<{ payment: Locator; deposit: Locator }> {
-    await this.page.goto(`${this.address}/admin/bookings?booking=${id}`);
+    await this.page.goto(`${this.address}/admin/bookings/${id}`);
     const panel = (name: string) => this.page.getByRole("region", { name, exact: true });
     await expect(panel("Betalning")).toBeVisible();
     return { payment: panel("Betalning"), deposit: panel("Deposition") };

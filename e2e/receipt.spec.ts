@@ -39,7 +39,7 @@ test("a booking's receipt is found from the booking, and a refund adds a credit 
   request,
 }) => {
   const id = await aBooking(request, stay);
-  await page.goto(`/admin/bookings?booking=${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   await card(page, "Betalning")
     .getByRole("button", { name: `Godkänn bokning #${id}` })
     .click();

@@ -141,6 +141,25 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om Norrvidd");
   });
 
+  test("where one books the first screen says what it needs and whom to ask, and waits for nothing", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    const stay = "itemId=1&startDate=2027-06-01&endDate=2027-06-03";
+    for (const [path, words] of [
+      ["/booking", "Bokningen behöver JavaScript."],
+      [`/booking?${stay}`, "Bokningen behöver JavaScript."],
+      ["/booking/thank-you", "Här visas ingen bokning."],
+    ] as const) {
+      await page.goto(path);
+      const said = page.locator("noscript p");
+      await expect(said).toContainText(words);
+      await expect(said).toContainText("Ring eller skriv");
+      await expect(said).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".spinner:visible"), path).toHaveCount(0);
+    }
+  });
+
   test("what is typed before the script has come never ends up in the address", async ({
     page,
   }) => {

@@ -16,6 +16,12 @@ import { sourceStamp } from "./project-state.mjs";
 const KEEP_ASSETS_DAYS = 7;
 // A piece by itself: it is run before what uses it, and stays the same when the shop's own code changes.
 const REACT = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// };
+// What every page has in common, in one piece: many small ones weigh more than what they hold.
+const COMMON = {
+  name: "common",
+  test: /node_modules\/(?:@tanstack\/(?!.*[mM]utation)|wouter|regexparam|use-sync-external-store)|src\/(?:web\/(?:routes|route-data|document|steps)|web\/shell\/(?:arrive-on-page|contact-links|error-boundary|footer|frames|full-loads|header|lazy-page|page-head|page-state|shop-frame|use-sign-out|use-user)|web\/ui\/(?:button|one-at-a-time|picture-frame|retry-notice|spinner|toast-store|use-one-at-a-time)|web\/api\/(?:api-error|auth|call|call-path|catalog|freshness|query-client|refresh|request)|texts\/format)\./,
+};
+const MUCH_VISITED = /assets\/(?:booking-panel|checkout-page|home-page|item-page|motorhomes-page)-/;
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 
 /** Builds aside and then takes the old build's place: a broken-off build is no build. */
@@ -30,9 +36,15 @@ export async function buildShop(root) {
       outDir: join(next, "client"),
       emptyOutDir: true,
       manifest: true,
+      // Which files the others are made of is no business of every visitor's: they find them by themselves.
+      modulePreload: {
+        resolveDependencies: (file, files) => (MUCH_VISITED.test(file) ? files : []),
+      },
       rolldownOptions: {
         input: ["src/web/entry-first.ts", "src/web/entry-client.tsx"],
-        output: { codeSplitting: { groups: [REACT] } },
+        // The first asks the other when it has taken the page over.
+        preserveEntrySignatures: "exports-only",
+        output: { codeSplitting: { groups: [REACT, COMMON] } },
       },
     },
   });
@@ -48,7 +60,9 @@ export async function buildShop(root) {
       copyPublicDir: false,
       target: "node20",
       rolldownOptions: {
-        input: ["main", "reconcile", "backup", "restore"].map((name) => `src/${name}.ts`),
+        input: ["main", "start/reconcile", "start/backup", "start/restore"].map(
+          (name) => `src/${name}.ts`,
+        ),
       },
     },
   });

@@ -27,23 +27,23 @@ import { jobLeases } from "#server/platform/job-leases.ts";
 import { startJobs } from "#server/platform/jobs.ts";
 import { databaseRisks } from "#server/settings/database-risks.ts";
 import { openMedia } from "#server/uploads/media.ts";
-import { printBanner } from "./banner.ts";
-import { builtPages } from "./built-pages.ts";
-import { openCardProvider } from "./card-provider.ts";
 import { bookDemoStays } from "./demo/book-demo-stays.ts";
 import { loadDemo, wantsDemo } from "./demo/load-demo.ts";
+import { printBanner } from "./start/banner.ts";
+import { builtPages } from "./start/built-pages.ts";
+import { openCardProvider } from "./start/card-provider.ts";
 import {
   isFirstWorker,
   sharedParts,
   startWorkers,
   type OpenWorker,
   type SharedParts,
-} from "./workers.ts";
+} from "./start/workers.ts";
+import { reloadWhenTold, stopWhenTold } from "./start/when-told.ts";
 
 type Say = (line: string) => void;
 
 const LONGEST_GOODBYE_MS = 10_000;
-const SAME_WISH_MS = 200;
 
 export type RunningShop = {
   app: FastifyInstance;
@@ -62,6 +62,7 @@ export async function main({
   startedBy = process.ppid,
 }: { pages?: PageParts; startedBy?: number } = {}): Promise<void> {
   const stopping = stopWhenTold();
+  const reloading = reloadWhenTold();
   if (cluster.isPrimary) whenNpmIsGone(stopping.tell, { startedBy, environment: process.env });
   else process.once("disconnect", stopping.tell);
   const say: Say = (line) => {
@@ -70,9 +71,7 @@ export async function main({
   try {
     const config = readConfig(loadEnvironment(projectRoot(), process.env));
     if (config.WORKERS > 1 && cluster.isPrimary) {
-      const workers = await startWorkers(config, say);
-      stopping.whenTold(() => workers.stop());
-      printBanner(config, workers);
+      printBanner(config, await startWorkers(config, say, { stopping, reloading }));
       return;
     }
     const shop = await startShop(config, {
@@ -83,8 +82,10 @@ export async function main({
     });
     stopping.whenTold(() => shop.stop());
     const { address, ownAddress, administrator, databaseRisks: risks } = shop;
-    if (cluster.isPrimary) printBanner(config, shop);
-    else {
+    if (cluster.isPrimary) {
+      printBanner(config, shop);
+      reloading.whenTold(async () => whenHungUp(shop, stopping.tell));
+    } else {
       const opened: OpenWorker = {
         kind: "open",
         address,
@@ -95,10 +96,17 @@ export async function main({
       process.send?.(opened);
     }
   } catch (error) {
+    if (stopping.isUnderWay()) return;
     if (!(error instanceof StartProblem)) throw error;
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** Somebody's terminal was closed, or a reload was wished for that one process cannot carry out. */
+function whenHungUp({ app }: RunningShop, stop: () => void): void {
+  if (process.stdout.isTTY) stop();
+  else app.log.warn("SIGHUP is ignored: a reload needs WORKERS above 1");
 }
 
 type StartOptions = {
@@ -118,7 +126,7 @@ export async function startShop(
     for (const close of closers.toReversed()) await close();
   };
   try {
-    await expectFreePort(config);
+    if (cluster.isPrimary) await expectFreePort(config);
     say("Opening the database");
     const database = await openDatabase(config);
     closers.push(() => database.close());
@@ -246,35 +254,5 @@ function logging(
   return {
     logLevel: LOG_LEVEL ?? "warn",
     logTo: readableLog((text) => void process.stdout.write(text)),
-  };
-}
-
-/**
- * The first signal lets the shop finish, also while it is still starting; a second one ends it at once.
- * npm hands on the Ctrl-C that the terminal has already sent: that is one wish, not two.
- */
-function stopWhenTold(): { tell: () => void; whenTold(stop: () => Promise<void>): void } {
-  let toldAt: number | undefined;
-  let stop: (() => Promise<void>) | undefined;
-  const end = async () => {
-    await stop?.();
-    process.exit(0);
-  };
-  const tell = () => {
-    if (toldAt !== undefined) return;
-    toldAt = Date.now();
-    if (stop) void end();
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.on(signal, () => {
-      if (toldAt !== undefined && Date.now() - toldAt > SAME_WISH_MS) process.exit(1);
-      tell();
-    });
-  return {
-    tell,
-    whenTold(work) {
-      stop = work;
-      if (toldAt !== undefined) void end();
-    },
   };
 }

@@ -17,10 +17,15 @@ export const ADMIN = { username: "admin", password: "norrsken i november" };
 type Options = { environment?: Record<string, string>; dataDir?: string };
 
 /** Starts the built shop as a process of its own, as `npm start` does after building. */
-export async function startBuiltShop({
-  environment = {},
-  dataDir,
-}: Options = {}): Promise<StartedShop> {
+export function startBuiltShop(options?: Options): Promise<StartedShop> {
+  return beginShop(options).open();
+}
+
+/** A shop that is only starting, and what it will be once it is open. */
+export function beginShop({ environment = {}, dataDir }: Options = {}): Omit<
+  StartedShop,
+  "address"
+> & { open(): Promise<StartedShop> } {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "norrvidd-shop-"));
   const run = runStart({
     DATA_DIR: folder,
@@ -28,19 +33,18 @@ export async function startBuiltShop({
     ADMIN_PASSWORD: ADMIN.password,
     ...environment,
   });
-  const address = await run.address();
-  return {
-    address,
+  const begun = {
     dataDir: folder,
     output: run.output,
     child: run.child,
-    stop: async (signal = "SIGTERM") => {
+    stop: async (signal: NodeJS.Signals = "SIGTERM") => {
       run.child.kill(signal);
       const code = await run.ended;
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
       return code;
     },
   };
+  return { ...begun, open: async () => ({ ...begun, address: await run.address() }) };
 }
 
 /** A start that is expected to fail: its words and its exit code. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as calls from "#contracts/accounting-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronorAndOre, localDate } from "#contracts/fields.ts";
 import { RECEIPT_KINDS } from "#contracts/receipts.ts";
@@ -31,8 +32,7 @@ const monthTotals = z.object({
 export type MonthTotals = z.infer<typeof monthTotals>;
 
 export const yearlyAccounting = endpoint({
-  method: "GET",
-  path: "/api/accounting/yearly/:year",
+  ...calls.yearlyAccounting,
   summary: "What was earned in a year, month by month, read from the ledger",
   access: "accounting.read",
   params: ofYear,
@@ -103,8 +103,7 @@ const vatReturn = z.array(
 );
 
 export const monthlyAccounting = endpoint({
-  method: "GET",
-  path: "/api/accounting/monthly/:year/:month",
+  ...calls.monthlyAccounting,
   summary: "What was earned in a month, with one row for each sale and one for each voucher",
   access: "accounting.read",
   params: ofMonth,
@@ -162,8 +161,7 @@ export const monthlyAccounting = endpoint({
 export type MonthlyAccounting = z.infer<typeof monthlyAccounting.answer>;
 
 export const occupancy = endpoint({
-  method: "GET",
-  path: "/api/accounting/occupancy/:year",
+  ...calls.occupancy,
   summary: "How many of its nights each item was booked in a year",
   access: "accounting.read",
   params: ofYear,
@@ -180,8 +178,7 @@ export const occupancy = endpoint({
 export type Occupancy = z.infer<typeof occupancy.answer>;
 
 export const closeMonth = endpoint({
-  method: "POST",
-  path: "/api/accounting/monthly/:year/:month/close",
+  ...calls.closeMonth,
   summary: "Closes a month: later vouchers are dated in the next open one",
   access: "shop.manage",
   params: ofMonth,
@@ -206,16 +203,14 @@ const ledgerChoices = z.object({
 export type LedgerChoices = z.infer<typeof ledgerChoices>;
 
 export const readLedgerAccounts = endpoint({
-  method: "GET",
-  path: "/api/accounting/accounts",
+  ...calls.readLedgerAccounts,
   summary: "The BAS accounts that vouchers are posted to",
   access: "accounting.read",
   answer: ledgerChoices,
 });
 
 export const changeLedgerAccounts = endpoint({
-  method: "POST",
-  path: "/api/accounting/accounts",
+  ...calls.changeLedgerAccounts,
   summary:
     "Chooses BAS accounts of vouchers from now on; what is not named stays, and so do old vouchers",
   access: "shop.manage",
@@ -227,8 +222,7 @@ export const changeLedgerAccounts = endpoint({
 const file = z.any();
 
 export const yearlyCsv = endpoint({
-  method: "GET",
-  path: "/api/accounting/export/yearly/:year",
+  ...calls.yearlyCsv,
   summary: "A year as CSV for Swedish Excel",
   access: "accounting.read",
   params: ofYear,
@@ -236,8 +230,7 @@ export const yearlyCsv = endpoint({
 });
 
 export const yearlyPdf = endpoint({
-  method: "GET",
-  path: "/api/accounting/export/yearly/:year/pdf",
+  ...calls.yearlyPdf,
   summary: "A year as a PDF",
   access: "accounting.read",
   params: ofYear,
@@ -245,8 +238,7 @@ export const yearlyPdf = endpoint({
 });
 
 export const monthlyCsv = endpoint({
-  method: "GET",
-  path: "/api/accounting/export/monthly/:year/:month",
+  ...calls.monthlyCsv,
   summary: "A month as CSV for Swedish Excel",
   access: "accounting.read",
   params: ofMonth,
@@ -254,8 +246,7 @@ export const monthlyCsv = endpoint({
 });
 
 export const monthlyPdf = endpoint({
-  method: "GET",
-  path: "/api/accounting/export/monthly/:year/:month/pdf",
+  ...calls.monthlyPdf,
   summary: "A month as a PDF",
   access: "accounting.read",
   params: ofMonth,
@@ -263,8 +254,7 @@ export const monthlyPdf = endpoint({
 });
 
 export const yearlySie = endpoint({
-  method: "GET",
-  path: "/api/accounting/export/sie/:year",
+  ...calls.yearlySie,
   summary: "The vouchers of a year as SIE 4",
   access: "accounting.read",
   params: ofYear,
@@ -272,8 +262,7 @@ export const yearlySie = endpoint({
 });
 
 export const monthlySie = endpoint({
-  method: "GET",
-  path: "/api/accounting/export/sie/:year/:month",
+  ...calls.monthlySie,
   summary: "The vouchers of a month as SIE 4",
   access: "accounting.read",
   params: ofMonth,

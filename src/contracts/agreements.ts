@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as calls from "#contracts/agreements-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { pathId, text } from "#contracts/fields.ts";
 
@@ -29,16 +30,14 @@ const agreementFields = z.object({
 });
 
 export const listAgreements = endpoint({
-  method: "GET",
-  path: "/api/rental-agreements",
+  ...calls.listAgreements,
   summary: "All rental agreements, newest first",
   access,
   answer: z.array(listedAgreement),
 });
 
 export const agreementById = endpoint({
-  method: "GET",
-  path: "/api/rental-agreements/:id",
+  ...calls.agreementById,
   summary: "One rental agreement with its current text",
   access,
   params,
@@ -46,8 +45,7 @@ export const agreementById = endpoint({
 });
 
 export const createAgreement = endpoint({
-  method: "POST",
-  path: "/api/rental-agreements",
+  ...calls.createAgreement,
   summary: "Adds a rental agreement; a new default takes over from the earlier one",
   access,
   body: agreementFields.partial({ isDefault: true }),
@@ -57,8 +55,7 @@ export const createAgreement = endpoint({
 export type NewAgreement = z.output<typeof createAgreement.body & object>;
 
 export const changeAgreement = endpoint({
-  method: "PATCH",
-  path: "/api/rental-agreements/:id",
+  ...calls.changeAgreement,
   summary: "Changes a rental agreement; a new text never changes what a customer accepted",
   access,
   params,
@@ -68,8 +65,7 @@ export const changeAgreement = endpoint({
 export type AgreementChange = z.output<typeof changeAgreement.body & object>;
 
 export const removeAgreement = endpoint({
-  method: "DELETE",
-  path: "/api/rental-agreements/:id",
+  ...calls.removeAgreement,
   summary: "Removes a rental agreement that no item uses; accepted texts stay",
   access,
   params,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as calls from "#contracts/audit-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { pathId } from "#contracts/fields.ts";
 
@@ -16,8 +17,7 @@ export type Change = z.infer<typeof change>;
 export const MOST_CHANGES = 500;
 
 export const itemHistory = endpoint({
-  method: "GET",
-  path: "/api/rental-items/:id/history",
+  ...calls.itemHistory,
   summary: "Who changed an item or what belongs to it, newest first, at most 500 changes",
   access: "shop.manage",
   params: z.object({ id: pathId }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { rule } from "#contracts/catalog-fields.ts";
+import * as calls from "#contracts/auth-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { text } from "#contracts/fields.ts";
 import { isCommonPassword } from "#domain/access/common-passwords.ts";
@@ -24,16 +25,14 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 export const currentUser = endpoint({
-  method: "GET",
-  path: "/api/user",
+  ...calls.currentUser,
   summary: "Who is signed in; 401 when nobody is",
   access: "shop.visit",
   answer: user,
 });
 
 export const login = endpoint({
-  method: "POST",
-  path: "/api/login",
+  ...calls.login,
   summary: "Sign in",
   access: "shop.visit",
   body: z.object({ username, password: text(200).min(1) }),
@@ -41,8 +40,7 @@ export const login = endpoint({
 });
 
 export const register = endpoint({
-  method: "POST",
-  path: "/api/register",
+  ...calls.register,
   summary: "Open a customer account and sign in",
   access: "shop.visit",
   body: z.object({ username: newUsername, password: newPassword }),
@@ -51,8 +49,7 @@ export const register = endpoint({
 });
 
 export const logout = endpoint({
-  method: "POST",
-  path: "/api/logout",
+  ...calls.logout,
   summary: "Sign out",
   access: "shop.visit",
   answer: z.null(),
@@ -60,8 +57,7 @@ export const logout = endpoint({
 });
 
 export const updatePassword = endpoint({
-  method: "POST",
-  path: "/api/auth/update-password",
+  ...calls.updatePassword,
   summary:
     "Change one's own password, with the present one or within ten minutes of signing in; ends all other sessions of the account",
   access: "account.change-own",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as calls from "#contracts/bookings-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import {
   fromLetter,
@@ -121,8 +122,7 @@ const ofBooking = z.object({ id: pathId });
 const LONGEST_COMMENT = 20_000;
 
 export const bookingById = endpoint({
-  method: "GET",
-  path: "/api/bookings/:id",
+  ...calls.bookingById,
   summary: "One booking: all of it for staff, nothing about the customer for others",
   access: "shop.visit",
   params: ofBooking,
@@ -131,8 +131,7 @@ export const bookingById = endpoint({
 });
 
 export const changeBooking = endpoint({
-  method: "PATCH",
-  path: "/api/bookings/:id",
+  ...calls.changeBooking,
   summary: "Sets a booking's status, takes or releases its payment, or keeps a comment",
   access: "bookings.run",
   params: ofBooking,
@@ -151,8 +150,7 @@ export const changeBooking = endpoint({
 });
 
 export const refundBooking = endpoint({
-  method: "POST",
-  path: "/api/bookings/:id/refund",
+  ...calls.refundBooking,
   summary: "Gives charged money back, wholly or in part",
   access: "shop.manage",
   params: ofBooking,
@@ -169,8 +167,7 @@ export const refundBooking = endpoint({
 });
 
 export const removeBooking = endpoint({
-  method: "DELETE",
-  path: "/api/bookings/:id",
+  ...calls.removeBooking,
   summary: "Removes a booking for good; receipts and books stay",
   access: "shop.manage",
   status: 204,
@@ -179,8 +176,7 @@ export const removeBooking = endpoint({
 });
 
 export const authorizationTimeLeft = endpoint({
-  method: "GET",
-  path: "/api/bookings/:id/authorization-time-left",
+  ...calls.authorizationTimeLeft,
   summary: "How long the reservation on the card still lasts",
   access: "bookings.read",
   params: ofBooking,
@@ -190,3 +186,4 @@ export const authorizationTimeLeft = endpoint({
     secondsLeft: z.int(),
   }),
 });
+export type TimeLeft = z.infer<typeof authorizationTimeLeft.answer>;

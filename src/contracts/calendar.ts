@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adminDate } from "#contracts/catalog-fields.ts";
+import * as calls from "#contracts/calendar-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronorAndOre, localDate } from "#contracts/fields.ts";
 import { block, seasonalPrice } from "#contracts/item-belongings.ts";
@@ -33,8 +34,7 @@ const calendarBooking = z.object({
 export type CalendarBooking = z.infer<typeof calendarBooking>;
 
 export const shopCalendar = endpoint({
-  method: "GET",
-  path: "/api/calendar",
+  ...calls.shopCalendar,
   summary: "Items with what is booked, blocked and priced by season on some days, both included",
   access: "bookings.read",
   query: z.object({ from: adminDate, to: adminDate }),

@@ -9,6 +9,7 @@ import {
   videoId,
   wantedSlug,
 } from "#contracts/catalog-fields.ts";
+import * as calls from "#contracts/catalog-admin-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronor, localDate, pathId, text } from "#contracts/fields.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
@@ -46,8 +47,7 @@ const itemFields = z.object({
 const ofItem = z.object({ id: pathId });
 
 export const createItem = endpoint({
-  method: "POST",
-  path: "/api/rental-items",
+  ...calls.createItem,
   summary: "Adds an item; only type, name and pricePerDay are required",
   access: "shop.manage",
   body: itemFields.partial().required({ type: true, name: true, pricePerDay: true }),
@@ -58,8 +58,7 @@ export type NewItem = z.output<typeof createItem.body & object>;
 export type NewItemWish = z.input<typeof createItem.body & object>;
 
 export const changeItem = endpoint({
-  method: "PATCH",
-  path: "/api/rental-items/:id",
+  ...calls.changeItem,
   summary: "Changes any of an item's fields; with `version` only if nobody changed it meanwhile",
   access: "shop.manage",
   params: ofItem,
@@ -70,8 +69,7 @@ export type ItemChange = z.output<typeof changeItem.body & object>;
 export type ItemChangeWish = z.input<typeof changeItem.body & object>;
 
 export const removeItem = endpoint({
-  method: "DELETE",
-  path: "/api/rental-items/:id",
+  ...calls.removeItem,
   summary: "Removes an item; one that was ever booked is hidden instead, its bookings stay",
   access: "shop.manage",
   params: ofItem,
@@ -80,8 +78,7 @@ export const removeItem = endpoint({
 });
 
 export const linkAgreement = endpoint({
-  method: "PATCH",
-  path: "/api/rental-items/:id/agreement",
+  ...calls.linkAgreement,
   summary: "Gives an item an agreement of its own, or with null the default one",
   access: "shop.manage",
   params: ofItem,
@@ -104,8 +101,7 @@ export const itemBooking = z.object({
 export type ItemBooking = z.infer<typeof itemBooking>;
 
 export const itemBookings = endpoint({
-  method: "GET",
-  path: "/api/rental-items/:id/bookings",
+  ...calls.itemBookings,
   summary: "The bookings of an item, latest start first",
   access: "shop.manage",
   params: ofItem,
@@ -113,8 +109,7 @@ export const itemBookings = endpoint({
 });
 
 export const dashboard = endpoint({
-  method: "GET",
-  path: "/api/dashboard",
+  ...calls.dashboard,
   summary: "What an owner wants to know in the morning",
   access: "shop.manage",
   answer: z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as calls from "#contracts/catalog-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronor, localDate, pathId, slug, timeOfDay } from "#contracts/fields.ts";
 import { ITEM_TYPES, PRICE_TYPES } from "#domain/catalog/item.ts";
@@ -74,8 +75,7 @@ export const itemCard = rentalItem
 export type ItemCard = z.infer<typeof itemCard>;
 
 export const listItems = endpoint({
-  method: "GET",
-  path: "/api/rental-items",
+  ...calls.listItems,
   summary: "All items, newest first",
   access: "shop.visit",
   answer: z.array(rentalItem),
@@ -83,8 +83,7 @@ export const listItems = endpoint({
 });
 
 export const listItemCards = endpoint({
-  method: "GET",
-  path: "/api/rental-items/cards",
+  ...calls.listItemCards,
   summary: "What the home page's grid shows of each bookable item, motorhomes first",
   access: "shop.visit",
   answer: z.array(itemCard),
@@ -92,8 +91,7 @@ export const listItemCards = endpoint({
 });
 
 export const itemById = endpoint({
-  method: "GET",
-  path: "/api/rental-items/:id",
+  ...calls.itemById,
   summary: "One item",
   access: "shop.visit",
   params: z.object({ id: pathId }),
@@ -102,8 +100,7 @@ export const itemById = endpoint({
 });
 
 export const itemBySlug = endpoint({
-  method: "GET",
-  path: "/api/rental-items/slug/:slug",
+  ...calls.itemBySlug,
   summary: "One item by its address",
   access: "shop.visit",
   params: z.object({ slug }),
@@ -125,8 +122,7 @@ export type Addon = z.infer<typeof addon>;
 const ofItem = z.object({ id: pathId });
 
 export const itemAddons = endpoint({
-  method: "GET",
-  path: "/api/rental-items/:id/addons",
+  ...calls.itemAddons,
   summary: "The addons of an item",
   access: "shop.visit",
   params: ofItem,
@@ -135,8 +131,7 @@ export const itemAddons = endpoint({
 });
 
 export const allAddons = endpoint({
-  method: "GET",
-  path: "/api/addons/all",
+  ...calls.allAddons,
   summary: "The addons of all items",
   access: "shop.visit",
   answer: z.array(addon),
@@ -152,8 +147,7 @@ export const agreement = z.object({
 export type Agreement = z.infer<typeof agreement>;
 
 export const itemAgreement = endpoint({
-  method: "GET",
-  path: "/api/rental-items/:id/agreement",
+  ...calls.itemAgreement,
   summary: "The rental agreement of an item: its own, else the default one",
   access: "shop.visit",
   params: ofItem,
@@ -165,8 +159,7 @@ export const blockedPeriod = z.object({ id: z.int(), startDate: localDate, endDa
 export type BlockedPeriod = z.infer<typeof blockedPeriod>;
 
 export const itemBlockedDates = endpoint({
-  method: "GET",
-  path: "/api/rental-items/:id/blocked-dates",
+  ...calls.itemBlockedDates,
   summary: "Days on which an item cannot be had, without the reason",
   access: "shop.visit",
   params: ofItem,
@@ -187,8 +180,7 @@ export const bookingInterval = z.object({
 export type BookingInterval = z.infer<typeof bookingInterval>;
 
 export const itemBookingIntervals = endpoint({
-  method: "GET",
-  path: "/api/rental-items/:id/booking-intervals",
+  ...calls.itemBookingIntervals,
   summary: "Parts of the year with a fixed weekday and a shortest stay",
   access: "shop.visit",
   params: ofItem,

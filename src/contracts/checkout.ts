@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as calls from "#contracts/checkout-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import {
   kronor,
@@ -40,8 +41,7 @@ const wantedStay = z.object({
 export type WantedStay = z.infer<typeof wantedStay>;
 
 export const createPaymentIntent = endpoint({
-  method: "POST",
-  path: "/api/create-payment-intent",
+  ...calls.createPaymentIntent,
   summary: "Holds the nights of a stay for 20 minutes and opens its card payment",
   access: "shop.visit",
   body: z.object({
@@ -64,8 +64,7 @@ export type OpenedPayment = z.infer<typeof createPaymentIntent.answer>;
 export type PaymentWish = z.input<typeof createPaymentIntent.body & object>;
 
 export const resumePayment = endpoint({
-  method: "POST",
-  path: "/api/resume-payment",
+  ...calls.resumePayment,
   summary: "Where this visitor stands in paying for a stay, for a page that was reloaded",
   access: "shop.visit",
   body: wantedStay.pick({
@@ -117,8 +116,7 @@ const bookingData = z
 export type BookingData = z.infer<typeof bookingData>;
 
 export const placeBooking = endpoint({
-  method: "POST",
-  path: "/api/bookings",
+  ...calls.placeBooking,
   summary: "Turns an authorised card payment into a booking",
   access: "shop.visit",
   status: 201,
@@ -132,8 +130,7 @@ export const placeBooking = endpoint({
 export type PlacedBooking = z.infer<typeof placeBooking.answer>;
 
 export const ownBooking = endpoint({
-  method: "GET",
-  path: "/api/bookings/:id/own",
+  ...calls.ownBooking,
   summary: "A booking as its maker is thanked for it; nothing to anybody else",
   access: "shop.visit",
   params: z.object({ id: pathId }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as calls from "#contracts/deposits-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { fromLetter, kronor, kronorAndOre, pathId, shownMost, text } from "#contracts/fields.ts";
 import { DEPOSIT_STATES } from "#domain/payments/deposit-status.ts";
@@ -6,8 +7,7 @@ import { DEPOSIT_STATES } from "#domain/payments/deposit-status.ts";
 const ofBooking = z.object({ id: pathId });
 
 export const depositStatus = endpoint({
-  method: "GET",
-  path: "/api/deposit/:id/status",
+  ...calls.depositStatus,
   summary: "Whether the deposit of a booking is paid; nothing about the customer",
   access: "shop.visit",
   params: ofBooking,
@@ -27,8 +27,7 @@ export const depositStatus = endpoint({
 export type DepositStatus = z.infer<typeof depositStatus.answer>;
 
 export const createDepositPayment = endpoint({
-  method: "POST",
-  path: "/api/deposit/:id/create-payment",
+  ...calls.createDepositPayment,
   summary: "Opens the card payment of a deposit: the same one to whoever asks",
   access: "shop.visit",
   params: ofBooking,
@@ -38,8 +37,7 @@ export const createDepositPayment = endpoint({
 export type DepositPayment = z.infer<typeof createDepositPayment.answer>;
 
 export const sendDepositReminder = endpoint({
-  method: "POST",
-  path: "/api/bookings/:id/send-deposit-reminder",
+  ...calls.sendDepositReminder,
   summary: "Mails the customer of a motorhome the link to the deposit",
   access: "bookings.run",
   params: ofBooking,
@@ -57,8 +55,7 @@ const keepWish = z.object({
 export type KeepWish = z.infer<typeof keepWish>;
 
 export const keepDeposit = endpoint({
-  method: "POST",
-  path: "/api/bookings/:id/deposit/keep",
+  ...calls.keepDeposit,
   summary: "Keeps a part of a paid deposit: for damage without VAT, for a service with",
   access: "shop.manage",
   params: ofBooking,

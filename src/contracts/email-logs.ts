@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { booking } from "#contracts/bookings.ts";
+import * as calls from "#contracts/email-logs-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { localDate, pathId } from "#contracts/fields.ts";
 
@@ -18,8 +19,7 @@ export const emailLog = z.object({
 export type EmailLog = z.infer<typeof emailLog>;
 
 export const emailsOfBooking = endpoint({
-  method: "GET",
-  path: "/api/email-logs/:bookingId",
+  ...calls.emailsOfBooking,
   summary: "The letters of a booking, newest first",
   access: "bookings.read",
   params: z.object({ bookingId: pathId }),
@@ -27,8 +27,7 @@ export const emailsOfBooking = endpoint({
 });
 
 export const emailsOfAllBookings = endpoint({
-  method: "GET",
-  path: "/api/emails/all-bookings",
+  ...calls.emailsOfAllBookings,
   summary: "Every booking with its letters; of a period only where one is given",
   access: "bookings.read",
   query: z.object({
@@ -44,8 +43,7 @@ export const emailsOfAllBookings = endpoint({
 export type BookingEmails = z.infer<(typeof emailsOfAllBookings)["answer"]>[number];
 
 export const resendEmail = endpoint({
-  method: "POST",
-  path: "/api/email-logs/:id/resend",
+  ...calls.resendEmail,
   summary: "Sends the same letter once more",
   access: "bookings.run",
   status: 204,

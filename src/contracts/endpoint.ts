@@ -1,28 +1,19 @@
 import type { z } from "zod";
+import type { Address, PathParams } from "#contracts/address.ts";
 import type { Permission } from "#domain/access/roles.ts";
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
-
 /**
- * One call of the API as data. The server binds it; the pages take their types from it, and not the
- * object, since the schemas would weigh more than most of them. `access` is required, and the answer
- * has a schema too, so that a column nobody declared cannot leave.
+ * One call of the API as data. The server binds it; the pages take their types from it, and only its address as an
+ * object, since the schemas would weigh more than most of them. `access` is required, and the answer has a schema
+ * too, so that a column nobody declared cannot leave.
  */
-export type Endpoint<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-> = {
-  method: Method;
-  /** Fastify's path syntax: `/api/rental-items/:id`. */
-  path: `/api/${string}`;
+export type Endpoint = Address & {
   summary: string;
   access: Permission;
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  answer: Answer;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer: z.ZodType;
   /** Status of a successful answer, 200 unless said otherwise. */
   status?: 200 | 201 | 204;
   /**
@@ -32,15 +23,33 @@ export type Endpoint<
   isKept?: boolean;
   /** In bytes, where the usual limit is too small. */
   largestBody?: number;
-  /** The answer goes out as plain text instead of JSON. */
-  isPlainText?: boolean;
 };
 
-export function endpoint<
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Answer extends z.ZodType,
->(definition: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+/** Keeps the type of every part, and refuses a part that no contract has. */
+export function endpoint<const E extends Endpoint>(
+  definition: E & Record<Exclude<keyof E, keyof Endpoint>, never>,
+): E {
   return definition;
 }
+
+export type AddressOf<E extends Endpoint> = Pick<E, Extract<keyof E, keyof Address>>;
+
+export type AnswerOf<E extends Endpoint> = z.output<E["answer"]>;
+
+export type BodyOf<E extends Endpoint> = E extends { body: infer Body extends z.ZodType }
+  ? z.input<Body>
+  : undefined;
+
+/** By the contract's names; what stands in an address is text, which the contract judges. */
+export type QueryOf<E extends Endpoint> = E extends { query: infer Query extends z.ZodType }
+  ? { [Name in keyof z.input<Query>]: string | number }
+  : object;
+
+/** What is said with a call. What need not be said may be left out. */
+export type Said<E extends Endpoint> = Part<"params", PathParams<E>, object> &
+  Part<"query", QueryOf<E>, object> &
+  Part<"body", BodyOf<E>, undefined>;
+
+type Part<Name extends string, Value, Nothing> = Nothing extends Value
+  ? { [N in Name]?: Value }
+  : { [N in Name]: Value };

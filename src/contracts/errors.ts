@@ -18,6 +18,8 @@ export type Problem =
   | { code: "request.unreadable-address" }
   | { code: "request.foreign-origin" }
   | { code: "request.too-large" }
+  /** A part of a file that it does not have; `contentRange` tells how long it is. */
+  | { code: "request.beyond-the-end"; contentRange: string }
   | { code: "request.too-many"; retryAfterSeconds: number }
   | { code: "auth.not-signed-in" }
   | { code: "auth.not-allowed" }
@@ -150,13 +152,14 @@ export type ProblemCode = Problem["code"];
 /** The one table from code to HTTP status. */
 export const PROBLEM_STATUS: Record<
   ProblemCode,
-  400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503
+  400 | 401 | 403 | 404 | 409 | 413 | 416 | 429 | 500 | 502 | 503
 > = {
   "request.malformed": 400,
   "request.unknown-address": 404,
   "request.unreadable-address": 400,
   "request.foreign-origin": 403,
   "request.too-large": 413,
+  "request.beyond-the-end": 416,
   "request.too-many": 429,
   "auth.not-signed-in": 401,
   "auth.not-allowed": 403,

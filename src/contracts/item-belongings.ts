@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addon, bookingInterval, season } from "#contracts/catalog.ts";
 import { adminDate, rowId, time } from "#contracts/catalog-fields.ts";
+import * as calls from "#contracts/item-belongings-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronor, localDate, pathId, text } from "#contracts/fields.ts";
 import { PRICE_TYPES } from "#domain/catalog/item.ts";
@@ -8,7 +9,7 @@ import { WEEKDAYS } from "#domain/dates/weekday.ts";
 
 const access = "shop.manage";
 const params = z.object({ id: pathId });
-const removal = { method: "DELETE", access, params, answer: z.null(), status: 204 } as const;
+const removal = { access, params, answer: z.null(), status: 204 } as const;
 const item = { rentalItemId: rowId };
 
 /** Two of a kind on the same days are allowed; the answer says which of them applies there. */
@@ -34,8 +35,7 @@ const addonFields = z.object({
 });
 
 export const createAddon = endpoint({
-  method: "POST",
-  path: "/api/addons",
+  ...calls.createAddon,
   summary: "Adds an addon to an item",
   access,
   body: addonFields.partial().required({ name: true, price: true }).extend(item),
@@ -43,8 +43,7 @@ export const createAddon = endpoint({
   status: 201,
 });
 export const changeAddon = endpoint({
-  method: "PATCH",
-  path: "/api/addons/:id",
+  ...calls.changeAddon,
   summary: "Changes an addon",
   access,
   params,
@@ -53,7 +52,7 @@ export const changeAddon = endpoint({
 });
 export const removeAddon = endpoint({
   ...removal,
-  path: "/api/addons/:id",
+  ...calls.removeAddon,
   summary: "Removes an addon; bookings keep what they were promised",
 });
 
@@ -64,16 +63,14 @@ export const seasonalPrice = season.extend({ rentalItemId: z.int() });
 export type SeasonalPrice = z.infer<typeof seasonalPrice>;
 
 export const itemSeasons = endpoint({
-  method: "GET",
-  path: "/api/rental-items/:id/seasonal-prices",
+  ...calls.itemSeasons,
   summary: "The seasonal prices of an item, newest first",
   access,
   params,
   answer: z.array(seasonalPrice),
 });
 export const createSeason = endpoint({
-  method: "POST",
-  path: "/api/seasonal-prices",
+  ...calls.createSeason,
   summary: "Adds a seasonal price, both days included",
   access,
   body: seasonFields.extend(item),
@@ -81,8 +78,7 @@ export const createSeason = endpoint({
   status: 201,
 });
 export const changeSeason = endpoint({
-  method: "PATCH",
-  path: "/api/seasonal-prices/:id",
+  ...calls.changeSeason,
   summary: "Changes a seasonal price",
   access,
   params,
@@ -91,7 +87,7 @@ export const changeSeason = endpoint({
 });
 export const removeSeason = endpoint({
   ...removal,
-  path: "/api/seasonal-prices/:id",
+  ...calls.removeSeason,
   summary: "Removes a seasonal price",
 });
 
@@ -121,16 +117,14 @@ const laidBlock = block.extend(touching);
 export type LaidBlock = z.infer<typeof laidBlock>;
 
 export const itemBlocks = endpoint({
-  method: "GET",
-  path: "/api/rental-items/:id/blocked-dates/admin",
+  ...calls.itemBlocks,
   summary: "The blocked dates of an item with their reasons, newest first",
   access,
   params,
   answer: z.array(block),
 });
 export const createBlock = endpoint({
-  method: "POST",
-  path: "/api/blocked-dates",
+  ...calls.createBlock,
   summary: "Blocks days of an item, both included; answers the bookings it touches",
   access,
   body: blockFields.extend(item),
@@ -138,8 +132,7 @@ export const createBlock = endpoint({
   status: 201,
 });
 export const changeBlock = endpoint({
-  method: "PATCH",
-  path: "/api/blocked-dates/:id",
+  ...calls.changeBlock,
   summary: "Changes blocked dates; answers the bookings they touch",
   access,
   params,
@@ -148,7 +141,7 @@ export const changeBlock = endpoint({
 });
 export const removeBlock = endpoint({
   ...removal,
-  path: "/api/blocked-dates/:id",
+  ...calls.removeBlock,
   summary: "Frees blocked dates",
 });
 
@@ -164,8 +157,7 @@ const intervalFields = z.object({
 });
 
 export const createInterval = endpoint({
-  method: "POST",
-  path: "/api/booking-intervals",
+  ...calls.createInterval,
   summary: "Adds a booking interval, both days included",
   access,
   body: intervalFields
@@ -176,8 +168,7 @@ export const createInterval = endpoint({
   status: 201,
 });
 export const changeInterval = endpoint({
-  method: "PATCH",
-  path: "/api/booking-intervals/:id",
+  ...calls.changeInterval,
   summary: "Changes a booking interval",
   access,
   params,
@@ -186,6 +177,6 @@ export const changeInterval = endpoint({
 });
 export const removeInterval = endpoint({
   ...removal,
-  path: "/api/booking-intervals/:id",
+  ...calls.removeInterval,
   summary: "Removes a booking interval",
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as calls from "#contracts/offers-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronor, localDate, pathId, selectedAddons, timeOfDay } from "#contracts/fields.ts";
 import { PRICE_TYPES } from "#domain/catalog/item.ts";
@@ -10,8 +11,7 @@ const ofItem = z.object({ id: pathId });
 const range = z.object({ startDate: localDate, endDate: localDate });
 
 export const availability = endpoint({
-  method: "GET",
-  path: "/api/rental-items/:id/availability",
+  ...calls.availability,
   summary: "Units free through all nights of a stay",
   access: "shop.visit",
   params: ofItem,
@@ -20,8 +20,7 @@ export const availability = endpoint({
 });
 
 export const dailyAvailability = endpoint({
-  method: "GET",
-  path: "/api/rental-items/:id/availability/daily",
+  ...calls.dailyAvailability,
   summary: "Units free on the night that begins each day, both days included",
   access: "shop.visit",
   params: ofItem,
@@ -31,8 +30,7 @@ export const dailyAvailability = endpoint({
 export type DailyAvailability = z.infer<typeof dailyAvailability.answer>;
 
 export const timesForDate = endpoint({
-  method: "GET",
-  path: "/api/rental-items/:id/times-for-date",
+  ...calls.timesForDate,
   summary: "When an item is picked up and returned on a day",
   access: "shop.visit",
   params: ofItem,
@@ -47,8 +45,7 @@ export const timesForDate = endpoint({
 export type TimesForDate = z.infer<typeof timesForDate.answer>;
 
 export const firstFree = endpoint({
-  method: "GET",
-  path: "/api/rental-items/first-free",
+  ...calls.firstFree,
   summary: "The first day on which each motorhome can be picked up",
   access: "shop.visit",
   answer: z.array(z.object({ id: z.int(), firstFree: localDate.nullable() })),
@@ -82,8 +79,7 @@ export const priceAnswer = z.object({
 export type PriceAnswer = z.infer<typeof priceAnswer>;
 
 export const priceStay = endpoint({
-  method: "POST",
-  path: "/api/calculate-booking-price",
+  ...calls.priceStay,
   summary: "What a stay costs, with everything that explains it",
   access: "shop.visit",
   body: z.object({
@@ -95,4 +91,3 @@ export const priceStay = endpoint({
   }),
   answer: priceAnswer,
 });
-export type PriceWish = z.input<typeof priceStay.body & object>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as calls from "#contracts/oversight-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
 import { PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
@@ -310,16 +311,14 @@ const overview = z.object({
 export type Overview = z.infer<typeof overview>;
 
 export const concerns = endpoint({
-  method: "GET",
-  path: "/api/oversight",
+  ...calls.concerns,
   summary: "What needs somebody's hand: 'Att åtgärda'",
   access: "shop.manage",
   answer: overview,
 });
 
 export const compareNow = endpoint({
-  method: "POST",
-  path: "/api/oversight/compare",
+  ...calls.compareNow,
   summary: "Compares the card provider with the shop's own rows, now",
   access: "shop.manage",
   answer: overview,
@@ -327,8 +326,7 @@ export const compareNow = endpoint({
 
 /** For `npm run reconcile` on the same machine, which shows the token only the shop's own user can read. */
 export const reconcileRunning = endpoint({
-  method: "POST",
-  path: "/api/oversight/reconcile",
+  ...calls.reconcileRunning,
   summary: "Compares provider, shop and books and tells everything that differs",
   access: "shop.visit",
   answer: z.object({ checked: z.int(), differences: z.array(difference), books: checkedBooks }),
@@ -336,8 +334,7 @@ export const reconcileRunning = endpoint({
 
 /** An entry that a person has judged. It comes back only if its facts change. */
 export const settleConcern = endpoint({
-  method: "POST",
-  path: "/api/oversight/settle",
+  ...calls.settleConcern,
   summary: "Settles an entry of 'Att åtgärda' with a reason",
   access: "shop.manage",
   status: 204,
@@ -346,8 +343,7 @@ export const settleConcern = endpoint({
 });
 
 export const letMoneyGo = endpoint({
-  method: "POST",
-  path: "/api/oversight/payments/:intentId/void",
+  ...calls.letMoneyGo,
   summary: "Lets a reservation go that belongs to no booking",
   access: "shop.manage",
   status: 204,
@@ -356,8 +352,7 @@ export const letMoneyGo = endpoint({
 });
 
 export const sendMailAgain = endpoint({
-  method: "POST",
-  path: "/api/oversight/mails/:id/retry",
+  ...calls.sendMailAgain,
   summary: "Tries a letter again that could not be sent",
   access: "shop.manage",
   status: 204,

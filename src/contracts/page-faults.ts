@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as calls from "#contracts/page-faults-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 
 /** A place in the shop's own code: `booking-cards-x1.js:12:345`. */
@@ -6,8 +7,7 @@ const place = z.string().regex(/^[\w.-]{1,80}:\d{1,7}:\d{1,7}$/);
 
 /** A page that broke in somebody's browser. Holds code and nothing about the person or what was shown. */
 export const reportPageFault = endpoint({
-  method: "POST",
-  path: "/api/page-faults",
+  ...calls.reportPageFault,
   summary: "Tells the shop's log that a page broke",
   access: "shop.visit",
   status: 204,

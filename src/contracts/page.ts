@@ -52,13 +52,17 @@ export type PageAssets = {
   /** Style sheets whose text stands in the page itself, so that nothing is waited for before it is shown. */
   inlined?: string[];
   preloads: string[];
-  /** Of a page that is read before it is used: its code is fetched when it has been seen. */
-  later?: {
-    /** What the code is made of, each after what it needs. */
-    modules: string[];
-    /** The one of them that takes the page over. */
-    entry: string;
-  };
+  code?: PageCode;
+};
+
+/** What the first script fetches, and says so if it cannot. */
+export type PageCode = {
+  /** Read before it is used: its code is fetched when it has been seen. */
+  isForReading: boolean;
+  /** What the code is made of, each after what it needs. */
+  modules: string[];
+  /** The one of them that takes the page over. */
+  entry: string;
 };
 
 export type RenderedPage =

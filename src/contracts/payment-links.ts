@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as calls from "#contracts/payment-links-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
 
@@ -16,8 +17,7 @@ export const USED_AS = ["reserved", "charged", "released"] as const;
 export type UsedAs = (typeof USED_AS)[number];
 
 export const sendPaymentLink = endpoint({
-  method: "POST",
-  path: "/api/bookings/:id/payment-link",
+  ...calls.sendPaymentLink,
   summary: "Mails the customer a link by which what is due is paid by card",
   access: "bookings.run",
   params: z.object({ id: pathId }),
@@ -33,8 +33,7 @@ export const sendPaymentLink = endpoint({
 });
 
 export const paymentLinkByToken = endpoint({
-  method: "GET",
-  path: "/api/payment-links/:token",
+  ...calls.paymentLinkByToken,
   summary: "What a mailed link asks the customer to authorise; nothing about the customer",
   access: "shop.visit",
   params: ofToken,
@@ -67,8 +66,7 @@ export const paymentLinkByToken = endpoint({
 export type PaymentLink = z.infer<typeof paymentLinkByToken.answer>;
 
 export const openLinkPayment = endpoint({
-  method: "POST",
-  path: "/api/payment-links/:token/payment",
+  ...calls.openLinkPayment,
   summary: "Opens the card payment behind a mailed link: the same one to whoever asks",
   access: "shop.visit",
   params: ofToken,
@@ -77,8 +75,7 @@ export const openLinkPayment = endpoint({
 export type LinkPayment = z.infer<typeof openLinkPayment.answer>;
 
 export const completeLinkPayment = endpoint({
-  method: "POST",
-  path: "/api/payment-links/:token/complete",
+  ...calls.completeLinkPayment,
   summary: "Makes the payment that was authorised by a mailed link the booking's own",
   access: "shop.visit",
   params: ofToken,

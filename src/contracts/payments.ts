@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { booking, bookingOrGone } from "#contracts/bookings.ts";
+import * as calls from "#contracts/payments-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import {
   kronor,
@@ -64,8 +65,7 @@ const bookingPayment = z.object({
 export type BookingPayment = z.infer<typeof bookingPayment>;
 
 export const listPayments = endpoint({
-  method: "GET",
-  path: "/api/bookings/:id/payments",
+  ...calls.listPayments,
   summary: "Every payment of a booking, newest first; also of a booking that is gone",
   access: "bookings.read",
   params: ofBooking,
@@ -85,8 +85,7 @@ const handPayment = z.object({
 export type HandPayment = z.infer<typeof handPayment>;
 
 export const recordPayment = endpoint({
-  method: "POST",
-  path: "/api/bookings/:id/payments",
+  ...calls.recordPayment,
   summary: "Records money that came by hand: Swish, bank, or the shop's own cash register",
   access: "bookings.run",
   status: 201,
@@ -96,8 +95,7 @@ export const recordPayment = endpoint({
 });
 
 export const takeBackPayment = endpoint({
-  method: "POST",
-  path: "/api/bookings/:id/payments/:paymentId/take-back",
+  ...calls.takeBackPayment,
   summary: "Takes back what was recorded by hand in error, with a counter-entry in the books",
   access: "shop.manage",
   params: ofPayment,
@@ -106,8 +104,7 @@ export const takeBackPayment = endpoint({
 });
 
 export const giveBackPayment = endpoint({
-  method: "POST",
-  path: "/api/bookings/:id/payments/:paymentId/give-back",
+  ...calls.giveBackPayment,
   summary:
     "Records money given back by hand: what came so, or what a card did not take of a refund",
   access: "shop.manage",
@@ -127,8 +124,7 @@ export const giveBackPayment = endpoint({
 });
 
 export const decideDispute = endpoint({
-  method: "POST",
-  path: "/api/disputes/:disputeId/decision",
+  ...calls.decideDispute,
   summary: "Decides what a lost dispute was: a loss of the shop's, or money given back",
   access: "shop.manage",
   status: 204,

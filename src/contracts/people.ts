@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currentPassword, newPassword, newUsername } from "#contracts/auth.ts";
+import * as calls from "#contracts/people-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { pathId } from "#contracts/fields.ts";
 import { ROLES } from "#domain/access/roles.ts";
@@ -19,16 +20,14 @@ export const account = z.object({
 export type Account = z.infer<typeof account>;
 
 export const listAccounts = endpoint({
-  method: "GET",
-  path: "/api/users",
+  ...calls.listAccounts,
   summary: "All accounts, newest first",
   access,
   answer: z.array(account),
 });
 
 export const createAccount = endpoint({
-  method: "POST",
-  path: "/api/users",
+  ...calls.createAccount,
   summary: "Makes an account for somebody else, with the role it begins with",
   access,
   body: z.object({ username: newUsername, password: newPassword, role: z.enum(ROLES) }),
@@ -37,8 +36,7 @@ export const createAccount = endpoint({
 });
 
 export const changeRole = endpoint({
-  method: "PATCH",
-  path: "/api/users/:id",
+  ...calls.changeRole,
   summary: "Gives an account another role and signs it out",
   access,
   params,
@@ -47,8 +45,7 @@ export const changeRole = endpoint({
 });
 
 export const setPassword = endpoint({
-  method: "POST",
-  path: "/api/users/:id/password",
+  ...calls.setPassword,
   summary:
     "Sets a new password for an account and signs it out; for one's own as when changing one's own",
   access,
@@ -59,8 +56,7 @@ export const setPassword = endpoint({
 });
 
 export const endSessions = endpoint({
-  method: "DELETE",
-  path: "/api/users/:id/sessions",
+  ...calls.endSessions,
   summary: "Signs an account out everywhere; one's own current session stays",
   access,
   params,
@@ -69,8 +65,7 @@ export const endSessions = endpoint({
 });
 
 export const removeAccount = endpoint({
-  method: "DELETE",
-  path: "/api/users/:id",
+  ...calls.removeAccount,
   summary: "Removes an account; what it did stays in the log",
   access,
   params,

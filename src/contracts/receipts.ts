@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as calls from "#contracts/receipts-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { localDate, pathId } from "#contracts/fields.ts";
 
@@ -78,8 +79,7 @@ export type IssuedReceipt = z.infer<typeof issuedReceipt>;
 const ofBooking = z.object({ bookingId: pathId });
 
 export const receiptOfBooking = endpoint({
-  method: "GET",
-  path: "/api/receipts/:bookingId",
+  ...calls.receiptOfBooking,
   summary: "The receipt of a booking's rent, with every other receipt that belongs to the booking",
   access: "shop.manage",
   params: ofBooking,
@@ -96,8 +96,7 @@ export type Receipt = z.infer<typeof receiptOfBooking.answer>;
 const html = z.string();
 
 export const receiptPage = endpoint({
-  method: "GET",
-  path: "/api/receipts/:bookingId/html",
+  ...calls.receiptPage,
   summary: "The receipts of a booking as a page that needs nothing else",
   access: "shop.manage",
   params: ofBooking,
@@ -105,8 +104,7 @@ export const receiptPage = endpoint({
 });
 
 export const receiptFile = endpoint({
-  method: "GET",
-  path: "/api/receipts/:bookingId/download",
+  ...calls.receiptFile,
   summary: "The same page as a file",
   access: "shop.manage",
   params: ofBooking,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { time } from "#contracts/catalog-fields.ts";
+import * as calls from "#contracts/settings-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { timeOfDay } from "#contracts/fields.ts";
 import { KEEPING_SETTINGS } from "#domain/shop/power-cut.ts";
@@ -11,8 +12,7 @@ const defaultTimes = z.object({
 });
 
 export const settings = endpoint({
-  method: "GET",
-  path: "/api/settings",
+  ...calls.settings,
   summary: "The shop's default times",
   access: "shop.visit",
   answer: defaultTimes,
@@ -20,28 +20,23 @@ export const settings = endpoint({
 });
 
 export const globalPickupTime = endpoint({
-  method: "GET",
-  path: "/api/settings/global-default-pickup-time",
+  ...calls.globalPickupTime,
   summary: "The shop's default pick-up time, as plain text",
   access: "shop.visit",
   answer: timeOfDay,
-  isPlainText: true,
   isKept: true,
 });
 
 export const globalReturnTime = endpoint({
-  method: "GET",
-  path: "/api/settings/global-default-return-time",
+  ...calls.globalReturnTime,
   summary: "The shop's default return time, as plain text",
   access: "shop.visit",
   answer: timeOfDay,
-  isPlainText: true,
   isKept: true,
 });
 
 export const setGlobalPickupTime = endpoint({
-  method: "POST",
-  path: "/api/settings/global-default-pickup-time",
+  ...calls.setGlobalPickupTime,
   summary: "Sets the shop's default pick-up time; answers both default times",
   access: "shop.manage",
   body: z.object({ value: time }),
@@ -49,8 +44,7 @@ export const setGlobalPickupTime = endpoint({
 });
 
 export const setGlobalReturnTime = endpoint({
-  method: "POST",
-  path: "/api/settings/global-default-return-time",
+  ...calls.setGlobalReturnTime,
   summary: "Sets the shop's default return time; answers both default times",
   access: "shop.manage",
   body: z.object({ value: time }),
@@ -58,16 +52,14 @@ export const setGlobalReturnTime = endpoint({
 });
 
 export const settingsLeft = endpoint({
-  method: "GET",
-  path: "/api/settings/left-to-set",
+  ...calls.settingsLeft,
   summary: "What the owner has still to set, by the names it is set under; nothing in the demo",
   access: "shop.manage",
   answer: z.array(z.enum(OWNERS_SETTINGS)),
 });
 
 export const databaseRisks = endpoint({
-  method: "GET",
-  path: "/api/settings/database-risks",
+  ...calls.databaseRisks,
   summary: "Settings of the database under which a power cut takes what real cards have paid for",
   access: "shop.manage",
   answer: z.array(z.enum(KEEPING_SETTINGS)),

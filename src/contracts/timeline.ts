@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { publicBooking, toldDispute } from "#contracts/bookings.ts";
+import * as calls from "#contracts/timeline-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronorAndOre, localDate } from "#contracts/fields.ts";
 import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
@@ -40,8 +41,7 @@ export const timelineBooking = publicBooking.extend({
 export type TimelineBooking = z.infer<typeof timelineBooking>;
 
 export const timeline = endpoint({
-  method: "GET",
-  path: "/api/timeline",
+  ...calls.timeline,
   summary:
     "The bookings that are picked up, returned or out in a period of at most 62 days, by start",
   access: "bookings.read",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as calls from "#contracts/tracking-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { text } from "#contracts/fields.ts";
 import { CHAT_PROVIDERS } from "#domain/tracking/tracking-settings.ts";
@@ -31,8 +32,7 @@ const flag = z
   .optional();
 
 export const trackingSettings = endpoint({
-  method: "GET",
-  path: "/api/tracking-settings",
+  ...calls.trackingSettings,
   summary: "Which measuring, advertising and chat tools the shop uses",
   access: "shop.visit",
   answer: trackingAnswer,
@@ -40,8 +40,7 @@ export const trackingSettings = endpoint({
 });
 
 export const saveTrackingSettings = endpoint({
-  method: "POST",
-  path: "/api/tracking-settings",
+  ...calls.saveTrackingSettings,
   summary: "Changes those tools; what is not sent stays as it is",
   access: "shop.manage",
   body: z.object({

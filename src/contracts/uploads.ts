@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { picture } from "#contracts/catalog.ts";
+import * as calls from "#contracts/uploads-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { text } from "#contracts/fields.ts";
 
@@ -13,8 +14,7 @@ export const uploadedPicture = picture.pick({ url: true, width: true, height: tr
 export type UploadedPicture = z.infer<typeof uploadedPicture>;
 
 export const uploadPicture = endpoint({
-  method: "POST",
-  path: "/api/upload",
+  ...calls.uploadPicture,
   summary:
     "Takes in a picture, sent as the multipart field `image`; 200 when the shop has it already",
   access: "shop.manage",
@@ -23,8 +23,7 @@ export const uploadPicture = endpoint({
 });
 
 export const describePicture = endpoint({
-  method: "PATCH",
-  path: "/api/pictures",
+  ...calls.describePicture,
   summary: "Says what a picture shows, for those who do not see it",
   access: "shop.manage",
   body: z.object({ url: text(300), alt: text(300).transform((alt) => alt.trim()) }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as calls from "#contracts/withdrawals-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { fromLetter, kronorAndOre, localDate, text } from "#contracts/fields.ts";
 
@@ -26,8 +27,7 @@ const answer = z.object({
 export type Withdrawal = z.infer<typeof answer>;
 
 export const findWithdrawal = endpoint({
-  method: "POST",
-  path: "/api/withdrawals/find",
+  ...calls.findWithdrawal,
   summary: "The booking a customer wishes to withdraw from, or why that is not possible",
   access: "shop.visit",
   query: fromLetter,
@@ -36,8 +36,7 @@ export const findWithdrawal = endpoint({
 });
 
 export const withdraw = endpoint({
-  method: "POST",
-  path: "/api/withdrawals",
+  ...calls.withdraw,
   summary: "Withdraws from a contract: acknowledged by letter, and told to the shop",
   access: "shop.visit",
   query: fromLetter,

@@ -16,11 +16,14 @@ import { authRoutes } from "#server/auth/routes.ts";
 import { readSession, SESSION_COOKIE } from "#server/auth/session.ts";
 import { createSignInLimits } from "#server/auth/sign-in.ts";
 import { backupRoutes } from "#server/backup/routes.ts";
-import { bookingPages, streamedList } from "#server/bookings/list-bookings.ts";
-import { paymentLinkRoutes } from "#server/money/pay-again-routes.ts";
-import { withdrawalRoutes } from "#server/bookings/withdrawal-routes.ts";
+import { bookingPages, streamedList } from "#server/bookings/lists/list-bookings.ts";
+import { bookingListRoutes } from "#server/bookings/lists/routes.ts";
 import { numberTries } from "#server/bookings/number-tries.ts";
-import { bookingRoutes } from "#server/bookings/routes.ts";
+import { bookingRoutes } from "#server/bookings/one-booking/routes.ts";
+import type { OwedOf } from "#server/bookings/one-booking/show-owed.ts";
+import { scheduleRoutes } from "#server/bookings/schedule/routes.ts";
+import { withdrawalRoutes } from "#server/bookings/withdrawal/routes.ts";
+import { paymentLinkRoutes } from "#server/money/pay-again-routes.ts";
 import { moneyRoutes } from "#server/money/routes.ts";
 import { catalogAdminRoutes } from "#server/catalog/admin-routes.ts";
 import { knownPictureSites } from "#server/catalog/known-picture-sites.ts";
@@ -30,6 +33,7 @@ import { checkoutRoutes } from "#server/checkout/routes.ts";
 import { depositRoutes } from "#server/deposits/routes.ts";
 import { emailLogRoutes } from "#server/emails/email-log-routes.ts";
 import { messageHost } from "#server/emails/letter.ts";
+import { findRoutes } from "#server/office/find-routes.ts";
 import { offerRoutes } from "#server/offers/routes.ts";
 import { owedBookings } from "#server/oversight/owed-bookings.ts";
 import { oversightRoutes } from "#server/oversight/routes.ts";
@@ -119,13 +123,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { gateway, shop, shopEmail } = parts;
   const checkout = { db, clock, gateway, shop, shopEmail, limits: holdLimits(rateLimitFactor) };
   const tries = numberTries({ db, clock, rateLimitFactor });
-  bookingRoutes(bind, {
-    ...checkout,
-    whoIs,
-    tries,
-    // What is owed is reckoned on a higher floor than bookings stand on.
-    owed: (among) => owedBookings(checkout, among),
-  });
+  // What is owed is reckoned on a higher floor than bookings stand on.
+  const owed: OwedOf = (among) => owedBookings(checkout, among);
+  bookingListRoutes(bind, { db, clock, owed });
+  scheduleRoutes(bind, { db, clock });
+  findRoutes(bind, { db, clock });
+  bookingRoutes(bind, { db, whoIs, tries, owed });
   moneyRoutes(bind, checkout);
   paymentLinkRoutes(bind, checkout);
   withdrawalRoutes(bind, { ...checkout, rateLimitFactor });

@@ -46,6 +46,7 @@ const CALLS = {
   staff: [
     "GET /api/bookings",
     "GET /api/bookings/search",
+    "GET /api/bookings/export",
     "GET /api/bookings/{id}/history",
     "GET /api/bookings/{id}/agreement",
     "GET /api/bookings/{id}/addons",
@@ -59,6 +60,8 @@ const CALLS = {
     "GET /api/email-logs/{bookingId}",
     "POST /api/email-logs/{id}/resend",
     "GET /api/emails/all-bookings",
+    "GET /api/office/today",
+    "GET /api/office/find",
     "GET /api/timeline",
     "GET /api/calendar",
     "GET /api/accounting/yearly/{year}",

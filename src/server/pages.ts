@@ -7,6 +7,7 @@ import type {
   RenderPage,
   ShopFacts,
 } from "#contracts/page.ts";
+import { fail, ok } from "#domain/result.ts";
 import { reachOf } from "#domain/tracking/page-reach.ts";
 import { usableTracking, usesNothing } from "#domain/tracking/tracking-settings.ts";
 import { SESSION_COOKIE } from "#server/auth/session.ts";
@@ -74,11 +75,12 @@ async function sendPage(
   const moment = await kept.moment(request);
   const known = kept.find(key, moment);
   if (known) return sendKept(known, request, reply);
-  const page = await renderPage(app, needs, request);
-  if ("location" in page || page.status !== 200) return sendRendered(reply, page);
-  const { html: text, headers } = page;
-  const made = kept.keep(key, moment, { text, type: HTML, headers, ...(until && { until }) });
-  return sendKept(made, request, reply);
+  const made = await kept.made({ key, moment, until }, async () => {
+    const page = await renderPage(app, needs, request);
+    if ("location" in page || page.status !== 200) return fail(page);
+    return ok({ text: page.html, type: HTML, headers: page.headers });
+  });
+  return made.ok ? sendKept(made.value, request, reply) : sendRendered(reply, made.problem);
 }
 
 type Rendered = RenderedPage & { headers: Record<string, string> };

@@ -25,6 +25,7 @@ const SENTENCES: Sentences = {
     "Adressen går inte att läsa. Kontrollera att du har fått med hela länken.",
   "request.foreign-origin": () => "Anropet kom från en annan webbplats och stoppades.",
   "request.too-large": () => "Det som skickades är för stort.",
+  "request.beyond-the-end": () => "Filen är kortare än den del som efterfrågades.",
   "request.too-many": ({ retryAfterSeconds }) =>
     `För många anrop på kort tid. Försök igen om ${waitingTime(retryAfterSeconds)}.`,
   "auth.not-signed-in": () => "Du behöver logga in först.",

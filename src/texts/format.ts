@@ -58,3 +58,19 @@ export function formatMonthName(date: LocalDate): string {
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat("sv-SE", { type: "conjunction" }).format(words);
 }
+
+const NUMBER_PARTS = /(?<=\d) (?=\d{3}(?!\d))/g;
+const UNIT_AFTER =
+  /(?<=\d) (?=(?:kr|kronor|[cmk]?m[²³]?|mil|k?g|[cd]?l|st|hk|k?Wh?|Ah|V|%|°C?)(?![\p{L}\d]))/gu;
+const TIMES = /(?<=\d) ([×x]) (?=\d)/g;
+
+/**
+ * What the owner has written, as it is shown: a sum, a measure or a size is never split between two lines, as in
+ * `10 000 kr` and `1,95 × 0,80 m`.
+ */
+export function keepTogether(text: string): string {
+  return text
+    .replaceAll(NUMBER_PARTS, "\u00a0")
+    .replaceAll(UNIT_AFTER, "\u00a0")
+    .replaceAll(TIMES, "\u00a0$1\u00a0");
+}

@@ -59,8 +59,9 @@ export function Document({ handOver, handOverText, queryClient, router }: Docume
             src={src}
             async
             fetchPriority="low"
-            data-modules={assets.later?.modules.join(" ")}
-            data-entry={assets.later?.entry}
+            data-modules={assets.code?.modules.join(" ")}
+            data-entry={assets.code?.entry}
+            data-reading={assets.code?.isForReading}
           />
         ))}
       </head>

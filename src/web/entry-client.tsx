@@ -3,18 +3,22 @@ import "./styles.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { parse } from "regexparam";
-import { createQueryClient, fetchTransport } from "#web/api/query-client.ts";
+import { createQueryClient } from "#web/api/query-client.ts";
+import { fetchTransport } from "#web/api/request.ts";
 import { Document, HAND_OVER_ID, type HandOver } from "./document.tsx";
-import { findRoute } from "./routes.tsx";
+import { findRoute, preloadRoute } from "./routes.tsx";
 import { prepareAhead, preparedSteps } from "./steps.ts";
 
 async function takeOver(): Promise<void> {
   await pageIsWhole();
   const handOverText = document.getElementById(HAND_OVER_ID)?.textContent ?? "";
   const handOver = fetchedNow(JSON.parse(handOverText) as HandOver);
-  await findRoute(parse, window.location.pathname).route.page.preload();
+  await preloadRoute(findRoute(parse, window.location.pathname).route);
   const queryClient = createQueryClient(fetchTransport);
   const stepping = { queryClient, today: handOver.page.today };
+  const typed = document.querySelector("input, textarea, select")
+    ? (await import("./what-was-typed.ts")).whatWasTyped()
+    : undefined;
   startTransition(() => {
     hydrateRoot(
       document,
@@ -26,6 +30,7 @@ async function takeOver(): Promise<void> {
       />,
     );
   });
+  typed?.tell();
   prepareAhead(stepping);
 }
 

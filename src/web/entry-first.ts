@@ -1,3 +1,5 @@
+import type { PageCode } from "#contracts/page.ts";
+
 /** A page whose pictures take longer than this is made usable before they have come. */
 const PATIENCE_MS = 2500;
 /** From where a picture has come to where it is seen. */
@@ -22,40 +24,75 @@ function isSeen(): Promise<void> {
 }
 
 /** A form would be sent, and a button do nothing, before the page's code has come: it is pressed again by then. */
-function keepPress(): () => void {
+function keepPress() {
   let pressed: HTMLElement | null = null;
+  let isComing = true;
   const keep = (event: Event) => {
     const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>("button") : null;
     if (button === null) return;
     event.preventDefault();
+    pressed?.removeAttribute("aria-busy");
+    if (isComing) button.ariaBusy = "true";
     pressed = button;
   };
-  document.addEventListener("click", keep, true);
-  return () => {
+  const giveUp = () => {
+    isComing = false;
+    pressed?.removeAttribute("aria-busy");
+  };
+  const pressAgain = () => {
     document.removeEventListener("click", keep, true);
+    giveUp();
     if (pressed?.isConnected) pressed.click();
   };
+  document.addEventListener("click", keep, true);
+  return { giveUp, pressAgain };
 }
 
-async function begin(): Promise<void> {
-  const pressAgain = keepPress();
-  await isSeen();
-  const { modules = "", entry = "" } =
-    document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
-  const addresses = modules.split(" ");
-  for (const href of addresses) {
+async function comeAlive({ isForReading, modules, entry }: PageCode): Promise<void> {
+  if (isForReading) await isSeen();
+  for (const href of modules) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
     document.head.append(link);
     await aMoment();
   }
-  // Each needs only those before it and is a piece of work of its own, between which the page can answer.
-  for (const href of addresses) await import(/* @vite-ignore */ href);
+  // Each needs only those before it and is a piece of work of its own, between which the page can answer. One
+  // that does not come is missed by what uses it, if that cannot do without it.
+  for (const href of modules) await import(/* @vite-ignore */ href).catch(() => {});
   const { takenOver } = (await import(/* @vite-ignore */ entry)) as { takenOver: Promise<void> };
   await takenOver;
-  pressAgain();
+}
+
+/** Nothing else on the page could: what would say it has not come. */
+function sayThatItFailed(): void {
+  const notice = document.createElement("div");
+  notice.className = "half-loaded";
+  notice.setAttribute("role", "alert");
+  const again = document.createElement("a");
+  again.href = location.href;
+  again.textContent = "Ladda om sidan";
+  again.addEventListener("click", (event) => {
+    event.preventDefault();
+    location.reload();
+  });
+  notice.append("Sidan kunde inte laddas helt. Kontrollera din uppkoppling. ", again);
+  document.body.append(notice);
+}
+
+async function begin(): Promise<void> {
+  const press = keepPress();
+  const { dataset } = document.querySelector<HTMLElement>("script[data-modules]")!;
+  const { modules = "", entry = "", reading } = dataset;
+  try {
+    await comeAlive({ isForReading: reading === "true", modules: modules.split(" "), entry });
+  } catch (error) {
+    press.giveUp();
+    sayThatItFailed();
+    throw error;
+  }
+  press.pressAgain();
 }
 
 void begin();

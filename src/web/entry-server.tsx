@@ -4,7 +4,7 @@ import { parse } from "regexparam";
 import type { PageLife, PageRequest, RenderedPage } from "#contracts/page.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { Document, type HandOver } from "./document.tsx";
-import { findRoute, loadRoute, ROUTES } from "./routes.tsx";
+import { findRoute, loadRoute, preloadRoute, ROUTES, sourcesOfRoute } from "./routes.tsx";
 
 /** Renders one page in full: its data is there before React begins, so nothing is left to come later. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
@@ -12,7 +12,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const match = findRoute(parse, request.path);
   const [status] = await Promise.all([
     loadRoute(match, queryClient, new URLSearchParams(request.search)),
-    match.route.page.preload(),
+    preloadRoute(match.route),
   ]);
 
   const { shop, today, hasSession, hasTracking, assets } = request;
@@ -58,11 +58,10 @@ export function isForReading(path: string): boolean {
 }
 
 export function sourcesOf(path: string): string[] {
-  const { source, alsoNeeds = [] } = findRoute(parse, path).route;
-  return [source, ...alsoNeeds];
+  return sourcesOfRoute(findRoute(parse, path).route);
 }
 
 /** Loads the code of every page, so that none has to be found on disk while visitors wait. */
 export async function preloadPages(): Promise<void> {
-  await Promise.all(ROUTES.map(({ page }) => page.preload()));
+  await Promise.all(ROUTES.map(preloadRoute));
 }

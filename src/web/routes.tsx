@@ -1,29 +1,30 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, type ReactNode } from "react";
 import { parse } from "regexparam";
-import { matchRoute, Route, Switch, useRouter } from "wouter";
+import { matchRoute, Route, Switch, useLocation, useRouter } from "wouter";
 import type { PageLife } from "#contracts/page.ts";
-import {
-  firstFree,
-  itemAddons,
-  itemAgreement,
-  itemById,
-  itemBySlug,
-  itemCards,
-} from "#web/api/catalog.ts";
-import { depositBooking } from "#web/api/deposits.ts";
-import { paymentLink } from "#web/api/payment-links.ts";
+import { needsSignIn, type Permission } from "#domain/access/roles.ts";
+import { firstFree, itemById, itemBySlug, itemCards } from "#web/api/catalog.ts";
 import { trackingSettings } from "#web/api/tracking.ts";
+import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { ArriveOnPage } from "#web/shell/arrive-on-page.tsx";
-import { Frame } from "#web/shell/frame.tsx";
+import { FullLoads } from "#web/shell/full-loads.tsx";
 import { lazyPage, type LazyPage } from "#web/shell/lazy-page.tsx";
+import { FRAMES, GATE, type FrameName } from "#web/shell/frames.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { loadBooking, loadDeposit, loadItem, loadPaymentLink } from "./route-data.ts";
 
 type Params = Record<string, string | undefined>;
 
 export type PageRoute = {
   path: string | RegExp;
   page: LazyPage;
+  frame: FrameName;
+  /** Who may come in. Of a page that is not for everybody, the route also knows the title. */
+  permission: Permission;
+  title?: (params: Params) => string;
+  /** What the page is allowed to load holds for itself alone: no link steps away from it. */
+  isAlone?: true;
   /** The source file of the page, by which the server finds what else the browser should fetch early. */
   source: string;
   /** What it imports by itself and needs at once all the same. */
@@ -37,36 +38,17 @@ export type PageRoute = {
 
 const NOT_FOUND: PageRoute = {
   path: "*",
+  frame: "shop",
+  permission: "shop.visit",
   source: "src/web/public/not-found/not-found-page.tsx",
   page: lazyPage(() => import("#web/public/not-found/not-found-page.tsx")),
 };
 
-async function loadItem(queryClient: QueryClient, query: ReturnType<typeof itemBySlug>) {
-  const item = await queryClient.fetchQuery(query);
-  if (item) await queryClient.fetchQuery(itemAddons(item.id));
-  return item;
-}
-
-async function loadBooking(queryClient: QueryClient, query: URLSearchParams) {
-  const id = query.get("itemId") ?? "";
-  // Without an item in its address the page leads elsewhere, in the browser.
-  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
-  const item = await queryClient.fetchQuery(itemById(id));
-  // Without an agreement the page has something to say as well.
-  if (item) await queryClient.prefetchQuery(itemAgreement(item.id));
-  return item;
-}
-
-async function loadDeposit(queryClient: QueryClient, id: string, query: URLSearchParams) {
-  const booking = depositBooking({ id, token: query.get("t") });
-  // Whoever has tried too many numbers reads so on the page, which asks once more.
-  await queryClient.prefetchQuery(booking);
-  return queryClient.getQueryData(booking.queryKey);
-}
-
 export const ROUTES: PageRoute[] = [
   {
     path: "/",
+    frame: "shop",
+    permission: "shop.visit",
     source: "src/web/public/home/home-page.tsx",
     life: "unchanged",
     isForReading: true,
@@ -75,6 +57,8 @@ export const ROUTES: PageRoute[] = [
   },
   {
     path: "/p/:slug",
+    frame: "shop",
+    permission: "shop.visit",
     source: "src/web/public/item/item-page.tsx",
     alsoNeeds: ["src/web/public/booking-panel/booking-panel.tsx"],
     life: "unchanged",
@@ -84,6 +68,8 @@ export const ROUTES: PageRoute[] = [
   },
   {
     path: /^\/item\/(?<id>\d+)\/?$/,
+    frame: "shop",
+    permission: "shop.visit",
     source: "src/web/public/item/item-page.tsx",
     alsoNeeds: ["src/web/public/booking-panel/booking-panel.tsx"],
     life: "unchanged",
@@ -93,35 +79,51 @@ export const ROUTES: PageRoute[] = [
   },
   {
     path: "/booking",
+    frame: "shop",
+    permission: "shop.visit",
+    isAlone: true,
     source: "src/web/public/checkout/checkout-page.tsx",
     page: lazyPage(() => import("#web/public/checkout/checkout-page.tsx")),
     load: (queryClient, _params, query) => loadBooking(queryClient, query),
   },
   {
     path: "/booking/thank-you",
+    frame: "shop",
+    permission: "shop.visit",
+    isAlone: true,
     source: "src/web/public/thank-you/thank-you-page.tsx",
     page: lazyPage(() => import("#web/public/thank-you/thank-you-page.tsx")),
   },
   {
     path: "/deposit-payment/:id",
+    frame: "shop",
+    permission: "shop.visit",
+    isAlone: true,
     source: "src/web/public/deposit/deposit-page.tsx",
     page: lazyPage(() => import("#web/public/deposit/deposit-page.tsx")),
     load: (queryClient, { id = "" }, query) => loadDeposit(queryClient, id, query),
   },
   {
     path: "/betala/:token",
+    frame: "shop",
+    permission: "shop.visit",
+    isAlone: true,
     source: "src/web/public/pay-again/pay-again-page.tsx",
     page: lazyPage(() => import("#web/public/pay-again/pay-again-page.tsx")),
-    load: (queryClient, { token = "" }) => queryClient.fetchQuery(paymentLink(token)),
+    load: (queryClient, { token = "" }) => loadPaymentLink(queryClient, token),
   },
   {
     path: "/angra",
+    frame: "shop",
+    permission: "shop.visit",
     source: "src/web/public/withdrawal/withdrawal-page.tsx",
     life: "unchanged",
     page: lazyPage(() => import("#web/public/withdrawal/withdrawal-page.tsx")),
   },
   {
     path: "/about",
+    frame: "shop",
+    permission: "shop.visit",
     source: "src/web/public/about/about-page.tsx",
     life: "unchanged",
     isForReading: true,
@@ -129,6 +131,8 @@ export const ROUTES: PageRoute[] = [
   },
   {
     path: "/bokningsvillkor",
+    frame: "shop",
+    permission: "shop.visit",
     source: "src/web/public/legal/terms-page.tsx",
     life: "unchanged",
     isForReading: true,
@@ -136,6 +140,8 @@ export const ROUTES: PageRoute[] = [
   },
   {
     path: "/integritet",
+    frame: "shop",
+    permission: "shop.visit",
     source: "src/web/public/legal/privacy-page.tsx",
     life: "unchanged",
     isForReading: true,
@@ -144,6 +150,8 @@ export const ROUTES: PageRoute[] = [
   },
   {
     path: /^\/hyr-husbil(?:\/(?<place>sundsvall|timra))?\/?$/,
+    frame: "shop",
+    permission: "shop.visit",
     source: "src/web/public/motorhomes/motorhomes-page.tsx",
     life: "half-minute",
     isForReading: true,
@@ -158,56 +166,111 @@ export const ROUTES: PageRoute[] = [
   },
   {
     path: "/auth",
+    frame: "shop",
+    permission: "shop.visit",
     source: "src/web/public/sign-in/sign-in-page.tsx",
     page: lazyPage(() => import("#web/public/sign-in/sign-in-page.tsx")),
   },
   {
     path: "/registrera",
+    frame: "shop",
+    permission: "shop.visit",
     source: "src/web/public/registration/registration-page.tsx",
     page: lazyPage(() => import("#web/public/registration/registration-page.tsx")),
   },
   {
     path: "/konto",
+    frame: "shop",
+    permission: "account.change-own",
+    title: () => "Ditt konto",
     source: "src/web/public/account/account-page.tsx",
     page: lazyPage(() => import("#web/public/account/account-page.tsx")),
   },
   {
     path: "/admin",
+    frame: "office",
+    permission: "bookings.read",
+    title: () => "Idag",
     source: "src/web/admin/dashboard/dashboard-page.tsx",
     page: lazyPage(() => import("#web/admin/dashboard/dashboard-page.tsx")),
   },
   {
+    path: "/admin/rental-items",
+    frame: "office",
+    permission: "shop.manage",
+    title: () => "Objekt",
+    source: "src/web/admin/dashboard/items-page.tsx",
+    page: lazyPage(() => import("#web/admin/dashboard/items-page.tsx")),
+  },
+  {
+    path: "/admin/settings",
+    frame: "office",
+    permission: "shop.manage",
+    title: () => "Inställningar",
+    source: "src/web/admin/dashboard/settings-page.tsx",
+    page: lazyPage(() => import("#web/admin/dashboard/settings-page.tsx")),
+  },
+  {
     path: "/admin/rental-items/:id",
+    frame: "office",
+    permission: "shop.manage",
+    title: ({ id }) => (id === "new" ? "Nytt uthyrningsobjekt" : "Uthyrningsobjekt"),
     source: "src/web/admin/item-editor/item-editor-page.tsx",
     page: lazyPage(() => import("#web/admin/item-editor/item-editor-page.tsx")),
   },
   {
     path: "/admin/bookings",
+    frame: "office",
+    permission: "bookings.read",
+    title: () => "Bokningshantering",
     source: "src/web/admin/bookings/bookings-page.tsx",
     page: lazyPage(() => import("#web/admin/bookings/bookings-page.tsx")),
   },
   {
+    path: /^\/admin\/bookings\/(?<id>[1-9]\d{0,8})\/?$/,
+    frame: "office",
+    permission: "bookings.read",
+    title: ({ id = "" }) => `Bokning #${id}`,
+    source: "src/web/admin/bookings/booking-page.tsx",
+    page: lazyPage(() => import("#web/admin/bookings/booking-page.tsx")),
+  },
+  {
     path: "/admin/receipts/:bookingId",
+    frame: "office",
+    permission: "shop.manage",
+    title: ({ bookingId = "" }) => `Kvitto - Bokning #${bookingId}`,
     source: "src/web/admin/receipt/receipt-page.tsx",
     page: lazyPage(() => import("#web/admin/receipt/receipt-page.tsx")),
   },
   {
     path: "/admin/accounting",
+    frame: "office",
+    permission: "account.change-own",
+    title: () => "Bokföringssummering",
     source: "src/web/admin/accounting/accounting-page.tsx",
     page: lazyPage(() => import("#web/admin/accounting/accounting-page.tsx")),
   },
   {
     path: "/admin/tracking-settings",
+    frame: "office",
+    permission: "shop.manage",
+    title: () => "Spårningsinställningar",
     source: "src/web/admin/tracking/tracking-page.tsx",
     page: lazyPage(() => import("#web/admin/tracking/tracking-page.tsx")),
   },
   {
     path: "/admin/booking-timeline",
+    frame: "office",
+    permission: "account.change-own",
+    title: () => "Utlämningar och återlämningar",
     source: "src/web/admin/timeline/timeline-page.tsx",
     page: lazyPage(() => import("#web/admin/timeline/timeline-page.tsx")),
   },
   {
     path: "/admin/calendar",
+    frame: "office",
+    permission: "bookings.read",
+    title: () => "Kalender",
     source: "src/web/admin/calendar/calendar-page.tsx",
     page: lazyPage(() => import("#web/admin/calendar/calendar-page.tsx")),
   },
@@ -215,29 +278,62 @@ export const ROUTES: PageRoute[] = [
 ];
 
 export function Routes() {
+  const [path] = useLocation();
   return (
     <>
       <ArriveOnPage />
-      <Suspense fallback={<Waiting />}>
-        <Switch>
-          {ROUTES.map(({ path, page: { Page } }) => (
-            <Route key={String(path)} path={path}>
-              <Page />
-            </Route>
-          ))}
-        </Switch>
+      <Suspense fallback={<Spinner />}>
+        <Framed {...findRoute(parse, path)}>
+          <Suspense fallback={<Spinner />}>
+            <Switch>
+              {ROUTES.map((route) => (
+                <Route key={String(route.path)} path={route.path}>
+                  <route.page.Page />
+                </Route>
+              ))}
+            </Switch>
+          </Suspense>
+        </Framed>
       </Suspense>
     </>
   );
 }
 
-/** Only for who comes by the browser's own buttons to a page whose code is not here. */
-function Waiting() {
-  return (
+/** Outside of what is loading: two pages with the same frame have it in common, and it stays. */
+function Framed({
+  route,
+  params,
+  children,
+}: ReturnType<typeof findRoute> & { children: ReactNode }) {
+  const { Frame } = FRAMES[route.frame];
+  const framed = (
     <Frame>
-      <Spinner />
+      {needsSignIn(route.permission) ? (
+        <GATE.Part permission={route.permission} title={route.title?.(params) ?? ""}>
+          {children}
+        </GATE.Part>
+      ) : (
+        children
+      )}
     </Frame>
   );
+  return route.isAlone ? <FullLoads>{framed}</FullLoads> : framed;
+}
+
+/** Fetches the code of a page and of its frame, and answers what data to fetch with it. */
+export async function preloadRoute(route: PageRoute): Promise<DataAhead | undefined> {
+  const { page, frame, permission } = route;
+  const gate = needsSignIn(permission) ? GATE.preload() : undefined;
+  const [ahead] = await Promise.all([page.preload(), FRAMES[frame].preload(), gate]);
+  return ahead;
+}
+
+/** The source files of all that, by which the server finds what the browser should fetch early. */
+export function sourcesOfRoute(route: PageRoute): string[] {
+  const { source, alsoNeeds = [], frame, permission, isForReading } = route;
+  const gate = needsSignIn(permission) ? ["src/web/shell/role-gate.tsx"] : [];
+  const written = isForReading ? [] : ["src/web/what-was-typed.ts"];
+  return [...FRAMES[frame].sources, ...gate, ...written, source, ...alsoNeeds];
 }
 
 type Parser = ReturnType<typeof useRouter>["parser"];

@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { parse } from "regexparam";
 import type { RouterProps } from "wouter";
+import { API } from "#contracts/address.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { fetchAhead } from "#web/shell/data-ahead.ts";
-import { findRoute, loadRoute } from "./routes.tsx";
+import { findRoute, loadRoute, preloadRoute } from "./routes.tsx";
 
 /** Data that takes longer is waited for on the page itself, which shows where it will stand. */
 const DATA_PATIENCE_MS = 3000;
@@ -22,7 +23,7 @@ async function prepare({ queryClient, today }: Stepping, url: URL): Promise<void
   const data = loadRoute(match, queryClient, query)
     // The page asks again by itself, and says what is wrong.
     .catch(() => undefined);
-  const ahead = await match.route.page.preload();
+  const ahead = await preloadRoute(match.route);
   const office = ahead && fetchAhead(queryClient, ahead, { params: match.params, query, today });
   await Promise.race([
     Promise.all([data, office]),
@@ -66,7 +67,7 @@ export function prepareAhead(stepping: Stepping): void {
     const link = target instanceof Element ? target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.download !== "") return;
     const url = new URL(link.href);
-    const isPage = url.origin === window.location.origin && !url.pathname.startsWith("/api/");
+    const isPage = url.origin === window.location.origin && !url.pathname.startsWith(API);
     if (!isPage || url.pathname === window.location.pathname) return;
     timer = setTimeout(() => void prepare(stepping, url).catch(() => undefined), HOVER_MS);
   };

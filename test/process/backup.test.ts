@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -21,8 +20,8 @@ import { addDays } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { checkBooks } from "#server/oversight/check-books.ts";
 import { openPostgres } from "#server/platform/db/open-database.ts";
-import { projectRoot } from "#server/platform/project-root.ts";
 import { startPostgres, type PostgresServer } from "#test/postgres-server.ts";
+import { begin, run, type Place } from "#test/shop-commands.ts";
 import {
   contentsOfFolder,
   contentsOfPostgres,
@@ -52,25 +51,6 @@ async function aDatabase(name: string): Promise<string> {
   await client.end();
   return Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
 }
-
-type Place = { DATA_DIR: string; DATABASE_URL?: string };
-
-function begin(command: "backup" | "restore", place: Place, args: string[]) {
-  const child = spawn(process.execPath, [`scripts/${command}.mjs`, ...args], {
-    cwd: projectRoot(),
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...place },
-  });
-  let output = "";
-  child.stdout.on("data", (part: Buffer) => (output += part.toString()));
-  child.stderr.on("data", (part: Buffer) => (output += part.toString()));
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.once("close", (code) => resolve({ code, output })),
-  );
-  return { child, ended, output: () => output };
-}
-
-const run = (command: "backup" | "restore", place: Place, ...args: string[]) =>
-  begin(command, place, args).ended;
 
 async function succeed(command: "backup" | "restore", place: Place, ...args: string[]) {
   const { code, output } = await run(command, place, ...args);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createServer } from "#server/platform/http/create-server.ts";
 import { atFileEnd } from "#test/file-end.ts";
 import { createSandbox } from "../../sandbox/server.ts";
-import { passOnToSandbox } from "../../src/sandbox-mount.ts";
+import { passOnToSandbox } from "../../src/start/sandbox-mount.ts";
 
 async function openShop() {
   const sandbox = await createSandbox();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { homeOf, landingOf, ownPath } from "./landing.ts";
 
-test("administrators land on the dashboard, staff among the bookings, customers in the shop", () => {
+test("whoever works in the shop lands on the day at the counter, customers in the shop", () => {
   expect(homeOf("admin")).toBe("/admin");
-  expect(homeOf("staff")).toBe("/admin/bookings");
+  expect(homeOf("staff")).toBe("/admin");
   expect(homeOf("customer")).toBe("/");
 });
 
@@ -14,16 +14,16 @@ describe("after signing in", () => {
     expect(landingOf("customer", "/konto")).toBe("/konto");
   });
 
-  test("staff who opened the dashboard come to where they work", () => {
-    expect(landingOf("staff", "/admin")).toBe("/admin/bookings");
-    expect(landingOf("staff", "/admin/?x=1")).toBe("/admin/bookings");
+  test("staff who opened the office come in, customers to the shop", () => {
+    expect(landingOf("staff", "/admin")).toBe("/admin");
     expect(landingOf("customer", "/admin")).toBe("/");
+    expect(landingOf("customer", "/admin/?x=1")).toBe("/");
     expect(landingOf("admin", "/admin")).toBe("/admin");
   });
 
   test("nobody is led back to signing in or registering", () => {
     expect(landingOf("admin", "/auth?next=/auth")).toBe("/admin");
-    expect(landingOf("staff", "/registrera")).toBe("/admin/bookings");
+    expect(landingOf("staff", "/registrera")).toBe("/admin");
   });
 
   test.each([

@@ -1,9 +1,9 @@
 import { may, type Role } from "./roles.ts";
 
-/** Where each role works. The dashboard is the administrators' own; a customer's place is the shop. */
+/** Where each role works: the day at the counter, or the shop. */
 const HOME: Record<Role, string> = {
   admin: "/admin",
-  staff: "/admin/bookings",
+  staff: "/admin",
   customer: "/",
 };
 
@@ -15,8 +15,8 @@ export function homeOf(role: Role): string {
 export function landingOf(role: Role, wish: string | undefined): string {
   const path = wish === undefined ? undefined : ownPath(wish);
   if (path === undefined || leadsToSignIn(path)) return homeOf(role);
-  // Whoever opened the dashboard and may not see it meant the office.
-  if (pathOf(path) === HOME.admin && !may(role, "shop.manage")) return homeOf(role);
+  // Whoever may not see the office would only be sent on from its door.
+  if (pathOf(path) === HOME.admin && !may(role, "bookings.read")) return homeOf(role);
   return path;
 }
 

@@ -14,7 +14,7 @@ import {
 import { checkStay } from "./check-stay.ts";
 import { clickDay, NOTHING_SELECTED, startRefusal } from "./date-selection.ts";
 import { freeUnits } from "./free-units.ts";
-import { missedPickup } from "./missed-pickup.ts";
+import { missedPickup } from "./times-for-date.ts";
 
 const day = (text: string) => text as LocalDate;
 const TODAY = day("2026-03-01");

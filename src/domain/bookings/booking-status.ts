@@ -3,9 +3,14 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 export const BOOKING_STATUSES = ["pending", "confirmed", "cancelled", "returned"] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
+/** Whether a booking is neither off nor over: something is still to happen with it. */
+export function isActive(status: BookingStatus): boolean {
+  return status === "pending" || status === "confirmed";
+}
+
 /** Whether a booking keeps its units on its nights. The database says the same (`bookings.holds_nights`). */
 export function holdsNights(status: BookingStatus): boolean {
-  return status === "pending" || status === "confirmed";
+  return isActive(status);
 }
 
 /**
@@ -25,5 +30,5 @@ export function isStayOver({ status, endDate }: Stay, today: LocalDate): boolean
 
 /** Whether the stay is still to come or under way, so that a deposit may be asked for. */
 export function isStayAhead(stay: Stay, today: LocalDate): boolean {
-  return holdsNights(stay.status) && !isStayOver(stay, today);
+  return isActive(stay.status) && !isStayOver(stay, today);
 }

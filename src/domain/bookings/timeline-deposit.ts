@@ -14,7 +14,7 @@ const BADGES: Record<PaymentStatus, DepositBadge> = {
   expired: "not_paid",
 };
 
-type Deposit = {
+export type BookedDeposit = {
   status: BookingStatus;
   rentalItemType: ItemType;
   depositAmount: number | null;
@@ -24,7 +24,7 @@ type Deposit = {
   };
 
 /** How a hand-over shows its deposit; null where there is nothing to show. */
-export function depositBadge(booking: Deposit): DepositBadge | null {
+export function depositBadge(booking: BookedDeposit): DepositBadge | null {
   if (booking.status !== "confirmed") return null;
   const { depositPaymentStatus: paid } = booking;
   // A deposit that was paid stands there to be given back, whatever the item asks for today.
@@ -35,14 +35,14 @@ export function depositBadge(booking: Deposit): DepositBadge | null {
 }
 
 /** The customer's bank has given away all that was left of it: nothing is left as security. */
-export function depositIsLost(booking: Deposit): boolean {
+export function depositIsLost(booking: BookedDeposit): boolean {
   const dispute = depositDispute(booking.disputes);
   if (dispute?.standing !== "lost") return false;
   return dispute.amount >= depositLeft(booking);
 }
 
 /** Whether the keys stay in the drawer until the deposit has come. */
-export function depositIsMissing(booking: Deposit): boolean {
+export function depositIsMissing(booking: BookedDeposit): boolean {
   const badge = depositBadge(booking);
   return badge !== null && badge !== "paid";
 }

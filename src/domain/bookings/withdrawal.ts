@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
-import { holdsNights, type BookingStatus } from "./booking-status.ts";
+import { isActive, type BookingStatus } from "./booking-status.ts";
 
 const DAYS = 14;
 
@@ -42,7 +42,7 @@ export function withdrawalProblem(
   now: { day: LocalDate; time: string },
 ): WithdrawalProblem | null {
   if (itemType === "rv") return { code: "withdrawal.vehicle" };
-  if (!holdsNights(status)) return { code: "withdrawal.over" };
+  if (!isActive(status)) return { code: "withdrawal.over" };
   const hasBegun = now.day > startDate || (now.day === startDate && now.time >= pickupTime);
   if (hasBegun) return { code: "withdrawal.begun" };
   if (approvedOn !== null && now.day > lastDayToWithdraw(approvedOn))

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { intervalOf } from "#domain/availability/booking-interval.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { seasonOf } from "#domain/pricing/nightly-price.ts";
-import { depositOf } from "./deposit.ts";
+import { depositToSet } from "./deposit.ts";
 import { cleanFeatureSets } from "./feature-sets.ts";
 import { overlapsOf } from "./overlaps.ts";
 import { freeSlug, slugFrom } from "./slug.ts";
@@ -79,12 +79,12 @@ test("groups and rows left empty in the editor are not kept, headings and rows a
 });
 
 test("a motorhome has a deposit of 5000 kr unless another is set; equipment has none", () => {
-  expect(depositOf("rv", undefined)).toBe(5000);
-  expect(depositOf("rv", 8000)).toBe(8000);
-  expect(depositOf("rv", 0)).toBe(0);
-  expect(depositOf("rv", null)).toBeNull();
-  expect(depositOf("equipment", undefined)).toBeNull();
-  expect(depositOf("equipment", 8000)).toBeNull();
+  expect(depositToSet("rv", undefined)).toBe(5000);
+  expect(depositToSet("rv", 8000)).toBe(8000);
+  expect(depositToSet("rv", 0)).toBe(0);
+  expect(depositToSet("rv", null)).toBeNull();
+  expect(depositToSet("equipment", undefined)).toBeNull();
+  expect(depositToSet("equipment", 8000)).toBeNull();
 });
 
 describe("overlaps", () => {

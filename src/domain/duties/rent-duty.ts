@@ -1,4 +1,4 @@
-import { holdsNights, owesRent, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import { isActive, owesRent, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import type { BookingMoney } from "#domain/payments/booking-money.ts";
@@ -71,7 +71,7 @@ function unpaidDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {
   if (unpaid <= 0) return undefined;
   if (status === "returned")
     return { kind: "returned-unpaid", since: facts.returnedOn ?? endDate, amount: unpaid };
-  if (holdsNights(status) && isHandOverNear(startDate, today))
+  if (isActive(status) && isHandOverNear(startDate, today))
     return { kind: "rent-unpaid", since: addDays(startDate, -DAYS_BEFORE), amount: unpaid };
   if (status === "confirmed" && money.reserved > 0 && facts.reservedSince !== null)
     return { kind: "reservation-waiting", since: facts.reservedSince, amount: money.reserved };

@@ -1,7 +1,7 @@
 import type { LedgerChoices } from "#contracts/accounting.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { checkAccounts, type AccountProblem } from "#domain/bookkeeping/choose-accounts.ts";
-import { giveWay } from "#domain/bookkeeping/give-way.ts";
+import { yieldAccounts } from "#domain/bookkeeping/yield-accounts.ts";
 import { LINE_PURPOSES, type LinePurpose } from "#domain/bookkeeping/voucher.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { changedFields } from "#server/audit/changed-fields.ts";
@@ -26,7 +26,7 @@ export async function changeAccounts(
   return inTransaction(db, async (tx): Promise<Result<LedgerChoices, Problem>> => {
     const stored = await readChoices(tx);
     const { cancellationFeeHasVat, ...wished } = { ...stored, ...named(chosen) };
-    const accounts = giveWay(wished, namedPurposes(chosen));
+    const accounts = yieldAccounts(wished, namedPurposes(chosen));
     const verdict = checkAccounts(accounts);
     if (!verdict.ok) return fail(atField(verdict.problem, chosen));
     const choices = { ...accounts, cancellationFeeHasVat };

@@ -5,7 +5,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { receiptName } from "#texts/receipt.ts";
 import { BOOKED_METHOD_WORDS, feeWords, voucherWords } from "#texts/sale-words.ts";
 import { monthOnly } from "./accounting-words.ts";
-import { BYTE_ORDER_MARK, csvRow, type CsvCell } from "./csv-text.ts";
+import { BYTE_ORDER_MARK, csvRow, type CsvCell } from "#server/platform/csv-text.ts";
 import { toldVouchers } from "./month-voucher-rows.ts";
 import type { SummedMonth } from "./show-month.ts";
 import type { SummedYear } from "./show-year.ts";

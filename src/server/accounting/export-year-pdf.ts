@@ -6,7 +6,7 @@ import { formatAmount, monthHeading } from "./accounting-words.ts";
 import { frame, heading, openReport, PAGE, type ReportFacts } from "./pdf-report.ts";
 import { drawSummary } from "./pdf-summary.ts";
 import { drawRow, HEAD_HEIGHT, openTable, ROW_HEIGHT, type Column } from "./pdf-table.ts";
-import type { SummedMonth, SummedYear } from "./show-year.ts";
+import type { MonthOfYear, SummedYear } from "./show-year.ts";
 
 const COLUMNS: Column[] = [
   { heading: "Månad", width: 104 },
@@ -59,7 +59,7 @@ export async function yearAsPdf(
   return report.doc;
 }
 
-function cells(month: SummedMonth): string[] {
+function cells(month: MonthOfYear): string[] {
   return [
     monthHeading(`${month.month}-01` as LocalDate),
     String(month.totalBookings),

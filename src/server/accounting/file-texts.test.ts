@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readCsv } from "#test/csv-reader.ts";
 import { readSie } from "#test/sie-reader.ts";
-import { BYTE_ORDER_MARK, csvRow } from "./csv-text.ts";
+import { BYTE_ORDER_MARK, csvRow } from "#server/platform/csv-text.ts";
 import { sieAmount, sieBytes, sieField } from "./sie-text.ts";
 
 const cellOf = (text: string) => readCsv(BYTE_ORDER_MARK + csvRow([text]))[0]?.[0];

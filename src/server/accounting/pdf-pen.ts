@@ -1,4 +1,4 @@
-export type Letter = {
+export type Glyph = {
   /** What the page calls it. */
   code: string;
   /** At size one. */
@@ -9,7 +9,7 @@ export type Letter = {
 export type Pen = {
   /** From the top of a line to where its letters stand, at size one. */
   ascent: number;
-  letter(letter: string): Letter;
+  letter(letter: string): Glyph;
   /** Says on the current page that it is used there; answers its name. */
   takenUp(): string;
 };
@@ -41,7 +41,7 @@ export function penOf(doc: PDFKit.PDFDocument, name: FontName): Pen {
 function openPen(doc: PDFKit.PDFDocument, name: FontName): Pen {
   const inside = doc.font(name) as unknown as Inside;
   const { _font: font } = inside;
-  const letters = new Map<string, Letter>();
+  const letters = new Map<string, Glyph>();
   return {
     ascent: font.ascender / 1000,
     letter(letter) {

@@ -8,11 +8,11 @@ import { closedMonthsFrom } from "./closed-month-rows.ts";
 import { bookingsCharged, captured, notCaptured, stillOpen } from "./payment-count-rows.ts";
 import { monthlySums } from "./posted-sum-rows.ts";
 
-export type SummedMonth = MonthTotals & { summary: PeriodSummary };
+export type MonthOfYear = MonthTotals & { summary: PeriodSummary };
 
 /** A year with more than the call tells of it: what its files need besides. */
 export type SummedYear = {
-  months: SummedMonth[];
+  months: MonthOfYear[];
   totals: YearlyAccounting["yearlyTotals"];
   summary: PeriodSummary;
 };
@@ -32,7 +32,7 @@ export async function sumUpYear(db: Db, year: number): Promise<SummedYear> {
     closedMonthsFrom(db, period.from),
     bookingsCharged(db, period),
   ]);
-  const months = monthsOf(year).map(({ name, from }): SummedMonth => {
+  const months = monthsOf(year).map(({ name, from }): MonthOfYear => {
     const isOfMonth = ({ month }: { month: string }) => month === name;
     const summary = summarise(sums.filter(isOfMonth));
     const capturedHere = captures.find(isOfMonth);

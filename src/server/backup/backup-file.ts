@@ -105,7 +105,10 @@ async function readHeader(path: string, next: () => Promise<string>): Promise<Ba
 }
 
 async function* linesOf(path: string, broken: Error): AsyncGenerator<string, undefined> {
-  const stream = createReadStream(path).pipe(createGunzip());
+  const stream = createGunzip();
+  createReadStream(path)
+    .on("error", (error) => stream.destroy(error))
+    .pipe(stream);
   stream.setEncoding("utf8");
   let rest = "";
   try {

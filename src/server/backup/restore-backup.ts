@@ -55,6 +55,7 @@ export async function restoreBackup(
   await db.execute(sql`begin`);
   let names: ReadonlySet<string>;
   try {
+    await expectNoOther(connection);
     // A shop that starts meanwhile waits here, and finds the restored one.
     await lockMigrations(db);
     await expectNobody(connection);
@@ -138,6 +139,14 @@ async function expectNobody({ db, isShared }: OneConnection): Promise<void> {
   if (isShared && (await rows.isShopConnected(db)))
     throw new StartProblem(
       "The shop is running on this database. Stop all of its processes first; nothing has been changed.",
+    );
+}
+
+/** On the embedded database the lock on its folder has refused them. */
+async function expectNoOther({ db, isShared }: OneConnection): Promise<void> {
+  if (isShared && !(await rows.lockRestores(db)))
+    throw new StartProblem(
+      "Another restore into this database is under way. Wait until it is done; nothing has been changed.",
     );
 }
 

@@ -8,6 +8,7 @@ const FILES = "media_files";
 /** What running processes tell each other; a shop that holds nothing else is empty. */
 const OF_THE_PROCESSES = ["schema_migrations", "jobs", "limits", "clock_origin", "public_version"];
 const ROWS_AT_ONCE = 1000;
+const RESTORE_LOCK = 7_300_453;
 
 const OURS = sql.raw("(select oid from pg_namespace where nspname = current_schema())");
 
@@ -201,6 +202,15 @@ export async function raisePublicVersion(db: Db, seen: string): Promise<void> {
     sql`insert into public_version as known (version) values (${seen}::bigint + 1)
       on conflict (only_row) do update set version = greatest(known.version, ${seen}::bigint) + 1`,
   );
+}
+
+/** Until the connection ends; answers whether it was free. */
+export async function lockRestores(db: Db): Promise<boolean> {
+  const [row] = await rowsOf<{ mine: boolean }>(
+    db,
+    sql`select pg_try_advisory_lock(${RESTORE_LOCK}) as mine`,
+  );
+  return row?.mine === true;
 }
 
 export async function isShopConnected(db: Db): Promise<boolean> {

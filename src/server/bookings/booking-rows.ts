@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { PublicBooking } from "#contracts/bookings.ts";
+import type { Period } from "#domain/dates/date-range.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
@@ -84,4 +85,10 @@ export async function updateBooking(
 
 export async function deleteBooking(tx: Db, id: number): Promise<void> {
   await tx.delete(bookings).where(eq(bookings.id, id));
+}
+
+/** Bookings with a night, a pick-up or a return on one of some days, found by the index of stays. */
+export function touchingDays({ startDate, endDate }: Period): SQL {
+  return sql`daterange(${bookings.startDate}, ${bookings.endDate}, '[]')
+    && daterange(${startDate}::date, ${endDate}::date, '[]')`;
 }

@@ -19,12 +19,12 @@ export async function holdMoney(
   bookingId: number,
   { andItem = false } = {},
 ): Promise<HeldMoney> {
-  if (andItem) await lockItemOf(tx, bookingId);
+  if (andItem) await lockItemOfBooking(tx, bookingId);
   const booking = await lockBooking(tx, bookingId);
   return { booking, payments: await lockAllPaymentsOf(tx, bookingId) };
 }
 
-async function lockItemOf(tx: Db, bookingId: number): Promise<void> {
+async function lockItemOfBooking(tx: Db, bookingId: number): Promise<void> {
   const itemId = tx
     .select({ id: bookings.rentalItemId })
     .from(bookings)

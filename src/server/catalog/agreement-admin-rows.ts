@@ -13,8 +13,8 @@ export async function listAgreements(db: Db): Promise<ListedAgreement[]> {
   return db.select({ id, name, description, isDefault }).from(rentalAgreements).orderBy(desc(id));
 }
 
-/** Changes of agreements queue up: there is at most one default, and versions are numbered in a row. */
-export async function queueUp(tx: Db): Promise<void> {
+/** Changes of agreements wait for each other: there is at most one default, and versions are numbered in a row. */
+export async function lockAgreements(tx: Db): Promise<void> {
   await tx.execute(sql`lock table rental_agreements in share row exclusive mode`);
 }
 

@@ -1,7 +1,7 @@
 import type { RentalItem } from "#contracts/catalog.ts";
 import type { ItemChange } from "#contracts/catalog-admin.ts";
 import type { CatalogProblem, Problem } from "#contracts/errors.ts";
-import { depositOf } from "#domain/catalog/deposit.ts";
+import { depositToSet } from "#domain/catalog/deposit.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -11,7 +11,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
 import { atField } from "./at-field.ts";
-import { firstNightAbove, lockItem, updateItem, type ItemRow } from "./item-admin-rows.ts";
+import { firstNightAbove, lockItemToChange, updateItem, type ItemRow } from "./item-admin-rows.ts";
 import { findItem } from "./item-rows.ts";
 import { ITEM, recordItemChange, type CatalogParts } from "./record-item-change.ts";
 import { makeSlug, saveWithSlug } from "./save-slug.ts";
@@ -35,7 +35,7 @@ async function write(
   by: SignedIn,
   { id, version, ...wish }: ItemChange & { id: number },
 ): Promise<Result<RentalItem, Problem>> {
-  const stored = await lockItem(tx, id);
+  const stored = await lockItemToChange(tx, id);
   if (!stored) return fail({ code: "catalog.item-unknown" });
   if (version !== undefined && version !== stored.version) return fail(await overtaken(tx, id));
 
@@ -61,7 +61,7 @@ async function completed(tx: Db, stored: ItemRow, wish: Omit<ItemChange, "versio
     wish.depositAmount === undefined && !isAnotherType ? stored.depositAmount : wish.depositAmount;
   return {
     ...wish,
-    depositAmount: depositOf(type, deposit),
+    depositAmount: depositToSet(type, deposit),
     ...(wish.slug === null && { slug: await makeSlug(tx, wish.name ?? stored.name, stored.id) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { RentalItem } from "#contracts/catalog.ts";
 import type { NewItem } from "#contracts/catalog-admin.ts";
 import type { Problem } from "#contracts/errors.ts";
-import { depositOf } from "#domain/catalog/deposit.ts";
+import { depositToSet } from "#domain/catalog/deposit.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
@@ -21,7 +21,7 @@ export async function createItem(
       const row = await insertItem(tx, {
         ...wish,
         slug: wish.slug ?? (await makeSlug(tx, wish.name)),
-        depositAmount: depositOf(wish.type, wish.depositAmount),
+        depositAmount: depositToSet(wish.type, wish.depositAmount),
         createdAt: now,
         updatedAt: now,
       });

@@ -11,7 +11,7 @@ export type NewItemRow = typeof rentalItems.$inferInsert;
  * The item's row, held until the transaction ends: whoever takes its nights waits. FOR UPDATE from the
  * start, since a new address asks for that anyway and asking for more later is how deadlocks are made.
  */
-export async function lockItem(tx: Db, itemId: number): Promise<ItemRow | undefined> {
+export async function lockItemToChange(tx: Db, itemId: number): Promise<ItemRow | undefined> {
   const rows = await tx
     .select()
     .from(rentalItems)

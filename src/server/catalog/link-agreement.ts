@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { changedFields } from "#server/audit/changed-fields.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
-import { lockItem, updateItem } from "./item-admin-rows.ts";
+import { lockItemToChange, updateItem } from "./item-admin-rows.ts";
 import { findItem } from "./item-rows.ts";
 import { recordItemChange, type CatalogParts } from "./record-item-change.ts";
 
@@ -15,7 +15,7 @@ export async function linkAgreement(
   { itemId, rentalAgreementId }: { itemId: number; rentalAgreementId: number | null },
 ): Promise<Result<RentalItem, Problem>> {
   return inTransaction(db, async (tx) => {
-    const stored = await lockItem(tx, itemId);
+    const stored = await lockItemToChange(tx, itemId);
     if (!stored) return fail({ code: "catalog.item-unknown" });
     const changed = changedFields(stored, { rentalAgreementId });
     if (changed) {

@@ -14,7 +14,7 @@ export async function removeAgreement(
   id: number,
 ): Promise<Result<null, Problem>> {
   return inTransaction(db, async (tx) => {
-    await rows.queueUp(tx);
+    await rows.lockAgreements(tx);
     await rows.lockAgreement(tx, id);
     const stored = await rows.findAgreement(tx, id);
     if (!stored) return fail({ code: "catalog.agreement-gone" });

@@ -2,7 +2,7 @@ import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
-import { deleteItem, isSpokenFor, lockItem, updateItem } from "./item-admin-rows.ts";
+import { deleteItem, isSpokenFor, lockItemToChange, updateItem } from "./item-admin-rows.ts";
 import { recordItemChange, type CatalogParts } from "./record-item-change.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function removeItem(
   itemId: number,
 ): Promise<Result<null, Problem>> {
   return inTransaction(db, async (tx) => {
-    const stored = await lockItem(tx, itemId);
+    const stored = await lockItemToChange(tx, itemId);
     if (!stored) return fail({ code: "catalog.item-unknown" });
     const isKept = await isSpokenFor(tx, itemId);
     const now = clock.now();

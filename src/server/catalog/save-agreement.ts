@@ -23,7 +23,7 @@ export async function createAgreement(
   const { name, description } = wish;
   const now = parts.clock.now();
   return inTransaction(parts.db, async (tx) => {
-    await rows.queueUp(tx);
+    await rows.lockAgreements(tx);
     if (isDefault) await takeOver(tx, parts, { by, agreementId: 0 });
     const id = await rows.insertAgreement(tx, { name, description, isDefault }, now);
     await rows.addVersion(tx, id, { name, content }, now);
@@ -47,7 +47,7 @@ export async function changeAgreement(
   if (cleaned !== undefined && isEmptyHtml(cleaned)) return fail(emptyText());
   const now = parts.clock.now();
   return inTransaction(parts.db, async (tx) => {
-    await rows.queueUp(tx);
+    await rows.lockAgreements(tx);
     const stored = await rows.findAgreement(tx, id);
     if (!stored) return fail({ code: "catalog.agreement-gone" });
     if (version !== undefined && version !== stored.version)

@@ -7,7 +7,7 @@ import type { SignedIn } from "#server/platform/http/route.ts";
 import { atField } from "./at-field.ts";
 import * as rows from "./belonging-rows.ts";
 import type { Kind, NewRow, Row } from "./belonging-rows.ts";
-import { lockItem } from "./item-admin-rows.ts";
+import { lockItemToChange } from "./item-admin-rows.ts";
 import { recordItemChange, type CatalogParts } from "./record-item-change.ts";
 
 /** What is answered beside the row: read in the same transaction, under the same lock. */
@@ -21,7 +21,7 @@ export async function createBelonging<K extends Kind, More>(
 ): Promise<Result<Row<K> & More, Problem>> {
   const itemId = values.rentalItemId;
   return inTransaction(db, async (tx) => {
-    if (!(await lockItem(tx, itemId))) return fail({ code: "catalog.item-unknown" });
+    if (!(await lockItemToChange(tx, itemId))) return fail({ code: "catalog.item-unknown" });
     const reversed = reversedDates(values);
     if (reversed) return fail(reversed);
     const row = await rows.insertBelonging(tx, kind, values);
@@ -83,7 +83,7 @@ async function lockWithItem<K extends Kind>(
   id: number,
 ): Promise<Row<K> | undefined> {
   const known = await rows.findBelonging(tx, kind, id);
-  if (!known || !(await lockItem(tx, known.rentalItemId))) return undefined;
+  if (!known || !(await lockItemToChange(tx, known.rentalItemId))) return undefined;
   return rows.findBelonging(tx, kind, id);
 }
 

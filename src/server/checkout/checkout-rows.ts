@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { NEARLY_OVER_MS } from "#domain/payments/checkout-hold.ts";
-import { lockItemRow } from "#server/offers/item-lock-rows.ts";
+import { lockBookedItem } from "#server/offers/item-lock-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
@@ -85,7 +85,7 @@ export async function lockCheckout(tx: Db, id: string): Promise<CheckoutRow | un
 /** The item before the checkout, as everybody does who touches nights: two writers queue. */
 export async function lockWithItem(tx: Db, id: string): Promise<CheckoutRow | undefined> {
   const known = await findCheckout(tx, id);
-  if (known?.rentalItemId) await lockItemRow(tx, known.rentalItemId);
+  if (known?.rentalItemId) await lockBookedItem(tx, known.rentalItemId);
   return lockCheckout(tx, id);
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { settlePayment } from "#server/money/settle-payment.ts";
-import { lockItemRow } from "#server/offers/item-lock-rows.ts";
+import { lockBookedItem } from "#server/offers/item-lock-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
@@ -45,7 +45,8 @@ export async function completeCheckout(
     const done = await inTransaction(parts.db, async (tx): Promise<Result<Completion, Problem>> => {
       // The item before the checkout, as everybody does who takes nights: two writers queue.
       const [item, checkout, bookingId] = await together(
-        async () => (known.rentalItemId === null ? undefined : lockItemRow(tx, known.rentalItemId)),
+        async () =>
+          known.rentalItemId === null ? undefined : lockBookedItem(tx, known.rentalItemId),
         () => lockCheckout(tx, known.id),
         () => drawNumber(tx),
       );

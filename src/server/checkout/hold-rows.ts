@@ -5,7 +5,7 @@ import { prepared } from "#server/platform/db/prepared.ts";
 import { checkouts } from "#server/platform/db/tables/bookings.ts";
 
 /** One visitor, and one network address, open one checkout at a time: their limits are counted under this. */
-export async function queueUp(tx: Db, visitorHash: string, network: string): Promise<void> {
+export async function lockVisitor(tx: Db, visitorHash: string, network: string): Promise<void> {
   // In this order always: the target list is worked through from left to right.
   await tx.execute(sql`select
     pg_advisory_xact_lock(hashtextextended(${`visitor ${visitorHash}`}, 0)),

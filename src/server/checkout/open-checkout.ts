@@ -13,7 +13,7 @@ import {
 } from "#domain/payments/checkout-hold.ts";
 import { amountProblem } from "#domain/payments/card-amount.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { lockItemRow } from "#server/offers/item-lock-rows.ts";
+import { lockBookedItem } from "#server/offers/item-lock-rows.ts";
 import { judgeOffer, readOffered, type Offer } from "#server/offers/load-offer.ts";
 import { priceAnswer } from "#server/offers/price-stay.ts";
 import { insertPayment } from "#server/payments/payment-rows.ts";
@@ -22,7 +22,7 @@ import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { together } from "#server/platform/db/together.ts";
 import { canonicalCustomer } from "./canonical-customer.ts";
 import * as rows from "./checkout-rows.ts";
-import { countOpen, lapsesOf, networkLapsesOf, queueUp } from "./hold-rows.ts";
+import { countOpen, lapsesOf, networkLapsesOf, lockVisitor } from "./hold-rows.ts";
 import { finishLettingGo, type LetGoParts } from "./let-go.ts";
 import { asProblem, openIntent } from "./open-intent.ts";
 import { settleEarlier } from "./settle-earlier.ts";
@@ -94,7 +94,7 @@ async function hold(
   const { booking, amount } = wish;
   const seen = booking
     ? await lookUp(tx, { now, visitor, booking })
-    : await queueUp(tx, visitor.hash, visitor.network);
+    : await lockVisitor(tx, visitor.hash, visitor.network);
   const pause =
     seen &&
     (pauseProblem(now, seen.lapses) ?? networkPauseProblem(now, seen.networkLapses, limits));
@@ -137,10 +137,10 @@ async function lookUp(
   const { rentalItemId: itemId } = booking;
   const since = new Date(now.getTime() - LAPSE_MEMORY_MS);
   const [, lapses, networkLapses, , discarded, open, offered] = await together(
-    () => queueUp(tx, hash, network),
+    () => lockVisitor(tx, hash, network),
     () => lapsesOf(tx, hash, since),
     () => networkLapsesOf(tx, network, since),
-    () => lockItemRow(tx, itemId),
+    () => lockBookedItem(tx, itemId),
     () => rows.discardOpen(tx, { visitorHash: hash, itemId }, now),
     () => countOpen(tx, hash, network),
     () => readOffered(tx, booking),

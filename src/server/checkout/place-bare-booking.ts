@@ -1,7 +1,7 @@
 import { customerData, type BookingData, type CustomerData } from "#contracts/checkout.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { lockItemRow, type BookedItem } from "#server/offers/item-lock-rows.ts";
+import { lockBookedItem, type BookedItem } from "#server/offers/item-lock-rows.ts";
 import { loadOffer, type Offer, type StayWish } from "#server/offers/load-offer.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
@@ -67,7 +67,7 @@ async function judgeAndWrite(
 ): Promise<Result<Completion, Problem>> {
   try {
     return await inTransaction(parts.db, async (tx): Promise<Result<Completion, Problem>> => {
-      const item = await lockItemRow(tx, wish.stay.rentalItemId);
+      const item = await lockBookedItem(tx, wish.stay.rentalItemId);
       const checkout = await lockCheckout(tx, paid.checkout.id);
       if (checkout && checkout.bookingId !== null)
         return ok({ bookingId: checkout.bookingId, isNew: false });

@@ -10,8 +10,7 @@ import type { Intent } from "#server/payments/gateway.ts";
 import { updatePayment } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { together } from "#server/platform/db/together.ts";
-import { queueBookingLetters } from "./booking-letters.ts";
-import type { LetterParts } from "#server/bookings/booking-letters.ts";
+import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 
 /** Everything the customer was promised and agreed to. */
 export type PromisedStay = Stay & {
@@ -94,6 +93,17 @@ export async function recordBooking(
   await together(
     () => updatePayment(tx, paymentId, payment),
     () => insertBooking(tx, booking),
-    () => queueBookingLetters(tx, parts, facts),
+    () => queueFirstLetters(tx, parts, facts),
+  );
+}
+
+/** The customer's confirmation and the shop's notice, in the transaction that makes the booking. */
+async function queueFirstLetters(tx: Db, parts: LetterParts, facts: LetterFacts): Promise<void> {
+  await queueBookingLetter(
+    tx,
+    parts,
+    facts,
+    { type: "booking_confirmation", to: "customer", content: { facts } },
+    { type: "admin_notification", to: "shop", content: { facts } },
   );
 }

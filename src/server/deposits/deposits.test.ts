@@ -201,7 +201,7 @@ describe("paying the deposit", () => {
     expect(await paymentsOf(id)).toHaveLength(1);
   });
 
-  test("of another sum than before withdraws the outdated payment first", async () => {
+  test("of another sum than before cancels the outdated payment first", async () => {
     const id = await aBooking();
     const old = await secretOf(id);
     await setAmount(id, 7000);
@@ -246,7 +246,7 @@ describe("paying the deposit", () => {
     await setStatus(cancelled, "cancelled");
     const deleted = await shop.call(`/api/bookings/${removed}`, { method: "DELETE", as: admin });
     expect(deleted.statusCode, deleted.body).toBe(204);
-    // Withdrawn before the booking is gone: nobody could find what was paid in between.
+    // Cancelled before the booking is gone: nobody could find what was paid in between.
     expect(await intentStatus(cards, intentOf(forRemoved))).toBe("canceled");
     await sweepOpenPayments(parts());
     expect(await intentStatus(cards, intentOf(forCancelled))).toBe("canceled");

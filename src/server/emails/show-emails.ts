@@ -3,7 +3,9 @@ import type { EmailLog } from "#contracts/email-logs.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { emailLogs } from "#server/platform/db/tables/letters.ts";
-import { maskTokens } from "./mask-tokens.ts";
+
+/** Keys that stand in a letter's links: a payment link's own, and those that say that a letter was read. */
+const TOKENS = /(\/betala\/|[?&;]t=)[\w-]{16,}/g;
 
 const { id, bookingId, type, sentAt, recipient, subject, status, errorMessage } = emailLogs;
 const BRIEF = { id, bookingId, type, sentAt, recipient, subject, status, errorMessage };
@@ -50,4 +52,9 @@ function told<Row extends LoggedEmail>(row: Row): Omit<Row, "sentAt"> & { sentAt
     ...(htmlContent !== undefined && { htmlContent: maskTokens(htmlContent) }),
     sentAt: row.sentAt.toISOString(),
   };
+}
+
+/** Whoever reads what was sent need not be able to act as its reader. */
+function maskTokens(text: string): string {
+  return text.replaceAll(TOKENS, "$1•••");
 }

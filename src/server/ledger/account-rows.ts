@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { giveWay } from "#domain/bookkeeping/give-way.ts";
+import { yieldAccounts } from "#domain/bookkeeping/yield-accounts.ts";
 import { DEFAULT_ACCOUNTS, type Accounts, type LinePurpose } from "#domain/bookkeeping/voucher.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { settings } from "#server/platform/db/tables/settings.ts";
@@ -14,7 +14,7 @@ export async function readAccounts(db: Db): Promise<Accounts> {
     .where(eq(settings.key, KEY));
   const chosen = rows[0] ? (JSON.parse(rows[0].value) as Partial<Accounts>) : {};
   // What the shop came with gives way to what somebody chose before there was such a purpose.
-  return giveWay({ ...DEFAULT_ACCOUNTS, ...chosen }, Object.keys(chosen) as LinePurpose[]);
+  return yieldAccounts({ ...DEFAULT_ACCOUNTS, ...chosen }, Object.keys(chosen) as LinePurpose[]);
 }
 
 export async function writeAccounts(db: Db, accounts: Accounts, now: Date): Promise<void> {

@@ -17,7 +17,7 @@ import {
 } from "#server/bookings/held-money.ts";
 import { letReservationGo } from "./let-reservation-go.ts";
 import { movedBefore } from "./moved-before.ts";
-import { withdrawInVain } from "./withdraw-in-vain.ts";
+import { cancelStalePayments } from "./cancel-stale-payments.ts";
 import type { PaymentParts, StartedMove } from "./money-parts.ts";
 
 export type PaymentAction = "capture" | "void";
@@ -116,7 +116,7 @@ async function release(
     if (!begun.ok) return begun;
     if (!begun.value) {
       // Letting go may have cancelled the booking: nothing is to be paid for it any more.
-      await withdrawInVain(parts, bookingId);
+      await cancelStalePayments(parts, bookingId);
       return ok("cancelled");
     }
     const done = await carryOut(parts, begun.value, by);

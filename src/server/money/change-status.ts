@@ -1,5 +1,5 @@
 import type { Problem } from "#contracts/errors.ts";
-import { holdsNights, isStayOver, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import { isActive, isStayOver, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { BookingMoney } from "#domain/payments/booking-money.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
@@ -23,7 +23,7 @@ import {
 } from "#server/bookings/held-money.ts";
 import { findOpenWish } from "./refund-wish-rows.ts";
 import type { PaymentParts } from "./money-parts.ts";
-import { withdrawInVain } from "./withdraw-in-vain.ts";
+import { cancelStalePayments } from "./cancel-stale-payments.ts";
 
 type StatusWish = { bookingId: number; status: BookingStatus; by: Actor };
 
@@ -45,7 +45,7 @@ export async function changeStatus(
   try {
     const written = await inTransaction(parts.db, (tx) => write(tx, parts, wish));
     // A page that was left open must not take a deposit for a stay that is off or over.
-    if (written.ok && !holdsNights(wish.status)) await withdrawInVain(parts, wish.bookingId);
+    if (written.ok && !isActive(wish.status)) await cancelStalePayments(parts, wish.bookingId);
     return written;
   } catch (error) {
     if (refusingConstraint(error) === "item_nights_never_overbooked")

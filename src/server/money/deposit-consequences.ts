@@ -20,7 +20,7 @@ import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-l
  * A booking shows its deposit while the provider is at work with it and once it is paid, and not one
  * that was opened and left: nobody should read that a deposit is processed which nobody has paid.
  */
-export async function showDeposit(
+export async function updateShownDeposit(
   tx: Db,
   payment: PaymentRow,
   { intent, now }: { intent: Intent; now: Date },

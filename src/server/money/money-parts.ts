@@ -15,7 +15,12 @@ export const SHOP: Actor = { id: null, username: "Butiken" };
 export const PROVIDER: Actor = { id: null, username: "Kortbolaget" };
 
 /** The wish that led to the provider's answer; none when the news came by themselves. */
-export type Wish = { attemptId: string; action: "capture" | "void"; by: Actor; askedAt: Date };
+export type MoveWish = {
+  attemptId: string;
+  action: "capture" | "void";
+  by: Actor;
+  askedAt: Date;
+};
 
 /** A wish that is written down: to take a payment's reserved money, or to release it. */
 export type StartedMove = { payment: PaymentRow; attempt: AttemptRow };
@@ -26,6 +31,6 @@ export type MovedPayment = {
   /** Nothing when it was deleted, or is not made yet. */
   booking: BookingRow | undefined;
   intent: Intent;
-  wish: Wish | undefined;
+  wish: MoveWish | undefined;
   chargedAt: Date;
 };

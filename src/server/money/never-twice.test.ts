@@ -45,7 +45,7 @@ describe("a link that was to replace a reservation", () => {
     expect(await counter.booking(id)).toMatchObject({ paidAmount: 2000, dueAmount: 0 });
   });
 
-  test("whose payment was open is released when it is paid all the same, and withdrawn by the sweep", async () => {
+  test("whose payment was open is released when it is paid all the same, and cancelled by the sweep", async () => {
     const { id } = await counter.aBooking();
     counter.shop.clock.advance({ days: 6 });
     await link(id, { charge: "at-once" });

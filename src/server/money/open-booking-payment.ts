@@ -69,7 +69,7 @@ export async function openBookingPayment(
       await updatePayment(parts.db, payment.id, { updatedAt: parts.clock.now() });
       return intent;
     }
-    const latest = isPayable(intent.value) ? await withdraw(parts, intent.value) : intent;
+    const latest = isPayable(intent.value) ? await cancelIntent(parts, intent.value) : intent;
     if (!latest.ok) return latest;
     const followed = await followPayment(parts, payment.id, latest.value);
     if (!followed.ok) return followed;
@@ -127,8 +127,8 @@ export function isPayable({ status }: Intent): boolean {
   return PAYABLE.has(status);
 }
 
-/** Takes a payment back that nobody should pay any more; one that was paid meanwhile is read instead. */
-export async function withdraw(
+/** At the provider, so that nobody pays it any more; one that was paid meanwhile is read instead. */
+export async function cancelIntent(
   parts: PaymentParts,
   intent: Intent,
 ): Promise<Result<Intent, Problem>> {

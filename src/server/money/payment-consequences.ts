@@ -1,4 +1,4 @@
-import { isStayOver, owesRent } from "#domain/bookings/booking-status.ts";
+import { isActive, isStayOver, owesRent } from "#domain/bookings/booking-status.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { bookingConfirmed } from "#server/emails/templates/booking-confirmed.tsx";
 import { authorizationExpired } from "#server/emails/templates/authorization-expired.tsx";
@@ -117,7 +117,7 @@ export async function tellReceived(
 export async function afterVoid(tx: Db, parts: LetterParts, payment: PaymentRow): Promise<void> {
   if (payment.bookingId === null) return;
   const facts = await readBookingFacts(tx, payment.bookingId);
-  if (!facts?.holdsNights) return;
+  if (!facts || !isActive(facts.status)) return;
   const { paid, reserved } = rentMoney(facts, await allPaymentsOf(tx, facts.id));
   if (paid > 0 || reserved > 0) return;
   await updateBooking(tx, facts.id, { status: "cancelled", updatedAt: parts.clock.now() });

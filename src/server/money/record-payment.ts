@@ -31,7 +31,7 @@ import { paidMeanwhile } from "./done-meanwhile.ts";
 import { tellReceived } from "./payment-consequences.ts";
 import type { PaymentParts } from "./money-parts.ts";
 import { leftOf, receiptPaymentOf } from "./receipt-booking.ts";
-import { withdrawInVain } from "./withdraw-in-vain.ts";
+import { cancelStalePayments } from "./cancel-stale-payments.ts";
 
 type Parts = LetterParts & { db: Db };
 type Wish = HandPayment & { bookingId: number; by: Actor };
@@ -47,7 +47,7 @@ export async function recordPayment(
   try {
     const written = await inTransaction(parts.db, (tx) => write(tx, parts, wish));
     // The customer may have a page open that asks for the same money.
-    if (written.ok) await withdrawInVain(parts, wish.bookingId);
+    if (written.ok) await cancelStalePayments(parts, wish.bookingId);
     return written;
   } catch (error) {
     // Pressed twice at the same moment: the other one has it.

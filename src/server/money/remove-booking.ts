@@ -15,12 +15,12 @@ import { hasLapsed } from "./change-status.ts";
 import { followPayment } from "./follow-payment.ts";
 import { holdMoney, reservationsOf, type HeldMoney } from "#server/bookings/held-money.ts";
 import { undecidedMoney } from "./kept-money-rows.ts";
-import { isPayable, withdraw } from "./open-booking-payment.ts";
+import { isPayable, cancelIntent } from "./open-booking-payment.ts";
 import { leftOf } from "./receipt-booking.ts";
 import type { PaymentParts } from "./money-parts.ts";
 
 /**
- * For good: its nights are free again. Reserved money is released and what could still be paid is withdrawn
+ * For good: its nights are free again. Reserved money is released and what could still be paid is cancelled
  * first, so that no page left open pays for a booking that is gone; receipts and books stay.
  */
 export async function removeBooking(
@@ -36,8 +36,8 @@ export async function removeBooking(
     const voided = await actOnPayment(parts, { bookingId, action: "void", by });
     if (!voided.ok && !hasLapsed(voided.problem)) return voided;
   }
-  const withdrawn = await withdrawOpen(parts, bookingId);
-  if (!withdrawn.ok) return withdrawn;
+  const cancelled = await cancelOpenPayments(parts, bookingId);
+  if (!cancelled.ok) return cancelled;
   return inTransaction(parts.db, async (tx): Promise<Result<null, Problem>> => {
     const held = await holdMoney(tx, bookingId, { andItem: true });
     const allowed = await mayGo(tx, held);
@@ -92,14 +92,14 @@ function isOpen({ status, providerIntentId }: PaymentRow): boolean {
   return status === "pending" && providerIntentId !== null;
 }
 
-async function withdrawOpen(
+async function cancelOpenPayments(
   parts: PaymentParts,
   bookingId: number,
 ): Promise<Result<null, Problem>> {
   for (const payment of (await allPaymentsOf(parts.db, bookingId)).filter(isOpen)) {
     const known = await readIntent(parts, payment.providerIntentId ?? "");
     if (!known.ok) return known;
-    const latest = isPayable(known.value) ? await withdraw(parts, known.value) : known;
+    const latest = isPayable(known.value) ? await cancelIntent(parts, known.value) : known;
     if (!latest.ok) return latest;
     const followed = await followPayment(parts, payment.id, latest.value);
     if (!followed.ok) return followed;

@@ -18,7 +18,7 @@ import type { PaymentParts } from "./money-parts.ts";
 import { movedBefore } from "./moved-before.ts";
 import { askedAgain, hashOfToken, isApproved, isOpenByLink } from "./pay-again-link.ts";
 import { insertLink } from "./pay-again-rows.ts";
-import { withdrawInVain } from "./withdraw-in-vain.ts";
+import { cancelStalePayments } from "./cancel-stale-payments.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 2;
@@ -40,7 +40,7 @@ export async function sendPaymentLink(
   wish: Wish,
 ): Promise<Result<{ expiresAt: string }, Problem>> {
   const sent = await inTransaction(parts.db, (tx) => write(tx, parts, wish));
-  if (sent.ok) await withdrawInVain(parts, wish.bookingId);
+  if (sent.ok) await cancelStalePayments(parts, wish.bookingId);
   return sent;
 }
 

@@ -6,9 +6,15 @@ import type { Intent } from "#server/payments/gateway.ts";
 import { chargeNothingOf, updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import { afterDeposit, showDeposit } from "./deposit-consequences.ts";
+import { afterDeposit, updateShownDeposit } from "./deposit-consequences.ts";
 import { holdPayment } from "#server/bookings/held-money.ts";
-import { PROVIDER, SHOP, type MovedPayment, type SettleParts, type Wish } from "./money-parts.ts";
+import {
+  PROVIDER,
+  SHOP,
+  type MovedPayment,
+  type SettleParts,
+  type MoveWish,
+} from "./money-parts.ts";
 import { takeOver } from "./pay-again-takeover.ts";
 import { afterCapture, afterExpiry, afterReservation, afterVoid } from "./payment-consequences.ts";
 
@@ -34,7 +40,7 @@ function nextStatus(payment: PaymentRow, intent: Intent): PaymentStatus | undefi
 export async function settlePayment(
   parts: SettleParts,
   paymentId: string,
-  { intent, wish: told }: { intent: Intent; wish?: Wish },
+  { intent, wish: told }: { intent: Intent; wish?: MoveWish },
 ): Promise<PaymentStatus | undefined> {
   const now = parts.clock.now();
   return inTransaction(parts.db, async (tx) => {
@@ -55,7 +61,7 @@ export async function settlePayment(
       // Nobody tries again by themselves what was refused: it is listed.
       if (!isReached) await chargeNothingOf(tx, payment, now);
     }
-    if (payment.kind === "deposit") await showDeposit(tx, payment, { intent, now });
+    if (payment.kind === "deposit") await updateShownDeposit(tx, payment, { intent, now });
     if (to === undefined || !movePayment(payment.status, to).ok) return payment.status;
     const chargedAt = momentOf(intent, wish, now);
     // Of charged money only what was taken counts, which may be a part of what was reserved.
@@ -86,13 +92,13 @@ export async function settlePayment(
  * When money moved, which is what the books are dated by: when the provider took it, however late the
  * news of that come, or, where it does not tell, when it was asked for here.
  */
-function momentOf({ chargedAt }: Intent, wish: Wish | undefined, now: Date): Date {
+function momentOf({ chargedAt }: Intent, wish: MoveWish | undefined, now: Date): Date {
   if (chargedAt !== null && chargedAt <= now) return chargedAt;
   return wish?.action === "capture" ? wish.askedAt : now;
 }
 
 /** The webhook may be faster than the answer to the button: the wish was written down before either. */
-async function writtenWish(tx: Db, paymentId: string): Promise<Wish | undefined> {
+async function writtenWish(tx: Db, paymentId: string): Promise<MoveWish | undefined> {
   const attempt = await startedWish(tx, paymentId);
   if (attempt?.action !== "capture" && attempt?.action !== "void") return undefined;
   const { id: attemptId, action, requestedBy, username, createdAt: askedAt } = attempt;

@@ -3,7 +3,7 @@ import { openPaymentsAskedFor } from "#server/payments/open-payment-rows.ts";
 import { oneByOne } from "#server/platform/one-by-one.ts";
 import { followPayment } from "./follow-payment.ts";
 import type { PaymentParts } from "./money-parts.ts";
-import { withdrawInVain } from "./withdraw-in-vain.ts";
+import { cancelStalePayments } from "./cancel-stale-payments.ts";
 
 const FRESH_MS = 30_000;
 const FORGOTTEN_MS = 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const MOST = 100;
 /**
  * Deposits and cards authorised anew whose browser died and whose webhook was lost. Those asked for
  * within the hour are looked at; an older one is found by the comparison with the provider. What can
- * still be paid for a booking that is off is withdrawn, so that a page left open takes no money.
+ * still be paid for a booking that is off is cancelled, so that a page left open takes no money.
  */
 export async function sweepOpenPayments(parts: PaymentParts): Promise<void> {
   const now = parts.clock.now().getTime();
@@ -25,5 +25,5 @@ export async function sweepOpenPayments(parts: PaymentParts): Promise<void> {
     const known = await readIntent(parts, providerIntentId ?? "");
     if (known.ok) await followPayment(parts, id, known.value);
   });
-  await withdrawInVain(parts);
+  await cancelStalePayments(parts);
 }

@@ -4,7 +4,7 @@ import { prepared } from "#server/platform/db/prepared.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 
 /** The item's row is the lock of everything that takes its nights; the triggers take the same. */
-export async function lockItem(tx: Db, itemId: number) {
+export async function lockOfferedItem(tx: Db, itemId: number) {
   const rows = await offeredItem(tx).execute({ itemId });
   return rows[0];
 }
@@ -20,7 +20,7 @@ const offeredItem = prepared((db) => {
 });
 
 /** The same lock, for an item that may have been archived since its nights were promised. */
-export async function lockItemRow(tx: Db, itemId: number): Promise<BookedItem | undefined> {
+export async function lockBookedItem(tx: Db, itemId: number): Promise<BookedItem | undefined> {
   const rows = await itemRow(tx).execute({ itemId });
   return rows[0];
 }

@@ -12,7 +12,7 @@ import { intervalsOf } from "#server/catalog/calendar-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { together } from "#server/platform/db/together.ts";
 import { globalTimes } from "#server/settings/global-times.ts";
-import { lockItem } from "./item-lock-rows.ts";
+import { lockOfferedItem } from "./item-lock-rows.ts";
 import { freeOn, readNights } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
 import { missedAt } from "./show-times.ts";
@@ -48,7 +48,7 @@ export async function loadOffer(
 /** All that an offer is made of, asked for in one go. */
 export async function readOffered(tx: Db, { rentalItemId, startDate, endDate }: StayWish) {
   const [item, prices, nights, intervals, shop, agreementVersion] = await together(
-    () => lockItem(tx, rentalItemId),
+    () => lockOfferedItem(tx, rentalItemId),
     () => readPrices(tx, rentalItemId),
     () => readNights(tx, rentalItemId, { startDate, endDate }),
     () => intervalsOf(tx, rentalItemId),

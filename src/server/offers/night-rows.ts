@@ -5,7 +5,7 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { itemNights, rentalItems } from "#server/platform/db/tables/catalog.ts";
-import { SEASONS_OF_ITEM } from "./season-rows.ts";
+import { SEASONS_OF_ITEM } from "./priced-item-rows.ts";
 
 /** What decides which nights of an item are free, beside who holds them. */
 export type ItemDays = ItemCalendar & { quantity: number };

@@ -4,7 +4,12 @@ import type { PricedItem } from "#domain/pricing/quote.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
-import { SEASONS_OF_ITEM } from "./season-rows.ts";
+
+/** The seasons of the item a query reads from `rental_items`, as one JSON value beside its columns. */
+export const SEASONS_OF_ITEM = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', id, 'startDate', start_date, 'endDate', end_date, 'price', price)), '[]')
+  from seasonal_prices where rental_item_id = rental_items.id)`;
 
 /** What a price is made of, and nothing of what an item page shows. */
 export type ItemPrices = PricedItem & {

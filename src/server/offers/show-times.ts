@@ -1,7 +1,6 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { TimesForDate } from "#contracts/offers.ts";
-import { missedPickup } from "#domain/availability/missed-pickup.ts";
-import { timesForDate, type Times } from "#domain/availability/times-for-date.ts";
+import { missedPickup, timesForDate, type Times } from "#domain/availability/times-for-date.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { fail, ok, type Result } from "#domain/result.ts";

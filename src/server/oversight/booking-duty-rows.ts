@@ -6,7 +6,7 @@ import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { LAPSING_MS } from "#domain/payments/authorization.ts";
 import type { RentFacts } from "#domain/duties/rent-duty.ts";
-import { returnedAt } from "#server/bookings/returned-at-rows.ts";
+import { returnedAt } from "#server/bookings/one-booking/logged-rows.ts";
 import { undecidedOfCancelled } from "#server/money/kept-money-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";

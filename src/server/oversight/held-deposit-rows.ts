@@ -3,7 +3,7 @@ import type { Concern } from "#contracts/oversight.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { depositToReturn, type DepositBooking } from "#domain/duties/deposit-duty.ts";
-import { returnedAt } from "#server/bookings/returned-at-rows.ts";
+import { returnedAt } from "#server/bookings/one-booking/logged-rows.ts";
 import { leftOf } from "#server/money/receipt-booking.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";

@@ -38,6 +38,19 @@ async function pictureRow(url: string) {
 }
 
 describe("a picture that is taken in", () => {
+  test("is given in parts, and who asks for what lies beyond its end is told how long it is", async () => {
+    const { url } = await upload(await aJpeg());
+    const { length } = await fetchPicture(url);
+    const ask = (range: string) => shop.call(url, { headers: { range } });
+    const part = await ask("bytes=0-9");
+    expect(part.statusCode).toBe(206);
+    expect(part.rawPayload).toHaveLength(10);
+    const beyond = await ask(`bytes=${length}-`);
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers["content-range"]).toBe(`bytes */${length}`);
+    expect(beyond.json()).toMatchObject({ code: "request.beyond-the-end" });
+  });
+
   test("is answered with its address, its size and a preview", async () => {
     const answer = await upload(await aJpeg(400, 300));
     expect(answer).toEqual({

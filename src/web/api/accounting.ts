@@ -1,63 +1,74 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type {
-  LedgerChoices,
-  MonthlyAccounting,
-  Occupancy,
-  YearlyAccounting,
-} from "#contracts/accounting.ts";
-import { fetchTransport, MAY_CHANGE, send } from "./query-client.ts";
-
-const PATH = "/api/accounting";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type * as contract from "#contracts/accounting.ts";
+import * as calls from "#contracts/accounting-calls.ts";
+import { query, send } from "./call.ts";
+import { refresh } from "./refresh.ts";
+import { pathOf } from "./call-path.ts";
+import { WATCHED } from "./freshness.ts";
 
 export type BookMonth = { year: number; month: number };
 
 export function yearlyAccounting(year: number) {
-  return queryOptions<YearlyAccounting>({ queryKey: [PATH, "yearly", year], ...MAY_CHANGE });
+  return {
+    ...query<typeof contract.yearlyAccounting>(calls.yearlyAccounting, { params: { year } }),
+    ...WATCHED,
+  };
 }
 
-export function monthlyAccounting({ year, month }: BookMonth) {
-  return queryOptions<MonthlyAccounting>({
-    queryKey: [PATH, "monthly", year, month],
-    ...MAY_CHANGE,
-  });
+export function monthlyAccounting(params: BookMonth) {
+  return {
+    ...query<typeof contract.monthlyAccounting>(calls.monthlyAccounting, { params }),
+    ...WATCHED,
+  };
 }
 
 export function occupancyOf(year: number) {
-  return queryOptions<Occupancy>({ queryKey: [PATH, "occupancy", year], ...MAY_CHANGE });
+  return {
+    ...query<typeof contract.occupancy>(calls.occupancy, { params: { year } }),
+    ...WATCHED,
+  };
 }
 
-export const ledgerAccounts = queryOptions<LedgerChoices>({
-  queryKey: [PATH, "accounts"],
-  ...MAY_CHANGE,
-});
+export const ledgerAccounts = {
+  ...query<typeof contract.readLedgerAccounts>(calls.readLedgerAccounts),
+  ...WATCHED,
+};
 
 export type BookFiles = { csv: string; pdf: string; sie: string };
 
 /** What the browser opens as files. */
 export function filesOfYear(year: number): BookFiles {
-  const csv = `${PATH}/export/yearly/${year}`;
-  return { csv, pdf: `${csv}/pdf`, sie: `${PATH}/export/sie/${year}` };
+  const of = { params: { year } };
+  return {
+    csv: pathOf(calls.yearlyCsv, of),
+    pdf: pathOf(calls.yearlyPdf, of),
+    sie: pathOf(calls.yearlySie, of),
+  };
 }
 
-export function filesOfMonth({ year, month }: BookMonth): BookFiles {
-  const csv = `${PATH}/export/monthly/${year}/${month}`;
-  return { csv, pdf: `${csv}/pdf`, sie: `${PATH}/export/sie/${year}/${month}` };
+export function filesOfMonth(params: BookMonth): BookFiles {
+  const of = { params };
+  return {
+    csv: pathOf(calls.monthlyCsv, of),
+    pdf: pathOf(calls.monthlyPdf, of),
+    sie: pathOf(calls.monthlySie, of),
+  };
 }
 
-export function useCloseMonth({ year, month }: BookMonth) {
+export function useCloseMonth(params: BookMonth) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => send(fetchTransport, "POST", `${PATH}/monthly/${year}/${month}/close`),
+    mutationFn: () => send<typeof contract.closeMonth>(calls.closeMonth, { params }),
     // Also after a refusal: what was refused is often done already.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [PATH] }),
+    onSettled: () => refresh(queryClient, "accounting"),
   });
 }
 
 export function useChangeLedgerAccounts() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (chosen: LedgerChoices) =>
-      (await send(fetchTransport, "POST", `${PATH}/accounts`, chosen)) as LedgerChoices,
+    mutationFn: (body: contract.LedgerChoices) =>
+      send<typeof contract.changeLedgerAccounts>(calls.changeLedgerAccounts, { body }),
     onSuccess: (saved) => queryClient.setQueryData(ledgerAccounts.queryKey, saved),
   });
 }

@@ -24,12 +24,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The comment for whose sake another was refused, if that is what happened. */
-export function othersComment(error: unknown): string | undefined {
-  const isOthers = error instanceof ApiError && error.code === "booking.comment-changed";
-  return isOthers ? error.notes : undefined;
-}
-
 /** The sentence to show for anything that was thrown, a lost connection included. */
 export function sentenceFor(error: unknown): string {
   if (error instanceof ApiError) return error.sentence;

@@ -1,61 +1,41 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from "@tanstack/react-query";
-import type { ShopCalendar } from "#contracts/calendar.ts";
-import type { LaidBlock } from "#contracts/item-belongings.ts";
+import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
+import type * as belongings from "#contracts/item-belongings.ts";
+import * as belongingCalls from "#contracts/item-belongings-calls.ts";
+import type * as contract from "#contracts/calendar.ts";
+import * as calls from "#contracts/calendar-calls.ts";
+import type { BodyOf } from "#contracts/endpoint.ts";
 import type { Period } from "#domain/dates/date-range.ts";
-import { forgetItems } from "./item-editor.ts";
-import { fetchTransport, MAY_CHANGE, send } from "./query-client.ts";
-
-const PATH = "/api/calendar";
+import { query, send } from "./call.ts";
+import { refresh } from "./refresh.ts";
+import { HALF_A_MINUTE_MS, WATCHED } from "./freshness.ts";
 
 export function shopCalendar({ startDate, endDate }: Period) {
-  return queryOptions<ShopCalendar>({
-    queryKey: [`${PATH}?from=${startDate}&to=${endDate}`],
-    ...MAY_CHANGE,
-    // Two browsers agree within half a minute.
-    refetchInterval: 30_000,
+  return {
+    ...query<typeof contract.shopCalendar>(calls.shopCalendar, {
+      query: { from: startDate, to: endDate },
+    }),
+    ...WATCHED,
+    refetchInterval: HALF_A_MINUTE_MS,
     // The old days stand until the new ones have come.
     placeholderData: keepPreviousData,
-    gcTime: 5 * 60_000,
-  });
+  };
 }
-
-export type BlockWish = {
-  rentalItemId: number;
-  startDate: string;
-  endDate: string;
-  reason: string;
-};
 
 export function useBlockDays() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (wish: BlockWish) =>
-      (await send(fetchTransport, "POST", "/api/blocked-dates", wish)) as LaidBlock,
-    onSuccess: () => refresh(queryClient),
+    mutationFn: (body: BodyOf<typeof belongings.createBlock>) =>
+      send<typeof belongings.createBlock>(belongingCalls.createBlock, { body }),
+    onSuccess: () => refresh(queryClient, "calendar", "rental-items"),
   });
 }
 
 export function useFreeDays() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => send(fetchTransport, "DELETE", `/api/blocked-dates/${id}`),
+    mutationFn: (id: number) =>
+      send<typeof belongings.removeBlock>(belongingCalls.removeBlock, { params: { id } }),
     // Also when it was refused: somebody else may have freed the days already.
-    onSettled: () => refresh(queryClient),
+    onSettled: () => refresh(queryClient, "calendar", "rental-items"),
   });
-}
-
-/** The calendar, and whatever else shows when items are free, asks again. */
-async function refresh(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    forgetItems(queryClient),
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => String(path).startsWith(PATH),
-    }),
-  ]);
 }

@@ -1,68 +1,73 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import type { FullAgreement, ListedAgreement, NewAgreement } from "#contracts/agreements.ts";
-import type { DashboardFigures } from "#contracts/catalog-admin.ts";
-import type { RentalItem } from "#contracts/catalog.ts";
-import { fetchTransport, send } from "./query-client.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type * as agreements from "#contracts/agreements.ts";
+import * as agreementCalls from "#contracts/agreements-calls.ts";
+import type * as catalog from "#contracts/catalog.ts";
+import { listItems } from "#contracts/catalog-calls.ts";
+import type * as contract from "#contracts/catalog-admin.ts";
+import * as calls from "#contracts/catalog-admin-calls.ts";
+import type { BodyOf } from "#contracts/endpoint.ts";
+import { query, send } from "./call.ts";
+import { refresh } from "./refresh.ts";
+import { ANEW, MINUTE_MS, WATCHED } from "./freshness.ts";
 
-// Others change the shop too: whoever opens a list of the administration sees it as it is.
-const FRESH = { staleTime: 0 };
-const MINUTE_MS = 60_000;
+export const allItems = { ...query<typeof catalog.listItems>(listItems), ...WATCHED };
 
-export const allItems = queryOptions<RentalItem[]>({ queryKey: ["/api/rental-items"], ...FRESH });
-
-export const dashboardFigures = queryOptions<DashboardFigures>({
-  queryKey: ["/api/dashboard"],
-  ...FRESH,
+export const dashboardFigures = {
+  ...query<typeof contract.dashboard>(calls.dashboard),
+  ...WATCHED,
   refetchInterval: MINUTE_MS,
-});
+};
 
-export const allAgreements = queryOptions<ListedAgreement[]>({
-  queryKey: ["/api/rental-agreements"],
-  ...FRESH,
-});
+export const allAgreements = {
+  ...query<typeof agreements.listAgreements>(agreementCalls.listAgreements),
+  ...WATCHED,
+};
 
 export function agreementById(id: number) {
-  return queryOptions<FullAgreement>({ queryKey: ["/api/rental-agreements", id], ...FRESH });
+  return {
+    ...query<typeof agreements.agreementById>(agreementCalls.agreementById, { params: { id } }),
+    ...ANEW,
+  };
 }
 
 export function useRemoveItem() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => send(fetchTransport, "DELETE", `/api/rental-items/${id}`),
-    onSuccess: () => refresh(queryClient, "/api/rental-items", "/api/dashboard"),
+    mutationFn: (id: number) =>
+      send<typeof contract.removeItem>(calls.removeItem, { params: { id } }),
+    onSuccess: () => refresh(queryClient, "rental-items", "dashboard"),
   });
 }
 
-export type AgreementWish = Required<NewAgreement> & {
+export type AgreementWish = Required<BodyOf<typeof agreements.createAgreement>> & {
   /** Without one a new agreement is made. `version` names the text that was edited. */
   id?: number;
   version?: number;
 };
 
+async function saveAgreement({ id, version, ...body }: AgreementWish) {
+  if (id === undefined)
+    return send<typeof agreements.createAgreement>(agreementCalls.createAgreement, { body });
+  return send<typeof agreements.changeAgreement>(agreementCalls.changeAgreement, {
+    params: { id },
+    body: { ...body, version },
+  });
+}
+
 export function useSaveAgreement() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, ...wish }: AgreementWish) =>
-      (await (id === undefined
-        ? send(fetchTransport, "POST", "/api/rental-agreements", wish)
-        : send(fetchTransport, "PATCH", `/api/rental-agreements/${id}`, wish))) as FullAgreement,
+    mutationFn: saveAgreement,
     // Items show their agreement's text, so theirs is fetched anew as well.
-    onSuccess: () => refresh(queryClient, "/api/rental-agreements", "/api/rental-items"),
+    onSuccess: () => refresh(queryClient, "rental-agreements", "rental-items"),
   });
 }
 
 export function useRemoveAgreement() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => send(fetchTransport, "DELETE", `/api/rental-agreements/${id}`),
-    onSuccess: () => refresh(queryClient, "/api/rental-agreements"),
-  });
-}
-
-/** Fetches everything anew that is asked of an address that begins so, and waits for what is shown. */
-async function refresh(queryClient: QueryClient, ...addresses: string[]): Promise<void> {
-  await queryClient.invalidateQueries({
-    predicate: ({ queryKey: [first] }) =>
-      addresses.some((address) => String(first).startsWith(address)),
+    mutationFn: (id: number) =>
+      send<typeof agreements.removeAgreement>(agreementCalls.removeAgreement, { params: { id } }),
+    onSuccess: () => refresh(queryClient, "rental-agreements"),
   });
 }

@@ -1,45 +1,39 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Addon, Agreement, ItemCard, RentalItem } from "#contracts/catalog.ts";
-import type { FirstFree } from "#contracts/offers.ts";
-import { nullOn } from "./query-client.ts";
+import type * as contract from "#contracts/catalog.ts";
+import * as calls from "#contracts/catalog-calls.ts";
+import type * as offers from "#contracts/offers.ts";
+import * as offerCalls from "#contracts/offers-calls.ts";
+import { query } from "./call.ts";
+import { heldFor, MINUTE_MS } from "./freshness.ts";
 
-export const itemCards = queryOptions<ItemCard[]>({ queryKey: ["/api/rental-items/cards"] });
+export const itemCards = query<typeof contract.listItemCards>(calls.listItemCards);
 
-export const firstFree = queryOptions<FirstFree>({
-  queryKey: ["/api/rental-items/first-free"],
-  // A day that somebody else has taken meanwhile should not stand for long.
-  staleTime: 60_000,
-});
-
-// An item that does not exist, or an address that cannot be one, is an answer and not a failure.
-const nullWhenUnknown = nullOn(400, 404);
+/** A day that somebody else has taken meanwhile should not stand for long. */
+export const firstFree = {
+  ...query<typeof offers.firstFree>(offerCalls.firstFree),
+  ...heldFor(MINUTE_MS),
+};
 
 export function itemBySlug(slug: string) {
-  return queryOptions<RentalItem | null>({
-    queryKey: ["/api/rental-items/slug", encodeURIComponent(slug)],
-    meta: nullWhenUnknown,
-  });
+  return query<typeof contract.itemBySlug>(calls.itemBySlug, { params: { slug } });
 }
 
 export function itemById(id: string) {
-  return queryOptions<RentalItem | null>({
-    queryKey: ["/api/rental-items", encodeURIComponent(id)],
-    meta: nullWhenUnknown,
-  });
+  return query<typeof contract.itemById>(calls.itemById, { params: { id } });
 }
 
 export function itemAddons(id: number) {
-  return queryOptions<Addon[]>({
-    queryKey: ["/api/rental-items", id, "addons"],
+  return queryOptions({
+    ...query<typeof contract.itemAddons>(calls.itemAddons, { params: { id } }),
     select: inTheOrderMade,
   });
 }
 
 /** The call lists the newest first; a shop window keeps the order in which the owner filled it. */
-function inTheOrderMade(addons: Addon[]): Addon[] {
+function inTheOrderMade(addons: contract.Addon[]): contract.Addon[] {
   return addons.toSorted((one, other) => one.id - other.id);
 }
 
 export function itemAgreement(id: number) {
-  return queryOptions<Agreement>({ queryKey: ["/api/rental-items", id, "agreement"] });
+  return query<typeof contract.itemAgreement>(calls.itemAgreement, { params: { id } });
 }

@@ -1,39 +1,36 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { PublicBooking } from "#contracts/bookings.ts";
-import type {
-  BookingData,
-  OpenedPayment,
-  OwnBooking,
-  PaymentWish,
-  PlacedBooking,
-  ResumedPayment,
-  ResumeWish,
-} from "#contracts/checkout.ts";
-import { fetchTransport, send } from "./query-client.ts";
+import type * as bookings from "#contracts/bookings.ts";
+import { bookingById as bookingCall } from "#contracts/bookings-calls.ts";
+import type * as contract from "#contracts/checkout.ts";
+import * as calls from "#contracts/checkout-calls.ts";
+import { query, send } from "./call.ts";
+import { WATCHED } from "./freshness.ts";
 
 /** Holds the nights and opens the card payment. */
-export async function openPayment(wish: PaymentWish): Promise<OpenedPayment> {
-  return (await send(fetchTransport, "POST", "/api/create-payment-intent", wish)) as OpenedPayment;
+export async function openPayment(body: contract.PaymentWish) {
+  return send<typeof contract.createPaymentIntent>(calls.createPaymentIntent, { body });
 }
 
 /** Where this visitor stands in paying for a stay: what a reload makes the page forget, the shop knows. */
-export async function resumePayment(wish: ResumeWish): Promise<ResumedPayment> {
-  return (await send(fetchTransport, "POST", "/api/resume-payment", wish)) as ResumedPayment;
+export async function resumePayment(body: contract.ResumeWish) {
+  return send<typeof contract.resumePayment>(calls.resumePayment, { body });
 }
 
 /** The payment is known by two names; the data may be left out where a checkout was opened with it. */
-export type BookingWish = BookingData & { stripePaymentId: string; paymentIntentId: string };
+export type BookingWish = contract.BookingData & {
+  stripePaymentId: string;
+  paymentIntentId: string;
+};
 
 /** May be sent again after a lost answer: the same payment is always the same booking. */
-export async function placeBooking(wish: BookingWish): Promise<PlacedBooking> {
-  return (await send(fetchTransport, "POST", "/api/bookings", wish)) as PlacedBooking;
+export async function placeBooking(body: BookingWish) {
+  return send<typeof contract.placeBooking>(calls.placeBooking, { body });
 }
 
 export function bookingById(id: number) {
-  return queryOptions<PublicBooking>({ queryKey: ["/api/bookings", id], staleTime: 0 });
+  return { ...query<typeof bookings.bookingById>(bookingCall, { params: { id } }), ...WATCHED };
 }
 
 /** Nothing but for the visitor who made the booking: what an address says of it proves nothing. */
 export function ownBooking(id: number) {
-  return queryOptions<{ booking: OwnBooking | null }>({ queryKey: ["/api/bookings", id, "own"] });
+  return query<typeof contract.ownBooking>(calls.ownBooking, { params: { id } });
 }

@@ -1,21 +1,27 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { EmailLog } from "#contracts/email-logs.ts";
-import { fetchTransport, MAY_CHANGE, send } from "./query-client.ts";
-
-const HALF_A_MINUTE_MS = 30_000;
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { bookingById } from "#contracts/bookings-calls.ts";
+import type * as contract from "#contracts/email-logs.ts";
+import * as calls from "#contracts/email-logs-calls.ts";
+import { query, send } from "./call.ts";
+import { keyOf } from "./call-path.ts";
+import { HALF_A_MINUTE_MS, WATCHED } from "./freshness.ts";
 
 export function emailsOfBooking(bookingId: number) {
-  return queryOptions<EmailLog[]>({
-    queryKey: ["/api/email-logs", bookingId],
-    ...MAY_CHANGE,
+  return {
+    ...query<typeof contract.emailsOfBooking>(calls.emailsOfBooking, { params: { bookingId } }),
+    ...WATCHED,
     refetchInterval: HALF_A_MINUTE_MS,
-  });
+  };
 }
 
 export function useResendEmail(bookingId: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => send(fetchTransport, "POST", `/api/email-logs/${id}/resend`),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ["/api/bookings", bookingId] }),
+    mutationFn: (id: number) =>
+      send<typeof contract.resendEmail>(calls.resendEmail, { params: { id } }),
+    onSettled: () =>
+      queryClient.invalidateQueries({
+        queryKey: keyOf(bookingById, { params: { id: bookingId } }),
+      }),
   });
 }

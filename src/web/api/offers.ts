@@ -1,50 +1,44 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { BlockedPeriod, BookingInterval } from "#contracts/catalog.ts";
-import type { DailyAvailability, PriceAnswer, TimesForDate } from "#contracts/offers.ts";
+import type * as catalog from "#contracts/catalog.ts";
+import * as catalogCalls from "#contracts/catalog-calls.ts";
+import type * as contract from "#contracts/offers.ts";
+import * as calls from "#contracts/offers-calls.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Period, Stay } from "#domain/dates/date-range.ts";
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
 import { addMonths, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
-import { fetchTransport, pathOfKey, send } from "./query-client.ts";
+import { query } from "./call.ts";
+import { pathOfKey } from "./call-path.ts";
+import { ANEW } from "./freshness.ts";
 
-/** Availability and price are asked anew each time a page is opened: what was true a while ago may be taken. */
-const FRESH = { staleTime: 0, refetchOnMount: "always", gcTime: 0 } as const;
-
-export function dailyAvailability(itemId: number, { startDate, endDate }: Period) {
-  return queryOptions<DailyAvailability>({
-    queryKey: [
-      `/api/rental-items/${itemId}/availability/daily?startDate=${startDate}&endDate=${endDate}`,
-    ],
-    ...FRESH,
-  });
+export function dailyAvailability(id: number, { startDate, endDate }: Period) {
+  const asked = { params: { id }, query: { startDate, endDate } };
+  return { ...query<typeof contract.dailyAvailability>(calls.dailyAvailability, asked), ...ANEW };
 }
 
-export function availability(itemId: number, { startDate, endDate }: Stay) {
-  return queryOptions<{ available: number }>({
-    queryKey: [
-      `/api/rental-items/${itemId}/availability?startDate=${startDate}&endDate=${endDate}`,
-    ],
-    ...FRESH,
-  });
+export function availability(id: number, { startDate, endDate }: Stay) {
+  const asked = { params: { id }, query: { startDate, endDate } };
+  return { ...query<typeof contract.availability>(calls.availability, asked), ...ANEW };
 }
 
-export function blockedDates(itemId: number) {
-  return queryOptions<BlockedPeriod[]>({
-    queryKey: ["/api/rental-items", itemId, "blocked-dates"],
-    ...FRESH,
-  });
+export function blockedDates(id: number) {
+  return {
+    ...query<typeof catalog.itemBlockedDates>(catalogCalls.itemBlockedDates, { params: { id } }),
+    ...ANEW,
+  };
 }
 
-export function bookingIntervals(itemId: number) {
-  return queryOptions<BookingInterval[]>({
-    queryKey: ["/api/rental-items", itemId, "booking-intervals"],
-    ...FRESH,
-  });
+export function bookingIntervals(id: number) {
+  const asked = { params: { id } };
+  return {
+    ...query<typeof catalog.itemBookingIntervals>(catalogCalls.itemBookingIntervals, asked),
+    ...ANEW,
+  };
 }
 
-export function timesForDate(itemId: number, date: LocalDate) {
-  return queryOptions<TimesForDate>({
-    queryKey: [`/api/rental-items/${itemId}/times-for-date?date=${date}`],
+export function timesForDate(id: number, date: LocalDate) {
+  return query<typeof contract.timesForDate>(calls.timesForDate, {
+    params: { id },
+    query: { date },
   });
 }
 
@@ -73,11 +67,6 @@ export type PriceWish = Stay & {
 };
 
 /** Keyed by the wish itself, so that a late answer can never stand under a newer one. */
-export function stayPrice(wish: PriceWish) {
-  return queryOptions<PriceAnswer>({
-    queryKey: ["/api/calculate-booking-price", wish],
-    queryFn: async () =>
-      (await send(fetchTransport, "POST", "/api/calculate-booking-price", wish)) as PriceAnswer,
-    ...FRESH,
-  });
+export function stayPrice(body: PriceWish) {
+  return { ...query<typeof contract.priceStay>(calls.priceStay, { body }), ...ANEW };
 }

@@ -1,21 +1,24 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Concern, Overview } from "#contracts/oversight.ts";
-import { fetchTransport, MAY_CHANGE, send } from "./query-client.ts";
-
-const MINUTE_MS = 60_000;
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { BodyOf } from "#contracts/endpoint.ts";
+import type * as contract from "#contracts/oversight.ts";
+import * as calls from "#contracts/oversight-calls.ts";
+import type * as payments from "#contracts/payments.ts";
+import { decideDispute } from "#contracts/payments-calls.ts";
+import { query, send } from "./call.ts";
+import { refresh } from "./refresh.ts";
+import { MINUTE_MS, WATCHED } from "./freshness.ts";
 
 /** What needs somebody's hand, looked at once a minute. */
-export const overview = queryOptions<Overview>({
-  queryKey: ["/api/oversight"],
-  ...MAY_CHANGE,
+export const overview = {
+  ...query<typeof contract.concerns>(calls.concerns),
+  ...WATCHED,
   refetchInterval: MINUTE_MS,
-});
+};
 
 export function useCompareNow() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () =>
-      (await send(fetchTransport, "POST", "/api/oversight/compare")) as Overview,
+    mutationFn: () => send<typeof contract.compareNow>(calls.compareNow),
     onSuccess: (compared) => queryClient.setQueryData(overview.queryKey, compared),
   });
 }
@@ -24,44 +27,39 @@ export function useLetMoneyGo() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (intentId: string) =>
-      send(fetchTransport, "POST", `/api/oversight/payments/${encodeURIComponent(intentId)}/void`),
+      send<typeof contract.letMoneyGo>(calls.letMoneyGo, { params: { intentId } }),
     // Also after a refusal: what was refused is often done already.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: overview.queryKey }),
+    onSettled: () => refresh(queryClient, "oversight"),
   });
 }
 
 export function useSendMailAgain() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (mailId: number) =>
-      send(fetchTransport, "POST", `/api/oversight/mails/${mailId}/retry`),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: overview.queryKey }),
+    mutationFn: (id: number) =>
+      send<typeof contract.sendMailAgain>(calls.sendMailAgain, { params: { id } }),
+    onSettled: () => refresh(queryClient, "oversight"),
   });
 }
 
-export type Settlement = Pick<Concern, "kind" | "subject"> & { reason: string };
+export type Settlement = Pick<contract.Concern, "kind" | "subject"> & { reason: string };
 
 export function useSettleConcern() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ kind, subject, reason }: Settlement) =>
-      send(fetchTransport, "POST", "/api/oversight/settle", { kind, subject, reason }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: overview.queryKey }),
+      send<typeof contract.settleConcern>(calls.settleConcern, { body: { kind, subject, reason } }),
+    onSettled: () => refresh(queryClient, "oversight"),
   });
 }
 
-export type DisputeDecision = { decision: "loss" | "credit"; note: string };
+export type DisputeDecision = BodyOf<typeof payments.decideDispute>;
 
 export function useDecideDispute(disputeId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (decision: DisputeDecision) =>
-      send(
-        fetchTransport,
-        "POST",
-        `/api/disputes/${encodeURIComponent(disputeId)}/decision`,
-        decision,
-      ),
+    mutationFn: (body: DisputeDecision) =>
+      send<typeof payments.decideDispute>(decideDispute, { params: { disputeId }, body }),
     // A credit has its receipt and its place in the books at once.
     onSettled: () => queryClient.invalidateQueries(),
   });

@@ -1,46 +1,49 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Account } from "#contracts/people.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { BodyOf } from "#contracts/endpoint.ts";
+import type * as contract from "#contracts/people.ts";
+import * as calls from "#contracts/people-calls.ts";
 import type { Role } from "#domain/access/roles.ts";
-import { currentUser } from "./auth.ts";
-import { fetchTransport, send } from "./query-client.ts";
+import { query, send } from "./call.ts";
+import { WATCHED } from "./freshness.ts";
+import { refresh } from "./refresh.ts";
 
-export const accounts = queryOptions<Account[]>({ queryKey: ["/api/users"], staleTime: 0 });
+export const accounts = { ...query<typeof contract.listAccounts>(calls.listAccounts), ...WATCHED };
 
 /** An act on an account. Who one is oneself is asked again, since it may have been one's own. */
 function useAct<Wish>(act: (wish: Wish) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: act,
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: accounts.queryKey }),
-        queryClient.invalidateQueries({ queryKey: currentUser.queryKey }),
-      ]),
+    onSuccess: () => refresh(queryClient, "users", "user"),
   });
 }
 
 export function useCreateAccount() {
-  return useAct((account: { username: string; password: string; role: Role }) =>
-    send(fetchTransport, "POST", "/api/users", account),
+  return useAct((body: BodyOf<typeof contract.createAccount>) =>
+    send<typeof contract.createAccount>(calls.createAccount, { body }),
   );
 }
 
 export function useChangeRole() {
   return useAct(({ id, role }: { id: number; role: Role }) =>
-    send(fetchTransport, "PATCH", `/api/users/${id}`, { role }),
+    send<typeof contract.changeRole>(calls.changeRole, { params: { id }, body: { role } }),
   );
 }
 
 export function useSetPassword() {
   return useAct(({ id, password }: { id: number; password: string }) =>
-    send(fetchTransport, "POST", `/api/users/${id}/password`, { password }),
+    send<typeof contract.setPassword>(calls.setPassword, { params: { id }, body: { password } }),
   );
 }
 
 export function useEndSessions() {
-  return useAct((id: number) => send(fetchTransport, "DELETE", `/api/users/${id}/sessions`));
+  return useAct((id: number) =>
+    send<typeof contract.endSessions>(calls.endSessions, { params: { id } }),
+  );
 }
 
 export function useRemoveAccount() {
-  return useAct((id: number) => send(fetchTransport, "DELETE", `/api/users/${id}`));
+  return useAct((id: number) =>
+    send<typeof contract.removeAccount>(calls.removeAccount, { params: { id } }),
+  );
 }

@@ -1,17 +1,19 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { Receipt } from "#contracts/receipts.ts";
-import { MAY_CHANGE } from "./query-client.ts";
+import type * as contract from "#contracts/receipts.ts";
+import * as calls from "#contracts/receipts-calls.ts";
+import { query } from "./call.ts";
+import { pathOf } from "./call-path.ts";
+import { WATCHED } from "./freshness.ts";
 
 /** Asked for each time the page is opened: a credit receipt may have come since. */
 export function receiptOfBooking(bookingId: string) {
-  return queryOptions<Receipt>({
-    queryKey: ["/api/receipts", encodeURIComponent(bookingId)],
-    ...MAY_CHANGE,
-  });
+  return {
+    ...query<typeof contract.receiptOfBooking>(calls.receiptOfBooking, { params: { bookingId } }),
+    ...WATCHED,
+  };
 }
 
 /** The same as a page of its own, and as a file. */
 export function receiptFiles(bookingId: string): { page: string; download: string } {
-  const path = `/api/receipts/${encodeURIComponent(bookingId)}`;
-  return { page: `${path}/html`, download: `${path}/download` };
+  const of = { params: { bookingId } };
+  return { page: pathOf(calls.receiptPage, of), download: pathOf(calls.receiptFile, of) };
 }

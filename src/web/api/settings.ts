@@ -1,40 +1,33 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { KeepingSetting } from "#domain/shop/power-cut.ts";
-import type { OwnersSetting } from "#domain/shop/left-to-set.ts";
-import { fetchTransport, send } from "./query-client.ts";
+import type * as contract from "#contracts/settings.ts";
+import * as calls from "#contracts/settings-calls.ts";
+import { query, send } from "./call.ts";
+import { WATCHED } from "./freshness.ts";
 
 /** What the owner has still to set; changes only when the shop is started anew. */
-export const settingsLeft = queryOptions<OwnersSetting[]>({
-  queryKey: ["/api/settings/left-to-set"],
-});
+export const settingsLeft = query<typeof contract.settingsLeft>(calls.settingsLeft);
 
 /** Settings of the database that must not be as they are where customers pay with real money. */
-export const databaseRisks = queryOptions<KeepingSetting[]>({
-  queryKey: ["/api/settings/database-risks"],
-});
+export const databaseRisks = query<typeof contract.databaseRisks>(calls.databaseRisks);
 
 export type GlobalTimes = { pickupTime: string; returnTime: string };
 
 /** Used when the shop's own cannot be fetched. */
 const LAST_RESORT: GlobalTimes = { pickupTime: "15:00", returnTime: "12:00" };
 
-const PICKUP = "/api/settings/global-default-pickup-time";
-const RETURN = "/api/settings/global-default-return-time";
-
-export const globalTimes = queryOptions<GlobalTimes & { isLastResort: boolean }>({
-  queryKey: ["/api/settings"],
-  staleTime: 0,
+/** Made of several calls, and so under a key of its own. */
+export const globalTimes = queryOptions({
+  queryKey: ["global-times"],
   queryFn: async () => {
     const known = (await together()) ?? (await oneByOne());
     return { ...(known ?? LAST_RESORT), isLastResort: known === undefined };
   },
+  ...WATCHED,
 });
-
-type Answer = { globalDefaultPickupTime: string; globalDefaultReturnTime: string };
 
 async function together(): Promise<GlobalTimes | undefined> {
   try {
-    const times = (await send(fetchTransport, "GET", "/api/settings")) as Answer;
+    const times = await send<typeof contract.settings>(calls.settings);
     return {
       pickupTime: times.globalDefaultPickupTime,
       returnTime: times.globalDefaultReturnTime,
@@ -46,12 +39,11 @@ async function together(): Promise<GlobalTimes | undefined> {
 
 async function oneByOne(): Promise<GlobalTimes | undefined> {
   try {
-    const [pickup, back] = await Promise.all([
-      fetchTransport("GET", PICKUP),
-      fetchTransport("GET", RETURN),
+    const [pickupTime, returnTime] = await Promise.all([
+      send<typeof contract.globalPickupTime>(calls.globalPickupTime),
+      send<typeof contract.globalReturnTime>(calls.globalReturnTime),
     ]);
-    if (pickup.status !== 200 || back.status !== 200) return undefined;
-    return { pickupTime: pickup.text, returnTime: back.text };
+    return { pickupTime, returnTime };
   } catch {
     return undefined;
   }
@@ -63,8 +55,12 @@ export function useSaveGlobalTimes() {
   return useMutation({
     mutationFn: async ({ pickupTime, returnTime }: GlobalTimes) => {
       const saved = await Promise.allSettled([
-        send(fetchTransport, "POST", PICKUP, { value: pickupTime }),
-        send(fetchTransport, "POST", RETURN, { value: returnTime }),
+        send<typeof contract.setGlobalPickupTime>(calls.setGlobalPickupTime, {
+          body: { value: pickupTime },
+        }),
+        send<typeof contract.setGlobalReturnTime>(calls.setGlobalReturnTime, {
+          body: { value: returnTime },
+        }),
       ]);
       const refused = saved.find((one) => one.status === "rejected");
       if (refused) throw refused.reason;

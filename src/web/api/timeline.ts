@@ -1,12 +1,14 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import type { TimelineAnswer } from "#contracts/timeline.ts";
+import type * as bookings from "#contracts/bookings.ts";
+import { changeBooking } from "#contracts/bookings-calls.ts";
+import type * as contract from "#contracts/timeline.ts";
+import * as calls from "#contracts/timeline-calls.ts";
 import type { Period } from "#domain/dates/date-range.ts";
-import { ApiError, othersComment } from "./api-error.ts";
-import { fetchTransport, MAY_CHANGE, send } from "./query-client.ts";
-
-const PATH = "/api/timeline";
-const HALF_A_MINUTE_MS = 30_000;
-const KEPT_MS = 5 * 60_000;
+import { ApiError } from "./api-error.ts";
+import { othersComment } from "./others-comment.ts";
+import { query, send } from "./call.ts";
+import { keyOfArea, refresh } from "./refresh.ts";
+import { HALF_A_MINUTE_MS, WATCHED } from "./freshness.ts";
 
 /** Whoever may not see it asks once and not again; anything else may be better in half a minute. */
 export function isForbidden(error: unknown): boolean {
@@ -14,18 +16,14 @@ export function isForbidden(error: unknown): boolean {
 }
 
 export function timeline({ startDate, endDate }: Period) {
-  return queryOptions<TimelineAnswer>({
-    queryKey: [`${PATH}?from=${startDate}&to=${endDate}`],
-    ...MAY_CHANGE,
-    gcTime: KEPT_MS,
+  return queryOptions({
+    ...query<typeof contract.timeline>(calls.timeline, { query: { from: startDate, to: endDate } }),
+    ...WATCHED,
     refetchInterval: ({ state }) => (isForbidden(state.error) ? false : HALF_A_MINUTE_MS),
   });
 }
 
-const TIMELINES = {
-  predicate: ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
-    String(path).startsWith(PATH),
-};
+const TIMELINES = { queryKey: keyOfArea("timeline") };
 
 /** What is written, and what it is written over. */
 type Comment = { notes: string; notesBefore: string };
@@ -35,7 +33,10 @@ export function useSaveComment(bookingId: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (comment: Comment) =>
-      send(fetchTransport, "PATCH", `/api/bookings/${bookingId}`, comment),
+      send<typeof bookings.changeBooking>(changeBooking, {
+        params: { id: bookingId },
+        body: comment,
+      }),
     onMutate: async ({ notes }) => {
       await queryClient.cancelQueries(TIMELINES);
       return showNotes(queryClient, bookingId, notes);
@@ -47,21 +48,24 @@ export function useSaveComment(bookingId: number) {
     },
     onSettled: () => {
       // Not waited for: who saved a comment goes on at once.
-      void queryClient.invalidateQueries(TIMELINES);
-      void queryClient.invalidateQueries({ queryKey: ["/api/bookings"] });
+      void refresh(queryClient, "timeline", "bookings");
     },
   });
 }
 
 /** Writes the comment into every timeline, and tells what stood there before. */
 function showNotes(queryClient: QueryClient, id: number, notes: string) {
-  const before = queryClient.getQueriesData<TimelineAnswer>(TIMELINES);
+  const before = queryClient.getQueriesData<contract.TimelineAnswer>(TIMELINES);
   for (const [key, data] of before)
     if (data) queryClient.setQueryData(key, withNotes(data, id, notes));
   return before;
 }
 
-function withNotes(answer: TimelineAnswer, id: number, notes: string): TimelineAnswer {
+function withNotes(
+  answer: contract.TimelineAnswer,
+  id: number,
+  notes: string,
+): contract.TimelineAnswer {
   return {
     ...answer,
     bookings: answer.bookings.map((one) => (one.id === id ? { ...one, notes } : one)),

@@ -1,15 +1,16 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { TrackingAnswer } from "#contracts/tracking.ts";
+import { queryOptions } from "@tanstack/react-query";
+import type * as contract from "#contracts/tracking.ts";
+import * as calls from "#contracts/tracking-calls.ts";
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
-import { fetchTransport, send } from "./query-client.ts";
+import { query } from "./call.ts";
+import { heldFor } from "./freshness.ts";
 
-const PATH = "/api/tracking-settings";
-const FRESH_MS = 1_800_000;
+const HALF_AN_HOUR_MS = 1_800_000;
 
-export const trackingSettings = queryOptions<TrackingAnswer, Error, TrackingSettings>({
-  queryKey: [PATH],
-  staleTime: FRESH_MS,
-  select: (answer) => ({
+export const trackingSettings = queryOptions({
+  ...query<typeof contract.trackingSettings>(calls.trackingSettings),
+  ...heldFor(HALF_AN_HOUR_MS),
+  select: (answer): TrackingSettings => ({
     ...answer,
     facebookPixelEnabled: answer.facebookPixelEnabled === "true",
     googleAdsEnabled: answer.googleAdsEnabled === "true",
@@ -17,12 +18,3 @@ export const trackingSettings = queryOptions<TrackingAnswer, Error, TrackingSett
     chatEnabled: answer.chatEnabled === "true",
   }),
 });
-
-export function useSaveTracking() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (settings: TrackingSettings) =>
-      (await send(fetchTransport, "POST", PATH, settings)) as TrackingAnswer,
-    onSuccess: (saved) => queryClient.setQueryData(trackingSettings.queryKey, saved),
-  });
-}

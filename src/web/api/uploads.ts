@@ -1,7 +1,8 @@
-import type { Picture } from "#contracts/catalog.ts";
-import type { UploadedPicture } from "#contracts/uploads.ts";
+import type * as contract from "#contracts/uploads.ts";
+import * as calls from "#contracts/uploads-calls.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { fetchTransport, send } from "./query-client.ts";
+import { send } from "./call.ts";
+import { pathOf } from "./call-path.ts";
 
 /** Why a picture did not arrive: what the server answered, or 0 when nothing came back. */
 export type RefusedUpload = { status: number; error: string | undefined };
@@ -10,10 +11,10 @@ export type RefusedUpload = { status: number; error: string | undefined };
 export function uploadPicture(
   file: File,
   onProgress: (share: number) => void,
-): Promise<Result<Partial<UploadedPicture>, RefusedUpload>> {
+): Promise<Result<Partial<contract.UploadedPicture>, RefusedUpload>> {
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
-    call.open("POST", "/api/upload");
+    call.open(calls.uploadPicture.method, pathOf(calls.uploadPicture));
     call.upload.addEventListener("progress", ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
     });
@@ -25,13 +26,16 @@ export function uploadPicture(
   });
 }
 
-function readAnswer(status: number, text: string): Result<Partial<UploadedPicture>, RefusedUpload> {
+function readAnswer(
+  status: number,
+  text: string,
+): Result<Partial<contract.UploadedPicture>, RefusedUpload> {
   const answer = readJson(text);
   if (status >= 200 && status <= 299) return ok(answer);
   return fail({ status, error: answer.error });
 }
 
-function readJson(text: string): Partial<UploadedPicture> & { error?: string } {
+function readJson(text: string): Partial<contract.UploadedPicture> & { error?: string } {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? value : {};
@@ -40,6 +44,6 @@ function readJson(text: string): Partial<UploadedPicture> & { error?: string } {
   }
 }
 
-export async function describePicture(url: string, alt: string): Promise<Picture> {
-  return (await send(fetchTransport, "PATCH", "/api/pictures", { url, alt })) as Picture;
+export async function describePicture(url: string, alt: string) {
+  return send<typeof contract.describePicture>(calls.describePicture, { body: { url, alt } });
 }

@@ -1,5 +1,6 @@
-import type { Withdrawal } from "#contracts/withdrawals.ts";
-import { fetchTransport, send } from "./query-client.ts";
+import type * as contract from "#contracts/withdrawals.ts";
+import * as calls from "#contracts/withdrawals-calls.ts";
+import { send } from "./call.ts";
 
 export type WithdrawalWish = {
   bookingId: number;
@@ -8,16 +9,15 @@ export type WithdrawalWish = {
   token: string | null;
 };
 
-export async function findWithdrawal(wish: WithdrawalWish): Promise<Withdrawal> {
-  return ask("/api/withdrawals/find", wish);
+function said({ token, ...body }: WithdrawalWish) {
+  return { body, ...(token !== null && { query: { t: token } }) };
+}
+
+export async function findWithdrawal(wish: WithdrawalWish) {
+  return send<typeof contract.findWithdrawal>(calls.findWithdrawal, said(wish));
 }
 
 /** May be sent again after a lost answer: one withdraws once. */
-export async function withdraw(wish: WithdrawalWish): Promise<Withdrawal> {
-  return ask("/api/withdrawals", wish);
-}
-
-async function ask(path: string, { token, ...which }: WithdrawalWish): Promise<Withdrawal> {
-  const asked = token === null ? path : `${path}?t=${encodeURIComponent(token)}`;
-  return (await send(fetchTransport, "POST", asked, which)) as Withdrawal;
+export async function withdraw(wish: WithdrawalWish) {
+  return send<typeof contract.withdraw>(calls.withdraw, said(wish));
 }

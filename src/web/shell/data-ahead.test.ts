@@ -3,13 +3,14 @@ import type { User } from "#contracts/auth.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { currentUser } from "#web/api/auth.ts";
-import { MAY_CHANGE, createQueryClient } from "#web/api/query-client.ts";
+import { yearlyAccounting } from "#web/api/accounting.ts";
+import { createQueryClient } from "#web/api/query-client.ts";
 import { fetchAhead, type DataAhead } from "./data-ahead.ts";
 
 const ARRIVAL = { params: {}, query: new URLSearchParams(), today: "2027-03-01" as LocalDate };
 const BOOKS: DataAhead = {
   permission: "accounting.read",
-  queries: () => [{ queryKey: ["/api/accounting/yearly", 2027], ...MAY_CHANGE }],
+  queries: () => [yearlyAccounting(2027)],
 };
 
 function officeOf(role: Role | null, answer = { status: 200, text: "{}" }) {

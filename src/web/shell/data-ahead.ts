@@ -1,7 +1,8 @@
 import type { FetchQueryOptions, QueryClient } from "@tanstack/react-query";
-import { may, type Permission } from "#domain/access/roles.ts";
+import { may, type Permission, type Role } from "#domain/access/roles.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { currentUser } from "#web/api/auth.ts";
+import { heldFor } from "#web/api/freshness.ts";
 
 /** Where somebody is about to arrive. */
 export type Arrival = {
@@ -13,7 +14,7 @@ export type Arrival = {
 /** What a page of the office shows first, and who may read it. It is asked for in the browser only. */
 export type DataAhead = {
   permission: Permission;
-  queries: (arrival: Arrival) => readonly object[];
+  queries: (arrival: Arrival & { role: Role }) => readonly object[];
 };
 
 /** A link that is pointed at again, and pressed at last, is asked for once. */
@@ -29,8 +30,8 @@ export async function fetchAhead(
   // Whoever may not read it would be refused for nothing.
   if (!user || !may(user.role, permission)) return;
   await Promise.all(
-    queries(arrival).map((query) =>
-      queryClient.prefetchQuery({ ...(query as FetchQueryOptions), staleTime: JUST_ASKED_MS }),
+    queries({ ...arrival, role: user.role }).map((query) =>
+      queryClient.prefetchQuery({ ...(query as FetchQueryOptions), ...heldFor(JUST_ASKED_MS) }),
     ),
   );
 }

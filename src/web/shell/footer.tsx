@@ -44,7 +44,7 @@ export function Footer() {
           </ul>
         </nav>
         <nav aria-label="Mer">
-          <h2 className="footer-heading">{shop.name}</h2>
+          <h2 className="footer-heading">Mer</h2>
           <ul className="footer-links">
             <li>
               <a href="/#utrustning">Utrustning</a>

@@ -1,9 +1,8 @@
 import { Menu } from "lucide-react";
 import { Link, useLocation } from "wouter";
-import { sentenceFor } from "#web/api/api-error.ts";
-import { useLogout } from "#web/api/auth.ts";
-import { toast } from "#web/ui/toast-store.ts";
+import { may } from "#domain/access/roles.ts";
 import { usePageState } from "./page-state.tsx";
+import { useSignOut } from "./use-sign-out.ts";
 import { useUser } from "./use-user.ts";
 
 const LINKS = [
@@ -43,7 +42,6 @@ export function Header() {
           </details>
         </div>
       </div>
-      {user?.role === "staff" && <OfficeLinks />}
     </header>
   );
 }
@@ -68,47 +66,17 @@ function NavLinks({ className }: { className: string }) {
   );
 }
 
-const OFFICE_LINKS = [
-  { href: "/admin/bookings", label: "Bokningar" },
-  { href: "/admin/booking-timeline", label: "Utlämningar" },
-  { href: "/admin/calendar", label: "Kalender" },
-  { href: "/admin/accounting", label: "Bokföring" },
-];
-
-/** What staff work with, wherever they are. Administrators have the dashboard for it. */
-function OfficeLinks() {
-  const [location] = useLocation();
-  return (
-    <nav aria-label="Administration" className="office-links">
-      <ul className="page-width">
-        {OFFICE_LINKS.map(({ href, label }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              className="nav-link"
-              aria-current={location === href ? "page" : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 function closeMenu(event: { currentTarget: Element }): void {
   event.currentTarget.closest("details")?.removeAttribute("open");
 }
 
 function AccountButtons() {
   const user = useUser();
-  const logout = useLogout();
-  const [, navigate] = useLocation();
+  const { leave, isLeaving } = useSignOut();
   if (!user) return null;
   return (
     <>
-      {user.isAdmin && (
+      {may(user.role, "bookings.read") && (
         <Link
           href="/admin"
           className="button button-quiet button-small account-button max-sm:px-2.5 max-[359px]:px-1.5"
@@ -122,18 +90,8 @@ function AccountButtons() {
       <button
         type="button"
         className="button button-plain button-small account-button max-sm:px-1.5 max-[359px]:px-0.5"
-        disabled={logout.isPending}
-        onClick={() =>
-          logout.mutate(undefined, {
-            onSuccess: () => navigate("/"),
-            onError: (error) =>
-              toast({
-                title: "Logout failed",
-                description: sentenceFor(error),
-                variant: "destructive",
-              }),
-          })
-        }
+        disabled={isLeaving}
+        onClick={leave}
       >
         Logga ut
       </button>

@@ -13,24 +13,33 @@ export type LazyPage = {
   preload: () => Promise<DataAhead | undefined>;
 };
 
+export function lazyPage(load: () => Promise<PageCode>): LazyPage {
+  const { Part, preload } = lazyPart(async () => (await load()).Page);
+  return {
+    Page: Part,
+    preload: async () => {
+      const [{ ahead }] = await Promise.all([load(), preload()]);
+      return ahead;
+    },
+  };
+}
+
 /**
- * A page whose code is fetched when it is needed. Once preloaded it renders at once, so that the
+ * A part whose code is fetched when it is needed. Once preloaded it renders at once, so that the
  * server writes its content and the browser takes it over without showing anything in between.
  */
-export function lazyPage(load: () => Promise<PageCode>): LazyPage {
-  let loaded: ComponentType | undefined;
-  const Later = lazy(async () => ({ default: (await load()).Page }));
-  function Page() {
-    // Kept from the first render: switching from one to the other would begin the page anew.
-    const [Chosen] = useState<ComponentType>(() => loaded ?? Later);
-    return <Chosen />;
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  const Later = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  function Part(props: Props) {
+    // Kept from the first render: switching from one to the other would begin the part anew.
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Later);
+    return <Chosen {...props} />;
   }
   return {
-    Page,
+    Part,
     preload: async () => {
-      const { Page: page, ahead } = await load();
-      loaded = page;
-      return ahead;
+      loaded = await load();
     },
   };
 }

@@ -4,7 +4,7 @@ import { homeOf } from "#domain/access/landing.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { useUser } from "./use-user.ts";
 
-/** Back to where one works. The dashboard is the administrator's: others would only be sent away from there. */
+/** Back to where one works. */
 export function OfficeBack({ className }: { className: string }) {
   const home = homeOf(useUser()?.role ?? "customer");
   const [location] = useLocation();

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import defaultHero from "#web/assets/hero-share.jpg";
 import { usePageState } from "./page-state.tsx";
 
@@ -46,4 +47,10 @@ export function PageHead({ title, description, path, image, isFullTitle = false 
       <meta name="twitter:image" content={picture} />
     </>
   );
+}
+
+/** For a heading that grows with the reader's letters as far as its own longest word fits a phone. */
+export function wordRoom(text: string): CSSProperties {
+  const letters = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
+  return { "--letters": letters } as CSSProperties;
 }

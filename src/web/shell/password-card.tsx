@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
 import { ApiError } from "#web/api/api-error.ts";
-import { useUpdatePassword } from "#web/api/auth.ts";
+import { useUpdatePassword } from "#web/api/sign-in.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TextField } from "#web/ui/text-field.tsx";

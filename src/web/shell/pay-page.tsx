@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { MailLink, PhoneLink } from "./contact-links.tsx";
+import { wordRoom } from "./page-head.tsx";
 import { usePageState } from "./page-state.tsx";
 import "./pay-page.css";
 
@@ -15,7 +16,13 @@ export function PayPage({ title, heading, children }: PayPageProps) {
   return (
     <div className="page-width pay-page">
       <section className="card pay-card" aria-labelledby="pay-heading">
-        <h1 id="pay-heading" ref={heading} tabIndex={-1} className="heading-1">
+        <h1
+          id="pay-heading"
+          ref={heading}
+          tabIndex={-1}
+          className="heading-1"
+          style={wordRoom(title)}
+        >
           {title}
         </h1>
         {children}

@@ -5,6 +5,7 @@ import { sentenceFor } from "#web/api/api-error.ts";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { signInAddress } from "./going-on.ts";
+import { PageHead } from "./page-head.tsx";
 import { useUserQuery } from "./use-user.ts";
 
 /**
@@ -14,11 +15,22 @@ import { useUserQuery } from "./use-user.ts";
  */
 export function RoleGate({
   permission,
+  title,
   children,
 }: {
   permission: Permission;
+  title: string;
   children: ReactNode;
 }) {
+  return (
+    <>
+      <PageHead title={title} description={title} path={null} />
+      <Gate permission={permission}>{children}</Gate>
+    </>
+  );
+}
+
+function Gate({ permission, children }: { permission: Permission; children: ReactNode }) {
   const { user, error, retry } = useUserQuery();
   const [path] = useLocation();
   const search = useSearch();

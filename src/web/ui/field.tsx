@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from "react";
 import "./field.css";
-import { useTypedBefore } from "./typed-before.ts";
 
 /** What a control has to carry so that its label, hint and error are read out with it. */
 export type ControlProps = {
@@ -23,7 +22,6 @@ export function Field({
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
-  useTypedBefore(id);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [error && errorId, hint && hintId].filter(Boolean).join(" ");

@@ -6,6 +6,10 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** `long`: running text, which a narrow screen shows across its whole width. */
   kind?: "text" | "long" | "number" | "actions";
+  /** What stands above the column instead of its bare name, to order the rows by. */
+  heading?: ReactNode;
+  /** How the rows are ordered by it now. */
+  sorted?: "ascending" | "descending" | undefined;
 };
 
 type RowTableProps<Row> = {
@@ -38,9 +42,15 @@ function Room<Row>({ label, columns, rows, keyOf }: RowTableProps<Row>) {
       <table {...TABLE} className="row-table" aria-label={label}>
         <thead {...GROUP}>
           <tr {...ROW}>
-            {columns.map(({ header, kind }) => (
-              <th {...COLUMN_NAME} key={header} scope="col" data-kind={kind}>
-                {kind === "actions" ? <span className="sr-only">{header}</span> : header}
+            {columns.map(({ header, kind, heading = header, sorted }) => (
+              <th
+                {...COLUMN_NAME}
+                key={header}
+                scope="col"
+                data-kind={kind}
+                {...(sorted && { "aria-sort": sorted })}
+              >
+                {kind === "actions" ? <span className="sr-only">{header}</span> : heading}
               </th>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
-import { depositOf } from "./booking-summary.ts";
+import { bookedDeposit } from "./booking-summary.ts";
 import { documentText } from "./document-text.ts";
 import { contactBlock } from "./contact-block.ts";
 import { firstName } from "./greeting.ts";
@@ -78,7 +78,7 @@ function thanks(name: string): string {
 }
 
 function nextSteps({ shop, booking }: BookingLetterFacts): string[] {
-  const deposit = depositOf(booking);
+  const deposit = bookedDeposit(booking);
   const steps = [
     "Vi går igenom din bokning så snart vi kan.",
     "När vi har godkänt den dras beloppet från ditt kort, och du får ett mejl som bekräftar bokningen.",

@@ -1,7 +1,7 @@
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
 import { depositUrl, type BookingLetterFacts } from "./booking-letter-facts.ts";
-import { bookingSummary, depositOf } from "./booking-summary.ts";
+import { bookingSummary, bookedDeposit } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
 import { hello } from "./greeting.ts";
 import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
@@ -126,7 +126,7 @@ function beforeWords({ paidBefore = 0 }: ConfirmedFacts): string {
 
 function depositBlocks(facts: ConfirmedFacts): LetterBlock[] {
   const { booking, hasDeposit = false } = facts;
-  const deposit = depositOf(booking);
+  const deposit = bookedDeposit(booking);
   if (deposit === 0) return [];
   const title = `Deposition: ${formatKronor(deposit)}`;
   const back = "betalas tillbaka inom 7 dagar efter återlämning";

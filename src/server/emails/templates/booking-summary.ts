@@ -1,4 +1,5 @@
-import { depositOf as depositOfItem } from "#domain/catalog/item-deposit.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
+import { depositOf as depositOfItem } from "#domain/catalog/deposit.ts";
 import { formatDay } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import type { Fact } from "./letter-blocks.ts";
@@ -18,10 +19,10 @@ export function bookingSummary(booking: Booking): Fact[] {
 
 /** Where staff find the booking. */
 export function bookingAddress({ shop, booking }: BookingLetterFacts): string {
-  return `${shop.baseUrl}/admin/bookings?booking=${booking.id}`;
+  return shop.baseUrl + bookingPath(booking.id);
 }
 
 /** What the customer leaves as security, in kronor; 0 where there is none. */
-export function depositOf({ itemType, depositAmount }: Booking): number {
+export function bookedDeposit({ itemType, depositAmount }: Booking): number {
   return depositOfItem({ type: itemType, depositAmount });
 }

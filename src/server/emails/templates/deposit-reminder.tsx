@@ -1,7 +1,7 @@
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
-import { depositOf } from "./booking-summary.ts";
+import { bookedDeposit } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
 import { hello } from "./greeting.ts";
 import type { LetterBody } from "./letter-blocks.ts";
@@ -24,7 +24,7 @@ export function depositReminder(facts: DepositFacts): LetterContent {
 
 function letterBody(facts: DepositFacts): LetterBody {
   const { shop, booking, depositUrl } = facts;
-  const deposit = formatKronor(depositOf(booking));
+  const deposit = formatKronor(bookedDeposit(booking));
   return {
     heading: "Dags för depositionen",
     reference: `Bokning #${booking.id}`,

@@ -61,7 +61,7 @@ test("staff read who booked, what it is worth and until when they must decide", 
   const words = plain(text);
   for (const part of [
     "Godkänn senast måndag 8 juni 2026 kl. 12:00",
-    "Öppna bokningen: https://norrvidd.example/admin/bookings?booking=4711234",
+    "Öppna bokningen: https://norrvidd.example/admin/bookings/4711234",
     "Namn: Åsa Lindström",
     "E-post: asa@example.com",
     "Telefon: 070-123 45 67",
@@ -72,7 +72,7 @@ test("staff read who booked, what it is worth and until when they must decide", 
     "Totalt: 14 090 kr",
   ])
     expect(words).toContain(part);
-  expect(html).toContain('href="https://norrvidd.example/admin/bookings?booking=4711234"');
+  expect(html).toContain('href="https://norrvidd.example/admin/bookings/4711234"');
   expect(html).toContain('href="tel:0701234567"');
 });
 

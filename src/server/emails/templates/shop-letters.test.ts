@@ -3,7 +3,7 @@ import { authorizationExpired } from "./authorization-expired.tsx";
 import { authorizationWarning } from "./authorization-warning.tsx";
 import { plain, someFacts } from "./example-facts.ts";
 
-const BOOKING = "https://norrvidd.example/admin/bookings?booking=4711234";
+const BOOKING = "https://norrvidd.example/admin/bookings/4711234";
 
 test.each([48, 12] as const)("staff are warned %i hours before a reservation ends", (hoursLeft) => {
   const { subject, text, html } = authorizationWarning({ ...someFacts(), hoursLeft });

@@ -24,6 +24,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   if ("bookingId" in problem) answer.bookingId = problem.bookingId;
   if ("notes" in problem) answer.notes = problem.notes;
   if ("retryAfterSeconds" in problem) reply.header("retry-after", problem.retryAfterSeconds);
+  if ("contentRange" in problem) reply.header("content-range", problem.contentRange);
   return reply
     .status(PROBLEM_STATUS[problem.code])
     .header("cache-control", "no-store")
@@ -57,11 +58,21 @@ function toProblem(error: FastifyError): Problem {
   if (error.code === "FST_ERR_BAD_URL") return { code: "request.unreadable-address" };
   if (isResponseSerializationError(error)) return { code: "shop.fault" };
   if (error.statusCode === 413) return { code: "request.too-large" };
+  if (error.statusCode === 416) {
+    return {
+      code: "request.beyond-the-end",
+      contentRange: headersOf(error)["Content-Range"] ?? "",
+    };
+  }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return { code: "request.malformed" };
   }
   if (isRetryable(error) || isSilent(error)) return { code: "shop.busy" };
   return refusedWrite(error) ?? { code: "shop.fault" };
+}
+
+function headersOf(error: FastifyError): Record<string, string> {
+  return (error as { headers?: Record<string, string> }).headers ?? {};
 }
 
 type Validation = { keyword: string; instancePath: string; message?: string; params: object }[];

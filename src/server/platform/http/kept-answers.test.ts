@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { beforeEach, describe, expect, test } from "vitest";
+import { fail, ok } from "#domain/result.ts";
 import { keptAnswers, sendKept, type KeptAnswers } from "#server/platform/http/kept-answers.ts";
 import { testClock, type TestClock } from "#test/test-clock.ts";
 
@@ -10,12 +11,18 @@ let made: number;
 let kept: KeptAnswers;
 let app: FastifyInstance;
 
+/** What making one takes. */
+let cook: () => Promise<void>;
+
+const written = (text: string) => ({ text, type: "text/plain; charset=utf-8" });
+
 const LONG = "Vildmark och vida vägar. ".repeat(100);
 
 beforeEach(() => {
   clock = testClock("2026-06-01T10:00:00Z");
   version = 1;
   made = 0;
+  cook = async () => {};
   kept = keptAnswers({
     version: { known: async () => version, asked: async () => version + 100 },
     clock,
@@ -27,14 +34,17 @@ beforeEach(() => {
     const key = request.url;
     const known = kept.find(key, moment);
     if (known) return sendKept(known, request, reply);
-    made += 1;
     const { seconds } = request.query;
-    const answer = {
-      text: `${made}: ${LONG}`,
-      type: "text/plain; charset=utf-8",
-      ...(seconds && { until: clock.now().getTime() + Number(seconds) * 1000 }),
-    };
-    return sendKept(kept.keep(key, moment, answer), request, reply);
+    const until = seconds ? clock.now().getTime() + Number(seconds) * 1000 : undefined;
+    const answer = await kept.made({ key, moment, until }, async () => {
+      made += 1;
+      const number = made;
+      await cook();
+      return number === 13 ? fail("Inte i dag.") : ok(written(`${number}: ${LONG}`));
+    });
+    return answer.ok
+      ? sendKept(answer.value, request, reply)
+      : reply.status(404).send(answer.problem);
   });
 });
 
@@ -47,6 +57,56 @@ describe("an answer that is the same for everybody", () => {
     expect(made).toBe(1);
     await get("/b");
     expect(made).toBe(2);
+  });
+
+  describe("while it is being made", () => {
+    let done: () => void;
+
+    beforeEach(() => {
+      const isDone = new Promise<void>((resolve) => (done = resolve));
+      cook = async () => isDone;
+    });
+
+    /** Asks, and waits until it has come as far as it can. */
+    async function asking(url: string) {
+      const answer = get(url);
+      const state = { answer: answer.then(({ statusCode, body }) => `${statusCode} ${body}`) };
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return state;
+    }
+
+    test("is made once for all who wait for it", async () => {
+      const all = [await asking("/a"), await asking("/a"), await asking("/a")];
+      done();
+      for (const one of all) expect(await one.answer).toMatch(/^200 1:/);
+      expect(made).toBe(1);
+    });
+
+    test("is not given to whoever came after a change, or after its time", async () => {
+      const before = await asking("/a?seconds=30");
+      version = 2;
+      const changed = await asking("/a?seconds=30");
+      clock.advance({ seconds: 30 });
+      const later = await asking("/a?seconds=30");
+      done();
+      const answers = await Promise.all([before, changed, later].map(({ answer }) => answer));
+      expect(answers.map((text) => text.slice(0, 6))).toEqual(["200 1:", "200 2:", "200 3:"]);
+    });
+
+    test("is refused to all who waited when it cannot be made, and tried again after them", async () => {
+      made = 12;
+      const all = [await asking("/a"), await asking("/a")];
+      done();
+      for (const one of all) expect(await one.answer).toBe("404 Inte i dag.");
+      expect((await get("/a")).body).toMatch(/^14:/);
+    });
+
+    test("is tried again by the next when making it has thrown", async () => {
+      cook = async () => Promise.reject(new Error("Strömavbrott"));
+      expect((await get("/a")).statusCode).toBe(500);
+      cook = async () => {};
+      expect((await get("/a")).body).toMatch(/^2:/);
+    });
   });
 
   test("is made anew when what the public sees has changed, and at midnight in Sweden", async () => {
@@ -99,10 +159,8 @@ describe("an answer that is the same for everybody", () => {
     const moment = { version: 1, day: clock.today() };
     for (let number = 0; number < 40; number += 1) {
       kept.find("/first", moment);
-      kept.keep(number === 0 ? "/first" : `/${number}`, moment, {
-        text: large,
-        type: "text/plain",
-      });
+      const key = number === 0 ? "/first" : `/${number}`;
+      await kept.made({ key, moment }, async () => ok(written(large)));
     }
     expect(kept.size().bytes).toBeLessThanOrEqual(32 * 1024 * 1024);
     expect(kept.find("/1", moment)).toBeUndefined();

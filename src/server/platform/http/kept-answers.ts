@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { PublicVersion } from "#server/platform/db/database.ts";
 
@@ -13,8 +14,14 @@ export type Answer = {
   text: string;
   type: string;
   headers?: Record<string, string>;
+};
+
+/** Which answer, from what. */
+type Wanted = {
+  key: string;
+  moment: Moment;
   /** By the shop's clock, where the answer may grow old by itself. */
-  until?: number;
+  until?: number | undefined;
 };
 
 type Encoding = "br" | "gzip" | "identity";
@@ -56,11 +63,35 @@ export type KeptAnswers = ReturnType<typeof keptAnswers>;
  */
 export function keptAnswers({ version, clock, mayHaveWritten }: Needs) {
   const answers = new Map<string, Kept>();
+  const beingMade = new Map<string, Promise<Result<Kept, unknown>>>();
   let bytes = 0;
 
   function drop(key: string): void {
     bytes -= answers.get(key)?.size ?? 0;
     answers.delete(key);
+  }
+
+  function keep({ key, moment, until }: Required<Wanted>, answer: Answer): Kept {
+    const { text, type, headers = {} } = answer;
+    const plain = Buffer.from(text);
+    const kept: Kept = {
+      ...moment,
+      type,
+      headers,
+      until,
+      etag: `W/"${createHash("sha1").update(plain).digest("base64url")}"`,
+      bodies: new Map([["identity", Promise.resolve(plain)]]),
+      isLong: plain.length >= WORTH_COMPRESSING,
+      size: 2 * plain.length,
+    };
+    drop(key);
+    answers.set(key, kept);
+    bytes += kept.size;
+    for (const oldest of answers.keys()) {
+      if (bytes <= MOST_BYTES) break;
+      drop(oldest);
+    }
+    return kept;
   }
 
   return {
@@ -82,59 +113,40 @@ export function keptAnswers({ version, clock, mayHaveWritten }: Needs) {
       return known;
     },
 
-    keep(key: string, moment: Moment, answer: Answer): Kept {
-      const { text, type, headers = {}, until = Number.POSITIVE_INFINITY } = answer;
-      const plain = Buffer.from(text);
-      const kept: Kept = {
-        ...moment,
-        type,
-        headers,
-        until,
-        etag: `W/"${createHash("sha1").update(plain).digest("base64url")}"`,
-        bodies: new Map([["identity", Promise.resolve(plain)]]),
-        isLong: plain.length >= WORTH_COMPRESSING,
-        size: 2 * plain.length,
-      };
-      drop(key);
-      answers.set(key, kept);
-      bytes += kept.size;
-      for (const oldest of answers.keys()) {
-        if (bytes <= MOST_BYTES) break;
-        drop(oldest);
-      }
-      return kept;
+    /** Makes what was not found. Whoever asks for the same meanwhile waits for it instead of making it as well. */
+    async made<Other>(
+      { key, moment, until = Number.POSITIVE_INFINITY }: Wanted,
+      make: () => Promise<Result<Answer, Other>>,
+    ): Promise<Result<Kept, Other>> {
+      const flight = [moment.version, moment.day, until, key].join(" ");
+      const underWay = beingMade.get(flight);
+      // The same key is always made by the same caller, and so of the same kind.
+      if (underWay) return underWay as Promise<Result<Kept, Other>>;
+      const making = make()
+        .then((one) => (one.ok ? ok(keep({ key, moment, until }, one.value)) : one))
+        .finally(() => beingMade.delete(flight));
+      beingMade.set(flight, making);
+      return making;
     },
 
     size: () => ({ answers: answers.size, bytes }),
   };
 }
 
+/** Without a body for whoever has it already. */
 export async function sendKept(
   kept: Kept,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const body = await bodyOf(kept, request, reply);
-  return body === null ? reply.send() : reply.send(body);
-}
-
-/** Writes the headers and answers the body: none for whoever has it already. */
-export async function bodyOf(
-  kept: Kept,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Buffer | null> {
   reply.headers(kept.headers);
   reply.header("etag", kept.etag).header("cache-control", "no-cache");
   reply.header("vary", "accept-encoding");
-  if (hasAlready(request, kept.etag)) {
-    reply.status(304);
-    return null;
-  }
+  if (hasAlready(request, kept.etag)) return reply.status(304).send();
   reply.type(kept.type);
   const encoding = kept.isLong ? wantedEncoding(request) : "identity";
   if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return encoded(kept, encoding);
+  return reply.send(await encoded(kept, encoding));
 }
 
 async function encoded(kept: Kept, encoding: Encoding): Promise<Buffer> {

@@ -3,15 +3,10 @@ import type { z } from "zod";
 import type { Endpoint } from "#contracts/endpoint.ts";
 import { errorAnswer, type Problem } from "#contracts/errors.ts";
 import { may, needsSignIn, type Role } from "#domain/access/roles.ts";
-import type { Result } from "#domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { sendProblem } from "#server/platform/http/error-reply.ts";
-import {
-  bodyOf,
-  sendKept,
-  type KeptAnswers,
-  type Moment,
-} from "#server/platform/http/kept-answers.ts";
+import { sendKept, type KeptAnswers, type Moment } from "#server/platform/http/kept-answers.ts";
 import { AlreadyDone } from "#server/platform/http/already-done.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
 
@@ -39,6 +34,8 @@ export type Handler<E extends Endpoint> = (
 type Answer<Value> = Value | JsonText<Value> | AlreadyDone<Value>;
 
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+const JSON_TYPE = "application/json; charset=utf-8";
 
 const callers = new WeakMap<FastifyRequest, SignedIn>();
 const arrivals = new WeakMap<FastifyRequest, Date>();
@@ -79,16 +76,16 @@ export function routeBinder(app: FastifyInstance, { whoIs, clock, kept }: Binder
         const user = callers.get(request) ?? null;
         const arrivedAt = arrivals.get(request) ?? clock.now();
         const call = { params, query, body, user, arrivedAt, request, reply };
-        const result = await handler(call as Call<typeof endpoint>);
+        const answer = async () => handler(call as Call<typeof endpoint>);
+        if (endpoint.isPlainText) reply.serializer((text: unknown) => String(text));
+        const type = endpoint.isPlainText ? "text/plain; charset=utf-8" : JSON_TYPE;
+        if (endpoint.isKept) return sendMade({ kept, type }, request, reply, answer);
+        const result = await answer();
         if (!result.ok) return sendProblem(reply, result.problem);
-        if (!endpoint.isKept) reply.header("cache-control", "no-store");
-        if (endpoint.isPlainText)
-          reply.type("text/plain; charset=utf-8").serializer((text: unknown) => String(text));
+        reply.header("cache-control", "no-store");
+        if (endpoint.isPlainText) reply.type(type);
         if (result.value instanceof JsonText)
-          return reply
-            .status(status)
-            .type("application/json; charset=utf-8")
-            .send(result.value.text);
+          return reply.status(status).type(type).send(result.value.text);
         if (result.value instanceof AlreadyDone) return reply.status(200).send(result.value.answer);
         return reply.status(status).send(status === 204 ? undefined : result.value);
       },
@@ -109,15 +106,22 @@ function answeredFromMemory(kept: KeptAnswers) {
       if (known) return sendKept(known, request, reply);
       moments.set(request, moment);
     },
-    async onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
-      const moment = moments.get(request);
-      if (!moment || reply.statusCode !== 200 || typeof payload !== "string") return payload;
-      const type = String(reply.getHeader("content-type"));
-      const answer = kept.keep(keyOf(request), moment, { text: payload, type });
-      reply.removeHeader("content-length");
-      return bodyOf(answer, request, reply);
-    },
   };
+}
+
+async function sendMade(
+  { kept, type }: { kept: KeptAnswers; type: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: () => Promise<Result<unknown, Problem>>,
+): Promise<FastifyReply> {
+  const moment = moments.get(request) ?? (await kept.moment(request));
+  const made = await kept.made({ key: keyOf(request), moment }, async () => {
+    const result = await answer();
+    return result.ok ? ok({ text: reply.serialize(result.value) as string, type }) : result;
+  });
+  if (!made.ok) return sendProblem(reply, made.problem);
+  return sendKept(made.value, request, reply);
 }
 
 /** None of these calls asks anything after its path. */

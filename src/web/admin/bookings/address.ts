@@ -1,3 +1,14 @@
+import { bookingPath } from "#domain/access/booking-path.ts";
+import {
+  BOOKING_ORDERS,
+  BOOKING_VIEWS,
+  usualOrder,
+  type BookingOrder,
+  type BookingView,
+} from "#domain/bookings/booking-views.ts";
+import { MOST_PAGES } from "#domain/bookings/list-pages.ts";
+import type { Choice, Search } from "#web/api/bookings.ts";
+
 /** What narrows the list, as it stands in the page's address. */
 export const FILTERS = ["q", "status", "payment", "item", "from", "to"] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -11,9 +22,53 @@ export function isFiltered(params: URLSearchParams): boolean {
   return FILTERS.some((name) => params.get(name));
 }
 
-/** The address after one filter changed: on the first page again. */
-export function withFilter(params: URLSearchParams, name: Filter, value: string): URLSearchParams {
-  return withValues(params, { [name]: value, after: "" });
+/** The address after a filter, the view or the order changed: on the first page again. */
+export function withFilter(
+  params: URLSearchParams,
+  name: Filter | "sort",
+  value: string,
+): URLSearchParams {
+  return withValues(params, { [name]: value, ...FIRST_PAGE });
+}
+
+const FIRST_PAGE = { page: "", after: "" };
+
+export function withoutFilters(params: URLSearchParams): URLSearchParams {
+  const none = Object.fromEntries(FILTERS.map((name) => [name, ""]));
+  return withValues(params, { ...none, ...FIRST_PAGE });
+}
+
+export function viewOf(params: URLSearchParams): BookingView | undefined {
+  return BOOKING_VIEWS.find((view) => view === params.get("view"));
+}
+
+/** A view begins anew: in its own order, with nothing else left out. */
+export function viewHref(view: BookingView | undefined): string {
+  return withQuery(LIST, new URLSearchParams(view && { view }));
+}
+
+export function orderOf(params: URLSearchParams): BookingOrder {
+  const asked = BOOKING_ORDERS.find((order) => order === params.get("sort"));
+  return asked ?? usualOrder(viewOf(params));
+}
+
+/** The order of a view itself needs no saying. */
+export function withOrder(params: URLSearchParams, order: BookingOrder): URLSearchParams {
+  return withFilter(params, "sort", order === usualOrder(viewOf(params)) ? "" : order);
+}
+
+/** Null where the address goes on from the page before, which has no number. */
+export function pageOf(params: URLSearchParams): number | null {
+  if (params.get("after")) return null;
+  return Math.min(MOST_PAGES, Math.max(1, Number.parseInt(params.get("page") ?? "", 10) || 1));
+}
+
+export function pageHref(
+  params: URLSearchParams,
+  to: { page: number } | { after: string },
+): string {
+  const page = "page" in to && to.page > 1 ? String(to.page) : "";
+  return listHref(withValues(params, { page, after: "after" in to ? to.after : "" }));
 }
 
 /** Empty values leave the address. */
@@ -28,32 +83,56 @@ export function withValues(
   return next;
 }
 
-/** What the server is asked for: the filters and the page, nothing of the open booking. */
-export function searchQuery(params: URLSearchParams): string {
-  const asked = new URLSearchParams();
-  for (const name of [...FILTERS, "after"]) {
+/** What the server is asked for: the filters, the view, its order and the page. */
+export function searchQuery(params: URLSearchParams): Search {
+  const after = params.get("after");
+  const page = pageOf(params) ?? 1;
+  return {
+    ...choiceOf(params),
+    ...(page > 1 && { page: String(page) }),
+    ...(after && { after }),
+  };
+}
+
+/** The same without the page: what a file of the list holds. */
+export function choiceOf(params: URLSearchParams): Choice {
+  const asked: Choice = {};
+  for (const name of FILTERS) {
     const value = params.get(name);
-    if (value) asked.set(name, value);
+    if (value) asked[name] = value;
   }
-  return asked.toString();
+  const view = viewOf(params);
+  const order = orderOf(params);
+  if (view) asked.view = view;
+  if (order !== usualOrder(view)) asked.sort = order;
+  return asked;
 }
 
-/** The number of the booking the address opens, if it is one. */
-export function openedBooking(params: URLSearchParams): number | null {
-  const text = params.get("booking") ?? "";
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-}
+const LIST = "/admin/bookings";
 
-const PATH = "/admin/bookings";
-
-/** Where the payments stand on the page of an opened booking. */
+/** Where on a booking's page each of these stands. */
 export const PAYMENTS_ID = "betalning";
+export const DEPOSIT_ID = "deposition";
+export const STATUS_ID = "status";
 
+/** A booking's page, with the list that it was opened from. */
 export function bookingHref(params: URLSearchParams, id: number): string {
-  return `${PATH}?${withValues(params, { booking: String(id), tab: "" })}`;
+  return withQuery(bookingPath(id), withValues(params, { tab: "" }));
 }
 
+/** The list that a booking was opened from. */
 export function listHref(params: URLSearchParams): string {
-  const rest = withValues(params, { booking: "", tab: "" }).toString();
-  return rest === "" ? PATH : `${PATH}?${rest}`;
+  return withQuery(LIST, withValues(params, { tab: "" }));
+}
+
+/** Where an address leads that was kept when a booking stood in the list's query. */
+export function movedTo(params: URLSearchParams): string | undefined {
+  const id = params.get("booking") ?? "";
+  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
+  return withQuery(bookingPath(id), withValues(params, { booking: "" }));
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const asked = query.toString();
+  return asked === "" ? path : `${path}?${asked}`;
 }

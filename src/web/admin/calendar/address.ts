@@ -26,7 +26,3 @@ export function addressOf({ view, day }: Shown, today: LocalDate): URLSearchPara
 export function isInReach(day: LocalDate): boolean {
   return yearOf(day) >= FIRST_YEAR && yearOf(day) <= LAST_YEAR;
 }
-
-export function bookingAddress(id: number): string {
-  return `/admin/bookings?booking=${id}`;
-}

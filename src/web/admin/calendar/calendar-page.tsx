@@ -4,11 +4,8 @@ import { calendarRange } from "#domain/calendar/calendar-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { shopCalendar } from "#web/api/calendar.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
-import { Frame } from "#web/shell/frame.tsx";
 import { OfficeBack } from "#web/shell/office-back.tsx";
-import { PageHead } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { RoleGate } from "#web/shell/role-gate.tsx";
 import { addressOf, shownBy, type Shown } from "./address.ts";
 import { CalendarView } from "./calendar-view.tsx";
 import "./calendar.css";
@@ -24,17 +21,6 @@ export const ahead: DataAhead = {
 };
 
 export function Page() {
-  return (
-    <Frame>
-      <PageHead title="Kalender" description="Butikens kalender." path={null} />
-      <RoleGate permission="bookings.read">
-        <CalendarPage />
-      </RoleGate>
-    </Frame>
-  );
-}
-
-function CalendarPage() {
   const { today: openedOn } = usePageState();
   // The server's day comes with the calendar: a page left open overnight wakes up in the right week.
   const [today, setToday] = useState<LocalDate>(openedOn);

@@ -4,7 +4,7 @@ import { lacksMoney } from "#domain/calendar/lacks-money.ts";
 import { covers, type Period } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
-import { bookingAddress } from "./address.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
 import { barsFrom, blockFrom, type BookingBar } from "./bars.ts";
 import { cellsOf, type CalendarRow, type Cell } from "./rows.ts";
 import { RowHead } from "./row-head.tsx";
@@ -106,7 +106,7 @@ function DayCell({ row, cell, today, isFirst, isActive, isSelected }: DayCellPro
 function Bar({ bar: { booking, left, width, beganBefore, endsAfter } }: { bar: BookingBar }) {
   return (
     <Link
-      href={bookingAddress(booking.id)}
+      href={bookingPath(booking.id)}
       className="cal-bar"
       data-status={booking.status}
       data-unpaid={lacksMoney(booking) || undefined}

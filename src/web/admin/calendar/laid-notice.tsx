@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { LaidBlock } from "#contracts/item-belongings.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { Button } from "#web/ui/button.tsx";
-import { bookingAddress } from "./address.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
 import { customerWords } from "./words.ts";
 
 /** Bookings stay when their days are blocked: somebody has to speak with the customers. */
@@ -24,7 +24,7 @@ export function LaidNotice({ laid, onClose }: { laid: LaidBlock; onClose: () => 
       <ul>
         {laid.bookings.map((booking) => (
           <li key={booking.id}>
-            <Link href={bookingAddress(booking.id)}>
+            <Link href={bookingPath(booking.id)}>
               #{booking.id} {customerWords(booking)}
             </Link>
             , {periodWords(booking)}

@@ -5,7 +5,7 @@ import type { Block, LaidBlock } from "#contracts/item-belongings.ts";
 import { may } from "#domain/access/roles.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import { useUser } from "#web/shell/use-user.ts";
-import { bookingAddress } from "./address.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
 import { BlockDialog } from "./block-dialog.tsx";
 import { FreeDialog } from "./free-dialog.tsx";
 import { Grid } from "./grid.tsx";
@@ -30,7 +30,7 @@ export function Planner({ calendar, label }: { calendar: ShopCalendar; label: st
       mayBlock,
       block: (item, period) => setAsked({ kind: "block", item, period }),
       free: (item, block) => setAsked({ kind: "free", item, block }),
-      open: ({ id }) => navigate(bookingAddress(id)),
+      open: ({ id }) => navigate(bookingPath(id)),
     }),
     [navigate, mayBlock],
   );

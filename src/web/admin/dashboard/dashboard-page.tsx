@@ -1,66 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { may } from "#domain/access/roles.ts";
+import { formatWeekday } from "#texts/format.ts";
 import { allAgreements, allItems, dashboardFigures } from "#web/api/catalog-admin.ts";
 import { overview } from "#web/api/oversight.ts";
 import { databaseRisks, settingsLeft } from "#web/api/settings.ts";
+import { officeToday } from "#web/api/today.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
-import { Frame } from "#web/shell/frame.tsx";
-import { PageHead } from "#web/shell/page-head.tsx";
-import { PasswordCard } from "#web/shell/password-card.tsx";
-import { RoleGate } from "#web/shell/role-gate.tsx";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { useUser } from "#web/shell/use-user.ts";
-import { AgreementsPanel } from "./agreements/agreements-panel.tsx";
+import { Administration } from "./administration.tsx";
 import { ConcernsPanel } from "./concerns/concerns-panel.tsx";
 import "./dashboard.css";
 import { DatabaseRisks } from "./database-risks.tsx";
-import { Figures } from "./figures.tsx";
-import { GlobalTimesPanel } from "./global-times.tsx";
-import { ItemsPanel } from "./items/items-panel.tsx";
-import { PeoplePanel } from "./people/people-panel.tsx";
-import { PromisedTwice } from "./promised-twice.tsx";
-import { NewItemLink, QuickLinks } from "./quick-links.tsx";
-import { SetupPanel } from "./setup-panel.tsx";
+import { CONCERNS_ID, TodayLists } from "./today.tsx";
+
+/** What stands below the day. */
+const MANAGED = [overview, dashboardFigures, allItems, allAgreements, settingsLeft, databaseRisks];
 
 export const ahead: DataAhead = {
-  permission: "shop.manage",
-  queries: () => [overview, dashboardFigures, allItems, allAgreements, settingsLeft, databaseRisks],
+  permission: "bookings.read",
+  queries: ({ role }) => [officeToday, ...(may(role, "shop.manage") ? MANAGED : [])],
 };
 
+/** The day at the counter; below it, for administrators, everything else that the shop is run by. */
 export function Page() {
-  return (
-    <Frame>
-      <PageHead title="Administration" description="Butikens administration." path={null} />
-      <RoleGate permission="shop.manage">
-        <Dashboard />
-      </RoleGate>
-    </Frame>
-  );
-}
-
-function Dashboard() {
-  const user = useUser();
+  const { today: opened } = usePageState();
+  const { data } = useQuery(officeToday);
+  const mayManage = may(useUser()?.role ?? null, "shop.manage");
   return (
     <div className="page-width dashboard">
-      <div className="dashboard-top">
-        <div className="dashboard-title">
-          <div>
-            <h1 className="heading-1">Administration</h1>
-            <p className="mt-1 text-muted">Inloggad som {user?.username}</p>
-          </div>
-          <NewItemLink />
+      <h1 className="heading-1">
+        Idag <span className="today-date">{formatWeekday(data?.today ?? opened)}</span>
+      </h1>
+      {mayManage && <DatabaseRisks />}
+      <TodayLists />
+      {mayManage && (
+        <div id={CONCERNS_ID}>
+          <ConcernsPanel />
         </div>
-        <QuickLinks />
-      </div>
-      <DatabaseRisks />
-      <ConcernsPanel />
-      <SetupPanel />
-      <Figures />
-      <PromisedTwice />
-      <ItemsPanel />
-      <AgreementsPanel />
-      <PeoplePanel />
-      <div className="dashboard-settings">
-        <PasswordCard />
-        <GlobalTimesPanel />
-      </div>
+      )}
+      {mayManage && <Administration />}
     </div>
   );
 }

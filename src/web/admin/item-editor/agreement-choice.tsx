@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { agreementChoices } from "#web/api/item-editor.ts";
+import { allAgreements } from "#web/api/catalog-admin.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { withoutOwnAgreement } from "./agreement-words.ts";
 import { textProps, type SectionProps } from "./form-parts.ts";
 
 export function AgreementChoice(props: SectionProps) {
-  const { data: agreements, isError } = useQuery(agreementChoices);
+  const { data: agreements, isError } = useQuery(allAgreements);
   const chosen = props.draft.rentalAgreementId;
   const isListed = agreements?.some(({ id }) => String(id) === chosen) ?? false;
   return (

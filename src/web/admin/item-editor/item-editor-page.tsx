@@ -2,9 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "wouter";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { editedItem } from "#web/api/item-editor.ts";
-import { Frame } from "#web/shell/frame.tsx";
-import { PageHead } from "#web/shell/page-head.tsx";
-import { RoleGate } from "#web/shell/role-gate.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -13,18 +10,7 @@ import { editorTexts } from "./texts.ts";
 
 export function Page() {
   const { id = "" } = useParams<{ id?: string }>();
-  return (
-    <Frame>
-      <PageHead
-        title={id === "new" ? editorTexts.newItem : "Uthyrningsobjekt"}
-        description="Butikens administration."
-        path={null}
-      />
-      <RoleGate permission="shop.manage">
-        {id === "new" ? <ItemEditor key="new" item={null} /> : <ExistingItem key={id} id={id} />}
-      </RoleGate>
-    </Frame>
-  );
+  return id === "new" ? <ItemEditor key="new" item={null} /> : <ExistingItem key={id} id={id} />;
 }
 
 function ExistingItem({ id }: { id: string }) {

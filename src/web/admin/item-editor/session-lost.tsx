@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ApiError, sentenceFor } from "#web/api/api-error.ts";
-import { useLogin } from "#web/api/auth.ts";
+import { useLogin } from "#web/api/sign-in.ts";
 import { useUser } from "#web/shell/use-user.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { agreementChoices } from "#web/api/item-editor.ts";
+import { allAgreements } from "#web/api/catalog-admin.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ShownDialog } from "#web/ui/shown-dialog.tsx";
@@ -29,7 +29,7 @@ export function StaleDialog({
   onOverwrite,
   onClose,
 }: StaleDialogProps) {
-  const { data: agreements } = useQuery(agreementChoices);
+  const { data: agreements } = useQuery(allAgreements);
   const names = Object.fromEntries((agreements ?? []).map(({ id, name }) => [id, name]));
   const current = draftOf(stale.current);
   const { theirs, both, merged } = overtaking({

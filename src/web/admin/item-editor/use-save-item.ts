@@ -2,13 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { ApiError, sentenceFor } from "#web/api/api-error.ts";
-import {
-  changeItem,
-  createItem,
-  forgetItems,
-  linkAgreement,
-  readItem,
-} from "#web/api/item-editor.ts";
+import { changeItem, createItem, linkAgreement, readItem } from "#web/api/item-editor.ts";
+import { refresh } from "#web/api/refresh.ts";
 import { describePicture } from "#web/api/uploads.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
@@ -82,7 +77,7 @@ export function useSaveItem({ form, itemId, tellFailure, onRetry, onCreated }: S
           ...(!isLinked && { description: editorTexts.agreementNotLinked }),
         });
       }
-      void forgetItems(queryClient);
+      void refresh(queryClient, "rental-items");
     } catch (error) {
       await explain(error);
     }

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "wouter";
 import type { TimelineBooking } from "#contracts/timeline.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { itemWords, STATUS_LABELS } from "./words.ts";
 
@@ -29,7 +30,7 @@ export function AwayList({ bookings }: { bookings: TimelineBooking[] }) {
             <span>{booking.customerName}</span>
             <span>{periodWords(booking)}</span>
             <span className="text-muted">{STATUS_LABELS[booking.status]}</span>
-            <Link href={`/admin/bookings?booking=${booking.id}`} className="timeline-link">
+            <Link href={bookingPath(booking.id)} className="timeline-link">
               Bokning #{booking.id}
             </Link>
           </li>

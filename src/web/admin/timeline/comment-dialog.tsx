@@ -1,7 +1,8 @@
 import { MessageSquare, MessageSquarePlus } from "lucide-react";
 import { useContext, useEffect } from "react";
 import type { TimelineBooking } from "#contracts/timeline.ts";
-import { ApiError, othersComment } from "#web/api/api-error.ts";
+import { ApiError } from "#web/api/api-error.ts";
+import { othersComment } from "#web/api/others-comment.ts";
 import { useSaveComment } from "#web/api/timeline.ts";
 import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
 import { OthersComment } from "#web/shell/others-comment.tsx";

@@ -2,6 +2,7 @@ import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { memo, useId } from "react";
 import { Link } from "wouter";
 import type { TimelineBooking } from "#contracts/timeline.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
 import { timeOf, type Handover } from "#domain/bookings/timeline.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { CommentDialog } from "./comment-dialog.tsx";
@@ -77,7 +78,7 @@ function Customer({ booking: { customerName, customerPhone } }: { booking: Timel
 
 function BookingLink({ id }: { id: number }) {
   return (
-    <Link href={`/admin/bookings?booking=${id}`} className="timeline-link">
+    <Link href={bookingPath(id)} className="timeline-link">
       Bokning #{id}
     </Link>
   );

@@ -2,10 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "wouter";
 import { sentenceFor } from "#web/api/api-error.ts";
+import { ANEW } from "#web/api/freshness.ts";
 import { trackingSettings } from "#web/api/tracking.ts";
-import { Frame } from "#web/shell/frame.tsx";
-import { PageHead } from "#web/shell/page-head.tsx";
-import { RoleGate } from "#web/shell/role-gate.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -15,26 +13,17 @@ import "./tracking.css";
 
 export function Page() {
   return (
-    <Frame>
-      <PageHead
-        title={trackingTexts.title}
-        description="Butikens verktyg för mätning, annonser och chatt."
-        path={null}
-      />
-      <RoleGate permission="shop.manage">
-        <div className="page-width tracking">
-          <div className="tracking-top">
-            <Link href="/admin" className={`${buttonClass("plain")} tracking-back`}>
-              <ArrowLeft aria-hidden="true" size={18} />
-              Tillbaka
-            </Link>
-            <h1 className="heading-1">{trackingTexts.title}</h1>
-            <p className="text-muted max-w-[65ch]">{trackingTexts.lead}</p>
-          </div>
-          <Loaded />
-        </div>
-      </RoleGate>
-    </Frame>
+    <div className="page-width tracking">
+      <div className="tracking-top">
+        <Link href="/admin" className={`${buttonClass("plain")} tracking-back`}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          Tillbaka
+        </Link>
+        <h1 className="heading-1">{trackingTexts.title}</h1>
+        <p className="text-muted max-w-[65ch]">{trackingTexts.lead}</p>
+      </div>
+      <Loaded />
+    </div>
   );
 }
 
@@ -42,7 +31,7 @@ function Loaded() {
   // What another administrator saved since is not to be written over unseen.
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...trackingSettings,
-    refetchOnMount: "always",
+    ...ANEW,
   });
   if (data && isFetchedAfterMount && !error) return <TrackingForm stored={data} />;
   if (error && !isFetching)

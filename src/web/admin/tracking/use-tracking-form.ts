@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { tidyTracking, type TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { ApiError } from "#web/api/api-error.ts";
-import { useSaveTracking } from "#web/api/tracking.ts";
+import { useSaveTracking } from "#web/api/tracking-admin.ts";
 import { tellProblem } from "#web/shell/call-problem.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { savedNotes } from "./saved-notes.ts";

@@ -6,10 +6,9 @@ import hero1920webp from "#web/assets/hero-1920.webp";
 import hero640avif from "#web/assets/hero-640.avif";
 import { addressWords } from "#web/shell/address-words.ts";
 import { MailLink, PhoneLink, PickupMapLink } from "#web/shell/contact-links.tsx";
-import { Frame } from "#web/shell/frame.tsx";
 import { JsonLd } from "#web/shell/json-ld.tsx";
 import { localBusiness } from "#web/shell/local-business.ts";
-import { PageHead } from "#web/shell/page-head.tsx";
+import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { aboutTexts } from "./texts.ts";
@@ -18,11 +17,13 @@ export function Page() {
   const { shop } = usePageState();
   const texts = aboutTexts(shop);
   return (
-    <Frame>
+    <>
       <PageHead title={texts.title} isFullTitle description={texts.description} path="/about" />
       <JsonLd data={{ "@context": "https://schema.org", ...localBusiness(shop) }} />
       <article className="page-width reading">
-        <h1 className="heading-page">{texts.title}</h1>
+        <h1 className="heading-page" style={wordRoom(texts.title)}>
+          {texts.title}
+        </h1>
         <p className="lead">{texts.lead}</p>
         <picture>
           <source
@@ -56,7 +57,7 @@ export function Page() {
           <Contact company={shop.company} />
         </Passage>
       </article>
-    </Frame>
+    </>
   );
 }
 

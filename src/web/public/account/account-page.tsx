@@ -1,24 +1,16 @@
-import { Frame } from "#web/shell/frame.tsx";
-import { PageHead } from "#web/shell/page-head.tsx";
 import { PasswordCard } from "#web/shell/password-card.tsx";
-import { RoleGate } from "#web/shell/role-gate.tsx";
 import { useUser } from "#web/shell/use-user.ts";
 
 /** For everybody with an account, whatever the role. */
 export function Page() {
   return (
-    <Frame>
-      <PageHead title="Ditt konto" description="Ditt konto och ditt lösenord." path={null} />
-      <RoleGate permission="account.change-own">
-        <div className="page-width account">
-          <div>
-            <h1 className="heading-1">Ditt konto</h1>
-            <SignedInAs />
-          </div>
-          <PasswordCard />
-        </div>
-      </RoleGate>
-    </Frame>
+    <div className="page-width account">
+      <div>
+        <h1 className="heading-1">Ditt konto</h1>
+        <SignedInAs />
+      </div>
+      <PasswordCard />
+    </div>
   );
 }
 

@@ -7,8 +7,6 @@ import { itemById } from "#web/api/catalog.ts";
 import type { PriceWish } from "#web/api/offers.ts";
 import { returnedSecret, withoutSecret } from "#web/shell/card-form/card-return.ts";
 import { tellPurchase } from "#web/shell/conversion.ts";
-import { Frame } from "#web/shell/frame.tsx";
-import { FullLoads } from "#web/shell/full-loads.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { thankYouPath, type ThankYouLink } from "#web/shell/thank-you-link.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -50,12 +48,13 @@ export function Page() {
   }
 
   return (
-    <FullLoads>
-      <Frame>
-        <PageHead title={checkoutTexts.title} description={checkoutTexts.description} path={null} />
-        {stay ? <Booking stay={stay} secret={secret} onBooked={arrive} /> : <Spinner />}
-      </Frame>
-    </FullLoads>
+    <>
+      <PageHead title={checkoutTexts.title} description={checkoutTexts.description} path={null} />
+      <noscript>
+        <p className="page-width without-script">{checkoutTexts.withoutScript}</p>
+      </noscript>
+      {stay ? <Booking stay={stay} secret={secret} onBooked={arrive} /> : <Spinner />}
+    </>
   );
 }
 

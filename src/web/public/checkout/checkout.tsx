@@ -7,6 +7,7 @@ import { calendarPath, returnPath } from "./stay-links.ts";
 import { StayNotice } from "./stay-notice.tsx";
 import { Summary } from "./summary.tsx";
 import { checkoutTexts } from "./texts.ts";
+import { wordRoom } from "#web/shell/page-head.tsx";
 import { useCheckout, type CheckoutNeeds } from "./use-checkout.ts";
 
 export function Checkout(needs: CheckoutNeeds) {
@@ -27,7 +28,9 @@ export function Checkout(needs: CheckoutNeeds) {
   const isElsewhere = isReturning || isResuming;
   return (
     <div className="page-width checkout">
-      <h1 className="heading-1">{checkoutTexts.title}</h1>
+      <h1 className="heading-1" style={wordRoom(checkoutTexts.title)}>
+        {checkoutTexts.title}
+      </h1>
       <TestSign isPaying={step.payment !== null} />
       {step.payment === null && !isElsewhere && (
         <StayNotice

@@ -59,9 +59,6 @@ export function DetailsStep(props: DetailsStepProps) {
         </h2>
         <TermsChoice item={item} terms={terms} />
         {refusal && <Refused refusal={refusal} calendar={calendar} />}
-        <noscript>
-          <p>{checkoutTexts.withoutScript}</p>
-        </noscript>
         <Button
           type="submit"
           className="checkout-go"

@@ -38,7 +38,7 @@ export function StayNotice({ item, stay, isPriced, calendar }: StayNoticeProps) 
 
 function useStayReason(item: RentalItem, stay: PriceWish, isAsked: boolean): string | null {
   const { today } = usePageState();
-  const asked = { enabled: isAsked, refetchOnWindowFocus: false };
+  const asked = { enabled: isAsked };
   const { data: free } = useQuery({ ...availability(item.id, stay), ...asked });
   const { data: blocked } = useQuery({ ...blockedDates(item.id), ...asked });
   const { data: intervals } = useQuery({ ...bookingIntervals(item.id), ...asked });

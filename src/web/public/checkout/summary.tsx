@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import type { PriceAnswer } from "#contracts/offers.ts";
-import { depositOf } from "#domain/catalog/item-deposit.ts";
+import { depositOf } from "#domain/catalog/deposit.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import { formatKronor } from "#texts/format.ts";
 import { periodWords } from "#texts/period-words.ts";

@@ -123,7 +123,7 @@ export const checkoutTexts = {
   toPayment: "Gå till betalning",
   opening: "Öppnar betalningen…",
   withoutScript:
-    "För att boka här behöver webbläsaren tillåta JavaScript. Du kan också ringa eller mejla oss.",
+    "Bokningen behöver JavaScript. Ring eller skriv till oss, så bokar vi åt dig. Du hittar oss längst ned på sidan.",
   toPaymentWhy: "Vi håller nätterna åt dig i 20 minuter medan du betalar.",
   toCalendar: "Till kalendern",
 

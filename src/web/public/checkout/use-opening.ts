@@ -54,6 +54,7 @@ export function useOpening({ stay, onOpened, onRefused, onBooked }: Needs) {
   async function goToBooking(bookingId: number, totalAmount: number | null): Promise<boolean> {
     try {
       const booking = await queryClient.fetchQuery(bookingById(bookingId));
+      if (!booking) return false;
       const { rentalItemName: itemName, startDate, endDate } = booking;
       onBooked({ itemName, startDate, endDate, bookingId, totalAmount });
       return true;

@@ -4,8 +4,6 @@ import { useParams, useSearch } from "wouter";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { depositBooking, depositStatus } from "#web/api/deposits.ts";
 import { withoutSecret } from "#web/shell/card-form/card-return.ts";
-import { Frame } from "#web/shell/frame.tsx";
-import { FullLoads } from "#web/shell/full-loads.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { PayPage } from "#web/shell/pay-page.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -24,23 +22,21 @@ export function Page() {
   const hasFailed = booking === undefined && error !== null && !isFetching;
   const { data: deposit } = useQuery({ ...depositStatus(address), enabled: Boolean(booking) });
   return (
-    <FullLoads>
-      <Frame>
-        <PageHead
-          title={depositTitle(booking, deposit)}
-          description={depositTexts.description}
-          path={null}
-        />
-        {booking && <Deposit address={address} booking={booking} />}
-        {booking === null && <Missing />}
-        {booking === undefined && !hasFailed && <Spinner />}
-        {hasFailed && (
-          <div className="page-width py-24">
-            <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
-          </div>
-        )}
-      </Frame>
-    </FullLoads>
+    <>
+      <PageHead
+        title={depositTitle(booking, deposit)}
+        description={depositTexts.description}
+        path={null}
+      />
+      {booking && <Deposit address={address} booking={booking} />}
+      {booking === null && <Missing />}
+      {booking === undefined && !hasFailed && <Spinner />}
+      {hasFailed && (
+        <div className="page-width py-24">
+          <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+        </div>
+      )}
+    </>
   );
 }
 

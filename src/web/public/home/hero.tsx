@@ -9,6 +9,7 @@ import phone640avif from "#web/assets/hero-phone-640.avif";
 import phone900avif from "#web/assets/hero-phone-900.avif";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
+import { wordRoom } from "#web/shell/page-head.tsx";
 import { homeTexts } from "./texts.ts";
 
 // On a phone only a part of the picture shows, at a fixed height; the narrowest get that part and no more.
@@ -19,7 +20,7 @@ export function Hero() {
   const { shop } = usePageState();
   const { data: items } = useQuery(itemCards);
   return (
-    <section className="hero" aria-labelledby="hero-heading">
+    <section data-under-header className="hero" aria-labelledby="hero-heading">
       {shop.heroImageUrl ? (
         <img src={shop.heroImageUrl} alt="" className="hero-picture" fetchPriority="high" />
       ) : (
@@ -27,7 +28,7 @@ export function Hero() {
       )}
       <div className="hero-shade" />
       <div className="page-width hero-content">
-        <h1 id="hero-heading" className="hero-heading">
+        <h1 id="hero-heading" className="hero-heading" style={wordRoom(homeTexts.heading)}>
           <span className="hero-name">{shop.name}</span>
           {homeTexts.heading}
         </h1>

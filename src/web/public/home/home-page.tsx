@@ -1,4 +1,3 @@
-import { Frame } from "#web/shell/frame.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Hero } from "./hero.tsx";
@@ -8,7 +7,7 @@ import { homeTexts, homeTitle } from "./texts.ts";
 export function Page() {
   const { shop } = usePageState();
   return (
-    <Frame over>
+    <>
       <PageHead
         title={homeTitle(shop.name)}
         isFullTitle
@@ -17,6 +16,6 @@ export function Page() {
       />
       <Hero />
       <ItemGrid />
-    </Frame>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { ItemCard as Card } from "#contracts/catalog.ts";
-import { formatKronor } from "#texts/format.ts";
+import { formatKronor, keepTogether } from "#texts/format.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
 import { homeTexts } from "./texts.ts";
@@ -18,8 +18,8 @@ export function ItemCard({ item }: { item: Card }) {
       )}
       <div className="card-body">
         <h4 className="card-name">{item.name}</h4>
-        <p className="card-text">{item.shortDescription}</p>
-        <p className="card-mini">{item.miniHeading}</p>
+        <p className="card-text">{keepTogether(item.shortDescription)}</p>
+        <p className="card-mini">{keepTogether(item.miniHeading)}</p>
         <div className="card-foot">
           <p>
             <span className="card-price">{formatKronor(item.pricePerDay)}</span> {homeTexts.perDay}

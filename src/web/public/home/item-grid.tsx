@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import type { CSSProperties } from "react";
 import { Link } from "wouter";
 import type { ItemCard as Card } from "#contracts/catalog.ts";
 import { itemCards } from "#web/api/catalog.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { ItemCard, ItemCardSkeleton } from "./item-card.tsx";
+import { wordRoom } from "#web/shell/page-head.tsx";
 import { homeTexts } from "./texts.ts";
 
 export function ItemGrid() {
@@ -12,7 +14,7 @@ export function ItemGrid() {
   return (
     <section id="uthyrning" className="page-width grid-section" aria-labelledby="grid-title">
       <div className="mb-10">
-        <h2 id="grid-title" className="heading-1">
+        <h2 id="grid-title" className="heading-1" style={wordRoom(homeTexts.gridTitle)}>
           {homeTexts.gridTitle}
         </h2>
         {items?.length !== 0 && <p className="mt-2 text-muted">{homeTexts.priceNote}</p>}
@@ -58,8 +60,10 @@ function NothingYet() {
 
 function Kind({ id, title, items }: { id: string; title: string; items: Card[] }) {
   if (items.length === 0) return null;
+  // From which the room is guessed that its cards will take.
+  const guess = { "--cards": items.length } as CSSProperties;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="kind">
+    <section id={id} aria-labelledby={`${id}-title`} className="kind" style={guess}>
       <h3 id={`${id}-title`} className="kind-title">
         {title}
       </h3>

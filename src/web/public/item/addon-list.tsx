@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Addon } from "#contracts/catalog.ts";
-import { formatKronor } from "#texts/format.ts";
+import { formatKronor, keepTogether } from "#texts/format.ts";
 import { itemAddons } from "#web/api/catalog.ts";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { itemTexts } from "./texts.ts";
@@ -36,14 +36,12 @@ export function AddonList({ itemId }: { itemId: number }) {
 function AddonRow({ addon: { name, description, price, priceType } }: { addon: Addon }) {
   return (
     <li>
-      <div>
-        <h3 className="item-addon-name">{name}</h3>
-        {description && <p className="text-muted">{description}</p>}
-      </div>
+      <h3 className="item-addon-name">{name}</h3>
       <p className="item-addon-price">
         {formatKronor(price)}
         {priceType === "daily" && <span> {itemTexts.perDay}</span>}
       </p>
+      {description && <p className="item-addon-words">{keepTogether(description)}</p>}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { RentalItem } from "#contracts/catalog.ts";
+import { keepTogether } from "#texts/format.ts";
 import { itemTexts } from "./texts.ts";
 
 export function FeatureCards({ sets }: { sets: RentalItem["featureSets"] }) {
@@ -17,7 +18,7 @@ export function FeatureCards({ sets }: { sets: RentalItem["featureSets"] }) {
             {heading && <h3 className="heading-3">{heading}</h3>}
             <ul>
               {features.map((feature) => (
-                <li key={feature}>{feature}</li>
+                <li key={feature}>{keepTogether(feature)}</li>
               ))}
             </ul>
           </section>

@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { Picture, RentalItem } from "#contracts/catalog.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
+import { wordRoom } from "#web/shell/page-head.tsx";
+import { keepTogether } from "#texts/format.ts";
 import { itemTexts } from "./texts.ts";
 
 const SIZES = "(max-width: 767px) 100vw, 68vw";
@@ -10,8 +12,9 @@ type HeroProps = { item: RentalItem; picture: Picture | undefined };
 
 export function Hero({ item, picture }: HeroProps) {
   const [failed, setFailed] = useState<string>();
+  const heading = keepTogether(item.heroText || item.name);
   return (
-    <section className="item-hero" aria-labelledby="item-heading">
+    <section data-under-header className="item-hero" aria-labelledby="item-heading">
       {picture?.blur && (
         <div className="item-hero-light" style={{ backgroundImage: `url(${picture.blur})` }} />
       )}
@@ -28,10 +31,10 @@ export function Hero({ item, picture }: HeroProps) {
       )}
       <div className="page-width item-hero-content">
         {item.heroText && <p className="item-hero-name">{item.name}</p>}
-        <h1 id="item-heading" className="item-hero-heading">
-          {item.heroText || item.name}
+        <h1 id="item-heading" className="item-hero-heading" style={wordRoom(heading)}>
+          {heading}
         </h1>
-        {item.heroTagline && <p className="item-hero-tagline">{item.heroTagline}</p>}
+        {item.heroTagline && <p className="item-hero-tagline">{keepTogether(item.heroTagline)}</p>}
         {!item.isAddonOnly && (
           <a href="#boka" className={`${buttonClass("primary")} item-hero-link`}>
             {itemTexts.chooseDays}

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "wouter";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { itemById, itemBySlug } from "#web/api/catalog.ts";
-import { Frame } from "#web/shell/frame.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
@@ -24,7 +23,7 @@ export function Page() {
   } = useQuery(slug === undefined ? itemById(id) : itemBySlug(slug));
   const hasFailed = item === undefined && error !== null && !isFetching;
   return (
-    <Frame over={Boolean(item)}>
+    <>
       {item && <Item key={item.id} item={item} />}
       {item === null && <Missing />}
       {item === undefined && !hasFailed && <Spinner />}
@@ -33,7 +32,7 @@ export function Page() {
           <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
         </div>
       )}
-    </Frame>
+    </>
   );
 }
 

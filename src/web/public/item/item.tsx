@@ -1,7 +1,8 @@
-import { useRef } from "react";
+import { useRef, type CSSProperties } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
-import { PageHead } from "#web/shell/page-head.tsx";
+import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
+import { PrintedContact } from "#web/shell/printed-contact.tsx";
 import { AddonList } from "./addon-list.tsx";
 import { BookBar } from "./book-bar.tsx";
 import { BookingAside } from "./booking-aside.tsx";
@@ -11,6 +12,7 @@ import { Gallery } from "./gallery.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { Hero } from "./hero.tsx";
 import { StructuredData } from "./structured-data.tsx";
+import { keepTogether } from "#texts/format.ts";
 import { Summary } from "./summary.tsx";
 
 export function Item({ item }: { item: RentalItem }) {
@@ -31,24 +33,35 @@ export function Item({ item }: { item: RentalItem }) {
       <div className="page-width item-columns" data-bookable={!item.isAddonOnly}>
         <Introduction item={item} />
         {!item.isAddonOnly && <BookingAside ref={panel} item={item} />}
-        <div className="item-details">
+        <div className="item-details" style={guessFrom(item)}>
           <Description text={item.description} />
           <Film item={item} picture={pictures[0]} />
           <FeatureCards sets={item.featureSets} />
           <AddonList itemId={item.id} />
         </div>
+        <PrintedContact />
       </div>
       {!item.isAddonOnly && <BookBar pricePerDay={item.pricePerDay} panel={panel} />}
     </article>
   );
 }
 
+/** What the room is guessed from that the details will take. */
+function guessFrom({ featureSets }: RentalItem): CSSProperties {
+  const features = featureSets.flatMap((set) => set.features.filter(Boolean)).length;
+  return { "--features": features } as CSSProperties;
+}
+
 function Introduction({ item: { miniHeading, shortDescription } }: { item: RentalItem }) {
   if (miniHeading === "" && shortDescription === "") return null;
   return (
     <div className="item-introduction">
-      {miniHeading && <h2 className="item-mini-heading">{miniHeading}</h2>}
-      {shortDescription && <p className="lead">{shortDescription}</p>}
+      {miniHeading && (
+        <h2 className="item-mini-heading" style={wordRoom(miniHeading)}>
+          {keepTogether(miniHeading)}
+        </h2>
+      )}
+      {shortDescription && <p className="lead">{keepTogether(shortDescription)}</p>}
     </div>
   );
 }
@@ -59,7 +72,7 @@ function Description({ text }: { text: string }) {
   return (
     <div className="item-description">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph.trim()}</p>
+        <p key={paragraph}>{keepTogether(paragraph.trim())}</p>
       ))}
     </div>
   );

@@ -1,9 +1,10 @@
 import { MapPin } from "lucide-react";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
-import { depositOf } from "#domain/catalog/item-deposit.ts";
+import { depositOf } from "#domain/catalog/deposit.ts";
 import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
+import { wordRoom } from "#web/shell/page-head.tsx";
 import { depositNote, feeNote, itemTexts, priceFrom } from "./texts.ts";
 
 export function Summary({ item }: { item: RentalItem }) {
@@ -11,7 +12,7 @@ export function Summary({ item }: { item: RentalItem }) {
   return (
     <section className="page-width item-summary" aria-labelledby="item-name">
       <div>
-        <h2 id="item-name" className="heading-1">
+        <h2 id="item-name" className="heading-1" style={wordRoom(item.name)}>
           {item.name}
         </h2>
         {item.isAddonOnly ? <AddonOnly /> : <Price item={item} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { Frame } from "#web/shell/frame.tsx";
-import { PageHead } from "#web/shell/page-head.tsx";
+import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
+import { PrintedContact } from "#web/shell/printed-contact.tsx";
 import "./legal.css";
 
 export type Section = {
@@ -24,10 +24,12 @@ type TextPageProps = {
 /** A page that is read from top to bottom, and may be printed. */
 export function TextPage({ title, description, path, lead, sections, children }: TextPageProps) {
   return (
-    <Frame>
+    <>
       <PageHead title={title} description={description} path={path} />
       <article className="page-width reading legal">
-        <h1 className="heading-page">{title}</h1>
+        <h1 className="heading-page" style={wordRoom(title)}>
+          {title}
+        </h1>
         <p className="lead">{lead}</p>
         {sections.map(({ heading, paragraphs, list, link }) => (
           <LegalSection key={heading} heading={heading}>
@@ -49,8 +51,9 @@ export function TextPage({ title, description, path, lead, sections, children }:
           </LegalSection>
         ))}
         {children}
+        <PrintedContact />
       </article>
-    </Frame>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { ItemCard } from "#contracts/catalog.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
-import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
+import { formatDayAndMonth, formatKronor, keepTogether } from "#texts/format.ts";
 import { firstFree, itemCards } from "#web/api/catalog.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
@@ -71,7 +71,7 @@ function Motorhome({ item, isSeenFirst }: { item: ItemCard; isSeenFirst: boolean
         <Link href={itemPath(item)} className="font-semibold">
           {item.name}
         </Link>
-        <span>{item.miniHeading}</span>
+        <span>{keepTogether(item.miniHeading)}</span>
       </span>
       <span className="fleet-facts">
         <span>från {formatKronor(item.pricePerDay)} per natt</span>
@@ -91,9 +91,10 @@ function FreeFrom({ itemId }: { itemId: number }) {
   if (!known) return null;
   const { firstFree: day } = known;
   if (day === null) return <span className="text-muted">fullbokad just nu</span>;
+  if (day === today) return <span className="free-from">ledig i dag</span>;
   return (
     <span className="free-from">
-      {day === today ? "ledig i dag" : `ledig från ${formatDayAndMonth(day)}`}
+      ledig från <span className="inline-block">{formatDayAndMonth(day)}</span>
     </span>
   );
 }

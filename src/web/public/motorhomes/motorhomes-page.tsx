@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "wouter";
 import { itemCards } from "#web/api/catalog.ts";
 import { PickupMapLink } from "#web/shell/contact-links.tsx";
-import { Frame } from "#web/shell/frame.tsx";
 import { JsonLd } from "#web/shell/json-ld.tsx";
-import { PageHead } from "#web/shell/page-head.tsx";
+import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
+import { PrintedContact } from "#web/shell/printed-contact.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Fleet } from "./fleet.tsx";
@@ -30,7 +30,7 @@ export function Page() {
   const text = wordsFor(shop.isDemo, written);
   const isGeneral = path === "/hyr-husbil";
   return (
-    <Frame>
+    <>
       <PageHead title={text.title} description={text.description} path={path} />
       <JsonLd data={structuredData({ shop, path, text, fleet })} />
       <article className="page-width reading">
@@ -40,7 +40,9 @@ export function Page() {
             <span aria-current="page">{text.heading}</span>
           </nav>
         )}
-        <h1 className="heading-page">{text.heading}</h1>
+        <h1 className="heading-page" style={wordRoom(text.heading)}>
+          {text.heading}
+        </h1>
         <p className="lead">{text.lead}</p>
         <Fleet />
         <Included isDemo={shop.isDemo} />
@@ -58,8 +60,9 @@ export function Page() {
             <PickupMapLink url={shop.pickupMapUrl} className={buttonClass("quiet")} />
           )}
         </div>
+        <PrintedContact />
       </article>
-    </Frame>
+    </>
   );
 }
 

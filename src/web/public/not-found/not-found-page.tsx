@@ -1,12 +1,11 @@
 import { Link } from "wouter";
-import { Frame } from "#web/shell/frame.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 
 // The two English texts are the specification's own; the Swedish around them shows the way on.
 export function Page() {
   return (
-    <Frame>
+    <>
       <PageHead
         title="404 Page Not Found"
         description="Sidan finns inte. Gå till startsidan för att se alla husbilar och all utrustning."
@@ -29,6 +28,6 @@ export function Page() {
           </Link>
         </p>
       </div>
-    </Frame>
+    </>
   );
 }

@@ -5,8 +5,6 @@ import type { PaymentLink } from "#contracts/payment-links.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { paymentLink } from "#web/api/payment-links.ts";
 import { withoutSecret } from "#web/shell/card-form/card-return.ts";
-import { Frame } from "#web/shell/frame.tsx";
-import { FullLoads } from "#web/shell/full-loads.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { PayPage } from "#web/shell/pay-page.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -22,19 +20,17 @@ export function Page() {
   const { data: link, error, isFetching, refetch } = useQuery(paymentLink(token));
   const hasFailed = link === undefined && error !== null && !isFetching;
   return (
-    <FullLoads>
-      <Frame>
-        <PageHead title={titleWords(link)} description={payAgainTexts.description} path={null} />
-        {link && <Found token={token} link={link} returned={returned} onAsk={refetch} />}
-        {link === null && <Closed words={UNKNOWN_LINK} />}
-        {link === undefined && !hasFailed && <Spinner />}
-        {hasFailed && (
-          <div className="page-width py-24">
-            <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
-          </div>
-        )}
-      </Frame>
-    </FullLoads>
+    <>
+      <PageHead title={titleWords(link)} description={payAgainTexts.description} path={null} />
+      {link && <Found token={token} link={link} returned={returned} onAsk={refetch} />}
+      {link === null && <Closed words={UNKNOWN_LINK} />}
+      {link === undefined && !hasFailed && <Spinner />}
+      {hasFailed && (
+        <div className="page-width py-24">
+          <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError, sentenceFor } from "#web/api/api-error.ts";
-import type { useRegister } from "#web/api/auth.ts";
+import type { useRegister } from "#web/api/sign-in.ts";
 import { passwordProblem } from "#web/shell/password-words.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";

@@ -2,8 +2,7 @@ import { Link, Redirect } from "wouter";
 import { homeOf } from "#domain/access/landing.ts";
 import hero1280avif from "#web/assets/hero-1280.avif";
 import hero960webp from "#web/assets/hero-960.webp";
-import { useRegister } from "#web/api/auth.ts";
-import { Frame } from "#web/shell/frame.tsx";
+import { useRegister } from "#web/api/sign-in.ts";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useUser } from "#web/shell/use-user.ts";
@@ -15,7 +14,7 @@ export function Page() {
   const register = useRegister();
   if (user) return <Redirect to={register.isSuccess ? "/konto" : homeOf(user.role)} replace />;
   return (
-    <Frame>
+    <>
       <PageHead title="Skapa konto" description={`Skapa ett konto hos ${shop.name}.`} path={null} />
       <div className="page-width sign-in">
         <section className="card sign-in-card" aria-labelledby="new-account">
@@ -45,6 +44,6 @@ export function Page() {
           </div>
         </section>
       </div>
-    </Frame>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Tabs } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
 import { sentenceFor } from "#web/api/api-error.ts";
-import { useLogin } from "#web/api/auth.ts";
+import { useLogin } from "#web/api/sign-in.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { dismissToast, toast } from "#web/ui/toast-store.ts";

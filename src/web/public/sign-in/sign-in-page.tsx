@@ -2,7 +2,6 @@ import { Link, Redirect } from "wouter";
 import { landingOf } from "#domain/access/landing.ts";
 import hero1280avif from "#web/assets/hero-1280.avif";
 import hero960webp from "#web/assets/hero-960.webp";
-import { Frame } from "#web/shell/frame.tsx";
 import { useWish } from "#web/shell/going-on.ts";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
@@ -15,7 +14,7 @@ export function Page() {
   const wish = useWish();
   if (user) return <Redirect to={landingOf(user.role, wish)} replace />;
   return (
-    <Frame>
+    <>
       <PageHead
         title="Logga in"
         description={`Logga in till administrationen av ${shop.name}.`}
@@ -45,6 +44,6 @@ export function Page() {
           </div>
         </section>
       </div>
-    </Frame>
+    </>
   );
 }

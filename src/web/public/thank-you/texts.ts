@@ -53,4 +53,6 @@ export const thankYouTexts = {
   contactWhy: "Hör av dig, och ha bokningsnumret till hands.",
   print: "Skriv ut",
   toStart: "Till startsidan",
+  withoutScript:
+    "Här visas ingen bokning. Har du bokat hos oss finns allt i mejlet du fick. Ring eller skriv annars till oss, så hjälper vi dig. Du hittar oss längst ned på sidan.",
 };

@@ -6,9 +6,7 @@ import type { OwnBooking } from "#contracts/checkout.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatWeekday } from "#texts/format.ts";
 import { ownBooking } from "#web/api/checkout.ts";
-import { Frame } from "#web/shell/frame.tsx";
-import { FullLoads } from "#web/shell/full-loads.tsx";
-import { PageHead } from "#web/shell/page-head.tsx";
+import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
 import { MailLink, PhoneLink, PickupMapLink } from "#web/shell/contact-links.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { readThankYouLink, type ThankYouLink } from "#web/shell/thank-you-link.ts";
@@ -25,11 +23,7 @@ export function Page() {
   useEffect(() => {
     if (!booking) navigate("/", { replace: true });
   }, [booking, navigate]);
-  return (
-    <FullLoads>
-      <Frame>{booking ? <ThankYou booking={booking} /> : <NoBooking />}</Frame>
-    </FullLoads>
-  );
+  return booking ? <ThankYou booking={booking} /> : <NoBooking />;
 }
 
 /** Until the start page is there. */
@@ -38,6 +32,11 @@ function NoBooking() {
   return (
     <>
       <PageHead title={title} description={description} path={null} />
+      <noscript>
+        <p className="page-width without-script">
+          {thankYouTexts.withoutScript} <a href="/">{thankYouTexts.toStart}</a>
+        </p>
+      </noscript>
       <Spinner />
     </>
   );
@@ -52,7 +51,9 @@ function ThankYou({ booking }: { booking: ThankYouLink }) {
     <div className="page-width thank-you">
       <PageHead title={words.title} description={thankYouTexts.description} path={null} />
       <header className="thank-you-top">
-        <h1 className="heading-page">{words.title}</h1>
+        <h1 className="heading-page" style={wordRoom(words.title)}>
+          {words.title}
+        </h1>
         <p className="lead">{words.lead}</p>
       </header>
       <div className="thank-you-columns">

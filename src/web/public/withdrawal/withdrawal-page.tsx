@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import type { Withdrawal } from "#contracts/withdrawals.ts";
 import type { WithdrawalWish } from "#web/api/withdrawals.ts";
-import { Frame } from "#web/shell/frame.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { PayPage } from "#web/shell/pay-page.tsx";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
@@ -28,7 +27,7 @@ export function Page() {
     shown.current = title;
   }, [title]);
   return (
-    <Frame>
+    <>
       <PageHead
         title={withdrawalTexts.title}
         description={withdrawalTexts.description}
@@ -45,7 +44,7 @@ export function Page() {
         )}
         {found !== null && isDone && <Withdrawn withdrawal={found.withdrawal} />}
       </PayPage>
-    </Frame>
+    </>
   );
 }
 

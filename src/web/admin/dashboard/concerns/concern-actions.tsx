@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Concern } from "#contracts/oversight.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
 import { isSettledByWord } from "#domain/duties/settled-by-word.ts";
 import { linkButtonName } from "#texts/link-names.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
@@ -117,7 +118,7 @@ function BookingLink({ concern, isOnlyWay }: { concern: Concern; isOnlyWay: bool
   if (bookingId === null) return null;
   return (
     <Link
-      href={`/admin/bookings?booking=${bookingId}`}
+      href={bookingPath(bookingId)}
       className={`${buttonClass(isOnlyWay ? "quiet" : "plain")} button-small`}
     >
       {isToApprove(concern) ? "Godkänn i bokningen" : "Öppna bokningen"}

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { OtherWay, PaymentMethod } from "#domain/payments/payment-method.ts";
 import { formatKronor } from "#texts/format.ts";
 import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
 import { ApiError } from "#web/api/api-error.ts";
-import { useGiveBackPayment } from "#web/api/bookings.ts";
+import { useGiveBackPayment } from "#web/api/booking-money.ts";
 import { amountProblem, typedKronor, typedSum } from "#web/shell/amount-problem.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -63,7 +64,13 @@ function ByHandForm({ bookingId, payment }: ByHandProps) {
       error={give.error}
       isReady={paidOn !== "" && problem === undefined}
       send={(reason) =>
-        give.mutateAsync({ amount, reason, paidOn, key, ...(isOfCard && { method }) })
+        give.mutateAsync({
+          amount,
+          reason,
+          paidOn: paidOn as LocalDate,
+          key,
+          ...(isOfCard && { method }),
+        })
       }
     >
       <p>

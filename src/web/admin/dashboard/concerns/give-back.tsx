@@ -1,12 +1,15 @@
+import type { ReactElement } from "react";
 import { formatKronor } from "#texts/format.ts";
-import { useRefundBooking } from "#web/api/bookings.ts";
+import { useRefundBooking } from "#web/api/booking-money.ts";
 import { useRefundKey } from "#web/api/use-refund-key.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import type { Of } from "./concern-kind.ts";
 import { ReasonForm } from "./reason-form.tsx";
 
-type GiveBackProps = { concern: Of<"deposit-held"> | Of<"charged-but-deleted"> };
+type Held = Pick<Of<"deposit-held">, "kind" | "bookingId" | "customerName" | "amount" | "why">;
+
+type GiveBackProps = { concern: Held | Of<"charged-but-deleted">; trigger?: ReactElement };
 
 const REASONS: Record<Of<"deposit-held">["why"], string> = {
   cancelled: "Bokningen är avbokad.",
@@ -16,7 +19,7 @@ const REASONS: Record<Of<"deposit-held">["why"], string> = {
 };
 
 /** Gives money back to its card, whole. Whoever keeps a part of a deposit does so in the booking. */
-export function GiveBack({ concern }: GiveBackProps) {
+export function GiveBack({ concern, trigger }: GiveBackProps) {
   return (
     <EditDialog
       title={
@@ -24,9 +27,11 @@ export function GiveBack({ concern }: GiveBackProps) {
       }
       isShort
       trigger={
-        <Button look="quiet" className="button-small">
-          Betala tillbaka
-        </Button>
+        trigger ?? (
+          <Button look="quiet" className="button-small">
+            Betala tillbaka
+          </Button>
+        )
       }
     >
       <GiveBackForm concern={concern} />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState, type RefObject } from "react";
+import { useRef, useState, type ComponentProps, type RefObject } from "react";
 import { returnMoneySentences } from "#texts/return-words.ts";
 import { bookingById, useChangeBooking } from "#web/api/bookings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
@@ -10,8 +10,15 @@ import { usePanelHeading } from "#web/ui/panel.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 import type { Of } from "./concern-kind.ts";
 
+type Out = Pick<Of<"return-unmarked">, "bookingId" | "customerName" | "itemName">;
+
+type MarkReturnedProps = { concern: Out } & Pick<
+  ComponentProps<typeof Button>,
+  "look" | "className" | "aria-label"
+>;
+
 /** Asks once the booking is read: whoever marks a return knows what is unpaid and what is held. */
-export function MarkReturned({ concern }: { concern: Of<"return-unmarked"> }) {
+export function MarkReturned({ concern, ...looks }: MarkReturnedProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -20,6 +27,7 @@ export function MarkReturned({ concern }: { concern: Of<"return-unmarked"> }) {
         ref={button}
         look="quiet"
         className="button-small"
+        {...looks}
         aria-haspopup="dialog"
         onClick={() => setIsAsking(true)}
       >
@@ -33,7 +41,7 @@ export function MarkReturned({ concern }: { concern: Of<"return-unmarked"> }) {
 }
 
 type QuestionProps = {
-  concern: Of<"return-unmarked">;
+  concern: Out;
   focusBack: RefObject<HTMLElement | null>;
   onClose: () => void;
 };

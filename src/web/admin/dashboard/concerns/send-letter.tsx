@@ -1,7 +1,7 @@
 import { formatKronor } from "#texts/format.ts";
 import { LINK_SENT } from "#texts/link-names.ts";
 import { emailTypeLabel } from "#texts/statuses.ts";
-import { useRemindOfDeposit, useSendPaymentLink } from "#web/api/bookings.ts";
+import { useRemindOfDeposit, useSendPaymentLink } from "#web/api/booking-money.ts";
 import { useSendMailAgain } from "#web/api/oversight.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { toldCall } from "#web/shell/told-call.ts";

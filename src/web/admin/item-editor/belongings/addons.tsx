@@ -72,6 +72,7 @@ function AddonForm(props: EntryFormProps<"addons">) {
     initial: typedOf(props.row),
     required: ["name", "price"],
     whole: ["price"],
+    sent: (read) => read,
   });
   return (
     <EditForm submitLabel="Spara" isDirty={form.isDirty} onSubmit={form.submit}>

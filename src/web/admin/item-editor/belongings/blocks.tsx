@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import type { Block, LaidBlock } from "#contracts/item-belongings.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { EditForm } from "#web/ui/edit-dialog.tsx";
 import type { Column } from "#web/ui/row-table.tsx";
@@ -51,7 +52,7 @@ function TouchedBookings({ laid }: { laid: LaidBlock }) {
       <ul>
         {laid.bookings.map(({ id, customerName, startDate, endDate }) => (
           <li key={id}>
-            <Link href={`/admin/bookings?booking=${id}`} className="text-link">
+            <Link href={bookingPath(id)} className="text-link">
               #{id} {customerName}
             </Link>
             , {periodWords({ startDate, endDate })}
@@ -67,6 +68,7 @@ function BlockForm(props: EntryFormProps<"blocked-dates">) {
   const form = useEntryForm(props, {
     initial: { ...typedDates(props.row), reason: props.row?.reason ?? "" },
     required: ["startDate", "endDate", "reason"],
+    sent: (read) => read,
   });
   return (
     <EditForm submitLabel="Spara" isDirty={form.isDirty} onSubmit={form.submit}>

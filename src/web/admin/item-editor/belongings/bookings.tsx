@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { ItemBooking } from "#contracts/catalog-admin.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
 import { formatKronor } from "#texts/format.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { BOOKING_STATUS_LABELS } from "#texts/statuses.ts";
@@ -13,7 +14,7 @@ const COLUMNS: Column<ItemBooking>[] = [
   {
     header: "Kund",
     cell: ({ id, customerName }) => (
-      <Link href={`/admin/bookings?booking=${id}`} className="text-link">
+      <Link href={bookingPath(id)} className="text-link">
         {customerName}
       </Link>
     ),

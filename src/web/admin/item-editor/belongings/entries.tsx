@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Pencil, Plus } from "lucide-react";
 import { useRef, useState, type ComponentType, type ReactNode } from "react";
 import { sentenceFor } from "#web/api/api-error.ts";
-import { belongingsOf, type BelongingKind, type Belongings } from "#web/api/item-editor.ts";
+import { belongingsOf, type BelongingKind, type Belongings } from "#web/api/item-belongings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { RefObject } from "react";
-import { useRemoveBelonging, type BelongingKind } from "#web/api/item-editor.ts";
+import { useRemoveBelonging, type BelongingKind } from "#web/api/item-belongings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";

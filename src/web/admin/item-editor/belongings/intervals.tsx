@@ -99,6 +99,7 @@ function IntervalForm(props: EntryFormProps<"booking-intervals">) {
     initial: typedOf(props.row),
     required: ["startDate", "endDate", "pickupTime", "returnTime", "intervalDays"],
     whole: ["intervalDays"],
+    sent: (read) => read,
   });
   const time = (name: "pickupTime" | "returnTime") => ({
     ...form.text(name),

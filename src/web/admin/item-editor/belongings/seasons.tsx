@@ -57,6 +57,7 @@ function SeasonForm(props: EntryFormProps<"seasonal-prices">) {
     initial: { ...typedDates(props.row), price: String(props.row?.price ?? "") },
     required: ["startDate", "endDate", "price"],
     whole: ["price"],
+    sent: (read) => read,
   });
   return (
     <EditForm submitLabel="Spara" isDirty={form.isDirty} onSubmit={form.submit}>

@@ -1,8 +1,15 @@
 import { useState } from "react";
 import { ApiError, sentenceFor } from "#web/api/api-error.ts";
-import { useSaveBelonging, type BelongingKind, type Belongings } from "#web/api/item-editor.ts";
+import { useSaveBelonging, type BelongingKind, type Belongings } from "#web/api/item-belongings.ts";
 import { toast } from "#web/ui/toast-store.ts";
-import { MISSING, readEntry, type EntryErrors, type EntryRules, type Typed } from "./read-entry.ts";
+import {
+  MISSING,
+  readEntry,
+  type EntryErrors,
+  type EntryRules,
+  type ReadEntry,
+  type Typed,
+} from "./read-entry.ts";
 
 export type TellFailure = (error: unknown, retry: () => void) => void;
 
@@ -23,10 +30,23 @@ export type EntryField = {
   onChange: (event: { target: { value: string } }) => void;
 };
 
+type EntryForm<K extends BelongingKind, Values extends Typed, Whole extends string> = EntryRules<
+  Values,
+  Whole
+> & {
+  initial: Values;
+  /** What is sent of what was read: the compiler holds it against the contract. */
+  sent: (read: ReadEntry<Values, Whole>) => Belongings[K]["values"];
+};
+
 /** What is typed in a dialog until it is saved. */
-export function useEntryForm<K extends BelongingKind, Values extends Typed>(
+export function useEntryForm<
+  K extends BelongingKind,
+  Values extends Typed,
+  Whole extends string = never,
+>(
   { kind, itemId, row, tellFailure, onSaved }: EntryFormProps<K>,
-  { initial, ...rules }: EntryRules<Values> & { initial: Values },
+  { initial, sent, ...rules }: EntryForm<K, Values, Whole>,
 ) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<EntryErrors>({});
@@ -45,11 +65,7 @@ export function useEntryForm<K extends BelongingKind, Values extends Typed>(
       return false;
     }
     try {
-      const told = await mutateAsync(
-        row
-          ? { id: row.id, values: body.value }
-          : { values: { ...body.value, rentalItemId: itemId } },
-      );
+      const told = await mutateAsync({ itemId, id: row?.id, values: sent(body.value) });
       onSaved(told);
       return true;
     } catch (error) {

@@ -4,7 +4,8 @@ import type { Change } from "#contracts/audit.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { formatDay } from "#texts/format.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
-import { agreementChoices, itemHistory } from "#web/api/item-editor.ts";
+import { allAgreements } from "#web/api/catalog-admin.ts";
+import { itemHistory } from "#web/api/item-editor.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
@@ -31,7 +32,7 @@ const AT_ONCE = 20;
 
 function Changes({ itemId }: { itemId: number }) {
   const { data, error, refetch } = useQuery(itemHistory(itemId));
-  const { data: agreements } = useQuery(agreementChoices);
+  const { data: agreements } = useQuery(allAgreements);
   const names = Object.fromEntries((agreements ?? []).map(({ id, name }) => [id, name]));
   const [shown, setShown] = useState(AT_ONCE);
   if (error) return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;

@@ -1,0 +1,166 @@
+import type { Locator, Page } from "@playwright/test";
+import { aBooking, anItem, question, toast } from "./bookings-steps.ts";
+import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+import { openShop } from "./opened-shop.ts";
+
+/** A list of the day, by its heading. */
+const list = (page: Page, title: string): Locator =>
+  page.getByRole("region", { name: new RegExp(`^${title}(?: \\(\\d+\\))?$`) });
+const entry = (page: Page, title: string, customer: string): Locator =>
+  list(page, title)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: customer }) });
+const step = (row: Locator): Locator =>
+  row.locator(".today-step").getByRole("button").or(row.locator(".today-step").getByRole("link"));
+
+async function expectThumbSized(page: Page): Promise<void> {
+  const pressed = page
+    .locator(".today-lists")
+    .getByRole("link")
+    .or(page.locator(".today-lists").getByRole("button"));
+  for (const one of await pressed.all())
+    expect(
+      (await one.boundingBox())?.height,
+      (await one.textContent()) ?? "",
+    ).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    page.viewportSize()?.width,
+  );
+}
+
+test("a day at the counter on a phone: staff answer a booking and take one back", async ({
+  page,
+  playwright,
+}) => {
+  // A second shop is opened for it, a week later: the demo's customers come and go.
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sunday = await openShop({ CLOCK_START: "2027-03-07T09:00:00Z" });
+  const admin = await playwright.request.newContext({ baseURL: sunday.address });
+  await admin.post("/api/login", { data: ADMIN });
+  const account = { username: "disken", password: "åtta tecken" };
+  const made = await playwright.request.newContext({ baseURL: sunday.address });
+  const { id } = (await (await made.post("/api/register", { data: account })).json()) as {
+    id: number;
+  };
+  expect((await admin.patch(`/api/users/${id}`, { data: { role: "staff" } })).status()).toBe(200);
+
+  await page.goto(`${sunday.address}/auth`);
+  await page.getByLabel("Användarnamn").fill(account.username);
+  await page.getByLabel("Lösenord").fill(account.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(`${sunday.address}/admin`);
+  await expect(page.getByRole("heading", { level: 1, name: "Idag söndag 7 mars" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Idag/);
+
+  const today = list(page, "Kommer idag")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+  await expect(today).toHaveCount(2);
+  await expect(today.nth(0)).toContainText(/12:00Återlämning.*Erik Demo.*Familjen Alkov.*Betald/);
+  await expect(today.nth(1)).toContainText(/16:00Utlämning.*Maja Demo.*Fjällripa 70/);
+  await expect(today.nth(1)).toContainText(/Deposition saknas: 7\s500\skr/);
+  await expect(today.nth(1).getByRole("link", { name: "070-000 00 00" })).toHaveAttribute(
+    "href",
+    "tel:0700000000",
+  );
+  await expect(step(today.nth(1))).toHaveText("Ta emot depositionen");
+  await expect(step(today.nth(1))).toHaveAttribute("href", /^\/admin\/bookings\/\d{7}$/);
+  await expect(entry(page, "Kommer imorgon", "Paddelklubben Demo")).toContainText("Återlämning");
+  // Nothing of the administration, and no money out.
+  await expect(page.getByRole("heading", { name: "Administration" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: /Att åtgärda/ })).toHaveCount(0);
+  const bar = page.getByRole("navigation", { name: "Kontoret, snabbt" });
+  await expect(bar.getByRole("link", { name: "Idag 5 att åtgärda" })).toBeVisible();
+  await expectThumbSized(page);
+  await expectAccessible(page);
+
+  await page
+    .getByRole("navigation", { name: "Dagens listor" })
+    .getByRole("link", { name: "Väntar 5" })
+    .click();
+  await expect(page.getByRole("heading", { name: "Väntar på svar (5)" })).toBeInViewport();
+  const olle = entry(page, "Väntar på svar", "Olle Demo");
+  await expect(olle).toContainText(/9–16 mars 2027.*Midnattssol 66.*\d\skr reserverat/);
+  await olle.getByRole("button", { name: /^Godkänn, bokning #\d{7}$/ }).click();
+  await expect(question(page)).toContainText(
+    /dras från kundens kort och bokning #\d{7} \(Olle Demo\) bekräftas/,
+  );
+  await expectAccessible(page);
+  await question(page).getByRole("button", { name: "Dra beloppet" }).click();
+  await expect(toast(page, "Betalning genomförd")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Väntar på svar (4)" })).toBeFocused();
+  await expect(olle).toHaveCount(0);
+  await expect(bar.getByRole("link", { name: "Idag 4 att åtgärda" })).toBeVisible();
+
+  await step(entry(page, "Kommer idag", "Erik Demo")).click();
+  await expect(question(page)).toContainText("Har Erik Demo lämnat tillbaka Familjen Alkov?");
+  await question(page).getByRole("button", { name: "Markera som returnerad" }).click();
+  await expect(toast(page, "Bokningen är returnerad")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Kommer idag (1)" })).toBeFocused();
+  await expect(page.getByText("Erik Demo")).toHaveCount(0);
+
+  await page.goto("about:blank");
+  await admin.dispose();
+  await made.dispose();
+  await sunday.stop();
+});
+
+test("at the desk, by keyboard alone: who comes today is approved, and the next step is the deposit", async ({
+  page,
+  request,
+  admin,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const itemId = await anItem(admin, "Dagsbilen");
+  const stay = { itemId, startDate: "2027-03-01", endDate: "2027-03-03", price: 2000 };
+  const id = await aBooking(request, stay, { name: "Vera Visning", phone: "070-765 43 21" });
+  await signIn();
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1, name: "Idag måndag 1 mars" })).toBeVisible();
+  // What the specification puts there stands below.
+  await expect(page.getByRole("heading", { name: "Administration", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Uthyrningsobjekt" })).toBeVisible();
+  const vera = entry(page, "Kommer idag", "Vera Visning");
+  await expect(vera).toContainText(
+    /15:00Utlämning.*Dagsbilen.*Väntar på svar2\s000\skr reserverat/,
+  );
+  await expect(list(page, "Kommer imorgon")).toContainText("Ingen kommer imorgon.");
+  // Nobody is asked for twice.
+  await expect(entry(page, "Väntar på svar", "Vera Visning")).toHaveCount(0);
+
+  await vera.getByRole("button", { name: `Godkänn, bokning #${id}` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(question(page)).toContainText(/2\s000\skr dras från kundens kort/);
+  await page.keyboard.press("Escape");
+  await expect(vera.getByRole("button", { name: `Godkänn, bokning #${id}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Betalning genomförd")).toBeVisible();
+  await expect(vera).toContainText(/Deposition saknas: 5\s000\skr/);
+  await expect(vera).not.toContainText("Väntar på svar");
+  await expect(step(vera)).toHaveText("Ta emot depositionen");
+  await expectThumbSized(page);
+  expect((await admin.delete(`/api/rental-items/${itemId}`)).status()).toBe(204);
+});
+
+test("a day that cannot be read is told, and read on wish", async ({ page, signIn, watch }) => {
+  await signIn();
+  watch.expectStatus(503, "/api/office/today");
+  let isFailing = true;
+  await page.route("**/api/office/today", (route) =>
+    isFailing ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+  );
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1, name: "Idag måndag 1 mars" })).toBeVisible();
+  const told = page
+    .getByRole("alert")
+    .filter({ has: page.getByRole("button", { name: "Försök igen" }) });
+  await expect(told).toBeVisible();
+  isFailing = false;
+  await told.getByRole("button", { name: "Försök igen" }).click();
+  await expect(list(page, "Kommer imorgon")).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export const itemHistory = { method: "GET", path: "/api/rental-items/:id/history" } as const;

@@ -1,0 +1,1 @@
+export const copyForBackup = { method: "POST", path: "/api/backup/copy" } as const;

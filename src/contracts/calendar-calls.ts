@@ -1,0 +1,1 @@
+export const shopCalendar = { method: "GET", path: "/api/calendar" } as const;

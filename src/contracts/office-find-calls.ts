@@ -1,0 +1,1 @@
+export const findAnything = { method: "GET", path: "/api/office/find" } as const;

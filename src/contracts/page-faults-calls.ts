@@ -1,0 +1,1 @@
+export const reportPageFault = { method: "POST", path: "/api/page-faults" } as const;

@@ -1,0 +1,3 @@
+export const receiptOfBooking = { method: "GET", path: "/api/receipts/:bookingId" } as const;
+export const receiptPage = { method: "GET", path: "/api/receipts/:bookingId/html" } as const;
+export const receiptFile = { method: "GET", path: "/api/receipts/:bookingId/download" } as const;

@@ -1,0 +1,21 @@
+export const settings = { method: "GET", path: "/api/settings" } as const;
+export const globalPickupTime = {
+  method: "GET",
+  path: "/api/settings/global-default-pickup-time",
+  isPlainText: true,
+} as const;
+export const globalReturnTime = {
+  method: "GET",
+  path: "/api/settings/global-default-return-time",
+  isPlainText: true,
+} as const;
+export const setGlobalPickupTime = {
+  method: "POST",
+  path: "/api/settings/global-default-pickup-time",
+} as const;
+export const setGlobalReturnTime = {
+  method: "POST",
+  path: "/api/settings/global-default-return-time",
+} as const;
+export const settingsLeft = { method: "GET", path: "/api/settings/left-to-set" } as const;
+export const databaseRisks = { method: "GET", path: "/api/settings/database-risks" } as const;

@@ -1,0 +1,1 @@
+export const timeline = { method: "GET", path: "/api/timeline" } as const;

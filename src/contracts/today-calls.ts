@@ -1,0 +1,1 @@
+export const officeToday = { method: "GET", path: "/api/office/today" } as const;

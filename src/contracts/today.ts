@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { publicBooking, toldDispute } from "#contracts/bookings.ts";
+import { endpoint } from "#contracts/endpoint.ts";
+import { kronor, kronorAndOre, localDate } from "#contracts/fields.ts";
+import * as calls from "#contracts/today-calls.ts";
+import { PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
+
+/** A longer list is read among all bookings. */
+export const MOST_OF_TODAY = 50;
+
+/** A booking with what the counter needs to see to it, and nothing else about the customer. */
+export const todayBooking = publicBooking.extend({
+  pickupTime: z.string().nullable(),
+  returnTime: z.string().nullable(),
+  quantity: z.int(),
+  customerName: z.string(),
+  customerPhone: z.string(),
+  /** Whether a letter reaches them. */
+  hasEmail: z.boolean(),
+  dueAmount: kronorAndOre,
+  reservedAmount: kronorAndOre,
+  /** Its item has an agreement, and nobody has accepted it. */
+  lacksAgreement: z.boolean(),
+  depositReminderSentDate: z.iso.datetime().nullable(),
+  depositMethod: z.enum(PAYMENT_METHODS).nullable(),
+  depositPaidAmount: kronorAndOre,
+  depositRefundedAmount: kronorAndOre,
+  depositKeptAmount: kronor,
+  disputes: z.array(toldDispute),
+  returnedOn: localDate.nullable(),
+  withdrawnAt: z.iso.datetime().nullable(),
+});
+export type TodayBooking = z.infer<typeof todayBooking>;
+
+/** How many there are in all stands beside the first of them. */
+const listed = <Row extends z.ZodType>(row: Row) =>
+  z.object({ rows: z.array(row), total: z.int() });
+
+export const officeToday = endpoint({
+  ...calls.officeToday,
+  summary:
+    "Who comes today and tomorrow, what is late, waits for an answer or is to be given back, 50 of each",
+  access: "bookings.read",
+  answer: z.object({
+    /** By the shop's clock: a page that was left open overnight learns that it is another day. */
+    today: localDate,
+    days: z.array(
+      listed(z.object({ kind: z.enum(["pickup", "return"]), booking: todayBooking })).extend({
+        day: localDate,
+      }),
+    ),
+    late: listed(todayBooking),
+    waiting: listed(todayBooking),
+    deposits: listed(todayBooking),
+    /** Every booking that waits for an answer, those who come today and tomorrow among them. */
+    unanswered: z.int(),
+  }),
+});
+export type TodayAnswer = z.infer<(typeof officeToday)["answer"]>;

@@ -1,0 +1,2 @@
+export const findWithdrawal = { method: "POST", path: "/api/withdrawals/find" } as const;
+export const withdraw = { method: "POST", path: "/api/withdrawals" } as const;

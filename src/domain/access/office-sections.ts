@@ -1,0 +1,96 @@
+import { hasAllWords } from "#domain/text/folded.ts";
+import { may, type Permission, type Role } from "./roles.ts";
+
+/** A page of the office that one goes to by its name. */
+export type OfficeSection = {
+  path: string;
+  label: string;
+  permission: Permission;
+  /** Pressed after G, on a keyboard. */
+  key?: string;
+  /** In the rail, and one of the four that stand in the bar of a phone. */
+  place?: "bar" | "rail";
+  /** What else somebody may call it who looks for it. */
+  alsoCalled?: string;
+};
+
+/** The one list that rail, bar, search and shortcuts share. */
+export const OFFICE_SECTIONS: readonly OfficeSection[] = [
+  { path: "/admin", label: "Idag", permission: "bookings.read", key: "i", place: "bar" },
+  {
+    path: "/admin/bookings",
+    label: "Bokningar",
+    permission: "bookings.read",
+    key: "b",
+    place: "bar",
+  },
+  {
+    path: "/admin/calendar",
+    label: "Kalender",
+    permission: "bookings.read",
+    key: "k",
+    place: "bar",
+  },
+  {
+    path: "/admin/booking-timeline",
+    label: "Utlämningar",
+    permission: "bookings.read",
+    key: "u",
+    place: "bar",
+    alsoCalled: "återlämningar hämtningar tidslinje",
+  },
+  {
+    path: "/admin/rental-items",
+    label: "Objekt",
+    permission: "shop.manage",
+    key: "o",
+    place: "rail",
+    alsoCalled: "husbilar utrustning priser",
+  },
+  {
+    path: "/admin/accounting",
+    label: "Bokföring",
+    permission: "accounting.read",
+    key: "f",
+    place: "rail",
+    alsoCalled: "månad år moms export sie",
+  },
+  {
+    path: "/admin/settings",
+    label: "Inställningar",
+    permission: "shop.manage",
+    key: "s",
+    place: "rail",
+    alsoCalled: "hyresavtal konton lösenord tider",
+  },
+  {
+    path: "/admin/rental-items/new",
+    label: "Nytt uthyrningsobjekt",
+    permission: "shop.manage",
+  },
+  {
+    path: "/admin/tracking-settings",
+    label: "Spårning",
+    permission: "shop.manage",
+    alsoCalled: "pixel annonser chatt kakor",
+  },
+];
+
+export function sectionsFor(role: Role | null): readonly OfficeSection[] {
+  return OFFICE_SECTIONS.filter(({ permission }) => may(role, permission));
+}
+
+/** Which section a page belongs to: the one whose address it continues the furthest. */
+export function sectionOf(path: string): OfficeSection | undefined {
+  const within = OFFICE_SECTIONS.filter(
+    (section) => section.place && (path === section.path || path.startsWith(`${section.path}/`)),
+  );
+  return within.toSorted((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** Those that somebody may mean who types this. */
+export function sectionsNamed(role: Role | null, typed: string): readonly OfficeSection[] {
+  return sectionsFor(role).filter(({ label, alsoCalled = "" }) =>
+    hasAllWords(`${label} ${alsoCalled}`, typed),
+  );
+}

@@ -1,0 +1,71 @@
+import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { PaymentStatus } from "#domain/payments/payment-status.ts";
+
+/** The questions that are asked of the list each day. */
+export const BOOKING_VIEWS = [
+  "upcoming",
+  "to-answer",
+  "out",
+  "late",
+  "unpaid",
+  "deposits",
+] as const;
+export type BookingView = (typeof BOOKING_VIEWS)[number];
+
+type Viewed = {
+  status: BookingStatus;
+  startDate: LocalDate;
+  endDate: LocalDate;
+  dueAmount: number;
+  depositPaymentStatus: PaymentStatus | null;
+  depositPaidAmount: number;
+  depositRefundedAmount: number;
+  depositKeptAmount: number;
+};
+
+/** The database is asked the same by its indexes (`list-view-rows.ts`); a test holds the two together. */
+export function isInView(view: BookingView, booking: Viewed, today: LocalDate): boolean {
+  const { status, startDate, endDate } = booking;
+  switch (view) {
+    case "upcoming":
+      return isActive(status) && startDate >= today;
+    case "to-answer":
+      return status === "pending";
+    case "out":
+      return status === "confirmed" && startDate <= today && today <= endDate;
+    case "late":
+      return status === "confirmed" && endDate < today;
+    case "unpaid":
+      return booking.dueAmount > 0;
+    case "deposits":
+      return depositHeld(booking) > 0;
+  }
+}
+
+/** By what the list is ordered; a minus begins with the last. */
+export const BOOKING_ORDERS = ["-start", "start", "-end", "end", "-created", "created"] as const;
+export type BookingOrder = (typeof BOOKING_ORDERS)[number];
+
+const ORDERS: Record<BookingView, BookingOrder> = {
+  upcoming: "start",
+  "to-answer": "created",
+  out: "end",
+  late: "end",
+  unpaid: "-start",
+  deposits: "end",
+};
+
+/** What is urgent in a view comes first; the whole list begins with the latest start. */
+export function usualOrder(view: BookingView | undefined): BookingOrder {
+  return view === undefined ? "-start" : ORDERS[view];
+}
+
+export function orderParts(order: BookingOrder): {
+  by: "start" | "end" | "created";
+  isDown: boolean;
+} {
+  const isDown = order.startsWith("-");
+  return { by: (isDown ? order.slice(1) : order) as "start" | "end" | "created", isDown };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { nextStep } from "./next-step.ts";
+
+const TODAY = "2027-06-10" as LocalDate;
+
+type Booked = Parameters<typeof nextStep>[0];
+
+const step = (fields: Partial<Booked> & { from?: string; to?: string }) => {
+  const { from = "2027-06-12", to = "2027-06-14", ...rest } = fields;
+  return nextStep(
+    {
+      status: "confirmed",
+      startDate: from as LocalDate,
+      endDate: to as LocalDate,
+      dueAmount: 0,
+      reservedAmount: 0,
+      withdrawnAt: null,
+      rentalItemType: "rv",
+      depositAmount: 5000,
+      depositPaymentStatus: "captured",
+      depositPaidAmount: 5000,
+      depositRefundedAmount: 0,
+      depositKeptAmount: 0,
+      disputes: [],
+      ...rest,
+    },
+    TODAY,
+  );
+};
+
+const noDeposit = { depositPaymentStatus: null, depositPaidAmount: 0 };
+
+test("a new booking is answered, and one that was withdrawn from is cancelled instead", () => {
+  expect(step({ status: "pending", reservedAmount: 2000 })).toBe("approve");
+  expect(step({ status: "pending" })).toBe("confirm");
+  expect(step({ status: "pending", dueAmount: 2000 })).toBe("take-rent");
+  expect(
+    step({ status: "pending", reservedAmount: 2000, withdrawnAt: "2027-06-09T10:00:00Z" }),
+  ).toBe("cancel");
+});
+
+test("the keys wait for the rent and the deposit", () => {
+  expect(step({ dueAmount: 500, ...noDeposit })).toBe("take-rent");
+  expect(step(noDeposit)).toBe("take-deposit");
+  expect(step({})).toBe("hand-over");
+  expect(step({ from: "2027-06-10" })).toBe("hand-over");
+  expect(step({ ...noDeposit, rentalItemType: "equipment" })).toBe("hand-over");
+});
+
+test("what is out is awaited, and taken back on its last day", () => {
+  expect(step({ from: "2027-06-09" })).toBe("await-return");
+  expect(step({ from: "2027-06-08", to: "2027-06-10", dueAmount: 500 })).toBe("take-back");
+  expect(step({ from: "2027-06-01", to: "2027-06-08" })).toBe("take-back");
+});
+
+test("what is over is over when nobody has anybody else's money", () => {
+  expect(step({ status: "returned" })).toBe("give-back-deposit");
+  expect(step({ status: "cancelled" })).toBe("give-back-deposit");
+  expect(step({ status: "returned", dueAmount: -200 })).toBe("give-back-rent");
+  expect(step({ status: "returned", dueAmount: 200 })).toBe("take-rent");
+  expect(step({ status: "returned", depositRefundedAmount: 5000 })).toBe("nothing");
+});

@@ -1,0 +1,137 @@
+import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { returnMissingSince } from "#domain/duties/deposit-duty.ts";
+import { depositBackBy, depositDue } from "#domain/payments/deposit-status.ts";
+import { depositDispute } from "#domain/payments/dispute.ts";
+import {
+  depositHeld,
+  depositIsLost,
+  depositIsMissing,
+  type BookedDeposit,
+} from "./timeline-deposit.ts";
+import { timelineOf, type Handover, type TimelineStay } from "./timeline.ts";
+import { isWithdrawn } from "./withdrawal.ts";
+
+/** A booking as far as the day at the counter goes. */
+export type CounterBooking = TimelineStay &
+  BookedDeposit & {
+    status: BookingStatus;
+    dueAmount: number;
+    reservedAmount: number;
+    withdrawnAt: string | null;
+    /** Its item has an agreement, and nobody has accepted it. */
+    lacksAgreement: boolean;
+    hasEmail: boolean;
+    depositReminderSentDate: string | null;
+    returnedOn: LocalDate | null;
+  };
+
+export type Today<Booking> = {
+  /** Today and tomorrow, each with who comes, in order of time. */
+  days: { day: LocalDate; handovers: Handover<Booking>[] }[];
+  /** Should be back, the longest out first. */
+  late: Booking[];
+  /** Wait for an answer and come on neither of the two days, the first to come first. */
+  waiting: Booking[];
+  /** Over or off, and the shop still holds the deposit. */
+  deposits: Booking[];
+};
+
+/** Where each booking stands on the page of the day. What belongs nowhere is left out. */
+export function todayOf<Booking extends CounterBooking>(
+  bookings: readonly Booking[],
+  today: LocalDate,
+): Today<Booking> {
+  const tomorrow = addDays(today, 1);
+  const comings = timelineOf(
+    bookings.filter(({ status }) => isActive(status)),
+    { startDate: today, endDate: tomorrow },
+  );
+  const onDay = (day: LocalDate) => comings.days.find((one) => one.day === day)?.handovers ?? [];
+  const isComing = ({ startDate, endDate }: Booking) =>
+    [today, tomorrow].some((day) => day === startDate || day === endDate);
+  return {
+    days: [today, tomorrow].map((day) => ({ day, handovers: onDay(day) })),
+    late: bookings
+      .filter((booking) => returnMissingSince(booking, today) !== undefined)
+      .toSorted(byDay("endDate")),
+    waiting: bookings
+      .filter((booking) => booking.status === "pending" && !isComing(booking))
+      .toSorted(byDay("startDate")),
+    deposits: bookings.filter(hasDepositToGiveBack).toSorted(byDay("endDate")),
+  };
+}
+
+/** Nothing while the stay is ahead or under way, or while a bank decides whose the money is. */
+function hasDepositToGiveBack(booking: CounterBooking): boolean {
+  if (isActive(booking.status) || depositHeld(booking) === 0) return false;
+  return depositDispute(booking.disputes)?.standing !== "open" && !depositIsLost(booking);
+}
+
+function byDay(which: "startDate" | "endDate") {
+  return (one: TimelineStay, other: TimelineStay): number =>
+    one[which] < other[which] ? -1 : one[which] > other[which] ? 1 : one.id - other.id;
+}
+
+/** When the shop is to have given a deposit back; null means at once, since the stay is off. */
+export function depositBackOn(
+  booking: Pick<CounterBooking, "status" | "returnedOn" | "endDate">,
+): LocalDate | null {
+  return booking.status === "cancelled" ? null : depositBackBy(booking);
+}
+
+/** What a hand-over lacks. */
+export type Missing =
+  { what: "rent" | "charge" | "deposit"; amount: number } | { what: "agreement" };
+
+/** In the order in which it is seen to. A deposit and an agreement are asked for before the keys leave. */
+export function missingAt({ kind, booking }: Handover<CounterBooking>): Missing[] {
+  const { dueAmount, reservedAmount, rentalItemType, depositAmount } = booking;
+  const missing: Missing[] = [];
+  if (reservedAmount > 0) missing.push({ what: "charge", amount: reservedAmount });
+  if (dueAmount > 0) missing.push({ what: "rent", amount: dueAmount });
+  if (kind === "return") return missing;
+  if (depositIsMissing(booking))
+    missing.push({ what: "deposit", amount: depositDue(rentalItemType, depositAmount) });
+  if (booking.lacksAgreement) missing.push({ what: "agreement" });
+  return missing;
+}
+
+/** The one thing to do next with a booking. */
+export type NextStep =
+  /** Charge what is reserved and confirm. */
+  | "approve"
+  /** Confirm what is paid, or costs nothing. */
+  | "confirm"
+  /** Charge what is reserved for a booking that is confirmed. */
+  | "charge"
+  | "take-rent"
+  | "take-deposit"
+  | "remind"
+  | "hand-over"
+  | "take-back"
+  | "give-deposit-back"
+  /** Nothing yet, or nothing that one press could do. */
+  | "open";
+
+export function nextStep(handover: Handover<CounterBooking>, today: LocalDate): NextStep {
+  const { kind, booking } = handover;
+  // What the customer has withdrawn from is to be cancelled, not charged or handed over.
+  if (isWithdrawn(booking)) return "open";
+  if (booking.reservedAmount > 0) return booking.status === "pending" ? "approve" : "charge";
+  if (booking.status === "pending") return booking.dueAmount > 0 ? "take-rent" : "confirm";
+  return kind === "pickup" ? beforeLeaving(booking, today) : beforeBack(booking, today);
+}
+
+function beforeLeaving(booking: CounterBooking, today: LocalDate): NextStep {
+  const isToday = booking.startDate <= today;
+  if (booking.dueAmount > 0) return "take-rent";
+  if (!depositIsMissing(booking)) return isToday ? "hand-over" : "open";
+  const canRemind = booking.hasEmail && booking.depositReminderSentDate === null;
+  return canRemind && !isToday ? "remind" : "take-deposit";
+}
+
+/** What is unpaid holds nobody's keys: it is back all the same. */
+function beforeBack({ endDate }: CounterBooking, today: LocalDate): NextStep {
+  return endDate <= today ? "take-back" : "open";
+}

@@ -1,0 +1,32 @@
+import { and, eq, gte, lt, lte, sql, type SQL } from "drizzle-orm";
+import type { BookingView } from "#domain/bookings/booking-views.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { inRentState } from "./rent-state-rows.ts";
+
+/** `isInView` as an index answers it. What holds nights is a small part of all bookings, whatever their number. */
+export function inView(view: BookingView, today: LocalDate): SQL | undefined {
+  switch (view) {
+    case "upcoming":
+      return and(HOLDING, gte(bookings.startDate, today));
+    case "to-answer":
+      return eq(bookings.status, "pending");
+    case "out":
+      return and(HOLDING, CONFIRMED, lte(bookings.startDate, today), gte(bookings.endDate, today));
+    case "late":
+      return and(HOLDING, CONFIRMED, lt(bookings.endDate, today));
+    case "unpaid":
+      return inRentState("to-pay", []);
+    case "deposits":
+      return sql`${bookings.id} in (${WITH_DEPOSIT})`;
+  }
+}
+
+const HOLDING = sql`bookings.holds_nights`;
+const CONFIRMED = eq(bookings.status, "confirmed");
+
+/** The second condition follows from the third and names the index. */
+const WITH_DEPOSIT = sql`select p.booking_id from payments p
+  where p.kind = 'deposit' and p.status = 'captured' and p.is_current
+    and p.refunded_amount + p.kept_amount - p.lost_amount < p.amount
+    and p.refunded_amount + p.kept_amount < p.amount`;

@@ -1,0 +1,34 @@
+import * as shown from "#contracts/booking-list.ts";
+import { bookingById, type Booking, type PublicBooking } from "#contracts/bookings.ts";
+import type { Problem } from "#contracts/errors.ts";
+import { may } from "#domain/access/roles.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { findPublicBooking } from "#server/bookings/booking-rows.ts";
+import type { NumberTries } from "#server/bookings/number-tries.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import type { Bind, WhoIs } from "#server/platform/http/route.ts";
+import { showAgreement, showBookedAddons, showHistory } from "./booking-history.ts";
+import { findBooking } from "./booking-view-rows.ts";
+import { showOwed, type OwedOf } from "./show-owed.ts";
+
+type Needs = { db: Db; whoIs: WhoIs; tries: NumberTries; owed: OwedOf };
+
+type Shown = Booking | PublicBooking;
+
+/** What staff, and those who know its number, see of a booking. What is done to it moves money. */
+export function bookingRoutes(bind: Bind, parts: Needs): void {
+  const { db } = parts;
+  bind(shown.bookingHistory, ({ params }) => showHistory(db, params.id));
+  bind(shown.acceptedAgreement, ({ params }) => showAgreement(db, params.id));
+  bind(shown.bookedAddons, ({ params }) => showBookedAddons(db, params.id));
+  bind(shown.owedByBooking, ({ params }) => showOwed(parts, params.id));
+  bind(bookingById, async (call) => {
+    const { id } = call.params;
+    const user = await parts.whoIs(call.request, call.reply);
+    const found = (booking: Shown | undefined): Result<Shown, Problem> =>
+      booking ? ok(booking) : fail({ code: "booking.unknown" });
+    return may(user?.role ?? null, "bookings.read")
+      ? found(await findBooking(db, id))
+      : parts.tries.look(call, async () => found(await findPublicBooking(db, id)));
+  });
+}

@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, gte, isNull, lte, ne, or } from "drizzle-orm";
+import type { CalendarBooking, CalendarItem, ShopCalendar } from "#contracts/calendar.ts";
+import type { Period } from "#domain/dates/date-range.ts";
+import { touchingDays } from "#server/bookings/booking-rows.ts";
+import { anyOf } from "#server/platform/db/any-of.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
+import { blockedDates, rentalItems, seasonalPrices } from "#server/platform/db/tables/catalog.ts";
+import { payments } from "#server/platform/db/tables/payments.ts";
+
+export async function readCalendarBookings(db: Db, days: Period): Promise<CalendarBooking[]> {
+  return db
+    .select({
+      id: bookings.id,
+      rentalItemId: bookings.rentalItemId,
+      startDate: bookings.startDate,
+      endDate: bookings.endDate,
+      quantity: bookings.quantity,
+      status: bookings.status,
+      paymentStatus: payments.status,
+      dueAmount: bookingMoney.due,
+      customerName: bookings.customerName,
+    })
+    .from(bookings)
+    .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
+    .leftJoin(
+      payments,
+      and(eq(payments.bookingId, bookings.id), eq(payments.kind, "rent"), payments.isCurrent),
+    )
+    .where(and(touchingDays(days), ne(bookings.status, "cancelled")))
+    .orderBy(asc(bookings.startDate), asc(bookings.id));
+}
+
+/** What can be booked, in the order of the shop; what no longer can be only while somebody has it. */
+export async function readCalendarItems(db: Db, bookedIds: number[]): Promise<CalendarItem[]> {
+  return db
+    .select({
+      id: rentalItems.id,
+      name: rentalItems.name,
+      type: rentalItems.type,
+      quantity: rentalItems.quantity,
+      peakSeasonOnly: rentalItems.peakSeasonOnly,
+    })
+    .from(rentalItems)
+    .where(
+      or(
+        and(isNull(rentalItems.archivedAt), eq(rentalItems.isAddonOnly, false)),
+        anyOf(rentalItems.id, bookedIds),
+      ),
+    )
+    .orderBy(desc(rentalItems.type), rentalItems.id);
+}
+
+type Periods = typeof blockedDates | typeof seasonalPrices;
+
+export async function readCalendarPeriods(
+  db: Db,
+  itemIds: number[],
+  { startDate: from, endDate: to }: Period,
+): Promise<Pick<ShopCalendar, "blocks" | "seasons">> {
+  if (itemIds.length === 0) return { blocks: [], seasons: [] };
+  const onTheseDays = (table: Periods) =>
+    and(anyOf(table.rentalItemId, itemIds), lte(table.startDate, to), gte(table.endDate, from));
+  const onDays = ({ id, rentalItemId, startDate, endDate }: Periods) => ({
+    id,
+    rentalItemId,
+    startDate,
+    endDate,
+  });
+  return {
+    blocks: await db
+      .select({ ...onDays(blockedDates), reason: blockedDates.reason })
+      .from(blockedDates)
+      .where(onTheseDays(blockedDates))
+      .orderBy(blockedDates.startDate, blockedDates.id),
+    seasons: await db
+      .select({ ...onDays(seasonalPrices), price: seasonalPrices.price })
+      .from(seasonalPrices)
+      .where(onTheseDays(seasonalPrices))
+      .orderBy(seasonalPrices.startDate, seasonalPrices.id),
+  };
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from "react";
+import type { Booking } from "#contracts/bookings.ts";
+import { holdsNights } from "#domain/bookings/booking-status.ts";
+import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
+import { withdrawnMoneyWords, withdrawnWords } from "#texts/withdrawal-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { StatusQuestion } from "./status-question.tsx";
+import { useMay } from "#web/admin/bookings/use-may.ts";
+
+/** The next step with a booking that its customer has withdrawn from, instead of approving it. */
+export function CancelWithdrawn({ booking }: { booking: Booking }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const mayRun = useMay("bookings.run");
+  const isOffered = isWithdrawn(booking) && holdsNights(booking.status);
+  if (!mayRun || (!isOffered && !isAsking)) return null;
+  return (
+    <>
+      <Button
+        ref={button}
+        className="button-small"
+        aria-label={`Avboka bokning #${booking.id}`}
+        onClick={() => setIsAsking(true)}
+      >
+        Avboka
+      </Button>
+      {isAsking && (
+        <StatusQuestion
+          booking={booking}
+          to="cancelled"
+          focusBack={button}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** At the top of the booking's page: nobody should charge it, or hand anything over, unaware. */
+export function WithdrawnNotice({ booking }: { booking: Booking }) {
+  const words = withdrawnWords(booking);
+  if (words === undefined) return null;
+  return (
+    <div className="notice withdrawn-notice" role="alert">
+      <p className="heading-3">{words}</p>
+      <p>
+        Avboka bokningen: då släpps det som är reserverat och nätterna blir lediga.{" "}
+        {withdrawnMoneyWords(booking)}
+      </p>
+      <div className="card-actions">
+        <CancelWithdrawn booking={booking} />
+      </div>
+    </div>
+  );
+}

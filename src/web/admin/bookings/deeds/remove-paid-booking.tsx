@@ -1,0 +1,112 @@
+import { useState, type ReactElement, type ReactNode } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import type { Booking } from "#contracts/bookings.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
+import { holdsNights } from "#domain/bookings/booking-status.ts";
+import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
+import { formatKronor } from "#texts/format.ts";
+import { TextField } from "#web/ui/text-field.tsx";
+import { bookingHref, PAYMENTS_ID } from "#web/admin/bookings/address.ts";
+import { Deed, DeedQuestion } from "./deed-question.tsx";
+import { bookingName } from "#web/admin/bookings/words.ts";
+
+type RemovePaidBookingProps = {
+  booking: Booking;
+  trigger: ReactElement;
+  problem: ReactNode;
+  onConfirm: () => Promise<boolean>;
+};
+
+/** Two clicks are too few where money is at stake: the word is typed, and giving it back is offered first. */
+export function RemovePaidBooking({ trigger, ...rest }: RemovePaidBookingProps) {
+  return (
+    <DeedQuestion trigger={trigger}>
+      <RemoveDeed {...rest} />
+    </DeedQuestion>
+  );
+}
+
+const WORD = "ta bort";
+
+type RemoveDeedProps = Omit<RemovePaidBookingProps, "trigger">;
+
+function RemoveDeed({ booking, problem, onConfirm }: RemoveDeedProps) {
+  const [typed, setTyped] = useState("");
+  const openPayments = useOpenPayments(booking.id);
+  // The server refuses it as well: nobody could give the deposit back then.
+  const isHeld = depositHeld(booking) > 0;
+  return (
+    <Deed
+      title="Ta bort bokningen"
+      sentences={removalSentences(booking)}
+      problem={problem}
+      answers={[
+        ...(isHeld
+          ? []
+          : [
+              {
+                label: "Ta bort",
+                busyLabel: "Tar bort…",
+                look: "danger-quiet" as const,
+                isDisabled: typed.trim().toLowerCase() !== WORD,
+                act: onConfirm,
+              },
+            ]),
+        {
+          label: "Betala tillbaka först",
+          look: "primary",
+          act: openPayments,
+          focusAfter: () => document.querySelector<HTMLElement>(`#${PAYMENTS_ID} h2`),
+        },
+      ]}
+    >
+      {!isHeld && (
+        <TextField
+          label={`Skriv ”${WORD}” för att ta bort bokningen ändå`}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+    </Deed>
+  );
+}
+
+/** What the shop holds, and what removing does and does not do with it; while a deposit is held, only why it cannot be. */
+export function removalSentences(booking: Booking): string[] {
+  return depositHeld(booking) > 0 ? heldSentences(booking) : paidSentences(booking);
+}
+
+function heldSentences(booking: Booking): string[] {
+  const name = bookingName(booking);
+  return [
+    `${name[0]!.toUpperCase()}${name.slice(1)} kan inte tas bort än.`,
+    `${formatKronor(depositHeld(booking))} av depositionen är betalt, och måste betalas tillbaka eller behållas först.`,
+    booking.paidAmount > 0 &&
+      `${formatKronor(booking.paidAmount)} av hyran är betalt. Det betalas inte tillbaka av sig självt när bokningen tas bort.`,
+  ].filter((sentence) => sentence !== false);
+}
+
+function paidSentences(booking: Booking): string[] {
+  return [
+    `Är du säker på att du vill ta bort ${bookingName(booking)}? Detta går inte att ångra.`,
+    booking.paidAmount > 0 && `${formatKronor(booking.paidAmount)} av hyran är betalt.`,
+    "Pengarna betalas inte tillbaka av sig själva, och det är svårare att göra när bokningen är borta.",
+    booking.reservedAmount > 0 &&
+      `Reservationen på ${formatKronor(booking.reservedAmount)} släpps.`,
+    holdsNights(booking.status) && "Nätterna blir lediga igen.",
+    "Kvitton och bokföring finns kvar. Kunden får inget mejl: avboka först om kunden ska få besked.",
+  ].filter((sentence) => sentence !== false);
+}
+
+/** Leads to the booking's payments, where money is given back. */
+function useOpenPayments(id: number): () => Promise<boolean> {
+  const [here, navigate] = useLocation();
+  const [params] = useSearchParams();
+  return async () => {
+    if (here !== bookingPath(id)) navigate(`${bookingHref(params, id)}#${PAYMENTS_ID}`);
+    return true;
+  };
+}

@@ -1,0 +1,67 @@
+import { ArrowDown } from "lucide-react";
+import type { Booking } from "#contracts/bookings.ts";
+import { nextStep } from "#domain/bookings/next-step.ts";
+import { formatKronor } from "#texts/format.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { DisputeBadges, RentBadge, StatusBadge } from "#web/admin/bookings/badges.tsx";
+import { Facts, type Fact } from "#web/admin/bookings/facts.tsx";
+import { depositWords } from "#web/admin/bookings/money/deposit-words.ts";
+import { dayWords } from "#web/admin/bookings/words.ts";
+import { hasDeposit } from "./has-deposit.ts";
+import { PhoneLink } from "./contact-links.tsx";
+import { stepWords } from "./next-step-words.ts";
+
+/** What is asked with the customer at the counter or on the phone, before all the rest. */
+export function AtTheCounter({ booking }: { booking: Booking }) {
+  return (
+    <section className="card at-the-counter" aria-label="I korthet">
+      <Step booking={booking} />
+      <Facts facts={factsOf(booking)} />
+    </section>
+  );
+}
+
+function factsOf(booking: Booking): Fact[] {
+  const { startDate, endDate, pickupTime, returnTime, depositAmount } = booking;
+  const deposit = `${formatKronor(depositAmount ?? 0)}, ${depositWords(booking).toLowerCase()}`;
+  const facts: Fact[] = [
+    ["Status", <StatusBadge key="status" status={booking.status} />],
+    ["Hyra", <Rent key="rent" booking={booking} />],
+  ];
+  if (hasDeposit(booking)) facts.push(["Deposition", deposit]);
+  facts.push(
+    ["Utlämning", `${dayWords(startDate)} kl ${pickupTime}`],
+    ["Återlämning", `${dayWords(endDate)} kl ${returnTime}`],
+    ["Telefon", <PhoneLink key="phone" number={booking.customerPhone} />],
+  );
+  return facts;
+}
+
+function Rent({ booking }: { booking: Booking }) {
+  return (
+    <span className="payment-status">
+      {formatKronor(booking.totalPrice)}
+      <RentBadge booking={booking} />
+      <DisputeBadges booking={booking} />
+    </span>
+  );
+}
+
+function Step({ booking }: { booking: Booking }) {
+  const { today } = usePageState();
+  const { sentence, to } = stepWords(nextStep(booking, today), booking, today);
+  return (
+    <div className="next-step">
+      <p>
+        <span className="next-step-name">Nästa steg</span> {sentence}
+      </p>
+      {to && (
+        <a href={`#${to.id}`} className={`${buttonClass("quiet")} button-small`}>
+          {to.label}
+          <ArrowDown aria-hidden="true" size={16} />
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import type { Booking } from "#contracts/bookings.ts";
+import { addressWords } from "#web/shell/address-words.ts";
+import { Panel } from "#web/ui/panel.tsx";
+import { AddonsCard } from "./addons-card.tsx";
+import { DEPOSIT_ID, listHref, PAYMENTS_ID, STATUS_ID } from "#web/admin/bookings/address.ts";
+import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
+import { AgreementBadge } from "#web/admin/bookings/agreement-badge.tsx";
+import { DepositCard } from "#web/admin/bookings/money/deposit-card.tsx";
+import { Facts } from "#web/admin/bookings/facts.tsx";
+import { HistoryCard } from "./history-card.tsx";
+import { NotesCard } from "./notes-card.tsx";
+import { PaymentCard } from "#web/admin/bookings/money/payment-card.tsx";
+import { RemoveBooking } from "#web/admin/bookings/deeds/remove-booking.tsx";
+import { StatusChoice } from "#web/admin/bookings/deeds/status-choice.tsx";
+import { useMay } from "#web/admin/bookings/use-may.ts";
+import { dayWords, momentWords } from "#web/admin/bookings/words.ts";
+import { MailLink, PhoneLink } from "./contact-links.tsx";
+import { hasDeposit } from "./has-deposit.ts";
+
+export function BookingCards({ booking }: { booking: Booking }) {
+  useEffect(() => {
+    // Who comes for the money has it before them.
+    if (window.location.hash === `#${PAYMENTS_ID}`)
+      document.querySelector<HTMLElement>(`#${PAYMENTS_ID} h2`)?.focus();
+  }, []);
+  return (
+    <div className="booking-cards">
+      {/* What somebody has to act on comes first, on a phone too. */}
+      <div>
+        <div id={STATUS_ID}>
+          <StatusCard booking={booking} />
+        </div>
+        <div id={PAYMENTS_ID}>
+          <PaymentCard booking={booking} />
+        </div>
+        {hasDeposit(booking) && (
+          <div id={DEPOSIT_ID}>
+            <DepositCard booking={booking} />
+          </div>
+        )}
+      </div>
+      <div>
+        <ProductCard booking={booking} />
+        <CustomerCard booking={booking} />
+        <AddonsCard booking={booking} />
+        <NotesCard booking={booking} />
+        <HistoryCard bookingId={booking.id} />
+        <Removal booking={booking} />
+      </div>
+    </div>
+  );
+}
+
+function ProductCard({ booking }: { booking: Booking }) {
+  const { startDate, endDate, pickupTime, returnTime } = booking;
+  return (
+    <Panel title="Produkt">
+      <Facts
+        facts={[
+          ["Objekt", booking.rentalItemName],
+          ["Antal", String(booking.quantity)],
+          ["Utlämning", `${dayWords(startDate)} kl ${pickupTime}`],
+          ["Återlämning", `${dayWords(endDate)} kl ${returnTime}`],
+          ["Hyresavtal", <AgreementBadge key="agreement" booking={booking} />],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function CustomerCard({ booking }: { booking: Booking }) {
+  return (
+    <Panel title="Kund">
+      <Facts
+        facts={[
+          ["Namn", booking.customerName],
+          ["Personnummer", booking.customerPersonalNumber],
+          ["E-post", <MailLink key="mail" address={booking.customerEmail} />],
+          ["Telefon", <PhoneLink key="phone" number={booking.customerPhone} />],
+          ["Adress", booking.customerAddress && addressWords(booking.customerAddress)],
+          ["Reseinfo", booking.travelInfo],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function StatusCard({ booking }: { booking: Booking }) {
+  return (
+    <Panel title="Bokningsstatus">
+      <Facts
+        facts={[
+          ["Status", <StatusChoice key="status" booking={booking} />],
+          ["Bokad", momentWords(booking.createdAt)],
+          ["Senast ändrad", momentWords(booking.updatedAt)],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** At the end of the page: nobody comes upon it by accident. */
+function Removal({ booking }: { booking: Booking }) {
+  const [, navigate] = useLocation();
+  const [params] = useSearchParams();
+  if (!useMay("shop.manage")) return null;
+  return (
+    <div className="booking-removal">
+      <RemoveBooking
+        booking={booking}
+        onRemoved={() => navigate(listHref(params), { state: COMING_BACK })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import type { Change } from "#contracts/audit.ts";
+import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import { isInquiry } from "#domain/payments/dispute.ts";
+import type { PaymentMethod } from "#domain/payments/payment-method.ts";
+import { formatKronor } from "#texts/format.ts";
+import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
+import { BOOKING_STATUS_LABELS, emailTypeLabel } from "#texts/statuses.ts";
+import { momentWords } from "#web/admin/bookings/words.ts";
+
+export type ChangeWords = { title: string; text: string };
+
+type Fields = Record<string, unknown>;
+
+const LONGEST = 200;
+
+type Told = (before: Fields, after: Fields) => ChangeWords;
+
+const ABOUT: Record<string, Told> = {
+  "booking.status": (before, after) => ({
+    title: "Ändrade status",
+    text: `${status(before)} → ${status(after)}`,
+  }),
+  "booking.comment": (_before, { notes }) => ({
+    title: COMMENTED[notes === undefined ? "unknown" : notes === "" ? "removed" : "kept"],
+    text: words(notes),
+  }),
+  "booking.withdrawn": () => ({ title: "Ångrade bokningen", text: "" }),
+  "booking.deleted": () => ({ title: "Tog bort bokningen", text: "" }),
+  "payment.authorized": (_before, after) => ({ title: "Belopp reserverat", text: amount(after) }),
+  "payment.captured": (_before, after) => ({
+    title: after["kind"] === "deposit" ? "Deposition betald" : "Betalning genomförd",
+    text: amount(after),
+  }),
+  "payment.cancelled": (_before, after) =>
+    after["wasReserved"] === false
+      ? { title: "Kortbetalningen blev inte av", text: `${amount(after)}, inget hade betalats` }
+      : { title: "Betalning avbruten", text: amount(after) },
+  "payment.expired": (_before, after) => ({ title: "Reservationen gick ut", text: amount(after) }),
+  "payment.recorded": (_before, after) => ({
+    title: after["kind"] === "deposit" ? "Registrerade depositionen" : "Registrerade en betalning",
+    text: byHand(after),
+  }),
+  "payment.taken-back": (_before, after) => ({
+    title: "Rättade en betalning som registrerats av misstag",
+    text: byHand(after),
+  }),
+  "payment.given-back": (_before, after) => ({ title: GIVEN_BACK, text: byHand(after) }),
+  "payment.link-sent": (_before, after) => ({
+    title: "Skickade en betalningslänk",
+    text: [amount(after), until(after)].filter(Boolean).join(", "),
+  }),
+  "rent.refunded": (_before, after) =>
+    isByHand(after)
+      ? { title: GIVEN_BACK, text: byHand(after) }
+      : { title: "Återbetalning gjord", text: money(after) },
+  "charge.refunded": (_before, after) => ({ title: "Återbetalning gjord", text: byHand(after) }),
+  "deposit.refunded": (_before, after) => ({
+    title: isByHand(after) ? "Gav tillbaka depositionen" : "Återbetalade depositionen",
+    text: byHand(after),
+  }),
+  "refund.failed": (_before, after) => ({
+    title: "Återbetalningen gick inte igenom",
+    text: amount(after),
+  }),
+  "refund.twice": (_before, after) => ({
+    title: "Återbetalningen nådde kortet ändå, och är gjord två gånger",
+    text: amount(after),
+  }),
+  "mail.resent": (_before, { type, recipient }) => ({
+    title: "Skickade ett mejl igen",
+    text: [emailTypeLabel(words(type)), words(recipient)].filter(Boolean).join(" till "),
+  }),
+  "deposit.kept": (_before, after) => ({
+    title: `Behöll en del av depositionen för ${after["reason"] === "damage" ? "skada" : "tjänst"}`,
+    text: money({ ...after, reason: after["note"] }),
+  }),
+  "deposit.reminder": () => ({ title: "Skickade depositionspåminnelse", text: "" }),
+  "dispute.opened": (_before, after) => ({
+    title: isInquiry(words(after["state"]))
+      ? "Kundens bank frågar om betalningen"
+      : "Kundens bank har bestridit betalningen",
+    text: amount(after),
+  }),
+  "dispute.moved": (_before, after) => ({
+    title: DISPUTE_MOVES[words(after["state"])] ?? "Tvisten med kundens bank har gått vidare",
+    text: amount(after),
+  }),
+  "dispute.decided": (_before, after) => ({
+    title: decisionTitle(after),
+    text: money(after),
+  }),
+  "dispute.reopened": (_before, after) => ({
+    title: "Tvisten prövas på nytt, så beslutet om den är återtaget i bokföringen",
+    text: amount(after),
+  }),
+  "concern.settled": (_before, { kind, reason }) => ({
+    title: `Klarmarkerade i Att åtgärda${CONCERNS[words(kind)] ? `: ${CONCERNS[words(kind)]}` : ""}`,
+    text: words(reason),
+  }),
+};
+
+/** Entries of 'Att åtgärda', in a few words. */
+const CONCERNS: Record<string, string> = {
+  "rent-unpaid": "hyran inte betald",
+  "deposit-unpaid": "depositionen inte betald",
+  "booking-without-money": "utan betalning",
+  "reservation-waiting": "betalning att godkänna",
+  "returned-unpaid": "återlämnad och inte betald",
+  "charge-failed": "kortbolaget nekade",
+  "authorization-lapsing": "reservationen går ut",
+  "link-lapsed": "betalningslänken gick ut",
+  "return-unmarked": "inte markerad som returnerad",
+  "deposit-held": "deposition som ligger kvar",
+  "money-to-give-back": "betalat för mycket",
+  "charged-but-cancelled": "avbokad, men betald",
+  "charged-but-deleted": "borttagen, men betald",
+  "refund-failed": "återbetalning som inte gick igenom",
+  "refund-twice": "återbetalat två gånger",
+  "charged-elsewhere": "draget hos kortbolaget",
+  dispute: "bestridd betalning",
+  "dispute-lost": "förlorad tvist",
+  "payment-stuck": "obesvarad fråga till kortbolaget",
+  "books-differ": "kortbolaget säger annat",
+  "mail-failed": "mejl som inte kom fram",
+  withdrawn: "ångrad bokning",
+};
+
+function decisionTitle({ kind, decision }: Fields): string {
+  if (kind === "deposit") return "Bokförde att banken har gett tillbaka depositionen";
+  return decision === "credit"
+    ? "Bokförde den förlorade tvisten som en återbetalning"
+    : "Bokförde den förlorade tvisten som en förlust";
+}
+
+/** What somebody wrote may have been erased since. */
+const COMMENTED = {
+  kept: "Sparade en kommentar",
+  removed: "Tog bort kommentaren",
+  unknown: "Ändrade kommentaren",
+};
+
+const GIVEN_BACK = "Gav tillbaka en betalning";
+
+const DISPUTE_MOVES: Record<string, string> = {
+  needs_response: "Kundens bank har bestridit betalningen",
+  under_review: "Kundens bank granskar butikens svar",
+  warning_under_review: "Kundens bank granskar butikens svar",
+  warning_closed: "Frågan från kundens bank är avslutad",
+  won: "Tvisten om betalningen är vunnen",
+  lost: "Tvisten om betalningen är förlorad",
+  prevented: "Tvisten om betalningen är avvärjd",
+};
+
+/** One line of the log in words. What nobody has words for is shown by its own name. */
+export function changeWords({ action, before, after }: Change): ChangeWords {
+  const told = ABOUT[action];
+  return told ? told(fieldsOf(before), fieldsOf(after)) : { title: action, text: "" };
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? (value as Fields) : {};
+}
+
+function words(value: unknown): string {
+  const text = typeof value === "string" ? value : "";
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
+}
+
+function status({ status: value }: Fields): string {
+  return BOOKING_STATUS_LABELS[value as BookingStatus] ?? String(value);
+}
+
+function amount({ amount: kronor }: Fields): string {
+  return typeof kronor === "number" ? formatKronor(kronor) : "";
+}
+
+/** `500 kr: avbruten resa`. */
+function money(after: Fields): string {
+  return [amount(after), words(after["reason"])].filter(Boolean).join(": ");
+}
+
+function isByHand({ method }: Fields): boolean {
+  return method !== undefined && method !== "card";
+}
+
+/** `500 kr, Swish: fel bokning`; of a card the sum and the reason. */
+function byHand(after: Fields): string {
+  const label = PAYMENT_METHOD_LABELS[after["method"] as PaymentMethod];
+  if (!isByHand(after) || label === undefined) return money(after);
+  const sum = `${amount(after)}, ${label}`;
+  return [sum, words(after["reason"])].filter(Boolean).join(": ");
+}
+
+function until({ expiresAt }: Fields): string {
+  return typeof expiresAt === "string" ? `gäller till ${momentWords(expiresAt)}` : "";
+}

@@ -1,0 +1,69 @@
+import type { Booking } from "#contracts/bookings.ts";
+import type { NextStep } from "#domain/bookings/next-step.ts";
+import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { depositDue } from "#domain/payments/deposit-status.ts";
+import { formatKronor } from "#texts/format.ts";
+import { DEPOSIT_ID, PAYMENTS_ID, STATUS_ID } from "#web/admin/bookings/address.ts";
+import { dayWords } from "#web/admin/bookings/words.ts";
+
+/** What to do next, and where on the page it is done; nothing where there is only to wait. */
+export type StepWords = { sentence: string; to?: { id: string; label: string } };
+
+const TO_PAYMENTS = { id: PAYMENTS_ID, label: "Till betalningen" };
+const TO_DEPOSIT = { id: DEPOSIT_ID, label: "Till depositionen" };
+const TO_STATUS = { id: STATUS_ID, label: "Till statusen" };
+
+export function stepWords(step: NextStep, booking: Booking, today: LocalDate): StepWords {
+  const { startDate, endDate, pickupTime, returnTime } = booking;
+  switch (step) {
+    case "cancel":
+      return { sentence: "Kunden har ångrat sig: avboka bokningen.", to: TO_STATUS };
+    case "approve":
+      return {
+        sentence: `Ge kunden besked: godkänn, så dras ${formatKronor(booking.reservedAmount)} från kortet.`,
+        to: TO_PAYMENTS,
+      };
+    case "confirm":
+      return { sentence: "Ge kunden besked: bekräfta bokningen.", to: TO_STATUS };
+    case "take-rent":
+      return {
+        sentence: `Ta betalt: ${formatKronor(booking.dueAmount)} är kvar.`,
+        to: TO_PAYMENTS,
+      };
+    case "take-deposit":
+      return {
+        sentence: `Ta emot depositionen, ${formatKronor(depositDue(booking.rentalItemType, booking.depositAmount))}, före utlämningen.`,
+        to: TO_DEPOSIT,
+      };
+    case "hand-over":
+      return {
+        sentence:
+          startDate === today
+            ? `Lämna ut i dag kl ${pickupTime}.`
+            : `Lämna ut ${dayWords(startDate)} kl ${pickupTime}.`,
+      };
+    case "await-return":
+      return { sentence: `Ute. Kommer tillbaka ${dayWords(endDate)} kl ${returnTime}.` };
+    case "take-back":
+      return {
+        sentence:
+          endDate === today
+            ? `Ta emot i dag kl ${returnTime} och markera som returnerad.`
+            : `Skulle ha kommit tillbaka ${dayWords(endDate)}: ta emot och markera som returnerad.`,
+        to: TO_STATUS,
+      };
+    case "give-back-rent":
+      return {
+        sentence: `Betala tillbaka ${formatKronor(-booking.dueAmount)} till kunden.`,
+        to: TO_PAYMENTS,
+      };
+    case "give-back-deposit":
+      return {
+        sentence: `Betala tillbaka depositionen, ${formatKronor(depositHeld(booking))}.`,
+        to: TO_DEPOSIT,
+      };
+    case "nothing":
+      return { sentence: "Inget mer att göra." };
+  }
+}

@@ -1,0 +1,40 @@
+import { ChartNoAxesColumn } from "lucide-react";
+import { Link } from "wouter";
+import { allAgreements } from "#web/api/catalog-admin.ts";
+import { settingsLeft } from "#web/api/settings.ts";
+import type { DataAhead } from "#web/shell/data-ahead.ts";
+import { PasswordCard } from "#web/shell/password-card.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { AgreementsPanel } from "./agreements/agreements-panel.tsx";
+import "./dashboard.css";
+import { GlobalTimesPanel } from "./global-times.tsx";
+import { PeoplePanel } from "./people/people-panel.tsx";
+import { SetupPanel } from "./setup-panel.tsx";
+
+export const ahead: DataAhead = {
+  permission: "shop.manage",
+  queries: () => [allAgreements, settingsLeft],
+};
+
+export function Page() {
+  return (
+    <div className="page-width dashboard">
+      <h1 className="heading-1">Inställningar</h1>
+      <SetupPanel />
+      <AgreementsPanel />
+      <PeoplePanel />
+      <div className="dashboard-settings">
+        <GlobalTimesPanel />
+        <Panel title="Spårning">
+          <p className="text-muted">Mätning, annonser och chatt på butikens sidor.</p>
+          <Link href="/admin/tracking-settings" className={`${buttonClass("quiet")} mt-4`}>
+            <ChartNoAxesColumn aria-hidden="true" size={18} />
+            Öppna spårningsinställningar
+          </Link>
+        </Panel>
+        <PasswordCard />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from "wouter";
+import type { TodayBooking } from "#contracts/today.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
+import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
+import type { NextStep } from "#domain/bookings/today.ts";
+import { useRemindOfDeposit } from "#web/api/booking-money.ts";
+import { toldCall } from "#web/shell/told-call.ts";
+import { ActionButton } from "#web/ui/busy-button.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { ApproveBooking } from "./approve-booking.tsx";
+import { GiveBack } from "./concerns/give-back.tsx";
+import { MarkReturned } from "./concerns/mark-returned.tsx";
+import { itemWords, stepLabel } from "./today-words.ts";
+
+type StepProps = { step: NextStep; booking: TodayBooking };
+
+/** The one big button of a row: does what comes next, or opens the booking where that is done. */
+export function TodayStep({ step, booking }: StepProps) {
+  const { id, customerName } = booking;
+  const label = stepLabel(step, booking);
+  // Many rows have the same button: told apart by the booking.
+  const name = `${label}, bokning #${id}`;
+  switch (step) {
+    case "approve":
+    case "charge":
+      return <ApproveBooking bookingId={id} label={label} name={name} />;
+    case "remind":
+      return <Remind bookingId={id} label={label} name={name} />;
+    case "take-back":
+      return (
+        <MarkReturned
+          concern={{ bookingId: id, customerName, itemName: itemWords(booking) }}
+          look="primary"
+          className=""
+          aria-label={name}
+        />
+      );
+    case "give-deposit-back":
+      return <GiveDepositBack booking={booking} label={label} name={name} />;
+    default:
+      return (
+        <Link href={bookingPath(id)} className={buttonClass("quiet")} aria-label={name}>
+          {label}
+        </Link>
+      );
+  }
+}
+
+type Named = { label: string; name: string };
+
+function Remind({ bookingId, label, name }: Named & { bookingId: number }) {
+  const remind = useRemindOfDeposit(bookingId);
+  return (
+    <ActionButton
+      look="quiet"
+      aria-label={name}
+      busyLabel="Skickar…"
+      onAct={() => toldCall(remind.mutateAsync(), { title: "Depositionspåminnelse skickad" })}
+    >
+      {label}
+    </ActionButton>
+  );
+}
+
+function GiveDepositBack({ booking, label, name }: Named & { booking: TodayBooking }) {
+  return (
+    <GiveBack
+      concern={{
+        kind: "deposit-held",
+        bookingId: booking.id,
+        customerName: booking.customerName,
+        amount: depositHeld(booking),
+        why: booking.status === "cancelled" ? "cancelled" : "returned",
+      }}
+      trigger={
+        <Button look="quiet" aria-label={name}>
+          {label}
+        </Button>
+      }
+    />
+  );
+}

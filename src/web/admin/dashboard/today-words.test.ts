@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import type { TodayBooking } from "#contracts/today.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { depositNote, handoverNotes, itemWords, lateWords, stepLabel } from "./today-words.ts";
+
+const day = (text: string) => text as LocalDate;
+const TODAY = day("2027-03-01");
+
+function aBooking(told: Partial<TodayBooking> = {}): TodayBooking {
+  return {
+    id: 1234567,
+    rentalItemId: 7,
+    rentalItemName: "Fjällripa 70",
+    rentalItemType: "rv",
+    startDate: TODAY,
+    endDate: day("2027-03-05"),
+    status: "confirmed",
+    pickupTime: "15:00",
+    returnTime: "12:00",
+    quantity: 1,
+    customerName: "Anna Berg",
+    customerPhone: "070-123 45 67",
+    hasEmail: true,
+    dueAmount: 0,
+    reservedAmount: 0,
+    lacksAgreement: false,
+    depositAmount: 5000,
+    depositPaymentStatus: "captured",
+    depositReminderSentDate: null,
+    depositMethod: "card",
+    depositPaidAmount: 5000,
+    depositRefundedAmount: 0,
+    depositKeptAmount: 0,
+    disputes: [],
+    returnedOn: null,
+    withdrawnAt: null,
+    ...told,
+  };
+}
+
+const notes = (told: Partial<TodayBooking>, kind: "pickup" | "return" = "pickup") =>
+  handoverNotes({ kind, booking: aBooking(told) }).map(({ words }) => plain(words));
+const plain = (words: string) => words.replaceAll("\u00a0", " ");
+
+test("what is missing is said in words, with the sums", () => {
+  const unpaid = { depositPaymentStatus: null, depositPaidAmount: 0 } as const;
+  expect(notes({ dueAmount: 1500, lacksAgreement: true, ...unpaid })).toEqual([
+    "Hyran obetald: 1 500 kr",
+    "Deposition saknas: 5 000 kr",
+    "Hyresavtalet är inte godkänt",
+  ]);
+  expect(notes({ ...unpaid, depositReminderSentDate: "2027-02-28T08:00:00Z" })).toEqual([
+    "Deposition saknas: 5 000 kr, påmind 28 februari",
+  ]);
+  expect(notes({ reservedAmount: 4000 })).toEqual(["4 000 kr reserverat, inte draget"]);
+  expect(notes({ reservedAmount: 4000, status: "pending" })).toEqual([
+    "Väntar på svar",
+    "4 000 kr reserverat",
+  ]);
+});
+
+test("that nothing is missing is said too, and that a customer has withdrawn comes first", () => {
+  expect(notes({})).toEqual(["Allt är klart"]);
+  expect(notes({}, "return")).toEqual(["Betald"]);
+  expect(notes({ withdrawnAt: "2027-02-27T08:00:00Z", dueAmount: 1500 })[0]).toBe(
+    "Kunden har ångrat köpet 27 februari 2027",
+  );
+});
+
+test("a button says what it does, and about how much", () => {
+  const label = (step: Parameters<typeof stepLabel>[0], told: Partial<TodayBooking> = {}) =>
+    plain(stepLabel(step, aBooking(told)));
+  expect(label("approve")).toBe("Godkänn");
+  expect(label("charge", { reservedAmount: 4000 })).toBe("Dra 4 000 kr");
+  expect(label("take-rent", { dueAmount: 1500 })).toBe("Ta betalt 1 500 kr");
+  expect(label("give-deposit-back", { depositRefundedAmount: 1000 })).toBe(
+    "Betala tillbaka 4 000 kr",
+  );
+});
+
+test("how late something is, and by when a deposit is to be back", () => {
+  expect(lateWords(aBooking({ endDate: day("2027-02-28") }), TODAY)).toBe(
+    "Skulle ha varit tillbaka i går",
+  );
+  expect(lateWords(aBooking({ endDate: day("2027-02-20") }), TODAY)).toBe(
+    "Skulle ha varit tillbaka för 9 dagar sedan",
+  );
+  const returned = { status: "returned", endDate: day("2027-02-28") } as const;
+  expect(depositNote(aBooking(returned), TODAY).words).toBe("Betala tillbaka senast 7 mars");
+  expect(depositNote(aBooking(returned), day("2027-03-08"))).toEqual({
+    words: "Skulle ha varit tillbaka senast 7 mars",
+    tone: "danger",
+  });
+  expect(depositNote(aBooking({ status: "cancelled" }), TODAY).words).toBe(
+    "Avbokad: betala tillbaka nu",
+  );
+});
+
+test("several of the same are counted, and an item without a name has its number", () => {
+  expect(itemWords(aBooking({ quantity: 2 }))).toBe("Fjällripa 70 (2 st)");
+  expect(itemWords(aBooking({ rentalItemName: " " }))).toBe("Objekt #7");
+});

@@ -1,0 +1,101 @@
+import type { TodayBooking } from "#contracts/today.ts";
+import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
+import type { Handover } from "#domain/bookings/timeline.ts";
+import { depositBackOn, missingAt, type Missing, type NextStep } from "#domain/bookings/today.ts";
+import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
+import { withdrawnWords } from "#texts/withdrawal-words.ts";
+
+export const KIND_LABELS: Record<Handover<TodayBooking>["kind"], string> = {
+  pickup: "Utlämning",
+  return: "Återlämning",
+};
+
+/** What the button of a row says. */
+export function stepLabel(step: NextStep, booking: TodayBooking): string {
+  switch (step) {
+    case "approve":
+      return "Godkänn";
+    case "confirm":
+      return "Bekräfta i bokningen";
+    case "charge":
+      return `Dra ${formatKronor(booking.reservedAmount)}`;
+    case "take-rent":
+      return `Ta betalt ${formatKronor(booking.dueAmount)}`;
+    case "take-deposit":
+      return "Ta emot depositionen";
+    case "remind":
+      return "Påminn om depositionen";
+    case "hand-over":
+      return "Lämna ut";
+    case "take-back":
+      return "Markera som returnerad";
+    case "give-deposit-back":
+      return `Betala tillbaka ${formatKronor(depositHeld(booking))}`;
+    case "open":
+      return "Öppna bokningen";
+  }
+}
+
+/** What somebody at the counter should know; `danger` where the keys stay until it is seen to. */
+export type Note = { words: string; tone: "danger" | "wait" | "good" };
+
+/** What is missing of a hand-over, in words; that nothing is, where all is in order. */
+export function handoverNotes(handover: Handover<TodayBooking>): Note[] {
+  const { booking } = handover;
+  const withdrawn = withdrawnWords(booking);
+  const notes: Note[] = [
+    ...(withdrawn === undefined ? [] : [{ words: withdrawn, tone: "danger" as const }]),
+    ...(booking.status === "pending" ? [{ words: "Väntar på svar", tone: "wait" as const }] : []),
+    ...missingAt(handover).map((missing) => missingNote(missing, booking)),
+  ];
+  if (notes.length > 0) return notes;
+  return [{ words: handover.kind === "pickup" ? "Allt är klart" : "Betald", tone: "good" }];
+}
+
+function missingNote(missing: Missing, booking: TodayBooking): Note {
+  switch (missing.what) {
+    case "charge":
+      return {
+        words: `${formatKronor(missing.amount)} reserverat${booking.status === "pending" ? "" : ", inte draget"}`,
+        tone: "wait",
+      };
+    case "rent":
+      return { words: `Hyran obetald: ${formatKronor(missing.amount)}`, tone: "danger" };
+    case "deposit":
+      return {
+        words: `Deposition saknas: ${formatKronor(missing.amount)}${remindedWords(booking)}`,
+        tone: "danger",
+      };
+    case "agreement":
+      return { words: "Hyresavtalet är inte godkänt", tone: "danger" };
+  }
+}
+
+function remindedWords({ depositReminderSentDate: sent }: TodayBooking): string {
+  return sent === null ? "" : `, påmind ${formatDayAndMonth(dayInSweden(new Date(sent)))}`;
+}
+
+/** `Skulle ha varit tillbaka i går`, `… för 3 dagar sedan`. */
+export function lateWords({ endDate }: TodayBooking, today: LocalDate): string {
+  const days = daysBetween(endDate, today);
+  return `Skulle ha varit tillbaka ${days === 1 ? "i går" : `för ${days} dagar sedan`}`;
+}
+
+/** By when a deposit is to be the customer's again. */
+export function depositNote(booking: TodayBooking, today: LocalDate): Note {
+  const by = depositBackOn(booking);
+  if (by === null) return { words: "Avbokad: betala tillbaka nu", tone: "danger" };
+  const day = formatDayAndMonth(by);
+  return by < today
+    ? { words: `Skulle ha varit tillbaka senast ${day}`, tone: "danger" }
+    : { words: `Betala tillbaka senast ${day}`, tone: "wait" };
+}
+
+/** `Fjällripa 70`, `Kanot (2 st)`. */
+export function itemWords(booking: TodayBooking): string {
+  const { rentalItemId, rentalItemName, quantity } = booking;
+  const name = rentalItemName.trim() || `Objekt #${rentalItemId}`;
+  return quantity > 1 ? `${name} (${quantity} st)` : name;
+}

@@ -1,0 +1,206 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { TodayAnswer, TodayBooking } from "#contracts/today.ts";
+import { may } from "#domain/access/roles.ts";
+import { nextStep, type NextStep } from "#domain/bookings/today.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { formatDayAndMonth } from "#texts/format.ts";
+import { periodWords } from "#texts/period-words.ts";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { overview } from "#web/api/oversight.ts";
+import { officeToday } from "#web/api/today.ts";
+import { useUser } from "#web/shell/use-user.ts";
+import { Panel } from "#web/ui/panel.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { TableSkeleton } from "#web/ui/row-table.tsx";
+import { HandoverRow, TodayRow } from "./today-row.tsx";
+import { depositNote, handoverNotes, lateWords } from "./today-words.ts";
+import "./today.css";
+
+/** Who comes and what waits, each with its next step. */
+export function TodayLists() {
+  const { data, error, refetch } = useQuery(officeToday);
+  const mayManage = may(useUser()?.role ?? null, "shop.manage");
+  // From the beginning, as the panel below asks: once for both.
+  const { data: oversight } = useQuery({ ...overview, enabled: mayManage });
+  if (!data)
+    return error ? (
+      <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Panel title="Kommer idag">
+        <TableSkeleton rows={3} />
+      </Panel>
+    );
+  return (
+    <>
+      {error && <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />}
+      <Shortcuts answer={data} concerns={oversight?.concerns.length ?? 0} />
+      <div className="today-lists">
+        <div>
+          {data.days.map((day) => (
+            <Day key={day.day} day={day} today={data.today} />
+          ))}
+        </div>
+        <div>
+          {/* What is well is not told: it would only stand in the way on a phone. */}
+          {data.late.total > 0 && <Late {...data.late} today={data.today} />}
+          <Waiting {...data.waiting} today={data.today} />
+          {data.deposits.total > 0 && <Deposits {...data.deposits} today={data.today} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Where 'Att åtgärda' stands, below the day. */
+export const CONCERNS_ID = "att-atgarda";
+
+const LATE = { id: "forsenade", title: "Försenade" };
+const WAITING = { id: "vantar", title: "Väntar på svar" };
+const DEPOSITS = { id: "depositioner", title: "Depositioner att betala tillbaka" };
+const dayNames = (isToday: boolean) =>
+  isToday ? { id: "idag", title: "Kommer idag" } : { id: "imorgon", title: "Kommer imorgon" };
+
+/** On a phone, where the lists stand below one another: each is one press away. */
+function Shortcuts({ answer, concerns }: { answer: TodayAnswer; concerns: number }) {
+  const { days, late, waiting, deposits } = answer;
+  const lists = [
+    { id: LATE.id, title: "Försenade", total: late.total },
+    { id: WAITING.id, title: "Väntar", total: waiting.total },
+    { id: dayNames(false).id, title: "Imorgon", total: days[1]?.total ?? 0 },
+    { id: DEPOSITS.id, title: "Depositioner", total: deposits.total },
+    { id: CONCERNS_ID, title: "Att åtgärda", total: concerns },
+  ];
+  return (
+    <nav aria-label="Dagens listor" className="today-shortcuts">
+      {lists
+        .filter(({ total }) => total > 0)
+        .map(({ id, title, total }) => (
+          <a key={id} href={`#${id}`} className="today-shortcut">
+            {title} <strong>{total}</strong>
+          </a>
+        ))}
+    </nav>
+  );
+}
+
+type ListProps = {
+  id: string;
+  title: string;
+  total: number;
+  shown: number;
+  /** What is said where there is nothing. */
+  none?: string;
+  /** Where all of them are found. */
+  all: string;
+  children: ReactNode;
+};
+
+function List({ id, title, total, shown, none, all, children }: ListProps) {
+  return (
+    <div id={id} className="today-list">
+      <Panel title={total > 0 ? `${title} (${total})` : title}>
+        {total === 0 ? <p className="text-muted">{none}</p> : <ul>{children}</ul>}
+        {total > shown && (
+          <Link href={all} className="today-link">
+            och {total - shown} till
+          </Link>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function Day({ day: { day, rows, total }, today }: { day: TodayAnswer["days"][number] } & Today) {
+  const isToday = day === today;
+  return (
+    <List
+      {...dayNames(isToday)}
+      total={total}
+      shown={rows.length}
+      none={isToday ? "Ingen kommer idag." : "Ingen kommer imorgon."}
+      all={`/admin/booking-timeline?view=day&day=${day}`}
+    >
+      {rows.map((handover) => (
+        <HandoverRow
+          key={`${handover.kind} ${handover.booking.id}`}
+          handover={handover}
+          today={today}
+        />
+      ))}
+    </List>
+  );
+}
+
+type Today = { today: LocalDate };
+type BookingList = TodayAnswer["late"] & Today;
+
+function Late({ rows, total, today }: BookingList) {
+  return (
+    <List
+      {...LATE}
+      total={total}
+      shown={rows.length}
+      all={`/admin/bookings?status=confirmed&to=${addDays(today, -1)}`}
+    >
+      {rows.map((booking) => (
+        <TodayRow
+          key={booking.id}
+          booking={booking}
+          head={<span className="today-late">{lateWords(booking, today)}</span>}
+          notes={handoverNotes({ kind: "return", booking })}
+          step={nextStep({ kind: "return", booking }, today)}
+        />
+      ))}
+    </List>
+  );
+}
+
+function Waiting({ rows, total, today }: BookingList) {
+  return (
+    <List
+      {...WAITING}
+      total={total}
+      shown={rows.length}
+      none="Ingen bokning väntar på svar."
+      all="/admin/bookings?status=pending"
+    >
+      {rows.map((booking) => (
+        <TodayRow
+          key={booking.id}
+          booking={booking}
+          head={periodWords(booking)}
+          notes={handoverNotes({ kind: "pickup", booking }).filter(
+            ({ words }) => words !== WAITING.title,
+          )}
+          step={nextStep({ kind: "pickup", booking }, today)}
+        />
+      ))}
+    </List>
+  );
+}
+
+function Deposits({ rows, total, today }: BookingList) {
+  const mayManage = may(useUser()?.role ?? null, "shop.manage");
+  // Money goes out by an administrator's hand; what came by hand goes back so, and is written down in the booking.
+  const stepOf = ({ depositMethod }: TodayBooking): NextStep =>
+    mayManage && depositMethod === "card" ? "give-deposit-back" : "open";
+  return (
+    <List {...DEPOSITS} total={total} shown={rows.length} all="/admin/bookings?status=returned">
+      {rows.map((booking) => (
+        <TodayRow
+          key={booking.id}
+          booking={booking}
+          head={
+            booking.status === "cancelled"
+              ? "Avbokad"
+              : `Återlämnad ${formatDayAndMonth(booking.returnedOn ?? booking.endDate)}`
+          }
+          notes={[depositNote(booking, today)]}
+          step={stepOf(booking)}
+        />
+      ))}
+    </List>
+  );
+}

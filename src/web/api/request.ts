@@ -1,0 +1,39 @@
+import { ApiError } from "./api-error.ts";
+
+export type ApiAnswer = { status: number; statusText?: string; text: string };
+
+/** How a call reaches the server: over the network, or in-process while a page is rendered. */
+export type Transport = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
+
+export async function fetchTransport(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<ApiAnswer> {
+  const response = await fetch(path, {
+    method,
+    credentials: "include",
+    ...(body !== undefined && {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  });
+  return { status: response.status, statusText: response.statusText, text: await response.text() };
+}
+
+/** The text of an answer; a refusal becomes an error with message '{status}: {body text}'. */
+export async function request(
+  transport: Transport,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<string> {
+  const { status, statusText, text } = await transport(method, path, body);
+  if (status < 200 || status > 299) throw new ApiError(status, text || (statusText ?? ""));
+  return text;
+}
+
+/** An empty answer is null. */
+export function readJson(text: string): unknown {
+  return text === "" ? null : (JSON.parse(text) as unknown);
+}

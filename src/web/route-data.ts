@@ -1,0 +1,33 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { itemAddons, itemAgreement, itemById, type itemBySlug } from "#web/api/catalog.ts";
+
+export async function loadItem(queryClient: QueryClient, query: ReturnType<typeof itemBySlug>) {
+  const item = await queryClient.fetchQuery(query);
+  if (item) await queryClient.fetchQuery(itemAddons(item.id));
+  return item;
+}
+
+export async function loadBooking(queryClient: QueryClient, query: URLSearchParams) {
+  const id = query.get("itemId") ?? "";
+  // Without an item in its address the page leads elsewhere, in the browser.
+  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
+  const item = await queryClient.fetchQuery(itemById(id));
+  // Without an agreement the page has something to say as well.
+  if (item) await queryClient.prefetchQuery(itemAgreement(item.id));
+  return item;
+}
+
+// Calls that one page alone makes come with that page: every other would carry them for nothing.
+
+export async function loadDeposit(queryClient: QueryClient, id: string, query: URLSearchParams) {
+  const { depositBooking } = await import("#web/api/deposits.ts");
+  const booking = depositBooking({ id, token: query.get("t") });
+  // Whoever has tried too many numbers reads so on the page, which asks once more.
+  await queryClient.prefetchQuery(booking);
+  return queryClient.getQueryData(booking.queryKey);
+}
+
+export async function loadPaymentLink(queryClient: QueryClient, token: string) {
+  const { paymentLink } = await import("#web/api/payment-links.ts");
+  return queryClient.fetchQuery(paymentLink(token));
+}

@@ -1,0 +1,144 @@
+import { useQuery } from "@tanstack/react-query";
+import { BookOpen, ClipboardList, FileText, House, Search, type LucideIcon } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { useDeferredValue, useId, useState, type KeyboardEvent } from "react";
+import { useLocation } from "wouter";
+import type { Found } from "#contracts/office-find.ts";
+import type { OfficeSection } from "#domain/access/office-sections.ts";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { anythingFound } from "#web/api/office-find.ts";
+
+const ICONS: Record<Found["kind"], LucideIcon> = {
+  booking: ClipboardList,
+  item: House,
+  receipt: BookOpen,
+  page: FileText,
+};
+
+type FindDialogProps = { sections: readonly OfficeSection[]; onClose: () => void };
+
+/** One field for everything: what is chosen by arrows and Enter, or pressed, is gone to. Mounted while it is open. */
+export function FindDialog({ sections, onClose }: FindDialogProps) {
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-shade" />
+        <Radix.Content className="find" aria-describedby={undefined}>
+          <Radix.Title className="sr-only">Sök i kontoret</Radix.Title>
+          <Finder sections={sections} onClose={onClose} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Finder({ sections, onClose }: FindDialogProps) {
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const listId = useId();
+  const [, navigate] = useLocation();
+  const asked = useDeferredValue(typed.trim());
+  const { data, error, isFetching } = useQuery({ ...anythingFound(asked), enabled: asked !== "" });
+  const found = asked === "" ? sections.map(asFound) : (data ?? []);
+  const current = Math.min(chosen, found.length - 1);
+
+  function go({ path }: Found) {
+    onClose();
+    navigate(path);
+  }
+
+  function steer(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const one = found[current];
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault();
+      setChosen((current + step + found.length) % found.length);
+    } else if (event.key === "Enter" && one) {
+      event.preventDefault();
+      go(one);
+    }
+  }
+
+  return (
+    <>
+      <div className="find-field">
+        <Search aria-hidden="true" size={20} />
+        <input
+          type="search"
+          role="combobox"
+          aria-label="Sök bokning, kund, objekt, kvitto eller sida"
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={found[current] && `${listId}-${current}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Namn, nummer, telefon, objekt, ort …"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={steer}
+        />
+        <Radix.Close className="button button-plain button-small">Stäng</Radix.Close>
+      </div>
+      <ul id={listId} role="listbox" aria-label="Träffar" className="find-list">
+        {found.map((one, index) => (
+          <Hit
+            key={`${one.kind} ${one.id}`}
+            id={`${listId}-${index}`}
+            found={one}
+            isChosen={index === current}
+            onChosen={() => go(one)}
+          />
+        ))}
+      </ul>
+      <p className="find-word" role="status">
+        {wordOf({ asked, count: found.length, isFetching, error })}
+      </p>
+    </>
+  );
+}
+
+type HitProps = { id: string; found: Found; isChosen: boolean; onChosen: () => void };
+
+/** Reached by the arrows of the field, which keeps the focus. */
+function Hit({ id, found, isChosen, onChosen }: HitProps) {
+  const Icon = ICONS[found.kind];
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <li
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      className="find-hit"
+      ref={isChosen ? inSight : undefined}
+      onClick={onChosen}
+    >
+      <Icon aria-hidden="true" size={20} />
+      <span>
+        <span className="find-label">{found.label}</span>{" "}
+        <span className="find-note">{found.note}</span>
+      </span>
+    </li>
+  );
+}
+
+function inSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
+}
+
+function asFound({ path, label, key }: OfficeSection): Found {
+  return { kind: "page", id: path, label, note: key ? `G ${key.toUpperCase()}` : "Sida", path };
+}
+
+type State = { asked: string; count: number; isFetching: boolean; error: Error | null };
+
+function wordOf({ asked, count, isFetching, error }: State): string {
+  if (asked === "") return "";
+  if (error && !isFetching) return sentenceFor(error);
+  if (count === 0) return isFetching ? "Söker …" : "Inget hittades. Prova färre eller andra ord.";
+  return "";
+}

@@ -1,0 +1,234 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  BookOpen,
+  CalendarRange,
+  ClipboardList,
+  Ellipsis,
+  House,
+  Keyboard,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  Search,
+  Settings,
+  Store,
+  Sun,
+  Truck,
+} from "lucide-react";
+import { Popover } from "radix-ui";
+import { useCallback, useState, type ReactNode } from "react";
+import { Link, useLocation } from "wouter";
+import { sectionOf, sectionsFor, type OfficeSection } from "#domain/access/office-sections.ts";
+import { may, type Role } from "#domain/access/roles.ts";
+import { overview } from "#web/api/oversight.ts";
+import { officeToday } from "#web/api/today.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { useSignOut } from "#web/shell/use-sign-out.ts";
+import { useUser } from "#web/shell/use-user.ts";
+import { FindDialog } from "./find-dialog.tsx";
+import { ShortcutHelp } from "./shortcut-help.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
+import "./office.css";
+
+const ICONS: Record<string, LucideIcon> = {
+  "/admin": Sun,
+  "/admin/bookings": ClipboardList,
+  "/admin/calendar": CalendarRange,
+  "/admin/booking-timeline": Truck,
+  "/admin/rental-items": House,
+  "/admin/accounting": BookOpen,
+  "/admin/settings": Settings,
+};
+
+/** Rail, page and, on a phone, the bar at the bottom. Nothing of the shop's own header, footer or tracking. */
+export function OfficeFrame({ children }: { children: ReactNode }) {
+  const role = useUser()?.role ?? null;
+  const sections = sectionsFor(role);
+  const [opened, setOpened] = useState<"find" | "help" | null>(null);
+  const close = () => setOpened(null);
+  const find = useCallback(() => setOpened("find"), []);
+  const help = useCallback(() => setOpened("help"), []);
+  useShortcuts({ sections, onFind: find, onHelp: help });
+  return (
+    <div className="office">
+      <a href="#innehall" className="skip-link">
+        Hoppa till innehållet
+      </a>
+      <Rail sections={sections.filter(({ place }) => place)} onFind={find} onHelp={help} />
+      <main id="innehall" tabIndex={-1}>
+        {children}
+      </main>
+      <BottomBar
+        inBar={sections.filter(({ place }) => place === "bar")}
+        more={sections.filter(({ place }) => place === "rail")}
+        onFind={find}
+      />
+      {opened === "find" && <FindDialog sections={sections} onClose={close} />}
+      {opened === "help" && <ShortcutHelp sections={sections} onClose={close} />}
+    </div>
+  );
+}
+
+type RailProps = {
+  sections: readonly OfficeSection[];
+  onFind: () => void;
+  onHelp: () => void;
+};
+
+function Rail({ sections, onFind, onHelp }: RailProps) {
+  const { shop } = usePageState();
+  const user = useUser();
+  return (
+    <header className="office-rail">
+      <p className="logo">{shop.name}</p>
+      {sections.length > 0 && (
+        <button type="button" className="office-find" onClick={onFind}>
+          <Search aria-hidden="true" size={18} />
+          Sök
+          <kbd aria-hidden="true">Ctrl K</kbd>
+        </button>
+      )}
+      <nav aria-label="Kontoret">
+        <ul>
+          {sections.map((section) => (
+            <li key={section.path}>
+              <SectionLink section={section} className="office-link" />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {user && (
+        <div className="office-person">
+          <p className="office-name">{user.username}</p>
+          <PersonLinks />
+          <button type="button" className="office-link" onClick={onHelp}>
+            <Keyboard aria-hidden="true" size={18} />
+            Kortkommandon
+          </button>
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** What is one's own, and the way out. */
+function PersonLinks() {
+  const { leave, isLeaving } = useSignOut();
+  return (
+    <ul>
+      <li>
+        <Link href="/konto" className="office-link">
+          <KeyRound aria-hidden="true" size={18} />
+          Konto
+        </Link>
+      </li>
+      <li>
+        <Link href="/" className="office-link">
+          <Store aria-hidden="true" size={18} />
+          Till butiken
+        </Link>
+      </li>
+      <li>
+        <button type="button" className="office-link" disabled={isLeaving} onClick={leave}>
+          <LogOut aria-hidden="true" size={18} />
+          Logga ut
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+type BarProps = {
+  inBar: readonly OfficeSection[];
+  more: readonly OfficeSection[];
+  onFind: () => void;
+};
+
+function BottomBar(bar: BarProps) {
+  return (
+    <nav aria-label="Kontoret, snabbt" className="office-bar">
+      <ul>
+        {bar.inBar.map((section) => (
+          <li key={section.path}>
+            <SectionLink section={section} className="office-bar-link" />
+          </li>
+        ))}
+        <li>
+          <More sections={bar.more} onFind={bar.onFind} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function More({ sections, onFind }: { sections: readonly OfficeSection[]; onFind: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const [path] = useLocation();
+  const user = useUser();
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger
+        className="office-bar-link"
+        data-current={sections.includes(sectionOf(path) as OfficeSection) || undefined}
+      >
+        <Ellipsis aria-hidden="true" size={22} />
+        Mer
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className="office-more"
+          side="top"
+          align="end"
+          aria-label="Mer"
+          onClick={() => setOpen(false)}
+        >
+          <button type="button" className="office-link" onClick={onFind}>
+            <Search aria-hidden="true" size={20} />
+            Sök
+          </button>
+          <ul>
+            {sections.map((section) => (
+              <li key={section.path}>
+                <SectionLink section={section} className="office-link" />
+              </li>
+            ))}
+          </ul>
+          {user && <p className="office-name">{user.username}</p>}
+          <PersonLinks />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function SectionLink({ section, className }: { section: OfficeSection; className: string }) {
+  const [path] = useLocation();
+  const role = useUser()?.role ?? null;
+  const Icon = ICONS[section.path] ?? Sun;
+  return (
+    <Link
+      href={section.path}
+      className={className}
+      aria-current={sectionOf(path) === section ? "page" : undefined}
+    >
+      <Icon aria-hidden="true" size={20} />
+      <span>{section.label}</span>
+      {section.path === "/admin" && <NeedsHand role={role} />}
+    </Link>
+  );
+}
+
+/** How much waits for somebody to do something about it: what an administrator sees to, or the counter. */
+function NeedsHand({ role }: { role: Role | null }) {
+  const mayManage = may(role, "shop.manage");
+  const concerns = useQuery({ ...overview, enabled: mayManage }).data?.concerns;
+  const day = useQuery({ ...officeToday, enabled: !mayManage && may(role, "bookings.read") }).data;
+  const count = mayManage ? concerns?.length : day && day.unanswered + day.late.total;
+  if (!count) return null;
+  return (
+    <span className="office-count">
+      {count}
+      <span className="sr-only"> att åtgärda</span>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "#server/platform/project-root.ts";
+
+type Rule = { wrong: RegExp; except: string[] };
+
+/** What would be a second way to write a call, and the files whose task it is. */
+const RULES: Record<string, Rule> = {
+  "a path of the API comes from its address object": { wrong: /["'`]\/api\b/, except: [] },
+  "an answer's type comes from its contract": {
+    wrong: /\b(?:queryOptions|useQuery|fetchQuery|getQueryData)<|\bawait send\b[^;]*\) as\b/,
+    except: ["call.ts"],
+  },
+  "how long an answer holds is said by one of the policies' names": {
+    wrong: /\b(?:staleTime|gcTime|refetchOn\w+):/,
+    except: ["freshness.ts", "query-client.ts"],
+  },
+};
+
+/** The source files of the pages in which a rule is broken. */
+function breaking({ wrong, except }: Rule): string[] {
+  const folder = join(projectRoot(), "src", "web");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => !except.some((name) => file === join("api", name)));
+  expect(files.length).toBeGreaterThan(300);
+  return files.filter((file) => wrong.test(readFileSync(join(folder, file), "utf8")));
+}
+
+test.each(Object.entries(RULES))("%s", (_name, rule) => {
+  expect(breaking(rule)).toEqual([]);
+});
+
+test.each([
+  ["a path of the API comes from its address object", "send(`/api/bookings/${id}`)"],
+  ["an answer's type comes from its contract", "(await send(transport, path)) as Booking"],
+  ["an answer's type comes from its contract", "queryOptions<Booking>({ queryKey })"],
+  ["how long an answer holds is said by one of the policies' names", "{ staleTime: 60_000 }"],
+])("%s: %s is refused", (name, text) => {
+  expect(text).toMatch(RULES[name]!.wrong);
+});
