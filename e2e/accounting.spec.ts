@@ -76,7 +76,7 @@ test("the year shows what was earned, month by month, and is taken along as file
     "2 800 kr",
     "700 kr",
   ]);
-  await expect(row(page, "Beläggning per objekt 2027", /Vinterbilen/)).toContainText("1 095");
+  await expect(row(page, "Beläggning husbilar 2027", /Vinterbilen/)).toContainText("1 095");
 
   const csv = await download(page, "Ladda ner CSV");
   expect(csv.file.suggestedFilename()).toBe("bokforing-2027.csv");

@@ -83,7 +83,9 @@ test("the week is shown first, and days, weeks and months are a click away and s
   const monday = page.getByRole("columnheader", { name: "måndag 1 mars" });
   await expect(monday).toHaveAttribute("aria-current", "date");
   await expect(page.getByRole("button", { name: "Vecka" })).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByRole("rowheader", { name: "Beläggning", exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("rowheader", { name: "Beläggning husbilar", exact: true }),
+  ).toBeVisible();
   await expect(cell(page, item, "måndag 1 mars")).toHaveAccessibleName(/idag: ledig$/);
 
   await page.getByRole("button", { name: "Nästa" }).click();

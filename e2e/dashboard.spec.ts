@@ -27,7 +27,14 @@ test("the owner sees at a glance that all is well, and where everything is", asy
   await expect(figures).toContainText(/Utlämningari dag\d+i morgon\d+/);
   await expect(figures).toContainText(/Återlämningari dag\d+i morgon\d+/);
   await expect(figures).toContainText(/väntar på svar[1-9]/);
-  await expect(figures).toContainText(/denna månad[1-9]\d*nästa månad\d/);
+  await expect(figures).toContainText(/Nätter, husbilardenna månad[1-9]\d*nästa månad\d/);
+  await expect(figures).toContainText(/Nätter, utrustningdenna månad[1-9]\d*nästa månad\d/);
+  for (const [name, href] of [
+    ["Utlämningar", "/admin/booking-timeline"],
+    ["Nya bokningar", "/admin/bookings?view=to-answer"],
+    ["Nätter, husbilar", "/admin/calendar?view=month"],
+  ] as const)
+    await expect(figures.getByRole("link", { name })).toHaveAttribute("href", href);
 });
 
 test("items stand in Swedish order, and one is removed only after a question", async ({ page }) => {

@@ -34,5 +34,5 @@ update booking_search s
 create index booking_search_groups_idx on booking_search using gin (letter_groups(words));
 
 -- Which stays were not over by a day, with what is reckoned of each.
-create index bookings_nights_idx on bookings (end_date) include (start_date, rental_item_id, quantity, status);
+create index bookings_nights_idx on bookings (end_date) include (start_date, rental_item_id, quantity, status, total_price);
 drop index bookings_ends_idx;

@@ -3,6 +3,7 @@ import * as calls from "#contracts/accounting-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronorAndOre, localDate } from "#contracts/fields.ts";
 import { RECEIPT_KINDS } from "#contracts/receipts.ts";
+import { ITEM_TYPES } from "#domain/catalog/item.ts";
 import { VOUCHER_KINDS } from "#domain/bookkeeping/voucher.ts";
 
 const year = z
@@ -169,9 +170,13 @@ export const occupancy = endpoint({
     z.object({
       rentalItemId: z.int(),
       name: z.string(),
+      type: z.enum(ITEM_TYPES),
+      pricePerDay: z.int(),
       bookedNights: z.int(),
       /** Units times nights of the year. */
       possibleNights: z.int(),
+      /** What those nights cost their customers, extras included, in whole kronor. */
+      bookedValue: z.int(),
     }),
   ),
 });

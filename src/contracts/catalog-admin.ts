@@ -117,8 +117,8 @@ export const dashboard = endpoint({
     returns: z.object({ today: z.int(), tomorrow: z.int() }),
     /** Bookings that nobody has approved yet. */
     waiting: z.int(),
-    /** Nights times units of pending and confirmed bookings. */
-    nights: z.object({ thisMonth: z.int(), nextMonth: z.int() }),
+    /** Nights times units of pending and confirmed bookings, motorhomes and equipment apart. */
+    nights: z.record(z.enum(ITEM_TYPES), z.object({ thisMonth: z.int(), nextMonth: z.int() })),
     /** Booking intervals whose hours promise a vehicle to the next customer before it is due back. */
     promisedTwice: z.array(
       z.object({

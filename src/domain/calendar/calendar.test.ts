@@ -6,7 +6,7 @@ import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { weekdayOf } from "#domain/dates/weekday.ts";
 import { CALENDAR_VIEWS, calendarRange, stepRange, weekNumber } from "./calendar-range.ts";
 import { lacksMoney } from "./lacks-money.ts";
-import { occupancyOn, percentOf, sumOccupancy } from "./occupancy.ts";
+import { occupancyOn, percentOf, sumOccupancy, weighedOccupancy } from "./occupancy.ts";
 import { assignLanes, type LaneBooking } from "./unit-lanes.ts";
 
 const day = (text: string) => text as LocalDate;
@@ -199,6 +199,22 @@ describe("how full a night is", () => {
       { taken: 0, units: 3 },
     ];
     expect(percentOf(sumOccupancy(parts))).toBe(25);
+  });
+
+  test("a motorhome that stands still is not made up for by snowshoes that are out", () => {
+    const motorhome = { taken: 0, units: 1, pricePerDay: 2000 };
+    const snowshoes = { taken: 20, units: 20, pricePerDay: 100 };
+    expect(percentOf(sumOccupancy([motorhome, snowshoes]))).toBe(95);
+    expect(percentOf(weighedOccupancy([motorhome, snowshoes]))).toBe(50);
+    expect(percentOf(weighedOccupancy([{ ...motorhome, taken: 1 }, snowshoes]))).toBe(100);
+  });
+
+  test("what is lent for nothing is counted as it is where there is nothing else", () => {
+    expect(weighedOccupancy([{ taken: 1, units: 4, pricePerDay: 0 }])).toEqual({
+      taken: 1,
+      units: 4,
+    });
+    expect(weighedOccupancy([])).toEqual({ taken: 0, units: 0 });
   });
 });
 

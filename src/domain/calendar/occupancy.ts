@@ -36,6 +36,21 @@ export function sumOccupancy(parts: readonly Occupancy[]): Occupancy {
   );
 }
 
+export type Weighed = Occupancy & { pricePerDay: number };
+
+/**
+ * Things of unlike worth together: each unit counts for what a day of it costs, so that a motorhome that stands still
+ * is not made up for by a pair of snowshoes. What costs nothing is counted as it is where there is nothing else.
+ */
+export function weighedOccupancy(parts: readonly Weighed[]): Occupancy {
+  const weighed = parts.map(({ taken, units, pricePerDay }) => ({
+    taken: taken * pricePerDay,
+    units: units * pricePerDay,
+  }));
+  const sum = sumOccupancy(weighed);
+  return sum.units === 0 ? sumOccupancy(parts) : sum;
+}
+
 /** In whole percent. Only what is full is 100, and only what is empty 0. */
 export function percentOf({ taken, units }: Occupancy): number {
   if (taken === 0) return 0;

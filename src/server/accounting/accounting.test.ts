@@ -299,8 +299,12 @@ describe("how much each item was out", () => {
     expect(answer.json<Occupancy>().find(({ name }) => name === "Öringen")).toEqual({
       rentalItemId: itemId,
       name: "Öringen",
+      type: "rv",
+      pricePerDay: 1000,
       bookedNights: 2 * 2 + 3,
       possibleNights: 2 * 365,
+      // Two of the four nights over New Year are this year's.
+      bookedValue: 500 + 1000,
     });
   });
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
+import type { ItemType } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -32,13 +33,26 @@ export async function countWaiting(db: Db): Promise<number> {
 }
 
 /** Nights times units of bookings, as far as they lie between two days. */
-export async function countUnitNights(db: Db, { startDate, endDate }: Stay): Promise<number> {
+export async function countUnitNights(
+  db: Db,
+  { startDate, endDate }: Stay,
+): Promise<Map<ItemType, number>> {
   const nights = sql`least(${bookings.endDate}, ${endDate}::date) - greatest(${bookings.startDate}, ${startDate}::date)`;
-  const [row] = await db
-    .select({ count: whole(sql`coalesce(sum((${nights}) * ${bookings.quantity}), 0)`) })
+  const ofItems = db
+    .select({
+      itemId: bookings.rentalItemId,
+      nights: sql<number>`sum((${nights}) * ${bookings.quantity})`.as("nights"),
+    })
     .from(bookings)
-    .where(and(IS_COMING, gt(bookings.endDate, startDate), lt(bookings.startDate, endDate)));
-  return row?.count ?? 0;
+    .where(and(IS_COMING, gt(bookings.endDate, startDate), lt(bookings.startDate, endDate)))
+    .groupBy(bookings.rentalItemId)
+    .as("of_items");
+  const rows = await db
+    .select({ type: rentalItems.type, count: whole(sql`sum(${ofItems.nights})`) })
+    .from(ofItems)
+    .innerJoin(rentalItems, eq(rentalItems.id, ofItems.itemId))
+    .groupBy(rentalItems.type);
+  return new Map(rows.map(({ type, count }) => [type, count]));
 }
 
 /** Every booking interval of today or later, of items that can still be rented. */

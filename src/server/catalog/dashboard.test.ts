@@ -19,7 +19,10 @@ test("an empty shop has nothing to do", async () => {
     pickups: { today: 0, tomorrow: 0 },
     returns: { today: 0, tomorrow: 0 },
     waiting: 0,
-    nights: { thisMonth: 0, nextMonth: 0 },
+    nights: {
+      rv: { thisMonth: 0, nextMonth: 0 },
+      equipment: { thisMonth: 0, nextMonth: 0 },
+    },
     promisedTwice: [],
   });
 });
@@ -42,22 +45,33 @@ test("the figures count pick-ups, returns, bookings that wait, and nights times 
   for (const [start, end, quantity, status] of stays)
     await aBooking(shop.db, { itemId, start, end, quantity, status });
   await aCheckout(shop.db, { itemId, start: "2026-06-10", end: "2026-06-11" });
+  const { id: kayak } = await anItem(shop.db, { type: "equipment", quantity: 9 });
+  await aBooking(shop.db, {
+    itemId: kayak,
+    start: "2026-06-20",
+    end: "2026-06-23",
+    quantity: 5,
+    status: "confirmed",
+  });
   expect(await figures()).toEqual({
     pickups: { today: 2, tomorrow: 1 },
     returns: { today: 1, tomorrow: 1 },
     waiting: 2,
     // 1 + 4 + 1 + 5 + 2 + 6; 6 + 2
-    nights: { thisMonth: 19, nextMonth: 8 },
+    nights: {
+      rv: { thisMonth: 19, nextMonth: 8 },
+      equipment: { thisMonth: 15, nextMonth: 0 },
+    },
     promisedTwice: [],
   });
 });
 
 test("the month turns at midnight in Sweden", async () => {
   shop.clock.set("2026-06-30T22:00:00Z");
-  expect(await figures()).toMatchObject({ nights: { thisMonth: 8, nextMonth: 3 } });
+  expect(await figures()).toMatchObject({ nights: { rv: { thisMonth: 8, nextMonth: 3 } } });
   shop.clock.set("2026-12-31T12:00:00Z");
   as = await shop.signIn("admin");
-  expect(await figures()).toMatchObject({ nights: { thisMonth: 0, nextMonth: 0 } });
+  expect(await figures()).toMatchObject({ nights: { rv: { thisMonth: 0, nextMonth: 0 } } });
 });
 
 test("hours that promise a vehicle before it is due back are told until the interval is over", async () => {

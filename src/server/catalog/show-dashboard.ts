@@ -1,5 +1,6 @@
 import type { DashboardFigures } from "#contracts/catalog-admin.ts";
 import { isPromisedTwice } from "#domain/availability/changeover.ts";
+import type { ItemType } from "#domain/catalog/item.ts";
 import { addDays, addMonths, firstOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { comingIntervals, countByDay, countUnitNights, countWaiting } from "./dashboard-rows.ts";
@@ -13,14 +14,17 @@ export async function showDashboard(db: Db, today: LocalDate): Promise<Dashboard
     const counts = await countByDay(db, which, [today, tomorrow]);
     return { today: counts.get(today) ?? 0, tomorrow: counts.get(tomorrow) ?? 0 };
   };
+  const thisMonth = await countUnitNights(db, { startDate: month!, endDate: next! });
+  const nextMonth = await countUnitNights(db, { startDate: next!, endDate: afterNext! });
+  const nightsOf = (type: ItemType) => ({
+    thisMonth: thisMonth.get(type) ?? 0,
+    nextMonth: nextMonth.get(type) ?? 0,
+  });
   return {
     pickups: await on("startDate"),
     returns: await on("endDate"),
     waiting: await countWaiting(db),
-    nights: {
-      thisMonth: await countUnitNights(db, { startDate: month!, endDate: next! }),
-      nextMonth: await countUnitNights(db, { startDate: next!, endDate: afterNext! }),
-    },
+    nights: { rv: nightsOf("rv"), equipment: nightsOf("equipment") },
     promisedTwice: (await comingIntervals(db, today)).filter(isPromisedTwice),
   };
 }

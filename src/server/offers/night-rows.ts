@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { freeUnits, type ItemCalendar } from "#domain/availability/free-units.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { itemNights, rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -87,6 +88,26 @@ export async function readNights(
 ): Promise<ItemNights | undefined> {
   const [row] = await nightsOfItem(db).execute({ itemId, startDate, endDate });
   return row?.item;
+}
+
+/** The same of many items at once, by their numbers. */
+export async function readNightsOfAll(
+  db: Db,
+  itemIds: readonly number[],
+  { startDate, endDate }: Period,
+): Promise<Map<number, ItemNights>> {
+  const unheld = sql`(
+    select coalesce(json_object_agg(night - ${startDate}::date, capacity - taken), '{}')
+    from item_nights
+    where rental_item_id = rental_items.id and night between ${startDate} and ${endDate})`;
+  const rows = await db
+    .select({
+      id: rentalItems.id,
+      item: sql<ItemNights>`json_build_object(${DAYS}, 'unheld', ${unheld})`,
+    })
+    .from(rentalItems)
+    .where(and(anyOf(rentalItems.id, itemIds), isNull(rentalItems.archivedAt)));
+  return new Map(rows.map(({ id, item }) => [id, item]));
 }
 
 /** Units free on a night of the range, `index` days after its first. */

@@ -330,6 +330,16 @@ test("the first day each motorhome can be picked up is the first the calendar wo
   await anInterval(shop.db, weekly.id, { start: "2026-06-01", end: "2026-08-31" });
   const never = await anItem(shop.db, { name: "Säsong utan säsong", peakSeasonOnly: true });
   const kayak = await anItem(shop.db, { type: "equipment" });
+  const away = await anItem(shop.db, { name: "Borta hela sommaren" });
+  await aBooking(shop.db, { itemId: away.id, start: "2026-06-01", end: "2026-09-15" });
+  const fortnights = await anItem(shop.db, { name: "Två veckor i taget" });
+  await anInterval(shop.db, fortnights.id, {
+    start: "2026-06-01",
+    end: "2026-12-31",
+    intervalDays: 14,
+  });
+  await aBooking(shop.db, { itemId: fortnights.id, start: "2026-06-06", end: "2026-07-25" });
+  await aBooking(shop.db, { itemId: fortnights.id, start: "2026-08-03", end: "2026-08-05" });
   const found = (await shop.call("/api/rental-items/first-free")).json<
     { id: number; firstFree: string | null }[]
   >();
@@ -337,6 +347,8 @@ test("the first day each motorhome can be picked up is the first the calendar wo
   expect(of(busy.id)?.firstFree).toBe("2026-06-10");
   expect(of(weekly.id)?.firstFree).toBe("2026-06-06");
   expect(of(never.id)?.firstFree).toBeNull();
+  expect(of(away.id)?.firstFree).toBe("2026-09-15");
+  expect(of(fortnights.id)?.firstFree).toBe("2026-08-08");
   expect(of(kayak.id)).toBeUndefined();
 });
 

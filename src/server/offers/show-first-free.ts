@@ -1,14 +1,17 @@
 import type { FirstFree } from "#contracts/offers.ts";
-import { firstStart } from "#domain/availability/calendar-days.ts";
+import { firstStart, type CalendarFacts } from "#domain/availability/calendar-days.ts";
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
-import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
+import { timesForDate } from "#domain/availability/times-for-date.ts";
+import { addDays, daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
-import { intervalsOf } from "#server/catalog/calendar-rows.ts";
+import { intervalsOfAll } from "#server/catalog/calendar-rows.ts";
 import { listItemCards } from "#server/catalog/item-rows.ts";
 import { endOfHalfMinute, type Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { freeOn, readNights } from "./night-rows.ts";
-import { missedPickupOf } from "./show-times.ts";
+import { globalTimes } from "#server/settings/global-times.ts";
+import { readTimesOfAll } from "./item-times-rows.ts";
+import { freeOn, readNightsOfAll } from "./night-rows.ts";
+import { missedAt } from "./show-times.ts";
 
 type Kept = { until: number; answer: Promise<FirstFree> };
 
@@ -26,24 +29,55 @@ export async function showFirstFree(db: Db, clock: Clock): Promise<FirstFree> {
   return answer;
 }
 
+/** So many days ahead most of them are free again; of the others the whole year is read. */
+const NEAR_DAYS = 60;
+
 /** Judged as the calendar judges it. */
 async function findFirstFree(db: Db, now: Date): Promise<FirstFree> {
+  const today = dayInSweden(now);
   const motorhomes = (await listItemCards(db)).filter(({ type }) => type === "rv");
-  const found: FirstFree = [];
-  for (const { id } of motorhomes) found.push({ id, firstFree: await firstFreeOf(db, id, now) });
-  return found;
+  const ids = motorhomes.map(({ id }) => id);
+  const rules = await readRules(db, ids, now);
+  const near = await firstStarts(db, ids, { rules, today, last: addDays(today, NEAR_DAYS) });
+  const later = ids.filter((id) => near.get(id) === undefined);
+  const far = await firstStarts(db, later, { rules, today, last: lastBookableDay(today) });
+  return ids.map((id) => ({ id, firstFree: near.get(id) ?? far.get(id) ?? null }));
 }
 
-async function firstFreeOf(db: Db, id: number, now: Date): Promise<LocalDate | null> {
-  const today = dayInSweden(now);
-  const item = await readNights(db, id, { startDate: today, endDate: lastBookableDay(today) });
-  if (!item) return null;
-  return firstStart({
-    ...item,
-    today,
-    quantity: 1,
-    intervals: await intervalsOf(db, id),
-    missedPickup: await missedPickupOf(db, id, now),
-    freeOn: (night) => freeOn(item, night, daysBetween(today, night)),
-  });
+type Rules = Map<number, Pick<CalendarFacts, "intervals" | "missedPickup">>;
+
+async function readRules(db: Db, ids: number[], now: Date): Promise<Rules> {
+  const intervalsOfItems = await intervalsOfAll(db, ids);
+  const timesOfItems = await readTimesOfAll(db, ids);
+  const shop = await globalTimes(db);
+  return new Map(
+    [...timesOfItems].map(([id, item]) => {
+      const intervals = intervalsOfItems.get(id) ?? [];
+      const times = timesForDate(dayInSweden(now), { intervals, item, shop });
+      return [id, { intervals, missedPickup: missedAt(times, now) }];
+    }),
+  );
+}
+
+/** Where the answer hangs on nights that were not read there is none. */
+async function firstStarts(
+  db: Db,
+  ids: number[],
+  { rules, today, last }: { rules: Rules; today: LocalDate; last: LocalDate },
+): Promise<Map<number, LocalDate>> {
+  const found = new Map<number, LocalDate>();
+  if (ids.length === 0) return found;
+  const nights = await readNightsOfAll(db, ids, { startDate: today, endDate: last });
+  for (const [id, item] of nights) {
+    const rule = rules.get(id);
+    if (!rule) continue;
+    let isBeyond = false;
+    const freeHere = (night: LocalDate) => {
+      isBeyond ||= night > last;
+      return freeOn(item, night, daysBetween(today, night));
+    };
+    const start = firstStart({ ...item, ...rule, today, quantity: 1, freeOn: freeHere });
+    if (start !== null && !(isBeyond && last < lastBookableDay(today))) found.set(id, start);
+  }
+  return found;
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 
 export type Figure = {
   title: string;
   value: ReactNode;
+  /** Where what it counts is told one by one. */
+  href: string;
   /** What the figure is made of, or stands beside it. */
   details?: [label: string, value: ReactNode][];
   /** How it is counted, where that is not plain. */
@@ -13,9 +16,11 @@ export type Figure = {
 export function Figures({ label, figures }: { label: string; figures: Figure[] }) {
   return (
     <section className="books-figures" aria-label={label}>
-      {figures.map(({ title, value, details = [], hint }) => (
+      {figures.map(({ title, value, href, details = [], hint }) => (
         <div key={title} className="card books-figure">
-          <h3>{title}</h3>
+          <h3>
+            <FigureLink href={href}>{title}</FigureLink>
+          </h3>
           <p>{value}</p>
           {details.length > 0 && (
             <dl>
@@ -32,6 +37,11 @@ export function Figures({ label, figures }: { label: string; figures: Figure[] }
       ))}
     </section>
   );
+}
+
+/** Within the page the browser goes there by itself. */
+function FigureLink({ href, children }: { href: string; children: ReactNode }) {
+  return href.startsWith("#") ? <a href={href}>{children}</a> : <Link href={href}>{children}</Link>;
 }
 
 /** Stands where the sums will come. */

@@ -13,6 +13,8 @@ import { BesideSales, Deposits, Disputes, VatReturn } from "./month-books.tsx";
 import { VoucherTable } from "./voucher-table.tsx";
 import { asHeading, count, money, monthWords } from "./words.ts";
 
+const VOUCHERS_ID = "verifikationer";
+
 export function MonthView({ year, month }: BookMonth) {
   const { data, error, refetch } = useQuery(monthlyAccounting({ year, month }));
   const period = monthWords(year, month);
@@ -36,11 +38,13 @@ export function MonthView({ year, month }: BookMonth) {
             title="Bokningar"
             lead="En rad för varje verifikation, i nummerordning. Det som inte har moms, som depositioner, räknas inte i omsättningen."
           >
-            {data.vouchers.length === 0 ? (
-              <p>Inga bokningar för denna månad</p>
-            ) : (
-              <VoucherTable vouchers={data.vouchers} period={period} />
-            )}
+            <div id={VOUCHERS_ID}>
+              {data.vouchers.length === 0 ? (
+                <p>Inga bokningar för denna månad</p>
+              ) : (
+                <VoucherTable vouchers={data.vouchers} period={period} />
+              )}
+            </div>
           </Panel>
           <div className="books-pair">
             <VatReturn boxes={data.vatReturn} />
@@ -57,6 +61,7 @@ export function MonthView({ year, month }: BookMonth) {
 
 function Sums({ totals }: { totals: MonthlyAccounting }) {
   const { vatBreakdown, capturedPayments, pendingPayments, cancelledPayments } = totals;
+  const href = `#${VOUCHERS_ID}`;
   return (
     <Figures
       label="Månadens summor"
@@ -64,6 +69,7 @@ function Sums({ totals }: { totals: MonthlyAccounting }) {
         {
           title: "Omsättning",
           value: money(totals.totalRevenue),
+          href,
           details: [
             ["Exkl. moms", money(vatBreakdown.totalExcludingVat)],
             ["Moms", money(vatBreakdown.totalVat)],
@@ -72,6 +78,7 @@ function Sums({ totals }: { totals: MonthlyAccounting }) {
         {
           title: "Betalningar",
           value: count(capturedPayments + pendingPayments + cancelledPayments),
+          href,
           details: [
             ["Genomförda", count(capturedPayments)],
             ["Väntande", count(pendingPayments)],
@@ -79,7 +86,7 @@ function Sums({ totals }: { totals: MonthlyAccounting }) {
           ],
           hint: "Avbrutna är kort som reserverades för bokningar gjorda i månaden och som gick ut eller släpptes utan att dras.",
         },
-        { title: "Totalt antal bokningar", value: count(totals.totalBookings) },
+        { title: "Totalt antal bokningar", value: count(totals.totalBookings), href },
       ]}
     />
   );

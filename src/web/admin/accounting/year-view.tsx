@@ -15,6 +15,8 @@ import { OccupancyPanel } from "./occupancy-panel.tsx";
 import { RevenueChart } from "./revenue-chart.tsx";
 import { count, money, monthName } from "./words.ts";
 
+const MONTHS_ID = "manader";
+
 export function YearView({ year }: { year: number }) {
   const { data, error, refetch } = useQuery(yearlyAccounting(year));
   return (
@@ -52,20 +54,21 @@ function Empty({ year }: { year: number }) {
 
 function Year({ year, totals }: { year: number; totals: YearlyAccounting }) {
   const { yearlyTotals, months } = totals;
+  const href = `#${MONTHS_ID}`;
   return (
     <>
       <Figures
         label={`Summor för ${year}`}
         figures={[
-          { title: "Total omsättning", value: money(yearlyTotals.totalRevenue) },
-          { title: "Antal bokningar", value: count(yearlyTotals.totalBookings) },
-          { title: "Exkl. moms", value: money(yearlyTotals.totalExcludingVat) },
-          { title: "Total moms", value: money(yearlyTotals.totalVatAmount) },
+          { title: "Total omsättning", value: money(yearlyTotals.totalRevenue), href },
+          { title: "Antal bokningar", value: count(yearlyTotals.totalBookings), href },
+          { title: "Exkl. moms", value: money(yearlyTotals.totalExcludingVat), href },
+          { title: "Total moms", value: money(yearlyTotals.totalVatAmount), href },
         ]}
       />
       <Panel title="Omsättning per månad">
         <RevenueChart months={months} />
-        <div className="books-months">
+        <div className="books-months" id={MONTHS_ID}>
           <RowTable
             label={`Månader ${year}`}
             rows={months}

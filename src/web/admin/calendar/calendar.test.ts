@@ -103,14 +103,21 @@ describe("the rows", () => {
     expect(all.map(({ isFirst }) => isFirst)).toEqual([true, false, false]);
   });
 
-  test("sum up how full the shop is, each item once", () => {
+  test("sum up how full the shop is, each item once, motorhomes and equipment apart", () => {
     const bookings = [
       booked("03-01", "03-03"),
       booked("03-02", "03-03", { rentalItemId: KAYAK.id, quantity: 2 }),
     ];
     const all = rows({ items: [CAMPER, KAYAK], bookings });
-    const totals = totalsOf(all).map((total) => percentWords(total).replace("\u00a0", " "));
-    expect(totals).toEqual(["25 %", "75 %", "0 %", "0 %", "0 %", "0 %", "0 %"]);
+    const told = totalsOf(all).map(({ type, days }) => [
+      type,
+      ...days.slice(0, 3).map((total) => percentWords(total).replace("\u00a0", " ")),
+    ]);
+    expect(told).toEqual([
+      ["rv", "100 %", "100 %", "0 %"],
+      ["equipment", "0 %", "67 %", "0 %"],
+    ]);
+    expect(totalsOf(rows({ items: [KAYAK] })).map(({ type }) => type)).toEqual(["equipment"]);
     expect(percentWords(all[0]!.occupancy).replace("\u00a0", " ")).toBe("29 %");
   });
 });

@@ -1,12 +1,13 @@
 import { memo, type CSSProperties } from "react";
-import { percentOf, type Occupancy } from "#domain/calendar/occupancy.ts";
+import { percentOf } from "#domain/calendar/occupancy.ts";
 import { dayOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
 import { formatMonthName, formatWeekday } from "#texts/format.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
-import { percentWords } from "./words.ts";
+import type { DayTotals } from "./rows.ts";
+import { KIND_WORDS, percentWords } from "./words.ts";
 
-type GridHeadProps = { days: LocalDate[]; totals: Occupancy[]; today: LocalDate };
+type GridHeadProps = { days: LocalDate[]; totals: DayTotals[]; today: LocalDate };
 
 /** The days, and how full the shop is on each; at the upper edge however far the items are scrolled. */
 export const GridHead = memo(DrawnHead);
@@ -36,21 +37,23 @@ function DrawnHead({ days, totals, today }: GridHeadProps) {
           </div>
         ))}
       </div>
-      <div role="row" className="cal-line" aria-rowindex={2}>
-        <div role="rowheader" className="cal-corner cal-total-name">
-          Beläggning
-        </div>
-        {totals.map((total, index) => (
-          <div
-            key={days[index]}
-            role="gridcell"
-            className="cal-total"
-            style={{ "--share": percentOf(total) / 100 } as CSSProperties}
-          >
-            <span>{isDense ? percentOf(total) : percentWords(total)}</span>
+      {totals.map((kind, row) => (
+        <div key={kind.type} role="row" className="cal-line" aria-rowindex={row + 2}>
+          <div role="rowheader" className="cal-corner cal-total-name">
+            <span className="cal-total-word">Beläggning</span> {KIND_WORDS[kind.type]}
           </div>
-        ))}
-      </div>
+          {kind.days.map((total, index) => (
+            <div
+              key={days[index]}
+              role="gridcell"
+              className="cal-total"
+              style={{ "--share": percentOf(total) / 100 } as CSSProperties}
+            >
+              <span>{isDense ? percentOf(total) : percentWords(total)}</span>
+            </div>
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

@@ -14,6 +14,8 @@ import { barWords, cellWords, customerWords } from "./words.ts";
 type GridRowProps = {
   row: CalendarRow;
   index: number;
+  /** How many rows stand above the first in the grid. */
+  headRows: number;
   today: LocalDate;
   /** The day whose cell takes the focus, when it is in this row. */
   activeDay: LocalDate | null;
@@ -21,18 +23,15 @@ type GridRowProps = {
   onFold: (itemId: number) => void;
 };
 
-/** The rows above it in the grid are its two heads. */
-const FIRST_ROW_INDEX = 3;
-
 /** One unit of an item, or the sum of several, through all days. Drawn anew only when it changes. */
 export const GridRow = memo(DrawnRow);
 
-function DrawnRow({ row, index, today, activeDay, selected, onFold }: GridRowProps) {
+function DrawnRow({ row, index, headRows, today, activeDay, selected, onFold }: GridRowProps) {
   const cells = useMemo(() => cellsOf(row), [row]);
   return (
     <div
       role="row"
-      aria-rowindex={index + FIRST_ROW_INDEX}
+      aria-rowindex={headRows + index + 1}
       className="cal-row"
       data-kind={row.unit === null ? "sum" : "unit"}
       data-first={row.isFirst || undefined}

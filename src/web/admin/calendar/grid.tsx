@@ -37,6 +37,7 @@ export function Grid({ calendar, label, helpId, asked, actions }: GridProps) {
   const days = useMemo(() => daysOf({ startDate: from, endDate: to }), [from, to]);
   const rows = useMemo(() => rowsOf(calendar, unfolded), [calendar, unfolded]);
   const totals = useMemo(() => totalsOf(rows), [rows]);
+  const headRows = totals.length + 1;
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const visible = useVisibleRows(box);
@@ -53,7 +54,7 @@ export function Grid({ calendar, label, helpId, asked, actions }: GridProps) {
         className="cal-grid"
         aria-label={label}
         aria-describedby={helpId}
-        aria-rowcount={rows.length + 2}
+        aria-rowcount={headRows + rows.length}
         aria-multiselectable="true"
         style={{ "--days": days.length } as CSSProperties}
       >
@@ -72,6 +73,7 @@ export function Grid({ calendar, label, helpId, asked, actions }: GridProps) {
                 key={row.key}
                 row={row}
                 index={index}
+                headRows={headRows}
                 today={today}
                 activeDay={index === place.row ? (days[place.column] ?? null) : null}
                 selected={chosen?.itemId === row.item.id ? chosen : null}

@@ -1,6 +1,7 @@
 import type { CalendarBooking, CalendarItem, ShopCalendar } from "#contracts/calendar.ts";
 import type { Block, SeasonalPrice } from "#contracts/item-belongings.ts";
 import { isOffSeason } from "#domain/availability/free-units.ts";
+import { ITEM_TYPES, type ItemType } from "#domain/catalog/item.ts";
 import { occupancyOn, sumOccupancy, type Occupancy } from "#domain/calendar/occupancy.ts";
 import { assignLanes } from "#domain/calendar/unit-lanes.ts";
 import { covers, daysOf } from "#domain/dates/date-range.ts";
@@ -113,13 +114,20 @@ function reasonRow(block: Block, lanes: Lanes): number {
   return Math.max(0, free);
 }
 
-/** The shop's occupancy on each day. */
-export function totalsOf(rows: readonly CalendarRow[]): Occupancy[] {
-  const items = new Map(rows.map((row) => [row.item.id, row.days]));
+export type DayTotals = { type: ItemType; days: Occupancy[] };
+
+/** How full the shop is on each day, its motorhomes and its equipment apart. */
+export function totalsOf(rows: readonly CalendarRow[]): DayTotals[] {
+  const items = [...new Map(rows.map((row) => [row.item.id, row])).values()];
   const dayCount = rows[0]?.days.length ?? 0;
-  return Array.from({ length: dayCount }, (_, index) =>
-    sumOccupancy([...items.values()].flatMap((days) => days[index]?.occupancy ?? [])),
-  );
+  return ITEM_TYPES.map((type) => items.filter(({ item }) => item.type === type))
+    .filter((alike) => alike.length > 0)
+    .map((alike) => ({
+      type: alike[0]!.item.type,
+      days: Array.from({ length: dayCount }, (_, index) =>
+        sumOccupancy(alike.flatMap(({ days }) => days[index]?.occupancy ?? [])),
+      ),
+    }));
 }
 
 function byItem<Row extends { rentalItemId: number }>(rows: readonly Row[]): Map<number, Row[]> {

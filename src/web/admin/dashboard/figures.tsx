@@ -1,9 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { dashboardFigures } from "#web/api/catalog-admin.ts";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 
-type Tile = { title: string; figures: { label: string; value: number | undefined }[] };
+type Tile = {
+  title: string;
+  href: string;
+  figures: { label: string; value: number | undefined }[];
+};
+
+const HAND_OVERS = "/admin/booking-timeline";
+const TO_ANSWER = "/admin/bookings?view=to-answer";
+const MONTH = "/admin/calendar?view=month";
 
 /** What an owner wants to know in the morning. */
 export function Figures() {
@@ -11,22 +20,23 @@ export function Figures() {
   if (!data && error)
     return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
   const tiles: Tile[] = [
-    { title: "Utlämningar", figures: ofDays(data?.pickups) },
-    { title: "Återlämningar", figures: ofDays(data?.returns) },
-    { title: "Nya bokningar", figures: [{ label: "väntar på svar", value: data?.waiting }] },
+    { title: "Utlämningar", href: HAND_OVERS, figures: ofDays(data?.pickups) },
+    { title: "Återlämningar", href: HAND_OVERS, figures: ofDays(data?.returns) },
     {
-      title: "Bokade nätter",
-      figures: [
-        { label: "denna månad", value: data?.nights.thisMonth },
-        { label: "nästa månad", value: data?.nights.nextMonth },
-      ],
+      title: "Nya bokningar",
+      href: TO_ANSWER,
+      figures: [{ label: "väntar på svar", value: data?.waiting }],
     },
+    { title: "Nätter, husbilar", href: MONTH, figures: ofMonths(data?.nights.rv) },
+    { title: "Nätter, utrustning", href: MONTH, figures: ofMonths(data?.nights.equipment) },
   ];
   return (
     <section aria-label="Läget just nu" aria-busy={!data} className="figures">
-      {tiles.map(({ title, figures }) => (
+      {tiles.map(({ title, href, figures }) => (
         <div key={title} className="card figure">
-          <h2 className="figure-title">{title}</h2>
+          <h2 className="figure-title">
+            <Link href={href}>{title}</Link>
+          </h2>
           <dl>
             {figures.map(({ label, value }) => (
               <div key={label}>
@@ -39,6 +49,13 @@ export function Figures() {
       ))}
     </section>
   );
+}
+
+function ofMonths(nights: { thisMonth: number; nextMonth: number } | undefined): Tile["figures"] {
+  return [
+    { label: "denna månad", value: nights?.thisMonth },
+    { label: "nästa månad", value: nights?.nextMonth },
+  ];
 }
 
 function ofDays(days: { today: number; tomorrow: number } | undefined): Tile["figures"] {
