@@ -1,3 +1,4 @@
+import { BOOKING_VIEWS } from "#domain/bookings/booking-views.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { addDays, firstOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { ADMIN } from "#test/started-shop.ts";
@@ -23,6 +24,13 @@ function addresses(today: LocalDate): [string, string][] {
   return [
     ["the day at the counter", "/api/office/today"],
     ["bookings", "/api/bookings/search"],
+    ...BOOKING_VIEWS.map((view): [string, string] => [
+      `bookings, view ${view}`,
+      `/api/bookings/search?view=${view}`,
+    ]),
+    ["bookings by when they were made", "/api/bookings/search?sort=-created"],
+    ["coming bookings by when they were made", "/api/bookings/search?view=upcoming&sort=-created"],
+    ["found from anywhere", "/api/office/find?q=berg"],
     ["bookings, returned", "/api/bookings/search?status=returned"],
     ["bookings, to pay", "/api/bookings/search?payment=to-pay"],
     ["bookings, paid", "/api/bookings/search?payment=paid"],
