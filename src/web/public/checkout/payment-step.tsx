@@ -40,7 +40,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const hasLapsed = card.at === "over" || (card.at === "ready" && seconds === 0);
   const ended = { calendar, isRenewing, onRenew: () => onRenew(payment) };
   return (
-    <section className="card checkout-card payment-step" aria-labelledby="payment-heading">
+    <section className="card checkout-card" aria-labelledby="payment-heading">
       <p className="checkout-step">{checkoutTexts.stepTwo}</p>
       <h2 id="payment-heading" ref={heading} tabIndex={-1} className="heading-2">
         {checkoutTexts.payment}

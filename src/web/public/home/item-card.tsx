@@ -40,7 +40,7 @@ export function ItemCard({ item }: { item: Card }) {
 
 /** An item whose picture is not in the shop's own store, or has none at all. */
 function NoPicture({ url, name }: { url: string; name: string }) {
-  if (url === "") return <div className="card-picture card-no-picture" />;
+  if (url === "") return <div className="card-picture" />;
   return (
     <img src={url} alt={name} className="card-picture" loading="lazy" width={800} height={600} />
   );

@@ -7,6 +7,7 @@ import { BOOKING_STATUS_LABELS } from "#texts/statuses.ts";
 import { useChangeBooking } from "#web/api/bookings.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { toldCall } from "#web/shell/told-call.ts";
+import "#web/ui/field.css";
 import { StatusBadge } from "#web/admin/bookings/badges.tsx";
 import { StatusQuestion } from "./status-question.tsx";
 import { statusChoices, statusQuestion } from "./status-words.ts";

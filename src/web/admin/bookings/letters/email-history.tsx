@@ -15,7 +15,7 @@ import { momentWords } from "#web/admin/bookings/words.ts";
 
 export function EmailHistory({ bookingId }: { bookingId: number }) {
   return (
-    <Panel title="Mejl om bokningen" className="booking-emails">
+    <Panel title="Mejl om bokningen">
       <Emails bookingId={bookingId} />
     </Panel>
   );

@@ -46,7 +46,7 @@ export function PaymentCard({ booking }: { booking: Booking }) {
   const { today } = usePageState();
   const listId = useId();
   return (
-    <Panel title="Betalning" className="payment-card">
+    <Panel title="Betalning">
       <Facts facts={sumsOf(booking, { now, today, owed, payments: payments.data ?? [] })} />
       {reservedAmount > 0 && <TimeLeft reservation={reservation} />}
       {paymentStatus === "expired" && dueAmount > 0 && booking.paidAmount <= 0 && <Late />}

@@ -30,7 +30,7 @@ export function ConcernSection({ group, onCompare }: ConcernSectionProps) {
       <h3 id={id} className="concern-heading">
         {title} <span className="concern-count">{concerns.length}</span>
       </h3>
-      <ul ref={list} className="concerns">
+      <ul ref={list}>
         {shown.map((concern) => (
           <ConcernRow key={concernKey(concern)} concern={concern} onCompare={onCompare} />
         ))}
