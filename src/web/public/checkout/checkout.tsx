@@ -1,38 +1,30 @@
-import { Spinner } from "#web/ui/spinner.tsx";
-import { usePageState } from "#web/shell/page-state.tsx";
-import { DetailsStep } from "./details-step.tsx";
-import { PaymentStep } from "./payment-step.tsx";
-import { ReturnedPayment } from "./returned-payment.tsx";
-import { calendarPath, returnPath } from "./stay-links.ts";
-import { StayNotice } from "./stay-notice.tsx";
-import { Summary } from "./summary.tsx";
-import { checkoutTexts } from "./texts.ts";
 import { wordRoom } from "#web/shell/page-head.tsx";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { DetailsStep } from "./details/details-step.tsx";
+import { PaymentStep } from "./payment/payment-step.tsx";
+import { Waiting } from "./payment/waiting.tsx";
+import type { ShownState } from "./steps/checkout-steps.ts";
+import { calendarPath, returnPath } from "./summary/stay-links.ts";
+import { StayNotice } from "./summary/stay-notice.tsx";
+import { Summary } from "./summary/summary.tsx";
+import { checkoutTexts } from "./texts.ts";
 import { useCheckout, type CheckoutNeeds } from "./use-checkout.ts";
 
 export function Checkout(needs: CheckoutNeeds) {
-  const { item, stay, secret } = needs;
-  const {
-    price,
-    terms,
-    form,
-    details,
-    step,
-    heading,
-    opening,
-    isReturning,
-    isResuming,
-    ...checkout
-  } = useCheckout(needs);
+  const { item, stay } = needs;
+  const { price, terms, form, details, heading, ...checkout } = useCheckout(needs);
+  const { shown, payment, send } = checkout;
   const calendar = calendarPath(item, stay);
-  const isElsewhere = isReturning || isResuming;
+  const refusal = shown.at === "details" ? shown.refusal : null;
+  const waitsFor = payment === null ? waitingFor(shown) : null;
+  const isAtDetails = payment === null && waitsFor === null;
   return (
     <div className="page-width checkout">
       <h1 className="heading-1" style={wordRoom(checkoutTexts.title)}>
         {checkoutTexts.title}
       </h1>
-      <TestSign isPaying={step.payment !== null} />
-      {step.payment === null && !isElsewhere && (
+      <TestSign isPaying={payment !== null} />
+      {isAtDetails && (
         <StayNotice
           item={item}
           stay={stay}
@@ -43,41 +35,28 @@ export function Checkout(needs: CheckoutNeeds) {
       <div className="checkout-columns">
         <Summary
           {...{ item, stay, price, calendar }}
-          shown={step.payment?.price}
-          isChanged={opening.refusal?.kind === "price-changed"}
+          shown={payment?.price}
+          isChanged={refusal?.kind === "price-changed"}
         />
         <div>
-          {isReturning && secret !== null && (
-            <ReturnedPayment
-              clientSecret={secret}
-              onBooked={checkout.arrive}
-              onFailed={checkout.failReturn}
-            />
-          )}
-          {isResuming && <Resuming />}
+          {waitsFor && <Waiting at={waitsFor} onAgain={() => send({ type: "tried-again" })} />}
           {/* Kept while the card is asked for, so that the way back finds everything as it was. */}
-          <div hidden={step.payment !== null || isElsewhere}>
+          <div hidden={!isAtDetails}>
             <DetailsStep
-              {...{ item, form, terms, heading, calendar }}
+              {...{ item, form, terms, heading, calendar, refusal }}
               errors={details.errors}
               onInput={details.onInput}
-              isOpening={opening.isOpening}
+              isOpening={shown.at === "opening"}
               canGoOn={checkout.canGoOn}
-              refusal={opening.refusal}
               onSubmit={checkout.goOn}
             />
           </div>
-          {step.payment && (
+          {payment && (
             <PaymentStep
-              key={step.payment.clientSecret}
-              payment={step.payment}
+              key={payment.clientSecret}
+              {...{ payment, calendar, send }}
+              state={shown}
               returnPath={returnPath(stay)}
-              calendar={calendar}
-              onBusy={step.setBusy}
-              isRenewing={opening.isOpening}
-              onRenew={checkout.renew}
-              onBack={step.leave}
-              onBooked={checkout.arrive}
             />
           )}
         </div>
@@ -86,13 +65,10 @@ export function Checkout(needs: CheckoutNeeds) {
   );
 }
 
-function Resuming() {
-  return (
-    <section className="card checkout-card">
-      <h2 className="heading-2">{checkoutTexts.resuming}</h2>
-      <Spinner label={checkoutTexts.resuming} />
-    </section>
-  );
+/** What there is to wait for where neither of the two steps is shown. */
+function waitingFor({ at }: ShownState) {
+  if (at === "details" || at === "opening") return null;
+  return at === "resuming" || at === "unanswered" ? at : "finishing";
 }
 
 function TestSign({ isPaying }: { isPaying: boolean }) {

@@ -1,5 +1,5 @@
 import { contactHint, type ContactHint } from "#domain/bookings/contact-hints.ts";
-import type { FieldName } from "./customer-details.ts";
+import type { FieldName } from "./steps/customer-details.ts";
 
 export type Message = { title: string; description: string };
 

@@ -1,17 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
-import type { PriceWish } from "#web/api/offers.ts";
+import { stayPrice, type PriceWish } from "#web/api/offers.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
 import type { ThankYouLink } from "#web/shell/thank-you-link.ts";
 import { toast } from "#web/ui/toast-store.ts";
-import { paymentWish } from "./payment-wish.ts";
-import { checkoutTexts, MESSAGES, priceFailure, type Message } from "./texts.ts";
-import { TERMS_BOX } from "./terms-choice.tsx";
-import { useDetailsForm } from "./use-details-form.ts";
-import { useOpening, type OpenPayment } from "./use-opening.ts";
-import { usePaymentStep } from "./use-payment-step.ts";
-import { usePrice } from "./use-price.ts";
-import { useResuming } from "./use-resuming.ts";
-import { useTerms } from "./use-terms.ts";
+import { TERMS_BOX } from "./details/terms-choice.tsx";
+import { useDetailsForm } from "./details/use-details-form.ts";
+import { useTerms } from "./details/use-terms.ts";
+import { useSteps } from "./running/use-steps.ts";
+import { shownPayment } from "./steps/checkout-steps.ts";
+import type { Refusal } from "./steps/open-refusal.ts";
+import { paymentWish } from "./steps/payment-wish.ts";
+import { usePrice } from "./summary/use-price.ts";
+import { FAILED, MESSAGES, priceFailure, type Message } from "./texts.ts";
 
 export type CheckoutNeeds = {
   item: RentalItem;
@@ -21,43 +23,29 @@ export type CheckoutNeeds = {
   onBooked: (booked: ThankYouLink) => void;
 };
 
-/** Both steps of the checkout: what is known, and what leads from one to the other. */
+/** What the customer has typed, accepted and been told, and the step they stand at. */
 export function useCheckout({ item, stay, secret, onBooked }: CheckoutNeeds) {
+  const queryClient = useQueryClient();
+  const { cards } = usePageState().shop;
   const price = usePrice(stay);
   const terms = useTerms(item.id);
   const form = useRef<HTMLFormElement>(null);
   const details = useDetailsForm(form);
-  const step = usePaymentStep();
-  const heading = useFocusOnReturn(step.payment !== null);
-  const [isReturning, setIsReturning] = useState(secret !== null);
-  const opening = useOpening({
-    stay,
+  const { shown, send } = useSteps({
+    around: { itemName: item.name, stay, cards, queryClient },
+    secret,
+    onRefused: tellRefusal,
     onBooked,
-    onOpened: step.enter,
-    onRefused: (refusal) => {
-      if (refusal.kind === "agreement-changed") terms.renew();
-      if (refusal.kind === "fields") details.show(refusal.fields);
-      step.leave();
-    },
   });
+  const payment = shownPayment(shown);
+  const heading = useFocusOnReturn(payment !== null);
 
-  function arrive(bookingId: number, totalAmount: number) {
-    const { startDate, endDate } = stay;
-    onBooked({ itemName: item.name, startDate, endDate, bookingId, totalAmount });
-  }
-
-  const lose = (sentence: string) => opening.refuse({ kind: "other", sentence });
-  const { isResuming, resume } = useResuming({
-    stay,
-    isReturning,
-    onOpened: step.enter,
-    onBooked: arrive,
-    onLost: lose,
-  });
-
-  function renew({ wish, price: agreed }: OpenPayment) {
-    if (wish) void opening.open(wish, agreed);
-    else lose(checkoutTexts.detailsAgain);
+  function tellRefusal(refusal: Refusal) {
+    if (refusal.kind === "price-changed")
+      queryClient.setQueryData(stayPrice(stay).queryKey, refusal.price);
+    complain({ title: FAILED, description: refusal.sentence });
+    if (refusal.kind === "agreement-changed") terms.renew();
+    if (refusal.kind === "fields") details.show(refusal.fields);
   }
 
   function goOn() {
@@ -73,28 +61,11 @@ export function useCheckout({ item, stay, secret, onBooked }: CheckoutNeeds) {
     if (!price.data) return;
     const agreed = { price: price.data, agreementVersion: terms.acceptedVersion };
     const wish = paymentWish({ stay, itemType: item.type, details: typed, ...agreed });
-    void opening.open(wish, price.data);
+    send({ type: "went-on", wish, price: price.data });
   }
 
-  return {
-    price,
-    terms,
-    form,
-    details,
-    step,
-    heading,
-    opening,
-    isReturning,
-    isResuming,
-    goOn,
-    renew,
-    canGoOn: terms.isAccepted && price.data !== undefined,
-    failReturn: (sentence: string) => {
-      setIsReturning(false);
-      void resume(sentence);
-    },
-    arrive,
-  };
+  const canGoOn = terms.isAccepted && price.data !== undefined;
+  return { price, terms, form, details, heading, shown, payment, send, goOn, canGoOn };
 }
 
 function complain(message: Message): void {

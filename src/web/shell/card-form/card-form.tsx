@@ -37,7 +37,7 @@ export type CardFormProps = {
   problem: string | undefined;
   /** Where the bank's own page sends the customer back to. */
   returnPath: string;
-  onPay: (confirm: () => Promise<PaymentIntentResult>) => Promise<void>;
+  onPay: (confirm: () => Promise<PaymentIntentResult>) => void | Promise<void>;
   /** The button was pressed and there is no form behind it. */
   onMissing?: () => void;
 };

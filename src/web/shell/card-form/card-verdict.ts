@@ -42,7 +42,8 @@ export function judgeCard(
   });
 }
 
-const UNREACHABLE: CardProblem = {
+/** Nothing was heard of the card. */
+export const UNREACHABLE: CardProblem = {
   sentence: cardTexts.unreachable,
   isOver: false,
   isUnclear: true,

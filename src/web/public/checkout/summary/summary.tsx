@@ -12,7 +12,7 @@ import { nightsText } from "#web/shell/stay-words.ts";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
 import { useMeasuredHeight } from "#web/ui/use-measured-height.ts";
 import { PriceFacts, PriceFailed, PriceSkeleton } from "./summary-price.tsx";
-import { checkoutTexts } from "./texts.ts";
+import { checkoutTexts } from "#web/public/checkout/texts.ts";
 import type { Price } from "./use-price.ts";
 
 type SummaryProps = {

@@ -1,7 +1,7 @@
 import type { PlacedBooking } from "#contracts/checkout.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { placeBooking, type BookingWish } from "#web/api/checkout.ts";
-import { bareWish } from "./payment-wish.ts";
+import { bareWish } from "#web/public/checkout/steps/payment-wish.ts";
 
 const PAUSES_MS = [1000, 2000, 4000];
 

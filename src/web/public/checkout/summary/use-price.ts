@@ -4,8 +4,8 @@ import type { PriceAnswer } from "#contracts/offers.ts";
 import { ApiError, sentenceFor } from "#web/api/api-error.ts";
 import { stayPrice, type PriceWish } from "#web/api/offers.ts";
 import { toast } from "#web/ui/toast-store.ts";
-import { isAboutStay } from "./open-refusal.ts";
-import { priceFailure } from "./texts.ts";
+import { isAboutStay } from "#web/public/checkout/steps/open-refusal.ts";
+import { priceFailure } from "#web/public/checkout/texts.ts";
 
 export type Price = {
   data: PriceAnswer | undefined;

@@ -1,8 +1,13 @@
 import { useEffect, useState, type FormEvent, type RefObject } from "react";
-import { missingFields, readDetails, type Details, type FieldName } from "./customer-details.ts";
+import {
+  missingFields,
+  readDetails,
+  type Details,
+  type FieldName,
+} from "#web/public/checkout/steps/customer-details.ts";
 import { keepDetails, readKeptDetails } from "./kept-details.ts";
 import { tabMemory } from "#web/shell/tab-memory.ts";
-import { checkoutTexts, FIELD_MISSING } from "./texts.ts";
+import { checkoutTexts, FIELD_MISSING } from "#web/public/checkout/texts.ts";
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 

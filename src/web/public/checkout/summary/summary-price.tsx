@@ -2,7 +2,7 @@ import type { PriceAnswer } from "#contracts/offers.ts";
 import { formatKronor } from "#texts/format.ts";
 import { PriceExplained } from "#web/shell/price-explained.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { checkoutTexts, MESSAGES } from "./texts.ts";
+import { checkoutTexts, MESSAGES } from "#web/public/checkout/texts.ts";
 import type { Price } from "./use-price.ts";
 
 export function PriceFacts({ quote }: { quote: PriceAnswer }) {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { AGREEMENT_FAILED, AgreementDialog, NO_AGREEMENT } from "#web/shell/agreement-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { checkoutTexts } from "./texts.ts";
+import { checkoutTexts } from "#web/public/checkout/texts.ts";
 import type { Terms } from "./use-terms.ts";
 
 export const TERMS_BOX = "accept-terms";

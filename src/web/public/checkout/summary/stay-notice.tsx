@@ -13,7 +13,7 @@ import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { readKeptStay } from "#web/shell/kept-stay.ts";
 import { tabMemory } from "#web/shell/tab-memory.ts";
 import { stayReason } from "./stay-reason.ts";
-import { checkoutTexts } from "./texts.ts";
+import { checkoutTexts } from "#web/public/checkout/texts.ts";
 
 type StayNoticeProps = { item: RentalItem; stay: PriceWish; isPriced: boolean; calendar: string };
 

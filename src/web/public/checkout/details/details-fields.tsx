@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes } from "react";
+import type { ContactField, ContactHint } from "#domain/bookings/contact-hints.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { FieldName } from "./customer-details.ts";
-import { FieldHint } from "./field-hint.tsx";
-import { checkoutTexts, FIELD_LABELS } from "./texts.ts";
+import type { FieldName } from "#web/public/checkout/steps/customer-details.ts";
+import { checkoutTexts, FIELD_LABELS, hintWords } from "#web/public/checkout/texts.ts";
 import type { useContactHints } from "./use-contact-hints.ts";
 import type { FieldErrors } from "./use-details-form.ts";
 
@@ -98,5 +98,24 @@ function TravelInfo() {
         {checkoutTexts.travelInfoHint}
       </p>
     </div>
+  );
+}
+
+type FieldHintProps = {
+  hint: ContactHint;
+  field: ContactField;
+  onCorrect: (field: ContactField, value: string) => void;
+};
+
+function FieldHint({ hint, field, onCorrect }: FieldHintProps) {
+  return (
+    <span className="field-hint" role="status">
+      {hintWords(hint)}
+      {hint.code === "email.meant" && (
+        <button type="button" onClick={() => onCorrect(field, hint.corrected)}>
+          Ändra till {hint.corrected}
+        </button>
+      )}
+    </span>
   );
 }

@@ -1,26 +1,22 @@
 import { Button, buttonClass } from "#web/ui/button.tsx";
-import { checkoutTexts } from "./texts.ts";
+import { checkoutTexts } from "#web/public/checkout/texts.ts";
 
 type PaymentEndedProps = {
-  title: string;
-  sentence: string;
+  /** Why the shop said no; null when the time went out. */
+  refusal: string | null;
   calendar: string;
   isRenewing: boolean;
   onRenew: () => void;
 };
 
 /** The payment can no longer be paid, and nothing was drawn: how to go on. */
-export function PaymentEnded({
-  title,
-  sentence,
-  calendar,
-  isRenewing,
-  onRenew,
-}: PaymentEndedProps) {
+export function PaymentEnded({ refusal, calendar, isRenewing, onRenew }: PaymentEndedProps) {
   return (
     <div className="payment-ended" role="alert">
-      <h3 className="heading-3">{title}</h3>
-      <p>{sentence}</p>
+      <h3 className="heading-3">
+        {refusal === null ? checkoutTexts.lapsed : checkoutTexts.released}
+      </h3>
+      <p>{refusal ?? checkoutTexts.lapsedWhy}</p>
       <div className="payment-ways">
         <Button aria-disabled={isRenewing} onClick={onRenew}>
           {isRenewing ? checkoutTexts.opening : checkoutTexts.renew}

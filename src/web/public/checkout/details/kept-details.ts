@@ -1,4 +1,4 @@
-import { readDetails, type Details } from "./customer-details.ts";
+import { readDetails, type Details } from "#web/public/checkout/steps/customer-details.ts";
 import { attempt, type Store } from "#web/shell/tab-memory.ts";
 
 /** Everything but the personal number: that one is never left behind on a device. */

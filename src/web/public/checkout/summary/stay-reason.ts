@@ -2,7 +2,7 @@ import { checkStay, type StayFacts, type StayProblem } from "#domain/availabilit
 import { isOffSeason, type ItemCalendar } from "#domain/availability/free-units.ts";
 import { nightsOf, type Stay } from "#domain/dates/date-range.ts";
 import { problemSentence } from "#texts/errors.ts";
-import { checkoutTexts } from "./texts.ts";
+import { checkoutTexts } from "#web/public/checkout/texts.ts";
 
 type Facts = Omit<StayFacts, "freeOn"> &
   Pick<ItemCalendar, "peakSeasonOnly" | "seasons"> & {

@@ -1,15 +1,9 @@
-import { useEffect, useRef, useState } from "react";
-import type { OpenPayment } from "./use-opening.ts";
+import { useEffect } from "react";
 
 const MARK = { checkoutStep: "payment" };
 
 /** The second step has an entry of its own in the browser's history, so that Back leads to the first. */
-export function usePaymentStep() {
-  const [payment, setPayment] = useState<OpenPayment | null>(null);
-  // While a payment is being made, Back leads nowhere.
-  const isBusy = useRef(false);
-  const isOpen = payment !== null;
-
+export function usePaymentEntry(isOpen: boolean, onBack: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     if (!isAtPayment()) window.history.pushState(MARK, "");
@@ -19,26 +13,18 @@ export function usePaymentStep() {
       "popstate",
       () => {
         // A link within the page is a step too, but not one out of the payment.
-        if (isAtPayment() || window.location.hash !== hash) return;
-        if (isBusy.current) window.history.forward();
-        else setPayment(null);
+        if (!isAtPayment() && window.location.hash === hash) onBack();
       },
       { signal: stop.signal },
     );
     return () => stop.abort();
+    // What Back does is looked up when it is pressed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen]);
+}
 
-  return {
-    payment,
-    setBusy: (value: boolean) => {
-      isBusy.current = value;
-    },
-    enter: setPayment,
-    leave: () => {
-      setPayment(null);
-      if (isAtPayment()) window.history.back();
-    },
-  };
+export function leavePaymentEntry(): void {
+  if (isAtPayment()) window.history.back();
 }
 
 /** Whether the browser stands at the second step, as it also does after a reload of it. */
