@@ -1,9 +1,21 @@
 import { expect, test } from "vitest";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { isStayAhead, isStayOver, type BookingStatus } from "./booking-status.ts";
+import {
+  BOOKING_STATUSES,
+  holdsNights,
+  isActive,
+  isStayAhead,
+  isStayOver,
+  type BookingStatus,
+} from "./booking-status.ts";
 
 const endDate = "2027-06-03" as LocalDate;
 const [lastDay, dayAfter] = [endDate, "2027-06-04" as LocalDate];
+
+test("a booking is active until it is cancelled or has come back, and holds its nights that long", () => {
+  expect(BOOKING_STATUSES.filter(isActive)).toEqual(["pending", "confirmed"]);
+  expect(BOOKING_STATUSES.filter(holdsNights)).toEqual(["pending", "confirmed"]);
+});
 
 test.each<[BookingStatus, LocalDate, boolean]>([
   ["pending", lastDay, false],

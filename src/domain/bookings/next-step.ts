@@ -1,4 +1,4 @@
-import { holdsNights, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import { depositHeld, depositIsMissing } from "#domain/bookings/timeline-deposit.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -30,8 +30,8 @@ type Booked = Parameters<typeof depositIsMissing>[0] &
 /** What the customer asked for comes first, then the money, then the keys. */
 export function nextStep(booking: Booked, today: LocalDate): NextStep {
   const { status, dueAmount: due, reservedAmount: reserved } = booking;
-  if (isWithdrawn(booking) && holdsNights(status)) return "cancel";
-  if (reserved > 0 && holdsNights(status)) return "approve";
+  if (isWithdrawn(booking) && isActive(status)) return "cancel";
+  if (reserved > 0 && isActive(status)) return "approve";
   if (status === "confirmed") return stepOfStay(booking, today);
   if (due > 0) return "take-rent";
   if (status === "pending") return "confirm";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Booking } from "#contracts/bookings.ts";
-import { holdsNights } from "#domain/bookings/booking-status.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import { withdrawnMoneyWords, withdrawnWords } from "#texts/withdrawal-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,7 +12,7 @@ export function CancelWithdrawn({ booking }: { booking: Booking }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const mayRun = useMay("bookings.run");
-  const isOffered = isWithdrawn(booking) && holdsNights(booking.status);
+  const isOffered = isWithdrawn(booking) && isActive(booking.status);
   if (!mayRun || (!isOffered && !isAsking)) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { sumKronor } from "#domain/money/ore.ts";
 import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
-import { holdsNights } from "#domain/bookings/booking-status.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { toGiveBack, type Owed } from "#domain/duties/owed-money.ts";
@@ -95,7 +95,7 @@ export function voidSentences(booking: Booking): string[] {
   const released = `Reservationen på ${formatKronor(reservedAmount)} släpps`;
   const name = bookingName(booking);
   const left = dueAmount + reservedAmount;
-  return holdsNights(status) && paidAmount <= 0
+  return isActive(status) && paidAmount <= 0
     ? [
         `${released} och ${name} avbokas. Inget dras från kortet.`,
         "Kunden får ett mejl om det.",

@@ -2,6 +2,7 @@ import type { Booking } from "#contracts/bookings.ts";
 import {
   BOOKING_STATUSES,
   holdsNights,
+  isActive,
   type BookingStatus,
 } from "#domain/bookings/booking-status.ts";
 import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
@@ -43,11 +44,11 @@ export function statusQuestion(to: BookingStatus, asked: Asked): StatusQuestion 
   if (to === "confirmed") return confirmQuestion(asked);
   if (to === "cancelled") return cancelQuestion(booking);
   if (to === "returned") return returnQuestion(asked);
-  return holdsNights(booking.status) ? undefined : reopenQuestion(booking);
+  return isActive(booking.status) ? undefined : reopenQuestion(booking);
 }
 
 function confirmQuestion({ booking, today, canCharge }: Asked): StatusQuestion {
-  const isReopened = !holdsNights(booking.status);
+  const isReopened = !isActive(booking.status);
   const { charge, rest } = approval(booking);
   const isCharging = canCharge && charge > 0;
   return {

@@ -1,6 +1,6 @@
 import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
-import { holdsNights, isStayAhead } from "#domain/bookings/booking-status.ts";
+import { isActive, isStayAhead } from "#domain/bookings/booking-status.ts";
 import {
   depositHeld,
   depositOutcome,
@@ -103,7 +103,7 @@ export function beforeReturn(
   { status }: Pick<Booking, "status">,
   deed: keyof typeof STILL_OUT,
 ): string | undefined {
-  return holdsNights(status) ? STILL_OUT[deed] : undefined;
+  return isActive(status) ? STILL_OUT[deed] : undefined;
 }
 
 /** What is said before a part is kept, and after. */
