@@ -7,7 +7,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { AccountsDialog } from "./accounts-dialog.tsx";
 import { choiceOf, withChoice, yearsToChoose, type Choice, type Tab } from "./address.ts";
 import { MonthView } from "./month-view.tsx";
-import { useMayManage } from "./use-may-manage.ts";
+import { useMay } from "#web/shell/use-may.ts";
 import { monthName } from "./words.ts";
 import { YearView } from "./year-view.tsx";
 
@@ -71,7 +71,7 @@ type TopProps = { choice: Choice; choose: (change: Partial<Choice>) => void };
 
 function Top({ choice, choose }: TopProps) {
   const { today } = usePageState();
-  const mayManage = useMayManage();
+  const mayManage = useMay("shop.manage");
   return (
     <div className="books-top">
       <div className="books-title">

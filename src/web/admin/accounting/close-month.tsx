@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Panel, usePanelHeading } from "#web/ui/panel.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { useMayManage } from "./use-may-manage.ts";
+import { useMay } from "#web/shell/use-may.ts";
 import { asHeading, monthWords } from "./words.ts";
 
 type CloseMonthProps = BookMonth & { totals: MonthlyAccounting };
@@ -15,7 +15,7 @@ type CloseMonthProps = BookMonth & { totals: MonthlyAccounting };
 /** Whether the month stands fast, and the button that makes it so. */
 export function CloseMonth({ totals, year, month }: CloseMonthProps) {
   const { today } = usePageState();
-  const mayManage = useMayManage();
+  const mayManage = useMay("shop.manage");
   const { isClosed, closedAt, mayClose } = totals;
   return (
     <Panel title="Månadsbokslut" className="books-closing">

@@ -5,7 +5,7 @@ import { receiptName } from "#texts/receipt.ts";
 import { BOOKED_METHOD_WORDS, feeWords, voucherWords } from "#texts/sale-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
-import { useMayManage } from "./use-may-manage.ts";
+import { useMay } from "#web/shell/use-may.ts";
 import { count, money } from "./words.ts";
 
 const SHOWN_AT_FIRST = 100;
@@ -77,7 +77,7 @@ function Event(voucher: MonthVoucher) {
 
 /** Leads to the receipt, where the event has one. */
 function BookingId({ bookingId, receiptNumber, receiptKind }: MonthVoucher) {
-  const mayManage = useMayManage();
+  const mayManage = useMay("shop.manage");
   if (bookingId === null) return <>–</>;
   if (!mayManage || receiptKind === null) return <>#{bookingId}</>;
   return (

@@ -2,9 +2,8 @@ import { useEffect, useId, useMemo, useRef, useState, type RefObject } from "rea
 import { useLocation } from "wouter";
 import type { CalendarItem, ShopCalendar } from "#contracts/calendar.ts";
 import type { Block, LaidBlock } from "#contracts/item-belongings.ts";
-import { may } from "#domain/access/roles.ts";
 import type { Period } from "#domain/dates/date-range.ts";
-import { useUser } from "#web/shell/use-user.ts";
+import { useMay } from "#web/shell/use-may.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
 import { BlockDialog } from "./block-dialog.tsx";
 import { FreeDialog } from "./free-dialog.tsx";
@@ -22,7 +21,7 @@ type Asked =
 export function Planner({ calendar, label }: { calendar: ShopCalendar; label: string }) {
   const helpId = useId();
   const [, navigate] = useLocation();
-  const mayBlock = may(useUser()?.role ?? null, "shop.manage");
+  const mayBlock = useMay("shop.manage");
   const [asked, setAsked] = useState<Asked | null>(null);
   const [laid, setLaid] = useState<LaidBlock | null>(null);
   const actions = useMemo<GridActions>(

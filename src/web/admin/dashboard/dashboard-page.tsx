@@ -7,7 +7,7 @@ import { databaseRisks, settingsLeft } from "#web/api/settings.ts";
 import { officeToday } from "#web/api/today.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { useUser } from "#web/shell/use-user.ts";
+import { useMay } from "#web/shell/use-may.ts";
 import { Administration } from "./administration.tsx";
 import { ConcernsPanel } from "./concerns/concerns-panel.tsx";
 import "./dashboard.css";
@@ -26,7 +26,7 @@ export const ahead: DataAhead = {
 export function Page() {
   const { today: opened } = usePageState();
   const { data } = useQuery(officeToday);
-  const mayManage = may(useUser()?.role ?? null, "shop.manage");
+  const mayManage = useMay("shop.manage");
   return (
     <div className="page-width dashboard">
       <h1 className="heading-1">

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { TodayAnswer, TodayBooking } from "#contracts/today.ts";
-import { may } from "#domain/access/roles.ts";
 import { nextStep, type NextStep } from "#domain/bookings/today.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { formatDayAndMonth } from "#texts/format.ts";
@@ -10,7 +9,7 @@ import { periodWords } from "#texts/period-words.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { overview } from "#web/api/oversight.ts";
 import { officeToday } from "#web/api/today.ts";
-import { useUser } from "#web/shell/use-user.ts";
+import { useMay } from "#web/shell/use-may.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
@@ -21,7 +20,7 @@ import "./today.css";
 /** Who comes and what waits, each with its next step. */
 export function TodayLists() {
   const { data, error, refetch } = useQuery(officeToday);
-  const mayManage = may(useUser()?.role ?? null, "shop.manage");
+  const mayManage = useMay("shop.manage");
   // From the beginning, as the panel below asks: once for both.
   const { data: oversight } = useQuery({ ...overview, enabled: mayManage });
   if (!data)
@@ -182,7 +181,7 @@ function Waiting({ rows, total, today }: BookingList) {
 }
 
 function Deposits({ rows, total, today }: BookingList) {
-  const mayManage = may(useUser()?.role ?? null, "shop.manage");
+  const mayManage = useMay("shop.manage");
   // Money goes out by an administrator's hand; what came by hand goes back so, and is written down in the booking.
   const stepOf = ({ depositMethod }: TodayBooking): NextStep =>
     mayManage && depositMethod === "card" ? "give-deposit-back" : "open";

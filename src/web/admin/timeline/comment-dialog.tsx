@@ -1,5 +1,5 @@
 import { MessageSquare, MessageSquarePlus } from "lucide-react";
-import { useContext, useEffect } from "react";
+import { createContext, useContext, useEffect } from "react";
 import type { TimelineBooking } from "#contracts/timeline.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { othersComment } from "#web/api/others-comment.ts";
@@ -12,7 +12,9 @@ import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { itemWords } from "./words.ts";
-import { WritingContext } from "./writing-context.ts";
+
+/** Told which booking somebody is writing a comment about, and null when they are done. */
+export const WritingContext = createContext<(booking: TimelineBooking | null) => void>(() => {});
 
 const LONGEST = 20_000;
 const WHOLE = new Intl.NumberFormat("sv-SE");

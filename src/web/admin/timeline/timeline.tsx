@@ -13,10 +13,10 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { placeOf } from "./address.ts";
 import { AwayList } from "./away-list.tsx";
+import { WritingContext } from "./comment-dialog.tsx";
 import { DayGroup } from "./day-group.tsx";
 import { Legend } from "./legend.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import { WritingContext } from "./writing-context.ts";
 
 export function Timeline() {
   const [params] = useSearchParams();

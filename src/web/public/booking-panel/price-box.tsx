@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Addon, RentalItem } from "#contracts/catalog.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
@@ -10,7 +10,6 @@ import { PriceExplained } from "#web/shell/price-explained.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { MESSAGES } from "./texts.ts";
-import { useDebounced } from "./use-debounced.ts";
 
 const DEBOUNCE_MS = 300;
 
@@ -55,4 +54,17 @@ export function PriceBox({ item, addons, stay, wish }: PriceBoxProps) {
       )}
     </>
   );
+}
+
+/** A value once it has stood still for a while; nothing before the first has. */
+function useDebounced<T>(value: T, milliseconds: number): T | undefined {
+  const [settled, setSettled] = useState<T>();
+  const key = JSON.stringify(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+    // The value by its content: a new object with the same content is no change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, milliseconds]);
+  return settled;
 }

@@ -1,7 +1,9 @@
 import { useRef, type CSSProperties } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
+import { JsonLd } from "#web/shell/json-ld.tsx";
 import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { PrintedContact } from "#web/shell/printed-contact.tsx";
 import { AddonList } from "./addon-list.tsx";
 import { BookBar } from "./book-bar.tsx";
@@ -11,13 +13,14 @@ import { Film } from "./film.tsx";
 import { Gallery } from "./gallery.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { Hero } from "./hero.tsx";
-import { StructuredData } from "./structured-data.tsx";
+import { productData } from "./product-data.ts";
 import { keepTogether } from "#texts/format.ts";
 import { Summary } from "./summary.tsx";
 
 export function Item({ item }: { item: RentalItem }) {
   const panel = useRef<HTMLElement>(null);
   const pictures = galleryPictures(item);
+  const { shop } = usePageState();
   return (
     <article>
       <PageHead
@@ -26,7 +29,7 @@ export function Item({ item }: { item: RentalItem }) {
         path={itemPath(item)}
         image={`/share/${item.id}/${item.version}.jpg`}
       />
-      <StructuredData item={item} />
+      <JsonLd data={productData(item, shop.baseUrl)} />
       <Hero item={item} picture={pictures[0]} />
       <Summary item={item} />
       <Gallery name={item.name} pictures={pictures} />

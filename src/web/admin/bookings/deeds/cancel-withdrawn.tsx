@@ -5,7 +5,7 @@ import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import { withdrawnMoneyWords, withdrawnWords } from "#texts/withdrawal-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { StatusQuestion } from "./status-question.tsx";
-import { useMay } from "#web/admin/bookings/use-may.ts";
+import { useMay } from "#web/shell/use-may.ts";
 
 /** The next step with a booking that its customer has withdrawn from, instead of approving it. */
 export function CancelWithdrawn({ booking }: { booking: Booking }) {

@@ -11,7 +11,7 @@ import "#web/ui/field.css";
 import { StatusBadge } from "#web/admin/bookings/badges.tsx";
 import { StatusQuestion } from "./status-question.tsx";
 import { statusChoices, statusQuestion } from "./status-words.ts";
-import { useMay } from "#web/admin/bookings/use-may.ts";
+import { useMay } from "#web/shell/use-may.ts";
 
 /**
  * A menu, and no list of the browser's own: there, a single arrow key would choose. What is chosen is asked

@@ -10,7 +10,7 @@ import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { EmailContent } from "./email-content.tsx";
-import { useMay } from "#web/admin/bookings/use-may.ts";
+import { useMay } from "#web/shell/use-may.ts";
 import { momentWords } from "#web/admin/bookings/words.ts";
 
 export function EmailHistory({ bookingId }: { bookingId: number }) {

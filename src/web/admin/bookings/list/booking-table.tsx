@@ -12,7 +12,7 @@ import { CancelWithdrawn } from "#web/admin/bookings/deeds/cancel-withdrawn.tsx"
 import { Countdown } from "#web/admin/bookings/countdown.tsx";
 import { TakeButton } from "#web/admin/bookings/deeds/payment-buttons.tsx";
 import { StatusChoice } from "#web/admin/bookings/deeds/status-choice.tsx";
-import { useMay } from "#web/admin/bookings/use-may.ts";
+import { useMay } from "#web/shell/use-may.ts";
 import { periodWords } from "#web/admin/bookings/words.ts";
 import { CustomerName } from "./customer-name.tsx";
 import { keepPlace } from "#web/admin/bookings/kept-place.ts";

@@ -5,7 +5,7 @@ import type { Booking } from "#contracts/bookings.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import { LetGoButton } from "#web/admin/bookings/deeds/payment-buttons.tsx";
 import { RemoveBooking } from "#web/admin/bookings/deeds/remove-booking.tsx";
-import { useMay } from "#web/admin/bookings/use-may.ts";
+import { useMay } from "#web/shell/use-may.ts";
 
 /** What is seldom meant, and what cannot be undone, away from what is pressed all day. */
 export function MoreDeeds({ booking }: { booking: Booking }) {

@@ -29,7 +29,7 @@ import { refundableToCard } from "#web/admin/bookings/deeds/payment-words.ts";
 import { RecordPayment } from "./record-payment.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { ToOversight } from "./to-oversight.tsx";
-import { useMay } from "#web/admin/bookings/use-may.ts";
+import { useMay } from "#web/shell/use-may.ts";
 import { momentWords, NOT_GIVEN } from "#web/admin/bookings/words.ts";
 
 /** Motorhomes only: what was asked for, paid, given back and kept. */

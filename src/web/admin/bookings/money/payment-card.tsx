@@ -32,7 +32,7 @@ import { RefundDialog } from "./refund-dialog.tsx";
 import { StatusQuestion } from "#web/admin/bookings/deeds/status-question.tsx";
 import { Late, TimeLeft } from "#web/admin/bookings/deeds/time-left.tsx";
 import { ToOversight } from "./to-oversight.tsx";
-import { useMay } from "#web/admin/bookings/use-may.ts";
+import { useMay } from "#web/shell/use-may.ts";
 import { useNow } from "#web/admin/bookings/use-now.ts";
 import { useReservation } from "#web/admin/bookings/deeds/use-reservation.ts";
 

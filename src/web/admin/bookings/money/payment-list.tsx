@@ -17,7 +17,7 @@ import {
   receiptWords,
 } from "#web/admin/bookings/deeds/payment-words.ts";
 import { TakeBackDialog } from "./take-back-dialog.tsx";
-import { useMay } from "#web/admin/bookings/use-may.ts";
+import { useMay } from "#web/shell/use-may.ts";
 
 type Disputed = Pick<Booking, "id" | "disputes">;
 type PaymentListProps = { booking: Disputed; payments: UseQueryResult<BookingPayment[]> };

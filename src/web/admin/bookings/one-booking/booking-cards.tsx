@@ -14,7 +14,7 @@ import { NotesCard } from "./notes-card.tsx";
 import { PaymentCard } from "#web/admin/bookings/money/payment-card.tsx";
 import { RemoveBooking } from "#web/admin/bookings/deeds/remove-booking.tsx";
 import { StatusChoice } from "#web/admin/bookings/deeds/status-choice.tsx";
-import { useMay } from "#web/admin/bookings/use-may.ts";
+import { useMay } from "#web/shell/use-may.ts";
 import { dayWords, momentWords } from "#web/admin/bookings/words.ts";
 import { MailLink, PhoneLink } from "./contact-links.tsx";
 import { hasDeposit } from "./has-deposit.ts";

@@ -5,8 +5,7 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { timeLeftWords } from "#web/shell/time-left.ts";
 import { ConcernActions, type ConcernActionsProps } from "./concern-actions.tsx";
 import { concernWords } from "./concern-words.ts";
-import { sinceWords } from "./day-words.ts";
-import { goWithShop } from "./shop-clock.ts";
+import { goWithShop, sinceWords } from "./day-words.ts";
 
 export function ConcernRow(props: ConcernActionsProps) {
   const { concern } = props;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { concernKey } from "./concern-words.ts";
-import { sinceWords } from "./day-words.ts";
-import { goWithShop } from "./shop-clock.ts";
+import { goWithShop, sinceWords } from "./day-words.ts";
 import { day, TODAY, entry, booking, words, tone } from "./told-concern.ts";
 
 describe("money that is a customer's", () => {

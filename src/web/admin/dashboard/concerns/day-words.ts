@@ -27,3 +27,8 @@ export function sinceWords(since: LocalDate, today: LocalDate): string {
   const day = yearOf(since) === yearOf(today) ? formatDayAndMonth(since) : formatDay(since);
   return `sedan ${near ?? day}`;
 }
+
+/** This device can count down only if its clock goes with the shop's. */
+export function goWithShop(now: Date, today: LocalDate): boolean {
+  return Math.abs(daysBetween(today, dayInSweden(now))) <= 1;
+}
