@@ -53,7 +53,8 @@ export function Checkout(needs: CheckoutNeeds) {
           </div>
           {payment && (
             <PaymentStep
-              key={payment.clientSecret}
+              // A payment whose nights are held again may be the same one, with a new time.
+              key={payment.endsAt}
               {...{ payment, calendar, send }}
               state={shown}
               returnPath={returnPath(stay)}
