@@ -82,7 +82,7 @@ export function useSaveBelonging<K extends BelongingKind>(kind: K) {
   return useMutation({
     mutationFn: ({ itemId, id, values }: Wish<K>) =>
       id === undefined ? add({ ...values, rentalItemId: itemId }) : change({ id }, values),
-    onSuccess: () => refresh(queryClient, "rental-items"),
+    onSuccess: () => refresh(queryClient, "rental-items", "calendar"),
   });
 }
 
@@ -90,6 +90,7 @@ export function useRemoveBelonging(kind: BelongingKind) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => ACTS[kind].remove({ id }),
-    onSuccess: () => refresh(queryClient, "rental-items"),
+    // Also when it was refused: somebody else may have removed it already.
+    onSettled: () => refresh(queryClient, "rental-items", "calendar"),
   });
 }

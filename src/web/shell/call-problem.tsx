@@ -1,6 +1,8 @@
-import { ApiError, sentenceFor } from "#web/api/api-error.ts";
+import { sentenceFor } from "#web/api/api-error.ts";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { isSessionLost } from "./is-session-lost.ts";
+import { LostSession } from "./lost-session.tsx";
 
 /** Tells in a passing message that a call failed, in the server's own words. */
 export function tellProblem(error: unknown): void {
@@ -11,24 +13,19 @@ export function tellProblem(error: unknown): void {
   });
 }
 
-/** Says in place why a call failed. Whose session ended signs in beside the page and loses nothing. */
-export function CallProblem({ error }: { error: unknown }) {
+type CallProblemProps = {
+  error: unknown;
+  /** Does it again, for whoever had to sign in first. */
+  onRetry?: () => void;
+};
+
+/** Says in place why a call failed. */
+export function CallProblem({ error, onRetry }: CallProblemProps) {
   if (!error) return null;
-  if (!(error instanceof ApiError) || error.status !== 401)
-    return (
-      <ProblemNote>
-        <p>{sentenceFor(error)}</p>
-      </ProblemNote>
-    );
+  if (isSessionLost(error)) return <LostSession onRetry={onRetry} />;
   return (
     <ProblemNote>
-      <p>
-        Du är inte inloggad längre. Det du har skrivit finns kvar här.{" "}
-        <a href="/auth" target="_blank" rel="noopener">
-          Logga in i en ny flik
-        </a>{" "}
-        och försök sedan igen.
-      </p>
+      <p>{sentenceFor(error)}</p>
     </ProblemNote>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { ShownDialog } from "#web/ui/shown-dialog.tsx";
-import type { LeaveGuard } from "./use-leave-guard.ts";
+import type { AnyForm } from "./form/use-form.ts";
+import { useLeaveGuard, type LeaveGuard } from "./use-leave-guard.ts";
 
 type LeaveQuestionProps = {
   guard: LeaveGuard;
@@ -13,6 +14,14 @@ type LeaveQuestionProps = {
   /** Before the page is left. */
   onLeave?: () => void;
 };
+
+type FormGuardProps = { form: Pick<AnyForm, "isDirty" | "isBusy">; what: string };
+
+/** Guards a page's form: nobody leaves it by mistake with something unsaved. */
+export function FormGuard({ form: { isDirty, isBusy }, what }: FormGuardProps) {
+  const guard = useLeaveGuard(isDirty || isBusy);
+  return <LeaveQuestion guard={guard} what={what} isDirty={isDirty} isSaving={isBusy} />;
+}
 
 /** Asks whoever is about to leave whether what was typed may be lost. */
 export function LeaveQuestion(props: LeaveQuestionProps) {

@@ -3,17 +3,13 @@ import { Dialog as Radix } from "radix-ui";
 import {
   createContext,
   useContext,
-  useEffect,
   useRef,
   useState,
   type ReactElement,
   type ReactNode,
 } from "react";
-import { BusyButton } from "./busy-button.tsx";
-import { Button } from "./button.tsx";
 import "./dialog.css";
 import "./edit-dialog.css";
-import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 type Surroundings = {
   /** Says whether something was typed that closing would lose. */
@@ -27,18 +23,26 @@ type Surroundings = {
 
 const DialogContext = createContext<Surroundings | null>(null);
 
+/** For the form inside. */
+export function useEditDialog(): Surroundings | null {
+  return useContext(DialogContext);
+}
+
 type EditDialogProps = {
   title: string;
   /** The button that opens it, and that has the focus again afterwards. */
-  trigger: ReactElement;
+  trigger?: ReactElement;
+  /** Where no button opens it: it is open while it is mounted. */
+  onClose?: () => void;
   /** A `EditForm`. Rendered only while the dialog is open. */
   children: ReactNode;
   isShort?: boolean;
 };
 
 /** A dialog to type in. It asks before it throws away what was typed. */
-export function EditDialog({ title, trigger, children, isShort = false }: EditDialogProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function EditDialog(props: EditDialogProps) {
+  const { title, trigger, onClose, children, isShort = false } = props;
+  const [isOpen, setIsOpen] = useState(trigger === undefined);
   const [isAsking, setIsAsking] = useState(false);
   const isDirty = useRef(false);
   const isBusy = useRef(false);
@@ -46,6 +50,7 @@ export function EditDialog({ title, trigger, children, isShort = false }: EditDi
     isDirty.current = false;
     setIsAsking(false);
     setIsOpen(false);
+    onClose?.();
   };
   const change = (open: boolean) => {
     if (open) setIsOpen(true);
@@ -67,7 +72,7 @@ export function EditDialog({ title, trigger, children, isShort = false }: EditDi
   };
   return (
     <Radix.Root open={isOpen} onOpenChange={change}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="dialog-shade" />
         <Radix.Content
@@ -95,88 +100,7 @@ export function EditDialog({ title, trigger, children, isShort = false }: EditDi
   );
 }
 
-function firstField(parent: HTMLElement | null): HTMLElement | null | undefined {
+/** Where one begins to type. */
+export function firstField(parent: HTMLElement | null): HTMLElement | null | undefined {
   return parent?.querySelector<HTMLElement>("input, textarea, select");
-}
-
-type EditFormProps = {
-  children: ReactNode;
-  submitLabel: string;
-  isDirty: boolean;
-  /** Why the last try failed, shown above the buttons. */
-  problem?: ReactNode;
-  /** True when it is done and the dialog may close. */
-  onSubmit: () => Promise<boolean>;
-};
-
-export function EditForm({ children, submitLabel, isDirty, problem, onSubmit }: EditFormProps) {
-  const dialog = useContext(DialogContext);
-  const form = useRef<HTMLFormElement>(null);
-  const [failures, setFailures] = useState(0);
-  const [submit, isBusy] = useOneAtATime(async () => {
-    dialog?.setIsBusy(true);
-    const isDone = await onSubmit().finally(() => dialog?.setIsBusy(false));
-    if (isDone) dialog?.close();
-    else setFailures((count) => count + 1);
-  });
-  useEffect(() => {
-    dialog?.setIsDirty(isDirty);
-  }, [dialog, isDirty]);
-  useEffect(() => {
-    // A form that had to wait for what it shows was not there when the dialog gave the focus.
-    if (!form.current?.contains(document.activeElement)) firstField(form.current)?.focus();
-  }, []);
-  useEffect(() => {
-    if (failures === 0) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    field?.focus();
-    // What is wrong stands below the field, where the buttons would hide it on a small screen.
-    const [errorId = ""] = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
-    document.getElementById(errorId)?.scrollIntoView({ block: "nearest" });
-  }, [failures]);
-  return (
-    <form
-      ref={form}
-      className="edit-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <div className="edit-fields">{children}</div>
-      <div className="edit-foot">
-        {problem}
-        {dialog?.isAsking ? (
-          <Unsaved onGoOn={dialog.goOn} onDiscard={dialog.close} />
-        ) : (
-          <div className="edit-buttons">
-            <Radix.Close className="button button-quiet">Avbryt</Radix.Close>
-            <BusyButton type="submit" isBusy={isBusy} busyLabel="Sparar…">
-              {submitLabel}
-            </BusyButton>
-          </div>
-        )}
-      </div>
-    </form>
-  );
-}
-
-function Unsaved({ onGoOn, onDiscard }: { onGoOn: () => void; onDiscard: () => void }) {
-  const notice = useRef<HTMLDivElement>(null);
-  // Whoever pressed Escape by mistake goes on with one key.
-  useEffect(() => notice.current?.querySelector<HTMLElement>(".button-quiet")?.focus(), []);
-  return (
-    <div ref={notice} className="edit-unsaved" role="alert">
-      <p>Du har skrivit något som inte är sparat.</p>
-      <div className="edit-buttons">
-        <Button look="plain" className="button-danger-quiet" onClick={onDiscard}>
-          Kasta ändringarna
-        </Button>
-        <Button look="quiet" onClick={onGoOn}>
-          Fortsätt redigera
-        </Button>
-      </div>
-    </div>
-  );
 }

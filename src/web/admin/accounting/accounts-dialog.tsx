@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Settings2 } from "lucide-react";
-import { useState } from "react";
 import type { LedgerChoices } from "#contracts/accounting.ts";
 import { ACCOUNT_RANGES } from "#domain/bookkeeping/choose-accounts.ts";
 import { DEFAULT_ACCOUNTS } from "#domain/bookkeeping/voucher.ts";
 import { ACCOUNT_PURPOSE_LABELS } from "#texts/account-purposes.ts";
-import { ApiError, sentenceFor } from "#web/api/api-error.ts";
+import { sentenceFor } from "#web/api/api-error.ts";
 import { ledgerAccounts, useChangeLedgerAccounts } from "#web/api/accounting.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
+import { EditForm } from "#web/shell/form/edit-form.tsx";
+import { useForm } from "#web/shell/form/use-form.ts";
 import { Button } from "#web/ui/button.tsx";
-import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
+import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { SwitchField } from "#web/ui/switch-field.tsx";
@@ -18,8 +18,8 @@ import { toast } from "#web/ui/toast-store.ts";
 import {
   ACCOUNT_GROUPS,
   accountProblems,
-  chosenAccounts,
   PURPOSES,
+  readAccounts,
   type TypedAccounts,
 } from "./typed-accounts.ts";
 
@@ -49,35 +49,20 @@ function Loaded() {
 
 function AccountsForm({ choices }: { choices: LedgerChoices }) {
   const change = useChangeLedgerAccounts();
-  // Kept from the first render: what is being typed does not give way to what is fetched again.
-  const [known] = useState(choices);
-  const [typed, setTyped] = useState<TypedAccounts>(() => asTyped(known));
-  const [hasVat, setHasVat] = useState(known.cancellationFeeHasVat);
-  const [isTried, setIsTried] = useState(false);
-  const problems = isTried ? accountProblems(typed) : {};
-  const refused = change.error instanceof ApiError ? change.error.fields : {};
-  async function submit(): Promise<boolean> {
-    setIsTried(true);
-    const chosen = chosenAccounts(typed);
-    if (!chosen) return false;
-    return change.mutateAsync({ ...chosen, cancellationFeeHasVat: hasVat }).then(
-      () => {
-        toast({ title: "Kontona är sparade", description: "De gäller för nya verifikationer." });
-        return true;
-      },
-      () => false,
-    );
-  }
+  const { cancellationFeeHasVat } = choices;
+  const form = useForm({
+    start: { ...asTyped(choices), cancellationFeeHasVat },
+    mistakes: accountProblems,
+    send: async (typed) => {
+      await change.mutateAsync({
+        ...readAccounts(typed),
+        cancellationFeeHasVat: typed.cancellationFeeHasVat,
+      });
+      toast({ title: "Kontona är sparade", description: "De gäller för nya verifikationer." });
+    },
+  });
   return (
-    <EditForm
-      submitLabel="Spara konton"
-      isDirty={
-        hasVat !== known.cancellationFeeHasVat ||
-        PURPOSES.some((purpose) => typed[purpose] !== String(known[purpose]))
-      }
-      problem={<CallProblem error={change.error} />}
-      onSubmit={submit}
-    >
+    <EditForm form={form} submitLabel="Spara konton">
       <p className="text-muted">
         BAS-konton som nya verifikationer bokförs på. Gamla verifikationer behåller sina konton.
       </p>
@@ -87,21 +72,19 @@ function AccountsForm({ choices }: { choices: LedgerChoices }) {
           {purposes.map((purpose) => (
             <TextField
               key={purpose}
+              {...form.text(purpose)}
               label={ACCOUNT_PURPOSE_LABELS[purpose]}
               hint={`Mellan ${ACCOUNT_RANGES[purpose].join(" och ")}. Förvalt: ${DEFAULT_ACCOUNTS[purpose]}.`}
               inputMode="numeric"
               maxLength={4}
-              value={typed[purpose]}
-              error={problems[purpose] ?? refused[purpose]}
-              onChange={({ target }) => setTyped({ ...typed, [purpose]: target.value.trim() })}
+              onChange={({ target }) => form.change({ [purpose]: target.value.trim() })}
             />
           ))}
           {purposes.includes("cancellationFees") && (
             <SwitchField
               label="Avbokningsavgift med moms"
               hint={FEE_HINT}
-              checked={hasVat}
-              onChange={({ target }) => setHasVat(target.checked)}
+              {...form.check("cancellationFeeHasVat")}
             />
           )}
         </fieldset>

@@ -24,12 +24,8 @@ export function accountProblems(typed: TypedAccounts): Partial<Record<LinePurpos
   return verdict.ok ? {} : { [verdict.problem.purpose]: problemSentence(verdict.problem) };
 }
 
-/** The accounts, where nothing is wrong with them. */
-export function chosenAccounts(typed: TypedAccounts): Accounts | null {
-  return Object.keys(accountProblems(typed)).length === 0 ? readAccounts(typed) : null;
-}
-
-function readAccounts(typed: TypedAccounts): Accounts {
+/** The accounts, once nothing is wrong with them. */
+export function readAccounts(typed: TypedAccounts): Accounts {
   return Object.fromEntries(
     PURPOSES.map((purpose) => [purpose, Number(typed[purpose])]),
   ) as Accounts;

@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { CalendarItem } from "#contracts/calendar.ts";
 import type { Block } from "#contracts/item-belongings.ts";
 import { periodWords } from "#texts/period-words.ts";
-import { useFreeDays } from "#web/api/calendar.ts";
+import { useRemoveBelonging } from "#web/api/item-belongings.ts";
+import { blockingTexts } from "#web/shell/blocking/texts.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -20,11 +21,11 @@ type FreeDialogProps = {
 /** Asks before blocked days are freed. */
 export function FreeDialog({ item, block, onFreed, onClose }: FreeDialogProps) {
   const [problem, setProblem] = useState<unknown>(null);
-  const { mutateAsync } = useFreeDays();
+  const { mutateAsync } = useRemoveBelonging("blocked-dates");
   const [free, isBusy] = useOneAtATime(async () => {
     try {
       await mutateAsync(block.id);
-      toast({ title: "Blockerade datum borttagna" });
+      toast({ title: blockingTexts.freed });
       onFreed();
       onClose();
     } catch (error) {

@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Clock } from "lucide-react";
-import { useRef } from "react";
 import { globalTimes, type GlobalTimes } from "#web/api/settings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { ChangeoverWarning } from "#web/shell/changeover-warning.tsx";
+import { EditForm } from "#web/shell/form/edit-form.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
+import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 import { withColon } from "./time-of-day.ts";
 import { useGlobalTimes, type TimeName, type TimesForm } from "./use-global-times.ts";
 
@@ -39,12 +38,7 @@ type Stored = GlobalTimes & { isLastResort: boolean };
 function DialogTimes({ stored }: { stored: Stored }) {
   const form = useGlobalTimes(stored);
   return (
-    <EditForm
-      submitLabel="Spara tiderna"
-      isDirty={form.isDirty}
-      problem={<CallProblem error={form.error} />}
-      onSubmit={form.submit}
-    >
+    <EditForm form={form} submitLabel="Spara tiderna">
       <TimeFields form={form} isLastResort={stored.isLastResort} />
     </EditForm>
   );
@@ -61,27 +55,12 @@ export function GlobalTimesPanel() {
 
 function PanelTimes({ stored }: { stored: Stored }) {
   const form = useGlobalTimes(stored);
-  const element = useRef<HTMLFormElement>(null);
-  const [submit, isBusy] = useOneAtATime(async () => {
-    if (await form.submit()) return;
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-  });
   return (
-    <form
-      ref={element}
-      noValidate
-      className="grid content-start gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...form.props} className="grid content-start gap-5">
       <TimeFields form={form} isLastResort={stored.isLastResort} />
-      <CallProblem error={form.error} />
+      <CallProblem error={form.problem} onRetry={form.retry} />
       <div>
-        <BusyButton type="submit" look="quiet" isBusy={isBusy} busyLabel="Sparar…">
+        <BusyButton type="submit" look="quiet" isBusy={form.isBusy} busyLabel="Sparar…">
           Spara tiderna
         </BusyButton>
       </div>
@@ -106,19 +85,18 @@ function TimeFields({ form, isLastResort }: { form: TimesForm; isLastResort: boo
         {(["pickupTime", "returnTime"] as const).map((name) => (
           <TextField
             key={name}
+            {...form.text(name)}
             label={LABELS[name]}
             required
             inputMode="numeric"
             autoComplete="off"
             placeholder={name === "pickupTime" ? "15:00" : "12:00"}
             maxLength={5}
-            value={form.times[name]}
-            error={form.errors[name]}
-            onChange={(event) => form.type(name, withColon(event.target.value))}
+            onChange={(event) => form.change({ [name]: withColon(event.target.value) })}
           />
         ))}
       </div>
-      <ChangeoverWarning times={form.times} />
+      <ChangeoverWarning times={form.values} />
     </>
   );
 }

@@ -16,36 +16,34 @@ type BelongingSectionsProps = {
   itemId: number;
   /** The item as it is stored, not as it is typed. */
   stored: ItemDraft;
-  tellFailure: (error: unknown, retry: () => void) => void;
 };
 
 /** What belongs to an existing item. Each is saved by its own dialog, apart from the form above. */
-export function BelongingSections({ itemId, stored, tellFailure }: BelongingSectionsProps) {
+export function BelongingSections({ itemId, stored }: BelongingSectionsProps) {
   const { quantity, pricePerDay, peakSeasonOnly } = stored;
   const item = useMemo(
     () => ({ quantity: Number(quantity), pricePerDay: Number(pricePerDay), peakSeasonOnly }),
     [quantity, pricePerDay, peakSeasonOnly],
   );
-  const parts = { itemId, tellFailure };
   return (
     <>
       <EditorSection section={SECTIONS.addons} lead="Det som kunden kan välja till vid bokningen.">
-        <Addons {...parts} />
+        <Addons itemId={itemId} />
       </EditorSection>
       <EditorSection
         section={SECTIONS.seasons}
         lead="Ersätter priset per dygn under en del av året. Överlappar två gäller den kortaste perioden."
       >
-        <Seasons {...parts} />
+        <Seasons itemId={itemId} />
       </EditorSection>
       <EditorSection section={SECTIONS.blocks} lead="Dagar då objektet inte går att boka.">
-        <Blocks {...parts} />
+        <Blocks itemId={itemId} />
       </EditorSection>
       <EditorSection
         section={SECTIONS.intervals}
         lead="Delar av året då hyror börjar och slutar en viss veckodag och har en minsta längd."
       >
-        <Intervals {...parts} />
+        <Intervals itemId={itemId} />
       </EditorSection>
       <EditorSection section={SECTIONS.year} lead="Allt som är inlagt, dag för dag.">
         <YearView itemId={itemId} item={item} />

@@ -3,7 +3,9 @@ import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
+import { showFirstError } from "#web/shell/form/show-first-error.ts";
 import { LeaveQuestion } from "#web/shell/leave-question.tsx";
+import { useSignInAgain } from "#web/shell/lost-session.tsx";
 import { useLeaveGuard } from "#web/shell/use-leave-guard.ts";
 import { BasicsSection } from "./basics-section.tsx";
 import { BelongingSections } from "./belonging-sections.tsx";
@@ -17,7 +19,6 @@ import "./item-editor.css";
 import { PicturesSection } from "./pictures-section.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SectionNav } from "./section-nav.tsx";
-import { useFailures } from "./session-lost.tsx";
 import { StaleDialog } from "./stale-dialog.tsx";
 import { BELONGING_SECTIONS, editorTexts, FORM_SECTIONS, PREVIEW } from "./texts.ts";
 import { useItemForm } from "./use-item-form.ts";
@@ -30,20 +31,18 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
   const page = useRef<HTMLFormElement>(null);
   const form = useItemForm(item);
   const guard = useLeaveGuard(form.isDirty);
-  const { tellFailure, askToSignIn, dialog } = useFailures();
+  const { askToSignIn, dialog } = useSignInAgain();
   const saving = useSaveItem({
     form,
     itemId: item?.id,
-    tellFailure,
-    onRetry: () => page.current?.requestSubmit(),
+    onSessionLost: () => askToSignIn(() => page.current?.requestSubmit()),
     onCreated: () => {
       form.forget();
       guard.go("/admin");
     },
   });
   useEffect(() => {
-    if (form.refusals > 0)
-      page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (form.refusals > 0) showFirstError(page.current);
   }, [form.refusals]);
 
   const { draft, errors, change, offered } = form;
@@ -75,7 +74,7 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
         </div>
         <div className="editor-belongings">
           {item ? (
-            <BelongingSections itemId={item.id} stored={form.baseline} tellFailure={tellFailure} />
+            <BelongingSections itemId={item.id} stored={form.baseline} />
           ) : (
             <p className="text-muted">{editorTexts.belongingsLater}</p>
           )}

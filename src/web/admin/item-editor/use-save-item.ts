@@ -1,10 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
-import { ApiError, sentenceFor } from "#web/api/api-error.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { changeItem, createItem, linkAgreement, readItem } from "#web/api/item-editor.ts";
 import { refresh } from "#web/api/refresh.ts";
 import { describePicture } from "#web/api/uploads.ts";
+import { tellProblem } from "#web/shell/call-problem.tsx";
+import { isSessionLost } from "#web/shell/is-session-lost.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 import { changesOf, wishOf } from "./draft/draft-wish.ts";
@@ -20,35 +22,29 @@ type Saving = {
   form: ItemForm;
   /** None while the item does not exist yet. */
   itemId: number | undefined;
-  tellFailure: (error: unknown, retry: () => void) => void;
-  /** Sends the form once more, when what kept it from being saved is out of the way. */
-  onRetry: () => void;
+  onSessionLost: () => void;
   onCreated: () => void;
 };
 
-export function useSaveItem({ form, itemId, tellFailure, onRetry, onCreated }: Saving) {
+export function useSaveItem({ form, itemId, onSessionLost, onCreated }: Saving) {
   const queryClient = useQueryClient();
   const [stale, setStale] = useState<Stale>();
+
+  const tell = (error: unknown) => (isSessionLost(error) ? onSessionLost() : tellProblem(error));
 
   async function explain(error: unknown) {
     if (error instanceof ApiError && error.code === "catalog.item-changed" && itemId) {
       try {
         setStale({ current: await readItem(itemId), sentence: error.sentence });
       } catch (unreadable) {
-        tellFailure(unreadable, onRetry);
+        tell(unreadable);
       }
       return;
     }
     if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
       form.refuse(error.fields);
-      toast({
-        title: "Ett fel uppstod",
-        description: sentenceFor(error),
-        variant: "destructive",
-      });
-      return;
     }
-    tellFailure(error, onRetry);
+    tell(error);
   }
 
   const [save, isSaving] = useOneAtATime(async (typed: KeptDraft) => {

@@ -12,7 +12,7 @@ const OPTIONS = [
 ];
 
 export function ChatCard({ form }: { form: TrackingFormState }) {
-  const { chatProvider, chatEnabled } = form.typed;
+  const { chatProvider, chatEnabled } = form.values;
   const server = { name: "chatServerUrl", label: chat.server, hint: chat.serverHint } as const;
   return (
     <ToolCard

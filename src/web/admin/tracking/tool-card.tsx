@@ -25,7 +25,7 @@ type ToolCardProps = {
 
 /** One tool: whether it is used, and what it has to know. */
 export function ToolCard({ form, words, flag, fields, children }: ToolCardProps) {
-  const isOn = form.typed[flag];
+  const isOn = form.values[flag];
   return (
     <Panel title={words.title} lead={words.lead} className="tracking-card">
       <SwitchField
@@ -43,7 +43,7 @@ export function ToolCard({ form, words, flag, fields, children }: ToolCardProps)
           autoComplete="off"
           spellCheck={false}
           maxLength={300}
-          value={form.typed[name]}
+          value={form.values[name]}
           error={isOn ? form.errors[name] : undefined}
           onChange={({ target }) => form.change({ [name]: target.value })}
         />

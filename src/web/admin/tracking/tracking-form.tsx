@@ -1,11 +1,8 @@
-import { useRef } from "react";
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
-import { ApiError } from "#web/api/api-error.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
-import { LeaveQuestion } from "#web/shell/leave-question.tsx";
-import { useLeaveGuard } from "#web/shell/use-leave-guard.ts";
+import { isSessionLost } from "#web/shell/is-session-lost.ts";
+import { FormGuard } from "#web/shell/leave-question.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 import { ChatCard } from "./chat-card.tsx";
 import { trackingTexts } from "./texts.ts";
 import { ToolCard } from "./tool-card.tsx";
@@ -15,24 +12,8 @@ const { facebook, google, plausible } = trackingTexts;
 
 export function TrackingForm({ stored }: { stored: TrackingSettings }) {
   const form = useTrackingForm(stored);
-  const guard = useLeaveGuard(form.isDirty);
-  const element = useRef<HTMLFormElement>(null);
-  const [submit, isSaving] = useOneAtATime(async () => {
-    if (await form.submit()) return;
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-  });
   return (
-    <form
-      ref={element}
-      noValidate
-      className="tracking-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...form.props} className="tracking-form">
       <div className="tracking-cards">
         <ToolCard
           form={form}
@@ -69,9 +50,10 @@ export function TrackingForm({ stored }: { stored: TrackingSettings }) {
         />
         <ChatCard form={form} />
       </div>
-      {isSignedOut(form.error) && <CallProblem error={form.error} />}
+      {/* The passing message says what went wrong; how to sign in again has to stay. */}
+      {isSessionLost(form.problem) && <CallProblem error={form.problem} onRetry={form.retry} />}
       <div className="tracking-save">
-        <BusyButton type="submit" isBusy={isSaving} busyLabel={trackingTexts.saving}>
+        <BusyButton type="submit" isBusy={form.isBusy} busyLabel={trackingTexts.saving}>
           {trackingTexts.save}
         </BusyButton>
         <p role="status" className="text-muted">
@@ -79,17 +61,7 @@ export function TrackingForm({ stored }: { stored: TrackingSettings }) {
         </p>
       </div>
       <p className="tracking-note">{trackingTexts.note}</p>
-      <LeaveQuestion
-        guard={guard}
-        what="inställningar"
-        isDirty={form.isDirty}
-        isSaving={isSaving}
-      />
+      <FormGuard form={form} what="inställningar" />
     </form>
   );
-}
-
-/** The passing message says what went wrong; how to sign in again has to stay. */
-function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
 }

@@ -1,13 +1,13 @@
 import { useState, type ComponentProps } from "react";
 import type { BookingPayment } from "#contracts/payments.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { ApiError } from "#web/api/api-error.ts";
 import { useGiveBackPayment } from "#web/api/booking-money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { typedSum } from "#web/shell/amount-problem.ts";
 import { MoneyForm } from "./money-form.tsx";
-import { PaidOnField, paidOnProblem } from "./paid-on-field.tsx";
+import { paidOnProblem } from "./paid-on-problem.ts";
 import { bookedAs, paymentTitle } from "#web/admin/bookings/deeds/payment-words.ts";
 import { useLatestDay } from "./use-latest-day.ts";
 
@@ -45,10 +45,7 @@ function GiveBackForm({ bookingId, payment }: GiveBackProps) {
   const latest = useLatestDay();
   // Pressed again after a lost answer it is one refund.
   const [key] = useState(() => crypto.randomUUID());
-  const [paidOn, setPaidOn] = useState<string>(latest);
   const most = payment.refundable;
-  const sent = give.error instanceof ApiError ? give.error.fields["paidOn"] : undefined;
-  const problem = paidOnProblem(paidOn, latest);
   return (
     <MoneyForm
       most={most}
@@ -63,19 +60,20 @@ function GiveBackForm({ bookingId, payment }: GiveBackProps) {
       }}
       submitLabel="Registrera återbetalning"
       done="Återbetalning registrerad"
-      error={give.error}
-      otherProblem={problem}
-      send={(amount, reason) =>
+      other={{ paidOn: latest as string }}
+      otherMistakes={({ paidOn }) => ({ paidOn: paidOnProblem(paidOn, latest) })}
+      send={(amount, reason, { paidOn }) =>
         give.mutateAsync({ amount, reason, paidOn: paidOn as LocalDate, key, shownMost: most })
       }
     >
-      <PaidOnField
-        label="Dagen då pengarna gavs tillbaka"
-        value={paidOn}
-        latest={latest}
-        error={problem ?? sent}
-        onChange={setPaidOn}
-      />
+      {(form) => (
+        <TextField
+          {...form.text("paidOn")}
+          label="Dagen då pengarna gavs tillbaka"
+          type="date"
+          max={latest}
+        />
+      )}
     </MoneyForm>
   );
 }

@@ -20,6 +20,8 @@ const REASONS = [
   { value: "service", label: "Tjänst: städning, bränsle, extra mil" },
 ];
 
+const FIRST: Pick<KeepWish, "reason"> = { reason: "damage" };
+
 /**
  * Keeps a part of a paid deposit, for damage or for a service such as cleaning. The dialog stays while
  * somebody writes in it, though nothing may be left to keep meanwhile.
@@ -44,7 +46,6 @@ function KeepForm({ bookingId, most, warning, words }: KeepProps) {
   const keep = useKeepDeposit(bookingId);
   // Pressed again after a lost answer nothing more is kept.
   const [key] = useState(() => crypto.randomUUID());
-  const [reason, setReason] = useState<KeepWish["reason"]>("damage");
   return (
     <MoneyForm
       most={most}
@@ -59,17 +60,22 @@ function KeepForm({ bookingId, most, warning, words }: KeepProps) {
       }}
       submitLabel="Behåll beloppet"
       done={words.done}
-      error={keep.error}
-      send={(amount, note) => keep.mutateAsync({ amount, reason, note, key, shownMost: most })}
+      other={FIRST}
+      send={(amount, note, { reason }) =>
+        keep.mutateAsync({ amount, reason, note, key, shownMost: most })
+      }
     >
-      {warning && <p className="notice">{warning}</p>}
-      <SelectField
-        label="Gäller"
-        value={reason}
-        hint={words.reasonHint}
-        options={REASONS}
-        onChange={({ target }) => setReason(target.value as KeepWish["reason"])}
-      />
+      {(form) => (
+        <>
+          {warning && <p className="notice">{warning}</p>}
+          <SelectField
+            {...form.text("reason")}
+            label="Gäller"
+            hint={words.reasonHint}
+            options={REASONS}
+          />
+        </>
+      )}
     </MoneyForm>
   );
 }

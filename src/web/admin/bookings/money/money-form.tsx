@@ -1,106 +1,67 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { formatKronor } from "#texts/format.ts";
-import { ApiError } from "#web/api/api-error.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
-import { EditForm } from "#web/ui/edit-dialog.tsx";
+import { EditForm } from "#web/shell/form/edit-form.tsx";
+import { useForm, type Form } from "#web/shell/form/use-form.ts";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { amountProblem, typedKronor } from "#web/shell/amount-problem.ts";
 import { useFocusKept } from "#web/admin/bookings/deeds/use-focus-kept.ts";
 
-type MoneyFormProps = {
+type Why = "reason" | "note";
+type Money = { amount: string } & Partial<Record<Why, string>>;
+
+type MoneyFormProps<Other extends object> = {
   most: number;
   /** What stands there at first; nothing where somebody has to think. */
   suggested: string;
   verb: "behålla" | "betala tillbaka" | "ge tillbaka";
   amountHint: string;
   /** Why: the field by its name in the call. */
-  why: { name: string; label: string; hint: string; missing: string };
+  why: { name: Why; label: string; hint: string; missing: string };
   submitLabel: string;
   done: string;
-  error: unknown;
-  send: (amount: number, why: string) => Promise<unknown>;
-  /** What else is asked, between the amount and the reason, and what is wrong with its answer. */
-  children?: ReactNode;
-  otherProblem?: string | undefined;
+  /** What else is asked, between the amount and the reason. */
+  other?: Other;
+  otherMistakes?: (values: Other) => { [Name in keyof Other]?: string | undefined };
+  children?: (form: Form<Other & Money>) => ReactNode;
+  send: (amount: number, why: string, other: Other) => Promise<unknown>;
 };
 
 /** Asks how much and why, before money moves. */
-export function MoneyForm(props: MoneyFormProps) {
+export function MoneyForm<Other extends object>(props: MoneyFormProps<Other>) {
   const { most, why, amountHint, submitLabel, children } = props;
-  const { amount, setAmount, reason, setReason, error, errors, isDirty, submit } = useMoney(props);
+  const form = useMoney(props);
   return (
-    <EditForm
-      submitLabel={submitLabel}
-      isDirty={isDirty}
-      problem={<CallProblem error={error} />}
-      onSubmit={submit}
-    >
+    <EditForm form={form} submitLabel={submitLabel}>
       <TextField
+        {...form.text("amount")}
         label="Belopp"
         unit="kr"
         inputMode="decimal"
-        value={amount}
         hint={`Högst ${formatKronor(most)}. ${amountHint}`}
-        error={errors.amount}
-        onChange={({ target }) => setAmount(target.value)}
       />
-      {children}
-      <TextArea
-        label={why.label}
-        maxLength={500}
-        value={reason}
-        hint={why.hint}
-        error={errors.reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
+      {children?.(form)}
+      <TextArea {...form.text(why.name)} label={why.label} maxLength={500} hint={why.hint} />
     </EditForm>
   );
 }
 
-function useMoney(props: MoneyFormProps) {
-  const { most, suggested, verb, why, done, send, otherProblem } = props;
+function useMoney<Other extends object>(props: MoneyFormProps<Other>) {
+  const { most, suggested, verb, why, done, other, otherMistakes, send } = props;
   const keepFocus = useFocusKept();
-  // What was suggested at first: the most may change while somebody types.
-  const [first] = useState(suggested);
-  const [amount, setAmount] = useState(first);
-  const [reason, setReason] = useState("");
-  const [isTried, setIsTried] = useState(false);
-  const problems = {
-    amount: amountProblem(amount, most, verb),
-    reason: reason.trim() === "" ? why.missing : undefined,
-  };
-  // What was answered is about what was sent, and no longer about what stands there now.
-  const [asked, setAsked] = useState("");
-  const written = JSON.stringify([amount, reason]);
-  const error = asked === written ? props.error : null;
-  const sent = error instanceof ApiError ? error.fields : {};
-  async function submit(): Promise<boolean> {
-    setIsTried(true);
-    const isWrong = Boolean(problems.amount ?? problems.reason ?? otherProblem);
-    setAsked(isWrong ? "" : written);
-    if (isWrong) return false;
-    return send(typedKronor(amount), reason.trim()).then(
-      () => {
-        toast({ title: done, description: formatKronor(typedKronor(amount)) });
-        keepFocus();
-        return true;
-      },
-      () => false,
-    );
-  }
-  return {
-    amount,
-    setAmount,
-    reason,
-    setReason,
-    submit,
-    error,
-    isDirty: reason !== "" || amount !== first,
-    errors: {
-      amount: (isTried ? problems.amount : undefined) ?? sent["amount"],
-      reason: (isTried ? problems.reason : undefined) ?? sent[why.name],
+  return useForm<Other & Money>({
+    start: { ...(other ?? ({} as Other)), amount: suggested, [why.name]: "" },
+    mistakes: (values) => ({
+      ...otherMistakes?.(values),
+      amount: amountProblem(values.amount, most, verb),
+      [why.name]: values[why.name]?.trim() === "" ? why.missing : undefined,
+    }),
+    send: async (values) => {
+      const amount = typedKronor(values.amount);
+      await send(amount, values[why.name]?.trim() ?? "", values);
+      toast({ title: done, description: formatKronor(amount) });
+      keepFocus();
     },
-  };
+  });
 }

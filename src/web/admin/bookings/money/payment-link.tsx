@@ -1,14 +1,13 @@
-import { useState } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import { isCardAskedAgain } from "#domain/payments/card-asked-again.ts";
 import { formatKronor } from "#texts/format.ts";
 import { LINK_SENT, linkButtonName } from "#texts/link-names.ts";
 import { moneyOf } from "#texts/rent-words.ts";
-import { ApiError } from "#web/api/api-error.ts";
 import { useSendPaymentLink, type LinkWish } from "#web/api/booking-money.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
+import { EditForm } from "#web/shell/form/edit-form.tsx";
+import { useForm } from "#web/shell/form/use-form.ts";
 import { Button } from "#web/ui/button.tsx";
-import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
+import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
@@ -56,39 +55,30 @@ function chargeHint(charge: LinkWish["charge"], { status }: Booking): string {
 }
 
 function LinkForm({ booking }: { booking: Booking }) {
-  const { typed, change, errors, error, isDirty, submit, most } = useLink(booking);
+  const { form, most } = useLink(booking);
   return (
-    <EditForm
-      submitLabel="Skicka länken"
-      isDirty={isDirty}
-      problem={<CallProblem error={error} />}
-      onSubmit={submit}
-    >
+    <EditForm form={form} submitLabel="Skicka länken">
       <p>Länken mejlas till {booking.customerEmail}.</p>
       <TextField
+        {...form.text("amount")}
         label="Belopp"
         unit="kr"
         inputMode="numeric"
-        value={typed.amount}
         hint={`Högst ${formatKronor(most)}, som är kvar att betala.`}
-        error={errors.amount}
-        onChange={({ target }) => change({ amount: target.value })}
       />
       <TextField
+        {...form.text("days")}
         label="Länken gäller"
         unit="dagar"
         inputMode="numeric"
-        value={typed.days}
         hint="Mellan 1 och 30 dagar."
-        error={errors.days}
-        onChange={({ target }) => change({ days: target.value.trim() })}
+        onChange={({ target }) => form.change({ days: target.value.trim() })}
       />
       <SelectField
+        {...form.text("charge")}
         label="När kunden betalar"
-        value={typed.charge}
         options={CHARGES}
-        hint={chargeHint(typed.charge, booking)}
-        onChange={({ target }) => change({ charge: target.value as LinkWish["charge"] })}
+        hint={chargeHint(form.values.charge, booking)}
       />
     </EditForm>
   );
@@ -102,39 +92,21 @@ function useLink(booking: Booking) {
   const send = useSendPaymentLink(booking.id);
   const keepFocus = useFocusKept();
   const most = wholeKronor(booking.dueAmount);
-  const [first] = useState<Typed>({ amount: String(most), days: USUAL_DAYS, charge: "reserve" });
-  const [typed, setTyped] = useState(first);
-  const [isTried, setIsTried] = useState(false);
-  const problems = {
-    amount: amountProblem(typed.amount, most, "be om"),
-    days: daysProblem(typed.days),
-  };
-  const isDirty = JSON.stringify(typed) !== JSON.stringify(first);
-  async function submit(): Promise<boolean> {
-    setIsTried(true);
-    if (problems.amount ?? problems.days) return false;
-    const wish = { ...typed, amount: typedKronor(typed.amount), days: Number(typed.days) };
-    // Left as it was, the shop asks for what is due by then.
-    return send.mutateAsync(isDirty ? wish : undefined).then(
-      ({ expiresAt }) => {
-        toast({ title: LINK_SENT, description: `Gäller till ${momentWords(expiresAt)}` });
-        keepFocus();
-        return true;
-      },
-      () => false,
-    );
-  }
-  const sent = send.error instanceof ApiError ? send.error.fields : {};
-  const shown: Partial<typeof problems> = isTried ? problems : {};
-  return {
-    typed,
-    change: (part: Partial<Typed>) => setTyped({ ...typed, ...part }),
-    most,
-    submit,
-    isDirty,
-    error: send.error,
-    errors: { amount: shown.amount ?? sent["amount"], days: shown.days ?? sent["days"] },
-  };
+  const form = useForm<Typed>({
+    start: { amount: String(most), days: USUAL_DAYS, charge: "reserve" },
+    mistakes: ({ amount, days }) => ({
+      amount: amountProblem(amount, most, "be om"),
+      days: daysProblem(days),
+    }),
+    send: async (typed) => {
+      const wish = { ...typed, amount: typedKronor(typed.amount), days: Number(typed.days) };
+      // Left as it was, the shop asks for what is due by then.
+      const { expiresAt } = await send.mutateAsync(form.isDirty ? wish : undefined);
+      toast({ title: LINK_SENT, description: `Gäller till ${momentWords(expiresAt)}` });
+      keepFocus();
+    },
+  });
+  return { form, most };
 }
 
 function daysProblem(days: string): string | undefined {

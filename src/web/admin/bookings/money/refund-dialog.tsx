@@ -67,12 +67,11 @@ function RefundForm({ bookingId, kind, most, byHand = 0, warning }: RefundProps)
       }}
       submitLabel="Betala tillbaka"
       done="Återbetalning gjord"
-      error={refund.error}
       send={(amount, reason) =>
         refund.mutateAsync({ kind, amount, reason, key, shownMost: most }).catch(renewIfRefused)
       }
     >
-      {warning && <p className="notice">{warning}</p>}
+      {() => warning && <p className="notice">{warning}</p>}
     </MoneyForm>
   );
 }

@@ -1,11 +1,10 @@
-import { useState } from "react";
 import type { BookingPayment } from "#contracts/payments.ts";
 import { formatKronor } from "#texts/format.ts";
-import { ApiError } from "#web/api/api-error.ts";
 import { useTakeBackPayment } from "#web/api/booking-money.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
+import { EditForm } from "#web/shell/form/edit-form.tsx";
+import { useForm } from "#web/shell/form/use-form.ts";
 import { Button } from "#web/ui/button.tsx";
-import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
+import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { bookedAs } from "#web/admin/bookings/deeds/payment-words.ts";
@@ -58,29 +57,19 @@ const BOOKED: Record<ReturnType<typeof bookedAs>, { sentence: string; button: st
 function TakeBackForm({ bookingId, payment }: TakeBackProps) {
   const take = useTakeBackPayment(bookingId, payment.id);
   const keepFocus = useFocusKept();
-  const [reason, setReason] = useState("");
-  const [isTried, setIsTried] = useState(false);
-  const missing = reason.trim() === "" ? "Skriv vad som blev fel." : undefined;
-  const sent = take.error instanceof ApiError ? take.error.fields["reason"] : undefined;
-  async function submit(): Promise<boolean> {
-    setIsTried(true);
-    if (missing) return false;
-    return take.mutateAsync({ reason: reason.trim() }).then(
-      () => {
-        toast({ title: "Betalningen är rättad", description: formatKronor(payment.amount) });
-        keepFocus();
-        return true;
-      },
-      () => false,
-    );
-  }
+  const form = useForm({
+    start: { reason: "" },
+    mistakes: ({ reason }) => ({
+      reason: reason.trim() === "" ? "Skriv vad som blev fel." : undefined,
+    }),
+    send: async ({ reason }) => {
+      await take.mutateAsync({ reason: reason.trim() });
+      toast({ title: "Betalningen är rättad", description: formatKronor(payment.amount) });
+      keepFocus();
+    },
+  });
   return (
-    <EditForm
-      submitLabel={BOOKED[bookedAs(payment)].button}
-      isDirty={reason !== ""}
-      problem={<CallProblem error={take.error} />}
-      onSubmit={submit}
-    >
+    <EditForm form={form} submitLabel={BOOKED[bookedAs(payment)].button}>
       <p>
         Betalningen på {formatKronor(payment.amount)} kom aldrig, eller hör till en annan bokning.{" "}
         {BOOKED[bookedAs(payment)].sentence} Kunden får ett mejl om rättelsen, eftersom vi har
@@ -89,13 +78,7 @@ function TakeBackForm({ bookingId, payment }: TakeBackProps) {
       <p className="text-muted">
         Kom pengarna, och har kunden fått tillbaka dem? Välj ”Registrera återbetalning” i stället.
       </p>
-      <TextArea
-        label="Anledning"
-        maxLength={500}
-        value={reason}
-        error={(isTried ? missing : undefined) ?? sent}
-        onChange={({ target }) => setReason(target.value)}
-      />
+      <TextArea {...form.text("reason")} label="Anledning" maxLength={500} />
     </EditForm>
   );
 }

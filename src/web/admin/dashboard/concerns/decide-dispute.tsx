@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { formatKronor } from "#texts/format.ts";
 import { useDecideDispute, type DisputeDecision } from "#web/api/oversight.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -48,57 +47,63 @@ function DepositForm({ concern: { disputeId, amount } }: DecideProps) {
     <ReasonForm
       field={NOTE}
       submitLabel="Bokför"
-      success={{ title: "Bokfört", description: formatKronor(amount) }}
-      error={decide.error}
+      success={() => ({ title: "Bokfört", description: formatKronor(amount) })}
       send={(note) => decide.mutateAsync({ decision: "credit", note })}
     >
-      <p>
-        Banken har gett depositionen på {formatKronor(amount)} till den som har kortet. Den är
-        kundens igen, och butiken är inte skyldig någon den längre. Det bokförs direkt och går inte
-        att ångra.
-      </p>
+      {() => (
+        <p>
+          Banken har gett depositionen på {formatKronor(amount)} till den som har kortet. Den är
+          kundens igen, och butiken är inte skyldig någon den längre. Det bokförs direkt och går
+          inte att ångra.
+        </p>
+      )}
     </ReasonForm>
   );
 }
 
 const NOTE = {
-  name: "note",
+  name: "note" as const,
   label: "Anteckning",
   hint: "Behövs. Sparas med beslutet, så att det går att förstå senare.",
   missing: "Skriv varför du väljer så.",
 };
 
+const FIRST: { decision: Decision } = { decision: "loss" };
+
 function DecideForm({ concern: { disputeId, amount } }: DecideProps) {
   const decide = useDecideDispute(disputeId);
-  const [decision, setDecision] = useState<Decision>("loss");
-  const { label, done } = CHOICES[decision];
   return (
     <ReasonForm
       field={NOTE}
-      submitLabel={label}
-      success={{ title: done, description: formatKronor(amount) }}
-      error={decide.error}
-      send={(note) => decide.mutateAsync({ decision, note })}
+      other={FIRST}
+      submitLabel={({ decision }) => CHOICES[decision].label}
+      success={({ decision }) => ({
+        title: CHOICES[decision].done,
+        description: formatKronor(amount),
+      })}
+      send={(note, { decision }) => decide.mutateAsync({ decision, note })}
     >
-      <fieldset className="decision">
-        <legend>
-          {formatKronor(amount)} har gått tillbaka till kundens bank. Valet bokförs direkt och går
-          inte att ångra.
-        </legend>
-        {(Object.keys(CHOICES) as Decision[]).map((one) => (
-          <label key={one} className="decision-choice">
-            <input
-              type="radio"
-              name="decision"
-              value={one}
-              checked={decision === one}
-              onChange={() => setDecision(one)}
-            />
-            <strong>{CHOICES[one].label}</strong>
-            <span className="decision-meaning">{CHOICES[one].meaning}</span>
-          </label>
-        ))}
-      </fieldset>
+      {(form) => (
+        <fieldset className="decision">
+          <legend>
+            {formatKronor(amount)} har gått tillbaka till kundens bank. Valet bokförs direkt och går
+            inte att ångra.
+          </legend>
+          {(Object.keys(CHOICES) as Decision[]).map((one) => (
+            <label key={one} className="decision-choice">
+              <input
+                type="radio"
+                name="decision"
+                value={one}
+                checked={form.values.decision === one}
+                onChange={() => form.change({ decision: one })}
+              />
+              <strong>{CHOICES[one].label}</strong>
+              <span className="decision-meaning">{CHOICES[one].meaning}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
     </ReasonForm>
   );
 }

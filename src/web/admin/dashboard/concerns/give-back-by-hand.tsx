@@ -3,7 +3,6 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { OtherWay, PaymentMethod } from "#domain/payments/payment-method.ts";
 import { formatKronor } from "#texts/format.ts";
 import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
-import { ApiError } from "#web/api/api-error.ts";
 import { useGiveBackPayment } from "#web/api/booking-money.ts";
 import { amountProblem, typedKronor, typedSum } from "#web/shell/amount-problem.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
@@ -37,35 +36,39 @@ export function GiveBackByHand(props: ByHandProps) {
 }
 
 const WHY = {
-  name: "reason",
+  name: "reason" as const,
   label: "Anledning",
   hint: "Kunden läser den i mejlet om återbetalningen.",
   missing: "Skriv varför beloppet betalas tillbaka.",
 };
 
+type Typed = { amount: string; paidOn: string; method: OtherWay };
+
 function ByHandForm({ bookingId, payment }: ByHandProps) {
   const give = useGiveBackPayment(bookingId, payment.paymentId);
   const { today } = usePageState();
-  const [paidOn, setPaidOn] = useState<string>(today);
-  const [method, setMethod] = useState<OtherWay>("bank");
   const most = payment.amount;
-  const [typed, setTyped] = useState(typedSum(most));
   // Pressed again after a lost answer it is one refund.
   const [key] = useState(() => crypto.randomUUID());
-  const amount = typedKronor(typed);
-  const problem = amountProblem(typed, most, "ge tillbaka");
-  const sent = give.error instanceof ApiError ? give.error.fields : {};
+  const [other] = useState<Typed>({ amount: typedSum(most), paidOn: today, method: "bank" });
+  const problemOf = ({ amount }: Typed) => amountProblem(amount, most, "ge tillbaka");
+  const sumOf = ({ amount }: Typed) => formatKronor(typedKronor(amount));
   const isOfCard = payment.method === "card";
   return (
     <ReasonForm
       field={WHY}
-      submitLabel={problem === undefined ? `Registrera ${formatKronor(amount)}` : "Registrera"}
-      success={{ title: "Återbetalning registrerad", description: formatKronor(amount) }}
-      error={give.error}
-      isReady={paidOn !== "" && problem === undefined}
-      send={(reason) =>
+      other={other}
+      otherMistakes={(typed) => ({
+        amount: problemOf(typed),
+        paidOn: typed.paidOn === "" ? "Välj ett datum." : undefined,
+      })}
+      submitLabel={(typed) =>
+        problemOf(typed) === undefined ? `Registrera ${sumOf(typed)}` : "Registrera"
+      }
+      success={(typed) => ({ title: "Återbetalning registrerad", description: sumOf(typed) })}
+      send={(reason, { amount, paidOn, method }) =>
         give.mutateAsync({
-          amount,
+          amount: typedKronor(amount),
           reason,
           paidOn: paidOn as LocalDate,
           key,
@@ -73,35 +76,34 @@ function ByHandForm({ bookingId, payment }: ByHandProps) {
         })
       }
     >
-      <p>
-        Betala först tillbaka till kunden {wayOf(payment.method)}. Här skrivs det in i bokföringen;
-        inga pengar rör sig härifrån.
-      </p>
-      {isOfCard && (
-        <SelectField
-          label="Hur betalades det tillbaka?"
-          value={method}
-          options={WAYS}
-          onChange={({ target }) => setMethod(target.value as OtherWay)}
-        />
+      {(form) => (
+        <>
+          <p>
+            Betala först tillbaka till kunden {wayOf(payment.method)}. Här skrivs det in i
+            bokföringen; inga pengar rör sig härifrån.
+          </p>
+          {isOfCard && (
+            <SelectField
+              {...form.text("method")}
+              label="Hur betalades det tillbaka?"
+              options={WAYS}
+            />
+          )}
+          <TextField
+            {...form.text("amount")}
+            label="Belopp"
+            unit="kr"
+            inputMode="decimal"
+            hint={`Högst ${formatKronor(most)}. En del går bra: resten står kvar här.`}
+          />
+          <TextField
+            {...form.text("paidOn")}
+            label="Dagen då pengarna gavs tillbaka"
+            type="date"
+            max={today}
+          />
+        </>
       )}
-      <TextField
-        label="Belopp"
-        unit="kr"
-        inputMode="decimal"
-        value={typed}
-        hint={`Högst ${formatKronor(most)}. En del går bra: resten står kvar här.`}
-        error={problem ?? sent["amount"]}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <TextField
-        label="Dagen då pengarna gavs tillbaka"
-        type="date"
-        max={today}
-        value={paidOn}
-        error={paidOn === "" ? "Välj ett datum." : sent["paidOn"]}
-        onChange={({ target }) => setPaidOn(target.value)}
-      />
     </ReasonForm>
   );
 }

@@ -67,14 +67,15 @@ function GiveBackForm({ concern }: GiveBackProps) {
       }}
       suggested={suggested}
       submitLabel={`Betala tillbaka ${sum}`}
-      success={{ title: "Återbetalning gjord", description: sum }}
-      error={refund.error}
+      success={() => ({ title: "Återbetalning gjord", description: sum })}
       send={(reason) => refund.mutateAsync({ kind, amount, reason, key }).catch(renewIfRefused)}
     >
-      <p>
-        <strong>{sum}</strong> går tillbaka till kortet som {customerName || "kunden"} betalade med.
-        Det går inte att ångra.
-      </p>
+      {() => (
+        <p>
+          <strong>{sum}</strong> går tillbaka till kortet som {customerName || "kunden"} betalade
+          med. Det går inte att ångra.
+        </p>
+      )}
     </ReasonForm>
   );
 }

@@ -1,66 +1,62 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { ApiError } from "#web/api/api-error.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
-import { EditForm } from "#web/ui/edit-dialog.tsx";
+import { useEffect, useRef, type ReactNode } from "react";
+import { EditForm } from "#web/shell/form/edit-form.tsx";
+import { useForm, type Form } from "#web/shell/form/use-form.ts";
 import { usePanelHeading } from "#web/ui/panel.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 
-type ReasonFormProps = {
+type Why = "reason" | "note";
+type Reasoned = Partial<Record<Why, string>>;
+
+type ReasonFormProps<Other extends object> = {
   /** The field by its name in the call. */
-  field: { name: string; label: string; hint: string; missing: string };
+  field: { name: Why; label: string; hint: string; missing: string };
   /** What stands there at first; nothing where somebody has to think. */
   suggested?: string;
-  submitLabel: string;
-  success: { title: string; description?: string };
-  error: unknown;
-  /** What else has to be answered before anything is sent. */
-  isReady?: boolean;
-  send: (reason: string) => Promise<unknown>;
+  submitLabel: string | ((values: Other) => string);
+  success: (values: Other) => { title: string; description?: string };
+  /** What else is asked. */
+  other?: Other;
+  otherMistakes?: (values: Other) => { [Name in keyof Other]?: string | undefined };
+  send: (reason: string, values: Other) => Promise<unknown>;
   /** What will happen, above the reason. */
-  children: ReactNode;
+  children: (form: Form<Other & Reasoned>) => ReactNode;
 };
 
 /** Asks why, before an entry leaves the list for a reason that a person has given. */
-export function ReasonForm(props: ReasonFormProps) {
-  const { field, suggested = "", submitLabel, success, error, isReady = true, send } = props;
-  const [reason, setReason] = useState(suggested);
-  const [isTried, setIsTried] = useState(false);
+export function ReasonForm<Other extends object>(props: ReasonFormProps<Other>) {
+  const { field, suggested = "", submitLabel, success, other, otherMistakes, send } = props;
   const leave = useHeadingAfterwards();
-  const missing = isTried && reason.trim() === "" ? field.missing : undefined;
-  const sent = error instanceof ApiError ? error.fields[field.name] : undefined;
-  async function submit(): Promise<boolean> {
-    setIsTried(true);
-    if (reason.trim() === "" || !isReady) return false;
-    leave(true);
-    return send(reason.trim()).then(
-      () => {
-        toast(success);
-        return true;
-      },
-      () => {
+  const form = useForm<Other & Reasoned>({
+    start: { ...(other ?? ({} as Other)), [field.name]: suggested },
+    mistakes: (values) => ({
+      ...otherMistakes?.(values),
+      [field.name]: values[field.name]?.trim() === "" ? field.missing : undefined,
+    }),
+    send: async (values) => {
+      leave(true);
+      try {
+        await send(values[field.name]?.trim() ?? "", values);
+      } catch (error) {
         leave(false);
-        return false;
-      },
-    );
-  }
+        throw error;
+      }
+      toast(success(values));
+    },
+  });
   return (
     <EditForm
-      submitLabel={submitLabel}
-      isDirty={reason !== suggested}
-      problem={<CallProblem error={error} />}
-      onSubmit={submit}
+      form={form}
+      submitLabel={typeof submitLabel === "string" ? submitLabel : submitLabel(form.values)}
     >
-      {props.children}
+      {props.children(form)}
       <TextArea
+        {...form.text(field.name)}
         label={field.label}
         rows={3}
         aria-required
         maxLength={500}
-        value={reason}
         hint={field.hint}
-        error={missing ?? sent}
-        onChange={({ target }) => setReason(target.value)}
       />
     </EditForm>
   );

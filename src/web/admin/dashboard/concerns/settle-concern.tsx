@@ -34,17 +34,20 @@ function SettleForm({ concern: { kind, subject }, title }: SettleProps) {
         missing: "Skriv varför inget mer behöver göras.",
       }}
       submitLabel="Klarmarkera"
-      success={{ title: "Klarmarkerat", description: title }}
-      error={settle.error}
+      success={() => ({ title: "Klarmarkerat", description: title })}
       send={(reason) => settle.mutateAsync({ kind, subject, reason })}
     >
-      <p>
-        <strong>{title}</strong>
-      </p>
-      <p className="text-muted">
-        Punkten försvinner ur listan och kommer tillbaka bara om något ändras. Inget annat händer:
-        inga pengar flyttas och inga mejl skickas.
-      </p>
+      {() => (
+        <>
+          <p>
+            <strong>{title}</strong>
+          </p>
+          <p className="text-muted">
+            Punkten försvinner ur listan och kommer tillbaka bara om något ändras. Inget annat
+            händer: inga pengar flyttas och inga mejl skickas.
+          </p>
+        </>
+      )}
     </ReasonForm>
   );
 }

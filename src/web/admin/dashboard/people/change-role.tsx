@@ -1,13 +1,14 @@
 import { UserCog } from "lucide-react";
-import { useState } from "react";
 import type { Account } from "#contracts/people.ts";
 import { ROLES, type Role } from "#domain/access/roles.ts";
 import { useChangeRole } from "#web/api/people.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
-import { toldCall } from "#web/shell/told-call.ts";
+import { tellProblem } from "#web/shell/call-problem.tsx";
+import { EditForm } from "#web/shell/form/edit-form.tsx";
+import { useForm } from "#web/shell/form/use-form.ts";
 import { Button } from "#web/ui/button.tsx";
-import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
+import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { toast } from "#web/ui/toast-store.ts";
 import { ROLE_LABELS, ROLE_MEANINGS } from "./role-words.ts";
 
 type ChangeRoleProps = { account: Account; isMe: boolean };
@@ -31,25 +32,24 @@ export function ChangeRole({ account, isMe }: ChangeRoleProps) {
 
 function RoleForm({ account, isMe }: ChangeRoleProps) {
   const change = useChangeRole();
-  const [role, setRole] = useState<Role>(account.role);
-  const submit = () =>
-    toldCall(change.mutateAsync({ id: account.id, role }), {
-      title: "Rollen har ändrats",
-      description: `${account.username}: ${ROLE_LABELS[role]}`,
-    });
+  const form = useForm<{ role: Role }>({
+    start: { role: account.role },
+    send: async ({ role }) => {
+      await change.mutateAsync({ id: account.id, role });
+      toast({
+        title: "Rollen har ändrats",
+        description: `${account.username}: ${ROLE_LABELS[role]}`,
+      });
+    },
+    onRefused: tellProblem,
+  });
   return (
-    <EditForm
-      submitLabel="Spara rollen"
-      isDirty={role !== account.role}
-      problem={<CallProblem error={change.error} />}
-      onSubmit={submit}
-    >
+    <EditForm form={form} submitLabel="Spara rollen">
       <SelectField
+        {...form.text("role")}
         label={`Roll för ${account.username}`}
-        hint={ROLE_MEANINGS[role]}
+        hint={ROLE_MEANINGS[form.values.role]}
         options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
-        value={role}
-        onChange={(event) => setRole(event.target.value as Role)}
       />
       <p className="text-sm text-muted">
         {isMe

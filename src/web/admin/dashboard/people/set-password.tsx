@@ -2,15 +2,16 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
 import type { Account } from "#contracts/people.ts";
-import { PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
-import { ApiError } from "#web/api/api-error.ts";
 import { useSetPassword } from "#web/api/people.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
-import { toldCall } from "#web/shell/told-call.ts";
+import { tellProblem } from "#web/shell/call-problem.tsx";
+import { EditForm } from "#web/shell/form/edit-form.tsx";
+import { useForm } from "#web/shell/form/use-form.ts";
+import { lengthProblem } from "#web/shell/password-words.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
-import { EditDialog, EditForm } from "#web/ui/edit-dialog.tsx";
+import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast-store.ts";
 
 export function SetPassword({ account }: { account: Account }) {
   return (
@@ -41,27 +42,20 @@ export function OwnPassword() {
 
 function PasswordForm({ account }: { account: Account }) {
   const setPassword = useSetPassword();
-  const [password, type] = useState("");
   const [isShown, setIsShown] = useState(false);
-  const [error, setError] = useState<string>();
-  async function submit(): Promise<boolean> {
-    if (password.length < PASSWORD_MIN_LENGTH) {
-      setError("Lösenordet måste vara minst 8 tecken långt");
-      return false;
-    }
-    return toldCall(setPassword.mutateAsync({ id: account.id, password }), {
-      title: "Lösenordet har uppdaterats",
-      description: account.username,
-    });
-  }
+  const form = useForm({
+    start: { password: "" },
+    mistakes: ({ password }) => ({ password: lengthProblem(password) }),
+    send: async ({ password }) => {
+      await setPassword.mutateAsync({ id: account.id, password });
+      toast({ title: "Lösenordet har uppdaterats", description: account.username });
+    },
+    onRefused: tellProblem,
+  });
   return (
-    <EditForm
-      submitLabel="Spara lösenordet"
-      isDirty={password !== ""}
-      problem={!refusalOf(setPassword.error) && <CallProblem error={setPassword.error} />}
-      onSubmit={submit}
-    >
+    <EditForm form={form} submitLabel="Spara lösenordet">
       <TextField
+        {...form.text("password")}
         label={`Nytt lösenord för ${account.username}`}
         hint="Minst 8 tecken. Kontot loggas ut överallt."
         type={isShown ? "text" : "password"}
@@ -69,12 +63,6 @@ function PasswordForm({ account }: { account: Account }) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={200}
-        value={password}
-        error={error ?? refusalOf(setPassword.error)}
-        onChange={(event) => {
-          type(event.target.value);
-          setError(undefined);
-        }}
       />
       <CheckField
         label="Visa lösenordet"
@@ -83,9 +71,4 @@ function PasswordForm({ account }: { account: Account }) {
       />
     </EditForm>
   );
-}
-
-/** What the server has against the password itself. */
-function refusalOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.fields["password"] : undefined;
 }

@@ -1,13 +1,13 @@
 import type { Addon } from "#contracts/catalog.ts";
 import { formatKronor } from "#texts/format.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
-import { EditForm } from "#web/ui/edit-dialog.tsx";
 import type { Column } from "#web/ui/row-table.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { EditForm } from "#web/shell/form/edit-form.tsx";
 import { Entries, type EntryWords } from "./entries.tsx";
-import { useEntryForm, type EntryFormProps, type TellFailure } from "./use-entry-form.ts";
+import { useEntryForm, type EntryFormProps } from "./use-entry-form.ts";
 
 const WORDS: EntryWords<Addon> = {
   add: "Nytt tillval",
@@ -42,7 +42,7 @@ const COLUMNS: Column<Addon>[] = [
 
 const bySwedishName = new Intl.Collator("sv");
 
-export function Addons({ itemId, tellFailure }: { itemId: number; tellFailure: TellFailure }) {
+export function Addons({ itemId }: { itemId: number }) {
   return (
     <Entries
       kind="addons"
@@ -52,7 +52,6 @@ export function Addons({ itemId, tellFailure }: { itemId: number; tellFailure: T
       columns={COLUMNS}
       sort={(one, other) => bySwedishName.compare(one.name, other.name)}
       Form={AddonForm}
-      tellFailure={tellFailure}
     />
   );
 }
@@ -75,7 +74,7 @@ function AddonForm(props: EntryFormProps<"addons">) {
     sent: (read) => read,
   });
   return (
-    <EditForm submitLabel="Spara" isDirty={form.isDirty} onSubmit={form.submit}>
+    <EditForm form={form} submitLabel="Spara">
       <div className="entry-fields">
         <TextField {...form.text("name")} label="Namn" maxLength={200} autoComplete="off" />
         <TextArea {...form.text("description")} label="Beskrivning" rows={3} maxLength={2000} />
@@ -84,10 +83,9 @@ function AddonForm(props: EntryFormProps<"addons">) {
           <SelectField {...form.text("priceType")} label="Pristyp" options={PRICE_TYPES} />
         </div>
         <CheckField
+          {...form.check("allowQuantitySelect")}
           label="Antal kan väljas"
           hint="Kunden får välja flera av samma tillval."
-          checked={form.values.allowQuantitySelect}
-          onChange={({ target }) => form.change("allowQuantitySelect", target.checked)}
         />
       </div>
     </EditForm>

@@ -1,13 +1,12 @@
-import { Link } from "wouter";
-import type { Block, LaidBlock } from "#contracts/item-belongings.ts";
-import { bookingPath } from "#domain/access/booking-path.ts";
+import type { Block } from "#contracts/item-belongings.ts";
 import { periodWords } from "#texts/period-words.ts";
-import { EditForm } from "#web/ui/edit-dialog.tsx";
+import { BlockForm } from "#web/shell/blocking/block-form.tsx";
+import { TouchedBookings } from "#web/shell/blocking/touched-bookings.tsx";
+import { blockingTexts } from "#web/shell/blocking/texts.ts";
 import type { Column } from "#web/ui/row-table.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { Entries, type EntryWords } from "./entries.tsx";
-import { byStart, DateFields, typedDates } from "./entry-dates.tsx";
-import { useEntryForm, type EntryFormProps, type TellFailure } from "./use-entry-form.ts";
+import { byStart } from "./by-start.ts";
+import type { EntryFormProps } from "./use-entry-form.ts";
 
 const WORDS: EntryWords<Block> = {
   add: "Blockera datum",
@@ -15,9 +14,9 @@ const WORDS: EntryWords<Block> = {
   empty:
     "Inga blockerade datum. Blockera dagar då objektet inte kan hyras, till exempel för service.",
   nameOf: (row) => `blockeringen ${periodWords(row)}`,
-  created: "Datum blockerade",
+  created: blockingTexts.laid,
   updated: "Blockerade datum uppdaterade",
-  removed: "Blockerade datum borttagna",
+  removed: blockingTexts.freed,
 };
 
 const COLUMNS: Column<Block>[] = [
@@ -25,7 +24,7 @@ const COLUMNS: Column<Block>[] = [
   { header: "Anledning", cell: ({ reason }) => reason },
 ];
 
-export function Blocks({ itemId, tellFailure }: { itemId: number; tellFailure: TellFailure }) {
+export function Blocks({ itemId }: { itemId: number }) {
   return (
     <Entries
       kind="blocked-dates"
@@ -34,55 +33,12 @@ export function Blocks({ itemId, tellFailure }: { itemId: number; tellFailure: T
       words={WORDS}
       columns={COLUMNS}
       sort={byStart}
-      Form={BlockForm}
+      Form={EntryBlockForm}
       renderNotice={(told) => told.bookings.length > 0 && <TouchedBookings laid={told} />}
-      tellFailure={tellFailure}
     />
   );
 }
 
-function TouchedBookings({ laid }: { laid: LaidBlock }) {
-  return (
-    <>
-      <p className="font-semibold">
-        {laid.bookings.length === 1
-          ? "En bokning rörs av de blockerade dagarna och ligger kvar"
-          : `${laid.bookings.length} bokningar rörs av de blockerade dagarna och ligger kvar`}
-      </p>
-      <ul>
-        {laid.bookings.map(({ id, customerName, startDate, endDate }) => (
-          <li key={id}>
-            <Link href={bookingPath(id)} className="text-link">
-              #{id} {customerName}
-            </Link>
-            , {periodWords({ startDate, endDate })}
-          </li>
-        ))}
-      </ul>
-      <p>Hör av dig till kunden, eller ändra datumen.</p>
-    </>
-  );
-}
-
-function BlockForm(props: EntryFormProps<"blocked-dates">) {
-  const form = useEntryForm(props, {
-    initial: { ...typedDates(props.row), reason: props.row?.reason ?? "" },
-    required: ["startDate", "endDate", "reason"],
-    sent: (read) => read,
-  });
-  return (
-    <EditForm submitLabel="Spara" isDirty={form.isDirty} onSubmit={form.submit}>
-      <div className="entry-fields">
-        <div className="editor-pair">
-          <DateFields form={form} />
-        </div>
-        <TextField
-          {...form.text("reason")}
-          label="Anledning"
-          hint="Syns bara här. Kunden ser att dagarna inte går att boka."
-          maxLength={500}
-        />
-      </div>
-    </EditForm>
-  );
+function EntryBlockForm({ itemId, row, onSaved }: EntryFormProps<"blocked-dates">) {
+  return <BlockForm submitLabel="Spara" {...{ itemId, row }} days={row} onLaid={onSaved} />;
 }

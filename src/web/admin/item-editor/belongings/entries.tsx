@@ -9,7 +9,7 @@ import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { RowTable, TableSkeleton, type Column } from "#web/ui/row-table.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { EntryRemoval } from "./entry-removal.tsx";
-import type { EntryFormProps, TellFailure } from "./use-entry-form.ts";
+import type { EntryFormProps } from "./use-entry-form.ts";
 
 export type EntryWords<Row> = {
   /** `Nytt säsongspris`, also the button that adds one. */
@@ -33,12 +33,11 @@ type EntriesProps<K extends BelongingKind> = {
   Form: ComponentType<EntryFormProps<K>>;
   /** What there is to know after a save, if anything. */
   renderNotice?: (told: Belongings[K]["told"], rows: Belongings[K]["row"][]) => ReactNode;
-  tellFailure: TellFailure;
 };
 
 /** A table of what belongs to the item, with the dialogs that add, change and remove. */
 export function Entries<K extends BelongingKind>(props: EntriesProps<K>) {
-  const { kind, itemId, label, words, columns, sort, Form, renderNotice, tellFailure } = props;
+  const { kind, itemId, label, words, columns, sort, Form, renderNotice } = props;
   const { data, error, refetch } = useQuery(belongingsOf(kind, itemId));
   const [told, setTold] = useState<Belongings[K]["told"]>();
   const top = useRef<HTMLDivElement>(null);
@@ -53,7 +52,6 @@ export function Entries<K extends BelongingKind>(props: EntriesProps<K>) {
       kind={kind}
       itemId={itemId}
       row={row}
-      tellFailure={tellFailure}
       onSaved={(answer) => {
         setTold(answer);
         toast({ title: row ? words.updated : words.created });
@@ -80,7 +78,6 @@ export function Entries<K extends BelongingKind>(props: EntriesProps<K>) {
         name={words.nameOf(row)}
         removed={words.removed}
         focusAfter={top}
-        tellFailure={tellFailure}
       />
     </div>
   );

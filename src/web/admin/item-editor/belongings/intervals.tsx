@@ -6,15 +6,16 @@ import { periodWords } from "#texts/period-words.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 import { ChangeoverWarning } from "#web/shell/changeover-warning.tsx";
 import { nightsText } from "#web/shell/stay-words.ts";
-import { EditForm } from "#web/ui/edit-dialog.tsx";
 import type { Column } from "#web/ui/row-table.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { tidyTime } from "#web/ui/typed-values.ts";
+import { DateFields, typedDates } from "#web/shell/form/date-fields.tsx";
+import { EditForm } from "#web/shell/form/edit-form.tsx";
 import { Entries, type EntryWords } from "./entries.tsx";
-import { byStart, DateFields, typedDates } from "./entry-dates.tsx";
+import { byStart } from "./by-start.ts";
 import { OverlapNotice } from "./overlap-notice.tsx";
-import { useEntryForm, type EntryFormProps, type TellFailure } from "./use-entry-form.ts";
+import { useEntryForm, type EntryFormProps } from "./use-entry-form.ts";
 
 const WORDS: EntryWords<BookingInterval> = {
   add: "Ny bokningsperiod",
@@ -34,7 +35,7 @@ const COLUMNS: Column<BookingInterval>[] = [
   { header: "Minst", kind: "number", cell: ({ intervalDays }) => nightsText(intervalDays) },
 ];
 
-export function Intervals({ itemId, tellFailure }: { itemId: number; tellFailure: TellFailure }) {
+export function Intervals({ itemId }: { itemId: number }) {
   return (
     <Entries
       kind="booking-intervals"
@@ -53,7 +54,6 @@ export function Intervals({ itemId, tellFailure }: { itemId: number; tellFailure
           />
         )
       }
-      tellFailure={tellFailure}
     />
   );
 }
@@ -104,10 +104,10 @@ function IntervalForm(props: EntryFormProps<"booking-intervals">) {
   const time = (name: "pickupTime" | "returnTime") => ({
     ...form.text(name),
     maxLength: 10,
-    onBlur: () => form.change(name, tidyTime(form.values[name])),
+    onBlur: () => form.change({ [name]: tidyTime(form.values[name]) }),
   });
   return (
-    <EditForm submitLabel="Spara" isDirty={form.isDirty} onSubmit={form.submit}>
+    <EditForm form={form} submitLabel="Spara">
       <div className="entry-fields">
         <div className="editor-pair">
           <DateFields form={form} />

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "#domain/result.ts";
+import { MISSING } from "#web/shell/form/missing.ts";
 import { readWhole } from "#web/ui/typed-values.ts";
 
 export type Typed = Record<string, string | boolean>;
@@ -12,8 +13,6 @@ export type EntryRules<Values extends Typed, Whole extends string> = {
 
 export type ReadEntry<Values extends Typed, Whole extends string> = Omit<Values, Whole> &
   Record<Whole, number>;
-
-export const MISSING = "Måste fyllas i";
 
 /** What is sent of what was typed in a dialog, or what is wrong with which field. */
 export function readEntry<Values extends Typed, Whole extends string = never>(

@@ -1,13 +1,14 @@
 import type { SeasonalPrice } from "#contracts/item-belongings.ts";
 import { formatKronor } from "#texts/format.ts";
 import { periodWords } from "#texts/period-words.ts";
-import { EditForm } from "#web/ui/edit-dialog.tsx";
 import type { Column } from "#web/ui/row-table.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { DateFields, typedDates } from "#web/shell/form/date-fields.tsx";
+import { EditForm } from "#web/shell/form/edit-form.tsx";
 import { Entries, type EntryWords } from "./entries.tsx";
-import { byStart, DateFields, typedDates } from "./entry-dates.tsx";
+import { byStart } from "./by-start.ts";
 import { OverlapNotice } from "./overlap-notice.tsx";
-import { useEntryForm, type EntryFormProps, type TellFailure } from "./use-entry-form.ts";
+import { useEntryForm, type EntryFormProps } from "./use-entry-form.ts";
 
 const WORDS: EntryWords<SeasonalPrice> = {
   add: "Nytt säsongspris",
@@ -24,7 +25,7 @@ const COLUMNS: Column<SeasonalPrice>[] = [
   { header: "Pris per dygn", kind: "number", cell: ({ price }) => formatKronor(price) },
 ];
 
-export function Seasons({ itemId, tellFailure }: { itemId: number; tellFailure: TellFailure }) {
+export function Seasons({ itemId }: { itemId: number }) {
   return (
     <Entries
       kind="seasonal-prices"
@@ -43,7 +44,6 @@ export function Seasons({ itemId, tellFailure }: { itemId: number; tellFailure: 
           />
         )
       }
-      tellFailure={tellFailure}
     />
   );
 }
@@ -60,7 +60,7 @@ function SeasonForm(props: EntryFormProps<"seasonal-prices">) {
     sent: (read) => read,
   });
   return (
-    <EditForm submitLabel="Spara" isDirty={form.isDirty} onSubmit={form.submit}>
+    <EditForm form={form} submitLabel="Spara">
       <div className="entry-fields">
         <div className="editor-pair">
           <DateFields form={form} />

@@ -1,17 +1,8 @@
-import { useState } from "react";
-import { ApiError, sentenceFor } from "#web/api/api-error.ts";
 import { useSaveBelonging, type BelongingKind, type Belongings } from "#web/api/item-belongings.ts";
-import { toast } from "#web/ui/toast-store.ts";
-import {
-  MISSING,
-  readEntry,
-  type EntryErrors,
-  type EntryRules,
-  type ReadEntry,
-  type Typed,
-} from "./read-entry.ts";
-
-export type TellFailure = (error: unknown, retry: () => void) => void;
+import { tellProblem } from "#web/shell/call-problem.tsx";
+import { tellMistakes } from "#web/shell/form/missing.ts";
+import { useForm } from "#web/shell/form/use-form.ts";
+import { readEntry, type EntryRules, type ReadEntry, type Typed } from "./read-entry.ts";
 
 /** Which dialog it is: what it adds to or changes, and whom it tells. */
 export type EntryFormProps<K extends BelongingKind> = {
@@ -19,15 +10,7 @@ export type EntryFormProps<K extends BelongingKind> = {
   itemId: number;
   /** What is changed; none when one is added. */
   row: Belongings[K]["row"] | undefined;
-  tellFailure: TellFailure;
   onSaved: (told: Belongings[K]["told"]) => void;
-};
-
-export type EntryField = {
-  name: string;
-  value: string;
-  error: string | undefined;
-  onChange: (event: { target: { value: string } }) => void;
 };
 
 type EntryForm<K extends BelongingKind, Values extends Typed, Whole extends string> = EntryRules<
@@ -45,64 +28,26 @@ export function useEntryForm<
   Values extends Typed,
   Whole extends string = never,
 >(
-  { kind, itemId, row, tellFailure, onSaved }: EntryFormProps<K>,
+  { kind, itemId, row, onSaved }: EntryFormProps<K>,
   { initial, sent, ...rules }: EntryForm<K, Values, Whole>,
 ) {
-  const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<EntryErrors>({});
   const { mutateAsync } = useSaveBelonging(kind);
-
-  const change = (name: keyof Values & string, value: string | boolean) => {
-    setValues((before) => ({ ...before, [name]: value }));
-    setErrors(({ [name]: _gone, ...others }) => others);
-  };
-
-  async function submit(): Promise<boolean> {
-    const body = readEntry(values, rules);
-    if (!body.ok) {
-      setErrors(body.problem);
-      toast({ ...refusalOf(body.problem), variant: "destructive" });
-      return false;
-    }
-    try {
-      const told = await mutateAsync({ itemId, id: row?.id, values: sent(body.value) });
-      onSaved(told);
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
-        setErrors(error.fields);
-        toast({
-          title: "Ett fel uppstod",
-          description: sentenceFor(error),
-          variant: "destructive",
-        });
-      } else tellFailure(error, sendAgain);
-      return false;
-    }
-  }
-
-  return {
-    values,
-    errors,
-    change,
-    submit,
-    isDirty: JSON.stringify(values) !== JSON.stringify(initial),
-    text: (name: keyof Values & string): EntryField => ({
-      name,
-      value: String(values[name]),
-      error: errors[name],
-      onChange: ({ target }) => change(name, target.value),
-    }),
-  };
+  return useForm<Values>({
+    start: initial,
+    mistakes: (values) => mistakesIn(values, rules),
+    send: async (values) => {
+      const read = readEntry(values, rules);
+      if (read.ok) onSaved(await mutateAsync({ itemId, id: row?.id, values: sent(read.value) }));
+    },
+    onMistakes: tellMistakes,
+    onRefused: tellProblem,
+  });
 }
 
-/** The dialog is still open, with what was typed in it. */
-function sendAgain(): void {
-  document.querySelector<HTMLFormElement>("form.edit-form")?.requestSubmit();
-}
-
-function refusalOf(errors: EntryErrors) {
-  return Object.values(errors).includes(MISSING)
-    ? { title: "Saknad information", description: "Vänligen fyll i alla fält" }
-    : { title: "Något behöver rättas", description: "Se över de markerade fälten." };
+function mistakesIn<Values extends Typed, Whole extends string>(
+  values: Values,
+  rules: EntryRules<Values, Whole>,
+): { [Name in keyof Values]?: string } {
+  const read = readEntry(values, rules);
+  return read.ok ? {} : (read.problem as { [Name in keyof Values]?: string });
 }

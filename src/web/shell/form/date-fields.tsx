@@ -1,20 +1,21 @@
 import type { Period } from "#domain/dates/date-range.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { EntryField } from "./use-entry-form.ts";
 
-/** What seasonal prices, blocked dates and booking periods have in common: a first and a last day. */
+/** What is typed of a first and a last day. */
 export type TypedDates = { startDate: string; endDate: string };
 
-export function typedDates(row: Period | undefined): TypedDates {
-  return { startDate: row?.startDate ?? "", endDate: row?.endDate ?? "" };
+export function typedDates(period: Period | undefined): TypedDates {
+  return { startDate: period?.startDate ?? "", endDate: period?.endDate ?? "" };
 }
 
-export function byStart(one: Period, other: Period): number {
-  return one.startDate < other.startDate ? -1 : 1;
-}
+type DateField = {
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+};
 
 type DateFieldsProps = {
-  form: { values: TypedDates; text: (name: keyof TypedDates) => EntryField };
+  form: { values: TypedDates; text: (name: keyof TypedDates) => DateField };
 };
 
 export function DateFields({ form }: DateFieldsProps) {

@@ -1,0 +1,87 @@
+import { ApiError } from "#web/api/api-error.ts";
+import { isSessionLost } from "#web/shell/is-session-lost.ts";
+
+/** What is wrong, by the field it is wrong at. */
+export type FieldErrors = Partial<Record<string, string>>;
+
+/** What a form holds between its first letter and its being saved. */
+export type FormState<V> = {
+  /** What is stored; what stands there before anything is typed. */
+  base: V;
+  typed: Partial<V>;
+  /** Sent once in vain: from then on mistakes show while one types. */
+  isTried: boolean;
+  /** What the server has against which field, until that field is changed. */
+  refused: FieldErrors;
+  /** Why it was not saved, where no field says it. */
+  problem: unknown;
+  /** Counted, so that after each the first field in error is shown. */
+  failures: number;
+};
+
+export function begin<V>(base: V): FormState<V> {
+  return { base, typed: {}, isTried: false, refused: {}, problem: null, failures: 0 };
+}
+
+export function valuesOf<V extends object>({ base, typed }: FormState<V>): V {
+  return { ...base, ...typed };
+}
+
+/** What was answered is about what was sent. A session that has ended has ended whatever is typed. */
+export function typeIn<V extends object>(state: FormState<V>, part: Partial<V>): FormState<V> {
+  const others = Object.entries(state.refused).filter(([name]) => !(name in part));
+  return {
+    ...state,
+    typed: { ...state.typed, ...part },
+    refused: Object.fromEntries(others),
+    problem: isSessionLost(state.problem) ? state.problem : null,
+  };
+}
+
+/** Held back: something is wrong that one sees before anything is sent. */
+export function holdBack<V>(state: FormState<V>): FormState<V> {
+  return { ...state, isTried: true, problem: null, failures: state.failures + 1 };
+}
+
+export function setOut<V>(state: FormState<V>): FormState<V> {
+  return { ...state, isTried: true, refused: {}, problem: null };
+}
+
+/** Says at its fields what the server has against them, and otherwise why nothing was saved. */
+export function refuse<V extends object>(
+  state: FormState<V>,
+  error: unknown,
+  fieldOfCode: FieldErrors = {},
+): FormState<V> {
+  const refused = fieldErrorsOf(error, fieldOfCode);
+  const isAtField = Object.keys(refused).some((name) => name in state.base);
+  return { ...state, refused, problem: isAtField ? null : error, failures: state.failures + 1 };
+}
+
+/** What was sent is stored; what was typed while it was under way is not, and stays. */
+export function settle<V extends object>(state: FormState<V>, sent: V, stored: V): FormState<V> {
+  const later = Object.entries(state.typed).filter(
+    ([name, value]) => value !== sent[name as keyof V],
+  );
+  return { ...begin(stored), typed: Object.fromEntries(later) as Partial<V> };
+}
+
+/** What is shown at the fields: mistakes once it was tried, else what the server said. */
+export function shownErrors<V>(state: FormState<V>, mistakes: FieldErrors): FieldErrors {
+  return state.isTried ? { ...state.refused, ...withoutNone(mistakes) } : state.refused;
+}
+
+export function hasMistakes(mistakes: FieldErrors): boolean {
+  return Object.keys(withoutNone(mistakes)).length > 0;
+}
+
+/** Some refusals are about one field though they come without fields, such as a name that is taken. */
+function fieldErrorsOf(error: unknown, fieldOfCode: FieldErrors): FieldErrors {
+  if (!(error instanceof ApiError)) return {};
+  const field = fieldOfCode[error.code ?? ""];
+  return field === undefined ? error.fields : { [field]: error.sentence };
+}
+
+function withoutNone(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
+}
