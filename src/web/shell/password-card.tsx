@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { useUpdatePassword } from "#web/api/sign-in.ts";
@@ -6,56 +6,33 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 import { CallProblem } from "./call-problem.tsx";
+import { useForm } from "./form/use-form.ts";
 import { passwordProblem } from "./password-words.ts";
 
-const EMPTY = { password: "", confirmation: "", current: "" };
+const EMPTY = { password: "", confirmation: "", currentPassword: "" };
 
 /** Asks for the present password only when the server does, since a recent sign-in is enough. */
 export function PasswordCard() {
-  const { typed, type, isAsked, save, isBusy, problems, ref } = usePasswordForm();
+  const { form, isAsked } = usePasswordForm();
   const shared = { type: "password", required: true, maxLength: 200 };
   const isNew = { ...shared, autoComplete: "new-password", minLength: PASSWORD_MIN_LENGTH };
   return (
     <Panel title="Byt lösenord" lead="När du byter lösenord loggas alla andra enheter ut.">
-      {/* The sentences below are the shop's own, and in Swedish whatever the browser speaks. */}
-      <form
-        noValidate
-        ref={ref}
-        className="grid grid-cols-1 gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <form {...form.props} className="grid grid-cols-1 gap-5">
         {isAsked && (
           <TextField
             {...shared}
+            {...form.text("currentPassword")}
             label="Nuvarande lösenord"
             autoComplete="current-password"
-            value={typed.current}
-            error={problems.current}
-            onChange={(event) => type({ current: event.target.value })}
           />
         )}
-        <TextField
-          {...isNew}
-          label="Nytt lösenord"
-          value={typed.password}
-          error={problems.password}
-          onChange={(event) => type({ password: event.target.value })}
-        />
-        <TextField
-          {...isNew}
-          label="Bekräfta lösenordet"
-          value={typed.confirmation}
-          error={problems.confirmation}
-          onChange={(event) => type({ confirmation: event.target.value })}
-        />
-        <CallProblem error={problems.other} />
+        <TextField {...isNew} {...form.text("password")} label="Nytt lösenord" />
+        <TextField {...isNew} {...form.text("confirmation")} label="Bekräfta lösenordet" />
+        <CallProblem error={form.problem} onRetry={form.retry} />
         <div>
-          <BusyButton type="submit" look="quiet" isBusy={isBusy} busyLabel="Sparar…">
+          <BusyButton type="submit" look="quiet" isBusy={form.isBusy} busyLabel="Sparar…">
             Spara lösenordet
           </BusyButton>
         </div>
@@ -66,46 +43,25 @@ export function PasswordCard() {
 
 function usePasswordForm() {
   const updatePassword = useUpdatePassword();
-  const [typed, setTyped] = useState(EMPTY);
   const [isAsked, setIsAsked] = useState(false);
-  const [mistake, setMistake] = useState<string>();
-  const [failures, setFailures] = useState(0);
-  const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
-
-  const [save, isBusy] = useOneAtATime(async () => {
-    const found = passwordProblem(typed.password, typed.confirmation);
-    setMistake(found);
-    if (found) return setFailures((count) => count + 1);
-    const { password, current } = typed;
-    try {
-      await updatePassword.mutateAsync(
-        isAsked ? { password, currentPassword: current } : { password },
-      );
-    } catch (error) {
+  const form = useForm({
+    start: EMPTY,
+    mistakes: ({ password, confirmation }) => ({
+      confirmation: passwordProblem(password, confirmation),
+    }),
+    send: async ({ password, currentPassword }) => {
+      await updatePassword.mutateAsync(isAsked ? { password, currentPassword } : { password });
+      setIsAsked(false);
+      toast({ title: "Lösenordet har uppdaterats" });
+      return EMPTY;
+    },
+    onRefused: (error) => {
       // To be asked for the present one is a question; nothing has failed yet.
       if (isQuestion(error)) setIsAsked(true);
       else tellFailure();
-      return setFailures((count) => count + 1);
-    }
-    setTyped(EMPTY);
-    setIsAsked(false);
-    toast({ title: "Lösenordet har uppdaterats" });
+    },
   });
-
-  const { error } = updatePassword;
-  const fields = error instanceof ApiError ? error.fields : {};
-  const isAtField = fields["currentPassword"] !== undefined || fields["password"] !== undefined;
-  const problems = {
-    current: fields["currentPassword"],
-    password: fields["password"],
-    confirmation: mistake,
-    other: isAtField ? null : error,
-  };
-  const type = (change: Partial<typeof EMPTY>) => setTyped((before) => ({ ...before, ...change }));
-  return { typed, type, isAsked, save, isBusy, problems, ref };
+  return { form, isAsked };
 }
 
 function isQuestion(error: unknown): boolean {

@@ -1,11 +1,10 @@
-import { useState } from "react";
 import type { Withdrawal } from "#contracts/withdrawals.ts";
 import { findWithdrawal, type WithdrawalWish } from "#web/api/withdrawals.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
+import { useForm } from "#web/shell/form/use-form.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
-import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 import { withdrawalTexts } from "./texts.ts";
 
 type Typed = { number: string; email: string };
@@ -13,24 +12,26 @@ type Typed = { number: string; email: string };
 type FindBookingProps = {
   typed: Typed;
   token: string | null;
+  /** Keeps it for whoever comes back. */
   setTyped: (typed: Typed) => void;
   onFound: (found: { wish: WithdrawalWish; withdrawal: Withdrawal }) => void;
 };
 
 export function FindBooking({ typed, token, setTyped, onFound }: FindBookingProps) {
   const isInBrowser = useInBrowser();
-  const [hasTried, setHasTried] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const [find, isFinding] = useOneAtATime(async (wish: WithdrawalWish) => {
-    setProblem(null);
-    await findWithdrawal(wish).then((withdrawal) => onFound({ wish, withdrawal }), setProblem);
+  const form = useForm({
+    start: typed,
+    mistakes: ({ number, email }) => ({
+      number: numberOf(number) === null ? withdrawalTexts.numberWrong : undefined,
+      email: email.trim() === "" ? withdrawalTexts.emailMissing : undefined,
+    }),
+    send: async (values) => {
+      const wish = { bookingId: numberOf(values.number) ?? 0, email: values.email.trim(), token };
+      const withdrawal = await findWithdrawal(wish);
+      setTyped(values);
+      onFound({ wish, withdrawal });
+    },
   });
-  const bookingId = numberOf(typed.number);
-  const email = typed.email.trim();
-  const errors = {
-    number: bookingId === null ? withdrawalTexts.numberWrong : undefined,
-    email: email === "" ? withdrawalTexts.emailMissing : undefined,
-  };
   return (
     <>
       <p>{withdrawalTexts.lead}</p>
@@ -38,45 +39,29 @@ export function FindBooking({ typed, token, setTyped, onFound }: FindBookingProp
         <p>{withdrawalTexts.withoutScript}</p>
       </noscript>
       {/* Sent by script alone: what is typed before it has come must not end up in the address. */}
-      <form
-        method="post"
-        noValidate
-        className="grid grid-cols-1 gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setHasTried(true);
-          if (bookingId !== null && email !== "") return find({ bookingId, email, token });
-          const wrong = bookingId === null ? "bokning" : "email";
-          (event.currentTarget.elements.namedItem(wrong) as HTMLElement).focus();
-        }}
-      >
+      <form {...form.props} method="post" className="grid grid-cols-1 gap-5">
         <TextField
+          {...form.text("number")}
           label={withdrawalTexts.number}
           hint={withdrawalTexts.numberHint}
-          error={hasTried ? errors.number : undefined}
           name="bokning"
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          value={typed.number}
-          onChange={(event) => setTyped({ ...typed, number: event.target.value })}
         />
         <TextField
+          {...form.text("email")}
           label={withdrawalTexts.email}
           hint={withdrawalTexts.emailHint}
-          error={hasTried ? errors.email : undefined}
-          name="email"
           type="email"
           autoComplete="email"
           maxLength={254}
-          value={typed.email}
-          onChange={(event) => setTyped({ ...typed, email: event.target.value })}
         />
-        <CallProblem error={problem} />
+        <CallProblem error={form.problem} />
         <BusyButton
           type="submit"
           disabled={!isInBrowser}
-          isBusy={isFinding}
+          isBusy={form.isBusy}
           busyLabel={withdrawalTexts.searching}
         >
           {withdrawalTexts.search}

@@ -112,7 +112,11 @@ function useRecord({ bookingId, kind, due }: RecordFormProps) {
       const { method, paidOn, reference } = typed;
       const amount = typedKronor(amountOf(typed));
       await record.mutateAsync({
-        ...{ key, kind, method, amount, shownMost: due },
+        key,
+        kind,
+        method,
+        amount,
+        shownMost: due,
         paidOn: paidOn as LocalDate,
         reference: reference.trim(),
       });
