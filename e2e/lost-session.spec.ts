@@ -67,8 +67,8 @@ test("a comment that cannot be saved is told once, in its dialog", async ({
   watch.expectStatus(401, `/api/bookings/${id}`);
   watch.expectStatus(401, "/api/timeline");
   await dialog.getByRole("button", { name: "Spara" }).click();
-  const signIn = page.getByRole("dialog", { name: "Logga in igen" });
-  await signIn.getByRole("button", { name: "Inte nu" }).click();
+  const again = page.getByRole("dialog", { name: "Logga in igen" });
+  await again.getByRole("button", { name: "Inte nu" }).click();
   await expect(dialog).toContainText("Du är inte inloggad längre.");
   await expect(dialog.getByText(/inte inloggad|logga in först/i)).toHaveCount(1);
   await expect(dialog.getByLabel("Kommentar")).toHaveValue("Min");
