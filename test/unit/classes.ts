@@ -92,7 +92,7 @@ const loadStylesheet = async (id: string, base: string) => {
 export async function utilitiesAmong(names: string[]): Promise<Set<string>> {
   const base = join(projectRoot(), "src", "web");
   const entry = '@import "tailwindcss"; @import "./ui/tokens.css";';
-  const { build } = await compile(entry, { base, loadStylesheet });
-  const made = build(names);
+  const compiled = await compile(entry, { base, loadStylesheet });
+  const made = compiled.build(names);
   return new Set(names.filter((name) => made.includes(`.${name.replaceAll(/[^\w-]/g, "\\$&")}`)));
 }

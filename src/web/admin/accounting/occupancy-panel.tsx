@@ -94,10 +94,7 @@ function columnsOf(year: number): Column<Item>[] {
     {
       header: "Objekt",
       cell: ({ rentalItemId, name }) => (
-        <Link
-          href={`/admin/bookings?item=${rentalItemId}&from=${year}-01-01&to=${year}-12-31`}
-          className="books-link"
-        >
+        <Link href={`/admin/bookings?item=${rentalItemId}&from=${year}-01-01&to=${year}-12-31`}>
           {name}
         </Link>
       ),

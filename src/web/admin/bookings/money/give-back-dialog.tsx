@@ -1,6 +1,5 @@
 import { useState, type ComponentProps } from "react";
 import type { BookingPayment } from "#contracts/payments.ts";
-import type { LocalDate } from "#domain/dates/local-date.ts";
 import { useGiveBackPayment } from "#web/api/booking-money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
@@ -60,10 +59,10 @@ function GiveBackForm({ bookingId, payment }: GiveBackProps) {
       }}
       submitLabel="Registrera återbetalning"
       done="Återbetalning registrerad"
-      other={{ paidOn: latest as string }}
+      other={{ paidOn: latest }}
       otherMistakes={({ paidOn }) => ({ paidOn: paidOnProblem(paidOn, latest) })}
       send={(amount, reason, { paidOn }) =>
-        give.mutateAsync({ amount, reason, paidOn: paidOn as LocalDate, key, shownMost: most })
+        give.mutateAsync({ amount, reason, paidOn, key, shownMost: most })
       }
     >
       {(form) => (

@@ -49,5 +49,5 @@ function mistakesIn<Values extends Typed, Whole extends string>(
   rules: EntryRules<Values, Whole>,
 ): { [Name in keyof Values]?: string } {
   const read = readEntry(values, rules);
-  return read.ok ? {} : (read.problem as { [Name in keyof Values]?: string });
+  return read.ok ? {} : read.problem;
 }
