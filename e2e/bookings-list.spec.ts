@@ -204,6 +204,7 @@ test("twelve bookings are seen at once beside the rail, and none of it is cut of
   ]);
   expect(widths[0]).toBeLessThanOrEqual(1280);
   expect(widths[1]).toBeLessThanOrEqual(0);
+  await expect(page.locator(".booking-table")).toHaveAttribute("aria-busy", "false");
 });
 
 test("on a phone the counter's questions are answered within two screens", async ({
