@@ -169,8 +169,9 @@ class Week {
   /** The entry of 'Att åtgärda' about this. */
   async entry(text: string): Promise<Locator> {
     await this.page.goto(`${this.address}/admin`);
-    await expect(this.page.getByRole("heading", { name: /^Att åtgärda/ })).toBeVisible();
-    return this.page.getByRole("listitem").filter({ hasText: text });
+    const concerns = this.page.getByRole("region", { name: /^Att åtgärda/ });
+    await expect(concerns).toBeVisible();
+    return concerns.getByRole("listitem").filter({ hasText: text });
   }
 }
 
