@@ -123,5 +123,6 @@ test.describe("on a phone", () => {
     await page.getByRole("combobox").fill("kajak");
     await page.getByRole("option").filter({ hasText: "Utrustning" }).first().click();
     await expect(page).toHaveURL(/\/admin\/rental-items\/\d+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
