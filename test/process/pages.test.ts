@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startBuiltShop, type StartedShop } from "#test/started-shop.ts";
+import { ADMIN, startBuiltShop, type StartedShop } from "#test/started-shop.ts";
 
 let shop: StartedShop;
 beforeAll(async () => {
@@ -132,8 +132,8 @@ describe("files", () => {
 });
 
 /** What a page fetches of scripts before anybody has touched it, compressed as a browser gets it. */
-async function scriptWeight(path: string): Promise<number> {
-  const html = await (await get(path)).text();
+async function scriptWeight(path: string, headers: Record<string, string> = {}): Promise<number> {
+  const html = await (await get(path, headers)).text();
   const scripts = new Set(html.match(/\/assets\/[^" ]+\.js/g));
   let bytes = 0;
   for (const script of scripts) {
@@ -147,4 +147,31 @@ async function scriptWeight(path: string): Promise<number> {
 
 test("the home page weighs at most 100 KB of script, compressed", async () => {
   expect(await scriptWeight("/")).toBeLessThanOrEqual(100_000);
+});
+
+test("no page of the office weighs more than 200 KB of script, compressed", async () => {
+  const signedIn = await fetch(`${shop.address}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(ADMIN),
+  });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const [booking] = (await (await get("/api/bookings", { cookie })).json()) as { id: number }[];
+  for (const path of [
+    "/admin",
+    "/admin/bookings",
+    `/admin/bookings/${booking!.id}`,
+    "/admin/calendar",
+    "/admin/booking-timeline",
+    "/admin/rental-items",
+    "/admin/rental-items/new",
+    "/admin/accounting",
+    "/admin/settings",
+    "/admin/tracking-settings",
+  ]) {
+    const bytes = await scriptWeight(path, { cookie });
+    // More than a page that says where to sign in.
+    expect(bytes, path).toBeGreaterThan(110_000);
+    expect(bytes, path).toBeLessThanOrEqual(200_000);
+  }
 });
