@@ -61,6 +61,11 @@ export async function readUnheld(
   return row?.unheld ?? "{}";
 }
 
+const unheldOfItem = (start: unknown, end: unknown) => sql`(
+  select coalesce(json_object_agg(night - ${start}::date, capacity - taken), '{}')
+  from item_nights
+  where rental_item_id = rental_items.id and night between ${start} and ${end})`;
+
 /**
  * One question for all of it: a primary-key range scan of the nights, beside the item's few blocked
  * dates, and its seasons where those decide. One JSON value with a number a night is the least to
@@ -71,10 +76,7 @@ const nightsOfItem = prepared((db) =>
     .select({
       item: sql<ItemNights>`json_build_object(
         ${DAYS},
-        'unheld', (
-          select coalesce(json_object_agg(night - ${START}::date, capacity - taken), '{}')
-          from item_nights
-          where rental_item_id = rental_items.id and night between ${START} and ${END}))`,
+        'unheld', ${unheldOfItem(START, END)})`,
     })
     .from(rentalItems)
     .where(and(eq(rentalItems.id, sql.placeholder("itemId")), isNull(rentalItems.archivedAt)))
@@ -96,14 +98,10 @@ export async function readNightsOfAll(
   itemIds: readonly number[],
   { startDate, endDate }: Period,
 ): Promise<Map<number, ItemNights>> {
-  const unheld = sql`(
-    select coalesce(json_object_agg(night - ${startDate}::date, capacity - taken), '{}')
-    from item_nights
-    where rental_item_id = rental_items.id and night between ${startDate} and ${endDate})`;
   const rows = await db
     .select({
       id: rentalItems.id,
-      item: sql<ItemNights>`json_build_object(${DAYS}, 'unheld', ${unheld})`,
+      item: sql<ItemNights>`json_build_object(${DAYS}, 'unheld', ${unheldOfItem(startDate, endDate)})`,
     })
     .from(rentalItems)
     .where(and(anyOf(rentalItems.id, itemIds), isNull(rentalItems.archivedAt)));
