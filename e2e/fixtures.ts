@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, { shop: StartedShop }>({
       await use(shop);
       await shop.stop();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 240_000 },
   ],
 
   baseURL: async ({ shop }, use) => use(shop.address),
@@ -55,6 +55,9 @@ export const test = base.extend<Fixtures, { shop: StartedShop }>({
         if (message.text().startsWith("Failed to load resource: the server responded")) return;
         // A letter's frame lets no script in, the browser's own helpers included.
         if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
+        // What a page fetched ahead waits for its code as long as the machine takes; that it is used is told
+        // by the server, which is asked for it once.
+        if (/was preloaded using link preload but not used/.test(message.text())) return;
         const { pathname } = new URL(message.location().url || page.url());
         const isLost = message.text().startsWith("Failed to load resource: net::");
         if (isLost && lost.some((path) => pathname.endsWith(path))) return;
@@ -113,6 +116,12 @@ function wasJustRead(): boolean {
 export async function expectAccessible(page: Page): Promise<void> {
   // A page whose code is still on its way has no title yet.
   await expect.poll(() => page.title().catch(() => "")).not.toBe("");
+  // What is being fetched anew is faded meanwhile. A journey that holds an answer back looks at it so.
+  await page
+    .waitForFunction(() => !document.querySelector("main [aria-busy=true]"), null, {
+      timeout: 5000,
+    })
+    .catch(() => undefined);
   await page.evaluate(untilStill);
   if (await page.evaluate(wasJustRead)) return;
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);

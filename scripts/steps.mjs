@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ROOT, say } from "./prepare.mjs";
 
 const REPORTS = join(ROOT, ".cache", "reports");
@@ -99,13 +100,22 @@ function countJourneys({ stats, suites }) {
   });
   const name = ({ file, line, title }) => `${file}:${line} › ${title}`;
   const isUnsteady = ({ tests }) => tests.some(({ status }) => status === "flaky");
+  const why = ({ tests }) =>
+    tests
+      .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+      .map(
+        ({ message = "" }) =>
+          `\n      ${stripVTControlCharacters(message).split("\n").slice(0, 5).join("\n      ")}`,
+      )
+      .join("");
+  const told = (spec) => `${name(spec)}${why(spec)}`;
   const { expected, unexpected, flaky, skipped } = stats;
   return {
     passed: expected + flaky,
     failed: unexpected,
     skipped,
-    failures: specs.filter(({ ok }) => !ok).map(name),
-    unsteady: specs.filter(isUnsteady).map(name),
+    failures: specs.filter(({ ok }) => !ok).map(told),
+    unsteady: specs.filter(isUnsteady).map(told),
   };
 }
 
@@ -155,7 +165,7 @@ export async function runSteps(steps) {
   }
   // Said last, so that whoever reads only the end of a long log learns what to mend.
   for (const { name, failures, unsteady } of outcomes) {
-    for (const one of unsteady) say(`\n  ~ ${name}: passed only the second time: ${one}`);
+    for (const one of unsteady) say(`\n  ~ ${name}: passed only when tried again: ${one}`);
     for (const failure of failures) say(`\n  ✗ ${name}: ${failure}`);
   }
   const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);

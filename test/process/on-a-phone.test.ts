@@ -3,29 +3,28 @@ import { phoneVerdicts } from "#test/lighthouse.ts";
 import { startBuiltShop } from "#test/started-shop.ts";
 
 const PATHS = ["/", "/p/fjallripa-70", "/hyr-husbil", "/about"];
-
-// What else the machine does makes a page slower, never faster: the best of a few tries tells what it is.
-const NOISE = { timeout: 600_000, retry: 2 };
+const LOWEST_PERFORMANCE = 97;
+const LATEST_PAINT_MS = 2000;
 
 test(
   "Lighthouse finds the public pages fast on a phone, readable for all, and in order",
-  NOISE,
+  { timeout: 900_000 },
   async () => {
     const shop = await startBuiltShop();
     try {
-      const verdicts = await phoneVerdicts(PATHS.map((path) => `${shop.address}${path}`));
+      const verdicts = await phoneVerdicts(
+        PATHS.map((path) => `${shop.address}${path}`),
+        ({ performance, largestPaintMs, shift }) =>
+          performance >= LOWEST_PERFORMANCE && largestPaintMs <= LATEST_PAINT_MS && shift === 0,
+      );
       for (const path of PATHS) {
-        const { scores, largestPaintMs, blockedMs, shift } = verdicts.get(
-          `${shop.address}${path}`,
-        )!;
-        const { performance, ...rest } = scores;
-        console.log(
-          `${path}: ${performance}, largest paint ${largestPaintMs} ms, blocked ${blockedMs} ms`,
-        );
-        expect(rest, path).toEqual({ accessibility: 100, "best-practices": 100, seo: 100 });
-        expect(shift, path).toBe(0);
-        expect(largestPaintMs, path).toBeLessThanOrEqual(2000);
-        expect(performance, path).toBeGreaterThanOrEqual(97);
+        const { scores, speed } = verdicts.get(`${shop.address}${path}`)!;
+        expect(scores, path).toEqual({ accessibility: 100, "best-practices": 100, seo: 100 });
+        console.log(path, speed ?? "This machine is slower than a phone: it cannot tell.");
+        if (!speed) continue;
+        expect(speed.shift, path).toBe(0);
+        expect(speed.largestPaintMs, path).toBeLessThanOrEqual(LATEST_PAINT_MS);
+        expect(speed.performance, path).toBeGreaterThanOrEqual(LOWEST_PERFORMANCE);
       }
     } finally {
       await shop.stop();

@@ -75,7 +75,7 @@ describe("a device that the account has signed in on", () => {
     await besiege(user.username, someAddress());
     const [name, id, proof = ""] = known.split(".");
     for (const forged of [
-      [name, id, `A${proof.slice(1)}`].join("."),
+      [name, id, `${proof.startsWith("A") ? "B" : "A"}${proof.slice(1)}`].join("."),
       [name, id].join("."),
       [`${name}x`, id, proof].join("."),
       "norrvidd_device=",
