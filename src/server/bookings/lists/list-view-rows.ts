@@ -18,7 +18,8 @@ export function inView(view: BookingView, today: LocalDate): SQL | undefined {
     case "unpaid":
       return inRentState("to-pay", []);
     case "deposits":
-      return sql`${bookings.id} in (${WITH_DEPOSIT})`;
+      // As a list, found first: else all that ever ended is read in order until one with a deposit comes.
+      return sql`${bookings.id} = any(array(${WITH_DEPOSIT}))`;
   }
 }
 
