@@ -126,3 +126,54 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
+
+const PAGES = [
+  "/admin",
+  "/admin/bookings",
+  "/admin/calendar",
+  "/admin/booking-timeline",
+  "/admin/rental-items",
+  "/admin/rental-items/1",
+  "/admin/accounting",
+  "/admin/settings",
+  "/admin/tracking-settings",
+];
+
+for (const [name, viewport] of [
+  ["on a computer", { width: 1280, height: 900 }],
+  ["on a phone", { width: 390, height: 844 }],
+] as const)
+  test(`a newcomer finds bookings, calendar, an item's price and the books from any page within two presses ${name}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signIn();
+    for (const path of PAGES)
+      for (const [section, found] of [
+        ["Bokningar", page.getByRole("heading", { name: "Alla bokningar" })],
+        ["Kalender", page.getByRole("grid")],
+        [
+          "Objekt",
+          page
+            .getByRole("table", { name: "Uthyrningsobjekt" })
+            .getByText(/\d\skr$/)
+            .first(),
+        ],
+        ["Bokföring", page.getByRole("heading", { name: "Bokföringssummering" })],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        const link = page
+          .getByRole("navigation", { name: /^Kontoret/ })
+          .getByRole("link", { name: section, exact: true });
+        const presses = (await link.isVisible())
+          ? [link]
+          : [
+              page.getByRole("button", { name: "Mer", exact: true }),
+              page.getByRole("dialog", { name: "Mer" }).getByRole("link", { name: section }),
+            ];
+        for (const press of presses) await press.click();
+        await expect(found, `${section} from ${path}`).toBeInViewport();
+      }
+  });

@@ -3,7 +3,7 @@ import type { BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { BOOKING_VIEWS, isInView, orderParts, usualOrder } from "./booking-views.ts";
 
-const TODAY = "2027-06-10" as LocalDate;
+const NOON = { day: "2027-06-10" as LocalDate, time: "12:00" };
 
 const viewsOf = (status: BookingStatus, start: string, end: string, money: object = {}) =>
   BOOKING_VIEWS.filter((view) =>
@@ -13,6 +13,7 @@ const viewsOf = (status: BookingStatus, start: string, end: string, money: objec
         status,
         startDate: start as LocalDate,
         endDate: end as LocalDate,
+        pickupTime: "10:00",
         dueAmount: 0,
         depositPaymentStatus: null,
         depositPaidAmount: 0,
@@ -20,12 +21,16 @@ const viewsOf = (status: BookingStatus, start: string, end: string, money: objec
         depositKeptAmount: 0,
         ...money,
       },
-      TODAY,
+      NOON,
     ),
   );
 
-test("a stay that begins today is coming and, confirmed, out", () => {
-  expect(viewsOf("confirmed", "2027-06-10", "2027-06-12")).toEqual(["upcoming", "out"]);
+test("a stay that begins today is coming until its time, and then, confirmed, out", () => {
+  const today = ["2027-06-10", "2027-06-12"] as const;
+  expect(viewsOf("confirmed", ...today, { pickupTime: "12:01" })).toEqual(["upcoming"]);
+  expect(viewsOf("confirmed", ...today, { pickupTime: "12:00" })).toEqual(["out"]);
+  expect(viewsOf("pending", ...today, { pickupTime: "12:01" })).toEqual(["upcoming", "to-answer"]);
+  expect(viewsOf("pending", ...today, { pickupTime: "12:00" })).toEqual(["to-answer"]);
 });
 
 test("a booking that nobody has answered waits, whenever it is", () => {

@@ -18,6 +18,7 @@ type Viewed = {
   status: BookingStatus;
   startDate: LocalDate;
   endDate: LocalDate;
+  pickupTime: string;
   dueAmount: number;
   depositPaymentStatus: PaymentStatus | null;
   depositPaidAmount: number;
@@ -25,18 +26,26 @@ type Viewed = {
   depositKeptAmount: number;
 };
 
+/** A day in Sweden, and the time there as `14:30`. */
+export type ShopMoment = { day: LocalDate; time: string };
+
+/** By what was agreed: who comes in the afternoon is not out in the morning. */
+function hasBegun({ startDate, pickupTime }: Viewed, { day, time }: ShopMoment): boolean {
+  return startDate < day || (startDate === day && pickupTime <= time);
+}
+
 /** The database is asked the same by its indexes (`list-view-rows.ts`); a test holds the two together. */
-export function isInView(view: BookingView, booking: Viewed, today: LocalDate): boolean {
-  const { status, startDate, endDate } = booking;
+export function isInView(view: BookingView, booking: Viewed, now: ShopMoment): boolean {
+  const { status, endDate } = booking;
   switch (view) {
     case "upcoming":
-      return isActive(status) && startDate >= today;
+      return isActive(status) && !hasBegun(booking, now);
     case "to-answer":
       return status === "pending";
     case "out":
-      return status === "confirmed" && startDate <= today && today <= endDate;
+      return status === "confirmed" && hasBegun(booking, now) && now.day <= endDate;
     case "late":
-      return status === "confirmed" && endDate < today;
+      return status === "confirmed" && endDate < now.day;
     case "unpaid":
       return booking.dueAmount > 0;
     case "deposits":

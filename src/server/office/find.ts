@@ -4,6 +4,7 @@ import { sectionsNamed } from "#domain/access/office-sections.ts";
 import { may, type Role } from "#domain/access/roles.ts";
 import { hasAllWords } from "#domain/text/folded.ts";
 import { formatDay } from "#texts/format.ts";
+import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -103,7 +104,7 @@ function itemFound({ id, name, type }: NamedItem): Found {
     kind: "item",
     id: String(id),
     label: name,
-    note: type === "rv" ? "Husbil" : "Utrustning",
+    note: ITEM_TYPE_WORDS[type].one,
     path: `/admin/rental-items/${id}`,
   };
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { useEffect, useRef, type ComponentProps } from "react";
 import "./busy-button.css";
 import { Button } from "./button.tsx";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
@@ -9,20 +9,35 @@ type BusyButtonProps = ComponentProps<typeof Button> & {
   busyLabel?: string | undefined;
 };
 
-/** Keeps the focus while it is busy, which a button with `disabled` would lose. */
+/** Keeps the focus while it is busy, which a button with `disabled` would lose, and its place under the finger. */
 export function BusyButton({ isBusy, busyLabel, onClick, children, ...rest }: BusyButtonProps) {
+  const hold = useSizeWhile(isBusy);
   return (
     <Button
       {...rest}
       aria-disabled={isBusy || undefined}
       onClick={(event) => {
-        if (isBusy) event.preventDefault();
-        else onClick?.(event);
+        if (isBusy) return event.preventDefault();
+        hold(event.currentTarget);
+        onClick?.(event);
       }}
     >
       {isBusy && busyLabel !== undefined ? busyLabel : children}
     </Button>
   );
+}
+
+/** A shorter word would let what stands beside it slip under the second press of a double click. */
+function useSizeWhile(isBusy: boolean): (button: HTMLElement) => void {
+  const held = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isBusy && held.current) Object.assign(held.current.style, { minWidth: "", minHeight: "" });
+  }, [isBusy]);
+  return (button) => {
+    held.current = button;
+    const { width, height } = button.getBoundingClientRect();
+    Object.assign(button.style, { minWidth: `${width}px`, minHeight: `${height}px` });
+  };
 }
 
 type ActionButtonProps = Omit<BusyButtonProps, "isBusy" | "onClick"> & {

@@ -29,6 +29,8 @@ export async function readBookingsAfter(db: Db, { period, after, most }: Wish): 
 
 /** Bookings with a night, a pick-up or a return in the period, which may have no end on either side. */
 export function touching({ from, to }: OpenPeriod) {
+  // Nothing lies between a day and one before it.
+  if (from && to && from > to) return [sql`false`];
   if (from && to) return [touchingDays({ startDate: from, endDate: to })];
   return [from && gte(bookings.endDate, from), to && lte(bookings.startDate, to)].filter(
     (condition) => condition !== undefined,

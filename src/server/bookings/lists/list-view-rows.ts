@@ -1,20 +1,30 @@
-import { and, eq, gte, lt, lte, sql, type SQL } from "drizzle-orm";
-import type { BookingView } from "#domain/bookings/booking-views.ts";
-import type { LocalDate } from "#domain/dates/local-date.ts";
+import { and, eq, gt, gte, lt, lte, or, sql, type SQL } from "drizzle-orm";
+import type { BookingView, ShopMoment } from "#domain/bookings/booking-views.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { inRentState } from "./rent-state-rows.ts";
 
 /** `isInView` as an index answers it. What holds nights is a small part of all bookings, whatever their number. */
-export function inView(view: BookingView, today: LocalDate): SQL | undefined {
+export function inView(view: BookingView, { day, time }: ShopMoment): SQL | undefined {
+  const hasBegun = or(lt(bookings.startDate, day), lte(bookings.pickupTime, time));
   switch (view) {
     case "upcoming":
-      return and(HOLDING, gte(bookings.startDate, today));
+      return and(
+        HOLDING,
+        gte(bookings.startDate, day),
+        or(gt(bookings.startDate, day), gt(bookings.pickupTime, time)),
+      );
     case "to-answer":
       return eq(bookings.status, "pending");
     case "out":
-      return and(HOLDING, CONFIRMED, lte(bookings.startDate, today), gte(bookings.endDate, today));
+      return and(
+        HOLDING,
+        CONFIRMED,
+        lte(bookings.startDate, day),
+        hasBegun,
+        gte(bookings.endDate, day),
+      );
     case "late":
-      return and(HOLDING, CONFIRMED, lt(bookings.endDate, today));
+      return and(HOLDING, CONFIRMED, lt(bookings.endDate, day));
     case "unpaid":
       return inRentState("to-pay", []);
     case "deposits":

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { searchBookings as contract, type FoundBookings } from "#contracts/booking-list.ts";
 import { BOOKING_ORDERS, BOOKING_VIEWS, isInView } from "#domain/bookings/booking-views.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { timeInSweden } from "#domain/dates/stockholm.ts";
 import { aBooking, anItem } from "#test/builders.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
@@ -66,10 +67,15 @@ const byNumber = (one: number, other: number) => one - other;
 const idsOf = ({ bookings }: Pick<FoundBookings, "bookings">) => bookings.map(({ id }) => id);
 
 test("each view lists the bookings of which its rule says so, and counts them", async () => {
-  const all = (await ask({ item: String(item) })).bookings;
+  // Before and after they were to be fetched.
+  await shop.db.execute(
+    sql`update bookings set pickup_time = case when id % 2 = 0 then '00:00' else '23:59' end`,
+  );
+  const { bookings: all, now: asked } = await ask({ item: String(item) });
   expect(all).toHaveLength(40);
+  const now = { day: today, time: timeInSweden(new Date(asked)) };
   for (const view of BOOKING_VIEWS) {
-    const expected = all.filter((one) => isInView(view, one, today));
+    const expected = all.filter((one) => isInView(view, one, now));
     expect(expected.length, view).toBeGreaterThan(0);
     expect(expected.length, view).toBeLessThan(all.length);
     const found = await ask({ view });
@@ -183,4 +189,10 @@ test("a long file holds every booking once, and only staff may have it", async (
   const customer = await shop.signIn("customer");
   expect((await shop.call("/api/bookings/export")).statusCode).toBe(401);
   expect((await shop.call("/api/bookings/export", { as: customer })).statusCode).toBe(403);
+});
+
+test("no booking lies between a day and one before it", async () => {
+  const back = { from: addDays(today, 3), to: addDays(today, 1) };
+  expect(await ask(back)).toMatchObject({ bookings: [], total: 0, next: null });
+  expect(await ask({ ...back, view: "upcoming" })).toMatchObject({ bookings: [], total: 0 });
 });

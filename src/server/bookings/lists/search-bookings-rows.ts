@@ -3,8 +3,7 @@ import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { type BookingChoice } from "#contracts/booking-list.ts";
 import { MOST_COUNTED } from "#domain/bookings/list-pages.ts";
 import type { Booking } from "#contracts/bookings.ts";
-import { orderParts, usualOrder } from "#domain/bookings/booking-views.ts";
-import type { LocalDate } from "#domain/dates/local-date.ts";
+import { orderParts, usualOrder, type ShopMoment } from "#domain/bookings/booking-views.ts";
 import { bookingAnswer, selectBookings } from "#server/bookings/one-booking/booking-view-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
@@ -20,7 +19,7 @@ const bookingSearch = pgTable("booking_search", {
 });
 
 /** What is asked for and when, with the bookings whose customers are to have something back. */
-export type Sought = BookingChoice & { owed: readonly number[]; today: LocalDate };
+export type Sought = BookingChoice & { owed: readonly number[]; now: ShopMoment };
 
 /** A booking's place in the list: what it is ordered by, as the database writes it, and its number. */
 export type Place = { at: string; id: number };
@@ -104,7 +103,7 @@ const ALL_AT_ONCE = 2_147_483_647;
 
 function conditions(
   db: Db,
-  { q, status, payment, item, from, to, view, owed, today }: Sought,
+  { q, status, payment, item, from, to, view, owed, now }: Sought,
   apart?: number,
 ): SQL[] {
   return [
@@ -112,7 +111,7 @@ function conditions(
     status && eq(bookings.status, status),
     item && eq(bookings.rentalItemId, item),
     payment && inRentState(payment, owed),
-    view && inView(view, today),
+    view && inView(view, now),
     q && matching(db, q, apart),
   ].filter((condition): condition is SQL => typeof condition === "object");
 }

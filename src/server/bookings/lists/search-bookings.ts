@@ -5,6 +5,7 @@ import {
 } from "#contracts/booking-list.ts";
 import { FOUND_PER_PAGE } from "#domain/bookings/list-pages.ts";
 import type { Booking } from "#contracts/bookings.ts";
+import { timeInSweden } from "#domain/dates/stockholm.ts";
 import type { Owed } from "#domain/duties/owed-money.ts";
 import type { OwedOf } from "#server/bookings/one-booking/show-owed.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -66,7 +67,8 @@ export async function* foundPages(
 
 async function soughtBy({ clock, owed }: SearchParts, choice: BookingChoice): Promise<Sought> {
   const asked = choice.payment === "to-give-back" ? [...(await owed()).keys()] : [];
-  return { ...choice, owed: asked, today: clock.today() };
+  const now = { day: clock.today(), time: timeInSweden(clock.now()) };
+  return { ...choice, owed: asked, now };
 }
 
 function cursorOf({ at, id }: Place): string {

@@ -41,7 +41,8 @@ export function Figures({ label, figures }: { label: string; figures: Figure[] }
 
 /** Within the page the browser goes there by itself. */
 function FigureLink({ href, children }: { href: string; children: ReactNode }) {
-  return href.startsWith("#") ? <a href={href}>{children}</a> : <Link href={href}>{children}</Link>;
+  const look = { href, className: "card-link" };
+  return href.startsWith("#") ? <a {...look}>{children}</a> : <Link {...look}>{children}</Link>;
 }
 
 /** Stands where the sums will come. */

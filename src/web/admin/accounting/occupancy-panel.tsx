@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import type { Occupancy } from "#contracts/accounting.ts";
 import { weighedOccupancy } from "#domain/calendar/occupancy.ts";
 import { ITEM_TYPES, type ItemType } from "#domain/catalog/item.ts";
+import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { occupancyOf } from "#web/api/accounting.ts";
 import { Panel } from "#web/ui/panel.tsx";
@@ -16,8 +17,8 @@ type Item = Occupancy[number];
 const PERCENT = new Intl.NumberFormat("sv-SE", { style: "percent", maximumFractionDigits: 1 });
 
 const KINDS: Record<ItemType, { title: string; id: string }> = {
-  rv: { title: "Husbilar", id: "belaggning-husbilar" },
-  equipment: { title: "Utrustning", id: "belaggning-utrustning" },
+  rv: { title: ITEM_TYPE_WORDS.rv.all, id: "belaggning-husbilar" },
+  equipment: { title: ITEM_TYPE_WORDS.equipment.all, id: "belaggning-utrustning" },
 };
 
 /** How much of its year each item was out, motorhomes and equipment apart. Tables whose last column is drawn. */

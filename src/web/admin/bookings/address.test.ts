@@ -86,3 +86,15 @@ test("a file holds all pages of what is shown", () => {
   expect(choiceOf(shown)).toEqual({ view: "out", sort: "-end", q: "berg" });
   expect(searchQuery(shown)).toEqual({ view: "out", sort: "-end", q: "berg", page: "3" });
 });
+
+test("what nobody can have chosen is not asked for", () => {
+  const nonsense =
+    "from=2027-13-45&to=snart&status=borta&payment=guld&item=-1&view=x&sort=y&page=-3";
+  const asked = new URLSearchParams(nonsense);
+  expect(searchQuery(asked)).toEqual({});
+  expect(isFiltered(asked)).toBe(false);
+  expect(searchQuery(new URLSearchParams("from=2027-01-31&item=7"))).toEqual({
+    from: "2027-01-31",
+    item: "7",
+  });
+});

@@ -6,6 +6,9 @@ import {
   type BookingOrder,
   type BookingView,
 } from "#domain/bookings/booking-views.ts";
+import { isLocalDate } from "#domain/dates/local-date.ts";
+import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
+import { RENT_STATES } from "#domain/payments/booking-money.ts";
 import { MOST_PAGES } from "#domain/bookings/list-pages.ts";
 import type { Choice, Search } from "#web/api/bookings.ts";
 
@@ -14,12 +17,26 @@ export const FILTERS = ["q", "status", "payment", "item", "from", "to"] as const
 export type Filter = (typeof FILTERS)[number];
 export type Filters = Record<Filter, string>;
 
+/** What nobody can have chosen counts as not chosen. */
+const MAY_BE: Record<Filter, (value: string) => boolean> = {
+  q: () => true,
+  status: (value) => BOOKING_STATUSES.some((status) => status === value),
+  payment: (value) => RENT_STATES.some((state) => state === value),
+  item: (value) => /^[1-9]\d{0,8}$/.test(value),
+  from: isLocalDate,
+  to: isLocalDate,
+};
+
 export function filtersOf(params: URLSearchParams): Filters {
-  return Object.fromEntries(FILTERS.map((name) => [name, params.get(name) ?? ""])) as Filters;
+  const chosen = FILTERS.map((name) => {
+    const value = params.get(name) ?? "";
+    return [name, MAY_BE[name](value) ? value : ""];
+  });
+  return Object.fromEntries(chosen) as Filters;
 }
 
 export function isFiltered(params: URLSearchParams): boolean {
-  return FILTERS.some((name) => params.get(name));
+  return Object.values(filtersOf(params)).some((value) => value !== "");
 }
 
 /** The address after a filter, the view or the order changed: on the first page again. */
@@ -97,10 +114,8 @@ export function searchQuery(params: URLSearchParams): Search {
 /** The same without the page: what a file of the list holds. */
 export function choiceOf(params: URLSearchParams): Choice {
   const asked: Choice = {};
-  for (const name of FILTERS) {
-    const value = params.get(name);
-    if (value) asked[name] = value;
-  }
+  const filters = filtersOf(params);
+  for (const name of FILTERS) if (filters[name]) asked[name] = filters[name];
   const view = viewOf(params);
   const order = orderOf(params);
   if (view) asked.view = view;

@@ -3,9 +3,10 @@ import { percentOf } from "#domain/calendar/occupancy.ts";
 import { dayOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
 import { formatMonthName, formatWeekday } from "#texts/format.ts";
+import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 import type { DayTotals } from "./rows.ts";
-import { KIND_WORDS, percentWords } from "./words.ts";
+import { percentWords } from "./words.ts";
 
 type GridHeadProps = { days: LocalDate[]; totals: DayTotals[]; today: LocalDate };
 
@@ -40,7 +41,8 @@ function DrawnHead({ days, totals, today }: GridHeadProps) {
       {totals.map((kind, row) => (
         <div key={kind.type} role="row" className="cal-line" aria-rowindex={row + 2}>
           <div role="rowheader" className="cal-corner cal-total-name">
-            <span className="cal-total-word">Beläggning</span> {KIND_WORDS[kind.type]}
+            <span className="cal-total-word">Beläggning</span>{" "}
+            {ITEM_TYPE_WORDS[kind.type].all.toLowerCase()}
           </div>
           {kind.days.map((total, index) => (
             <div

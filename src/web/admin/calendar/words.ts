@@ -1,7 +1,6 @@
 import type { CalendarBooking, CalendarItem } from "#contracts/calendar.ts";
 import { calendarRange, weekNumber, type CalendarView } from "#domain/calendar/calendar-range.ts";
 import { lacksMoney } from "#domain/calendar/lacks-money.ts";
-import type { ItemType } from "#domain/catalog/item.ts";
 import { percentOf, type Occupancy } from "#domain/calendar/occupancy.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatKronor, formatMonth, formatWeekday } from "#texts/format.ts";
@@ -31,8 +30,6 @@ export function unitWords({ item, unit }: Pick<CalendarRow, "item" | "unit">): s
   if (unit === null) return unitsOf(item);
   return unit > item.quantity ? "Utöver antalet" : `Enhet ${unit}`;
 }
-
-export const KIND_WORDS: Record<ItemType, string> = { rv: "husbilar", equipment: "utrustning" };
 
 export function percentWords(occupancy: Occupancy): string {
   return `${percentOf(occupancy)}\u00a0%`;

@@ -35,7 +35,9 @@ export function Figures() {
       {tiles.map(({ title, href, figures }) => (
         <div key={title} className="card figure">
           <h2 className="figure-title">
-            <Link href={href}>{title}</Link>
+            <Link href={href} className="card-link">
+              {title}
+            </Link>
           </h2>
           <dl>
             {figures.map(({ label, value }) => (

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { TodayBooking } from "#contracts/today.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { depositNote, handoverNotes, itemWords, lateWords, stepLabel } from "./today-words.ts";
+import {
+  elsewhereWords,
+  depositNote,
+  handoverNotes,
+  itemWords,
+  lateWords,
+  stepLabel,
+} from "./today-words.ts";
 
 const day = (text: string) => text as LocalDate;
 const TODAY = day("2027-03-01");
@@ -99,4 +106,11 @@ test("how late something is, and by when a deposit is to be back", () => {
 test("several of the same are counted, and an item without a name has its number", () => {
   expect(itemWords(aBooking({ quantity: 2 }))).toBe("Fjällripa 70 (2 st)");
   expect(itemWords(aBooking({ rentalItemName: " " }))).toBe("Objekt #7");
+});
+
+test("of those who wait, the ones who come today or tomorrow are said to stand there", () => {
+  expect(elsewhereWords(2, 5)).toBe("2 kommer idag eller imorgon och står där.");
+  expect(elsewhereWords(1, 5)).toBe("En kommer idag eller imorgon och står där.");
+  expect(elsewhereWords(1, 0)).toBe("Den kommer idag eller imorgon och står där.");
+  expect(elsewhereWords(3, 0)).toBe("De kommer idag eller imorgon och står där.");
 });

@@ -38,6 +38,13 @@ export function stepLabel(step: NextStep, booking: TodayBooking): string {
   }
 }
 
+/** Of those who wait for an answer, the ones who stand with the day they come. */
+export function elsewhereWords(elsewhere: number, others: number): string {
+  const who =
+    others === 0 ? (elsewhere === 1 ? "Den" : "De") : elsewhere === 1 ? "En" : `${elsewhere}`;
+  return `${who} kommer idag eller imorgon och står där.`;
+}
+
 /** What somebody at the counter should know; `danger` where the keys stay until it is seen to. */
 export type Note = { words: string; tone: "danger" | "wait" | "good" };
 

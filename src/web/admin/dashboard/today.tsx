@@ -14,7 +14,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { HandoverRow, TodayRow } from "./today-row.tsx";
-import { depositNote, handoverNotes, lateWords } from "./today-words.ts";
+import { depositNote, elsewhereWords, handoverNotes, lateWords } from "./today-words.ts";
 import "./today.css";
 
 /** Who comes and what waits, each with its next step. */
@@ -44,7 +44,7 @@ export function TodayLists() {
         <div>
           {/* What is well is not told: it would only stand in the way on a phone. */}
           {data.late.total > 0 && <Late {...data.late} today={data.today} />}
-          <Waiting {...data.waiting} today={data.today} />
+          <Waiting {...data.waiting} unanswered={data.unanswered} today={data.today} />
           {data.deposits.total > 0 && <Deposits {...data.deposits} today={data.today} />}
         </div>
       </div>
@@ -63,10 +63,10 @@ const dayNames = (isToday: boolean) =>
 
 /** On a phone, where the lists stand below one another: each is one press away. */
 function Shortcuts({ answer, concerns }: { answer: TodayAnswer; concerns: number }) {
-  const { days, late, waiting, deposits } = answer;
+  const { days, late, deposits } = answer;
   const lists = [
     { id: LATE.id, title: "Försenade", total: late.total },
-    { id: WAITING.id, title: "Väntar", total: waiting.total },
+    { id: WAITING.id, title: "Väntar", total: answer.unanswered },
     { id: dayNames(false).id, title: "Imorgon", total: days[1]?.total ?? 0 },
     { id: DEPOSITS.id, title: "Depositioner", total: deposits.total },
     { id: CONCERNS_ID, title: "Att åtgärda", total: concerns },
@@ -88,6 +88,8 @@ type ListProps = {
   id: string;
   title: string;
   total: number;
+  /** So many more stand with the two days. */
+  elsewhere?: number;
   shown: number;
   /** What is said where there is nothing. */
   none?: string;
@@ -96,11 +98,14 @@ type ListProps = {
   children: ReactNode;
 };
 
-function List({ id, title, total, shown, none, all, children }: ListProps) {
+function List({ id, title, total, elsewhere = 0, shown, none, all, children }: ListProps) {
+  const counted = total + elsewhere;
   return (
     <div id={id} className="today-list">
-      <Panel title={total > 0 ? `${title} (${total})` : title}>
-        {total === 0 ? <p className="text-muted">{none}</p> : <ul>{children}</ul>}
+      <Panel title={counted > 0 ? `${title} (${counted})` : title}>
+        {elsewhere > 0 && <p className="text-muted">{elsewhereWords(elsewhere, total)}</p>}
+        {counted === 0 && <p className="text-muted">{none}</p>}
+        {total > 0 && <ul>{children}</ul>}
         {total > shown && (
           <Link href={all} className="today-link">
             och {total - shown} till
@@ -156,11 +161,12 @@ function Late({ rows, total, today }: BookingList) {
   );
 }
 
-function Waiting({ rows, total, today }: BookingList) {
+function Waiting({ rows, total, unanswered, today }: BookingList & { unanswered: number }) {
   return (
     <List
       {...WAITING}
       total={total}
+      elsewhere={unanswered - total}
       shown={rows.length}
       none="Ingen bokning väntar på svar."
       all="/admin/bookings?status=pending"

@@ -1,6 +1,7 @@
 import { DEFAULT_DEPOSIT } from "#domain/catalog/deposit.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
 import { slugFrom } from "#domain/catalog/slug.ts";
+import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { AgreementChoice } from "./agreement-choice.tsx";
@@ -52,8 +53,8 @@ export function BasicsSection(props: SectionProps) {
 }
 
 const TYPES: { value: ItemType; label: string }[] = [
-  { value: "rv", label: "Husbil" },
-  { value: "equipment", label: "Utrustning" },
+  { value: "rv", label: ITEM_TYPE_WORDS.rv.one },
+  { value: "equipment", label: ITEM_TYPE_WORDS.equipment.one },
 ];
 
 function TypeChoice({ draft, change }: SectionProps) {

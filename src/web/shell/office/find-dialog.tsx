@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen, ClipboardList, FileText, House, Search, type LucideIcon } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { useDeferredValue, useId, useState, type KeyboardEvent } from "react";
+import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from "react";
 import { useLocation } from "wouter";
 import type { Found } from "#contracts/office-find.ts";
 import type { OfficeSection } from "#domain/access/office-sections.ts";
@@ -38,9 +38,21 @@ function Finder({ sections, onClose }: FindDialogProps) {
   const listId = useId();
   const [, navigate] = useLocation();
   const asked = useDeferredValue(typed.trim());
-  const { data, error, isFetching } = useQuery({ ...anythingFound(asked), enabled: asked !== "" });
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
+    ...anythingFound(asked),
+    enabled: asked !== "",
+  });
   const found = asked === "" ? sections.map(asFound) : (data ?? []);
   const current = Math.min(chosen, found.length - 1);
+  // What stands there may still be the answer to fewer letters.
+  const isAnswered = asked === typed.trim() && (asked === "" || (!isPlaceholderData && !!data));
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted || !isAnswered) return;
+    setIsWanted(false);
+    if (found[current]) go(found[current]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWanted, isAnswered]);
 
   function go({ path }: Found) {
     onClose();
@@ -49,13 +61,12 @@ function Finder({ sections, onClose }: FindDialogProps) {
 
   function steer(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const one = found[current];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
       setChosen((current + step + found.length) % found.length);
-    } else if (event.key === "Enter" && one) {
+    } else if (event.key === "Enter") {
       event.preventDefault();
-      go(one);
+      setIsWanted(true);
     }
   }
 
@@ -79,6 +90,7 @@ function Finder({ sections, onClose }: FindDialogProps) {
           onChange={(event) => {
             setTyped(event.target.value);
             setChosen(0);
+            setIsWanted(false);
           }}
           onKeyDown={steer}
         />

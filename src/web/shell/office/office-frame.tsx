@@ -17,7 +17,7 @@ import {
 } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useCallback, useState, type ReactNode } from "react";
-import { Link, useLocation } from "wouter";
+import { Link, Router, useLocation, useRouter, type RouterProps } from "wouter";
 import { sectionOf, sectionsFor, type OfficeSection } from "#domain/access/office-sections.ts";
 import { may, type Role } from "#domain/access/roles.ts";
 import { overview } from "#web/api/oversight.ts";
@@ -25,6 +25,7 @@ import { officeToday } from "#web/api/today.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useSignOut } from "#web/shell/use-sign-out.ts";
 import { useUser } from "#web/shell/use-user.ts";
+import { toast } from "#web/ui/toast-store.ts";
 import { FindDialog } from "./find-dialog.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -40,8 +41,31 @@ const ICONS: Record<string, LucideIcon> = {
   "/admin/settings": Settings,
 };
 
+/** Without a connection the page that one has stays: the browser has none to put in its place. */
+function useStepsWithConnection(): RouterProps["aroundNav"] {
+  const { aroundNav: step } = useRouter();
+  return (navigate, to, options) => {
+    const isHere = new URL(to, window.location.href).pathname === window.location.pathname;
+    if (isHere || navigator.onLine) step(navigate, to, options);
+    else
+      toast({
+        title: "Ingen anslutning",
+        description: "Sidan kan inte hämtas just nu. Försök igen när du är ansluten.",
+        variant: "destructive",
+      });
+  };
+}
+
 /** Rail, page and, on a phone, the bar at the bottom. Nothing of the shop's own header, footer or tracking. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
+  return (
+    <Router aroundNav={useStepsWithConnection()}>
+      <Office>{children}</Office>
+    </Router>
+  );
+}
+
+function Office({ children }: { children: ReactNode }) {
   const role = useUser()?.role ?? null;
   const sections = sectionsFor(role);
   const [opened, setOpened] = useState<"find" | "help" | null>(null);

@@ -18,6 +18,8 @@ type FindNext = () => HTMLElement | null | undefined;
 
 type Surroundings = {
   close: () => void;
+  /** What was answered with yes is being done: a no comes too late and must not look like one. */
+  setIsUnderWay: (isUnderWay: boolean) => void;
   /** Says from an answer on where the focus goes: what is done may take the dialog with it before it has closed. */
   leaveFor: (find: FindNext | null) => void;
 };
@@ -39,12 +41,17 @@ type DeedQuestionProps = {
 export function DeedQuestion({ trigger, children, onClose, focusBack }: DeedQuestionProps) {
   const [isOpen, setIsOpen] = useState(trigger === undefined);
   const findNext = useRef<FindNext | null>(null);
+  const isUnderWay = useRef(false);
   function change(open: boolean) {
+    if (isUnderWay.current) return;
     setIsOpen(open);
     if (!open) onClose?.();
   }
   const surroundings: Surroundings = {
     close: () => change(false),
+    setIsUnderWay: (underWay) => {
+      isUnderWay.current = underWay;
+    },
     leaveFor: (find) => {
       findNext.current = find;
     },
@@ -143,7 +150,8 @@ function useAnswer(): [answer: (one: Answer) => void, chosen: string | null] {
   const [run, isBusy] = useOneAtATime(async (one: Answer) => {
     setLabel(one.label);
     question?.leaveFor(() => one.focusAfter?.() ?? heading?.current);
-    const isDone = await one.act();
+    question?.setIsUnderWay(true);
+    const isDone = await one.act().finally(() => question?.setIsUnderWay(false));
     if (!isDone) question?.leaveFor(null);
     if (isDone) question?.close();
   });

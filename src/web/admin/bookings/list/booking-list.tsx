@@ -11,7 +11,14 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
-import { choiceOf, isFiltered, pageOf, searchQuery, viewOf } from "#web/admin/bookings/address.ts";
+import {
+  choiceOf,
+  filtersOf,
+  isFiltered,
+  pageOf,
+  searchQuery,
+  viewOf,
+} from "#web/admin/bookings/address.ts";
 import { BookingTable } from "./booking-table.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { useKeptPlace } from "#web/admin/bookings/kept-place.ts";
@@ -102,6 +109,8 @@ function Empty({ params }: { params: URLSearchParams }) {
 }
 
 function emptyWords(params: URLSearchParams): string {
+  const { from, to } = filtersOf(params);
+  if (from && to && from > to) return "Från ligger efter Till. Byt plats på dagarna.";
   if (isFiltered(params)) return "Prova med färre ord eller rensa filtren.";
   if ((pageOf(params) ?? 2) > 1) return "Listan har blivit kortare. Gå till första sidan.";
   if (viewOf(params)) return "Just nu finns det inget här att göra.";

@@ -19,9 +19,9 @@ export function PageSteps({ total, next }: PageStepsProps) {
     <nav className="page-steps" aria-label="Sidor">
       {current === null && <Step href={pageHref(params, { page: 1 })}>Första sidan</Step>}
       {current !== null && current > 1 && (
-        <Step href={pageHref(params, { page: current - 1 })}>Föregående sida</Step>
+        <Step href={pageHref(params, { page: Math.min(current - 1, last) })}>Föregående sida</Step>
       )}
-      {current !== null && <Numbers current={current} last={Math.max(last, current)} />}
+      {current !== null && <Numbers current={current} last={last} />}
       {next !== null && (
         <Step
           href={pageHref(

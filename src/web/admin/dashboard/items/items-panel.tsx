@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { formatKronor } from "#texts/format.ts";
+import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { allItems, useRemoveItem } from "#web/api/catalog-admin.ts";
 import { RemovalQuestion } from "#web/shell/removal-question.tsx";
@@ -35,7 +36,7 @@ export function ItemsPanel() {
 
 const COLUMNS: Column<RentalItem>[] = [
   { header: "Namn", cell: ({ name }) => name },
-  { header: "Typ", cell: ({ type }) => (type === "rv" ? "Husbil" : "Utrustning") },
+  { header: "Typ", cell: ({ type }) => ITEM_TYPE_WORDS[type].one },
   {
     header: "Pris per dygn",
     kind: "number",

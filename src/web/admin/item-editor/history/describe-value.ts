@@ -1,5 +1,6 @@
 import { isLocalDate } from "#domain/dates/local-date.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
+import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 
 const LABELS: Record<string, string> = {
@@ -58,8 +59,8 @@ const LONGEST = 120;
 const AMOUNTS = new Set(["pricePerDay", "basePrice", "depositAmount", "price"]);
 
 const WORDS: Record<string, string> = {
-  rv: "Husbil",
-  equipment: "Utrustning",
+  rv: ITEM_TYPE_WORDS.rv.one,
+  equipment: ITEM_TYPE_WORDS.equipment.one,
   daily: "Per dygn",
   "one-time": "Engångspris",
   ...WEEKDAY_LABELS,

@@ -1,0 +1,127 @@
+import { aBooking, anItem, question, toast } from "./bookings-steps.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ signIn }) => signIn());
+
+for (const width of [390, 768, 1280])
+  test(`an item is saved by a press at ${width} px: nothing lies over the button`, async ({
+    page,
+    admin,
+  }) => {
+    const id = await anItem(admin, `Spararen ${width}`);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/admin/rental-items/${id}`);
+    await page.getByLabel("Pris per dygn").fill("525");
+    await page.getByRole("button", { name: "Spara", exact: true }).click();
+    await expect(toast(page, "Uthyrningsobjekt uppdaterat")).toBeVisible();
+  });
+
+test("without a connection the page stays, and says why", async ({ page, context, watch }) => {
+  watch.expectErrors();
+  await page.goto("/admin/bookings");
+  await expect(page.getByRole("heading", { name: "Alla bokningar" })).toBeVisible();
+  await context.setOffline(true);
+  const office = page.getByRole("navigation", { name: "Kontoret", exact: true });
+  await office.getByRole("link", { name: "Bokföring" }).click();
+  await expect(toast(page, "Ingen anslutning")).toContainText(
+    "Sidan kan inte hämtas just nu. Försök igen när du är ansluten.",
+  );
+  await expect(page).toHaveURL("/admin/bookings");
+  await context.setOffline(false);
+  await office.getByRole("link", { name: "Bokföring" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bokföringssummering");
+});
+
+test("what is found first for what was typed last is opened, however late it comes", async ({
+  page,
+  admin,
+  request,
+}) => {
+  const itemId = await anItem(admin, "Sökbilen");
+  const stay = { itemId, startDate: "2027-09-01", endDate: "2027-09-03", price: 2000 };
+  const anna = await aBooking(request, stay, { name: "Annasök Först" });
+  await page.goto("/admin/calendar");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox");
+  await field.fill("fjällripa");
+  await expect(page.getByRole("option").first()).toContainText("Fjällripa 70");
+  await page.route(/office\/find/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await field.fill("annasök");
+  await field.press("Enter");
+  await expect(page).toHaveURL(`/admin/bookings/${anna}`);
+});
+
+test("a question whose answer is being carried out cannot be left as if it were not", async ({
+  page,
+  admin,
+  request,
+}) => {
+  const itemId = await anItem(admin, "Väntebilen");
+  const stay = { itemId, startDate: "2027-09-01", endDate: "2027-09-03", price: 2000 };
+  const id = await aBooking(request, stay);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(`**/api/bookings/${id}`, async (route) => {
+    if (route.request().method() === "PATCH") await held;
+    await route.continue();
+  });
+  await page.goto(`/admin/bookings/${id}`);
+  await page.getByRole("button", { name: `Godkänn bokning #${id}` }).click();
+  const yes = question(page).getByRole("button", { name: "Dra beloppet" });
+  const before = await yes.boundingBox();
+  await yes.click();
+  const busy = question(page).getByRole("button", { name: "Drar beloppet…" });
+  // A second press meets the same button.
+  expect((await busy.boundingBox())!.width).toBeGreaterThanOrEqual(before!.width);
+  await page.keyboard.press("Escape");
+  await expect(busy).toBeVisible();
+  letThrough();
+  await expect(toast(page, "Betalning genomförd")).toBeVisible();
+  await expect(question(page)).toBeHidden();
+});
+
+test("a reminder that is being sent keeps its place, so that a double click sends it and nothing else", async ({
+  page,
+  admin,
+  request,
+}) => {
+  const itemId = await anItem(admin, "Påminnelsebilen");
+  const stay = { itemId, startDate: "2027-09-01", endDate: "2027-09-03", price: 2000 };
+  const id = await aBooking(request, stay);
+  await admin.patch(`/api/bookings/${id}`, { data: { paymentAction: "capture" } });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/admin/bookings/${id}`);
+  const remind = page.getByRole("button", { name: "Skicka depositionspåminnelse" });
+  const beside = page.getByRole("button", { name: "Registrera deposition" });
+  await remind.scrollIntoViewIfNeeded();
+  const before = await beside.boundingBox();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/deposit-reminder/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await remind.dblclick();
+  await expect(page.getByRole("button", { name: "Skickar…" })).toBeVisible();
+  expect(await beside.boundingBox()).toEqual(before);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  letThrough();
+  await expect(toast(page, "Depositionspåminnelse skickad")).toBeVisible();
+});
+
+test("a period that ends before it begins is said to, and nonsense in the address is not asked for", async ({
+  page,
+}) => {
+  await page.goto("/admin/bookings?from=2027-05-01&to=2027-01-01");
+  await expect(page.getByText("Från ligger efter Till. Byt plats på dagarna.")).toBeVisible();
+  await page.goto("/admin/bookings?from=2027-13-45&page=999");
+  await expect(page.getByText("Listan har blivit kortare. Gå till första sidan.")).toBeVisible();
+  const pages = page.getByRole("navigation", { name: "Sidor" });
+  await expect(pages.getByRole("link", { name: "Sida 99" })).toHaveCount(0);
+  await pages.getByRole("link", { name: "Sida 1", exact: true }).click();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+});
