@@ -93,13 +93,17 @@ test("how late something is, and by when a deposit is to be back", () => {
     "Skulle ha varit tillbaka för 9 dagar sedan",
   );
   const returned = { status: "returned", endDate: day("2027-02-28") } as const;
-  expect(depositNote(aBooking(returned), TODAY).words).toBe("Betala tillbaka senast 7 mars");
-  expect(depositNote(aBooking(returned), day("2027-03-08"))).toEqual({
-    words: "Skulle ha varit tillbaka senast 7 mars",
-    tone: "danger",
-  });
-  expect(depositNote(aBooking({ status: "cancelled" }), TODAY).words).toBe(
-    "Avbokad: betala tillbaka nu",
+  expect(plain(depositNote(aBooking(returned), TODAY).words)).toBe(
+    "Betala tillbaka 5 000 kr senast 7 mars",
+  );
+  const late = depositNote(
+    aBooking({ ...returned, depositRefundedAmount: 2000 }),
+    day("2027-03-08"),
+  );
+  expect(plain(late.words)).toBe("3 000 kr skulle ha varit tillbaka senast 7 mars");
+  expect(late.tone).toBe("danger");
+  expect(plain(depositNote(aBooking({ status: "cancelled" }), TODAY).words)).toBe(
+    "Avbokad: betala tillbaka 5 000 kr nu",
   );
 });
 

@@ -93,11 +93,12 @@ export function lateWords({ endDate }: TodayBooking, today: LocalDate): string {
 /** By when a deposit is to be the customer's again. */
 export function depositNote(booking: TodayBooking, today: LocalDate): Note {
   const by = depositBackOn(booking);
-  if (by === null) return { words: "Avbokad: betala tillbaka nu", tone: "danger" };
+  const sum = formatKronor(depositHeld(booking));
+  if (by === null) return { words: `Avbokad: betala tillbaka ${sum} nu`, tone: "danger" };
   const day = formatDayAndMonth(by);
   return by < today
-    ? { words: `Skulle ha varit tillbaka senast ${day}`, tone: "danger" }
-    : { words: `Betala tillbaka senast ${day}`, tone: "wait" };
+    ? { words: `${sum} skulle ha varit tillbaka senast ${day}`, tone: "danger" }
+    : { words: `Betala tillbaka ${sum} senast ${day}`, tone: "wait" };
 }
 
 /** `Fjällripa 70`, `Kanot (2 st)`. */
