@@ -24,7 +24,7 @@ const test = base.extend<object, { shop: StartedShop }>({
       await opened.shop.stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
 });
 

@@ -13,7 +13,7 @@ test("a reservation that ran out is authorised again by the customer, and then c
   page,
   playwright,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-lapsed-"));
   // The same shop, eight days later: a card is reserved for seven.
   const openOn = (day: string) =>

@@ -26,7 +26,7 @@ const COMPANY = {
 test("the owner of a new shop reads what is left to set, sets it, and the list is gone", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-new-owner-"));
   const before = await startBuiltShop({ dataDir, environment: { DEMO: "false", ...DAY } });
   try {
@@ -94,7 +94,7 @@ test("a receipt that lacks its seller's number says so to the administrator, not
   page,
   playwright,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const shop = await startBuiltShop({ environment: { DEMO: "false", ...DAY } });
   try {
     const calls = await playwright.request.newContext({ baseURL: shop.address });

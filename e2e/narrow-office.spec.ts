@@ -18,7 +18,7 @@ for (const { name, width, isEnlarged } of [
     signIn,
   }) => {
     // A dozen pages.
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const itemId = await anItem(admin, "Husbilen med det långa namnet");
     const bookingId = await aBooking(admin, { itemId, ...STAY });
     await capture(admin, bookingId);

@@ -13,7 +13,7 @@ for (const { name, width, isEnlarged } of [
     watch,
   }) => {
     // Two dozen pages, and a booking on the way.
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     for (const path of ["/finns-inte", "/deposit-payment/999999", "/api/deposit/999999/status"])
       watch.expectStatus(404, path);
     await page.setViewportSize({ width, height: 844 });

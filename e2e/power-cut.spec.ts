@@ -13,7 +13,7 @@ const REAL_CARDS = {
 test("an owner who takes real cards on a database that forgets reads it first of all in the office", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   // The tests' own server gives up what a power cut takes.
   const postgres = await startPostgres();
   const shop = await startBuiltShop({
