@@ -8,11 +8,19 @@ $$;
 
 -- Groups of three letters, never over a space: a text that holds a word holds all groups of that word. Dear, so that
 -- the index is asked and not each line.
-create function letter_groups(words text) returns text[] language sql immutable strict parallel safe cost 10000 as $$
-  select coalesce(array_agg(distinct substr(words, place, 3)), '{}')
-  from generate_series(1, length(words) - 2) as place
-  where position(' ' in substr(words, place, 3)) = 0
-$$;
+create function letter_groups(words text) returns text[] language plpgsql immutable strict parallel safe cost 10000 as $$
+declare
+  groups text[] := '{}';
+  letters text;
+begin
+  for place in 1 .. length(words) - 2 loop
+    letters := substr(words, place, 3);
+    if position(' ' in letters) = 0 then
+      groups := groups || letters;
+    end if;
+  end loop;
+  return groups;
+end $$;
 
 create or replace function keep_booking_search() returns trigger language plpgsql as $$
 begin
@@ -36,3 +44,71 @@ create index booking_search_groups_idx on booking_search using gin (letter_group
 -- Which stays were not over by a day, with what is reckoned of each.
 create index bookings_nights_idx on bookings (end_date) include (start_date, rental_item_id, quantity, status, total_price);
 drop index bookings_ends_idx;
+
+-- What a booking's row sets off is prepared once per connection instead of once per row: a function in SQL called by
+-- one in PL/pgSQL is read anew each time, a plan that knows the dates never pays for itself, and whether a booking was
+-- paid in vain, with its many questions, is asked of cancelled ones alone. A column that the database generates has its
+-- expression read anew by each statement too: the sums' own function keeps how the rent stands.
+alter table booking_money alter column rent_state drop expression;
+
+create or replace function release_nights(item integer, first_night date, return_day date, units integer)
+returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
+begin
+  update item_nights set taken = taken - units
+    where rental_item_id = item and night >= first_night and night < return_day;
+end $$;
+
+create or replace function take_nights(item integer, first_night date, return_day date, units integer)
+returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
+begin
+  insert into item_nights as n (rental_item_id, night, taken, capacity)
+    select item, day::date, units, quantity
+      from rental_items, generate_series(first_night, return_day - 1, interval '1 day') as day
+      where id = item
+      order by day
+    on conflict (rental_item_id, night) do update set taken = n.taken + excluded.taken;
+end $$;
+
+create or replace function count_money(booking integer) returns void language plpgsql as $$
+declare
+  is_lost boolean;
+begin
+  -- Two payments of one booking may be written at once: the second counts what the first has kept.
+  select status = 'cancelled' into is_lost from bookings where id = booking for no key update;
+  -- A payment that comes before its booking is counted with it.
+  if not found then
+    return;
+  end if;
+  if is_lost then
+    is_lost := is_in_vain(booking);
+  end if;
+  insert into booking_money (booking_id, total, waived, charged, refunded, reserved, due, in_vain, rent_state)
+    select b.id, b.total_price, b.waived, m.charged, m.refunded, m.reserved, s.due,
+      is_lost and m.charged > m.refunded,
+      case when s.due < 0 then 'to-give-back'
+        when s.due > 0 then case when m.charged > m.refunded or m.reserved > 0 then 'part-paid' else 'to-pay' end
+        when m.reserved > 0 then 'reserved'
+        when m.charged = 0 then 'nothing'
+        when m.refunded = 0 then 'paid'
+        when m.refunded = m.charged then 'refunded'
+        else 'part-refunded' end
+    from bookings b cross join lateral (
+      select
+        coalesce(sum(amount) filter (where status = 'captured' and taken_back_at is null), 0) as charged,
+        coalesce(sum(refunded_amount) filter (where status = 'captured' and taken_back_at is null), 0) as refunded,
+        coalesce(sum(amount) filter (where status = 'authorized' and not is_let_go), 0) as reserved
+      from payments where booking_id = b.id and kind = 'rent') m
+    cross join lateral (select b.total_price - b.waived - m.charged + m.refunded as unpaid) u
+    -- What is reserved beyond what is to be paid is only released: nobody is owed it.
+    cross join lateral (select greatest(u.unpaid - m.reserved, least(u.unpaid, 0)) as due) d
+    cross join lateral (
+      select case when b.status = 'cancelled' or abs(d.due) < 1 then 0 else d.due end as due) s
+    where b.id = booking
+  on conflict (booking_id) do update set total = excluded.total, waived = excluded.waived,
+    charged = excluded.charged, refunded = excluded.refunded, reserved = excluded.reserved, due = excluded.due,
+    in_vain = excluded.in_vain, rent_state = excluded.rent_state
+    where (booking_money.total, booking_money.waived, booking_money.charged, booking_money.refunded,
+        booking_money.reserved, booking_money.due, booking_money.in_vain)
+      is distinct from (excluded.total, excluded.waived, excluded.charged, excluded.refunded,
+        excluded.reserved, excluded.due, excluded.in_vain);
+end $$;

@@ -3,6 +3,7 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { PublicBooking } from "#contracts/bookings.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { rememberedWrite } from "#server/platform/db/remembered-write.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -38,8 +39,12 @@ export async function drawNumber(tx: Db): Promise<number> {
   return free?.id ?? drawNumber(tx);
 }
 
+const writeBookings = rememberedWrite("booking_insert", (db, rows: NewBooking[]) =>
+  db.insert(bookings).values(rows),
+);
+
 export async function insertBooking(tx: Db, booking: NewBooking): Promise<void> {
-  await tx.insert(bookings).values(booking);
+  await writeBookings(tx, [booking]);
 }
 
 export async function findPublicBooking(db: Db, id: number): Promise<PublicBooking | undefined> {

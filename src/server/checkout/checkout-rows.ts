@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { NEARLY_OVER_MS } from "#domain/payments/checkout-hold.ts";
 import { lockBookedItem } from "#server/offers/item-lock-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { rememberedWrite } from "#server/platform/db/remembered-write.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { checkouts } from "#server/platform/db/tables/bookings.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
@@ -13,8 +14,12 @@ export const JUST_NOW_MS = 30 * 60_000;
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type NewCheckout = typeof checkouts.$inferInsert;
 
+const writeCheckouts = rememberedWrite("checkout_insert", (db, rows: NewCheckout[]) =>
+  db.insert(checkouts).values(rows).returning(),
+);
+
 export async function insertCheckout(tx: Db, checkout: NewCheckout): Promise<CheckoutRow> {
-  const rows = await tx.insert(checkouts).values(checkout).returning();
+  const rows = await writeCheckouts(tx, [checkout]);
   const [row] = rows;
   if (!row) throw new Error("the checkout was not written");
   return row;
@@ -47,24 +52,38 @@ export async function checkoutOfIntent(db: Db, intentId: string) {
   return rows[0];
 }
 
+type IntentNames = Pick<
+  typeof payments.$inferInsert,
+  "providerIntentId" | "providerCustomerId" | "updatedAt"
+>;
+
+const nameIntents = rememberedWrite("payment_name_intent", (db, [names]: IntentNames[]) =>
+  db
+    .update(payments)
+    .set(names!)
+    .from(checkouts)
+    .where(
+      and(
+        eq(payments.checkoutId, sql.placeholder("checkoutId")),
+        isNull(payments.providerIntentId),
+        eq(checkouts.id, sql.placeholder("checkoutId")),
+      ),
+    )
+    .returning({ status: checkouts.status }),
+);
+
 /** Remembers which payment at the provider this is, the first to tell it is right; tells how the checkout stands. */
 export async function nameIntentOf(
   db: Db,
   checkoutId: string,
   { intent, now }: { intent: Pick<Intent, "id" | "customerId">; now: Date },
 ): Promise<CheckoutRow["status"] | undefined> {
-  const rows = await db
-    .update(payments)
-    .set({ providerIntentId: intent.id, providerCustomerId: intent.customerId, updatedAt: now })
-    .from(checkouts)
-    .where(
-      and(
-        eq(payments.checkoutId, checkoutId),
-        isNull(payments.providerIntentId),
-        eq(checkouts.id, checkoutId),
-      ),
-    )
-    .returning({ status: checkouts.status });
+  const names = {
+    providerIntentId: intent.id,
+    providerCustomerId: intent.customerId,
+    updatedAt: now,
+  };
+  const rows = await nameIntents(db, [names], { checkoutId });
   return rows[0]?.status;
 }
 
@@ -144,30 +163,36 @@ export async function isBookedBy(
   return rows.length > 0;
 }
 
-/** Gives the nights back at once. The intents are still to be cancelled; answers whose. */
-export async function discardOpen(
-  tx: Db,
-  wanted: { visitorHash: string; itemId: number; except?: string },
-  now: Date,
-): Promise<CheckoutRow[]> {
-  const hadItsTime = new Date(now.getTime() + NEARLY_OVER_MS).toISOString();
-  return tx
+const discarding = (db: Db, isMeant?: SQL) =>
+  db
     .update(checkouts)
     .set({
       status: "discarded",
-      updatedAt: now,
-      lapsedAt: sql`case when ${checkouts.holdExpiresAt} <= ${hadItsTime}::timestamptz
-        then ${now.toISOString()}::timestamptz end`,
+      updatedAt: sql`${sql.placeholder("now")}::timestamptz`,
+      lapsedAt: sql`case when ${checkouts.holdExpiresAt} <= ${sql.placeholder("hadItsTime")}::timestamptz
+        then ${sql.placeholder("now")}::timestamptz end`,
     })
-    .where(
-      and(
-        eq(checkouts.visitorHash, wanted.visitorHash),
-        eq(checkouts.rentalItemId, wanted.itemId),
-        eq(checkouts.status, "open"),
-        wanted.except === undefined ? undefined : sql`${checkouts.id} <> ${wanted.except}`,
-      ),
-    )
+    .where(and(OWNED, eq(checkouts.status, "open"), isMeant))
     .returning();
+const discardAll = prepared((db) => discarding(db).prepare("checkouts_discard"));
+const discardOthers = prepared((db) =>
+  discarding(db, sql`${checkouts.id} <> ${sql.placeholder("except")}`).prepare(
+    "checkouts_discard_others",
+  ),
+);
+
+/** Gives the nights back at once. The intents are still to be cancelled; answers whose. */
+export async function discardOpen(
+  tx: Db,
+  wanted: Owned & { except?: string },
+  now: Date,
+): Promise<CheckoutRow[]> {
+  const statement = wanted.except === undefined ? discardAll(tx) : discardOthers(tx);
+  return statement.execute({
+    ...wanted,
+    now: now.toISOString(),
+    hadItsTime: new Date(now.getTime() + NEARLY_OVER_MS).toISOString(),
+  });
 }
 
 export async function discardOne(db: Db, id: string, now: Date): Promise<void> {
@@ -177,10 +202,15 @@ export async function discardOne(db: Db, id: string, now: Date): Promise<void> {
     .where(and(eq(checkouts.id, id), eq(checkouts.status, "open")));
 }
 
-export async function updateCheckout(
-  tx: Db,
-  id: string,
-  change: Partial<NewCheckout> & { updatedAt: Date },
-): Promise<void> {
-  await tx.update(checkouts).set(change).where(eq(checkouts.id, id));
+type CheckoutChange = Partial<NewCheckout> & { updatedAt: Date };
+
+const changeCheckout = rememberedWrite("checkout_update", (db, [change]: CheckoutChange[]) =>
+  db
+    .update(checkouts)
+    .set(change!)
+    .where(eq(checkouts.id, sql.placeholder("changed"))),
+);
+
+export async function updateCheckout(tx: Db, id: string, change: CheckoutChange): Promise<void> {
+  await changeCheckout(tx, [change], { changed: id });
 }

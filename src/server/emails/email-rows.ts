@@ -1,22 +1,26 @@
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/database.ts";
+import { rememberedWrite } from "#server/platform/db/remembered-write.ts";
 import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
 
 export type QueuedLetter = typeof mailQueue.$inferSelect;
 
 export type NewLetter = typeof mailQueue.$inferInsert;
 
+const writeLetters = rememberedWrite("letters_insert", (db, letters: NewLetter[]) =>
+  db
+    .insert(mailQueue)
+    .values(letters)
+    .onConflictDoNothing({ target: mailQueue.messageId })
+    .returning({ id: mailQueue.id, messageId: mailQueue.messageId }),
+);
+
 /** The numbers of those that were not in the queue already, by their names. */
 export async function insertLetters(
   db: Db,
   letters: readonly NewLetter[],
 ): Promise<Map<string, number>> {
-  const { id, messageId } = mailQueue;
-  const rows = await db
-    .insert(mailQueue)
-    .values([...letters])
-    .onConflictDoNothing({ target: messageId })
-    .returning({ id, messageId });
+  const rows = await writeLetters(db, letters);
   return new Map(rows.map((row) => [row.messageId, row.id]));
 }
 

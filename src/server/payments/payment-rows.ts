@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/database.ts";
+import { rememberedWrite } from "#server/platform/db/remembered-write.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 import type { Intent } from "./gateway.ts";
@@ -7,8 +8,12 @@ import type { Intent } from "./gateway.ts";
 export type PaymentRow = typeof payments.$inferSelect;
 type NewPayment = typeof payments.$inferInsert;
 
+const writePayments = rememberedWrite("payment_insert", (db, rows: NewPayment[]) =>
+  db.insert(payments).values(rows),
+);
+
 export async function insertPayment(tx: Db, payment: NewPayment): Promise<void> {
-  await tx.insert(payments).values(payment);
+  await writePayments(tx, [payment]);
 }
 
 export async function paymentOfCheckout(
@@ -38,12 +43,17 @@ export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | unde
   return rows[0];
 }
 
-export async function updatePayment(
-  tx: Db,
-  id: string,
-  change: Partial<NewPayment> & { updatedAt: Date },
-): Promise<void> {
-  await tx.update(payments).set(change).where(eq(payments.id, id));
+type PaymentChange = Partial<NewPayment> & { updatedAt: Date };
+
+const changePayment = rememberedWrite("payment_update", (db, [change]: PaymentChange[]) =>
+  db
+    .update(payments)
+    .set(change!)
+    .where(eq(payments.id, sql.placeholder("changed"))),
+);
+
+export async function updatePayment(tx: Db, id: string, change: PaymentChange): Promise<void> {
+  await changePayment(tx, [change], { changed: id });
 }
 
 /** Remembers which payment at the provider this is; the first to tell it is right. */

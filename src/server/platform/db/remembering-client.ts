@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import pg from "pg";
 
 /** Far above what the shop asks; a statement beyond it is merely parsed anew each time. */
@@ -15,7 +16,15 @@ export class RememberingClient extends pg.Client {
     const [statement, values] = args;
     if (isUnnamed(statement) && Array.isArray(values) && values.length > 0)
       args[0] = { ...statement, name: nameOf(statement.text) };
+    this.#sendTogether();
     return super.query.apply(this, args as never) as never;
+  }
+
+  /** What is asked before the process next waits leaves in one piece: one call to the system and not one a statement. */
+  #sendTogether(): void {
+    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
   }
 }
 

@@ -49,7 +49,7 @@ export const bookingMoney = pgTable("booking_money", {
   reserved: kronor().notNull(),
   due: kronor().notNull(),
   inVain: boolean().notNull().default(false),
-  rentState: text({ enum: RENT_STATES }).notNull().generatedAlwaysAs("nothing"),
+  rentState: text({ enum: RENT_STATES }).notNull(),
 });
 
 const CHECKOUT_STATUSES = ["open", "closing", "discarded", "completed", "released"] as const;
