@@ -1,21 +1,8 @@
-import type { StartedShop } from "#test/started-shop.ts";
 import { anItem, counted, dialog, question, row, table, toast } from "./dashboard-steps.ts";
-import { expect, expectAccessible, test as base } from "./fixtures.ts";
-import { openShop } from "./opened-shop.ts";
+import { expect, expectAccessible, inOwnShop } from "./fixtures.ts";
 
-/** A shop of its own: that all is well can only be said where no other journey has left anything undone. */
-const test = base.extend<object, { shop: StartedShop }>({
-  shop: [
-    // Playwright wants its first parameter written as a pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const shop = await openShop();
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
-});
+// That all is well can only be said where no other journey has left anything undone.
+const test = inOwnShop();
 
 test.beforeEach(async ({ signIn }) => signIn());
 

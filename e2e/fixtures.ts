@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
 import { ADMIN, type StartedShop } from "#test/started-shop.ts";
-import { openShop } from "./opened-shop.ts";
+import { whileOpen } from "./opened-shop.ts";
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -26,17 +26,18 @@ type Fixtures = {
   admin: APIRequestContext;
 };
 
-export const test = base.extend<Fixtures, { shop: StartedShop }>({
-  shop: [
-    // Playwright wants its first parameter written as a pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const shop = await openShop();
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
+type Shops = { shop: StartedShop };
+
+/** A worker's journeys share a shop. */
+type Opening = (_: object, use: (shop: StartedShop) => Promise<void>) => Promise<void>;
+const aShop = (): { shop: [Opening, { scope: "worker"; timeout: number }] } => ({
+  // Playwright wants its first parameter written as a pattern.
+  // eslint-disable-next-line no-empty-pattern
+  shop: [async ({}, use) => whileOpen(use), { scope: "worker", timeout: 240_000 }],
+});
+
+export const test = base.extend<Fixtures, Shops>({
+  ...aShop(),
 
   baseURL: async ({ shop }, use) => use(shop.address),
 
@@ -148,6 +149,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   expect(violations).toEqual([]);
 }
+
+/** For a file whose journeys others' leftovers would disturb: called once, it opens a shop that nobody has been to. */
+export const inOwnShop = () => test.extend<object, Shops>(aShop());
 
 /** A page is read before it is used: before this, a link in it leads on as links do without any code. */
 export async function takenOver(page: Page): Promise<void> {

@@ -20,6 +20,13 @@ export default async function prepareShop(): Promise<() => void> {
   return () => rmSync(dataDir, { recursive: true, force: true });
 }
 
+/** As a fixture has it: open while it is used. */
+export async function whileOpen(use: (shop: StartedShop) => Promise<void>): Promise<void> {
+  const shop = await openShop();
+  await use(shop);
+  await shop.stop();
+}
+
 /** Opens a demo shop of its own, on a copy of the prepared one. */
 export async function openShop(environment: Record<string, string> = {}): Promise<StartedShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-journey-"));

@@ -1,7 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { aBooking, anItem, question, toast } from "./bookings-steps.ts";
-import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+import { ADMIN, expect, expectAccessible, inOwnShop } from "./fixtures.ts";
 import { openShop } from "./opened-shop.ts";
+
+// That nobody comes tomorrow can only be said where no other journey has booked.
+const test = inOwnShop();
 
 /** A list of the day, by its heading. */
 const list = (page: Page, title: string): Locator =>

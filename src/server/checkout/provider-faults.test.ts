@@ -20,7 +20,8 @@ let shop: TestShop;
 let cards: TestCards;
 let parts: () => LetGoParts;
 beforeAll(async () => {
-  ({ shop, cards, parts } = await openTestTill({ timeoutMs: 400, retries: 0 }));
+  // Long enough for an answer that only a busy machine delays.
+  ({ shop, cards, parts } = await openTestTill({ timeoutMs: 2000, retries: 0 }));
 });
 
 const FAULTS = [

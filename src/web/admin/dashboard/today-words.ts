@@ -40,8 +40,8 @@ export function stepLabel(step: NextStep, booking: TodayBooking): string {
 
 /** Of those who wait for an answer, the ones who stand with the day they come. */
 export function elsewhereWords(elsewhere: number, others: number): string {
-  const who =
-    others === 0 ? (elsewhere === 1 ? "Den" : "De") : elsewhere === 1 ? "En" : `${elsewhere}`;
+  const [one, several] = others === 0 ? ["Den", "De"] : ["En", `${elsewhere}`];
+  const who = elsewhere === 1 ? one : several;
   return `${who} kommer idag eller imorgon och står där.`;
 }
 

@@ -48,11 +48,11 @@ function Finder({ sections, onClose }: FindDialogProps) {
   const isAnswered = asked === typed.trim() && (asked === "" || (!isPlaceholderData && !!data));
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    if (!isWanted || !isAnswered) return;
+    if (!isWanted || (!isAnswered && !error)) return;
     setIsWanted(false);
-    if (found[current]) go(found[current]);
+    if (isAnswered && found[current]) go(found[current]);
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isWanted, isAnswered]);
+  }, [isWanted, isAnswered, error]);
 
   function go({ path }: Found) {
     onClose();
