@@ -44,16 +44,21 @@ export async function count(
 /** What the triggers would have counted, for rows that were written past them. */
 export async function countAllMoney(client: pg.Client): Promise<void> {
   await client.query(
-    `insert into booking_money (booking_id, total, waived, charged, refunded, reserved, due)
-      select b.id, b.total_price, b.waived, coalesce(p.charged, 0), coalesce(p.refunded, 0), coalesce(p.reserved, 0),
-        case when b.status = 'cancelled' then 0 else greatest(
-          b.total_price - b.waived - coalesce(p.charged, 0) + coalesce(p.refunded, 0) - coalesce(p.reserved, 0),
-          least(b.total_price - b.waived - coalesce(p.charged, 0) + coalesce(p.refunded, 0), 0)) end
-      from bookings b left join (
-        select booking_id, sum(amount) filter (where status = 'captured') as charged,
-          sum(refunded_amount) filter (where status = 'captured') as refunded,
-          sum(amount) filter (where status = 'authorized' and not is_let_go) as reserved
-        from payments where kind = 'rent' group by booking_id) p on p.booking_id = b.id
+    `insert into booking_money (booking_id, total, waived, charged, refunded, reserved, due, rent_state)
+      select id, total_price, waived, charged, refunded, reserved, due, rent_state_of(due, charged, refunded, reserved)
+      from (
+        select b.id, b.total_price, b.waived, m.charged, m.refunded, m.reserved,
+          case when b.status = 'cancelled' then 0 else greatest(
+            b.total_price - b.waived - m.charged + m.refunded - m.reserved,
+            least(b.total_price - b.waived - m.charged + m.refunded, 0)) end as due
+        from bookings b left join (
+          select booking_id, sum(amount) filter (where status = 'captured') as charged,
+            sum(refunded_amount) filter (where status = 'captured') as refunded,
+            sum(amount) filter (where status = 'authorized' and not is_let_go) as reserved
+          from payments where kind = 'rent' group by booking_id) p on p.booking_id = b.id
+        cross join lateral (select coalesce(p.charged, 0) as charged, coalesce(p.refunded, 0) as refunded,
+          coalesce(p.reserved, 0) as reserved) m
+      ) counted
       on conflict do nothing`,
   );
 }

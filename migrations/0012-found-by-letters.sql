@@ -50,6 +50,16 @@ drop index bookings_ends_idx;
 -- paid in vain, with its many questions, is asked of cancelled ones alone. A column that the database generates has its
 -- expression read anew by each statement too: the sums' own function keeps how the rent stands.
 alter table booking_money alter column rent_state drop expression;
+create function rent_state_of(due numeric, charged numeric, refunded numeric, reserved numeric)
+returns text language sql immutable parallel safe as $$
+  select case when due < 0 then 'to-give-back'
+    when due > 0 then case when charged > refunded or reserved > 0 then 'part-paid' else 'to-pay' end
+    when reserved > 0 then 'reserved'
+    when charged = 0 then 'nothing'
+    when refunded = 0 then 'paid'
+    when refunded = charged then 'refunded'
+    else 'part-refunded' end
+$$;
 
 create or replace function release_nights(item integer, first_night date, return_day date, units integer)
 returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
@@ -85,13 +95,7 @@ begin
   insert into booking_money (booking_id, total, waived, charged, refunded, reserved, due, in_vain, rent_state)
     select b.id, b.total_price, b.waived, m.charged, m.refunded, m.reserved, s.due,
       is_lost and m.charged > m.refunded,
-      case when s.due < 0 then 'to-give-back'
-        when s.due > 0 then case when m.charged > m.refunded or m.reserved > 0 then 'part-paid' else 'to-pay' end
-        when m.reserved > 0 then 'reserved'
-        when m.charged = 0 then 'nothing'
-        when m.refunded = 0 then 'paid'
-        when m.refunded = m.charged then 'refunded'
-        else 'part-refunded' end
+      rent_state_of(s.due, m.charged, m.refunded, m.reserved)
     from bookings b cross join lateral (
       select
         coalesce(sum(amount) filter (where status = 'captured' and taken_back_at is null), 0) as charged,
