@@ -2,6 +2,7 @@ import { useParams } from "wouter";
 import { bookingById } from "#web/api/bookings.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import "./bookings.css";
+import "./bookings-print.css";
 import { BookingDetail } from "./one-booking/booking-detail.tsx";
 
 export const ahead: DataAhead = {

@@ -4,7 +4,7 @@ import type { FeatureSet } from "#domain/catalog/feature-sets.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { oneLine } from "#web/ui/typed-values.ts";
-import type { FieldErrors } from "./draft/draft-wish.ts";
+import type { FieldErrors } from "#web/shell/form/form-state.ts";
 
 type FeatureGroupProps = {
   index: number;

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "./draft/draft-wish.ts";
+import type { FieldErrors } from "#web/shell/form/form-state.ts";
 import type { ItemDraft } from "./draft/item-draft.ts";
 
 /** What each section of the form is handed. */

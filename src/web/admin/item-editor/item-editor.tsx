@@ -1,9 +1,7 @@
 import { ArrowLeft, ExternalLink } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
-import { showFirstError } from "#web/shell/form/show-first-error.ts";
 import { LeaveQuestion } from "#web/shell/leave-question.tsx";
 import { useSignInAgain } from "#web/shell/lost-session.tsx";
 import { useLeaveGuard } from "#web/shell/use-leave-guard.ts";
@@ -28,42 +26,27 @@ const FORM_ID = "item-form";
 
 /** Edits one item; without one, makes a new one. What is handed in is where the editing starts. */
 export function ItemEditor({ item }: { item: RentalItem | null }) {
-  const page = useRef<HTMLFormElement>(null);
-  const form = useItemForm(item);
-  const guard = useLeaveGuard(form.isDirty);
   const { askToSignIn, dialog } = useSignInAgain();
   const saving = useSaveItem({
-    form,
     itemId: item?.id,
-    onSessionLost: () => askToSignIn(() => page.current?.requestSubmit()),
+    onSessionLost: () => askToSignIn(() => form.retry()),
     onCreated: () => {
       form.forget();
       guard.go("/admin");
     },
   });
-  useEffect(() => {
-    if (form.refusals > 0) showFirstError(page.current);
-  }, [form.refusals]);
-
-  const { draft, errors, change, offered } = form;
+  const form = useItemForm(item, saving.send);
+  const guard = useLeaveGuard(form.isDirty);
+  const { values: draft, errors, change, offered } = form;
   const parts = { draft, errors, change };
   return (
     <div className="page-width editor">
-      <EditorTop id={item?.id} stored={form.baseline} />
+      <EditorTop id={item?.id} stored={form.stored} />
       {offered && <DraftOffer onRestore={form.restore} onDiscard={form.forget} />}
       <div className="editor-grid">
         <SectionNav sections={sectionsOf(item)} />
         <div className="editor-item">
-          <form
-            id={FORM_ID}
-            ref={page}
-            className="editor-form"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              saving.save();
-            }}
-          >
+          <form id={FORM_ID} {...form.props} className="editor-form">
             <BasicsSection {...parts} />
             <HeroSection {...parts} />
             <PicturesSection {...parts} known={item?.pictures ?? []} onSessionLost={askToSignIn} />
@@ -74,7 +57,7 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
         </div>
         <div className="editor-belongings">
           {item ? (
-            <BelongingSections itemId={item.id} stored={form.baseline} />
+            <BelongingSections itemId={item.id} stored={form.stored} />
           ) : (
             <p className="text-muted">{editorTexts.belongingsLater}</p>
           )}
@@ -84,25 +67,22 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
         formId={FORM_ID}
         isNew={item === null}
         isDirty={form.isDirty}
-        isSaving={saving.isSaving}
+        isSaving={form.isBusy}
         onUndo={form.undo}
       />
       {saving.stale && (
         <StaleDialog
           stale={saving.stale}
-          typed={form}
-          isSaving={saving.isSaving}
+          typed={form.typed}
+          isSaving={form.isBusy}
           onClose={saving.settle}
           onReload={() => {
-            // What was typed stays within reach.
-            form.offer({ draft, baseline: form.baseline, version: form.version });
-            if (saving.stale) form.begin(saving.stale.current);
+            if (saving.stale) form.giveWay(saving.stale.current);
             saving.settle();
           }}
           onOverwrite={(merged) => {
-            if (saving.stale) form.begin(saving.stale.current, merged.draft);
             saving.settle();
-            saving.saveAs(merged);
+            form.saveOver(merged);
           }}
         />
       )}
@@ -110,7 +90,7 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
         guard={guard}
         what="ändringar"
         isDirty={form.isDirty}
-        isSaving={saving.isSaving}
+        isSaving={form.isBusy}
         onLeave={form.forget}
       />
       {dialog}

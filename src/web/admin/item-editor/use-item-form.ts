@@ -1,74 +1,68 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { RentalItem } from "#contracts/catalog.ts";
+import { useForm } from "#web/shell/form/use-form.ts";
 import { tabMemory } from "#web/shell/tab-memory.ts";
-import type { FieldErrors } from "./draft/draft-wish.ts";
+import { toast } from "#web/ui/toast-store.ts";
+import { wishOf } from "./draft/draft-wish.ts";
 import { differing, draftOf, EMPTY_DRAFT, type ItemDraft } from "./draft/item-draft.ts";
 import { dropDraft, keepDraft, readKeptDraft, type KeptDraft } from "./draft/kept-draft.ts";
-import type { Change } from "./form-parts.ts";
+import { editorTexts } from "./texts.ts";
 
-function readOf(item: RentalItem | null): KeptDraft {
-  const draft = item ? draftOf(item) : EMPTY_DRAFT;
-  return { draft, baseline: draft, version: item?.version ?? 0 };
-}
+/** Saves what is typed; answers what is stored now, or nothing where one leaves the page. */
+type Send = (typed: KeptDraft) => Promise<RentalItem | undefined>;
 
-/** What is typed, what is stored, and what was typed in an earlier attempt that did not end well. */
-export function useItemForm(item: RentalItem | null) {
+/** The item's form, with what was typed in an earlier attempt that did not end well. */
+export function useItemForm(item: RentalItem | null, send: Send) {
   const id = item ? String(item.id) : "new";
-  const [state, setState] = useState(() => readOf(item));
-  const [offered, setOffered] = useState(() => unsavedBefore(id, state.draft));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  /** Counts refusals: after each, the first field that was refused is shown. */
-  const [refusals, setRefusals] = useState(0);
-  const isDirty = differing(state.draft, state.baseline).length > 0;
+  const [version, setVersion] = useState(item?.version ?? 0);
+  const form = useForm<ItemDraft>({
+    start: item ? draftOf(item) : EMPTY_DRAFT,
+    isSame,
+    mistakes,
+    onMistakes: () => toast({ ...editorTexts.checkFields, variant: "destructive" }),
+    send: async (draft) => {
+      const stored = await send({ draft, baseline: form.stored, version });
+      if (!stored) return draft;
+      setVersion(stored.version);
+      return draftOf(stored);
+    },
+  });
+  const typed: KeptDraft = { draft: form.values, baseline: form.stored, version };
+  const [offered, setOffered] = useState(() => unsavedBefore(id, typed.draft));
 
   // Kept from the first letter on: a session or a connection does not say when it is about to end.
   useEffect(() => {
-    if (isDirty) keepDraft(tabMemory, id, state);
+    if (form.isDirty) keepDraft(tabMemory, id, typed);
     else if (!offered) dropDraft(tabMemory, id);
-  }, [id, state, isDirty, offered]);
+    // What is typed is made anew at each look; its parts are not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, form.values, form.stored, version, form.isDirty, offered]);
 
-  const change: Change = (values) => {
-    setState((before) => {
-      const changed = typeof values === "function" ? values(before.draft) : values;
-      return { ...before, draft: { ...before.draft, ...changed } };
-    });
-    if (typeof values !== "function") setErrors((before) => without(before, Object.keys(values)));
-  };
+  function goOn({ draft, baseline, version: known }: KeptDraft) {
+    setVersion(known);
+    form.restart(baseline, draft);
+  }
 
   return {
-    ...state,
-    isDirty,
-    errors,
-    refusals,
+    ...form,
+    typed,
     offered,
-    change,
-    refuse: (found: FieldErrors) => {
-      setErrors(found);
-      setRefusals((count) => count + 1);
-    },
-    accept: () => setErrors({}),
-    /** What was sent is stored; what was typed while it was under way is not, and stays. */
-    settle: (stored: RentalItem, sent: ItemDraft) =>
-      setState(({ draft }) => {
-        const read = readOf(stored);
-        const later = differing(draft, sent).map((field) => [field, draft[field]]);
-        return { ...read, draft: { ...read.draft, ...Object.fromEntries(later) } };
-      }),
-    /** Goes on from what the server has now. */
-    begin: (stored: RentalItem, draft?: ItemDraft) => {
-      const read = readOf(stored);
-      setState(draft ? { ...read, draft } : read);
-      setErrors({});
-    },
-    undo: () => {
-      setState((before) => ({ ...before, draft: before.baseline }));
-      setErrors({});
-    },
+    undo: () => form.restart(form.stored),
     restore: () => {
-      if (offered) setState(offered);
+      if (offered) goOn(offered);
       setOffered(undefined);
     },
-    offer: (kept: KeptDraft) => setOffered(kept),
+    /** Shows what somebody else has stored; what was typed stays within reach. */
+    giveWay: (stored: RentalItem) => {
+      setOffered(typed);
+      goOn(readOf(stored));
+    },
+    /** Goes on from what somebody else has stored, and saves. */
+    saveOver: (merged: KeptDraft) => {
+      flushSync(() => goOn(merged));
+      form.retry();
+    },
     forget: () => {
       setOffered(undefined);
       dropDraft(tabMemory, id);
@@ -76,16 +70,21 @@ export function useItemForm(item: RentalItem | null) {
   };
 }
 
-export type ItemForm = ReturnType<typeof useItemForm>;
+function readOf(item: RentalItem): KeptDraft {
+  const draft = draftOf(item);
+  return { draft, baseline: draft, version: item.version };
+}
+
+function isSame(one: ItemDraft, other: ItemDraft): boolean {
+  return differing(one, other).length === 0;
+}
+
+function mistakes(draft: ItemDraft) {
+  const wish = wishOf(draft);
+  return wish.ok ? {} : wish.problem;
+}
 
 function unsavedBefore(id: string, stored: ItemDraft): KeptDraft | undefined {
   const kept = readKeptDraft(tabMemory, id);
-  return kept && differing(kept.draft, stored).length > 0 ? kept : undefined;
-}
-
-/** Errors of other fields; what stands inside a field goes with it. */
-function without(errors: FieldErrors, fields: string[]): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(errors).filter(([name]) => !fields.includes(name.split(".")[0] ?? name)),
-  );
+  return kept && !isSame(kept.draft, stored) ? kept : undefined;
 }

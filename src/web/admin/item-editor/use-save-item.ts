@@ -8,83 +8,76 @@ import { describePicture } from "#web/api/uploads.ts";
 import { tellProblem } from "#web/shell/call-problem.tsx";
 import { isSessionLost } from "#web/shell/is-session-lost.ts";
 import { toast } from "#web/ui/toast-store.ts";
-import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 import { changesOf, wishOf } from "./draft/draft-wish.ts";
 import { changedAlts, differing } from "./draft/item-draft.ts";
 import type { KeptDraft } from "./draft/kept-draft.ts";
 import { editorTexts } from "./texts.ts";
-import type { ItemForm } from "./use-item-form.ts";
 
 /** Somebody saved the item meanwhile: what they made of it, and the sentence that says who. */
 export type Stale = { current: RentalItem; sentence: string };
 
 type Saving = {
-  form: ItemForm;
   /** None while the item does not exist yet. */
   itemId: number | undefined;
   onSessionLost: () => void;
   onCreated: () => void;
 };
 
-export function useSaveItem({ form, itemId, onSessionLost, onCreated }: Saving) {
+/** How the item's form is saved, and what came of it when somebody else was faster. */
+export function useSaveItem({ itemId, onSessionLost, onCreated }: Saving) {
   const queryClient = useQueryClient();
   const [stale, setStale] = useState<Stale>();
+
+  async function write(typed: KeptDraft): Promise<RentalItem | undefined> {
+    const wish = wishOf(typed.draft);
+    if (!wish.ok) throw new Error("a form with mistakes is not sent");
+    if (itemId === undefined) {
+      await describePictures(typed);
+      await createItem(wish.value);
+      toast({ title: "Uthyrningsobjekt skapat" });
+      onCreated();
+      return undefined;
+    }
+    // The agreement goes first, by its own call; should it fail, the item is saved all the same.
+    const isLinked = await linked(itemId, typed, wish.value.rentalAgreementId ?? null);
+    await describePictures(typed);
+    const changes = changesOf(wish.value, differing(typed.baseline, typed.draft));
+    const stored = await changeItem(itemId, { ...changes, version: typed.version });
+    toast({
+      title: "Uthyrningsobjekt uppdaterat",
+      ...(!isLinked && { description: editorTexts.agreementNotLinked }),
+    });
+    return stored;
+  }
 
   const tell = (error: unknown) => (isSessionLost(error) ? onSessionLost() : tellProblem(error));
 
   async function explain(error: unknown) {
-    if (error instanceof ApiError && error.code === "catalog.item-changed" && itemId) {
-      try {
-        setStale({ current: await readItem(itemId), sentence: error.sentence });
-      } catch (unreadable) {
-        tell(unreadable);
-      }
+    if (!(error instanceof ApiError) || error.code !== "catalog.item-changed" || !itemId) {
+      tell(error);
       return;
     }
-    if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
-      form.refuse(error.fields);
+    try {
+      setStale({ current: await readItem(itemId), sentence: error.sentence });
+    } catch (unreadable) {
+      tell(unreadable);
     }
-    tell(error);
   }
 
-  const [save, isSaving] = useOneAtATime(async (typed: KeptDraft) => {
-    const wish = wishOf(typed.draft);
-    if (!wish.ok) {
-      form.refuse(wish.problem);
-      toast({ ...editorTexts.checkFields, variant: "destructive" });
-      return;
-    }
-    form.accept();
-    try {
-      if (itemId === undefined) {
-        await describePictures(typed);
-        await createItem(wish.value);
-        toast({ title: "Uthyrningsobjekt skapat" });
-        onCreated();
-      } else {
-        // The agreement goes first, by its own call; should it fail, the item is saved all the same.
-        const isLinked = await linked(itemId, typed, wish.value.rentalAgreementId ?? null);
-        await describePictures(typed);
-        const changes = changesOf(wish.value, differing(typed.baseline, typed.draft));
-        const stored = await changeItem(itemId, { ...changes, version: typed.version });
-        form.settle(stored, typed.draft);
-        toast({
-          title: "Uthyrningsobjekt uppdaterat",
-          ...(!isLinked && { description: editorTexts.agreementNotLinked }),
-        });
-      }
-      void refresh(queryClient, "rental-items");
-    } catch (error) {
-      await explain(error);
-    }
-  });
-
   return {
-    isSaving,
     stale,
-    save: () => save({ draft: form.draft, baseline: form.baseline, version: form.version }),
-    saveAs: save,
     settle: () => setStale(undefined),
+    /** Saves what is typed; throws what was refused, which has been told. */
+    send: async (typed: KeptDraft) => {
+      try {
+        const stored = await write(typed);
+        void refresh(queryClient, "rental-items");
+        return stored;
+      } catch (error) {
+        await explain(error);
+        throw error;
+      }
+    },
   };
 }
 

@@ -39,6 +39,15 @@ test("what the server has against a field stands beside it, until the field is c
   expect(shownErrors(typeIn(refused, { name: "Lo" }), {})).toEqual({ price: "För lågt" });
 });
 
+test("what is wrong inside a list is said there, until the list is changed", () => {
+  const start = { name: "Lina", rows: ["", "två"] };
+  const error = refusal({ message: "Fel", fields: { "rows.0": "Måste fyllas i" } });
+  const refused = refuse(begin(start), error);
+  expect(refused.problem).toBeNull();
+  expect(shownErrors(typeIn(refused, { name: "Lo" }), {})).toEqual({ "rows.0": "Måste fyllas i" });
+  expect(shownErrors(typeIn(refused, { rows: ["ett", "två"] }), {})).toEqual({});
+});
+
 test("what is about a field that the form does not have is said of the form", () => {
   const error = refusal({ message: "Fel", fields: { version: "Saknas" } });
   expect(refuse(begin(START), error).problem).toBe(error);

@@ -27,9 +27,12 @@ export function valuesOf<V extends object>({ base, typed }: FormState<V>): V {
   return { ...base, ...typed };
 }
 
-/** What was answered is about what was sent. A session that has ended has ended whatever is typed. */
+/**
+ * What was answered is about what was sent, and what stands inside a field goes with it. A session that has ended has
+ * ended whatever is typed.
+ */
 export function typeIn<V extends object>(state: FormState<V>, part: Partial<V>): FormState<V> {
-  const others = Object.entries(state.refused).filter(([name]) => !(name in part));
+  const others = Object.entries(state.refused).filter(([name]) => !(fieldOf(name) in part));
   return {
     ...state,
     typed: { ...state.typed, ...part },
@@ -54,7 +57,7 @@ export function refuse<V extends object>(
   fieldOfCode: FieldErrors = {},
 ): FormState<V> {
   const refused = fieldErrorsOf(error, fieldOfCode);
-  const isAtField = Object.keys(refused).some((name) => name in state.base);
+  const isAtField = Object.keys(refused).some((name) => fieldOf(name) in state.base);
   return { ...state, refused, problem: isAtField ? null : error, failures: state.failures + 1 };
 }
 
@@ -80,6 +83,11 @@ function fieldErrorsOf(error: unknown, fieldOfCode: FieldErrors): FieldErrors {
   if (!(error instanceof ApiError)) return {};
   const field = fieldOfCode[error.code ?? ""];
   return field === undefined ? error.fields : { [field]: error.sentence };
+}
+
+/** An error may lie inside of a field, as in a list: `features.0.text`. */
+function fieldOf(name: string): string {
+  return name.split(".")[0] ?? name;
 }
 
 function withoutNone(errors: FieldErrors): FieldErrors {

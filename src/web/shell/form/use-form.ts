@@ -84,7 +84,9 @@ export function useForm<V extends object>(options: FormOptions<V>) {
     return isDone;
   }
 
-  const change = (part: Partial<V>) => setState((now) => typeIn(now, part));
+  /** Values, or what makes them from what is typed by then. */
+  const change = (part: Partial<V> | ((typed: V) => Partial<V>)) =>
+    setState((now) => typeIn(now, typeof part === "function" ? part(valuesOf(now)) : part));
   return {
     values,
     errors,
@@ -93,6 +95,8 @@ export function useForm<V extends object>(options: FormOptions<V>) {
     isBusy,
     isDirty: !isSame(values, state.base),
     stored: state.base,
+    /** Goes on from what is stored by now, with what is typed already. */
+    restart: (stored: V, typed: Partial<V> = {}) => setState({ ...begin(stored), typed }),
     problem: state.problem,
     /** Sends once more what kept standing in the form. */
     retry: () => ref.current?.requestSubmit(),
