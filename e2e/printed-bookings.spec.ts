@@ -49,6 +49,35 @@ test("the printed list is a table without anything to press, also on narrow pape
   expect(table.x + table.width).toBeLessThan(691);
 });
 
+test("a printed booking has its facts and its comment whole, and nothing to press", async ({
+  page,
+  request,
+  admin,
+  signIn,
+}) => {
+  const itemId = await anItem(admin, "Följesedeln");
+  const stay = { itemId, startDate: "2027-06-08", endDate: "2027-06-10", price: 2000 };
+  const id = await aBooking(request, stay);
+  const notes = Array.from({ length: 20 }, (_, row) => `Rad ${row + 1}`).join("\n");
+  expect((await admin.patch(`/api/bookings/${id}`, { data: { notes } })).status()).toBe(200);
+  await signIn();
+  await page.setViewportSize({ width: 690, height: 1000 });
+  await page.goto(`/admin/bookings/${id}`);
+  const comment = page.getByRole("textbox", { name: "Kommentar" });
+  await expect(comment).toHaveValue(notes);
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["Godkänn", "Spara kommentar"])
+    await expect(page.getByRole("button", { name })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Alla bokningar" })).toBeHidden();
+  await expect(page.locator(".office-bar")).toBeHidden();
+  // What was a choice on the screen is read as what it is.
+  await expect(page.getByRole("region", { name: "Bokningsstatus" })).toContainText(
+    "Väntar på bekräftelse",
+  );
+  expect(await comment.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThan(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(690);
+});
+
 test("the printed calendar has every row and every day, and nothing to press", async ({
   page,
   admin,
