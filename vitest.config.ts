@@ -14,7 +14,11 @@ const AREA_TESTS = {
 const ONLY_POSTGRES = ["src/**/*.race.test.ts", "src/**/*.postgres.test.ts"];
 
 // A test that waits this long has hung; a shorter patience only tells how busy the machine is.
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
+const PATIENCE = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 // How fast a shop opens, and its pages on a phone, is only told when nothing runs beside it.
 const ALONE = ["test/process/second-start.test.ts", "test/process/on-a-phone.test.ts"];

@@ -28,8 +28,8 @@ type Fixtures = {
 
 type Shops = { shop: StartedShop };
 
-/** A worker's journeys share a shop. */
 type Opening = (_: object, use: (shop: StartedShop) => Promise<void>) => Promise<void>;
+/** A worker's journeys share a shop. */
 const aShop = (): { shop: [Opening, { scope: "worker"; timeout: number }] } => ({
   // Playwright wants its first parameter written as a pattern.
   // eslint-disable-next-line no-empty-pattern

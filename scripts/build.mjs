@@ -1,6 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -19,7 +22,7 @@ const REACT = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler
 // What every page has in common, in one piece: many small ones weigh more than what they hold.
 const COMMON = {
   name: "common",
-  test: /node_modules\/(?:@tanstack\/(?!.*[mM]utation)|wouter|regexparam|use-sync-external-store)|src\/(?:web\/(?:routes|route-data|document|steps)|web\/shell\/(?:arrive-on-page|contact-links|error-boundary|footer|frames|full-loads|header|lazy-page|page-head|page-state|shop-frame|use-sign-out|use-user)|web\/ui\/(?:button|one-at-a-time|picture-frame|retry-notice|spinner|toast-store|use-one-at-a-time)|web\/api\/(?:api-error|auth|call|call-path|catalog|freshness|query-client|refresh|request)|texts\/format)\./,
+  test: /node_modules\/(?:@tanstack\/(?!.*(?:[mM]utation|[qQ]ueries))|wouter|regexparam|use-sync-external-store)|src\/(?:web\/(?:routes|route-data|document|steps)|web\/shell\/(?:arrive-on-page|contact-links|error-boundary|footer|frames|full-loads|header|lazy-page|page-head|page-state|shop-frame|use-sign-out|use-user)|web\/ui\/(?:button|one-at-a-time|picture-frame|retry-notice|spinner|toast-store|use-one-at-a-time)|web\/api\/(?:api-error|auth|call|call-path|catalog|freshness|query-client|refresh|request)|texts\/format)\./,
 };
 const MUCH_VISITED = /assets\/(?:booking-panel|checkout-page|home-page|item-page|motorhomes-page)-/;
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
@@ -29,6 +32,7 @@ export async function buildShop(root) {
   const dist = join(root, "dist");
   const next = join(root, ".cache", `build-${process.pid}`);
   const stamp = sourceStamp(root);
+  const emptyDatabase = makeEmptyDatabase(root);
   await build({
     root,
     logLevel: "warn",
@@ -68,9 +72,34 @@ export async function buildShop(root) {
   });
   compressFiles(join(next, "client"));
   keepEarlierAssets(join(dist, "client", "assets"), join(next, "client", "assets"));
+  cpSync(await emptyDatabase, join(next, "empty-database"), { recursive: true });
   writeFileSync(join(next, "stamp"), stamp);
   rmSync(dist, { recursive: true, force: true });
   renameSync(next, dist);
+}
+
+/** Made once for each version of the embedded database, beside the building: what a new shop begins with. */
+async function makeEmptyDatabase(root) {
+  const { version } = JSON.parse(
+    readFileSync(join(root, "node_modules/@electric-sql/pglite/package.json"), "utf8"),
+  );
+  const folder = join(root, ".cache", `empty-database-${version}`);
+  if (existsSync(folder)) return folder;
+  const part = `${folder}-${process.pid}`;
+  const program = `
+    import { PGlite } from "@electric-sql/pglite";
+    await (await PGlite.create(process.argv[1])).close();
+  `;
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  const args = ["--input-type=module", "--eval", program, part];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error("the empty database could not be made");
+  renameSync(part, folder);
+  return folder;
 }
 
 /** A page that is open in somebody's browser, or a shop that still runs, asks for the files of its own build. */

@@ -111,7 +111,7 @@ function freePort(): Promise<number> {
 }
 
 async function answers(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`);
     const client = new pg.Client({ connectionString: url });
     try {
@@ -122,5 +122,5 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
       await sleep(50);
     }
   }
-  throw new Error("postgres did not answer within ten seconds");
+  throw new Error("postgres did not answer within a minute");
 }

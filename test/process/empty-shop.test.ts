@@ -193,7 +193,7 @@ describe("a booking in a shop whose owner has set nothing", () => {
       ).flat() as Log[];
     await vi.waitFor(
       async () => expect((await letters()).length).toBeGreaterThanOrEqual(6),
-      20_000,
+      60_000,
     );
     const sent = await letters();
     expect(new Set(sent.map(({ type }) => type))).toEqual(

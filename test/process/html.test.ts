@@ -137,7 +137,7 @@ test("Lighthouse gives each page that is to be found full marks, and sees that a
   expect(verdicts.get(addressOf("/auth"))?.faults).toEqual([
     "is-crawlable: Page is blocked from indexing",
   ]);
-}, 180_000);
+});
 
 function product(offer: object): Thing {
   const price = { price: 345, priceCurrency: "SEK", availability: "https://schema.org/InStock" };

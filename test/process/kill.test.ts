@@ -28,7 +28,7 @@ afterAll(() => postgres.stop());
 
 /** Calls until the shop answers: a customer presses again when the page says that it was not reached. */
 async function callUntilAnswered(address: string, path: string, body: object) {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 2000; tries += 1) {
     try {
       const answer = await fetch(`${address}${path}`, {
         method: "POST",
@@ -89,7 +89,7 @@ async function killAgainAndAgain(start: () => Promise<StartedShop>, first: Start
 
 async function eventually<Value>(look: () => Promise<Value>, isGood: (value: Value) => boolean) {
   let value = await look();
-  for (let tries = 0; tries < 300 && !isGood(value); tries += 1) {
+  for (let tries = 0; tries < 600 && !isGood(value); tries += 1) {
     await sleep(200);
     value = await look();
   }
@@ -170,5 +170,5 @@ test.concurrent.each(["embedded", "PostgreSQL"])(
     await sandbox.stop();
     rmSync(dataDir, { recursive: true, force: true });
   },
-  360_000,
+  600_000,
 );

@@ -38,7 +38,7 @@ async function isOpen(address: string): Promise<boolean> {
 
 /** Whether the shop has let go of its data folder, which is the last thing it does when it ends in order. */
 async function closes(): Promise<boolean> {
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (!readdirSync(folder).some((name) => name.startsWith("running-"))) return true;
     await sleep(100);
   }

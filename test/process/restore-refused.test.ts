@@ -18,7 +18,7 @@ beforeAll(async () => {
   const shop = await startBuiltShop({ environment: { DATABASE_URL: postgres.url, DEMO: "true" } });
   await shop.stop();
   expect(await run("backup", place, file)).toMatchObject({ code: 0 });
-}, 240_000);
+});
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -45,7 +45,7 @@ test("a second restore is refused while the first is under way, and the first is
   const { code, output } = await first.ended;
   expect(output).toContain("✓");
   expect(code).toBe(0);
-}, 120_000);
+});
 
 test("what cannot be read is told in one sentence", async () => {
   const ofFolder = await run("restore", place, folder);
@@ -56,4 +56,4 @@ test("what cannot be read is told in one sentence", async () => {
   expect(ofFolder.code).toBe(1);
   expect((await run("restore", place, "")).output).toContain("Say what: npm run restore -- FILE");
   expect((await run("backup", place, "")).output).toContain("Say where to: npm run backup -- FILE");
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import fs, { mkdtempSync, rmSync } from "node:fs";
+import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,6 +32,20 @@ async function countSyncs(client: PGlite): Promise<number> {
   await client.close();
   return count;
 }
+
+test("a new data folder gets a whole database though the first opening was broken off in the middle", async () => {
+  const folder = join(root, "new");
+  mkdirSync(join(folder + ".part", "base"), { recursive: true });
+  writeFileSync(join(folder + ".part", "PG_VERSION"), "");
+  const empty = join(root, "empty");
+  await (await PGlite.create(empty)).close();
+  const database = await openDurably(folder, empty);
+  expect((await database.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await database.close();
+  expect(existsSync(`${folder}.part`)).toBe(false);
+  // What customers tell the shop is for nobody else on the machine.
+  expect(statSync(folder).mode & 0o077).toBe(0);
+});
 
 test("what the embedded database has promised is on the disk before it is answered", async () => {
   expect(await countSyncs(await openDurably(join(root, "durable")))).toBeGreaterThanOrEqual(5);

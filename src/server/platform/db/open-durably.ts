@@ -1,8 +1,9 @@
 import { existsSync, fsyncSync } from "node:fs";
-import { open, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { chmod, cp, open, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { projectRoot } from "#server/platform/project-root.ts";
 
 /**
  * The files of the embedded database, written through to the disk when it asks for that. As it comes, the
@@ -77,15 +78,32 @@ const START = [
 ];
 
 /** Opens an embedded database that keeps what it has promised over a power cut, too. */
-export async function openDurably(folder: string): Promise<PGlite> {
-  const isNew = !existsSync(join(folder, "PG_VERSION"));
-  if (!isNew) await syncAll(folder);
+export async function openDurably(
+  folder: string,
+  empty = join(projectRoot(), "dist", "empty-database"),
+): Promise<PGlite> {
+  const isMade = existsSync(join(folder, "PG_VERSION")) || (await takeWhole(empty, folder));
+  if (isMade) await syncAll(folder);
   const files = new DurableFiles(folder);
   const client = await PGlite.create({ fs: files, startParams: START });
   // Made without any such care.
-  if (isNew) await syncAll(folder);
+  if (!isMade) await syncAll(folder);
   files.isOpening = false;
   return client;
+}
+
+/** A built shop brings an empty database, since making one takes seconds. It comes whole or not at all. */
+async function takeWhole(empty: string, folder: string): Promise<boolean> {
+  if (!existsSync(empty)) return false;
+  const part = `${folder}.part`;
+  await rm(part, { recursive: true, force: true });
+  await cp(empty, part, { recursive: true });
+  await chmod(part, 0o700);
+  await syncAll(part);
+  await rm(folder, { recursive: true, force: true });
+  await rename(part, folder);
+  await sync(dirname(folder));
+  return true;
 }
 
 /** As many at once as the process has helpers for: each is short, and they are more than a thousand. */

@@ -23,7 +23,10 @@ export function begin<V>(base: V): FormState<V> {
   return { base, typed: {}, isTried: false, refused: {}, problem: null, failures: 0 };
 }
 
-export function valuesOf<V extends object>({ base, typed }: FormState<V>): V {
+export function valuesOf<V extends object>({
+  base,
+  typed,
+}: Pick<FormState<V>, "base" | "typed">): V {
   return { ...base, ...typed };
 }
 
@@ -85,7 +88,7 @@ function fieldErrorsOf(error: unknown, fieldOfCode: FieldErrors): FieldErrors {
   return field === undefined ? error.fields : { [field]: error.sentence };
 }
 
-/** An error may lie inside of a field, as in a list: `features.0.text`. */
+/** An error may lie inside of a field, as in a list: `featureSets.0.heading`. */
 function fieldOf(name: string): string {
   return name.split(".")[0] ?? name;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import { isSessionLost } from "#web/shell/is-session-lost.ts";
 import { oneAtATime } from "#web/ui/one-at-a-time.ts";
 import {
@@ -50,7 +50,11 @@ export function useForm<V extends object>(options: FormOptions<V>) {
   const gate = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
   const state = isFollowing ? { ...held, base: start } : held;
-  const values = valuesOf(state);
+  // The same object until something is typed: what is kept or reckoned of it is not done anew at each look.
+  const values = useMemo(
+    () => valuesOf({ base: state.base, typed: state.typed }),
+    [state.base, state.typed],
+  );
   const found: FieldErrors = mistakes?.(values) ?? {};
   const errors = shownErrors(state, found);
   useEffect(() => {
