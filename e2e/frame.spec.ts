@@ -85,6 +85,23 @@ test("an unknown address gets the not-found page and a way on", async ({ page, w
   await expect(page.getByRole("heading", { name: "Alla uthyrningsobjekt" })).toBeVisible();
 });
 
+test("an unknown address in the office keeps the office around it", async ({
+  page,
+  watch,
+  signIn,
+}) => {
+  await signIn();
+  for (const path of ["/admin/bookings/abc", "/admin/finns-inte"]) {
+    watch.expectStatus(404, path);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+    await expect(page.getByRole("link", { name: "Kalender", exact: true })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Till Idag" }).click();
+  await expect(page).toHaveURL("/admin");
+});
+
 test("an item that does not exist is told in Swedish, with status 404", async ({ page, watch }) => {
   watch.expectStatus(404, "/p/finns-inte");
   const answer = await page.goto("/p/finns-inte");

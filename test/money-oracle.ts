@@ -79,7 +79,11 @@ export async function dutiesByRule({ shop }: TestTill): Promise<string[]> {
       .select()
       .from(rentalItems)
       .where(eq(rentalItems.id, booking.rentalItemId));
-    const about = { ...booking, changedOn: dayInSweden(booking.updatedAt) };
+    const about = {
+      ...booking,
+      madeOn: dayInSweden(booking.createdAt),
+      changedOn: dayInSweden(booking.updatedAt),
+    };
     const duty = rentDuty(
       {
         ...about,

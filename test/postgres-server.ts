@@ -46,6 +46,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     unix_socket_directories: "",
     max_connections: "100",
     fsync: isDurable ? "on" : "off",
+    // What it does in between by itself comes when it likes, and disturbs what is measured.
+    autovacuum: "off",
     log_min_messages: "fatal",
   };
   const args = [

@@ -30,6 +30,8 @@ export type PageRoute = {
   /** What it imports by itself and needs at once all the same. */
   alsoNeeds?: string[];
   life?: PageLife;
+  /** What stands where there is no page. */
+  isMissing?: true;
   /** Read before it is used, and nothing is written on it: its code may come when it has been seen. */
   isForReading?: true;
   /** Fetches what the page shows, before it is rendered on the server; null means that it does not exist. */
@@ -38,6 +40,7 @@ export type PageRoute = {
 
 const NOT_FOUND: PageRoute = {
   path: "*",
+  isMissing: true,
   frame: "shop",
   permission: "shop.visit",
   source: "src/web/public/not-found/not-found-page.tsx",
@@ -274,6 +277,15 @@ export const ROUTES: PageRoute[] = [
     source: "src/web/admin/calendar/calendar-page.tsx",
     page: lazyPage(() => import("#web/admin/calendar/calendar-page.tsx")),
   },
+  {
+    path: "/admin/*",
+    isMissing: true,
+    frame: "office",
+    permission: "bookings.read",
+    title: () => "404 Page Not Found",
+    source: "src/web/admin/not-found/not-found-page.tsx",
+    page: lazyPage(() => import("#web/admin/not-found/not-found-page.tsx")),
+  },
   NOT_FOUND,
 ];
 
@@ -367,5 +379,5 @@ export async function loadRoute(
   query: URLSearchParams,
 ): Promise<number> {
   const shown = await route.load?.(queryClient, params, query);
-  return route === NOT_FOUND || shown === null ? 404 : 200;
+  return route.isMissing || shown === null ? 404 : 200;
 }

@@ -1,6 +1,6 @@
 import { isStayAhead, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
-import { isHandOverNear } from "#domain/duties/rent-duty.ts";
+import { handOverNearSince } from "#domain/duties/rent-duty.ts";
 import { depositBackBy } from "#domain/payments/deposit-status.ts";
 
 /** A booking as far as its deposit is concerned. */
@@ -18,12 +18,12 @@ export type DepositBooking = {
  * back whole before the stay is missing too.
  */
 export function depositMissingSince(
-  booking: Pick<DepositBooking, "status" | "startDate" | "endDate">,
+  booking: Pick<DepositBooking, "status" | "startDate" | "endDate"> & { madeOn: LocalDate },
   { due, isPaid }: { due: number; isPaid: boolean },
   today: LocalDate,
 ): LocalDate | undefined {
   if (due === 0 || isPaid || !isStayAhead(booking, today)) return undefined;
-  return isHandOverNear(booking.startDate, today) ? addDays(booking.startDate, -1) : undefined;
+  return handOverNearSince(booking, today);
 }
 
 export type DepositToReturn = {

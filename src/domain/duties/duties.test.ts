@@ -29,6 +29,7 @@ function facts({ paid = 0, refunded = 0, reserved = 0, waived = 0, ...told }: To
   return {
     startDate: START,
     endDate: END,
+    madeOn: day("2027-05-01"),
     changedOn: day("2027-06-01"),
     returnedOn: null,
     cardStatus: null,
@@ -55,6 +56,10 @@ describe("the rent", () => {
     expect(duty({ reserved: 2000, cardStatus: "authorized" })).toBeUndefined();
     expect(duty({ paid: 2000, cardStatus: "captured" })).toBeUndefined();
     expect(duty({ paid: 500, cardStatus: "captured" })).toBeUndefined();
+  });
+
+  test("of a stay that is booked on its first day is somebody's concern since that day", () => {
+    expect(duty({ madeOn: START }, START)?.since).toBe(START);
   });
 
   test("is, from the day before the hand-over, until it is charged", () => {
@@ -155,6 +160,7 @@ describe("a deposit", () => {
     status: "confirmed" as BookingStatus,
     startDate: START,
     endDate: END,
+    madeOn: day("2027-05-01"),
     changedOn: LONG_BEFORE,
     returnedOn: null,
   };
@@ -166,6 +172,7 @@ describe("a deposit", () => {
     expect(missing("2027-07-09")).toBe("2027-07-09");
     expect(missing("2027-07-17")).toBe("2027-07-09");
     expect(missing("2027-07-18")).toBeUndefined();
+    expect(missing("2027-07-17", { madeOn: START })).toBe(START);
     expect(missing("2027-07-10", { status: "cancelled" })).toBeUndefined();
     expect(missing("2027-07-10", {}, 0)).toBeUndefined();
     expect(missing("2027-07-10", {}, 5000, true)).toBeUndefined();

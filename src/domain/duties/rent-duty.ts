@@ -9,6 +9,8 @@ export type RentFacts = {
   status: BookingStatus;
   startDate: LocalDate;
   endDate: LocalDate;
+  /** The day it was booked. */
+  madeOn: LocalDate;
   /** The day staff marked it as back; null where nobody has, or it is not known. */
   returnedOn: LocalDate | null;
   /** The day the booking was last changed. */
@@ -65,14 +67,15 @@ function cancelledDuty({ changedOn, undecided }: RentFacts): RentDuty | undefine
 }
 
 function unpaidDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {
-  const { status, money, startDate, endDate, cardStatus, linkLapsedOn } = facts;
+  const { status, money, endDate, cardStatus, linkLapsedOn } = facts;
   const { reservationLostOn, changedOn } = facts;
   const unpaid = sumKronor(money.due, money.reserved);
   if (unpaid <= 0) return undefined;
   if (status === "returned")
     return { kind: "returned-unpaid", since: facts.returnedOn ?? endDate, amount: unpaid };
-  if (isActive(status) && isHandOverNear(startDate, today))
-    return { kind: "rent-unpaid", since: addDays(startDate, -DAYS_BEFORE), amount: unpaid };
+  const nearSince = handOverNearSince(facts, today);
+  if (isActive(status) && nearSince !== undefined)
+    return { kind: "rent-unpaid", since: nearSince, amount: unpaid };
   if (status === "confirmed" && money.reserved > 0 && facts.reservedSince !== null)
     return { kind: "reservation-waiting", since: facts.reservedSince, amount: money.reserved };
   if (money.due <= 0) return undefined;
@@ -97,6 +100,12 @@ export function isEarned(
   return owesRent(status) && (status === "returned" || endDate < today);
 }
 
-export function isHandOverNear(startDate: LocalDate, today: LocalDate): boolean {
-  return addDays(startDate, -DAYS_BEFORE) <= today;
+/** Since when what a hand-over lacks is somebody's concern, no sooner than it was booked; nothing while there is time. */
+export function handOverNearSince(
+  { startDate, madeOn }: Pick<RentFacts, "startDate" | "madeOn">,
+  today: LocalDate,
+): LocalDate | undefined {
+  const near = addDays(startDate, -DAYS_BEFORE);
+  if (near > today) return undefined;
+  return near > madeOn ? near : madeOn;
 }

@@ -88,6 +88,7 @@ const RENT = {
   startDate: bookings.startDate,
   endDate: bookings.endDate,
   pickupTime: bookings.pickupTime,
+  createdAt: bookings.createdAt,
   updatedAt: bookings.updatedAt,
   returnedAt,
   depositAmount: bookings.depositAmount,
@@ -135,26 +136,29 @@ export async function bookingsToLookAt(
       ),
     )
     .orderBy(bookings.startDate, bookings.id);
-  return rows.map(({ money, updatedAt, lastLinkEnds: ends, returnedAt: backAt, ...row }) => {
-    const linkEnds = ends === null ? null : new Date(ends);
-    const isOpen = linkEnds !== null && linkEnds > now;
-    const facts: RentFacts = {
-      ...row,
-      changedOn: dayInSweden(updatedAt),
-      returnedOn: dayOf(backAt),
-      reservationLostOn: dayOf(row.reservationLostAt),
-      reservedSince: isLapsing(row.reservedUntil, now) ? null : dayOf(row.reservedAt),
-      undecided: kept.get(row.bookingId) ?? 0,
-      money: { ...money, paid: sumKronor(money.charged, -money.refunded) },
-      linkLapsedOn: linkEnds !== null && !isOpen ? dayInSweden(linkEnds) : null,
-    };
-    return {
-      ...row,
-      ...facts,
-      linkLapsedAt: isOpen ? null : linkEnds,
-      linkUntil: isOpen ? linkEnds.toISOString() : null,
-    };
-  });
+  return rows.map(
+    ({ money, createdAt, updatedAt, lastLinkEnds: ends, returnedAt: backAt, ...row }) => {
+      const linkEnds = ends === null ? null : new Date(ends);
+      const isOpen = linkEnds !== null && linkEnds > now;
+      const facts: RentFacts = {
+        ...row,
+        madeOn: dayInSweden(createdAt),
+        changedOn: dayInSweden(updatedAt),
+        returnedOn: dayOf(backAt),
+        reservationLostOn: dayOf(row.reservationLostAt),
+        reservedSince: isLapsing(row.reservedUntil, now) ? null : dayOf(row.reservedAt),
+        undecided: kept.get(row.bookingId) ?? 0,
+        money: { ...money, paid: sumKronor(money.charged, -money.refunded) },
+        linkLapsedOn: linkEnds !== null && !isOpen ? dayInSweden(linkEnds) : null,
+      };
+      return {
+        ...row,
+        ...facts,
+        linkLapsedAt: isOpen ? null : linkEnds,
+        linkUntil: isOpen ? linkEnds.toISOString() : null,
+      };
+    },
+  );
 }
 export type LookedAt = Awaited<ReturnType<typeof bookingsToLookAt>>[number];
 

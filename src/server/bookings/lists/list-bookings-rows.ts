@@ -31,7 +31,9 @@ export async function readBookingsAfter(db: Db, { period, after, most }: Wish): 
 export function touching({ from, to }: OpenPeriod) {
   // Nothing lies between a day and one before it.
   if (from && to && from > to) return [sql`false`];
-  if (from && to) return [touchingDays({ startDate: from, endDate: to })];
+  // The second follows from the first: read in order of their start, they begin with the last day.
+  if (from && to)
+    return [touchingDays({ startDate: from, endDate: to }), lte(bookings.startDate, to)];
   return [from && gte(bookings.endDate, from), to && lte(bookings.startDate, to)].filter(
     (condition) => condition !== undefined,
   );

@@ -17,9 +17,9 @@ export function inView(view: BookingView, { day, time }: ShopMoment): SQL | unde
       return eq(bookings.status, "pending");
     case "out":
       return and(
-        HOLDING,
+        // As a list, found first: of all that has not ended, little has begun, which no planner guesses.
+        sql`${bookings.id} = any(array(select id from bookings where holds_nights and start_date <= ${day}::date))`,
         CONFIRMED,
-        lte(bookings.startDate, day),
         hasBegun,
         gte(bookings.endDate, day),
       );

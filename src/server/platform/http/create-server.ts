@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Writable } from "node:stream";
+import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
@@ -65,6 +66,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(compress, {
     threshold: 1024,
     encodings: ["br", "gzip"],
+    // Lists are rows that look alike: twice the quality takes thrice the time and saves nothing.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
     // Nobody writes to the shop in so many words, and a few compressed ones may mean very many.
     globalDecompression: false,
   });

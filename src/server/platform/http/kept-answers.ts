@@ -33,6 +33,8 @@ export type Kept = Moment & {
   until: number;
   etag: string;
   bodies: Map<Encoding, Promise<Buffer>>;
+  /** As it is, where it is small enough to leave in one piece with its headers, which only text does. */
+  text: string | undefined;
   isLong: boolean;
   /** At most, with what is compressed of it. */
   size: number;
@@ -41,6 +43,7 @@ export type Kept = Moment & {
 const MOST_BYTES = 32 * 1024 * 1024;
 /** A smaller one fits into a packet as it is. */
 const WORTH_COMPRESSING = 1024;
+const IN_ONE_PIECE = 16 * 1024;
 
 const compressors: Record<Exclude<Encoding, "identity">, (plain: Buffer) => Promise<Buffer>> = {
   br: (plain) =>
@@ -81,6 +84,7 @@ export function keptAnswers({ version, clock, mayHaveWritten }: Needs) {
       until,
       etag: `W/"${createHash("sha1").update(plain).digest("base64url")}"`,
       bodies: new Map([["identity", Promise.resolve(plain)]]),
+      text: plain.length <= IN_ONE_PIECE ? text : undefined,
       isLong: plain.length >= WORTH_COMPRESSING,
       size: 2 * plain.length,
     };
@@ -146,6 +150,7 @@ export async function sendKept(
   reply.type(kept.type);
   const encoding = kept.isLong ? wantedEncoding(request) : "identity";
   if (encoding !== "identity") reply.header("content-encoding", encoding);
+  else if (kept.text !== undefined) return reply.send(kept.text);
   return reply.send(await encoded(kept, encoding));
 }
 
