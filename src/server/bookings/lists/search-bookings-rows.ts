@@ -35,6 +35,9 @@ export async function findPage(
 ): Promise<Place[]> {
   const { by, isDown } = orderParts(wish.sort ?? usualOrder(wish.view));
   const { column, written, type } = ORDERED_BY[by];
+  // What a view shows is few of all bookings. Ordered by what no index has, it is found first and then ordered,
+  // instead of looked for among the latest of all.
+  const ordered = by === "created" && wish.view ? sql`${column} + interval '0'` : column;
   const onwards = isDown ? desc : asc;
   return (
     db
@@ -48,7 +51,7 @@ export async function findPage(
             sql`(${column}, bookings.id) ${isDown ? sql`<` : sql`>`} (${after.at}::${type}, ${after.id}::int)`,
         ),
       )
-      .orderBy(onwards(column), onwards(bookings.id))
+      .orderBy(onwards(ordered), onwards(bookings.id))
       .offset(skip)
       .limit(most)
   );
