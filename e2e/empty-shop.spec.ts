@@ -44,6 +44,7 @@ test("the owner of a new shop reads what is left to set, sets it, and the list i
     ])
       await expect(left.getByRole("heading", { name: title, exact: true })).toBeVisible();
     await expect(left.getByText("COMPANY_ORGNR", { exact: true })).toBeVisible();
+    await expect(page.getByText("Ingen kommer idag eller imorgon.")).toBeVisible();
     await expectAccessible(page);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });

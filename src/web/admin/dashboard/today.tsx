@@ -37,9 +37,11 @@ export function TodayLists() {
       <Shortcuts answer={data} concerns={oversight?.concerns.length ?? 0} />
       <div className="today-lists">
         <div>
-          {data.days.map((day) => (
-            <Day key={day.day} day={day} today={data.today} />
-          ))}
+          {isQuiet(data) ? (
+            <QuietDays today={data.today} />
+          ) : (
+            data.days.map((day) => <Day key={day.day} day={day} today={data.today} />)
+          )}
         </div>
         <div>
           {/* What is well is not told: it would only stand in the way on a phone. */}
@@ -50,6 +52,10 @@ export function TodayLists() {
       </div>
     </>
   );
+}
+
+function isQuiet({ days }: TodayAnswer): boolean {
+  return days.every(({ total }) => total === 0);
 }
 
 /** Where 'Att åtgärda' stands, below the day. */
@@ -124,7 +130,7 @@ function Day({ day: { day, rows, total }, today }: { day: TodayAnswer["days"][nu
       total={total}
       shown={rows.length}
       none={isToday ? "Ingen kommer idag." : "Ingen kommer imorgon."}
-      all={`/admin/booking-timeline?view=day&day=${day}`}
+      all={dayHref(day)}
     >
       {rows.map((handover) => (
         <HandoverRow
@@ -136,6 +142,23 @@ function Day({ day: { day, rows, total }, today }: { day: TodayAnswer["days"][nu
     </List>
   );
 }
+
+/** Said once: what waits stands that much higher on a phone. */
+function QuietDays({ today }: Today) {
+  return (
+    <List
+      {...dayNames(true)}
+      total={0}
+      shown={0}
+      none="Ingen kommer idag eller imorgon."
+      all={dayHref(today)}
+    >
+      {null}
+    </List>
+  );
+}
+
+const dayHref = (day: LocalDate) => `/admin/booking-timeline?view=day&day=${day}`;
 
 type Today = { today: LocalDate };
 type BookingList = TodayAnswer["late"] & Today;
