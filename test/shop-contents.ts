@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 
-/** Every row of every table, and every file by its digest. */
+/** Every row of every table with its indexes, and every file by its digest. */
 export type ShopContents = { rows: Record<string, string[]>; files: Record<string, string> };
 
 export type Ask = <Row>(text: string) => Promise<Row[]>;
@@ -27,6 +27,12 @@ export async function rowsOfAll(ask: Ask): Promise<ShopContents["rows"]> {
   rows["sequences"] = (
     await ask<{ line: string }>(
       "select sequencename || ' ' || coalesce(last_value, 0) as line from pg_sequences order by 1",
+    )
+  ).map(({ line }) => line);
+  // What rows are found by, and some promises with it.
+  rows["indexes"] = (
+    await ask<{ line: string }>(
+      `select indexdef as line from pg_indexes where schemaname = 'public' order by indexdef collate "C"`,
     )
   ).map(({ line }) => line);
   return rows;

@@ -31,19 +31,24 @@ export async function dropEverything(db: Db): Promise<void> {
 }
 
 type ForeignKey = { table: string; name: string; definition: string };
+type Index = Pick<ForeignKey, "name" | "definition">;
 
 /**
  * Makes the tables take rows in any order, and no trigger count or refuse them: they come as they were counted.
- * Whether each row points to one that exists is looked at when the guards are put back, for all at once.
+ * Whether each row points to one that exists, and is the only one of its kind, is looked at when the guards are put
+ * back, for all at once: an index that is made of many rows takes a fraction of one that is told of each.
  */
 export async function takeGuardsAway(db: Db): Promise<{ putBack(): Promise<void> }> {
   const keys = await foreignKeys(db);
   for (const { table, name } of keys)
     await db.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
+  const indexes = await plainIndexes(db);
+  for (const { name } of indexes) await db.execute(sql.raw(`drop index ${name}`));
   await switchTriggers(db, "disable");
   return {
     async putBack() {
       await switchTriggers(db, "enable");
+      for (const { definition } of indexes) await db.execute(sql.raw(definition));
       for (const { table, name, definition } of keys)
         await db.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`));
     },
@@ -57,6 +62,17 @@ async function foreignKeys(db: Db): Promise<ForeignKey[]> {
       from pg_constraint where contype = 'f' and connamespace = ${OURS} order by 1, 2`),
   );
   return (answer as { rows: ForeignKey[] }).rows;
+}
+
+/** All but those of the constraints. */
+async function plainIndexes(db: Db): Promise<Index[]> {
+  const answer = await db.execute(
+    sql.raw(`select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+      from pg_index i join pg_class c on c.oid = i.indrelid
+      where c.relnamespace = ${OURS} and c.relkind = 'r'
+        and not exists (select from pg_constraint k where k.conindid = i.indexrelid) order by 1`),
+  );
+  return (answer as { rows: Index[] }).rows;
 }
 
 /** As the tables' owner may; the database's own triggers, which keep foreign keys, are not among them. */
