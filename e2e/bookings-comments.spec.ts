@@ -17,6 +17,44 @@ test.beforeAll(async ({ playwright, shop }) => {
 
 test.beforeEach(async ({ signIn }) => signIn());
 
+test("a comment that is not saved is asked about before the search, a key or signing out leads away", async ({
+  page,
+  request,
+}) => {
+  const id = await aBooking(request, stay);
+  const asked = page.getByRole("dialog", { name: "Du har anteckningar som inte är sparade" });
+  const comment = page.getByLabel("Kommentar");
+  await page.goto(`/admin/bookings/${id}`);
+  await comment.fill("Ringer på tisdag");
+  const ways = [
+    async () => {
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("kalender");
+      await page.getByRole("option", { name: /Kalender/ }).click();
+    },
+    async () => {
+      await page.getByRole("heading", { level: 1 }).click();
+      await page.keyboard.press("g");
+      await page.keyboard.press("k");
+    },
+    async () => page.getByRole("button", { name: "Logga ut" }).click(),
+  ];
+  for (const leave of ways) {
+    await leave();
+    await asked.getByRole("button", { name: "Stanna kvar" }).click();
+    await expect(asked).toBeHidden();
+    await expect(comment).toHaveValue("Ringer på tisdag");
+    await expect(page).toHaveURL(`/admin/bookings/${id}`);
+  }
+  await ways[1]!();
+  await asked.getByRole("button", { name: "Lämna utan att spara" }).click();
+  await expect(page).toHaveURL("/admin/calendar");
+  // The entry that guarded the page is gone with it.
+  await page.goBack();
+  await expect(page).toHaveURL(`/admin/bookings/${id}`);
+  await expect(comment).toHaveValue("");
+});
+
 test("a comment that is not saved is asked about before it is left, by link and on the way back", async ({
   page,
   request,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { LEAVING, type Leaving } from "./leave-by.ts";
 
 export type LeaveGuard = {
   /** Goes on without asking. */
@@ -59,7 +60,20 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
       event.stopPropagation();
       setLeave({ go: () => go(path) });
     };
+    const onLeaving = (event: Event) => {
+      if (!dirty.current) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const { go: goOn } = (event as Leaving).detail;
+      setLeave({
+        go: () => {
+          dirty.current = false;
+          goOn({ replace: isGuard() });
+        },
+      });
+    };
     const { signal } = stop;
+    window.addEventListener(LEAVING, onLeaving, { signal });
     window.addEventListener("popstate", onPop, { signal });
     window.addEventListener("pushState", onPush, { signal });
     // Before any link sees the click.

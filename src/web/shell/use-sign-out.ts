@@ -4,6 +4,7 @@ import { sentenceFor } from "#web/api/api-error.ts";
 import { signOut } from "#web/api/auth.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
+import { leaveBy } from "./leave-by.ts";
 
 export function useSignOut(): { leave: () => void; isLeaving: boolean } {
   const queryClient = useQueryClient();
@@ -15,5 +16,5 @@ export function useSignOut(): { leave: () => void; isLeaving: boolean } {
         toast({ title: "Logout failed", description: sentenceFor(error), variant: "destructive" }),
     ),
   );
-  return { leave, isLeaving };
+  return { leave: () => leaveBy(() => void leave()), isLeaving };
 }

@@ -7,6 +7,7 @@ import type { Found } from "#contracts/office-find.ts";
 import type { OfficeSection } from "#domain/access/office-sections.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { anythingFound } from "#web/api/office-find.ts";
+import { leaveBy } from "#web/shell/leave-by.ts";
 
 const ICONS: Record<Found["kind"], LucideIcon> = {
   booking: ClipboardList,
@@ -56,7 +57,7 @@ function Finder({ sections, onClose }: FindDialogProps) {
 
   function go({ path }: Found) {
     onClose();
-    navigate(path);
+    leaveBy((way) => navigate(path, way));
   }
 
   function steer(event: KeyboardEvent) {

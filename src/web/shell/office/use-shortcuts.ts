@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "wouter";
 import type { OfficeSection } from "#domain/access/office-sections.ts";
 import { attempt } from "#web/shell/tab-memory.ts";
+import { leaveBy } from "#web/shell/leave-by.ts";
 
 const OFF_KEY = "norrvidd.shortcuts-off";
 /** Two keys that belong together are pressed within this. */
@@ -55,7 +56,7 @@ export function useShortcuts({ sections, onFind, onHelp }: Deeds): void {
       const isGoing = event.timeStamp - goingSince.current < TOGETHER_MS;
       goingSince.current = 0;
       const section = isGoing ? sections.find((one) => one.key === key) : undefined;
-      if (section) navigate(section.path);
+      if (section) leaveBy((way) => navigate(section.path, way));
       else if (key === "g") goingSince.current = event.timeStamp;
       else if (key === "/") onFind();
       else if (key === "?") onHelp();
