@@ -31,7 +31,13 @@ export async function dropEverything(db: Db): Promise<void> {
 }
 
 type ForeignKey = { table: string; name: string; definition: string };
-type Index = Pick<ForeignKey, "name" | "definition">;
+export type Index = Pick<ForeignKey, "name" | "definition">;
+
+/** All but those of the constraints. */
+export const PLAIN_INDEXES = `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+  from pg_index i join pg_class c on c.oid = i.indrelid
+  where c.relnamespace = ${OURS} and c.relkind = 'r'
+    and not exists (select from pg_constraint k where k.conindid = i.indexrelid) order by 1`;
 
 /**
  * Makes the tables take rows in any order, and no trigger count or refuse them: they come as they were counted.
@@ -64,15 +70,8 @@ async function foreignKeys(db: Db): Promise<ForeignKey[]> {
   return (answer as { rows: ForeignKey[] }).rows;
 }
 
-/** All but those of the constraints. */
 async function plainIndexes(db: Db): Promise<Index[]> {
-  const answer = await db.execute(
-    sql.raw(`select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-      from pg_index i join pg_class c on c.oid = i.indrelid
-      where c.relnamespace = ${OURS} and c.relkind = 'r'
-        and not exists (select from pg_constraint k where k.conindid = i.indexrelid) order by 1`),
-  );
-  return (answer as { rows: Index[] }).rows;
+  return ((await db.execute(sql.raw(PLAIN_INDEXES))) as { rows: Index[] }).rows;
 }
 
 /** As the tables' owner may; the database's own triggers, which keep foreign keys, are not among them. */

@@ -16,5 +16,5 @@ export function useSignOut(): { leave: () => void; isLeaving: boolean } {
         toast({ title: "Logout failed", description: sentenceFor(error), variant: "destructive" }),
     ),
   );
-  return { leave: () => leaveBy(() => leave()), isLeaving };
+  return { leave: () => leaveBy(leave), isLeaving };
 }
