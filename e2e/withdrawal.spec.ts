@@ -1,4 +1,4 @@
-import { aBooking, anItem, card, chooseStatus, question, toast } from "./bookings-steps.ts";
+import { aBooking, anItem, card, chooseStatus, toast } from "./bookings-steps.ts";
 import { expect, expectAccessible, takenOver, test } from "./fixtures.ts";
 import { expectFits } from "./fits.ts";
 import { linkInMail } from "./outbox.ts";
@@ -77,8 +77,10 @@ test.describe("on a phone", () => {
     await concern.getByRole("link", { name: "Öppna bokningen" }).click();
     await expect(card(page, "Historik")).toContainText("Ångrade bokningen");
     await chooseStatus(page, id, "Avbokad");
-    await question(page).getByRole("button", { name: "Avboka" }).click();
-    await expect(toast(page, "Status ändrad")).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: "Avboka bokningen" });
+    await expect(dialog.getByLabel("Anledning")).toHaveValue("Du har ångrat köpet.");
+    await dialog.getByRole("button", { name: "Avboka" }).click();
+    await expect(toast(page, "Bokningen är avbokad")).toBeVisible();
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "Att åtgärda" })).toBeVisible();
     await expect(concern.filter({ hasText: "har ångrat sin bokning" })).toHaveCount(0);

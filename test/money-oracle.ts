@@ -106,7 +106,7 @@ export async function dutiesByRule({ shop }: TestTill): Promise<string[]> {
           : null,
         undecided:
           booking.status === "cancelled"
-            ? await undecidedOf(db, rent, { since: await lastCancelled(db, booking.id) })
+            ? await undecidedOf(db, rent, await lastCancelled(db, booking.id))
             : 0,
         returnedOn: null,
         reservedSince: await reservedSince(db, rent, { booking, now: clock.now() }),
@@ -148,7 +148,7 @@ async function deletedAndPaid(db: TestDb): Promise<string[]> {
     const off = await lastCancelled(db, Number(entityId));
     const isDecided =
       status === "cancelled" &&
-      (await undecidedOf(db, rent, { since: off, until: at, andWithBank: true })) === 0;
+      (await undecidedOf(db, rent, { ...off, until: at, andWithBank: true })) === 0;
     const asked = rent.filter(
       ({ capturedAt }) => !isDecided || (capturedAt !== null && capturedAt > at),
     );
@@ -228,15 +228,18 @@ async function reservedSince(
   return reserved === undefined || isLapsing ? null : dayInSweden(reserved.at);
 }
 
-async function lastCancelled(db: TestDb, bookingId: number): Promise<Date> {
+type Off = { since: Date; kept: number | null };
+
+/** When the booking was cancelled for the last time, and what was to be kept then, where that was said. */
+async function lastCancelled(db: TestDb, bookingId: number): Promise<Off> {
   const log = await db
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.action, "booking.status"), eq(auditLog.entityId, String(bookingId))));
-  const times = log
-    .filter(({ after }) => (after as { status: string }).status === "cancelled")
-    .map(({ at }) => at.getTime());
-  return new Date(Math.max(0, ...times));
+    .where(and(eq(auditLog.action, "booking.status"), eq(auditLog.entityId, String(bookingId))))
+    .orderBy(auditLog.id);
+  const last = log.findLast(({ after }) => (after as { status: string }).status === "cancelled");
+  const { kept = null } = (last?.after ?? {}) as { kept?: number };
+  return { since: last?.at ?? new Date(0), kept };
 }
 
 /** What is left of a payment with the shop, by its own rows: less what a bank has taken for good. */
@@ -281,21 +284,25 @@ function refundsOf(db: TestDb, paymentId: string) {
     .orderBy(paymentAttempts.createdAt);
 }
 
-/** Of a booking that is cancelled: all of it, unless a person kept a fee or gave a part of a payment back. */
+/**
+ * Of a booking that is cancelled: what is beyond what was to be kept; where nobody said, all of it, unless a person
+ * kept a fee or gave a part of a payment back.
+ */
 async function undecidedOf(
   db: TestDb,
   rent: readonly PaymentRow[],
-  { since, until, andWithBank = false }: { since: Date; until?: Date; andWithBank?: boolean },
+  { since, kept, until, andWithBank = false }: Off & { until?: Date; andWithBank?: boolean },
 ): Promise<number> {
-  let sum = 0;
+  let sum = kept === null ? 0 : -kept;
   for (const payment of rent) {
     if (payment.status !== "captured" || payment.takenBackAt !== null) continue;
-    if ((await standingFee(db, payment.id)) !== undefined) return 0;
+    if (kept === null && (await standingFee(db, payment.id)) !== undefined) return 0;
     const rest = await restOf(db, payment, until);
-    if (rest > 0 && (await isGivenByPerson(db, payment.id, { since, until }))) return 0;
+    if (kept === null && rest > 0 && (await isGivenByPerson(db, payment.id, { since, until })))
+      return 0;
     if (andWithBank || !(await isWithBank(db, payment))) sum += rest;
   }
-  return sum;
+  return Math.max(0, sum);
 }
 
 /** Asked for here, by a wish or by hand, and not merely heard of from the provider; also where it was in vain. */

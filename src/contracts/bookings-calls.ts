@@ -5,6 +5,7 @@ export const bookingById = {
   nullOn: [400, 404],
 } as const;
 export const changeBooking = { method: "PATCH", path: "/api/bookings/:id" } as const;
+export const cancelBooking = { method: "POST", path: "/api/bookings/:id/cancel" } as const;
 export const refundBooking = { method: "POST", path: "/api/bookings/:id/refund" } as const;
 export const removeBooking = { method: "DELETE", path: "/api/bookings/:id" } as const;
 export const authorizationTimeLeft = {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as calls from "#contracts/bookings-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import {
+  cancellationPolicy,
   fromLetter,
   kronor,
   kronorAndOre,
@@ -12,7 +13,8 @@ import {
   selectedAddons,
   text,
 } from "#contracts/fields.ts";
-import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
+import { quoteLines } from "#contracts/offers.ts";
+import { BOOKING_SOURCES, BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
 import { DISPUTE_STANDINGS } from "#domain/payments/dispute.ts";
 import { PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
@@ -63,10 +65,14 @@ export const booking = publicBooking.extend({
   customerStreetAddress: z.string(),
   customerPostalCode: z.string(),
   customerCity: z.string(),
+  customerOrganisationNumber: z.string(),
+  customerReference: z.string(),
   travelInfo: z.string().nullable(),
   notes: z.string(),
   agreementName: z.string().nullable(),
   totalPrice: kronor,
+  /** The price line by line; the amounts add up to it. */
+  quoteLines,
   currency: z.string(),
   /** The same payment under the specification's two names. */
   stripePaymentId: z.string().nullable(),
@@ -107,6 +113,13 @@ export const booking = publicBooking.extend({
   disputes: z.array(toldDispute),
   /** When the customer withdrew from it; null where they did not. */
   withdrawnAt: instant.nullable(),
+  /** What its customer was promised about cancelling; null where nothing was. */
+  cancellationPolicy: cancellationPolicy.nullable(),
+  /** What was decided about the rent when it was cancelled; null where nobody has, and for one that is on. */
+  cancellation: z.object({ refund: kronorAndOre, kept: kronorAndOre }).nullable(),
+  source: z.enum(BOOKING_SOURCES),
+  /** Raised with every change of what was agreed. */
+  version: z.int(),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -146,6 +159,22 @@ export const changeBooking = endpoint({
   ]),
   // Two comments of the greatest length, in letters that take several bytes each.
   largestBody: 160 * 1024,
+  answer: booking,
+});
+
+export const cancelBooking = endpoint({
+  ...calls.cancelBooking,
+  summary:
+    "Cancels a booking: so much of its rent goes back, the deposit whole, and a letter is sent",
+  access: "bookings.run",
+  params: ofBooking,
+  body: z.object({
+    /** Of what is paid and reserved, rent only; more than what is reserved is the administrator's to give. */
+    refund: z.literal(0).or(kronorToGive),
+    reason: text(500).trim().min(1),
+    /** Whether the customer is told; they are, unless staff say no. */
+    notify: z.boolean().default(true),
+  }),
   answer: booking,
 });
 

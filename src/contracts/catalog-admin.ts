@@ -11,7 +11,7 @@ import {
 } from "#contracts/catalog-fields.ts";
 import * as calls from "#contracts/catalog-admin-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, localDate, pathId, text } from "#contracts/fields.ts";
+import { cancellationPolicy, kronor, localDate, pathId, text } from "#contracts/fields.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
 
@@ -42,6 +42,7 @@ const itemFields = z.object({
   quantity: z.int().min(1).max(1000),
   depositAmount: kronor.nullable(),
   rentalAgreementId: rowId.nullable(),
+  cancellationPolicy: cancellationPolicy.nullable(),
 });
 
 const ofItem = z.object({ id: pathId });

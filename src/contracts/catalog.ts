@@ -1,7 +1,14 @@
 import { z } from "zod";
 import * as calls from "#contracts/catalog-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, localDate, pathId, slug, timeOfDay } from "#contracts/fields.ts";
+import {
+  cancellationPolicy,
+  kronor,
+  localDate,
+  pathId,
+  slug,
+  timeOfDay,
+} from "#contracts/fields.ts";
 import { ITEM_TYPES, PRICE_TYPES } from "#domain/catalog/item.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
 
@@ -51,6 +58,8 @@ export const rentalItem = z.object({
   quantity: z.int(),
   depositAmount: kronor.nullable(),
   rentalAgreementId: z.int().nullable(),
+  /** Its own; null where the shop's holds. */
+  cancellationPolicy: cancellationPolicy.nullable(),
   version: z.int(),
   /** What is known of the main picture and the gallery: sizes, variants, preview. */
   pictures: z.array(picture),

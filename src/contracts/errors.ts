@@ -4,12 +4,13 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { AccountProblem } from "#domain/bookkeeping/choose-accounts.ts";
 import type { ClosingProblem } from "#domain/bookkeeping/closing.ts";
 import type { WithdrawalProblem } from "#domain/bookings/withdrawal.ts";
+import type { FeeProblem } from "#domain/bookings/cancellation.ts";
 import type { StayProblem } from "#domain/availability/check-stay.ts";
 import type { HoldProblem } from "#domain/payments/checkout-hold.ts";
 import type { DepositProblem } from "#domain/payments/deposit-status.ts";
 import type { NothingLeft } from "#domain/payments/nothing-left.ts";
 import type { PaymentProblem, PaymentStatus } from "#domain/payments/payment-status.ts";
-import type { PriceProblem } from "#domain/pricing/quote.ts";
+import type { AdjustmentProblem, PriceProblem } from "#domain/pricing/quote.ts";
 
 /** Everything that may go wrong in a way a caller is told about, with the facts that explain it. */
 export type Problem =
@@ -35,6 +36,7 @@ export type Problem =
   | { code: "people.last-administrator" }
   | StayProblem
   | PriceProblem
+  | AdjustmentProblem
   | { code: "stay.above-stock"; quantity: number }
   | { code: "stay.not-bookable" }
   | { code: "stay.range-too-long"; days: number }
@@ -108,6 +110,9 @@ export type Problem =
   | { code: "booking.nights-gone" }
   | { code: "booking.deposit-held" }
   | { code: "booking.changed-meanwhile" }
+  /** Returned: it can no longer be called off. */
+  | { code: "booking.is-over" }
+  | FeeProblem
   /** With the comment that somebody else saved. */
   | { code: "booking.comment-changed"; notes: string }
   | { code: "payment.outcome-unknown" }
@@ -199,6 +204,8 @@ export const PROBLEM_STATUS: Record<
   "price.addon-unknown": 400,
   "price.addon-single": 400,
   "price.addon-twice": 400,
+  "price.below-zero": 400,
+  "price.too-small": 400,
   "checkout.too-many-open": 429,
   "checkout.too-many-nights": 429,
   "checkout.lapsed-too-often": 429,
@@ -261,6 +268,8 @@ export const PROBLEM_STATUS: Record<
   "booking.nights-gone": 409,
   "booking.deposit-held": 409,
   "booking.changed-meanwhile": 409,
+  "booking.is-over": 409,
+  "booking.fee-too-small": 409,
   "booking.comment-changed": 409,
   "payment.outcome-unknown": 502,
   "payment.provider-unreachable": 502,

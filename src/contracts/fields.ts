@@ -62,3 +62,8 @@ export const selectedAddons = z
     }),
   )
   .max(100);
+
+/** What a customer is promised about cancelling: from so many days before the stay on, so much of the price goes back. */
+export const cancellationPolicy = z
+  .array(z.object({ daysBefore: z.int().min(0).max(365), percent: z.int().min(0).max(100) }))
+  .max(10);

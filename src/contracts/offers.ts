@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as calls from "#contracts/offers-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronor, localDate, pathId, selectedAddons, timeOfDay } from "#contracts/fields.ts";
+import { QUOTE_LINE_KINDS } from "#domain/pricing/quote.ts";
 import { PRICE_TYPES } from "#domain/catalog/item.ts";
 
 /** The most days one question about availability may span. */
@@ -62,6 +63,16 @@ const quotedAddon = z.object({
   total: kronor,
 });
 
+/** The same in words, line by line; the amounts add up to the total. */
+export const quoteLines = z.array(
+  z.object({
+    kind: z.enum(QUOTE_LINE_KINDS),
+    label: z.string(),
+    note: z.string().optional(),
+    amount: z.int(),
+  }),
+);
+
 /** What a stay costs, with everything that explains it. */
 export const priceAnswer = z.object({
   total: kronor,
@@ -75,6 +86,9 @@ export const priceAnswer = z.object({
   fee: kronor,
   nights: z.array(z.object({ night: localDate, price: kronor, isSeasonal: z.boolean() })),
   addons: z.array(quotedAddon),
+  /** What staff have agreed upon with the customer. */
+  adjustment: z.object({ amount: z.int(), reason: z.string() }).optional(),
+  quoteLines,
 });
 export type PriceAnswer = z.infer<typeof priceAnswer>;
 

@@ -25,7 +25,7 @@ export const demoAgreement = {
 <li>Mindre än 14 dagar före: ingen återbetalning. Hyr vi ut bilen till någon annan under samma dagar får du tillbaka vad vi får in, högst det du har betalat.</li>
 </ul>
 <h3>Utrustning</h3>
-<p>Du får tillbaka hela beloppet om du avbokar senast 48 timmar före hämtningen. Därefter görs ingen återbetalning.</p>
+<p>Du får tillbaka hela beloppet om du avbokar senast två dagar före hyrestidens första dag. Därefter görs ingen återbetalning.</p>
 <h3>Om vi ställer in</h3>
 <p>Om vi inte kan lämna ut det du har bokat erbjuder vi något likvärdigt. Vill du inte ha det får du tillbaka hela beloppet. Återbetalningar görs till samma kort inom 14 dagar.</p>
 

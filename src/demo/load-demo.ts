@@ -123,6 +123,8 @@ async function insertItem(
       ...fields,
       mainImageUrl: urlOf(names.main),
       imageGallery: names.gallery.map(urlOf),
+      // As its agreement says it; motorhomes go by the shop's.
+      cancellationPolicy: fields.type === "equipment" ? [{ daysBefore: 2, percent: 100 }] : null,
       createdAt: now,
       updatedAt: now,
     })

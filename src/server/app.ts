@@ -33,6 +33,7 @@ import { checkoutRoutes } from "#server/checkout/routes.ts";
 import { depositRoutes } from "#server/deposits/routes.ts";
 import { emailLogRoutes } from "#server/emails/email-log-routes.ts";
 import { messageHost } from "#server/emails/letter.ts";
+import { counterRoutes } from "#server/counter/routes.ts";
 import { findRoutes } from "#server/office/find-routes.ts";
 import { offerRoutes } from "#server/offers/routes.ts";
 import { owedBookings } from "#server/oversight/owed-bookings.ts";
@@ -130,6 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   findRoutes(bind, { db, clock });
   bookingRoutes(bind, { db, whoIs, tries, owed });
   moneyRoutes(bind, checkout);
+  counterRoutes(bind, checkout);
   paymentLinkRoutes(bind, checkout);
   withdrawalRoutes(bind, { ...checkout, rateLimitFactor });
   depositRoutes(bind, { ...checkout, tries });

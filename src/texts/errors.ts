@@ -82,6 +82,9 @@ const SENTENCES: Sentences = {
   "price.addon-unknown": () => "Ett av tillvalen finns inte till det här objektet.",
   "price.addon-single": ({ name }) => `Tillvalet ${name} går bara att välja en gång.`,
   "price.addon-twice": ({ name }) => `Tillvalet ${name} är valt två gånger.`,
+  "price.below-zero": ({ most }) => `Rabatten kan vara högst ${formatKronor(most)}.`,
+  "price.too-small": ({ least }) =>
+    `Priset måste vara 0 kr eller minst ${formatKronor(least)}, som är det minsta ett kort tar.`,
   "checkout.too-many-open": () =>
     "Du har redan flera påbörjade bokningar. Slutför en av dem, eller vänta 20 minuter så släpps de.",
   "checkout.too-many-nights": ({ unitNights }) =>
@@ -223,6 +226,10 @@ const SENTENCES: Sentences = {
     "Någon annan hann spara en kommentar medan du skrev. Din text är inte sparad än, men finns kvar här.",
   "booking.changed-meanwhile": () =>
     "Någon annan har just ändrat bokningen. Se efter hur den ser ut nu.",
+  "booking.is-over": () =>
+    "Bokningen är återlämnad, så den går inte att avboka. Pengar ger du tillbaka under Betalningar.",
+  "booking.fee-too-small": ({ least, most }) =>
+    `Minst ${formatKronor(least)} kan dras från kortet. Behåll mer, eller ge tillbaka hela ${formatKronor(most)}.`,
   "payment.outcome-unknown": () =>
     "Kortbolaget svarade inte, så vi vet inte än om det gick igenom. Butiken frågar igen av sig själv; se efter om en minut.",
   "payment.provider-unreachable": () =>

@@ -43,6 +43,8 @@ const FORBIDDEN = [
   ["src/server/auth", "#server/catalog/routes.ts"],
   ["src/server/payments", "#server/bookings/booking-rows.ts"],
   ["src/server/accounting", "#server/bookings/one-booking/routes.ts"],
+  ["src/server/money", "#server/counter/make-booking.ts"],
+  ["src/server/counter", "#server/checkout/open-checkout.ts"],
   ["src/server/bookings", "#server/bookings/lists/list-bookings.ts"],
   ["src/server/bookings", "./lists/list-bookings.ts"],
   ["src/server/bookings", "#server/money/held-money.ts"],

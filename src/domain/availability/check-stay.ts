@@ -35,12 +35,40 @@ export type StayProblem =
 
 /** The verdict on a stay: the same in the calendar as at the till. */
 export function checkStay(facts: StayFacts, stay: Stay): Result<null, StayProblem> {
-  const problem =
-    datesProblem(facts.today, stay) ??
-    pickupProblem(facts, stay) ??
-    intervalProblem(facts, stay) ??
-    unitsProblem(facts, stay);
+  const [problem] = stayProblems(facts, stay);
   return problem ? fail(problem) : ok(null);
+}
+
+/** Everything that speaks against a stay, the first to be told first; of dates that are none, only that. */
+export function stayProblems(facts: StayFacts, stay: Stay): StayProblem[] {
+  const dates = datesProblem(facts.today, stay);
+  if (dates?.code === "stay.no-nights" || dates?.code === "stay.reversed") return [dates];
+  return [
+    dates,
+    pickupProblem(facts, stay),
+    intervalProblem(facts, stay),
+    unitsProblem(facts, stay),
+  ].filter((problem) => problem !== undefined);
+}
+
+/** What staff may set aside, knowingly: changeover rules, how far ahead and how late one books, and opening days. */
+export const OVERRIDES = ["period", "window", "opening"] as const;
+export type Override = (typeof OVERRIDES)[number];
+
+/** Which of them sets a problem aside; none of capacity and blocks, which the database refuses for everyone. */
+export function overrideOf(code: string): Override | null {
+  switch (code) {
+    case "stay.start-weekday":
+    case "stay.end-weekday":
+    case "stay.too-short":
+      return "period";
+    case "stay.past":
+    case "stay.pickup-passed":
+    case "stay.too-far":
+      return "window";
+    default:
+      return null;
+  }
 }
 
 export function lastBookableDay(today: LocalDate): LocalDate {

@@ -3,6 +3,9 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 export const BOOKING_STATUSES = ["pending", "confirmed", "cancelled", "returned"] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
+/** Whether the customer made it in the shop, or staff did for them. */
+export const BOOKING_SOURCES = ["web", "staff"] as const;
+
 /** Whether a booking is neither off nor over: something is still to happen with it. */
 export function isActive(status: BookingStatus): boolean {
   return status === "pending" || status === "confirmed";

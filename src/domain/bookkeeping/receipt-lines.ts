@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { kronorOf, oreOf, vatOreWithin } from "#domain/money/ore.ts";
-import type { Quote, QuotedNight } from "#domain/pricing/quote.ts";
+import type { Adjustment, Quote, QuotedNight } from "#domain/pricing/quote.ts";
 
 /** What a line of a receipt is about; its words are given where it is printed. */
 export type LineSubject =
@@ -15,6 +15,7 @@ export type LineSubject =
     }
   | { kind: "fee" }
   | { kind: "addon"; name: string; nights: number | null }
+  | { kind: "adjustment"; reason: string; isDiscount: boolean }
   | { kind: "sum" };
 
 export type ReceiptLine = {
@@ -28,7 +29,7 @@ export type ReceiptLine = {
 
 /** The lines of a rental, made from its quote alone: they always add up to what was promised. */
 export function receiptLines(quote: Quote): ReceiptLine[] {
-  const { nights, quantity: units, fee, addons } = quote;
+  const { nights, quantity: units, fee, addons, adjustment } = quote;
   const rental = periodsOf(nights).map((period) => {
     const [first] = period;
     const count = period.length;
@@ -50,7 +51,11 @@ export function receiptLines(quote: Quote): ReceiptLine[] {
     const perNight = priceType === "daily" ? nights.length : null;
     return line({ kind: "addon", name, nights: perNight }, quantity * (perNight ?? 1), price);
   });
-  return [...rental, ...fixed, ...extras];
+  return [...rental, ...fixed, ...extras, ...(adjustment ? [adjustmentLine(adjustment)] : [])];
+}
+
+function adjustmentLine({ amount, reason }: Adjustment): ReceiptLine {
+  return line({ kind: "adjustment", reason, isDiscount: amount < 0 }, 1, amount);
 }
 
 /** One line for a sum that no quote explains: a part payment, a refund, or a part of a deposit. */

@@ -11,34 +11,45 @@ const kept = (left: number, givenSince = 0) => ({
 });
 
 test("money of a stay that is off waits for a decision until a part of it went back", () => {
-  expect(undecided([kept(2000)], false)).toBe(2000);
-  expect(undecided([kept(1500, 500)], false)).toBe(0);
-  expect(undecided([kept(0, 2000)], false)).toBe(0);
+  expect(undecided([kept(2000)], { hasFee: false, toKeep: null })).toBe(2000);
+  expect(undecided([kept(1500, 500)], { hasFee: false, toKeep: null })).toBe(0);
+  expect(undecided([kept(0, 2000)], { hasFee: false, toKeep: null })).toBe(0);
 });
 
 test("a payment that was given back whole says nothing of another that came by other means", () => {
-  expect(undecided([kept(0, 4585), kept(2000)], false)).toBe(2000);
-  expect(undecided([kept(200, 4385), kept(2000)], false)).toBe(0);
+  expect(undecided([kept(0, 4585), kept(2000)], { hasFee: false, toKeep: null })).toBe(2000);
+  expect(undecided([kept(200, 4385), kept(2000)], { hasFee: false, toKeep: null })).toBe(0);
 });
 
 test("a fee that stands is a decision, and what a bank has taken is nobody's any more", () => {
-  expect(undecided([kept(0, 1000), kept(800)], true)).toBe(0);
-  expect(undecided([kept(-3), kept(700)], false)).toBe(700);
+  expect(undecided([kept(0, 1000), kept(800)], { hasFee: true, toKeep: null })).toBe(0);
+  expect(undecided([kept(-3), kept(700)], { hasFee: false, toKeep: null })).toBe(700);
 });
 
 test("a refund that failed is decided about, and listed as that alone", () => {
-  expect(undecided([{ ...kept(790), failed: 790, failedSince: 790 }], false)).toBe(0);
-  expect(undecided([{ ...kept(790), failed: 500, failedSince: 500 }], false)).toBe(0);
+  expect(
+    undecided([{ ...kept(790), failed: 790, failedSince: 790 }], { hasFee: false, toKeep: null }),
+  ).toBe(0);
+  expect(
+    undecided([{ ...kept(790), failed: 500, failedSince: 500 }], { hasFee: false, toKeep: null }),
+  ).toBe(0);
   // Tried while the stay was on, it says nothing of the rest.
-  expect(undecided([{ ...kept(790), failed: 100 }], false)).toBe(690);
+  expect(undecided([{ ...kept(790), failed: 100 }], { hasFee: false, toKeep: null })).toBe(690);
   const whole = { ...kept(790), failed: 790, failedSince: 790 };
-  expect(undecided([whole, kept(2000)], false)).toBe(2000);
+  expect(undecided([whole, kept(2000)], { hasFee: false, toKeep: null })).toBe(2000);
 });
 
 test("what a bank is about to decide about is nobody's to give until it has", () => {
-  expect(undecided([{ ...kept(790), isWithBank: true }], false)).toBe(0);
-  expect(undecided([{ ...kept(790), isWithBank: true }, kept(500)], false)).toBe(500);
-  expect(undecided([{ ...kept(400, 390), isWithBank: true }, kept(500)], false)).toBe(0);
+  expect(undecided([{ ...kept(790), isWithBank: true }], { hasFee: false, toKeep: null })).toBe(0);
+  expect(
+    undecided([{ ...kept(790), isWithBank: true }, kept(500)], { hasFee: false, toKeep: null }),
+  ).toBe(500);
+  expect(
+    undecided([{ ...kept(400, 390), isWithBank: true }, kept(500)], {
+      hasFee: false,
+      toKeep: null,
+    }),
+  ).toBe(0);
 });
 
 const at = (minute: number) => new Date(Date.UTC(2027, 0, 1, 12, minute));
@@ -107,4 +118,11 @@ test("each krona that was given makes up for one failed refund only", () => {
   ]);
   // What is kept of the payment, or was taken by a bank, cannot be given.
   expect(notMadeUp(two, 700).map((failed) => failed.missing)).toEqual([500, 200]);
+});
+
+test("of a booking that was cancelled with a sum, only what is beyond what was to be kept is to go back", () => {
+  const decided = { hasFee: true, toKeep: 800 };
+  expect(undecided([kept(2000)], decided)).toBe(1200);
+  expect(undecided([kept(300), kept(500, 1200)], decided)).toBe(0);
+  expect(undecided([kept(300), kept(700, 1000)], decided)).toBe(200);
 });

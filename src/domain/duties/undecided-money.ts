@@ -15,11 +15,16 @@ export type KeptPayment = {
 };
 
 /**
- * Of a cancelled booking, what nobody has decided about. Whoever gives a part of a payment back, or tries to, keeps
+ * Of a cancelled booking, what nobody has decided about, or what was decided and not given yet. Who cancels it with a
+ * sum decides about all of it: what is beyond what was to be kept is to go back. Otherwise whoever gives a part of a payment back, or tries to, keeps
  * the rest of the booking's money by that; a payment that was given back whole says nothing of the others. A fee that
  * stands is a decision too. What moved in the provider's own pages is nobody's decision here.
  */
-export function undecided(payments: readonly KeptPayment[], hasFee: boolean): number {
+export function undecided(
+  payments: readonly KeptPayment[],
+  { hasFee, toKeep }: { hasFee: boolean; toKeep: number | null },
+): number {
+  if (toKeep !== null) return Math.max(0, sumKronor(leftInAll(payments), -toKeep));
   const isPartGiven = payments.some(
     (one) => one.givenSince + one.failedSince > 0 && restOf(one) > 0,
   );

@@ -1,6 +1,7 @@
 import type { Addon, Season, SelectedAddon } from "#domain/catalog/item.ts";
 import { nightsOf, type Stay } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { LEAST_BY_CARD } from "#domain/payments/card-amount.ts";
 import { VAT_RATE, vatWithin } from "#domain/money/vat.ts";
 import { addonPrice } from "#domain/pricing/addon-price.ts";
 import { seasonOf } from "#domain/pricing/nightly-price.ts";
@@ -14,6 +15,9 @@ export type QuotedNight = { night: LocalDate; price: number; isSeasonal: boolean
 
 export type QuotedAddon = Addon & { quantity: number; total: number };
 
+/** What staff have taken off a price, or put on it, with the reason that the customer reads. */
+export type Adjustment = { amount: number; reason: string };
+
 /** A price with everything that explains it. All amounts are whole kronor including VAT. */
 export type Quote = {
   nights: QuotedNight[];
@@ -21,6 +25,7 @@ export type Quote = {
   /** The item's own fixed fee, for one unit. */
   fee: number;
   addons: QuotedAddon[];
+  adjustment?: Adjustment;
   /** The rental without addons: quantity x (fee + nights). */
   basePrice: number;
   subtotal: number;
@@ -31,10 +36,30 @@ export type Quote = {
   nightlyPrice: number;
 };
 
+/** What a line of a price may be about. */
+export const QUOTE_LINE_KINDS = ["nights", "fee", "addon", "adjustment"] as const;
+export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
+
 export type PriceProblem =
   | { code: "price.addon-unknown"; addonId: number }
   | { code: "price.addon-single"; name: string }
   | { code: "price.addon-twice"; name: string };
+
+export type AdjustmentProblem =
+  { code: "price.below-zero"; most: number } | { code: "price.too-small"; least: number };
+
+/** The price with what staff have agreed upon: nothing at all, or what a card can be charged with. */
+export function adjusted(
+  quote: Quote,
+  adjustment: Adjustment | undefined,
+): Result<Quote, AdjustmentProblem> {
+  if (adjustment === undefined || adjustment.amount === 0) return ok(quote);
+  const total = quote.subtotal + adjustment.amount;
+  if (total < 0) return fail({ code: "price.below-zero", most: quote.subtotal });
+  if (total > 0 && total < LEAST_BY_CARD)
+    return fail({ code: "price.too-small", least: LEAST_BY_CARD });
+  return ok({ ...quote, adjustment, total, vatAmount: vatWithin(total) });
+}
 
 export function quoteStay(
   item: PricedItem,

@@ -129,8 +129,8 @@ function promisedStay(checkout: CheckoutRow): PromisedStay | undefined {
     quote === null
   )
     return undefined;
-  const { selectedAddons, customer, travelInfo, agreementVersionId, agreementAcceptedAt } =
-    checkout;
+  const { selectedAddons, customer, travelInfo, cancellationPolicy } = checkout;
+  const { agreementVersionId, agreementAcceptedAt } = checkout;
   return {
     rentalItemId,
     startDate,
@@ -144,5 +144,6 @@ function promisedStay(checkout: CheckoutRow): PromisedStay | undefined {
     travelInfo,
     agreementVersionId,
     agreementAcceptedAt,
+    cancellationPolicy,
   };
 }

@@ -20,7 +20,7 @@ import { insertPayment } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { together } from "#server/platform/db/together.ts";
-import { canonicalCustomer } from "./canonical-customer.ts";
+import { canonicalCustomer } from "#server/bookings/canonical-customer.ts";
 import * as rows from "./checkout-rows.ts";
 import { countOpen, lapsesOf, networkLapsesOf, lockVisitor } from "./hold-rows.ts";
 import { finishLettingGo, type LetGoParts } from "./let-go.ts";
@@ -208,6 +208,7 @@ function newCheckout({
         travelInfo: offer.item.type === "rv" ? (booking.travelInfo ?? null) : null,
         agreementVersionId: offer.agreementVersion,
         agreementAcceptedAt: offer.agreementVersion === null ? null : now,
+        cancellationPolicy: offer.cancellationPolicy,
       }),
   };
 }

@@ -8,7 +8,7 @@ import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusedWrite } from "#server/platform/db/refused-write.ts";
-import { canonicalCustomer } from "./canonical-customer.ts";
+import { canonicalCustomer } from "#server/bookings/canonical-customer.ts";
 import { lockCheckout, updateCheckout, type CheckoutRow } from "./checkout-rows.ts";
 import type { CompleteParts, Completion } from "./complete-checkout.ts";
 import { closeCheckout, type LetGoParts } from "./let-go.ts";
@@ -109,6 +109,7 @@ async function write(
       travelInfo: offer.item.type === "rv" ? wish.travelInfo : null,
       agreementVersionId: offer.agreementVersion,
       agreementAcceptedAt: offer.agreementVersion === null ? null : now,
+      cancellationPolicy: offer.cancellationPolicy,
     },
   });
   await updateCheckout(tx, checkout.id, { status: "completed", bookingId, updatedAt: now });

@@ -2,6 +2,7 @@ import type { CustomerData } from "#contracts/checkout.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { authorizationEnds } from "#domain/payments/authorization.ts";
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { insertBooking } from "#server/bookings/booking-rows.ts";
 import type { LetterFacts } from "#server/emails/letter-facts.ts";
@@ -24,6 +25,8 @@ export type PromisedStay = Stay & {
   travelInfo: string | null;
   agreementVersionId: number | null;
   agreementAcceptedAt: Date | null;
+  /** None in a checkout that was opened before policies were kept. */
+  cancellationPolicy: CancellationPolicy | null;
 };
 
 export type NewlyBooked = {

@@ -1,6 +1,6 @@
 import type { BookingData, CustomerData, WantedStay } from "#contracts/checkout.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
-import { canonicalCustomer } from "./canonical-customer.ts";
+import { canonicalCustomer } from "#server/bookings/canonical-customer.ts";
 import type { CheckoutRow } from "./checkout-rows.ts";
 
 type StayWish = Pick<WantedStay, "startDate" | "endDate" | "quantity" | "selectedAddons">;

@@ -1,5 +1,7 @@
 import type { Actor } from "#server/audit/record-change.ts";
 import type { Problem } from "#contracts/errors.ts";
+import { owesRent } from "#domain/bookings/booking-status.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { chargeable } from "#domain/payments/booking-money.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -8,6 +10,8 @@ import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
+import type { BookingRow } from "#server/bookings/booking-rows.ts";
+import { standingCancellation } from "./cancellation-rows.ts";
 import { carryOut } from "./carry-out.ts";
 import {
   holdMoney,
@@ -62,7 +66,7 @@ async function mark(
   if (!held.booking) return fail({ code: "booking.unknown" });
   const reservations = reservationsOf(held.payments);
   if (reservations.length === 0) return fail(await movedBefore(tx, held));
-  const lasting = reservations.filter((one) => !hasLapsed(one, now));
+  const lasting = reservations.filter((one) => !isLapsed(one, now));
   if (lasting.length === 0) return fail({ code: "payment.lapsed" });
   for (const { id, chargeAtOnce } of lasting)
     if (!chargeAtOnce) await updatePayment(tx, id, { chargeAtOnce: true, updatedAt: now });
@@ -94,12 +98,25 @@ async function beginCharge(
 ): Promise<Result<StartedMove | null, Problem>> {
   if (!booking) return fail({ code: "booking.unknown" });
   const now = parts.clock.now();
-  const next = reservationsOf(payments).find((one) => one.chargeAtOnce && !hasLapsed(one, now));
+  const next = reservationsOf(payments).find((one) => one.chargeAtOnce && !isLapsed(one, now));
   if (!next) return ok(null);
-  const amount = chargeable(rentMoney(booking, payments), next.amount);
+  const amount = await wantedOf(tx, { booking, payments }, next);
   // Paid otherwise meanwhile: nothing of it is due any more.
   if (amount === 0) return ok(await letReservationGo(tx, next, now));
   return ok(await writeMove(tx, next, { action: "capture", amount, by, createdAt: now }));
+}
+
+/** What is still to be paid; of a booking that was cancelled against a fee, what is missing of that. */
+async function wantedOf(
+  tx: Db,
+  { booking, payments }: { booking: BookingRow; payments: readonly PaymentRow[] },
+  reservation: PaymentRow,
+): Promise<number> {
+  const money = rentMoney(booking, payments);
+  if (owesRent(booking.status)) return chargeable(money, reservation.amount);
+  const cancellation = await standingCancellation(tx, booking.id);
+  if (!cancellation) return chargeable(money, reservation.amount);
+  return Math.max(0, Math.min(reservation.amount, sumKronor(cancellation.kept, -money.paid)));
 }
 
 async function release(
@@ -164,6 +181,6 @@ async function writeMove(
   return { payment, attempt };
 }
 
-function hasLapsed({ authorizationExpiresAt }: PaymentRow, now: Date): boolean {
+export function isLapsed({ authorizationExpiresAt }: PaymentRow, now: Date): boolean {
   return (authorizationExpiresAt ?? now) <= now;
 }

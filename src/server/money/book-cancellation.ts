@@ -2,13 +2,14 @@ import type { ShopFacts } from "#contracts/page.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { isInOurBooks } from "#domain/payments/payment-method.ts";
 import { readFeeRule } from "#server/ledger/fee-rule-rows.ts";
-import type { PaymentRow } from "#server/payments/payment-rows.ts";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { issueCredit } from "#server/receipts/issue-credit.ts";
 import { issueCancellationFee } from "#server/receipts/issue-receipt.ts";
 import { standingFee } from "#server/receipts/receipt-rows.ts";
 import { turnFeeIntoSale } from "#server/receipts/reverse-credit.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
+import { standingCancellation } from "./cancellation-rows.ts";
 import { leftOf, receiptPaymentOf, soldBooking } from "./receipt-booking.ts";
 
 type Kept = {
@@ -58,7 +59,7 @@ export async function bookCancellation(
 }
 
 /** What was paid otherwise and is kept whole: the sale is off there too. */
-export async function bookWhatIsKept(
+async function bookWhatIsKept(
   tx: Db,
   payments: readonly PaymentRow[],
   about: Omit<Kept, "given">,
@@ -68,4 +69,19 @@ export async function bookWhatIsKept(
     if (isSale && !(await standingFee(tx, payment.id)))
       await bookCancellation(tx, payment, { ...about, given: 0 });
   }
+}
+
+/**
+ * Of a booking that was cancelled with a sum, and of which something goes back: the rest is booked as kept once no
+ * more of it is there than was to be kept. What goes back by hand, later, is no fee in between.
+ */
+export async function bookFeeOnceReached(
+  tx: Db,
+  bookingId: number,
+  about: Omit<Kept, "given">,
+): Promise<void> {
+  const cancellation = await standingCancellation(tx, bookingId);
+  const rent = (await allPaymentsOf(tx, bookingId)).filter(({ kind }) => kind === "rent");
+  const left = sumKronor(...rent.map(leftOf));
+  if (cancellation && left <= cancellation.kept) await bookWhatIsKept(tx, rent, about);
 }

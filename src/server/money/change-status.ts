@@ -13,7 +13,7 @@ import { refusingConstraint } from "#server/platform/db/refused-write.ts";
 import { turnFeeIntoSale } from "#server/receipts/reverse-credit.ts";
 import { actOnPayment } from "./act-on-payment.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
-import { queueBookingLetter } from "#server/bookings/booking-letters.ts";
+import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { updateBooking } from "#server/bookings/booking-rows.ts";
 import {
   hasDeposit,
@@ -66,7 +66,7 @@ async function write(
   if (status === "cancelled" && reservationsOf(payments).length > 0)
     return fail({ code: "booking.changed-meanwhile" });
   // What is on its way back was decided for a booking that is off.
-  if (booking.status === "cancelled" && (await isGivingBack(tx, bookingId)))
+  if (booking.status === "cancelled" && (await isBeingSettled(tx, { bookingId, payments })))
     return fail({ code: "payment.busy" });
   const now = parts.clock.now();
   await updateBooking(tx, bookingId, { status, updatedAt: now });
@@ -83,8 +83,13 @@ async function write(
   return ok(status);
 }
 
-async function isGivingBack(tx: Db, bookingId: number): Promise<boolean> {
+/** Rent is about to be given back, or to be charged for a fee. */
+async function isBeingSettled(
+  tx: Db,
+  { bookingId, payments }: { bookingId: number; payments: readonly PaymentRow[] },
+): Promise<boolean> {
   return (
+    reservationsOf(payments).some(({ chargeAtOnce }) => chargeAtOnce) ||
     (await startedRentMove(tx, bookingId)) !== undefined ||
     (await findOpenWish(tx, bookingId, "rent")) !== undefined
   );
@@ -102,29 +107,41 @@ async function tell(
   parts: PaymentParts,
   { bookingId, status }: { bookingId: number; status: BookingStatus },
 ): Promise<void> {
-  if (status !== "confirmed" && status !== "cancelled") return;
+  if (status === "confirmed") await tellConfirmation(tx, parts, bookingId);
+  if (status === "cancelled") await tellCancellation(tx, parts, bookingId);
+}
+
+/** Confirmed by a person, and not by a charge. */
+export async function tellConfirmation(
+  tx: Db,
+  parts: LetterParts,
+  bookingId: number,
+): Promise<void> {
   const facts = await readBookingFacts(tx, bookingId);
   if (!facts) return;
-  const about = { shop: parts.shop(), booking: letterFacts(facts, null) };
-  const money = await readRentMoney(tx, facts);
-  if (status === "confirmed") {
-    const content = bookingConfirmed({
-      ...about,
-      receiptNumber: null,
-      hasDeposit: hasDeposit(await allPaymentsOf(tx, bookingId)),
-      isStayOver: isStayOver(facts, parts.clock.today()),
-      ...moneyWords(money),
-    });
-    await queueBookingLetter(tx, parts, facts, {
-      type: "booking_confirmed",
-      to: "customer",
-      content,
-    });
-    return;
-  }
+  const content = bookingConfirmed({
+    shop: parts.shop(),
+    booking: letterFacts(facts, null),
+    receiptNumber: null,
+    hasDeposit: hasDeposit(await allPaymentsOf(tx, bookingId)),
+    isStayOver: isStayOver(facts, parts.clock.today()),
+    ...moneyWords(await readRentMoney(tx, facts)),
+  });
+  await queueBookingLetter(tx, parts, facts, {
+    type: "booking_confirmed",
+    to: "customer",
+    content,
+  });
+}
+
+async function tellCancellation(tx: Db, parts: PaymentParts, bookingId: number): Promise<void> {
+  const facts = await readBookingFacts(tx, bookingId);
+  if (!facts) return;
+  const { paid } = await readRentMoney(tx, facts);
   const content = bookingCancelled({
-    ...about,
-    money: money.paid > 0 ? "kept" : "none",
+    shop: parts.shop(),
+    booking: letterFacts(facts, null),
+    money: paid > 0 ? "kept" : "none",
   });
   await queueBookingLetter(tx, parts, facts, {
     type: "booking_cancelled",

@@ -46,7 +46,17 @@ const hasFee = sql`exists (select from receipts where receipts.payment_id = p.id
 
 const leftWithShop = sql`(p.amount - p.refunded_amount - least(p.amount - p.refunded_amount, ${lost}))::float`;
 
-type Row = KeptPayment & { paymentId: string; bookingId: number; method: string; hasFee: boolean };
+/** Of its booking's money, what was to be kept when it was cancelled with a sum. */
+const toKeep = sql`(select c.kept::float from booking_cancellations c
+  where c.booking_id = p.booking_id and c.undone_at is null)`;
+
+type Row = KeptPayment & {
+  paymentId: string;
+  bookingId: number;
+  method: string;
+  hasFee: boolean;
+  toKeep: number | null;
+};
 
 /**
  * What nobody has decided about of the money of a cancelled booking; with what a bank may let go of again, where that
@@ -75,10 +85,10 @@ export async function undecidedOfCancelled(db: Db): Promise<Map<number, number>>
 }
 
 function undecidedIn(rows: readonly Row[]): number {
-  return undecided(
-    rows,
-    rows.some(({ hasFee: isFee }) => isFee),
-  );
+  return undecided(rows, {
+    hasFee: rows.some((row) => row.hasFee),
+    toKeep: rows[0]?.toKeep ?? null,
+  });
 }
 
 /** What is left of the money that bookings were deleted with, and what of it came by card. */
@@ -106,7 +116,8 @@ export async function orphanedSums(
 async function keptPayments(db: Db, isAskedFor: SQL): Promise<Row[]> {
   const answer = await db.execute(sql`
     select p.id as "paymentId", p.booking_id as "bookingId", p.method, ${isWithBank} as "isWithBank",
-      ${leftWithShop} as left, ${givenSince}::float as "givenSince", ${hasFee} as "hasFee"
+      ${leftWithShop} as left, ${givenSince}::float as "givenSince", ${hasFee} as "hasFee",
+      ${toKeep} as "toKeep"
     from payments p where ${isRentPaid} and ${isAskedFor}`);
   const { rows } = answer as { rows: Omit<Row, "failed" | "failedSince">[] };
   const failed = await failedOf(db, isAskedFor);

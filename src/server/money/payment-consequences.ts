@@ -21,6 +21,8 @@ import {
   rentMoney,
   reservationsOf,
 } from "#server/bookings/held-money.ts";
+import { bookFeeOnceReached } from "./book-cancellation.ts";
+import { standingCancellation } from "./cancellation-rows.ts";
 import { receiptPaymentOf, soldBooking } from "./receipt-booking.ts";
 import type { MovedPayment } from "./money-parts.ts";
 
@@ -47,6 +49,7 @@ export async function afterCapture(
   });
   // Of a booking that is gone: somebody must decide whose the money is.
   if (!booking) await updatePayment(tx, payment.id, { orphanedAt: now, updatedAt: now });
+  if (booking?.status === "cancelled") await keepAsFee(tx, parts, booking.id, chargedAt);
   const isOurs = wish?.action === "capture";
   if (!facts || !booking || !isOurs || !owesRent(booking.status)) return;
   const rest = reservationsOf(await allPaymentsOf(tx, booking.id)).filter(
@@ -57,6 +60,21 @@ export async function afterCapture(
   const told = { amount: payment.amount, receiptNumber: receipt.receiptNumber };
   if (isConfirmed) await tellConfirmed(tx, parts, facts, told);
   else await tellReceived(tx, parts, facts, { ...told, occasion: payment.id, method: "card" });
+}
+
+/** Taken of a reservation because the booking was cancelled against a fee: that is what it is. */
+async function keepAsFee(
+  tx: Db,
+  parts: LetterParts,
+  bookingId: number,
+  movedAt: Date,
+): Promise<void> {
+  const cancellation = await standingCancellation(tx, bookingId);
+  // Where all is kept the sale stands.
+  if (!cancellation || cancellation.refund === 0) return;
+  const { reason } = cancellation;
+  const now = parts.clock.now();
+  await bookFeeOnceReached(tx, bookingId, { shop: parts.shop(), reason, movedAt, now });
 }
 
 async function tellConfirmed(

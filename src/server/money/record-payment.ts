@@ -35,6 +35,8 @@ import { cancelStalePayments } from "./cancel-stale-payments.ts";
 
 type Parts = LetterParts & { db: Db };
 type Wish = HandPayment & { bookingId: number; by: Actor };
+/** Whether a letter thanks for it; it does, unless another says the same. */
+type WrittenWish = Wish & { isTold?: boolean };
 
 /**
  * Money that came by hand. What was paid from afar gets a receipt and a voucher; what went through the shop's
@@ -45,7 +47,7 @@ export async function recordPayment(
   wish: Wish,
 ): Promise<Result<null, Problem>> {
   try {
-    const written = await inTransaction(parts.db, (tx) => write(tx, parts, wish));
+    const written = await inTransaction(parts.db, (tx) => writePayment(tx, parts, wish));
     // The customer may have a page open that asks for the same money.
     if (written.ok) await cancelStalePayments(parts, wish.bookingId);
     return written;
@@ -66,7 +68,12 @@ async function knownOr(db: Db, wish: Wish): Promise<Result<null, Problem>> {
   return isSame ? ok(null) : fail({ code: "payment.key-used" });
 }
 
-async function write(tx: Db, parts: Parts, wish: Wish): Promise<Result<null, Problem>> {
+/** The same within another transaction. */
+export async function writePayment(
+  tx: Db,
+  parts: Parts,
+  wish: WrittenWish,
+): Promise<Result<null, Problem>> {
   const today = parts.clock.today();
   const paidOn = wish.paidOn ?? today;
   const dayProblem = paidOnProblem(paidOn, { today });
@@ -85,7 +92,7 @@ async function write(tx: Db, parts: Parts, wish: Wish): Promise<Result<null, Pro
     entityId: facts.id,
     after: { amount: wish.amount, method: wish.method, kind: wish.kind, paidOn },
   });
-  await follow(tx, parts, { payment, facts });
+  await follow(tx, parts, { payment, facts, isTold: wish.isTold ?? true });
   return ok(null);
 }
 
@@ -146,7 +153,7 @@ async function insert(
 async function follow(
   tx: Db,
   parts: Parts,
-  { payment, facts }: { payment: PaymentRow; facts: BookingFacts },
+  { payment, facts, isTold }: { payment: PaymentRow; facts: BookingFacts; isTold: boolean },
 ): Promise<void> {
   const now = parts.clock.now();
   const { amount, method, paidOn } = payment;
@@ -173,6 +180,7 @@ async function follow(
         payment: receiptPaymentOf(payment),
       })
     : undefined;
+  if (!isTold) return;
   await tellReceived(tx, parts, facts, {
     amount,
     method,

@@ -17,7 +17,7 @@ import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts
 import type { Db } from "#server/platform/db/database.ts";
 import { issueCredit } from "#server/receipts/issue-credit.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
-import { bookCancellation, bookWhatIsKept } from "./book-cancellation.ts";
+import { bookCancellation, bookFeeOnceReached } from "./book-cancellation.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { updateBooking, type BookingRow } from "#server/bookings/booking-rows.ts";
@@ -61,10 +61,8 @@ export async function recordRefund(
     by,
     isCancellation: wish?.isCancellation ?? false,
   });
-  if (wish?.isCancellation && wish.state === "done") {
-    const others = held.payments.filter(({ id }) => id !== attempt.paymentId);
-    await bookWhatIsKept(tx, others, { shop: parts.shop(), reason, movedAt, now });
-  }
+  if (wish?.isCancellation && wish.state === "done")
+    await bookFeeOnceReached(tx, wish.bookingId, { shop: parts.shop(), reason, movedAt, now });
 }
 
 /** One that somebody made in the provider's own pages: it is booked as if we had, and nobody is asked twice. */
@@ -139,7 +137,7 @@ export async function giveBack(
   });
   const about = { reason, movedAt, now, attemptId };
   const creditNumbers =
-    isCancellation && payment.kind === "rent"
+    isCancellation && payment.kind === "rent" && isInOurBooks(payment.method)
       ? await bookCancellation(tx, payment, { ...about, shop: parts.shop(), given: amount })
       : await book(tx, payment, { ...about, amount, way });
   const facts = booking && (await readBookingFacts(tx, booking.id));

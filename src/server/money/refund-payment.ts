@@ -2,21 +2,20 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Actor } from "#server/audit/record-change.ts";
 import type { Problem } from "#contracts/errors.ts";
-import { mayGive, sumKronor } from "#domain/money/ore.ts";
-import { freeOfDisputes } from "#domain/payments/dispute.ts";
-import { whyNothingLeft } from "#domain/payments/nothing-left.ts";
+import { mayGive } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { finishAttempt, insertAttempt, type AttemptRow } from "#server/payments/attempt-rows.ts";
 import type { GatewayProblem, Refund } from "#server/payments/gateway.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { standingFee } from "#server/receipts/receipt-rows.ts";
 import { isUnderWay } from "./act-on-payment.ts";
-import { disputedSums } from "./dispute-rows.ts";
+import { standingCancellation } from "./cancellation-rows.ts";
 import { doneMeanwhile, unknownSince } from "./done-meanwhile.ts";
-import { holdMoney, type HeldMoney } from "#server/bookings/held-money.ts";
-import { leftOf } from "./receipt-booking.ts";
+import { holdMoney } from "#server/bookings/held-money.ts";
 import { recordRefund } from "./record-refund.ts";
+import { leftInSources, sourcesOf, tooMuch, type Source } from "./refund-sources.ts";
 import {
   failWish,
   findRefundWish,
@@ -38,8 +37,6 @@ export type RefundWish = {
   askedAt?: Date;
   /** The most that the page offered where it was asked. */
   shownMost?: number | undefined;
-  /** What is not given back of a cancelled booking is kept as a fee. */
-  isCancellation?: boolean;
 };
 
 /** Younger than this, it has just been written down by whoever asks. */
@@ -98,7 +95,7 @@ async function inBeginning<Value>(
 async function begin(
   tx: Db,
   { clock }: PaymentParts,
-  { key, askedAt, shownMost, by, isCancellation = false, ...asked }: RefundWish & { askedAt: Date },
+  { key, askedAt, shownMost, by, ...asked }: RefundWish & { askedAt: Date },
 ): Promise<Result<Part | "asked before", Problem>> {
   const { bookingId, kind, amount } = asked;
   const held = await holdMoney(tx, bookingId);
@@ -106,7 +103,7 @@ async function begin(
   if (known) return isSame(known, asked) ? ok("asked before") : fail({ code: "payment.key-used" });
   const toCards = held.payments.filter((one) => one.kind === kind && one.method === "card");
   const sources = await sourcesOf(tx, held, kind);
-  const most = sources.ok ? sumKronor(...sources.value.map(({ left }) => left)) : 0;
+  const most = sources.ok ? leftInSources(sources.value) : 0;
   const since = unknownSince({ askedAt, shownMost }, most);
   const meanwhile = await doneMeanwhile(tx, toCards, since);
   if (meanwhile) return fail(meanwhile);
@@ -116,7 +113,7 @@ async function begin(
   const wish = await insertRefundWish(tx, {
     ...asked,
     id: key ?? randomUUID(),
-    isCancellation,
+    isCancellation: kind === "rent" && (await isOfCancellation(tx, bookingId, toCards)),
     requestedBy: by.id,
     createdAt: clock.now(),
   });
@@ -124,68 +121,22 @@ async function begin(
   return part ? ok(part) : fail({ code: "payment.refund-too-much", most });
 }
 
+/** Of a booking that was cancelled with a sum, and is booked as sold: what does not go back now is kept as a fee. */
+async function isOfCancellation(
+  tx: Db,
+  bookingId: number,
+  payments: readonly PaymentRow[],
+): Promise<boolean> {
+  if (!(await standingCancellation(tx, bookingId))) return false;
+  for (const { id } of payments) if (await standingFee(tx, id)) return false;
+  return true;
+}
+
 function isSame(
   { bookingId, kind, amount }: RefundWishRow,
   asked: Pick<RefundWish, "bookingId" | "kind" | "amount">,
 ): boolean {
   return bookingId === asked.bookingId && kind === asked.kind && amount === asked.amount;
-}
-
-type Source = { payment: PaymentRow; left: number };
-
-/** Card payments that something can be given back of, newest first. What is with a customer's bank cannot be. */
-async function sourcesOf(
-  tx: Db,
-  { booking, payments }: HeldMoney,
-  kind: RefundWish["kind"],
-): Promise<Result<Source[], Problem>> {
-  const ofKind = payments.filter((one) => one.kind === kind && one.method === "card");
-  const isCharged = ofKind.some(({ status }) => status === "captured");
-  if (!isCharged && leftByHand(payments, kind) > 0)
-    return fail({ code: "payment.refund-too-much", most: 0, why: "by-hand" });
-  if (ofKind.length === 0)
-    return fail({ code: booking || payments.length > 0 ? "payment.none" : "booking.unknown" });
-  const charged = ofKind
-    .filter((one) => one.status === "captured")
-    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-  if (charged.length === 0) {
-    const shown = ofKind.find(({ isCurrent }) => isCurrent);
-    return fail(
-      shown ? { code: "payment.stands-elsewhere", status: shown.status } : { code: "payment.none" },
-    );
-  }
-  const disputed = await disputedSums(
-    tx,
-    charged.map(({ id }) => id),
-  );
-  if (charged.every(({ id }) => disputed.get(id)?.isOpen))
-    return fail({ code: "payment.disputed" });
-  return ok(
-    charged.map((payment) => ({
-      payment,
-      left: freeOfDisputes(leftOf(payment), disputed.get(payment.id)),
-    })),
-  );
-}
-
-/** What is left of money that came otherwise than by card. */
-function leftByHand(payments: readonly PaymentRow[], kind: RefundWish["kind"]): number {
-  const byHand = payments.filter((one) => one.kind === kind && one.method !== "card");
-  return sumKronor(...byHand.map(leftOf));
-}
-
-function tooMuch(
-  { payments }: HeldMoney,
-  kind: RefundWish["kind"],
-  sources: readonly Source[],
-): Problem {
-  const most = sumKronor(...sources.map(({ left }) => left));
-  const charged = sources.map(({ payment, left }) => ({
-    kept: payment.keptAmount,
-    takenByBank: sumKronor(leftOf(payment), -left),
-  }));
-  const why = most === 0 ? whyNothingLeft(charged, leftByHand(payments, kind)) : undefined;
-  return { code: "payment.refund-too-much", most, ...(why && { why }) };
 }
 
 async function nextPart(

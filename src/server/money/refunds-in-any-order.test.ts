@@ -4,6 +4,7 @@ import { reconcile } from "#server/oversight/reconcile.ts";
 import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
 import { toldProvider } from "#test/told-provider.ts";
+import { cancelBooking } from "./cancel-booking.ts";
 import { finishAttempts } from "./finish-attempts.ts";
 import { decideDispute } from "./decide-dispute.ts";
 import { refundPayment } from "./refund-payment.ts";
@@ -26,15 +27,21 @@ const setStatus = async (id: number, status: string) => {
 async function give(
   bookingId: number,
   amount: number,
-  {
-    isCancellation = false,
-    kind = "rent",
-  }: { isCancellation?: boolean; kind?: "rent" | "deposit" } = {},
+  { kind = "rent" }: { kind?: "rent" | "deposit" } = {},
 ) {
-  const wish = { bookingId, kind, amount, reason: "Regn", by, isCancellation };
+  const wish = { bookingId, kind, amount, reason: "Regn", by };
   const given = await refundPayment(provider.parts(), wish);
   later();
   return given;
+}
+async function cancel(bookingId: number, refund: number) {
+  const wish = { bookingId, refund, reason: "Regn", notify: true };
+  const cancelled = await cancelBooking(provider.parts(), {
+    ...wish,
+    by: { ...by, role: "admin" },
+  });
+  later();
+  expect(cancelled).toMatchObject({ ok: true });
 }
 async function aPaid() {
   const booking = await counter.aBooking();
@@ -64,8 +71,7 @@ describe("refunds that fail", () => {
   test("each take back their own credit, whatever became of the booking in between", async () => {
     const { id, intentId } = await aPaid();
     await give(id, 500);
-    await setStatus(id, "cancelled");
-    await give(id, 700, { isCancellation: true });
+    await cancel(id, 700);
     await provider.failRefund(intentId, 500);
     await expectAgreement();
     await give(id, 300);
@@ -80,8 +86,7 @@ describe("refunds that fail", () => {
 
   test("out of a fee leave no fee of a booking that is on again", async () => {
     const { id, intentId } = await aPaid();
-    await setStatus(id, "cancelled");
-    await give(id, 1200, { isCancellation: true });
+    await cancel(id, 1200);
     await give(id, 300);
     await setStatus(id, "confirmed");
     await provider.failRefund(intentId, 300);
@@ -108,10 +113,9 @@ describe("refunds that fail", () => {
 describe("a cancelled booking", () => {
   test("is not taken up again while its money is on its way back", async () => {
     const { id, intentId } = await aPaid();
-    await setStatus(id, "cancelled");
     const { faults } = counter.cards.sandbox;
     faults.requests({ match: { path: "/refunds$" }, kind: "reset-after", times: 5 });
-    expect(await give(id, 1200, { isCancellation: true })).toMatchObject({ ok: false });
+    await cancel(id, 1200);
     faults.clear();
     const refused = await setStatus(id, "confirmed");
     expect(refused.json()).toMatchObject({ code: "payment.busy" });
@@ -250,8 +254,7 @@ describe("a dispute", () => {
     const { id, intentId } = await aPaid();
     await counter.cards.refundOre(intentId, 3333);
     await provider.hear(intentId);
-    await setStatus(id, "cancelled");
-    await give(id, 700, { isCancellation: true });
+    await cancel(id, 700);
     await decide(await provider.dispute(intentId, "lost", -126_667), "credit");
     await setStatus(id, "confirmed");
     await provider.dispute(intentId, "won", 126_667);

@@ -12,6 +12,7 @@ import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { actOnPayment } from "./act-on-payment.ts";
+import { cancelBooking } from "./cancel-booking.ts";
 import { changeStatus } from "./change-status.ts";
 import { decideDispute } from "./decide-dispute.ts";
 import { listPayments } from "./list-payments.ts";
@@ -41,6 +42,9 @@ export function moneyRoutes(bind: Bind, parts: PaymentParts): void {
       await actOnPayment(parts, { bookingId, action: body.paymentAction, by }),
     );
   });
+  bindChange(bind, calls.cancelBooking, async ({ params: { id: bookingId }, body, by }) =>
+    whole(bookingId, await cancelBooking(parts, { bookingId, ...body, by })),
+  );
   bindChange(bind, calls.refundBooking, async ({ params: { id }, body, by, arrivedAt }) => {
     const wish = { bookingId: id, ...body, by, askedAt: arrivedAt };
     const refunded = await refundPayment(parts, wish);

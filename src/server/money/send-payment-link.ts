@@ -29,6 +29,8 @@ type Wish = {
   amount?: number | undefined;
   days?: number | undefined;
   charge?: "at-once" | "reserve" | undefined;
+  /** The first that the customer hears of a booking that staff have made. */
+  isRequest?: boolean;
 };
 
 /**
@@ -39,15 +41,16 @@ export async function sendPaymentLink(
   parts: PaymentParts,
   wish: Wish,
 ): Promise<Result<{ expiresAt: string }, Problem>> {
-  const sent = await inTransaction(parts.db, (tx) => write(tx, parts, wish));
+  const sent = await inTransaction(parts.db, (tx) => writePaymentLink(tx, parts, wish));
   if (sent.ok) await cancelStalePayments(parts, wish.bookingId);
   return sent;
 }
 
-async function write(
+/** The same within another transaction. */
+export async function writePaymentLink(
   tx: Db,
   parts: LetterParts,
-  { bookingId, by, days = DEFAULT_DAYS, charge = "reserve", ...wish }: Wish,
+  { bookingId, by, days = DEFAULT_DAYS, charge = "reserve", isRequest = false, ...wish }: Wish,
 ): Promise<Result<{ expiresAt: string }, Problem>> {
   const now = parts.clock.now();
   const held = await holdMoney(tx, bookingId);
@@ -93,7 +96,7 @@ async function write(
   });
   const shop = parts.shop();
   await queueBookingLetter(tx, parts, facts, {
-    type: "payment_link",
+    type: isRequest ? "booking_request" : "payment_link",
     to: "customer",
     // Each press is a letter of its own; the hash tells nobody the token.
     occasion: tokenHash,
@@ -108,6 +111,7 @@ async function write(
       again: askedAgain(facts, held.payments, { amount: amount ?? due, chargeAtOnce, now }),
       payUrl: `${shop.baseUrl}/betala/${token}`,
       expiresAt,
+      isRequest,
     }),
   });
   return ok({ expiresAt: expiresAt.toISOString() });

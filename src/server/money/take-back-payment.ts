@@ -21,11 +21,14 @@ import { startedAttemptOf } from "#server/payments/open-payment-rows.ts";
 import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { standingFee } from "#server/receipts/receipt-rows.ts";
 import { issueCorrection } from "#server/receipts/issue-credit.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { holdMoney, readRentMoney, type HeldMoney } from "#server/bookings/held-money.ts";
+import { bookFeeOnceReached } from "./book-cancellation.ts";
+import { standingCancellation } from "./cancellation-rows.ts";
 import { disputedSums } from "./dispute-rows.ts";
 import { doneMeanwhile, unknownSince } from "./done-meanwhile.ts";
 import { missingOfRefunds } from "./failed-refunds.ts";
@@ -170,14 +173,25 @@ export async function giveBackPayment(
       waived: concession(held, amount),
       createdAt: parts.clock.now(),
     });
+    const movedAt = paidOn === today ? parts.clock.now() : noonInSweden(paidOn);
+    const way = held.payment.method === "card" ? (which.method ?? "bank") : undefined;
+    const isOff =
+      held.payment.kind === "rent" &&
+      (await standingCancellation(tx, which.bookingId)) !== undefined;
     await giveBack(tx, parts, held, {
       amount,
       reason,
       attemptId: refund.id,
-      movedAt: paidOn === today ? parts.clock.now() : noonInSweden(paidOn),
+      movedAt,
       by,
-      way: held.payment.method === "card" ? (which.method ?? "bank") : undefined,
+      way,
+      // A fee is credited as what it is; and what the card did not take, where it went.
+      isCancellation: isOff && way === undefined && !(await standingFee(tx, held.payment.id)),
     });
+    if (isOff) {
+      const about = { shop: parts.shop(), reason, movedAt, now: parts.clock.now() };
+      await bookFeeOnceReached(tx, which.bookingId, about);
+    }
     return ok(null);
   });
 }

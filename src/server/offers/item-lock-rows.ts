@@ -11,8 +11,16 @@ export async function lockOfferedItem(tx: Db, itemId: number) {
 
 const offeredItem = prepared((db) => {
   const { name, type, depositAmount, defaultPickupTime, defaultReturnTime } = rentalItems;
+  const { cancellationPolicy } = rentalItems;
   return db
-    .select({ name, type, depositAmount, defaultPickupTime, defaultReturnTime })
+    .select({
+      name,
+      type,
+      depositAmount,
+      defaultPickupTime,
+      defaultReturnTime,
+      cancellationPolicy,
+    })
     .from(rentalItems)
     .where(and(eq(rentalItems.id, sql.placeholder("itemId")), isNull(rentalItems.archivedAt)))
     .for("no key update")

@@ -1,10 +1,16 @@
 import type { Problem } from "#contracts/errors.ts";
-import { checkStay } from "#domain/availability/check-stay.ts";
+import {
+  overrideOf,
+  stayProblems,
+  type Override,
+  type StayProblem,
+} from "#domain/availability/check-stay.ts";
 import { timesForDate } from "#domain/availability/times-for-date.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
-import { daysBetween } from "#domain/dates/local-date.ts";
+import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { USUAL_POLICY, type CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { agreementVersionOf } from "#server/catalog/agreement-rows.ts";
@@ -30,6 +36,7 @@ export type Offer = {
   pickupTime: string;
   returnTime: string;
   agreementVersion: number | null;
+  cancellationPolicy: CancellationPolicy;
 };
 
 /**
@@ -60,37 +67,62 @@ export async function readOffered(tx: Db, { rentalItemId, startDate, endDate }: 
 type Offered = Awaited<ReturnType<typeof readOffered>>;
 
 export function judgeOffer(
-  { item, prices, nights, intervals, shop, agreementVersion }: Offered,
+  offered: Offered,
   now: Date,
+  wish: StayWish,
+  overrides: readonly Override[] = [],
+): Result<Offer, Problem> {
+  const [problem] = problemsOf(offered, now, wish).filter((one) => !isOverridden(one, overrides));
+  return problem ? fail(problem) : priceOffer(offered, wish);
+}
+
+export type OfferProblem =
+  | StayProblem
+  | { code: "catalog.item-unknown" }
+  | { code: "stay.not-bookable" }
+  | { code: "stay.above-stock"; quantity: number };
+
+/** Everything that speaks against it, the first to be told first. */
+export function problemsOf(
+  { item, prices, nights, intervals, shop }: Offered,
+  now: Date,
+  { quantity, startDate, endDate }: StayWish,
+): OfferProblem[] {
+  if (!item || !prices || !nights) return [{ code: "catalog.item-unknown" }];
+  if (prices.isAddonOnly) return [{ code: "stay.not-bookable" }];
+  if (quantity > prices.quantity) return [{ code: "stay.above-stock", quantity: prices.quantity }];
+  const facts = {
+    today: dayInSweden(now),
+    missedPickup: missedAt(timesForDate(startDate, { intervals, item, shop }), now),
+    quantity,
+    intervals,
+    blocked: nights.blocked,
+    freeOn: (night: LocalDate) => freeOn(nights, night, daysBetween(startDate, night)),
+  };
+  return stayProblems(facts, { startDate, endDate });
+}
+
+/** Set aside by staff, knowingly. */
+export function isOverridden(problem: OfferProblem, overrides: readonly Override[]): boolean {
+  const override = overrideOf(problem.code);
+  return override !== null && overrides.includes(override);
+}
+
+/** What is promised with a stay that nothing speaks against. */
+export function priceOffer(
+  { item, prices, intervals, shop, agreementVersion }: Offered,
   { quantity, selectedAddons, startDate, endDate }: StayWish,
 ): Result<Offer, Problem> {
+  if (!item || !prices) return fail({ code: "catalog.item-unknown" });
   const stay = { startDate, endDate };
-  if (!item || !prices || !nights) return fail({ code: "catalog.item-unknown" });
-  if (prices.isAddonOnly) return fail({ code: "stay.not-bookable" });
-  if (quantity > prices.quantity)
-    return fail({ code: "stay.above-stock", quantity: prices.quantity });
-
-  const first = timesForDate(stay.startDate, { intervals, item, shop });
-  const verdict = checkStay(
-    {
-      today: dayInSweden(now),
-      missedPickup: missedAt(first, now),
-      quantity,
-      intervals,
-      blocked: nights.blocked,
-      freeOn: (night) => freeOn(nights, night, daysBetween(stay.startDate, night)),
-    },
-    stay,
-  );
-  if (!verdict.ok) return verdict;
   const quote = quoteStay(prices, prices, { stay, quantity, selectedAddons });
   if (!quote.ok) return quote;
-
   return ok({
     item,
     quote: quote.value,
-    pickupTime: first.pickupTime,
-    returnTime: timesForDate(stay.endDate, { intervals, item, shop }).returnTime,
+    pickupTime: timesForDate(startDate, { intervals, item, shop }).pickupTime,
+    returnTime: timesForDate(endDate, { intervals, item, shop }).returnTime,
     agreementVersion,
+    cancellationPolicy: item.cancellationPolicy ?? USUAL_POLICY,
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { PriceAnswer } from "#contracts/offers.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { dailyAvailability, priceStay } from "#contracts/offers.ts";
 import { settings } from "#server/platform/db/tables/settings.ts";
@@ -160,7 +161,14 @@ describe("the price of a stay", () => {
       selectedAddons: [{ id: daily2, quantity: 3 }],
     });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const { quoteLines, ...told } = answer.json<PriceAnswer>();
+    expect(quoteLines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["nights", 800],
+      ["nights", 1000],
+      ["fee", 200],
+      ["addon", 120],
+    ]);
+    expect(told).toEqual({
       total: 2120,
       subtotal: 2120,
       basePrice: 2000,

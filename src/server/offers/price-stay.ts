@@ -4,6 +4,7 @@ import { datesProblem, pickupProblem } from "#domain/availability/check-stay.ts"
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { quoteLines } from "#texts/quote-lines.ts";
 import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -51,5 +52,5 @@ export async function priceStay(
 /** A quote in the words of the call. */
 export function priceAnswer(quote: Quote): PriceAnswer {
   const dailyPrices = Object.fromEntries(quote.nights.map(({ night, price }) => [night, price]));
-  return { ...quote, dailyPrices };
+  return { ...quote, dailyPrices, quoteLines: quoteLines(quote) };
 }

@@ -24,6 +24,8 @@ export function lineWords(
         name: subject.name,
         description: subject.nights === null ? "Tillval" : "Tillval, per natt",
       };
+    case "adjustment":
+      return { name: subject.isDiscount ? "Rabatt" : "Tillägg", description: subject.reason };
     case "sum":
       return sumWords;
   }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as bookings from "#contracts/bookings.ts";
-import { refundBooking } from "#contracts/bookings-calls.ts";
+import { cancelBooking, refundBooking } from "#contracts/bookings-calls.ts";
 import type * as deposits from "#contracts/deposits.ts";
 import { keepDeposit, sendDepositReminder } from "#contracts/deposits-calls.ts";
 import type { BodyOf } from "#contracts/endpoint.ts";
@@ -22,6 +22,13 @@ export type RefundWish = BodyOf<typeof bookings.refundBooking> & {
   kind: "rent" | "deposit";
   key: string;
 };
+
+/** Pressed again after a lost answer it finds the booking cancelled. */
+export function useCancelBooking(id: number) {
+  return useAct((body: BodyOf<typeof bookings.cancelBooking>) =>
+    send<typeof bookings.cancelBooking>(cancelBooking, { params: { id }, body }),
+  );
+}
 
 export function useRefundBooking(id: number) {
   return useAct((body: RefundWish) =>

@@ -7,6 +7,7 @@ import {
   useState,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from "react";
 import "./dialog.css";
 import "./edit-dialog.css";
@@ -34,6 +35,8 @@ type EditDialogProps = {
   trigger?: ReactElement;
   /** Where no button opens it: it is open while it is mounted. */
   onClose?: () => void;
+  /** Has the focus again, where no button opens it. */
+  focusBack?: RefObject<HTMLElement | null>;
   /** A `EditForm`. Rendered only while the dialog is open. */
   children: ReactNode;
   isShort?: boolean;
@@ -41,7 +44,7 @@ type EditDialogProps = {
 
 /** A dialog to type in. It asks before it throws away what was typed. */
 export function EditDialog(props: EditDialogProps) {
-  const { title, trigger, onClose, children, isShort = false } = props;
+  const { title, trigger, onClose, focusBack, children, isShort = false } = props;
   const [isOpen, setIsOpen] = useState(trigger === undefined);
   const [isAsking, setIsAsking] = useState(false);
   const isDirty = useRef(false);
@@ -82,6 +85,11 @@ export function EditDialog(props: EditDialogProps) {
             event.preventDefault();
             const dialog = event.currentTarget as HTMLElement;
             (firstField(dialog) ?? dialog).focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            if (!focusBack?.current) return;
+            event.preventDefault();
+            focusBack.current.focus();
           }}
         >
           <div className="dialog-top">

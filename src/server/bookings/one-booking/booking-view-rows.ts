@@ -5,10 +5,12 @@ import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { firstToLapse } from "#domain/payments/authorization.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
+import type { Quote } from "#domain/pricing/quote.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalAgreementVersions, rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
+import { quoteLines } from "#texts/quote-lines.ts";
 import { returnedAt, withdrawnAtOfBooking } from "./logged-rows.ts";
 import { disputesOfBooking, tellDisputes } from "./told-dispute-rows.ts";
 
@@ -40,6 +42,11 @@ const moneyChangedAt = sql<Date | null>`(select max(a.at) from audit_log a
   where a.entity = 'booking' and a.entity_id = ${bookings.id}::text
     and a.action ~ '^(payment|deposit|rent|refund|dispute)[.]')`.mapWith(payments.capturedAt);
 
+const cancellation = sql<
+  Booking["cancellation"]
+>`(select json_build_object('refund', c.refund, 'kept', c.kept)
+  from booking_cancellations c where c.booking_id = ${bookings.id} and c.undone_at is null)`;
+
 /** Everything staff see of a booking, in one row. */
 export function selectBookings(db: Db) {
   return db
@@ -60,6 +67,7 @@ export function selectBookings(db: Db) {
       moneyChangedAt,
       disputes: disputesOfBooking,
       withdrawnAt: withdrawnAtOfBooking,
+      cancellation,
     })
     .from(bookings)
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
@@ -79,6 +87,11 @@ export async function findBooking(db: Db, id: number): Promise<Booking | undefin
   return row && bookingAnswer(row);
 }
 
+/** A booking written by hand may have come without a quote. */
+function linesOf(quote: Partial<Quote>): Booking["quoteLines"] {
+  return quote.nights ? quoteLines(quote as Quote) : [];
+}
+
 const iso = (instant: Date | null | undefined) => instant?.toISOString() ?? null;
 
 export function bookingAnswer(row: Row): Booking {
@@ -89,8 +102,9 @@ export function bookingAnswer(row: Row): Booking {
     reserved.map(({ amount, endsAt }) => ({ amount, endsAt: new Date(endsAt) })),
   );
   const {
-    quote: _quote,
+    quote,
     holdsNights: _holds,
+    key: _key,
     agreementVersionId: _version,
     waived: _waived,
     ...fields
@@ -98,6 +112,7 @@ export function bookingAnswer(row: Row): Booking {
   return {
     ...fields,
     ...words,
+    quoteLines: linesOf(quote),
     stripePaymentId: card?.providerIntentId ?? null,
     paymentIntentId: card?.providerIntentId ?? null,
     paymentStatus: shownStatus(card?.status, byHandAt),

@@ -7,7 +7,8 @@ import { deadlineNotice } from "./deadline-notice.ts";
 import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
-import { nightsInWords, priceBlock } from "./price-lines.ts";
+import { priceBlock } from "./price-lines.ts";
+import { nightsInWords } from "#texts/quote-lines.ts";
 import { customerFacts, stayBlock } from "./stay-facts.ts";
 
 /** To the shop: everything it takes to say yes or no. */

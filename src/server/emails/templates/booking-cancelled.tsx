@@ -1,4 +1,5 @@
 import type { LetterContent } from "#server/emails/letter.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
@@ -8,9 +9,21 @@ import type { BlockOf, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 
+/** What was decided with the cancelling, in kronor. */
+type SettledMoney = {
+  reason: string;
+  kept: number;
+  /** Of the reservation: let go. */
+  released: number;
+  /** Of what was paid: to go back, and of that by other ways than to the card. */
+  refunded: number;
+  byHand: number;
+  deposit: number;
+};
+
 type CancelledFacts = BookingLetterFacts & {
-  /** What became of the rent: its reservation was let go, it stays paid, or there was none. */
-  money: "released" | "kept" | "none";
+  /** What became of the rent: its reservation was let go, it stays paid, there was none, or all of it was decided. */
+  money: "released" | "kept" | "none" | SettledMoney;
 };
 
 /** To the customer, when the booking is off. */
@@ -25,7 +38,10 @@ export function bookingCancelled(facts: CancelledFacts): LetterContent {
 }
 
 function letterBody({ shop, booking, money }: CancelledFacts): LetterBody {
-  const notice = moneyNotice(money, formatKronor(booking.quote.total));
+  const notice =
+    typeof money === "string"
+      ? moneyNotice(money, formatKronor(booking.quote.total))
+      : settledNotice(money);
   return {
     heading: "Din bokning är avbokad",
     reference: `Bokning #${booking.id}`,
@@ -37,6 +53,9 @@ function letterBody({ shop, booking, money }: CancelledFacts): LetterBody {
         text: `${hello(booking.customerName)} Din bokning av ${booking.itemName} är avbokad. Vi är ledsna att det inte blev av den här gången, och du är varmt välkommen att boka igen.`,
       },
       notice,
+      ...(typeof money === "string"
+        ? []
+        : [{ kind: "quotation" as const, title: "Varför", text: money.reason }]),
       { kind: "facts", title: "Det här är avbokat", facts: bookingSummary(booking) },
       { kind: "button", label: "Se lediga dagar och boka igen", href: shop.baseUrl },
       ...contactBlock(shop),
@@ -44,7 +63,7 @@ function letterBody({ shop, booking, money }: CancelledFacts): LetterBody {
   };
 }
 
-function moneyNotice(money: CancelledFacts["money"], total: string): BlockOf<"notice"> {
+function moneyNotice(money: "released" | "kept" | "none", total: string): BlockOf<"notice"> {
   const words = {
     released: {
       title: "Reservationen på kortet är släppt",
@@ -60,4 +79,33 @@ function moneyNotice(money: CancelledFacts["money"], total: string): BlockOf<"no
     },
   };
   return { kind: "notice", tone: "calm", ...words[money] };
+}
+
+function settledNotice(money: SettledMoney): BlockOf<"notice"> {
+  const { kept, released, refunded, byHand, deposit } = money;
+  const toCard = sumKronor(refunded, -byHand);
+  const back = sumKronor(released, refunded);
+  const sentences = [
+    toCard > 0 &&
+      `Vi betalar tillbaka ${formatKronor(toCard)} till kortet du betalade med. Det brukar ta 5–10 bankdagar innan pengarna syns på kontot.`,
+    byHand > 0 &&
+      `${formatKronor(byHand)} betalade du på annat sätt än med kort. Vi hör av oss om hur du får tillbaka dem.`,
+    released > 0 &&
+      `${formatKronor(released)} av det som var reserverat på ditt kort släpps. Det kan dröja några dagar innan din bank visar det.`,
+    kept > 0 && back > 0 && `${formatKronor(kept)} behåller vi som avbokningsavgift.`,
+    kept > 0 && back === 0 && `Vi behåller hyran på ${formatKronor(kept)}.`,
+    deposit > 0 && `Depositionen på ${formatKronor(deposit)} går tillbaka i sin helhet.`,
+    kept === 0 && back === 0 && "Du behöver inte betala hyran.",
+  ];
+  return {
+    kind: "notice",
+    tone: "calm",
+    title: settledTitle(back, kept),
+    text: sentences.filter((sentence) => sentence !== false).join(" "),
+  };
+}
+
+function settledTitle(back: number, kept: number): string {
+  if (back > 0) return `Du får tillbaka ${formatKronor(back)} av hyran`;
+  return kept > 0 ? "Hyran betalas inte tillbaka" : "Du behöver inte betala hyran";
 }

@@ -23,26 +23,37 @@ type PaymentLinkFacts = BookingLetterFacts & {
   isConfirmed: boolean;
   /** What is written of it looks back: nobody is told when to pick up. */
   isStayOver?: boolean;
+  /** The first that the customer hears of a booking that staff have made for them. */
+  isRequest?: boolean;
   /** What became of the reservation for the whole, where there was one and the stay is still to come. */
   again: EarlierReservation | null;
 };
 
 /** To the customer who is asked to pay by card: again, for the same sum, or what is due of the rent. */
 export function paymentLink(facts: PaymentLinkFacts): LetterContent {
-  const { shop, booking } = facts;
+  const { shop } = facts;
   const body = letterBody(facts);
   return {
-    subject: facts.again
-      ? `Godkänn kortet på nytt för bokning #${booking.id} hos ${shop.name}`
-      : `Betala ${formatKronor(facts.amount)} för bokning #${booking.id} hos ${shop.name}`,
+    subject: subjectOf(facts),
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
 }
 
+function subjectOf({ again, isRequest, amount, booking, shop }: PaymentLinkFacts): string {
+  const which = `bokning #${booking.id} hos ${shop.name}`;
+  if (again) return `Godkänn kortet på nytt för ${which}`;
+  return isRequest ? `Bekräfta din ${which}` : `Betala ${formatKronor(amount)} för ${which}`;
+}
+
+function wordsFor(facts: PaymentLinkFacts) {
+  if (facts.again) return wordsAgain(facts, EARLIER[facts.again]);
+  return facts.isRequest ? wordsOfRequest(facts) : wordsOfDue(facts);
+}
+
 function letterBody(facts: PaymentLinkFacts): LetterBody {
   const { shop, booking, payUrl, expiresAt } = facts;
-  const words = facts.again ? wordsAgain(facts, EARLIER[facts.again]) : wordsOfDue(facts);
+  const words = wordsFor(facts);
   return {
     heading: words.heading,
     reference: `Bokning #${booking.id}`,
@@ -88,6 +99,17 @@ function wordsAgain(
         : "För att bokningen ska bli av behöver du godkänna kortet på nytt. Vi beklagar besväret!",
     ],
     button: `Godkänn ${formatKronor(amount)} på nytt`,
+  };
+}
+
+function wordsOfRequest({ booking, amount }: PaymentLinkFacts) {
+  return {
+    heading: "Bekräfta din bokning",
+    preheader: `Vi håller ${booking.itemName} åt dig. Läs villkoren och betala så är det klart.`,
+    paragraphs: [
+      `${hello(booking.customerName)} Tack för att du hörde av dig! Vi håller ${booking.itemName} åt dig. Läs igenom bokningen och hyresvillkoren och betala med kort, så är allt klart.`,
+    ],
+    button: `Läs villkoren och betala ${formatKronor(amount)}`,
   };
 }
 

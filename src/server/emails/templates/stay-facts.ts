@@ -4,7 +4,7 @@ import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { formatWeekday } from "#texts/format.ts";
 import type { BookingLetterFacts, LetterShop } from "./booking-letter-facts.ts";
 import type { Fact, LetterBlock } from "./letter-blocks.ts";
-import { nightsInWords } from "./price-lines.ts";
+import { nightsInWords } from "#texts/quote-lines.ts";
 
 type Booking = BookingLetterFacts["booking"];
 

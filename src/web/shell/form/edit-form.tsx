@@ -9,13 +9,24 @@ import type { AnyForm } from "./use-form.ts";
 type EditFormProps = {
   form: AnyForm;
   submitLabel: string;
+  /** Says meanwhile what is going on. */
+  busyLabel?: string;
+  /** Something is lost by it. */
+  isDangerous?: boolean;
   children: ReactNode;
   /** Stands where the form's own problem would; null where it is told elsewhere. */
   problem?: ReactNode;
 };
 
 /** A form in an `EditDialog`, which it closes once it is saved. */
-export function EditForm({ form, submitLabel, children, problem }: EditFormProps) {
+export function EditForm({
+  form,
+  submitLabel,
+  busyLabel = "Sparar…",
+  isDangerous = false,
+  children,
+  problem,
+}: EditFormProps) {
   const dialog = useEditDialog();
   const { isDirty, isBusy, props } = form;
   const { ref } = props;
@@ -48,7 +59,12 @@ export function EditForm({ form, submitLabel, children, problem }: EditFormProps
         ) : (
           <div className="edit-buttons">
             <Radix.Close className="button button-quiet">Avbryt</Radix.Close>
-            <BusyButton type="submit" isBusy={isBusy} busyLabel="Sparar…">
+            <BusyButton
+              type="submit"
+              {...(isDangerous && { look: "plain", className: "button-danger" })}
+              isBusy={isBusy}
+              busyLabel={busyLabel}
+            >
               {submitLabel}
             </BusyButton>
           </div>

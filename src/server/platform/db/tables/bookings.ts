@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { CustomerData } from "#contracts/checkout.ts";
-import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
+import { BOOKING_SOURCES, BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { RENT_STATES } from "#domain/payments/booking-money.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
@@ -26,6 +27,8 @@ export const bookings = pgTable("bookings", {
   customerStreetAddress: text().notNull(),
   customerPostalCode: text().notNull(),
   customerCity: text().notNull(),
+  customerOrganisationNumber: text().notNull().default(""),
+  customerReference: text().notNull().default(""),
   travelInfo: text(),
   notes: text().notNull().default(""),
   agreementVersionId: integer(),
@@ -35,8 +38,26 @@ export const bookings = pgTable("bookings", {
   depositAmount: integer(),
   depositReminderSentAt: instant(),
   waived: kronor().notNull().default(0),
+  cancellationPolicy: jsonb().$type<CancellationPolicy>(),
+  source: text({ enum: BOOKING_SOURCES }).notNull().default("web"),
+  /** Of what staff made: the same key is the same booking. */
+  key: uuid(),
+  /** Raised by the database with every change of what was agreed. */
+  version: integer().notNull().default(1),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
+});
+
+/** What was decided about the rent when a booking was cancelled. */
+export const bookingCancellations = pgTable("booking_cancellations", {
+  id: uuid().primaryKey(),
+  bookingId: integer().notNull(),
+  refund: kronor().notNull(),
+  kept: kronor().notNull(),
+  reason: text().notNull(),
+  requestedBy: integer(),
+  createdAt: instant().notNull(),
+  undoneAt: instant(),
 });
 
 /** Counted by triggers; `domain/payments/booking-money.ts` says the same of the same rows. */
@@ -71,6 +92,7 @@ export const checkouts = pgTable("checkouts", {
   travelInfo: text(),
   agreementVersionId: integer(),
   agreementAcceptedAt: instant(),
+  cancellationPolicy: jsonb().$type<CancellationPolicy>(),
   status: text({ enum: CHECKOUT_STATUSES }).notNull().default("open"),
   closingUntil: instant(),
   holdsNights: boolean().notNull().generatedAlwaysAs(true),

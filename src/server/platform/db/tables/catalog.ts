@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Picture, RentalItem } from "#contracts/catalog.ts";
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import { PRICE_TYPES, ITEM_TYPES } from "#domain/catalog/item.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
 import { day, instant } from "./columns.ts";
@@ -57,6 +58,7 @@ export const rentalItems = pgTable("rental_items", {
   defaultReturnTime: text(),
   quantity: integer().notNull().default(1),
   depositAmount: integer(),
+  cancellationPolicy: jsonb().$type<CancellationPolicy>(),
   rentalAgreementId: integer(),
   archivedAt: instant(),
   version: integer().notNull().default(1),

@@ -4,7 +4,7 @@ import { isActive } from "#domain/bookings/booking-status.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import { withdrawnMoneyWords, withdrawnWords } from "#texts/withdrawal-words.ts";
 import { Button } from "#web/ui/button.tsx";
-import { StatusQuestion } from "./status-question.tsx";
+import { CancelDialog } from "./cancel-dialog.tsx";
 import { useMay } from "#web/shell/use-may.ts";
 
 /** The next step with a booking that its customer has withdrawn from, instead of approving it. */
@@ -25,12 +25,7 @@ export function CancelWithdrawn({ booking }: { booking: Booking }) {
         Avboka
       </Button>
       {isAsking && (
-        <StatusQuestion
-          booking={booking}
-          to="cancelled"
-          focusBack={button}
-          onClose={() => setIsAsking(false)}
-        />
+        <CancelDialog booking={booking} focusBack={button} onClose={() => setIsAsking(false)} />
       )}
     </>
   );

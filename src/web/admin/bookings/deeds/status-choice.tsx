@@ -1,14 +1,15 @@
 import { Check, ChevronDown } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
-import { useRef, useState } from "react";
+import { useRef, useState, type ComponentProps } from "react";
 import type { Booking } from "#contracts/bookings.ts";
-import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import { BOOKING_STATUS_LABELS } from "#texts/statuses.ts";
 import { useChangeBooking } from "#web/api/bookings.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { toldCall } from "#web/shell/told-call.ts";
 import "#web/ui/field.css";
 import { StatusBadge } from "#web/admin/bookings/badges.tsx";
+import { CancelDialog } from "./cancel-dialog.tsx";
 import { StatusQuestion } from "./status-question.tsx";
 import { statusChoices, statusQuestion } from "./status-words.ts";
 import { useMay } from "#web/shell/use-may.ts";
@@ -63,15 +64,19 @@ export function StatusChoice({ booking }: { booking: Booking }) {
         </Radix.Portal>
       </Radix.Root>
       {asked !== null && (
-        <StatusQuestion
-          booking={booking}
-          to={asked}
-          focusBack={button}
-          onClose={() => setAsked(null)}
-        />
+        <Question booking={booking} to={asked} focusBack={button} onClose={() => setAsked(null)} />
       )}
     </>
   );
+}
+
+type QuestionProps = ComponentProps<typeof StatusQuestion>;
+
+/** What is on is called off with its money; of what is over only the status is set. */
+function Question({ to, ...rest }: QuestionProps) {
+  // As it was when it was asked about: the answer makes it another.
+  const [isCancelling] = useState(to === "cancelled" && isActive(rest.booking.status));
+  return isCancelling ? <CancelDialog {...rest} /> : <StatusQuestion to={to} {...rest} />;
 }
 
 type ChoicesProps = { status: BookingStatus; onChoose: (status: BookingStatus) => void };

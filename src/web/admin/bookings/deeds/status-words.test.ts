@@ -44,11 +44,6 @@ test("a booking that its customer has withdrawn from is confirmed, charged or re
     expect(question?.said).toContain(sentence);
   }
   expect(asked("confirmed", withdrawn)?.plain.isDangerous).toBe(true);
-  expect(
-    asked("cancelled", { ...CHARGED, ...withdrawn })?.sentences[0]?.replaceAll("\u00a0", " "),
-  ).toBe(
-    "Kunden har ångrat köpet 2 mars 2027. 2 000 kr ska vara tillbaka hos kunden senast 16 mars 2027.",
-  );
   expect(asked("confirmed", { ...withdrawn, status: "cancelled" })?.said).not.toContain("ångrat");
   expect(approvalSentences(bookingForTests(withdrawn), BEFORE)[0]).toBe(sentence);
 });
@@ -73,17 +68,17 @@ test("nobody is told of a letter that has nowhere to go", () => {
   );
 });
 
-test("cancelling says what becomes of nights and money, and that the customer is told", () => {
-  expect(asked("cancelled")?.said).toBe(
-    "Vill du avboka bokning #1234567 (Anna Berg)? Nätterna blir lediga igen. Reservationen på 2 000 kr släpps, och det går inte att ångra. Kunden får ett mejl om avbokningen.",
+test("cancelling what was returned says what becomes of the money, and that the customer is told", () => {
+  const back = { status: "returned" } as const;
+  expect(asked("cancelled", back)?.said).toBe(
+    "Vill du avboka bokning #1234567 (Anna Berg)? Reservationen på 2 000 kr släpps, och det går inte att ångra. Kunden får ett mejl om avbokningen.",
   );
-  const paid = asked("cancelled", { ...CHARGED, ...DEPOSIT_PAID });
+  const paid = asked("cancelled", { ...CHARGED, ...DEPOSIT_PAID, ...back });
   expect(paid?.plain).toEqual({ label: "Avboka", isDangerous: true });
   expect(paid?.said).toContain("2 000 kr är betalt och återbetalas inte av sig självt.");
   expect(paid?.said).toContain("Depositionen, 5 000 kr, återbetalas inte heller av sig själv.");
-  const owed = asked("cancelled", { ...UNPAID, status: "returned" });
+  const owed = asked("cancelled", { ...UNPAID, ...back });
   expect(owed?.said).toContain("2 000 kr som är obetalt ska då inte längre betalas.");
-  expect(owed?.said).not.toContain("Nätterna");
 });
 
 test("a return before the stay has begun is asked about as what it is", () => {

@@ -11,7 +11,6 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import { approval, overSentence, withdrawnSentence } from "#texts/approval-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { returnMoneySentences, unpaidSentence } from "#texts/return-words.ts";
-import { withdrawnMoneyWords, withdrawnWords } from "#texts/withdrawal-words.ts";
 import { keptSentence, untilWords } from "./payment-words.ts";
 import { bookingName, dayWords } from "#web/admin/bookings/words.ts";
 
@@ -77,16 +76,14 @@ function confirmQuestion({ booking, today, canCharge }: Asked): StatusQuestion {
   };
 }
 
+/** Of what is over: what is on is called off with its money, by `CancelDialog`. */
 function cancelQuestion(booking: Booking): StatusQuestion {
-  const { paidAmount, reservedAmount, dueAmount, status } = booking;
+  const { paidAmount, reservedAmount, dueAmount } = booking;
   const held = depositHeld(booking);
   return {
     title: "Avboka bokningen",
     sentences: sentencesOf(
-      isWithdrawn(booking) &&
-        [`${withdrawnWords(booking)}.`, withdrawnMoneyWords(booking)].filter(Boolean).join(" "),
       `Vill du avboka ${bookingName(booking)}?`,
-      holdsNights(status) && "Nätterna blir lediga igen.",
       reservedAmount > 0 &&
         `Reservationen på ${formatKronor(reservedAmount)} släpps, och det går inte att ångra.`,
       dueAmount > 0 && `${formatKronor(dueAmount)} som är obetalt ska då inte längre betalas.`,

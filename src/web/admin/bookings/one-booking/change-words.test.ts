@@ -13,6 +13,12 @@ test.each([
     { status: "confirmed" },
     "Ändrade status | Väntar på bekräftelse → Bokad och bekräftad",
   ],
+  [
+    "booking.status",
+    { status: "confirmed" },
+    { status: "cancelled", refund: 1200, kept: 800, reason: "Vi delar på det" },
+    "Avbokade | 1 200 kr tillbaka, 800 kr behålls: Vi delar på det",
+  ],
   ["booking.comment", { notes: "" }, { notes: "Ringer" }, "Sparade en kommentar | Ringer"],
   ["booking.comment", { notes: "x" }, { notes: "" }, "Tog bort kommentaren | "],
   ["booking.comment", null, null, "Ändrade kommentaren | "],

@@ -16,14 +16,15 @@ const LONGEST = 200;
 type Told = (before: Fields, after: Fields) => ChangeWords;
 
 const ABOUT: Record<string, Told> = {
-  "booking.status": (before, after) => ({
-    title: "Ändrade status",
-    text: `${status(before)} → ${status(after)}`,
-  }),
+  "booking.status": (before, after) =>
+    typeof after["refund"] === "number"
+      ? { title: "Avbokade", text: cancelledMoney(after) }
+      : { title: "Ändrade status", text: `${status(before)} → ${status(after)}` },
   "booking.comment": (_before, { notes }) => ({
     title: COMMENTED[notes === undefined ? "unknown" : notes === "" ? "removed" : "kept"],
     text: words(notes),
   }),
+  "booking.made": (_before, after) => ({ title: "Lade in bokningen", text: madeWords(after) }),
   "booking.withdrawn": () => ({ title: "Ångrade bokningen", text: "" }),
   "booking.deleted": () => ({ title: "Tog bort bokningen", text: "" }),
   "payment.authorized": (_before, after) => ({ title: "Belopp reserverat", text: amount(after) }),
@@ -177,6 +178,34 @@ function amount({ amount: kronor }: Fields): string {
 /** `500 kr: avbruten resa`. */
 function money(after: Fields): string {
   return [amount(after), words(after["reason"])].filter(Boolean).join(": ");
+}
+
+/** What staff set aside or agreed upon when they made it. */
+function madeWords({ adjustment, overrides }: Fields): string {
+  const set = Array.isArray(overrides) ? overrides.map((one) => OVERRIDE_WORDS[words(one)]) : [];
+  const sum = Number(adjustment ?? 0);
+  return [
+    sum < 0 && `Rabatt ${formatKronor(-sum)}`,
+    sum > 0 && `Tillägg ${formatKronor(sum)}`,
+    ...set,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+const OVERRIDE_WORDS: Record<string, string> = {
+  period: "utan hänsyn till bytesdagar",
+  window: "utanför bokningstiden",
+  opening: "utanför öppettiderna",
+};
+
+/** `1 200 kr tillbaka, 800 kr behålls: vi delar på det`. */
+function cancelledMoney({ refund, kept, reason }: Fields): string {
+  const sums = [
+    Number(refund) > 0 && `${formatKronor(Number(refund))} tillbaka`,
+    Number(kept) > 0 && `${formatKronor(Number(kept))} behålls`,
+  ].filter((sum) => sum !== false);
+  return [sums.join(", "), words(reason)].filter(Boolean).join(": ");
 }
 
 function isByHand({ method }: Fields): boolean {

@@ -1,9 +1,18 @@
 import Personnummer from "personnummer";
-import type { CustomerData } from "#contracts/checkout.ts";
 import { canonicalPhone, canonicalPostalCode } from "#domain/bookings/canonical-customer.ts";
 
+type Typed = {
+  personalNumber: string;
+  phone: string;
+  streetAddress: string;
+  postalCode: string;
+  city: string;
+};
+
 /** What parses is stored in one form, so that staff can search for it; anything else as it was typed. */
-export function canonicalCustomer(typed: CustomerData): CustomerData {
+export function canonicalCustomer<Customer extends Typed>(
+  typed: Customer,
+): Customer & { address: string } {
   const postalCode = canonicalPostalCode(typed.postalCode);
   const { streetAddress, city } = typed;
   return {
@@ -11,7 +20,8 @@ export function canonicalCustomer(typed: CustomerData): CustomerData {
     personalNumber: canonicalPersonalNumber(typed.personalNumber),
     phone: canonicalPhone(typed.phone),
     postalCode,
-    address: `${streetAddress}, ${postalCode} ${city}`,
+    // On the phone some of it may not be known yet.
+    address: [streetAddress, `${postalCode} ${city}`.trim()].filter(Boolean).join(", "),
   };
 }
 

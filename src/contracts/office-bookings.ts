@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { booking } from "#contracts/bookings.ts";
+import { endpoint } from "#contracts/endpoint.ts";
+import { localDate, selectedAddons, text } from "#contracts/fields.ts";
+import * as calls from "#contracts/office-bookings-calls.ts";
+import { priceAnswer } from "#contracts/offers.ts";
+import { OVERRIDES } from "#domain/availability/check-stay.ts";
+import { HAND_METHODS } from "#domain/payments/payment-method.ts";
+
+/** What staff know of a customer: a name at least. */
+const officeCustomer = z.object({
+  name: text(200).trim().min(1),
+  email: text(254).trim().default(""),
+  phone: text(50).trim().default(""),
+  personalNumber: text(50).trim().default(""),
+  streetAddress: text(200).trim().default(""),
+  postalCode: text(20).trim().default(""),
+  city: text(100).trim().default(""),
+  organisationNumber: text(50).trim().default(""),
+  reference: text(200).trim().default(""),
+});
+
+const payment = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("link"),
+    days: z.int().min(1).max(30).default(3),
+    charge: z.enum(["at-once", "reserve"]).default("at-once"),
+  }),
+  z.object({ kind: z.literal("later") }),
+  z.object({
+    kind: z.literal("hand"),
+    method: z.enum(HAND_METHODS),
+    reference: text(200).trim().default(""),
+    paidOn: localDate.optional(),
+  }),
+]);
+
+const stay = z.object({
+  rentalItemId: z.int().min(1).max(2_147_483_647),
+  startDate: localDate,
+  endDate: localDate,
+  quantity: z.int().min(1).max(1000).default(1),
+  selectedAddons: selectedAddons.default([]),
+  /** Whole kronor, below 0 for a discount; the customer reads why. */
+  adjustment: z
+    .object({ amount: z.int().min(-999_999).max(999_999), reason: text(200).trim().min(1) })
+    .optional(),
+  overrides: z.array(z.enum(OVERRIDES)).max(OVERRIDES.length).default([]),
+});
+
+export const makeBooking = endpoint({
+  ...calls.makeBooking,
+  summary: "A booking that staff make for a customer; the same key again is the same booking",
+  access: "bookings.run",
+  status: 201,
+  body: stay.extend({
+    key: z.uuid(),
+    customer: officeCustomer,
+    travelInfo: text(5000).nullish(),
+    notes: text(20_000).default(""),
+    payment,
+  }),
+  answer: booking,
+});
+export type OfficeBooking = z.output<typeof makeBooking.body & object>;
+export type OfficeBookingWish = z.input<typeof makeBooking.body & object>;
+
+export const previewBooking = endpoint({
+  ...calls.previewBooking,
+  summary: "What such a booking would cost, and what speaks against it; nothing is kept",
+  access: "bookings.run",
+  // The same body may be sent; only the stay counts.
+  body: stay,
+  answer: z.object({
+    /** Null where there is nothing to price. */
+    quote: priceAnswer.nullable(),
+    refused: z.array(z.object({ code: z.string(), message: z.string() })),
+    /** Which overrides would set something of that aside. */
+    overridable: z.array(z.enum(OVERRIDES)),
+  }),
+});
+export type BookingPreview = z.infer<typeof previewBooking.answer>;
+export type PreviewWish = z.output<typeof previewBooking.body & object>;
+
+/** Somebody who has rented before, as they last said it; never with a personal number. */
+export const earlierCustomer = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  streetAddress: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  lastStart: localDate,
+});
+export type EarlierCustomer = z.infer<typeof earlierCustomer>;
+
+export const earlierCustomers = endpoint({
+  ...calls.earlierCustomers,
+  summary: "Customers of earlier bookings by name, e-mail or phone, the latest first",
+  access: "bookings.run",
+  query: z.object({ q: text(200).trim().min(2) }),
+  answer: z.array(earlierCustomer),
+});

@@ -1,0 +1,23 @@
+import * as contract from "#contracts/office-bookings.ts";
+import { fail, ok } from "#domain/result.ts";
+import { bindChange } from "#server/audit/bind-change.ts";
+import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
+import type { PaymentParts } from "#server/money/money-parts.ts";
+import type { Bind } from "#server/platform/http/route.ts";
+import { earlierCustomers } from "./earlier-customers.ts";
+import { makeBooking } from "./make-booking.ts";
+import { previewBooking } from "./preview-booking.ts";
+
+/** Bookings that staff make. */
+export function counterRoutes(bind: Bind, parts: PaymentParts): void {
+  bindChange(bind, contract.makeBooking, async ({ body, by }) => {
+    const made = await makeBooking(parts, { ...body, by });
+    if (!made.ok) return made;
+    const booking = await findBooking(parts.db, made.value);
+    return booking ? ok(booking) : fail({ code: "booking.unknown" });
+  });
+  bind(contract.previewBooking, async ({ body }) => ok(await previewBooking(parts, body)));
+  bind(contract.earlierCustomers, async ({ query }) =>
+    ok(await earlierCustomers(parts.db, query.q)),
+  );
+}

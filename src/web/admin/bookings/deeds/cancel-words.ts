@@ -1,0 +1,88 @@
+import type { Booking } from "#contracts/bookings.ts";
+import {
+  percentBack,
+  type CancelledRent,
+  type CancellationPolicy,
+} from "#domain/bookings/cancellation.ts";
+import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
+import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
+import { sumKronor } from "#domain/money/ore.ts";
+import { formatKronor } from "#texts/format.ts";
+import { withdrawnMoneyWords, withdrawnWords } from "#texts/withdrawal-words.ts";
+
+/** What the customer was promised, so that staff know where the proposed sum comes from. */
+export function promiseWords(booking: Booking, today: LocalDate): string {
+  if (isWithdrawn(booking))
+    return [`${withdrawnWords(booking)}.`, withdrawnMoneyWords(booking)].filter(Boolean).join(" ");
+  if (booking.status === "pending")
+    return "Bokningen är inte godkänd än, så avbokningen kostar kunden ingenting.";
+  const percent = percentBack(booking, today);
+  if (percent === null || booking.cancellationPolicy === null)
+    return "Bokningen gjordes utan avbokningsvillkor, så du avgör vad kunden får tillbaka.";
+  const days = daysBetween(today, booking.startDate);
+  const when = days <= 0 ? "Hyrestiden har börjat" : `Det är ${daysWords(days)} till utlämningen`;
+  return `${when}. Enligt villkoren får kunden tillbaka ${percentWords(percent)}${stepWords(booking.cancellationPolicy, days)}.`;
+}
+
+function daysWords(days: number): string {
+  return days === 1 ? "1 dag" : `${days} dagar`;
+}
+
+function percentWords(percent: number): string {
+  if (percent === 0) return "ingenting";
+  return percent === 100 ? "hela hyran" : `${percent} % av hyran`;
+}
+
+/** Which step of the promise it is. */
+function stepWords(policy: CancellationPolicy, days: number): string {
+  const reached = policy.filter(({ daysBefore }) => daysBefore <= days);
+  const last = Math.min(...policy.map(({ daysBefore }) => daysBefore));
+  if (reached.length === 0 && policy.length > 0) return ` senare än ${daysWords(last)} före`;
+  const step = Math.max(...reached.map(({ daysBefore }) => daysBefore));
+  return reached.length > 0 ? ` ${daysWords(step)} eller mer före` : "";
+}
+
+type Outcome = {
+  rent: CancelledRent;
+  /** What can go back to cards of what was charged. */
+  onCards: number;
+  deposit: { held: number; onCard: boolean };
+  /** Not paid yet, and not to be paid any more. */
+  due: number;
+  mayRefund: boolean;
+};
+
+/** What happens with the money by this press, a sentence each. */
+export function outcomeWords({ rent, onCards, deposit, due, mayRefund }: Outcome): string[] {
+  const { kept, released, charged, refunded } = rent;
+  const toCards = Math.min(refunded, onCards);
+  const byHand = sumKronor(refunded, -toCards);
+  const back = sumKronor(released, refunded);
+  const sentences = [
+    toCards > 0 && `${formatKronor(toCards)} betalas tillbaka till kundens kort.`,
+    byHand > 0 &&
+      `${formatKronor(byHand)} kom på annat sätt än med kort: det ger du tillbaka under Betalningar.`,
+    released > 0 && `${formatKronor(released)} av reservationen släpps.`,
+    charged > 0 && `${formatKronor(charged)} dras från kundens kort.`,
+    kept > 0 &&
+      (back > 0
+        ? `${formatKronor(kept)} behålls som avbokningsavgift.`
+        : `${formatKronor(kept)} behålls: köpet står kvar i bokföringen.`),
+    due > 0 && `${formatKronor(due)} som är obetalt ska då inte längre betalas.`,
+    deposit.held > 0 && depositWords(deposit, mayRefund),
+  ];
+  return sentences.filter((sentence) => sentence !== false);
+}
+
+function depositWords({ held, onCard }: Outcome["deposit"], mayRefund: boolean): string {
+  const sum = `Depositionen, ${formatKronor(held)},`;
+  if (!onCard) return `${sum} ger du tillbaka under Betalningar.`;
+  return mayRefund
+    ? `${sum} betalas tillbaka till kortet i sin helhet.`
+    : `${sum} återbetalas av en administratör: den hamnar i Att åtgärda.`;
+}
+
+/** What is shown first as the reason; it stands in the letter. */
+export function usualReason(booking: Booking): string {
+  return isWithdrawn(booking) ? "Du har ångrat köpet." : "Avbokat enligt överenskommelse.";
+}
