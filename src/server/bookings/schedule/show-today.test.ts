@@ -196,8 +196,12 @@ test("a deposit that a customer's bank is about to decide on is nobody's to give
   expect(ids((await shown()).deposits)).toEqual([id]);
   await shop.db.execute(sql`
     insert into disputes (provider_id, payment_id, reason, state, amount_ore, opened_at, updated_at)
-    select 'dp_1', p.id, 'fraudulent', 'needs_response', 500000, now(), now() from payments p where p.booking_id = ${id}`);
+    select 'dp_1', p.id, 'fraudulent', 'needs_response', 200000, now(), now() from payments p where p.booking_id = ${id}`);
   expect(ids((await shown()).deposits)).toEqual([]);
+  await shop.db.execute(sql`update disputes set state = 'lost'`);
+  expect(ids((await shown()).deposits)).toEqual([]);
+  await shop.db.execute(sql`update disputes set decision = 'loss', decided_at = now()`);
+  expect(ids((await shown()).deposits)).toEqual([id]);
 });
 
 test("staff and administrators read it, customers and visitors do not", async () => {

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import type { TodayBooking } from "#contracts/today.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
 import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
-import type { NextStep } from "#domain/bookings/today.ts";
+import type { CounterStep } from "#domain/bookings/counter-step.ts";
 import { useRemindOfDeposit } from "#web/api/booking-money.ts";
 import { toldCall } from "#web/shell/told-call.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
@@ -12,7 +12,7 @@ import { GiveBack } from "./concerns/give-back.tsx";
 import { MarkReturned } from "./concerns/mark-returned.tsx";
 import { itemWords, stepLabel } from "./today-words.ts";
 
-type StepProps = { step: NextStep; booking: TodayBooking };
+type StepProps = { step: CounterStep; booking: TodayBooking };
 
 /** The one big button of a row: does what comes next, or opens the booking where that is done. */
 export function TodayStep({ step, booking }: StepProps) {
@@ -35,7 +35,7 @@ export function TodayStep({ step, booking }: StepProps) {
           aria-label={name}
         />
       );
-    case "give-deposit-back":
+    case "give-back-deposit":
       return <GiveDepositBack booking={booking} label={label} name={name} />;
     default:
       return (

@@ -80,7 +80,7 @@ test("a button says what it does, and about how much", () => {
   expect(label("approve")).toBe("Godkänn");
   expect(label("charge", { reservedAmount: 4000 })).toBe("Dra 4 000 kr");
   expect(label("take-rent", { dueAmount: 1500 })).toBe("Ta betalt 1 500 kr");
-  expect(label("give-deposit-back", { depositRefundedAmount: 1000 })).toBe(
+  expect(label("give-back-deposit", { depositRefundedAmount: 1000 })).toBe(
     "Betala tillbaka 4 000 kr",
   );
 });

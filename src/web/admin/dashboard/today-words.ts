@@ -1,7 +1,8 @@
 import type { TodayBooking } from "#contracts/today.ts";
+import type { CounterStep } from "#domain/bookings/counter-step.ts";
 import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import type { Handover } from "#domain/bookings/timeline.ts";
-import { depositBackOn, missingAt, type Missing, type NextStep } from "#domain/bookings/today.ts";
+import { depositBackOn, missingAt, type Missing } from "#domain/bookings/today.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
@@ -13,8 +14,10 @@ export const KIND_LABELS: Record<Handover<TodayBooking>["kind"], string> = {
 };
 
 /** What the button of a row says. */
-export function stepLabel(step: NextStep, booking: TodayBooking): string {
+export function stepLabel(step: CounterStep, booking: TodayBooking): string {
   switch (step) {
+    case "cancel":
+      return "Avboka i bokningen";
     case "approve":
       return "Godkänn";
     case "confirm":
@@ -31,7 +34,7 @@ export function stepLabel(step: NextStep, booking: TodayBooking): string {
       return "Lämna ut";
     case "take-back":
       return "Markera som returnerad";
-    case "give-deposit-back":
+    case "give-back-deposit":
       return `Betala tillbaka ${formatKronor(depositHeld(booking))}`;
     case "open":
       return "Öppna bokningen";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { TodayAnswer, TodayBooking } from "#contracts/today.ts";
-import { nextStep, type NextStep } from "#domain/bookings/today.ts";
+import { counterStep, type CounterStep } from "#domain/bookings/counter-step.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { formatDayAndMonth } from "#texts/format.ts";
 import { periodWords } from "#texts/period-words.ts";
@@ -177,7 +177,7 @@ function Late({ rows, total, today }: BookingList) {
           booking={booking}
           head={<span className="today-late">{lateWords(booking, today)}</span>}
           notes={handoverNotes({ kind: "return", booking })}
-          step={nextStep({ kind: "return", booking }, today)}
+          step={counterStep({ kind: "return", booking }, today)}
         />
       ))}
     </List>
@@ -202,7 +202,7 @@ function Waiting({ rows, total, unanswered, today }: BookingList & { unanswered:
           notes={handoverNotes({ kind: "pickup", booking }).filter(
             ({ words }) => words !== WAITING.title,
           )}
-          step={nextStep({ kind: "pickup", booking }, today)}
+          step={counterStep({ kind: "pickup", booking }, today)}
         />
       ))}
     </List>
@@ -212,8 +212,8 @@ function Waiting({ rows, total, unanswered, today }: BookingList & { unanswered:
 function Deposits({ rows, total, today }: BookingList) {
   const mayManage = useMay("shop.manage");
   // Money goes out by an administrator's hand; what came by hand goes back so, and is written down in the booking.
-  const stepOf = ({ depositMethod }: TodayBooking): NextStep =>
-    mayManage && depositMethod === "card" ? "give-deposit-back" : "open";
+  const stepOf = ({ depositMethod }: TodayBooking): CounterStep =>
+    mayManage && depositMethod === "card" ? "give-back-deposit" : "open";
   return (
     <List {...DEPOSITS} total={total} shown={rows.length} all="/admin/bookings?status=returned">
       {rows.map((booking) => (
