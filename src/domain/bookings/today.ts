@@ -1,4 +1,5 @@
 import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import type { BookingView } from "#domain/bookings/booking-views.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { returnMissingSince } from "#domain/duties/deposit-duty.ts";
 import { depositBackBy, depositDue } from "#domain/payments/deposit-status.ts";
@@ -29,6 +30,16 @@ export type Today<Booking> = {
   /** Over or off, and the shop still holds the deposit. */
   deposits: Booking[];
 };
+
+/**
+ * Where the rest of a list is found that is longer than the page of the day shows. The view of deposits also has those
+ * that are held by right; what has ended comes first in it.
+ */
+export const VIEW_OF_LIST = {
+  late: "late",
+  waiting: "to-answer",
+  deposits: "deposits",
+} as const satisfies Record<Exclude<keyof Today<unknown>, "days">, BookingView>;
 
 /** Where each booking stands on the page of the day. What belongs nowhere is left out. */
 export function todayOf<Booking extends CounterBooking>(

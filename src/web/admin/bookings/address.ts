@@ -1,4 +1,4 @@
-import { bookingPath } from "#domain/access/booking-path.ts";
+import { bookingListPath, bookingPath } from "#domain/access/booking-path.ts";
 import {
   BOOKING_ORDERS,
   BOOKING_VIEWS,
@@ -61,7 +61,7 @@ export function viewOf(params: URLSearchParams): BookingView | undefined {
 
 /** A view begins anew: in its own order, with nothing else left out. */
 export function viewHref(view: BookingView | undefined): string {
-  return withQuery(LIST, new URLSearchParams(view && { view }));
+  return bookingListPath(view);
 }
 
 export function orderOf(params: URLSearchParams): BookingOrder {
@@ -123,8 +123,6 @@ export function choiceOf(params: URLSearchParams): Choice {
   return asked;
 }
 
-const LIST = "/admin/bookings";
-
 /** Where on a booking's page each of these stands. */
 export const PAYMENTS_ID = "betalning";
 export const DEPOSIT_ID = "deposition";
@@ -137,7 +135,7 @@ export function bookingHref(params: URLSearchParams, id: number): string {
 
 /** The list that a booking was opened from. */
 export function listHref(params: URLSearchParams): string {
-  return withQuery(LIST, withValues(params, { tab: "" }));
+  return withQuery(bookingListPath(), withValues(params, { tab: "" }));
 }
 
 /** Where an address leads that was kept when a booking stood in the list's query. */

@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { TodayAnswer, TodayBooking } from "#contracts/today.ts";
+import { bookingListPath } from "#domain/access/booking-path.ts";
 import { counterStep, type CounterStep } from "#domain/bookings/counter-step.ts";
-import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { VIEW_OF_LIST } from "#domain/bookings/today.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatDayAndMonth } from "#texts/format.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
@@ -165,12 +167,7 @@ type BookingList = TodayAnswer["late"] & Today;
 
 function Late({ rows, total, today }: BookingList) {
   return (
-    <List
-      {...LATE}
-      total={total}
-      shown={rows.length}
-      all={`/admin/bookings?status=confirmed&to=${addDays(today, -1)}`}
-    >
+    <List {...LATE} total={total} shown={rows.length} all={bookingListPath(VIEW_OF_LIST.late)}>
       {rows.map((booking) => (
         <TodayRow
           key={booking.id}
@@ -192,7 +189,7 @@ function Waiting({ rows, total, unanswered, today }: BookingList & { unanswered:
       elsewhere={unanswered - total}
       shown={rows.length}
       none="Ingen bokning väntar på svar."
-      all="/admin/bookings?status=pending"
+      all={bookingListPath(VIEW_OF_LIST.waiting)}
     >
       {rows.map((booking) => (
         <TodayRow
@@ -215,7 +212,12 @@ function Deposits({ rows, total, today }: BookingList) {
   const stepOf = ({ depositMethod }: TodayBooking): CounterStep =>
     mayManage && depositMethod === "card" ? "give-back-deposit" : "open";
   return (
-    <List {...DEPOSITS} total={total} shown={rows.length} all="/admin/bookings?status=returned">
+    <List
+      {...DEPOSITS}
+      total={total}
+      shown={rows.length}
+      all={bookingListPath(VIEW_OF_LIST.deposits)}
+    >
       {rows.map((booking) => (
         <TodayRow
           key={booking.id}
