@@ -1,4 +1,4 @@
-import { bookingListPath, bookingPath } from "#domain/access/booking-path.ts";
+import { bookingListPath, bookingPath, type BookingPart } from "#domain/access/booking-path.ts";
 import {
   BOOKING_ORDERS,
   BOOKING_VIEWS,
@@ -123,14 +123,10 @@ export function choiceOf(params: URLSearchParams): Choice {
   return asked;
 }
 
-/** Where on a booking's page each of these stands. */
-export const PAYMENTS_ID = "betalning";
-export const DEPOSIT_ID = "deposition";
-export const STATUS_ID = "status";
-
 /** A booking's page, with the list that it was opened from. */
-export function bookingHref(params: URLSearchParams, id: number): string {
-  return withQuery(bookingPath(id), withValues(params, { tab: "" }));
+export function bookingHref(params: URLSearchParams, id: number, part?: BookingPart): string {
+  const page = withQuery(bookingPath(id), withValues(params, { tab: "" }));
+  return part === undefined ? page : `${page}#${part}`;
 }
 
 /** The list that a booking was opened from. */

@@ -10,7 +10,7 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ApproveBooking } from "./approve-booking.tsx";
 import { GiveBack } from "./concerns/give-back.tsx";
 import { MarkReturned } from "./concerns/mark-returned.tsx";
-import { itemWords, stepLabel } from "./today-words.ts";
+import { itemWords, partOf, stepLabel } from "./today-words.ts";
 
 type StepProps = { step: CounterStep; booking: TodayBooking };
 
@@ -39,7 +39,11 @@ export function TodayStep({ step, booking }: StepProps) {
       return <GiveDepositBack booking={booking} label={label} name={name} />;
     default:
       return (
-        <Link href={bookingPath(id)} className={buttonClass("quiet")} aria-label={name}>
+        <Link
+          href={bookingPath(id, partOf(step, booking))}
+          className={buttonClass("quiet")}
+          aria-label={name}
+        >
           {label}
         </Link>
       );

@@ -1,6 +1,7 @@
 import type { TodayBooking } from "#contracts/today.ts";
+import { BOOKING_PART, type BookingPart } from "#domain/access/booking-path.ts";
 import type { CounterStep } from "#domain/bookings/counter-step.ts";
-import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
+import { depositHeld, hasDepositToGiveBack } from "#domain/bookings/timeline-deposit.ts";
 import type { Handover } from "#domain/bookings/timeline.ts";
 import { depositBackOn, missingAt, type Missing } from "#domain/bookings/today.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
@@ -38,6 +39,25 @@ export function stepLabel(step: CounterStep, booking: TodayBooking): string {
       return `Betala tillbaka ${formatKronor(depositHeld(booking))}`;
     case "open":
       return "Öppna bokningen";
+  }
+}
+
+/** Where on the booking's page a step is done that leads there; nothing where its top says it. */
+export function partOf(step: CounterStep, booking: TodayBooking): BookingPart | undefined {
+  switch (step) {
+    case "confirm":
+      return BOOKING_PART.status;
+    case "take-rent":
+      return BOOKING_PART.payments;
+    case "take-deposit":
+      return BOOKING_PART.deposit;
+    case "hand-over":
+      // Nothing is pressed when the keys leave: what is asked at the counter stands there.
+      return BOOKING_PART.counter;
+    case "open":
+      return hasDepositToGiveBack(booking) ? BOOKING_PART.deposit : undefined;
+    default:
+      return undefined;
   }
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { TodayAnswer, TodayBooking } from "#contracts/today.ts";
 import { bookingListPath } from "#domain/access/booking-path.ts";
+import { CONCERNS_PART } from "#domain/access/concerns-path.ts";
 import { counterStep, type CounterStep } from "#domain/bookings/counter-step.ts";
 import { VIEW_OF_LIST } from "#domain/bookings/today.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -60,9 +61,6 @@ function isQuiet({ days }: TodayAnswer): boolean {
   return days.every(({ total }) => total === 0);
 }
 
-/** Where 'Att åtgärda' stands, below the day. */
-export const CONCERNS_ID = "att-atgarda";
-
 const LATE = { id: "forsenade", title: "Försenade" };
 const WAITING = { id: "vantar", title: "Väntar på svar" };
 const DEPOSITS = { id: "depositioner", title: "Depositioner att betala tillbaka" };
@@ -77,7 +75,7 @@ function Shortcuts({ answer, concerns }: { answer: TodayAnswer; concerns: number
     { id: WAITING.id, title: "Väntar", total: answer.unanswered },
     { id: dayNames(false).id, title: "Imorgon", total: days[1]?.total ?? 0 },
     { id: DEPOSITS.id, title: "Depositioner", total: deposits.total },
-    { id: CONCERNS_ID, title: "Att åtgärda", total: concerns },
+    { id: CONCERNS_PART, title: "Att åtgärda", total: concerns },
   ];
   return (
     <nav aria-label="Dagens listor" className="today-shortcuts">

@@ -1,19 +1,19 @@
 import type { Booking } from "#contracts/bookings.ts";
+import { BOOKING_PART, type BookingPart } from "#domain/access/booking-path.ts";
 import type { NextStep } from "#domain/bookings/next-step.ts";
 import { depositHeld, unsettledDepositDispute } from "#domain/bookings/timeline-deposit.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
 import { disputeDeadline } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
-import { DEPOSIT_ID, PAYMENTS_ID, STATUS_ID } from "#web/admin/bookings/address.ts";
 import { dayWords } from "#web/admin/bookings/words.ts";
 
 /** What to do next, and where on the page it is done; nothing where there is only to wait. */
-export type StepWords = { sentence: string; to?: { id: string; label: string } };
+export type StepWords = { sentence: string; to?: { id: BookingPart; label: string } };
 
-const TO_PAYMENTS = { id: PAYMENTS_ID, label: "Till betalningen" };
-const TO_DEPOSIT = { id: DEPOSIT_ID, label: "Till depositionen" };
-const TO_STATUS = { id: STATUS_ID, label: "Till statusen" };
+const TO_PAYMENTS = { id: BOOKING_PART.payments, label: "Till betalningen" };
+const TO_DEPOSIT = { id: BOOKING_PART.deposit, label: "Till depositionen" };
+const TO_STATUS = { id: BOOKING_PART.status, label: "Till statusen" };
 
 export function stepWords(step: NextStep, booking: Booking, today: LocalDate): StepWords {
   const { startDate, endDate, pickupTime, returnTime } = booking;
