@@ -74,7 +74,7 @@ test("a day at the counter on a phone: staff answer a booking and take one back"
   await expect(page.getByRole("heading", { name: "Administration" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: /Att åtgärda/ })).toHaveCount(0);
   const bar = page.getByRole("navigation", { name: "Kontoret, snabbt" });
-  await expect(bar.getByRole("link", { name: "Idag 5 att åtgärda" })).toBeVisible();
+  await expect(bar.getByRole("link", { name: "Idag 5 att ta hand om" })).toBeVisible();
   await expectThumbSized(page);
   await expectAccessible(page);
 
@@ -94,7 +94,7 @@ test("a day at the counter on a phone: staff answer a booking and take one back"
   await expect(toast(page, "Betalning genomförd")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Väntar på svar (4)" })).toBeFocused();
   await expect(olle).toHaveCount(0);
-  await expect(bar.getByRole("link", { name: "Idag 4 att åtgärda" })).toBeVisible();
+  await expect(bar.getByRole("link", { name: "Idag 4 att ta hand om" })).toBeVisible();
 
   const scrolled = () => page.evaluate(() => window.scrollY);
   // By keyboard: a click may scroll what stands behind the bar a little further.
