@@ -23,6 +23,7 @@ import { may, type Role } from "#domain/access/roles.ts";
 import { countNeedingHand } from "#domain/bookings/needing-hand.ts";
 import { overview } from "#web/api/oversight.ts";
 import { officeToday } from "#web/api/today.ts";
+import { stayAfterAll } from "#web/shell/leave-by.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useSignOut } from "#web/shell/use-sign-out.ts";
 import { useUser } from "#web/shell/use-user.ts";
@@ -47,13 +48,13 @@ function useStepsWithConnection(): RouterProps["aroundNav"] {
   const { aroundNav: step } = useRouter();
   return (navigate, to, options) => {
     const isHere = new URL(to, window.location.href).pathname === window.location.pathname;
-    if (isHere || navigator.onLine) step(navigate, to, options);
-    else
-      toast({
-        title: "Ingen anslutning",
-        description: "Sidan kan inte hämtas just nu. Försök igen när du är ansluten.",
-        variant: "destructive",
-      });
+    if (isHere || navigator.onLine) return step(navigate, to, options);
+    stayAfterAll();
+    toast({
+      title: "Ingen anslutning",
+      description: "Sidan kan inte hämtas just nu. Försök igen när du är ansluten.",
+      variant: "destructive",
+    });
   };
 }
 
