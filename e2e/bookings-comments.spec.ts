@@ -20,6 +20,7 @@ test.beforeEach(async ({ signIn }) => signIn());
 test("a comment that is not saved is asked about before the search, a key or signing out leads away", async ({
   page,
   request,
+  watch,
 }) => {
   const id = await aBooking(request, stay);
   const asked = page.getByRole("dialog", { name: "Du har anteckningar som inte är sparade" });
@@ -46,6 +47,13 @@ test("a comment that is not saved is asked about before the search, a key or sig
     await expect(comment).toHaveValue("Ringer på tisdag");
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
   }
+  // Who could not leave after all is asked again.
+  watch.expectStatus(503, "/api/logout");
+  await page.route("**/api/logout", (route) => route.fulfill({ status: 503, json: {} }));
+  await ways[2]!();
+  await asked.getByRole("button", { name: "Lämna utan att spara" }).click();
+  await expect(toast(page, "Logout failed")).toBeVisible();
+  await expect(comment).toHaveValue("Ringer på tisdag");
   await ways[1]!();
   await asked.getByRole("button", { name: "Lämna utan att spara" }).click();
   await expect(page).toHaveURL("/admin/calendar");
@@ -186,8 +194,8 @@ test("whose session ends while a comment is written keeps the comment and is ask
   await expect(card(page, "Historik")).toContainText("Inget har hänt med bokningen än.");
   for (const part of ["history", "payments", "owed", "authorization-time-left"])
     watch.expectStatus(401, `/api/bookings/${id}/${part}`);
-  // The number of duties in the rail is asked for again as well.
-  watch.expectStatus(401, "/api/oversight");
+  // What the rail counts is asked for again as well.
+  for (const path of ["/api/oversight", "/api/office/today"]) watch.expectStatus(401, path);
   await page.request.post("/api/logout");
   await wakeUp(page);
   await expect(page.getByText("Du är inte inloggad längre.").first()).toBeVisible();

@@ -153,6 +153,10 @@ test("the questions of the day are links, and what is shown can be ordered and s
   );
   await expect(bookingRow(page, waiting)).toBeVisible();
   await expect(bookingRow(page, paid)).toHaveCount(0);
+  const title = "Bokningar som väntar på svar";
+  await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  await expect(page.getByRole("table", { name: title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${title} `));
   await views.getByRole("link", { name: "Kommande" }).click();
   await expect(bookingRow(page, paid)).toBeVisible();
   await expect(period).toHaveAttribute("aria-sort", "ascending");
@@ -175,6 +179,14 @@ test("the questions of the day are links, and what is shown can be ordered and s
 
   await page.goto("/admin/bookings?view=late&page=7");
   await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
+});
+
+test("a search that is too long says how long it may be", async ({ page }) => {
+  await page.goto(`/admin/bookings?q=${"a".repeat(201)}`);
+  await expect(page.getByText("Sökningen får ha högst 200 tecken.")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Sök" }).fill("a".repeat(200));
+  await expect(page.getByText("Inga bokningar hittades.")).toBeVisible();
+  await expect(page).toHaveTitle(/^Bokningshantering /);
 });
 
 test("twelve bookings are seen at once beside the rail, and none of it is cut off", async ({

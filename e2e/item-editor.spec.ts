@@ -183,6 +183,7 @@ test("a change is saved, told and found in the history, and the item's bookings 
   answer();
   await expect(toast(page, "Uthyrningsobjekt uppdaterat")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Nytt namn", level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^Nytt namn /);
   await expect(page.getByLabel("Minirubrik")).toHaveValue("Skrivet under tiden");
   await expect(page.getByText("Osparade ändringar")).toBeVisible();
   await page.unrouteAll();

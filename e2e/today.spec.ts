@@ -68,15 +68,31 @@ test("a day at the counter on a phone: staff answer a booking and take one back"
     "tel:0700000000",
   );
   await expect(step(today.nth(1))).toHaveText("Ta emot depositionen");
-  await expect(step(today.nth(1))).toHaveAttribute("href", /^\/admin\/bookings\/\d{7}$/);
+  await expect(step(today.nth(1))).toHaveAttribute("href", /^\/admin\/bookings\/\d{7}#deposition$/);
   await expect(entry(page, "Kommer imorgon", "Paddelklubben Demo")).toContainText("Återlämning");
   // Nothing of the administration, and no money out.
   await expect(page.getByRole("heading", { name: "Administration" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: /Att åtgärda/ })).toHaveCount(0);
   const bar = page.getByRole("navigation", { name: "Kontoret, snabbt" });
-  await expect(bar.getByRole("link", { name: "Idag 5 att åtgärda" })).toBeVisible();
+  await expect(bar.getByRole("link", { name: "Idag 5 att ta hand om" })).toBeVisible();
   await expectThumbSized(page);
   await expectAccessible(page);
+
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  // By keyboard: a click may scroll what stands behind the bar a little further.
+  await step(today.nth(1)).focus();
+  const left = await scrolled();
+  // Where somebody stands is kept by the browser a moment after they have scrolled there.
+  await page.waitForTimeout(1000);
+  await page.keyboard.press("Enter");
+  const deposit = page.getByRole("heading", { name: "Deposition", exact: true });
+  await expect(deposit).toBeFocused();
+  await expect(deposit).toBeInViewport();
+  // Also once all that stands above it has come.
+  await expect.poll(async () => (await deposit.boundingBox())?.y).toBeLessThan(120);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Idag söndag 7 mars" })).toBeAttached();
+  await expect.poll(scrolled).toBe(left);
 
   await page
     .getByRole("navigation", { name: "Dagens listor" })
@@ -94,7 +110,7 @@ test("a day at the counter on a phone: staff answer a booking and take one back"
   await expect(toast(page, "Betalning genomförd")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Väntar på svar (4)" })).toBeFocused();
   await expect(olle).toHaveCount(0);
-  await expect(bar.getByRole("link", { name: "Idag 4 att åtgärda" })).toBeVisible();
+  await expect(bar.getByRole("link", { name: "Idag 4 att ta hand om" })).toBeVisible();
 
   await step(entry(page, "Kommer idag", "Erik Demo")).click();
   await expect(question(page)).toContainText("Har Erik Demo lämnat tillbaka Familjen Alkov?");
@@ -147,6 +163,15 @@ test("at the desk, by keyboard alone: who comes today is approved, and the next 
   await expect(vera).not.toContainText("Väntar på svar");
   await expect(step(vera)).toHaveText("Ta emot depositionen");
   await expectThumbSized(page);
+
+  await step(vera).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Deposition", exact: true })).toBeFocused();
+  // As from a kept address, before anything has been read.
+  await page.goto("about:blank");
+  await page.goto("/admin#att-atgarda");
+  await expect(page.getByRole("heading", { name: /^Att åtgärda/ })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /^Att åtgärda/ })).toBeInViewport();
   expect((await admin.delete(`/api/rental-items/${itemId}`)).status()).toBe(204);
 });
 

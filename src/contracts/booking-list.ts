@@ -11,7 +11,7 @@ import {
   orderParts,
   usualOrder,
 } from "#domain/bookings/booking-views.ts";
-import { MOST_PAGES } from "#domain/bookings/list-pages.ts";
+import { LONGEST_SEARCH, MOST_PAGES } from "#domain/bookings/list-pages.ts";
 import { isLocalDate } from "#domain/dates/local-date.ts";
 import { RENT_STATES } from "#domain/payments/booking-money.ts";
 
@@ -48,7 +48,7 @@ const owed = {
 };
 
 const chosen = {
-  q: text(200).trim().optional(),
+  q: text(LONGEST_SEARCH).trim().optional(),
   status: orNothing(z.enum(BOOKING_STATUSES)),
   /** How the rent stands by its sums, as the list says it beside each booking; what is to be given back with it. */
   payment: orNothing(z.enum(RENT_STATES)),

@@ -1,4 +1,18 @@
+/** The list of all bookings, or of those that one question is asked about. */
+export function bookingListPath(view?: string): string {
+  return view === undefined ? "/admin/bookings" : `/admin/bookings?view=${view}`;
+}
+
+/** The parts of a booking's page that links lead to, by their names in its address. */
+export const BOOKING_PART = {
+  counter: "i-korthet",
+  status: "status",
+  payments: "betalning",
+  deposit: "deposition",
+} as const;
+export type BookingPart = (typeof BOOKING_PART)[keyof typeof BOOKING_PART];
+
 /** A booking's own page in the office, as pages link to it and letters to the staff do. */
-export function bookingPath(id: number | string): string {
-  return `/admin/bookings/${id}`;
+export function bookingPath(id: number | string, part?: BookingPart): string {
+  return part === undefined ? `/admin/bookings/${id}` : `/admin/bookings/${id}#${part}`;
 }

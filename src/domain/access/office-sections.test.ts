@@ -36,7 +36,9 @@ test.each([
   ["/admin/bookings/1234567", "Bokningar"],
   ["/admin/rental-items/new", "Objekt"],
   ["/admin/rental-items/7", "Objekt"],
-  ["/admin/receipts/1234567", "Idag"],
+  ["/admin/receipts/1234567", "Bokföring"],
+  ["/admin/tracking-settings", "Inställningar"],
+  ["/admin/nothing-of-ours", undefined],
   ["/", undefined],
   ["/administration", undefined],
 ])("%s belongs to %s", (path, label) => {

@@ -10,6 +10,8 @@ export type OfficeSection = {
   key?: string;
   /** In the rail, and one of the four that stand in the bar of a phone. */
   place?: "bar" | "rail";
+  /** The address of pages that belong to it and stand elsewhere. */
+  alsoAt?: string;
   /** What else somebody may call it who looks for it. */
   alsoCalled?: string;
 };
@@ -53,6 +55,7 @@ export const OFFICE_SECTIONS: readonly OfficeSection[] = [
     permission: "accounting.read",
     key: "f",
     place: "rail",
+    alsoAt: "/admin/receipts",
     alsoCalled: "månad år moms export sie",
   },
   {
@@ -61,6 +64,7 @@ export const OFFICE_SECTIONS: readonly OfficeSection[] = [
     permission: "shop.manage",
     key: "s",
     place: "rail",
+    alsoAt: "/admin/tracking-settings",
     alsoCalled: "hyresavtal konton lösenord tider",
   },
   {
@@ -80,12 +84,13 @@ export function sectionsFor(role: Role | null): readonly OfficeSection[] {
   return OFFICE_SECTIONS.filter(({ permission }) => may(role, permission));
 }
 
-/** Which section a page belongs to: the one whose address it continues the furthest. */
+/** Which section of the rail a page belongs to. The day has none below it, though its address begins them all. */
 export function sectionOf(path: string): OfficeSection | undefined {
-  const within = OFFICE_SECTIONS.filter(
-    (section) => section.place && (path === section.path || path.startsWith(`${section.path}/`)),
+  const isWithin = (section: string) =>
+    path === section || (section !== "/admin" && path.startsWith(`${section}/`));
+  return OFFICE_SECTIONS.find(
+    (section) => section.place && [section.path, section.alsoAt ?? section.path].some(isWithin),
   );
-  return within.toSorted((one, other) => other.path.length - one.path.length)[0];
 }
 
 /** Those that somebody may mean who types this. */

@@ -3,6 +3,9 @@ export const FOUND_PER_PAGE = 50;
 /** Pages that have a number. Whoever turns on goes by where the page before ended. */
 export const MOST_PAGES = 100;
 
+/** So many characters may be searched for. */
+export const LONGEST_SEARCH = 200;
+
 /** Counting on would take longer than finding the page. */
 export const MOST_COUNTED = 10_000;
 

@@ -61,3 +61,25 @@ test("what is over is over when nobody has anybody else's money", () => {
   expect(step({ status: "returned", dueAmount: 200 })).toBe("take-rent");
   expect(step({ status: "returned", depositRefundedAmount: 5000 })).toBe("nothing");
 });
+
+const DISPUTED = { paidFor: "deposit", isCurrent: true, amount: 5000, isDecided: false } as const;
+const over = (
+  dispute: Partial<Booked["disputes"][number]> & { standing: "open" | "lost" | "won" },
+) => step({ status: "returned", disputes: [{ ...DISPUTED, ...dispute }] });
+
+test("a deposit that a bank decides on, or has given away, is not to be given back", () => {
+  expect(over({ standing: "open" })).toBe("see-to-dispute");
+  expect(over({ standing: "lost" })).toBe("see-to-dispute");
+  expect(over({ standing: "lost", isDecided: true })).toBe("nothing");
+});
+
+test("what a bank has left of a deposit is given back once its loss is booked, and all of what was won", () => {
+  expect(over({ standing: "lost", amount: 2000 })).toBe("see-to-dispute");
+  expect(over({ standing: "lost", amount: 2000, isDecided: true })).toBe("give-back-deposit");
+  expect(over({ standing: "won" })).toBe("give-back-deposit");
+});
+
+test("money that is only reserved is charged, with the answer where the booking waits for one", () => {
+  expect(step({ reservedAmount: 2000 })).toBe("charge");
+  expect(step({ reservedAmount: 2000, from: "2027-06-01", to: "2027-06-08" })).toBe("charge");
+});

@@ -1,12 +1,22 @@
 import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
-import { depositHeld, depositIsMissing } from "#domain/bookings/timeline-deposit.ts";
+import {
+  depositIsMissing,
+  hasDepositToGiveBack,
+  unsettledDepositDispute,
+  type BookedDeposit,
+} from "#domain/bookings/timeline-deposit.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 
 /** What somebody at the counter does next with a booking. */
 export type NextStep =
+  /** The customer has withdrawn: nothing is charged or handed over. */
   | "cancel"
+  /** Charge what is reserved, and confirm with it. */
   | "approve"
+  /** Charge what is reserved for a booking that is confirmed. */
+  | "charge"
+  /** Confirm what is paid, or costs nothing. */
   | "confirm"
   | "take-rent"
   | "take-deposit"
@@ -15,33 +25,42 @@ export type NextStep =
   | "take-back"
   | "give-back-rent"
   | "give-back-deposit"
+  /** A bank decides whose the deposit is, or has decided and nobody has booked it. */
+  | "see-to-dispute"
   | "nothing";
 
-type Booked = Parameters<typeof depositIsMissing>[0] &
-  Parameters<typeof depositHeld>[0] &
-  Parameters<typeof isWithdrawn>[0] & {
-    status: BookingStatus;
-    startDate: LocalDate;
-    endDate: LocalDate;
-    dueAmount: number;
-    reservedAmount: number;
-  };
+type Answered = Parameters<typeof isWithdrawn>[0] & {
+  status: BookingStatus;
+  dueAmount: number;
+  reservedAmount: number;
+};
+type Booked = Answered & BookedDeposit & { startDate: LocalDate; endDate: LocalDate };
 
 /** What the customer asked for comes first, then the money, then the keys. */
 export function nextStep(booking: Booked, today: LocalDate): NextStep {
-  const { status, dueAmount: due, reservedAmount: reserved } = booking;
-  if (isWithdrawn(booking) && isActive(status)) return "cancel";
-  if (reserved > 0 && isActive(status)) return "approve";
-  if (status === "confirmed") return stepOfStay(booking, today);
-  if (due > 0) return "take-rent";
-  if (status === "pending") return "confirm";
-  if (due < 0) return "give-back-rent";
-  return depositHeld(booking) > 0 ? "give-back-deposit" : "nothing";
+  if (isActive(booking.status)) return stepOfAnswer(booking) ?? stepOfStay(booking, today);
+  if (booking.dueAmount > 0) return "take-rent";
+  if (booking.dueAmount < 0) return "give-back-rent";
+  if (hasDepositToGiveBack(booking)) return "give-back-deposit";
+  return unsettledDepositDispute(booking) ? "see-to-dispute" : "nothing";
+}
+
+/** What is to be said or charged before any day or key is spoken of; nothing once that is done. */
+export function stepOfAnswer(booking: Answered) {
+  const isPending = booking.status === "pending";
+  if (isWithdrawn(booking)) return "cancel";
+  if (booking.reservedAmount > 0) return isPending ? "approve" : "charge";
+  if (isPending) return booking.dueAmount > 0 ? "take-rent" : "confirm";
+  return undefined;
+}
+
+/** What the keys wait for. */
+export function stepBeforeKeys(booking: BookedDeposit & { dueAmount: number }) {
+  if (booking.dueAmount > 0) return "take-rent";
+  return depositIsMissing(booking) ? "take-deposit" : undefined;
 }
 
 function stepOfStay(booking: Booked, today: LocalDate): NextStep {
   if (booking.endDate <= today) return "take-back";
-  if (booking.dueAmount > 0) return "take-rent";
-  if (depositIsMissing(booking)) return "take-deposit";
-  return today <= booking.startDate ? "hand-over" : "await-return";
+  return stepBeforeKeys(booking) ?? (today <= booking.startDate ? "hand-over" : "await-return");
 }

@@ -1,4 +1,4 @@
-import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
 import { depositDispute, type BookedDispute } from "#domain/payments/dispute.ts";
@@ -61,6 +61,23 @@ export function depositOutcome(deposit: PaidDeposit): DepositOutcome {
   if (refunded === 0 && kept === 0) return "held";
   if (depositLeft(deposit) > 0) return refunded > 0 ? "part-refunded" : "part-kept";
   return kept > 0 ? "settled" : "refunded";
+}
+
+/**
+ * A dispute of a deposit that still waits for somebody: for the bank's word or, once it is lost, for what is written
+ * in the books. Until then nobody knows how much of it is the customer's.
+ */
+export function unsettledDepositDispute<Booking extends Pick<BookedDeposit, "disputes">>(
+  booking: Booking,
+): Booking["disputes"][number] | undefined {
+  const dispute = depositDispute(booking.disputes);
+  return dispute?.standing === "open" || dispute?.isDecided === false ? dispute : undefined;
+}
+
+/** Not while the stay is ahead or under way, nor what a bank has given away or has not yet decided on. */
+export function hasDepositToGiveBack(booking: BookedDeposit): boolean {
+  if (isActive(booking.status) || depositHeld(booking) === 0) return false;
+  return unsettledDepositDispute(booking) === undefined && !depositIsLost(booking);
 }
 
 /** What is left of somebody else's money, here or with their bank. */

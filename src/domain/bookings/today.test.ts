@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { BOOKING_STATUSES, isActive } from "./booking-status.ts";
-import { depositBackOn, missingAt, nextStep, todayOf, type CounterBooking } from "./today.ts";
+import { depositBackOn, missingAt, todayOf, type CounterBooking } from "./today.ts";
 
 const TODAY = "2027-03-01" as LocalDate;
 const TOMORROW = addDays(TODAY, 1);
@@ -123,8 +123,9 @@ describe("the day", () => {
       id: nextId++,
       disputes: [{ ...dispute, standing: "lost" as const }],
     };
+    const partLost = { ...lost, id: nextId++, disputes: [{ ...lost.disputes[0]!, amount: 2000 }] };
     const out = aBooking(-2, 3);
-    const all = [cancelled, returned, given, kept, disputed, lost, out];
+    const all = [cancelled, returned, given, kept, disputed, lost, partLost, out];
     expect(ids(todayOf(all, TODAY).deposits)).toEqual([returned.id, cancelled.id]);
   });
 
@@ -168,47 +169,6 @@ describe("the day", () => {
         }
       }),
     );
-  });
-});
-
-describe("the next step", () => {
-  const out = (told: Partial<CounterBooking> = {}, start = 0) =>
-    nextStep({ kind: "pickup", booking: aBooking(start, start + 5, told) }, TODAY);
-  const back = (told: Partial<CounterBooking> = {}, end = 0) =>
-    nextStep({ kind: "return", booking: aBooking(end - 5, end, told) }, TODAY);
-
-  test("before the keys leave is to answer, to take the rent, the deposit, and then to hand over", () => {
-    expect(out({ status: "pending", reservedAmount: 4000, ...UNPAID_DEPOSIT })).toBe("approve");
-    expect(out({ reservedAmount: 4000, ...UNPAID_DEPOSIT })).toBe("charge");
-    expect(out({ dueAmount: 4000, ...UNPAID_DEPOSIT })).toBe("take-rent");
-    expect(out(UNPAID_DEPOSIT)).toBe("take-deposit");
-    expect(out()).toBe("hand-over");
-  });
-
-  test("a booking that waits is confirmed without a charge only where nothing is to be paid", () => {
-    expect(out({ status: "pending", dueAmount: 4000 })).toBe("take-rent");
-    expect(out({ status: "pending" })).toBe("confirm");
-  });
-
-  test("the day before, the customer is reminded of the deposit, once", () => {
-    expect(out(UNPAID_DEPOSIT, 1)).toBe("remind");
-    expect(out({ ...UNPAID_DEPOSIT, hasEmail: false }, 1)).toBe("take-deposit");
-    const reminded = { ...UNPAID_DEPOSIT, depositReminderSentDate: "2027-02-28T08:00:00Z" };
-    expect(out(reminded, 1)).toBe("take-deposit");
-    expect(out({}, 1)).toBe("open");
-  });
-
-  test("at a return is to charge what is reserved, then to take back; what is unpaid holds nobody's keys", () => {
-    expect(back({ reservedAmount: 4000 })).toBe("charge");
-    expect(back({ dueAmount: 4000 })).toBe("take-back");
-    expect(back({}, -3)).toBe("take-back");
-    expect(back({}, 1)).toBe("open");
-  });
-
-  test("nothing is charged or handed over that the customer has withdrawn from", () => {
-    const withdrawnAt = "2027-02-28T08:00:00Z";
-    expect(out({ withdrawnAt, reservedAmount: 4000 })).toBe("open");
-    expect(back({ withdrawnAt })).toBe("open");
   });
 });
 

@@ -1,16 +1,10 @@
 import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import type { BookingView } from "#domain/bookings/booking-views.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { returnMissingSince } from "#domain/duties/deposit-duty.ts";
 import { depositBackBy, depositDue } from "#domain/payments/deposit-status.ts";
-import { depositDispute } from "#domain/payments/dispute.ts";
-import {
-  depositHeld,
-  depositIsLost,
-  depositIsMissing,
-  type BookedDeposit,
-} from "./timeline-deposit.ts";
+import { depositIsMissing, hasDepositToGiveBack, type BookedDeposit } from "./timeline-deposit.ts";
 import { timelineOf, type Handover, type TimelineStay } from "./timeline.ts";
-import { isWithdrawn } from "./withdrawal.ts";
 
 /** A booking as far as the day at the counter goes. */
 export type CounterBooking = TimelineStay &
@@ -37,6 +31,16 @@ export type Today<Booking> = {
   deposits: Booking[];
 };
 
+/**
+ * Where the rest of a list is found that is longer than the page of the day shows. The view of deposits also has those
+ * that are held by right; what has ended comes first in it.
+ */
+export const VIEW_OF_LIST = {
+  late: "late",
+  waiting: "to-answer",
+  deposits: "deposits",
+} as const satisfies Record<Exclude<keyof Today<unknown>, "days">, BookingView>;
+
 /** Where each booking stands on the page of the day. What belongs nowhere is left out. */
 export function todayOf<Booking extends CounterBooking>(
   bookings: readonly Booking[],
@@ -60,12 +64,6 @@ export function todayOf<Booking extends CounterBooking>(
       .toSorted(byDay("startDate")),
     deposits: bookings.filter(hasDepositToGiveBack).toSorted(byDay("endDate")),
   };
-}
-
-/** Nothing while the stay is ahead or under way, or while a bank decides whose the money is. */
-function hasDepositToGiveBack(booking: CounterBooking): boolean {
-  if (isActive(booking.status) || depositHeld(booking) === 0) return false;
-  return depositDispute(booking.disputes)?.standing !== "open" && !depositIsLost(booking);
 }
 
 function byDay(which: "startDate" | "endDate") {
@@ -95,43 +93,4 @@ export function missingAt({ kind, booking }: Handover<CounterBooking>): Missing[
     missing.push({ what: "deposit", amount: depositDue(rentalItemType, depositAmount) });
   if (booking.lacksAgreement) missing.push({ what: "agreement" });
   return missing;
-}
-
-/** The one thing to do next with a booking. */
-export type NextStep =
-  /** Charge what is reserved and confirm. */
-  | "approve"
-  /** Confirm what is paid, or costs nothing. */
-  | "confirm"
-  /** Charge what is reserved for a booking that is confirmed. */
-  | "charge"
-  | "take-rent"
-  | "take-deposit"
-  | "remind"
-  | "hand-over"
-  | "take-back"
-  | "give-deposit-back"
-  /** Nothing yet, or nothing that one press could do. */
-  | "open";
-
-export function nextStep(handover: Handover<CounterBooking>, today: LocalDate): NextStep {
-  const { kind, booking } = handover;
-  // What the customer has withdrawn from is to be cancelled, not charged or handed over.
-  if (isWithdrawn(booking)) return "open";
-  if (booking.reservedAmount > 0) return booking.status === "pending" ? "approve" : "charge";
-  if (booking.status === "pending") return booking.dueAmount > 0 ? "take-rent" : "confirm";
-  return kind === "pickup" ? beforeLeaving(booking, today) : beforeBack(booking, today);
-}
-
-function beforeLeaving(booking: CounterBooking, today: LocalDate): NextStep {
-  const isToday = booking.startDate <= today;
-  if (booking.dueAmount > 0) return "take-rent";
-  if (!depositIsMissing(booking)) return isToday ? "hand-over" : "open";
-  const canRemind = booking.hasEmail && booking.depositReminderSentDate === null;
-  return canRemind && !isToday ? "remind" : "take-deposit";
-}
-
-/** What is unpaid holds nobody's keys: it is back all the same. */
-function beforeBack({ endDate }: CounterBooking, today: LocalDate): NextStep {
-  return endDate <= today ? "take-back" : "open";
 }

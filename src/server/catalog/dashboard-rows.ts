@@ -3,11 +3,9 @@ import type { ItemType } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { bookingIntervals, rentalItems } from "#server/platform/db/tables/catalog.ts";
-
-// Written out and not compared with a value, so that the index of just these rows serves.
-const IS_COMING = sql`${bookings.holdsNights}`;
 
 /** How many bookings begin, or end, on each of some days. */
 export async function countByDay(
@@ -19,7 +17,7 @@ export async function countByDay(
   const rows = await db
     .select({ day, count: whole(sql`count(*)`) })
     .from(bookings)
-    .where(and(IS_COMING, inArray(day, days)))
+    .where(and(isActiveBooking(), inArray(day, days)))
     .groupBy(day);
   return new Map(rows.map((row) => [row.day, row.count]));
 }
@@ -44,7 +42,9 @@ export async function countUnitNights(
       nights: sql<number>`sum((${nights}) * ${bookings.quantity})`.as("nights"),
     })
     .from(bookings)
-    .where(and(IS_COMING, gt(bookings.endDate, startDate), lt(bookings.startDate, endDate)))
+    .where(
+      and(bookings.holdsNights, gt(bookings.endDate, startDate), lt(bookings.startDate, endDate)),
+    )
     .groupBy(bookings.rentalItemId)
     .as("of_items");
   const rows = await db

@@ -9,6 +9,7 @@ import type { RentFacts } from "#domain/duties/rent-duty.ts";
 import { returnedAt } from "#server/bookings/one-booking/logged-rows.ts";
 import { undecidedOfCancelled } from "#server/money/kept-money-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
@@ -193,7 +194,7 @@ function candidates(db: Db, today: LocalDate, undecided: readonly number[]): SQL
     .from(bookings)
     .where(
       and(
-        bookings.holdsNights,
+        isActiveBooking(),
         between(bookings.startDate, addDays(today, -BOOKABLE_DAYS), addDays(today, 1)),
         gt(bookings.depositAmount, 0),
         // Asked once for each that leaves, of which there are few; all deposits ever held are many.
@@ -204,6 +205,6 @@ function candidates(db: Db, today: LocalDate, undecided: readonly number[]): SQL
   const late = db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(bookings.holdsNights, lt(bookings.endDate, today), lte(bookings.startDate, today)));
+    .where(and(isActiveBooking(), lt(bookings.endDate, today), lte(bookings.startDate, today)));
   return sql`(${money} union ${paidAndWaiting} union ${paidInVain} union ${leaving} union ${late})`;
 }

@@ -5,6 +5,7 @@ import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { orphanedBookings, orphanedSums } from "#server/money/kept-money-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -247,7 +248,7 @@ export async function withdrawnBookings(db: Db, since: LocalDate): Promise<Of<"w
     .where(
       and(
         sql`${auditLog.action} = 'booking.withdrawn'`,
-        bookings.holdsNights,
+        isActiveBooking(),
         gte(bookings.endDate, since),
       ),
     )

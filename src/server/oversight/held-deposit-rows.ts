@@ -7,6 +7,7 @@ import { returnedAt } from "#server/bookings/one-booking/logged-rows.ts";
 import { leftOf } from "#server/money/receipt-booking.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -90,7 +91,7 @@ async function heldDeposits(db: Db, among: readonly number[] | undefined) {
         sql`${payments.takenBackAt} is null`,
         // Most are held by right, of stays ahead: neither they nor their bookings are read.
         sql`not (payments.is_current and exists (select from bookings b
-          where b.id = payments.booking_id and b.holds_nights))`,
+          where b.id = payments.booking_id and ${isActiveBooking("b")}))`,
         // What is with the customer's bank is listed as a dispute.
         sql`not exists (select from disputes d where d.payment_id = payments.id
           and d.decision is null and d.state not like 'warning_%' and d.state not in ('won', 'prevented'))`,

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { may, type Permission } from "#domain/access/roles.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
@@ -6,6 +6,7 @@ import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { signInAddress } from "./going-on.ts";
 import { PageHead } from "./page-head.tsx";
+import { PageTitleContext } from "./page-title.ts";
 import { useUserQuery } from "./use-user.ts";
 
 /**
@@ -22,10 +23,14 @@ export function RoleGate({
   title: string;
   children: ReactNode;
 }) {
+  const [told, setTold] = useState<string>();
+  const shown = told ?? title;
   return (
     <>
-      <PageHead title={title} description={title} path={null} />
-      <Gate permission={permission}>{children}</Gate>
+      <PageHead title={shown} description={shown} path={null} />
+      <PageTitleContext value={setTold}>
+        <Gate permission={permission}>{children}</Gate>
+      </PageTitleContext>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { LEAVING, type Leaving } from "./leave-by.ts";
+import { LEAVING, STAYED, type Leaving } from "./leave-by.ts";
 
 export type LeaveGuard = {
   /** Goes on without asking. */
@@ -22,17 +22,21 @@ const isGuard = () => (window.history.state as { isGuard?: boolean } | null)?.is
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const [, navigate] = useLocation();
   const [leave, setLeave] = useState<{ go: () => void }>();
-  const dirty = useRef(isDirty);
+  const typed = useRef(isDirty);
+  /** Somebody has said that it may be lost, and is on the way. */
+  const isLetGo = useRef(false);
+  const isGuarded = () => typed.current && !isLetGo.current;
   // As it was when the guard was put: the page may change its address afterwards.
   const here = useRef("");
 
   const go = (path: string) => {
-    dirty.current = false;
+    isLetGo.current = true;
     navigate(path, { replace: isGuard() });
   };
 
   useEffect(() => {
-    dirty.current = isDirty;
+    typed.current = isDirty;
+    isLetGo.current = false;
     if (!isDirty || isGuard()) return;
     here.current = address();
     window.history.pushState({ isGuard: true }, "");
@@ -41,38 +45,42 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   useEffect(() => {
     const stop = new AbortController();
     here.current ||= address();
-    let isGuarded = isGuard();
+    let isAtGuard = isGuard();
     const onPop = () => {
-      const wasGuarded = isGuarded;
-      isGuarded = isGuard();
-      if (isGuarded || !wasGuarded || address() !== here.current) return;
-      if (!dirty.current) return window.history.back();
+      const wasAtGuard = isAtGuard;
+      isAtGuard = isGuard();
+      if (isAtGuard || !wasAtGuard || address() !== here.current) return;
+      if (!isGuarded()) return window.history.back();
       window.history.forward();
       setLeave({ go: () => leaveBackwards(() => go("/admin")) });
     };
     const onPush = () => {
-      isGuarded = isGuard();
+      isAtGuard = isGuard();
     };
     const onClick = (event: MouseEvent) => {
-      const path = dirty.current ? pathLedTo(event) : undefined;
+      const path = isGuarded() ? pathLedTo(event) : undefined;
       if (path === undefined) return;
       event.preventDefault();
       event.stopPropagation();
       setLeave({ go: () => go(path) });
     };
     const onLeaving = (event: Event) => {
-      if (!dirty.current) return;
+      if (!isGuarded()) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       const { go: goOn } = (event as Leaving).detail;
       setLeave({
         go: () => {
-          dirty.current = false;
+          isLetGo.current = true;
           goOn({ replace: isGuard() });
         },
       });
     };
+    const onStayed = () => {
+      isLetGo.current = false;
+    };
     const { signal } = stop;
+    window.addEventListener(STAYED, onStayed, { signal });
     window.addEventListener(LEAVING, onLeaving, { signal });
     window.addEventListener("popstate", onPop, { signal });
     window.addEventListener("pushState", onPush, { signal });
@@ -81,7 +89,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
     window.addEventListener(
       "beforeunload",
       (event) => {
-        if (dirty.current) event.preventDefault();
+        if (isGuarded()) event.preventDefault();
       },
       { signal },
     );
@@ -105,7 +113,7 @@ function pathLedTo(event: MouseEvent): string | undefined {
     return undefined;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === "_blank") return undefined;
-  const { origin, pathname, search } = new URL(link.href);
+  const { origin, pathname, search, hash } = new URL(link.href);
   const path = pathname + search;
-  return origin === window.location.origin && path !== address() ? path : undefined;
+  return origin === window.location.origin && path !== address() ? path + hash : undefined;
 }

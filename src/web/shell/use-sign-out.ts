@@ -4,7 +4,7 @@ import { sentenceFor } from "#web/api/api-error.ts";
 import { signOut } from "#web/api/auth.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
-import { leaveBy } from "./leave-by.ts";
+import { leaveBy, stayAfterAll } from "./leave-by.ts";
 
 export function useSignOut(): { leave: () => void; isLeaving: boolean } {
   const queryClient = useQueryClient();
@@ -12,8 +12,10 @@ export function useSignOut(): { leave: () => void; isLeaving: boolean } {
   const [leave, isLeaving] = useOneAtATime(() =>
     signOut(queryClient).then(
       () => navigate("/"),
-      (error: unknown) =>
-        toast({ title: "Logout failed", description: sentenceFor(error), variant: "destructive" }),
+      (error: unknown) => {
+        stayAfterAll();
+        toast({ title: "Logout failed", description: sentenceFor(error), variant: "destructive" });
+      },
     ),
   );
   return { leave: () => leaveBy(leave), isLeaving };

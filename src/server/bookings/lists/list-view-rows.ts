@@ -1,15 +1,16 @@
 import { and, eq, gt, gte, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import type { BookingView, ShopMoment } from "#domain/bookings/booking-views.ts";
+import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { inRentState } from "./rent-state-rows.ts";
 
-/** `isInView` as an index answers it. What holds nights is a small part of all bookings, whatever their number. */
+/** `isInView` as an index answers it. What is active is a small part of all bookings, whatever their number. */
 export function inView(view: BookingView, { day, time }: ShopMoment): SQL | undefined {
   const hasBegun = or(lt(bookings.startDate, day), lte(bookings.pickupTime, time));
   switch (view) {
     case "upcoming":
       return and(
-        HOLDING,
+        isActiveBooking(),
         gte(bookings.startDate, day),
         or(gt(bookings.startDate, day), gt(bookings.pickupTime, time)),
       );
@@ -18,13 +19,13 @@ export function inView(view: BookingView, { day, time }: ShopMoment): SQL | unde
     case "out":
       return and(
         // As a list, found first: of all that has not ended, little has begun, which no planner guesses.
-        sql`${bookings.id} = any(array(select id from bookings where holds_nights and start_date <= ${day}::date))`,
+        sql`${bookings.id} = any(array(select id from bookings where ${isActiveBooking()} and start_date <= ${day}::date))`,
         CONFIRMED,
         hasBegun,
         gte(bookings.endDate, day),
       );
     case "late":
-      return and(HOLDING, CONFIRMED, lt(bookings.endDate, day));
+      return and(isActiveBooking(), CONFIRMED, lt(bookings.endDate, day));
     case "unpaid":
       return inRentState("to-pay", []);
     case "deposits":
@@ -33,7 +34,6 @@ export function inView(view: BookingView, { day, time }: ShopMoment): SQL | unde
   }
 }
 
-const HOLDING = sql`bookings.holds_nights`;
 const CONFIRMED = eq(bookings.status, "confirmed");
 
 /** The second condition follows from the third and names the index. */

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { searchBookings, type FoundBookings } from "#contracts/booking-list.ts";
 import { officeToday as contract, type TodayAnswer } from "#contracts/today.ts";
+import { bookingListPath } from "#domain/access/booking-path.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
-import { todayOf, type Today } from "#domain/bookings/today.ts";
+import { todayOf, VIEW_OF_LIST, type Today } from "#domain/bookings/today.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { aBooking, anAgreement, anItem } from "#test/builders.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
@@ -44,6 +46,7 @@ async function shown(as = staff): Promise<TodayAnswer> {
   return told;
 }
 
+const idsIn = ({ bookings }: FoundBookings) => bookings.map(({ id }) => id);
 const ids = ({ rows }: { rows: { id: number }[] }) => rows.map(({ id }) => id);
 
 test("the counter reads who comes, with phone and what is missing, and no personal number, e-mail or address", async () => {
@@ -169,6 +172,28 @@ test("the database finds in each list just what the rules put there, in their or
   for (const { rows, total } of [...days, late, waiting, deposits]) expect(total).toBe(rows.length);
 });
 
+test("the list of bookings that a list of the day leads on to has all of its bookings", async () => {
+  for (const status of BOOKING_STATUSES)
+    for (const [start, end] of [
+      [-9, -2],
+      [-9, 3],
+      [0, 2],
+      [30, 33],
+    ] as const)
+      await pay(await stay(start, end, status), "deposit", "captured");
+  const { late, waiting, deposits, unanswered } = await shown();
+  const viewed = async (list: keyof typeof VIEW_OF_LIST) => {
+    const asked = new URL(bookingListPath(VIEW_OF_LIST[list]), "http://shop").search;
+    const answer = await shop.call(`/api/bookings/search${asked}`, { as: staff });
+    return searchBookings.answer.parse(answer.json());
+  };
+  expect(idsIn(await viewed("late"))).toEqual(ids(late));
+  expect((await viewed("waiting")).total).toBe(unanswered);
+  expect(idsIn(await viewed("waiting"))).toEqual(expect.arrayContaining(ids(waiting)));
+  expect(idsIn(await viewed("deposits"))).toEqual(expect.arrayContaining(ids(deposits)));
+  for (const list of [late, waiting, deposits]) expect(list.total).toBeGreaterThan(0);
+});
+
 test("of a long list the first fifty come, in order of time, with how many there are", async () => {
   await shop.db.execute(sql`
     insert into bookings (id, rental_item_id, start_date, end_date, pickup_time, return_time, quote,
@@ -196,8 +221,12 @@ test("a deposit that a customer's bank is about to decide on is nobody's to give
   expect(ids((await shown()).deposits)).toEqual([id]);
   await shop.db.execute(sql`
     insert into disputes (provider_id, payment_id, reason, state, amount_ore, opened_at, updated_at)
-    select 'dp_1', p.id, 'fraudulent', 'needs_response', 500000, now(), now() from payments p where p.booking_id = ${id}`);
+    select 'dp_1', p.id, 'fraudulent', 'needs_response', 200000, now(), now() from payments p where p.booking_id = ${id}`);
   expect(ids((await shown()).deposits)).toEqual([]);
+  await shop.db.execute(sql`update disputes set state = 'lost'`);
+  expect(ids((await shown()).deposits)).toEqual([]);
+  await shop.db.execute(sql`update disputes set decision = 'loss', decided_at = now()`);
+  expect(ids((await shown()).deposits)).toEqual([id]);
 });
 
 test("staff and administrators read it, customers and visitors do not", async () => {

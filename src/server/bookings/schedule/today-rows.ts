@@ -5,6 +5,7 @@ import { returnedAt, withdrawnAtOfBooking } from "#server/bookings/one-booking/l
 import { disputesOfBooking } from "#server/bookings/one-booking/told-dispute-rows.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
@@ -40,14 +41,14 @@ function first(list: TodayList, rows: SQL, order: SQL): SQL {
 
 function comingOn(day: LocalDate): SQL {
   return sql`select id, start_date, nullif(pickup_time, '') as "time" from bookings
-      where holds_nights and start_date = ${day}::date
+      where ${isActiveBooking()} and start_date = ${day}::date
     union all select id, start_date, nullif(return_time, '') from bookings
-      where holds_nights and end_date = ${day}::date`;
+      where ${isActiveBooking()} and end_date = ${day}::date`;
 }
 
 function late(today: LocalDate): SQL {
   return sql`select id, end_date from bookings
-    where holds_nights and end_date < ${today}::date and status = 'confirmed'`;
+    where ${isActiveBooking()} and end_date < ${today}::date and status = 'confirmed'`;
 }
 
 function waiting(today: LocalDate, tomorrow: LocalDate): SQL {
@@ -59,7 +60,7 @@ function waiting(today: LocalDate, tomorrow: LocalDate): SQL {
 // Each held deposit's booking is looked up by its number: no planner knows how few are held, and joined to them it would
 // read every booking there has been.
 const DEPOSITS = sql`select * from (select p.booking_id as id, (select b.end_date from bookings b
-        where b.id = p.booking_id and not b.holds_nights) as end_date
+        where b.id = p.booking_id and not ${isActiveBooking("b")}) as end_date
       from payments p
       where p.kind = 'deposit' and p.status = 'captured' and p.refunded_amount + p.kept_amount - p.lost_amount < p.amount
         and p.is_current and p.taken_back_at is null

@@ -1,4 +1,4 @@
-import { bookingPath } from "#domain/access/booking-path.ts";
+import { bookingListPath, bookingPath, type BookingPart } from "#domain/access/booking-path.ts";
 import {
   BOOKING_ORDERS,
   BOOKING_VIEWS,
@@ -61,7 +61,7 @@ export function viewOf(params: URLSearchParams): BookingView | undefined {
 
 /** A view begins anew: in its own order, with nothing else left out. */
 export function viewHref(view: BookingView | undefined): string {
-  return withQuery(LIST, new URLSearchParams(view && { view }));
+  return bookingListPath(view);
 }
 
 export function orderOf(params: URLSearchParams): BookingOrder {
@@ -123,21 +123,15 @@ export function choiceOf(params: URLSearchParams): Choice {
   return asked;
 }
 
-const LIST = "/admin/bookings";
-
-/** Where on a booking's page each of these stands. */
-export const PAYMENTS_ID = "betalning";
-export const DEPOSIT_ID = "deposition";
-export const STATUS_ID = "status";
-
 /** A booking's page, with the list that it was opened from. */
-export function bookingHref(params: URLSearchParams, id: number): string {
-  return withQuery(bookingPath(id), withValues(params, { tab: "" }));
+export function bookingHref(params: URLSearchParams, id: number, part?: BookingPart): string {
+  const page = withQuery(bookingPath(id), withValues(params, { tab: "" }));
+  return part === undefined ? page : `${page}#${part}`;
 }
 
 /** The list that a booking was opened from. */
 export function listHref(params: URLSearchParams): string {
-  return withQuery(LIST, withValues(params, { tab: "" }));
+  return withQuery(bookingListPath(), withValues(params, { tab: "" }));
 }
 
 /** Where an address leads that was kept when a booking stood in the list's query. */

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { CONCERNS_PART } from "#domain/access/concerns-path.ts";
 import { may } from "#domain/access/roles.ts";
 import { formatWeekday } from "#texts/format.ts";
 import { allAgreements, allItems, dashboardFigures } from "#web/api/catalog-admin.ts";
@@ -12,7 +13,7 @@ import { Administration } from "./administration.tsx";
 import { ConcernsPanel } from "./concerns/concerns-panel.tsx";
 import "./dashboard.css";
 import { DatabaseRisks } from "./database-risks.tsx";
-import { CONCERNS_ID, TodayLists } from "./today.tsx";
+import { TodayLists } from "./today.tsx";
 
 /** What stands below the day. */
 const MANAGED = [overview, dashboardFigures, allItems, allAgreements, settingsLeft, databaseRisks];
@@ -35,7 +36,7 @@ export function Page() {
       {mayManage && <DatabaseRisks />}
       <TodayLists />
       {mayManage && (
-        <div id={CONCERNS_ID}>
+        <div id={CONCERNS_PART}>
           <ConcernsPanel />
         </div>
       )}

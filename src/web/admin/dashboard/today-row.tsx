@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import type { TodayBooking } from "#contracts/today.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
 import { timeOf, type Handover } from "#domain/bookings/timeline.ts";
-import { nextStep, type NextStep } from "#domain/bookings/today.ts";
+import { counterStep, type CounterStep } from "#domain/bookings/counter-step.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { PhoneLink } from "#web/shell/contact-links.tsx";
 import { handoverNotes, itemWords, KIND_LABELS, type Note } from "./today-words.ts";
@@ -15,7 +15,7 @@ type RowProps = {
   /** When, and what is to happen. */
   head: ReactNode;
   notes: readonly Note[];
-  step: NextStep;
+  step: CounterStep;
 };
 
 /** One booking: who, how to reach them, what, what is missing, and what comes next. */
@@ -63,7 +63,7 @@ export function HandoverRow({
     <TodayRow
       booking={booking}
       notes={handoverNotes(handover)}
-      step={nextStep(handover, today)}
+      step={counterStep(handover, today)}
       head={
         <>
           <strong className="today-time">{timeOf(handover) ?? "Ingen tid"}</strong>

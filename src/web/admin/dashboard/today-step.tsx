@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import type { TodayBooking } from "#contracts/today.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
 import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
-import type { NextStep } from "#domain/bookings/today.ts";
+import type { CounterStep } from "#domain/bookings/counter-step.ts";
 import { useRemindOfDeposit } from "#web/api/booking-money.ts";
 import { toldCall } from "#web/shell/told-call.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
@@ -10,9 +10,9 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ApproveBooking } from "./approve-booking.tsx";
 import { GiveBack } from "./concerns/give-back.tsx";
 import { MarkReturned } from "./concerns/mark-returned.tsx";
-import { itemWords, stepLabel } from "./today-words.ts";
+import { itemWords, partOf, stepLabel } from "./today-words.ts";
 
-type StepProps = { step: NextStep; booking: TodayBooking };
+type StepProps = { step: CounterStep; booking: TodayBooking };
 
 /** The one big button of a row: does what comes next, or opens the booking where that is done. */
 export function TodayStep({ step, booking }: StepProps) {
@@ -35,11 +35,15 @@ export function TodayStep({ step, booking }: StepProps) {
           aria-label={name}
         />
       );
-    case "give-deposit-back":
+    case "give-back-deposit":
       return <GiveDepositBack booking={booking} label={label} name={name} />;
     default:
       return (
-        <Link href={bookingPath(id)} className={buttonClass("quiet")} aria-label={name}>
+        <Link
+          href={bookingPath(id, partOf(step, booking))}
+          className={buttonClass("quiet")}
+          aria-label={name}
+        >
           {label}
         </Link>
       );

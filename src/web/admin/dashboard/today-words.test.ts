@@ -7,6 +7,7 @@ import {
   handoverNotes,
   itemWords,
   lateWords,
+  partOf,
   stepLabel,
 } from "./today-words.ts";
 
@@ -80,9 +81,18 @@ test("a button says what it does, and about how much", () => {
   expect(label("approve")).toBe("Godkänn");
   expect(label("charge", { reservedAmount: 4000 })).toBe("Dra 4 000 kr");
   expect(label("take-rent", { dueAmount: 1500 })).toBe("Ta betalt 1 500 kr");
-  expect(label("give-deposit-back", { depositRefundedAmount: 1000 })).toBe(
+  expect(label("give-back-deposit", { depositRefundedAmount: 1000 })).toBe(
     "Betala tillbaka 4 000 kr",
   );
+});
+
+test("a step that is done in the booking leads to where on its page it is done", () => {
+  expect(partOf("take-rent", aBooking())).toBe("betalning");
+  expect(partOf("take-deposit", aBooking())).toBe("deposition");
+  expect(partOf("confirm", aBooking())).toBe("status");
+  expect(partOf("hand-over", aBooking())).toBe("i-korthet");
+  expect(partOf("open", aBooking())).toBeUndefined();
+  expect(partOf("open", aBooking({ status: "returned" }))).toBe("deposition");
 });
 
 test("how late something is, and by when a deposit is to be back", () => {

@@ -1,7 +1,9 @@
 import type { TodayBooking } from "#contracts/today.ts";
-import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
+import { BOOKING_PART, type BookingPart } from "#domain/access/booking-path.ts";
+import type { CounterStep } from "#domain/bookings/counter-step.ts";
+import { depositHeld, hasDepositToGiveBack } from "#domain/bookings/timeline-deposit.ts";
 import type { Handover } from "#domain/bookings/timeline.ts";
-import { depositBackOn, missingAt, type Missing, type NextStep } from "#domain/bookings/today.ts";
+import { depositBackOn, missingAt, type Missing } from "#domain/bookings/today.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
@@ -13,8 +15,10 @@ export const KIND_LABELS: Record<Handover<TodayBooking>["kind"], string> = {
 };
 
 /** What the button of a row says. */
-export function stepLabel(step: NextStep, booking: TodayBooking): string {
+export function stepLabel(step: CounterStep, booking: TodayBooking): string {
   switch (step) {
+    case "cancel":
+      return "Avboka i bokningen";
     case "approve":
       return "Godkänn";
     case "confirm":
@@ -31,10 +35,29 @@ export function stepLabel(step: NextStep, booking: TodayBooking): string {
       return "Lämna ut";
     case "take-back":
       return "Markera som returnerad";
-    case "give-deposit-back":
+    case "give-back-deposit":
       return `Betala tillbaka ${formatKronor(depositHeld(booking))}`;
     case "open":
       return "Öppna bokningen";
+  }
+}
+
+/** Where on the booking's page a step is done that leads there; nothing where its top says it. */
+export function partOf(step: CounterStep, booking: TodayBooking): BookingPart | undefined {
+  switch (step) {
+    case "confirm":
+      return BOOKING_PART.status;
+    case "take-rent":
+      return BOOKING_PART.payments;
+    case "take-deposit":
+      return BOOKING_PART.deposit;
+    case "hand-over":
+      // Nothing is pressed when the keys leave: what is asked at the counter stands there.
+      return BOOKING_PART.counter;
+    case "open":
+      return hasDepositToGiveBack(booking) ? BOOKING_PART.deposit : undefined;
+    default:
+      return undefined;
   }
 }
 

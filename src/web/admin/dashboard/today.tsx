@@ -2,8 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { TodayAnswer, TodayBooking } from "#contracts/today.ts";
-import { nextStep, type NextStep } from "#domain/bookings/today.ts";
-import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { bookingListPath } from "#domain/access/booking-path.ts";
+import { CONCERNS_PART } from "#domain/access/concerns-path.ts";
+import { counterStep, type CounterStep } from "#domain/bookings/counter-step.ts";
+import { VIEW_OF_LIST } from "#domain/bookings/today.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatDayAndMonth } from "#texts/format.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
@@ -58,9 +61,6 @@ function isQuiet({ days }: TodayAnswer): boolean {
   return days.every(({ total }) => total === 0);
 }
 
-/** Where 'Att åtgärda' stands, below the day. */
-export const CONCERNS_ID = "att-atgarda";
-
 const LATE = { id: "forsenade", title: "Försenade" };
 const WAITING = { id: "vantar", title: "Väntar på svar" };
 const DEPOSITS = { id: "depositioner", title: "Depositioner att betala tillbaka" };
@@ -75,7 +75,7 @@ function Shortcuts({ answer, concerns }: { answer: TodayAnswer; concerns: number
     { id: WAITING.id, title: "Väntar", total: answer.unanswered },
     { id: dayNames(false).id, title: "Imorgon", total: days[1]?.total ?? 0 },
     { id: DEPOSITS.id, title: "Depositioner", total: deposits.total },
-    { id: CONCERNS_ID, title: "Att åtgärda", total: concerns },
+    { id: CONCERNS_PART, title: "Att åtgärda", total: concerns },
   ];
   return (
     <nav aria-label="Dagens listor" className="today-shortcuts">
@@ -165,19 +165,14 @@ type BookingList = TodayAnswer["late"] & Today;
 
 function Late({ rows, total, today }: BookingList) {
   return (
-    <List
-      {...LATE}
-      total={total}
-      shown={rows.length}
-      all={`/admin/bookings?status=confirmed&to=${addDays(today, -1)}`}
-    >
+    <List {...LATE} total={total} shown={rows.length} all={bookingListPath(VIEW_OF_LIST.late)}>
       {rows.map((booking) => (
         <TodayRow
           key={booking.id}
           booking={booking}
           head={<span className="today-late">{lateWords(booking, today)}</span>}
           notes={handoverNotes({ kind: "return", booking })}
-          step={nextStep({ kind: "return", booking }, today)}
+          step={counterStep({ kind: "return", booking }, today)}
         />
       ))}
     </List>
@@ -192,7 +187,7 @@ function Waiting({ rows, total, unanswered, today }: BookingList & { unanswered:
       elsewhere={unanswered - total}
       shown={rows.length}
       none="Ingen bokning väntar på svar."
-      all="/admin/bookings?status=pending"
+      all={bookingListPath(VIEW_OF_LIST.waiting)}
     >
       {rows.map((booking) => (
         <TodayRow
@@ -202,7 +197,7 @@ function Waiting({ rows, total, unanswered, today }: BookingList & { unanswered:
           notes={handoverNotes({ kind: "pickup", booking }).filter(
             ({ words }) => words !== WAITING.title,
           )}
-          step={nextStep({ kind: "pickup", booking }, today)}
+          step={counterStep({ kind: "pickup", booking }, today)}
         />
       ))}
     </List>
@@ -212,10 +207,15 @@ function Waiting({ rows, total, unanswered, today }: BookingList & { unanswered:
 function Deposits({ rows, total, today }: BookingList) {
   const mayManage = useMay("shop.manage");
   // Money goes out by an administrator's hand; what came by hand goes back so, and is written down in the booking.
-  const stepOf = ({ depositMethod }: TodayBooking): NextStep =>
-    mayManage && depositMethod === "card" ? "give-deposit-back" : "open";
+  const stepOf = ({ depositMethod }: TodayBooking): CounterStep =>
+    mayManage && depositMethod === "card" ? "give-back-deposit" : "open";
   return (
-    <List {...DEPOSITS} total={total} shown={rows.length} all="/admin/bookings?status=returned">
+    <List
+      {...DEPOSITS}
+      total={total}
+      shown={rows.length}
+      all={bookingListPath(VIEW_OF_LIST.deposits)}
+    >
       {rows.map((booking) => (
         <TodayRow
           key={booking.id}

@@ -4,6 +4,7 @@ import type { RentalItem } from "#contracts/catalog.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
 import { LeaveQuestion } from "#web/shell/leave-question.tsx";
 import { useSignInAgain } from "#web/shell/lost-session.tsx";
+import { usePageTitle } from "#web/shell/page-title.ts";
 import { useLeaveGuard } from "#web/shell/use-leave-guard.ts";
 import { BasicsSection } from "./basics-section.tsx";
 import { BelongingSections } from "./belonging-sections.tsx";
@@ -37,6 +38,7 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
   });
   const form = useItemForm(item, saving.send);
   const guard = useLeaveGuard(form.isDirty);
+  usePageTitle(item ? form.stored.name : undefined);
   const { values: draft, errors, change, offered } = form;
   const parts = { draft, errors, change };
   return (

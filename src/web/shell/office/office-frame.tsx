@@ -20,8 +20,10 @@ import { useCallback, useState, type ReactNode } from "react";
 import { Link, Router, useLocation, useRouter, type RouterProps } from "wouter";
 import { sectionOf, sectionsFor, type OfficeSection } from "#domain/access/office-sections.ts";
 import { may, type Role } from "#domain/access/roles.ts";
+import { countNeedingHand } from "#domain/bookings/needing-hand.ts";
 import { overview } from "#web/api/oversight.ts";
 import { officeToday } from "#web/api/today.ts";
+import { stayAfterAll } from "#web/shell/leave-by.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useSignOut } from "#web/shell/use-sign-out.ts";
 import { useUser } from "#web/shell/use-user.ts";
@@ -46,13 +48,13 @@ function useStepsWithConnection(): RouterProps["aroundNav"] {
   const { aroundNav: step } = useRouter();
   return (navigate, to, options) => {
     const isHere = new URL(to, window.location.href).pathname === window.location.pathname;
-    if (isHere || navigator.onLine) step(navigate, to, options);
-    else
-      toast({
-        title: "Ingen anslutning",
-        description: "Sidan kan inte hämtas just nu. Försök igen när du är ansluten.",
-        variant: "destructive",
-      });
+    if (isHere || navigator.onLine) return step(navigate, to, options);
+    stayAfterAll();
+    toast({
+      title: "Ingen anslutning",
+      description: "Sidan kan inte hämtas just nu. Försök igen när du är ansluten.",
+      variant: "destructive",
+    });
   };
 }
 
@@ -237,22 +239,23 @@ function SectionLink({ section, className }: { section: OfficeSection; className
     >
       <Icon aria-hidden="true" size={20} />
       <span>{section.label}</span>
-      {section.path === "/admin" && <NeedsHand role={role} />}
+      {section.path === "/admin" && <NeedingHand role={role} />}
     </Link>
   );
 }
 
-/** How much waits for somebody to do something about it: what an administrator sees to, or the counter. */
-function NeedsHand({ role }: { role: Role | null }) {
+/** How much waits for somebody to do something about it. Told once all of it is known that this person may see. */
+function NeedingHand({ role }: { role: Role | null }) {
   const mayManage = may(role, "shop.manage");
-  const concerns = useQuery({ ...overview, enabled: mayManage }).data?.concerns;
-  const day = useQuery({ ...officeToday, enabled: !mayManage && may(role, "bookings.read") }).data;
-  const count = mayManage ? concerns?.length : day && day.unanswered + day.late.total;
+  const day = useQuery({ ...officeToday, enabled: may(role, "bookings.read") }).data;
+  const seen = useQuery({ ...overview, enabled: mayManage }).data?.concerns;
+  const concerns = mayManage ? seen : [];
+  const count = day && concerns && countNeedingHand(day, concerns);
   if (!count) return null;
   return (
     <span className="office-count">
       {count}
-      <span className="sr-only"> att åtgärda</span>
+      <span className="sr-only"> att ta hand om</span>
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import { useState, type ReactElement, type ReactNode } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
-import { bookingPath } from "#domain/access/booking-path.ts";
+import { BOOKING_PART, bookingPath } from "#domain/access/booking-path.ts";
 import { holdsNights } from "#domain/bookings/booking-status.ts";
 import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import { formatKronor } from "#texts/format.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import { bookingHref, PAYMENTS_ID } from "#web/admin/bookings/address.ts";
+import { bookingHref } from "#web/admin/bookings/address.ts";
 import { Deed, DeedQuestion } from "./deed-question.tsx";
 import { bookingName } from "#web/admin/bookings/words.ts";
 
@@ -56,7 +56,7 @@ function RemoveDeed({ booking, problem, onConfirm }: RemoveDeedProps) {
           label: "Betala tillbaka först",
           look: "primary",
           act: openPayments,
-          focusAfter: () => document.querySelector<HTMLElement>(`#${PAYMENTS_ID} h2`),
+          focusAfter: () => document.querySelector<HTMLElement>(`#${BOOKING_PART.payments} h2`),
         },
       ]}
     >
@@ -106,7 +106,7 @@ function useOpenPayments(id: number): () => Promise<boolean> {
   const [here, navigate] = useLocation();
   const [params] = useSearchParams();
   return async () => {
-    if (here !== bookingPath(id)) navigate(`${bookingHref(params, id)}#${PAYMENTS_ID}`);
+    if (here !== bookingPath(id)) navigate(bookingHref(params, id, BOOKING_PART.payments));
     return true;
   };
 }

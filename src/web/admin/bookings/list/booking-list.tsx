@@ -2,11 +2,12 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useSearchParams } from "wouter";
 import type { FoundBookings } from "#contracts/booking-list.ts";
-import { MOST_COUNTED } from "#domain/bookings/list-pages.ts";
+import { LONGEST_SEARCH, MOST_COUNTED } from "#domain/bookings/list-pages.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { bookingsFile, foundBookings } from "#web/api/bookings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { OfficeBack } from "#web/shell/office-back.tsx";
+import { usePageTitle } from "#web/shell/page-title.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
@@ -25,10 +26,15 @@ import { useKeptPlace } from "#web/admin/bookings/kept-place.ts";
 import { OrderChoice } from "./order-choice.tsx";
 import { PageSteps } from "./page-steps.tsx";
 import { ViewLinks } from "./view-links.tsx";
+import { viewWords } from "./view-words.ts";
 
 export function BookingList() {
   const [params] = useSearchParams();
-  const found = useQuery(foundBookings(searchQuery(params)));
+  const isTooLong = filtersOf(params).q.length > LONGEST_SEARCH;
+  const found = useQuery({ ...foundBookings(searchQuery(params)), enabled: !isTooLong });
+  const view = viewOf(params);
+  const { title } = viewWords(view);
+  usePageTitle(view && title);
   useKeptPlace();
   return (
     <>
@@ -38,14 +44,18 @@ export function BookingList() {
       </div>
       <ViewLinks />
       <FilterBar />
-      <Panel
-        title="Alla bokningar"
-        className="bookings-found"
-        action={<Tools total={found.data?.total} />}
-      >
-        <Found found={found} />
+      <Panel title={title} className="bookings-found" action={<Tools total={found.data?.total} />}>
+        {isTooLong ? <TooLong /> : <Found found={found} />}
       </Panel>
     </>
+  );
+}
+
+function TooLong() {
+  return (
+    <p className="notice" role="status">
+      Sökningen får ha högst {LONGEST_SEARCH} tecken. Korta den, så letar vi igen.
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { formatKronor } from "#texts/format.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
 import { AgreementBadge } from "#web/admin/bookings/agreement-badge.tsx";
-import { bookingHref } from "#web/admin/bookings/address.ts";
+import { bookingHref, viewOf } from "#web/admin/bookings/address.ts";
 import { DisputeBadges, RentBadge, RentNote, WithdrawnBadge } from "#web/admin/bookings/badges.tsx";
 import { CancelWithdrawn } from "#web/admin/bookings/deeds/cancel-withdrawn.tsx";
 import { Countdown } from "#web/admin/bookings/countdown.tsx";
@@ -18,6 +18,7 @@ import { CustomerName } from "./customer-name.tsx";
 import { keepPlace } from "#web/admin/bookings/kept-place.ts";
 import { MoreDeeds } from "./more-deeds.tsx";
 import { PeriodHeading, periodSorted } from "./order-choice.tsx";
+import { viewWords } from "./view-words.ts";
 
 /** A booking, what its customer is to have back, and when the list was told by the shop's clock and by this device's. */
 type Row = { booking: Booking; owed: Owed; now: number; heardAt: number };
@@ -52,7 +53,7 @@ export function BookingTable({ found, heardAt }: BookingTableProps) {
   const owed = new Map(found.owed.map((one) => [one.bookingId, one]));
   return (
     <RowTable
-      label="Alla bokningar"
+      label={viewWords(viewOf(params)).title}
       columns={columns(periodSorted(params))}
       rows={found.bookings.map((booking) => ({
         booking,

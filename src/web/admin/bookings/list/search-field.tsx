@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
+import { LONGEST_SEARCH } from "#domain/bookings/list-pages.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { withFilter } from "#web/admin/bookings/address.ts";
 
@@ -35,7 +36,7 @@ export function SearchField() {
       label="Sök"
       type="search"
       value={typed}
-      maxLength={200}
+      maxLength={LONGEST_SEARCH}
       placeholder="Namn, e-post, telefon, nummer"
       onChange={({ target }) => setTyped(target.value)}
     />

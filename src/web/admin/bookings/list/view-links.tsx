@@ -1,15 +1,7 @@
 import { Link, useSearchParams } from "wouter";
-import { BOOKING_VIEWS, type BookingView } from "#domain/bookings/booking-views.ts";
+import { BOOKING_VIEWS } from "#domain/bookings/booking-views.ts";
 import { viewHref, viewOf } from "#web/admin/bookings/address.ts";
-
-const VIEW_LABELS: Record<BookingView, string> = {
-  upcoming: "Kommande",
-  "to-answer": "Väntar på svar",
-  out: "Ute nu",
-  late: "Försenade",
-  unpaid: "Obetalda",
-  deposits: "Depositioner",
-};
+import { viewWords } from "./view-words.ts";
 
 /** The questions of the day, each an address. */
 export function ViewLinks() {
@@ -25,7 +17,7 @@ export function ViewLinks() {
               className="view-link"
               aria-current={view === shown ? "page" : undefined}
             >
-              {view === undefined ? "Alla" : VIEW_LABELS[view]}
+              {viewWords(view).link}
             </Link>
           </li>
         ))}

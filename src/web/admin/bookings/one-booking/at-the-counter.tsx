@@ -1,5 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import type { Booking } from "#contracts/bookings.ts";
+import { BOOKING_PART } from "#domain/access/booking-path.ts";
 import { nextStep } from "#domain/bookings/next-step.ts";
 import { formatKronor } from "#texts/format.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
@@ -15,7 +16,12 @@ import { stepWords } from "./next-step-words.ts";
 /** What is asked with the customer at the counter or on the phone, before all the rest. */
 export function AtTheCounter({ booking }: { booking: Booking }) {
   return (
-    <section className="card at-the-counter" aria-label="I korthet">
+    <section
+      id={BOOKING_PART.counter}
+      className="card at-the-counter"
+      aria-label="I korthet"
+      tabIndex={-1}
+    >
       <Step booking={booking} />
       <Facts facts={factsOf(booking)} />
     </section>

@@ -1,10 +1,10 @@
-import { useEffect } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
+import { BOOKING_PART } from "#domain/access/booking-path.ts";
 import { addressWords } from "#web/shell/address-words.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { AddonsCard } from "./addons-card.tsx";
-import { DEPOSIT_ID, listHref, PAYMENTS_ID, STATUS_ID } from "#web/admin/bookings/address.ts";
+import { listHref } from "#web/admin/bookings/address.ts";
 import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
 import { AgreementBadge } from "#web/admin/bookings/agreement-badge.tsx";
 import { DepositCard } from "#web/admin/bookings/money/deposit-card.tsx";
@@ -20,23 +20,18 @@ import { MailLink, PhoneLink } from "./contact-links.tsx";
 import { hasDeposit } from "./has-deposit.ts";
 
 export function BookingCards({ booking }: { booking: Booking }) {
-  useEffect(() => {
-    // Who comes for the money has it before them.
-    if (window.location.hash === `#${PAYMENTS_ID}`)
-      document.querySelector<HTMLElement>(`#${PAYMENTS_ID} h2`)?.focus();
-  }, []);
   return (
     <div className="booking-cards">
       {/* What somebody has to act on comes first, on a phone too. */}
       <div>
-        <div id={STATUS_ID}>
+        <div id={BOOKING_PART.status}>
           <StatusCard booking={booking} />
         </div>
-        <div id={PAYMENTS_ID}>
+        <div id={BOOKING_PART.payments}>
           <PaymentCard booking={booking} />
         </div>
         {hasDeposit(booking) && (
-          <div id={DEPOSIT_ID}>
+          <div id={BOOKING_PART.deposit}>
             <DepositCard booking={booking} />
           </div>
         )}

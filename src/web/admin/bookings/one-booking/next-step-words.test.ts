@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { nextStep } from "#domain/bookings/next-step.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { bookingForTests, UNPAID } from "#web/admin/bookings/booking-for-tests.ts";
+import {
+  bookingForTests,
+  CHARGED,
+  DEPOSIT_PAID,
+  UNPAID,
+} from "#web/admin/bookings/booking-for-tests.ts";
 import { stepWords } from "./next-step-words.ts";
 
 const says = (fields: Parameters<typeof bookingForTests>[0], today: string) => {
@@ -30,4 +35,32 @@ test("the next step says the sum, the day and the hour, and where it is done", (
   );
   expect(says(out, "2027-06-13").sentence).toContain("Skulle ha kommit tillbaka 12 juni 2027");
   expect(says(out, "2027-06-13").to?.id).toBe("status");
+});
+
+test("of a disputed deposit it says what is waited for, and not that it is to be paid back", () => {
+  const dispute = {
+    paymentId: "p1",
+    paidFor: "deposit",
+    isCurrent: true,
+    standing: "open",
+    amount: 5000,
+    answerBy: "2027-06-20T21:59:00.000Z",
+    isDecided: false,
+  } as const;
+  const told = (changed: object) =>
+    says(
+      { ...CHARGED, ...DEPOSIT_PAID, status: "returned", disputes: [{ ...dispute, ...changed }] },
+      "2027-06-10",
+    );
+  expect(told({})).toEqual({
+    sentence: "Depositionen är bestridd: svara senast 20 juni 2027 kl 23:59.",
+    to: { id: "deposition", label: "Till depositionen" },
+  });
+  expect(told({ answerBy: null }).sentence).toBe("Depositionen är bestridd: banken avgör.");
+  expect(told({ standing: "lost", answerBy: null }).sentence).toBe(
+    "Tvisten om depositionen är förlorad: välj hur den ska bokföras.",
+  );
+  expect(told({ standing: "lost", answerBy: null, isDecided: true }).sentence).toBe(
+    "Inget mer att göra.",
+  );
 });

@@ -1,18 +1,19 @@
 import type { Booking } from "#contracts/bookings.ts";
+import { BOOKING_PART, type BookingPart } from "#domain/access/booking-path.ts";
 import type { NextStep } from "#domain/bookings/next-step.ts";
-import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
+import { depositHeld, unsettledDepositDispute } from "#domain/bookings/timeline-deposit.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
+import { disputeDeadline } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
-import { DEPOSIT_ID, PAYMENTS_ID, STATUS_ID } from "#web/admin/bookings/address.ts";
 import { dayWords } from "#web/admin/bookings/words.ts";
 
 /** What to do next, and where on the page it is done; nothing where there is only to wait. */
-export type StepWords = { sentence: string; to?: { id: string; label: string } };
+export type StepWords = { sentence: string; to?: { id: BookingPart; label: string } };
 
-const TO_PAYMENTS = { id: PAYMENTS_ID, label: "Till betalningen" };
-const TO_DEPOSIT = { id: DEPOSIT_ID, label: "Till depositionen" };
-const TO_STATUS = { id: STATUS_ID, label: "Till statusen" };
+const TO_PAYMENTS = { id: BOOKING_PART.payments, label: "Till betalningen" };
+const TO_DEPOSIT = { id: BOOKING_PART.deposit, label: "Till depositionen" };
+const TO_STATUS = { id: BOOKING_PART.status, label: "Till statusen" };
 
 export function stepWords(step: NextStep, booking: Booking, today: LocalDate): StepWords {
   const { startDate, endDate, pickupTime, returnTime } = booking;
@@ -22,6 +23,11 @@ export function stepWords(step: NextStep, booking: Booking, today: LocalDate): S
     case "approve":
       return {
         sentence: `Ge kunden besked: godkänn, så dras ${formatKronor(booking.reservedAmount)} från kortet.`,
+        to: TO_PAYMENTS,
+      };
+    case "charge":
+      return {
+        sentence: `Godkänn betalningen, så dras ${formatKronor(booking.reservedAmount)} från kortet.`,
         to: TO_PAYMENTS,
       };
     case "confirm":
@@ -63,7 +69,18 @@ export function stepWords(step: NextStep, booking: Booking, today: LocalDate): S
         sentence: `Betala tillbaka depositionen, ${formatKronor(depositHeld(booking))}.`,
         to: TO_DEPOSIT,
       };
+    case "see-to-dispute":
+      return { sentence: disputeSentence(booking), to: TO_DEPOSIT };
     case "nothing":
       return { sentence: "Inget mer att göra." };
   }
+}
+
+/** What the deposit waits for: the bank, or the books. */
+function disputeSentence(booking: Booking): string {
+  const dispute = unsettledDepositDispute(booking);
+  const deadline = dispute && disputeDeadline(dispute);
+  return deadline === undefined
+    ? "Tvisten om depositionen är förlorad: välj hur den ska bokföras."
+    : `Depositionen är bestridd: ${deadline}.`;
 }

@@ -1,0 +1,34 @@
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { stepBeforeKeys, stepOfAnswer, type NextStep } from "./next-step.ts";
+import type { Handover } from "./timeline.ts";
+import type { CounterBooking } from "./today.ts";
+
+/** What the page of the day offers to do with a booking; what is only to be waited for is not among it. */
+export type CounterStep =
+  | Exclude<NextStep, "await-return" | "give-back-rent" | "see-to-dispute" | "nothing">
+  | "remind"
+  /** Nothing yet, or nothing that one press could do. */
+  | "open";
+
+/** The booking's next step, as far as this hand-over goes: one that begins today comes back another day. */
+export function counterStep(
+  { kind, booking }: Handover<CounterBooking>,
+  today: LocalDate,
+): CounterStep {
+  const answer = stepOfAnswer(booking);
+  if (answer !== undefined) return answer;
+  return kind === "pickup" ? beforeLeaving(booking, today) : beforeBack(booking, today);
+}
+
+function beforeLeaving(booking: CounterBooking, today: LocalDate): CounterStep {
+  const isToday = booking.startDate <= today;
+  const step = stepBeforeKeys(booking);
+  if (step === undefined) return isToday ? "hand-over" : "open";
+  const canRemind = booking.hasEmail && booking.depositReminderSentDate === null;
+  return step === "take-deposit" && canRemind && !isToday ? "remind" : step;
+}
+
+/** What is unpaid holds nobody's keys: it is back all the same. */
+function beforeBack({ endDate }: CounterBooking, today: LocalDate): CounterStep {
+  return endDate <= today ? "take-back" : "open";
+}
