@@ -9,11 +9,12 @@ import { ItemEditor } from "./item-editor.tsx";
 import { editorTexts } from "./texts.ts";
 
 export function Page() {
-  const { id = "" } = useParams<{ id?: string }>();
-  return id === "new" ? <ItemEditor key="new" item={null} /> : <ExistingItem key={id} id={id} />;
+  const { id } = useParams<{ id: string }>();
+  if (id === "new") return <ItemEditor key="new" item={null} />;
+  return <ExistingItem key={id} id={Number(id)} />;
 }
 
-function ExistingItem({ id }: { id: string }) {
+function ExistingItem({ id }: { id: number }) {
   const { data: item, error, isFetching, isFetchedAfterMount, refetch } = useQuery(editedItem(id));
   // An item that was shown before may have been changed since: editing starts from what is stored now.
   if (item && isFetchedAfterMount) return <ItemEditor item={item} />;

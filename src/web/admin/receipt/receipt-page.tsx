@@ -10,11 +10,11 @@ import "./receipt.css";
 
 export const ahead: DataAhead = {
   permission: "shop.manage",
-  queries: ({ params: { bookingId = "" } }) => [receiptOfBooking(bookingId)],
+  queries: ({ params }) => [receiptOfBooking(Number(params["bookingId"]))],
 };
 
 export function Page() {
-  const { bookingId } = useParams<{ bookingId: string }>();
+  const bookingId = Number(useParams<{ bookingId: string }>().bookingId);
   return (
     <div className="page-width receipts">
       <div className="receipts-top">
@@ -29,7 +29,7 @@ export function Page() {
   );
 }
 
-function Loaded({ bookingId }: { bookingId: string }) {
+function Loaded({ bookingId }: { bookingId: number }) {
   const { data: receipt, error, refetch, isFetching } = useQuery(receiptOfBooking(bookingId));
   if (receipt)
     return (
@@ -65,7 +65,7 @@ function Loading() {
   );
 }
 
-function Actions({ bookingId }: { bookingId: string }) {
+function Actions({ bookingId }: { bookingId: number }) {
   const files = receiptFiles(bookingId);
   const look = `${buttonClass("quiet")} button-small`;
   return (
