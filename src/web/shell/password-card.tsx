@@ -30,7 +30,7 @@ export function PasswordCard() {
         )}
         <TextField {...isNew} {...form.text("password")} label="Nytt lösenord" />
         <TextField {...isNew} {...form.text("confirmation")} label="Bekräfta lösenordet" />
-        <CallProblem error={form.problem} onRetry={form.retry} />
+        <CallProblem error={form.problem} />
         <div>
           <BusyButton type="submit" look="quiet" isBusy={form.isBusy} busyLabel="Sparar…">
             Spara lösenordet

@@ -58,7 +58,7 @@ function PanelTimes({ stored }: { stored: Stored }) {
   return (
     <form {...form.props} className="grid content-start gap-5">
       <TimeFields form={form} isLastResort={stored.isLastResort} />
-      <CallProblem error={form.problem} onRetry={form.retry} />
+      <CallProblem error={form.problem} />
       <div>
         <BusyButton type="submit" look="quiet" isBusy={form.isBusy} busyLabel="Sparar…">
           Spara tiderna

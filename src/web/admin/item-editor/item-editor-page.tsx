@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "wouter";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { editedItem } from "#web/api/item-editor.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ItemEditor } from "./item-editor.tsx";
 import { editorTexts } from "./texts.ts";
@@ -22,7 +21,7 @@ function ExistingItem({ id }: { id: number }) {
   if (error && !isFetching)
     return (
       <div className="page-width grid justify-items-start gap-5 py-24">
-        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+        <FetchProblem error={error} onRetry={() => void refetch()} />
         <Link href="/admin" className={buttonClass("plain")}>
           {editorTexts.back}
         </Link>

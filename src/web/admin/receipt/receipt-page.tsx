@@ -3,6 +3,7 @@ import { ArrowLeft, Download, ExternalLink, Printer } from "lucide-react";
 import { Link, useParams } from "wouter";
 import { ApiError } from "#web/api/api-error.ts";
 import { receiptFiles, receiptOfBooking } from "#web/api/receipts.ts";
+import { UnlessSignedOut } from "#web/shell/call-problem.tsx";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Receipts } from "./receipts.tsx";
@@ -40,13 +41,15 @@ function Loaded({ bookingId }: { bookingId: number }) {
     );
   if (!error || isFetching) return <Loading />;
   return (
-    <div className="notice" role="alert">
-      <h2 className="heading-3">Fel vid laddning av kvitto</h2>
-      <p className="mt-1.5">{problemWords(error)}</p>
-      <Button look="quiet" className="mt-4" onClick={() => void refetch()}>
-        Försök igen
-      </Button>
-    </div>
+    <UnlessSignedOut error={error}>
+      <div className="notice" role="alert">
+        <h2 className="heading-3">Fel vid laddning av kvitto</h2>
+        <p className="mt-1.5">{problemWords(error)}</p>
+        <Button look="quiet" className="mt-4" onClick={() => void refetch()}>
+          Försök igen
+        </Button>
+      </div>
+    </UnlessSignedOut>
   );
 }
 

@@ -38,11 +38,7 @@ export function EditForm({ form, submitLabel, children, problem }: EditFormProps
     <form {...props} className="edit-form" onSubmit={(event) => void submit(event)}>
       <div className="edit-fields">{children}</div>
       <div className="edit-foot">
-        {problem === undefined ? (
-          <CallProblem error={form.problem} onRetry={form.retry} />
-        ) : (
-          problem
-        )}
+        {problem === undefined ? <CallProblem error={form.problem} /> : problem}
         {dialog?.isAsking ? (
           <Unsaved onGoOn={dialog.goOn} onDiscard={dialog.close} />
         ) : (
