@@ -13,7 +13,7 @@ const RULES: Record<string, Rule> = {
     except: ["api/call.ts"],
   },
   "how long an answer holds is said by one of the policies' names": {
-    wrong: /\b(?:staleTime|gcTime|refetchOn\w+):/,
+    wrong: /\b(?:staleTime|gcTime|refetchOn\w+|refetchInterval\w*)\b(?=:|,| =)/,
     except: ["api/freshness.ts", "api/query-client.ts"],
   },
   "a lost session is mended where every call passes, and by nobody who calls": {
@@ -52,6 +52,10 @@ test.each([
   ["an answer's type comes from its contract", "(await send(transport, path)) as Booking"],
   ["an answer's type comes from its contract", "queryOptions<Booking>({ queryKey })"],
   ["how long an answer holds is said by one of the policies' names", "{ staleTime: 60_000 }"],
+  [
+    "how long an answer holds is said by one of the policies' names",
+    "const POLLED = { ...WATCHED, refetchInterval: 30_000 };",
+  ],
   [
     "a lost session is mended where every call passes, and by nobody who calls",
     "if (problem.status === 401) ask();",
