@@ -8,6 +8,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { CallProblem } from "./call-problem.tsx";
 import { useForm } from "./form/use-form.ts";
+import { FormGuard } from "./leave-question.tsx";
 import { passwordProblem } from "./password-words.ts";
 
 const EMPTY = { password: "", confirmation: "", currentPassword: "" };
@@ -36,6 +37,7 @@ export function PasswordCard() {
             Spara lösenordet
           </BusyButton>
         </div>
+        <FormGuard form={form} what="ändringar" />
       </form>
     </Panel>
   );

@@ -15,6 +15,13 @@ const address = () => window.location.pathname + window.location.search;
 
 const isGuard = () => (window.history.state as { isGuard?: boolean } | null)?.isGuard === true;
 
+/** Whether something was typed, by each form that a page guards. */
+const guards: { current: boolean }[] = [];
+
+/** The one that answers for the page: who has something to lose, or else the first. */
+const isInCharge = (guard: { current: boolean }) =>
+  (guards.find(({ current }) => current) ?? guards[0]) === guard;
+
 /**
  * Asks before what was typed is left behind. The first change puts a second entry for this page into
  * the history: the back button then leads from one to the other, and there is time to ask.
@@ -40,12 +47,13 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
 
   useEffect(() => {
     const stop = new AbortController();
+    guards.push(dirty);
     here.current ||= address();
     let isGuarded = isGuard();
     const onPop = () => {
       const wasGuarded = isGuarded;
       isGuarded = isGuard();
-      if (isGuarded || !wasGuarded || address() !== here.current) return;
+      if (isGuarded || !wasGuarded || address() !== here.current || !isInCharge(dirty)) return;
       if (!dirty.current) return window.history.back();
       window.history.forward();
       setLeave({ go: () => leaveBackwards(() => go("/admin")) });
@@ -57,7 +65,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
       const path = dirty.current ? pathLedTo(event) : undefined;
       if (path === undefined) return;
       event.preventDefault();
-      event.stopPropagation();
+      event.stopImmediatePropagation();
       setLeave({ go: () => go(path) });
     };
     const onLeaving = (event: Event) => {
@@ -85,7 +93,10 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
       },
       { signal },
     );
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      guards.splice(guards.indexOf(dirty), 1);
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

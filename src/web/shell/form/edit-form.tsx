@@ -26,6 +26,13 @@ export function EditForm({ form, submitLabel, children, problem }: EditFormProps
     dialog?.setIsBusy(isBusy);
   }, [dialog, isBusy]);
   useEffect(() => {
+    if (!isDirty) return undefined;
+    const stop = new AbortController();
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener("beforeunload", ask, { signal: stop.signal });
+    return () => stop.abort();
+  }, [isDirty]);
+  useEffect(() => {
     // A form that had to wait for what it shows was not there when the dialog gave the focus.
     if (!ref.current?.contains(document.activeElement)) firstField(ref.current)?.focus();
   }, [ref]);
