@@ -201,4 +201,13 @@ test("whose session ends while a comment is written keeps the comment and is ask
   await expect(page.getByText("Du är inte inloggad längre.").first()).toBeVisible();
   await expect(page.getByText("Något gick fel hos oss")).toHaveCount(0);
   await expect(page.getByLabel("Kommentar")).toHaveValue("Lång och väl vald");
+
+  // Signed in again by any of the notes, all that could not be read is read.
+  await page.getByRole("button", { name: "Logga in igen" }).first().click();
+  const again = page.getByRole("dialog", { name: "Logga in igen" });
+  await again.getByLabel("Lösenord").fill(ADMIN.password);
+  await again.getByRole("button", { name: "Logga in och fortsätt" }).click();
+  await expect(page.getByText("Du är inte inloggad längre.")).toHaveCount(0);
+  await expect(card(page, "Historik")).toContainText("Inget har hänt med bokningen än.");
+  await expect(page.getByLabel("Kommentar")).toHaveValue("Lång och väl vald");
 });

@@ -163,7 +163,7 @@ test("a session that ends while somebody writes costs nothing that was written",
   await signIn.getByRole("button", { name: "Inte nu" }).click();
   await expect(dialog(page)).toContainText("Du är inte inloggad längre.");
   await expect(dialog(page).getByLabel("Namn")).toHaveValue("Skrivet före pausen");
-  await dialog(page).getByRole("button", { name: "Logga in igen" }).click();
+  await dialog(page).getByRole("button", { name: "Spara avtalet" }).click();
   await signIn.getByLabel("Lösenord").fill(ADMIN.password);
   await signIn.getByRole("button", { name: "Logga in och fortsätt" }).click();
   await expect(toast(page, "Hyresavtal skapat")).toBeVisible();

@@ -157,3 +157,24 @@ test("the last administrator can neither be removed nor demoted, and is told why
   await dialog(page).getByRole("button", { name: "Kasta ändringarna" }).click();
   await expect(me).toContainText("Administratör");
 });
+
+test("times and a password that are not saved are asked about once before the page is left", async ({
+  page,
+}) => {
+  await page.goto("/admin");
+  await page.goto("/admin/settings");
+  await page.getByLabel("Utlämningstid").fill("16:30");
+  const asked = page.getByRole("dialog", { name: /som inte är sparade/ });
+  await page
+    .getByRole("navigation", { name: "Kontoret", exact: true })
+    .getByText("Kalender")
+    .click();
+  await expect(asked).toHaveAccessibleName("Du har tider som inte är sparade");
+  await asked.getByRole("button", { name: "Stanna kvar" }).click();
+  await page.getByLabel("Nytt lösenord").fill("halvskrivet");
+  await page.goBack();
+  await expect(asked).toHaveCount(1);
+  await expect(page.getByLabel("Nytt lösenord")).toHaveValue("halvskrivet");
+  await asked.getByRole("button", { name: "Lämna utan att spara" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});

@@ -1,5 +1,5 @@
 import { aBooking, anItem } from "./bookings-steps.ts";
-import { ADMIN, expect, test } from "./fixtures.ts";
+import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
 import { commentDialog, handover, PATH } from "./timeline-steps.ts";
 
 test("whose session has ended is led from the next link to sign in, and on to where it led", async ({
@@ -72,6 +72,35 @@ test("a comment that cannot be saved is told once, in its dialog", async ({
   await expect(dialog).toContainText("Du är inte inloggad längre.");
   await expect(dialog.getByText(/inte inloggad|logga in först/i)).toHaveCount(1);
   await expect(dialog.getByLabel("Kommentar")).toHaveValue("Min");
+});
+
+test("what is done without a session is done after all, once one has signed in again", async ({
+  page,
+  request,
+  admin,
+  signIn,
+  watch,
+}) => {
+  const itemId = await anItem(admin, "Godkännandebilen");
+  const stay = { itemId, startDate: "2027-08-16", endDate: "2027-08-18", price: 2000 };
+  const id = await aBooking(request, stay);
+  await signIn();
+  await page.goto(`/admin/bookings/${id}`);
+  const approve = page.getByRole("button", { name: `Godkänn bokning #${id}` });
+  await expect(approve).toBeVisible();
+  await page.context().clearCookies();
+  watch.expectStatus(401, `/api/bookings/${id}`);
+  await approve.click();
+  await page.getByRole("button", { name: "Dra beloppet" }).click();
+  const again = page.getByRole("dialog", { name: "Logga in igen" });
+  await expect(again.getByLabel("Lösenord")).toBeFocused();
+  await expectAccessible(page);
+  // The passing message would only say what the question says already.
+  await expect(page.getByText("Ett fel uppstod")).toHaveCount(0);
+  await again.getByLabel("Lösenord").fill(ADMIN.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Betalning genomförd")).toBeVisible();
+  await expect(again).toHaveCount(0);
 });
 
 test("a main picture of another site that does not come leaves the plain hero", async ({

@@ -1,3 +1,4 @@
+import { aBooking, anItem } from "./bookings-steps.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectFits } from "./fits.ts";
 
@@ -145,11 +146,21 @@ for (const [name, viewport] of [
 ] as const)
   test(`a newcomer finds bookings, calendar, an item's price and the books from any page within two presses ${name}`, async ({
     page,
+    request,
+    admin,
     signIn,
+    watch,
   }) => {
+    test.slow();
+    const itemId = await anItem(admin, `Vägvisarbilen ${name}`);
+    const stay = { itemId, startDate: "2027-08-20", endDate: "2027-08-22", price: 2000 };
+    const id = await aBooking(request, stay);
+    await admin.patch(`/api/bookings/${id}`, { data: { paymentAction: "capture" } });
+    watch.expectStatus(404, "/admin/finns-inte");
     await page.setViewportSize(viewport);
     await signIn();
-    for (const path of PAGES)
+    const ofOneBooking = [`/admin/bookings/${id}`, `/admin/receipts/${id}`];
+    for (const path of [...PAGES, ...ofOneBooking, "/admin/finns-inte"])
       for (const [section, found] of [
         ["Bokningar", page.getByRole("heading", { name: "Alla bokningar" })],
         ["Kalender", page.getByRole("grid")],

@@ -40,9 +40,9 @@ export type BodyOf<E extends Endpoint> = E extends { body: infer Body extends z.
   ? z.input<Body>
   : undefined;
 
-/** By the contract's names; what stands in an address is text, which the contract judges. */
+/** By the contract's names and, of each, what the contract takes. */
 export type QueryOf<E extends Endpoint> = E extends { query: infer Query extends z.ZodType }
-  ? { [Name in keyof z.input<Query>]: string | number }
+  ? { [Name in keyof z.input<Query>]: z.input<Query>[Name] }
   : object;
 
 /** What is said with a call. What need not be said may be left out. */

@@ -13,6 +13,12 @@ export function isLocalDate(text: string): text is LocalDate {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
+/** For a day that has been looked at already, such as what a form was not sent without. */
+export function localDateOf(text: string): LocalDate {
+  if (!isLocalDate(text)) throw new Error("not a day");
+  return text;
+}
+
 export function yearOf(date: LocalDate): number {
   return Number(date.slice(0, 4));
 }

@@ -16,3 +16,9 @@ test("words may come in any order, and each must be there", () => {
   expect(hasAllWords("Midnattssol 66", "mid kajak")).toBe(false);
   expect(hasAllWords("Midnattssol 66", "   ")).toBe(false);
 });
+
+test("a space that was not typed hides nothing, and chance finds nothing", () => {
+  expect(hasAllWords("Fjällripa 70", "fjällripa70")).toBe(true);
+  expect(hasAllWords("Fjällripa-70 Plus", "70plus fjall")).toBe(true);
+  expect(hasAllWords("Stor dyna", "ord")).toBe(false);
+});

@@ -1,5 +1,6 @@
 import type { BookingDetail, MonthVoucher } from "#contracts/accounting.ts";
 import { feeIn, movedBy, saleIn, VAT_CODE } from "#domain/bookkeeping/period-summary.ts";
+import { receiptNumber } from "#domain/bookkeeping/receipt-number.ts";
 import type { PaymentMethod } from "#domain/payments/payment-method.ts";
 import { kronorOf } from "#domain/money/ore.ts";
 import type { ToldVoucher } from "./month-voucher-rows.ts";
@@ -16,9 +17,9 @@ export function tellVoucher(told: ToldVoucher): MonthVoucher {
     customerName: told.customerName,
     rentalItemName: told.rentalItemName,
     receiptNumber:
-      told.receiptNumber === null
+      told.receiptYear === null || told.receiptNumber === null
         ? null
-        : `${told.receiptYear}-${String(told.receiptNumber).padStart(6, "0")}`,
+        : receiptNumber(told.receiptYear, told.receiptNumber),
     receiptKind: told.receiptKind,
     amount: kronorOf(movedBy(told.lines)),
     fee: kronorOf(feeIn(told.lines)),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { matching } from "#server/bookings/lists/search-bookings-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { receipts } from "#server/platform/db/tables/books.ts";
@@ -51,14 +51,24 @@ export async function readFoundBookings(
     .orderBy(desc(bookings.startDate), desc(bookings.id));
 }
 
-export type NamedItem = { id: number; name: string; type: "rv" | "equipment" };
+export type NamedItem = {
+  id: number;
+  name: string;
+  type: "rv" | "equipment";
+  /** No longer for rent; the bookings of it are still looked for by its name. */
+  isArchived: boolean;
+};
 
-/** All that are for rent: a shop has few enough to be looked through by name. */
+/** All there are and were: a shop has few enough to be looked through by name. */
 export async function readNamedItems(db: Db): Promise<NamedItem[]> {
   return db
-    .select({ id: rentalItems.id, name: rentalItems.name, type: rentalItems.type })
+    .select({
+      id: rentalItems.id,
+      name: rentalItems.name,
+      type: rentalItems.type,
+      isArchived: sql<boolean>`${rentalItems.archivedAt} is not null`,
+    })
     .from(rentalItems)
-    .where(isNull(rentalItems.archivedAt))
     .orderBy(asc(rentalItems.name), asc(rentalItems.id));
 }
 

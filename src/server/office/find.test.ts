@@ -46,6 +46,7 @@ describe("a booking is found from anywhere by", () => {
     ["the name without accents", "muller"],
     ["the town", "umea"],
     ["the thing", "polarraven"],
+    ["the thing, its name written as one word", "polarräven66"],
     ["the thing and the name", "müller 66 polar"],
     ["the phone", "070-123 45 67"],
     ["the address of the letters", "hemlig@"],
@@ -79,14 +80,26 @@ test("items, pages and receipts are found by those who may open them", async () 
     values (2026, 17, 'receipt', ${muller}, ${payment}, '2026-06-01', 1000, '{}', now())`);
   const kinds = (found: Found[]) => found.map(({ kind, label, path }) => [kind, label, path]);
   const receipt = ["receipt", "Kvitto 2026-000017", `/admin/receipts/${muller}`];
-  expect(kinds(await find("17"))).toContainEqual(receipt);
-  expect(kinds(await find("2026-000017"))).toContainEqual(receipt);
+  for (const q of ["17", "kvitto 17", "2026-000017", "2026 000017"])
+    expect(kinds(await find(q)), q).toContainEqual(receipt);
   expect(kinds(await find("2025-17"))).not.toContainEqual(receipt);
   const item = ["item", "Polarräven 66", `/admin/rental-items/${camper}`];
   expect(kinds(await find("polar"))).toContainEqual(item);
+  expect(kinds(await find("polarräven66"))).toContainEqual(item);
   expect(kinds(await find("bokforing"))).toContainEqual(["page", "Bokföring", "/admin/accounting"]);
   for (const q of ["17", "polar", "inställningar"])
     expect((await find(q, staff)).filter(({ kind }) => kind !== "booking")).toEqual([]);
+});
+
+test("the bookings of a thing that is no longer for rent are found by its name, and the thing is not", async () => {
+  const { id: sold } = await anItem(shop.db, { name: "Fjällripa 70" });
+  const lindgren = await aStay(sold, "2026-06-10", "Astrid Lindgren", "Vimmerby");
+  await shop.db.execute(sql`update rental_items set archived_at = now() where id = ${sold}`);
+  for (const q of ["fjällripa", "fjällripa70", "ripa lindgren"]) {
+    const found = await find(q);
+    expect(bookingsOf(found), q).toEqual([lindgren]);
+    expect(found.map(({ kind }) => kind)).not.toContain("item");
+  }
 });
 
 test("no answer carries more of a customer than the name", async () => {

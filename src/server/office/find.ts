@@ -2,6 +2,7 @@ import { MOST_FOUND, type Found } from "#contracts/office-find.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
 import { sectionsNamed } from "#domain/access/office-sections.ts";
 import { may, type Role } from "#domain/access/roles.ts";
+import { readReceiptNumber, receiptNumber } from "#domain/bookkeeping/receipt-number.ts";
 import { hasAllWords } from "#domain/text/folded.ts";
 import { formatDay } from "#texts/format.ts";
 import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
@@ -30,9 +31,10 @@ export async function findAnything(
   typed: string,
 ): Promise<Found[]> {
   const items = await readNamedItems(db);
+  const forRent = items.filter(({ isArchived }) => !isArchived);
   const pages = sectionsNamed(role, typed).map(pageFound);
   const named = may(role, "shop.manage")
-    ? items.filter(({ name }) => hasAllWords(name, typed)).slice(0, MOST_ITEMS)
+    ? forRent.filter(({ name }) => hasAllWords(name, typed)).slice(0, MOST_ITEMS)
     : [];
   const few = [
     ...pages,
@@ -44,17 +46,17 @@ export async function findAnything(
 }
 
 async function findReceipts({ db, clock }: Parts, role: Role, typed: string): Promise<Found[]> {
-  const asked = /^(?:(\d{4})\s*-\s*)?0*([1-9]\d{0,8})$/.exec(typed);
+  const asked = readReceiptNumber(typed);
   if (!asked || !may(role, "shop.manage")) return [];
   const thisYear = Number(clock.today().slice(0, 4));
-  const years = asked[1]
-    ? [Number(asked[1])]
+  const years = asked.year
+    ? [asked.year]
     : Array.from({ length: YEARS_BACK + 1 }, (_, back) => thisYear - back);
-  const found = await readReceipts(db, { years, number: Number(asked[2]) }, MOST_RECEIPTS);
+  const found = await readReceipts(db, { years, number: asked.number }, MOST_RECEIPTS);
   return found.map(({ year, number, kind, bookingId }) => ({
     kind: "receipt",
     id: `${year}-${number}`,
-    label: `${kind === "credit" ? "Kreditkvitto" : "Kvitto"} ${year}-${String(number).padStart(6, "0")}`,
+    label: `${kind === "credit" ? "Kreditkvitto" : "Kvitto"} ${receiptNumber(year, number)}`,
     note: `Bokning #${bookingId}`,
     path: `/admin/receipts/${bookingId}`,
   }));

@@ -1,3 +1,4 @@
+import { receiptNumber } from "#domain/bookkeeping/receipt-number.ts";
 import { yearOf, type LocalDate } from "#domain/dates/local-date.ts";
 import { nextNumber } from "#server/ledger/number-rows.ts";
 import { openDay } from "#server/ledger/post-voucher.ts";
@@ -18,5 +19,5 @@ export async function nextReceipt(tx: Db, day: LocalDate): Promise<ReceiptPlace>
   const issuedOn = await openDay(tx, day);
   const year = yearOf(issuedOn);
   const number = await nextNumber(tx, SERIES, year);
-  return { year, number, receiptNumber: `${year}-${String(number).padStart(6, "0")}`, issuedOn };
+  return { year, number, receiptNumber: receiptNumber(year, number), issuedOn };
 }

@@ -17,10 +17,8 @@ import { ApiError } from "./api-error.ts";
 import { othersComment } from "./others-comment.ts";
 import { query, send } from "./call.ts";
 import { keyOf, pathOf } from "./call-path.ts";
-import { HALF_A_MINUTE_MS, MINUTE_MS, WATCHED } from "./freshness.ts";
+import { HALF_A_MINUTE_MS, MINUTE_MS, watchedEvery } from "./freshness.ts";
 import { keyOfArea, type Area } from "./refresh.ts";
-
-const POLLED = { ...WATCHED, refetchInterval: HALF_A_MINUTE_MS };
 
 export type Search = QueryOf<typeof lists.searchBookings>;
 export type Choice = QueryOf<typeof lists.exportBookings>;
@@ -33,7 +31,7 @@ export function bookingsFile(choice: Choice): string {
 export function foundBookings(search: Search) {
   return {
     ...query<typeof lists.searchBookings>(listCalls.searchBookings, { query: search }),
-    ...POLLED,
+    ...watchedEvery(HALF_A_MINUTE_MS),
     // The old page stands until the new one has come.
     placeholderData: keepPreviousData,
   };
@@ -42,7 +40,7 @@ export function foundBookings(search: Search) {
 export function bookingById(id: number) {
   return queryOptions({
     ...query<typeof contract.bookingById>(calls.bookingById, { params: { id } }),
-    ...POLLED,
+    ...watchedEvery(HALF_A_MINUTE_MS),
     select: asStaffSeeIt,
   });
 }
@@ -60,28 +58,30 @@ export function authorizationTimeLeft(id: number) {
     ...query<typeof contract.authorizationTimeLeft>(calls.authorizationTimeLeft, {
       params: { id },
     }),
-    ...WATCHED,
-    refetchInterval: MINUTE_MS,
+    ...watchedEvery(MINUTE_MS),
   };
 }
 
 /** Every payment of a booking, newest first. */
 export function bookingPayments(id: number) {
-  return { ...query<typeof payments.listPayments>(listPayments, { params: { id } }), ...POLLED };
+  return {
+    ...query<typeof payments.listPayments>(listPayments, { params: { id } }),
+    ...watchedEvery(HALF_A_MINUTE_MS),
+  };
 }
 
 /** What of its money is the customer's, as the list says it. */
 export function owedByBooking(id: number) {
   return {
     ...query<typeof lists.owedByBooking>(listCalls.owedByBooking, { params: { id } }),
-    ...POLLED,
+    ...watchedEvery(HALF_A_MINUTE_MS),
   };
 }
 
 export function bookingHistory(id: number) {
   return {
     ...query<typeof lists.bookingHistory>(listCalls.bookingHistory, { params: { id } }),
-    ...POLLED,
+    ...watchedEvery(HALF_A_MINUTE_MS),
   };
 }
 

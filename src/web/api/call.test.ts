@@ -3,6 +3,8 @@ import type * as accounting from "#contracts/accounting.ts";
 import * as accountingCalls from "#contracts/accounting-calls.ts";
 import type * as auth from "#contracts/auth.ts";
 import * as authCalls from "#contracts/auth-calls.ts";
+import type * as lists from "#contracts/booking-list.ts";
+import { searchBookings } from "#contracts/booking-list-calls.ts";
 import type * as bookings from "#contracts/bookings.ts";
 import * as bookingCalls from "#contracts/bookings-calls.ts";
 import type * as calendar from "#contracts/calendar.ts";
@@ -94,6 +96,8 @@ test("what is done to one thing refreshes its whole area, and no other", async (
   expect(isOld).toEqual([true, true, true, false]);
 });
 
+const DAY = "2027-06-01" as LocalDate;
+
 test("a call that is wrong does not compile", () => {
   // Never called: the compiler reads it, and would tell of each line that is no error any more.
   const wrong = () => [
@@ -119,9 +123,15 @@ test("a call that is wrong does not compile", () => {
     // @ts-expect-error a key without its number
     keyOf(bookingCalls.bookingById),
     // @ts-expect-error a question is missing
-    query<typeof calendar.shopCalendar>(shopCalendar, { query: { from: "2027-06-01" } }),
-    // @ts-expect-error a misspelt question
-    query<typeof calendar.shopCalendar>(shopCalendar, { query: { from: "a", to: "b", til: "c" } }),
+    query<typeof calendar.shopCalendar>(shopCalendar, { query: { from: DAY } }),
+    query<typeof calendar.shopCalendar>(shopCalendar, {
+      // @ts-expect-error a misspelt question
+      query: { from: DAY, to: DAY, til: "c" },
+    }),
+    // @ts-expect-error a day that nobody has looked at
+    query<typeof lists.searchBookings>(searchBookings, { query: { from: "snart" } }),
+    // @ts-expect-error an answer that the question does not have
+    query<typeof lists.searchBookings>(searchBookings, { query: { view: "lates" } }),
     // @ts-expect-error no body
     send<typeof auth.login>(authCalls.login),
     // @ts-expect-error half a body

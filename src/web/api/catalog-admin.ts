@@ -8,14 +8,13 @@ import * as calls from "#contracts/catalog-admin-calls.ts";
 import type { BodyOf } from "#contracts/endpoint.ts";
 import { query, send } from "./call.ts";
 import { refresh } from "./refresh.ts";
-import { ANEW, MINUTE_MS, WATCHED } from "./freshness.ts";
+import { ANEW, MINUTE_MS, WATCHED, watchedEvery } from "./freshness.ts";
 
 export const allItems = { ...query<typeof catalog.listItems>(listItems), ...WATCHED };
 
 export const dashboardFigures = {
   ...query<typeof contract.dashboard>(calls.dashboard),
-  ...WATCHED,
-  refetchInterval: MINUTE_MS,
+  ...watchedEvery(MINUTE_MS),
 };
 
 export const allAgreements = {

@@ -4,7 +4,7 @@ import { bookingById } from "#contracts/bookings-calls.ts";
 import type * as contract from "#contracts/deposits.ts";
 import * as calls from "#contracts/deposits-calls.ts";
 import { query } from "./call.ts";
-import { ANEW, WATCHED } from "./freshness.ts";
+import { ANEW, watchedWhile } from "./freshness.ts";
 
 const SOON_MS = 3000;
 
@@ -25,12 +25,14 @@ export function depositBooking(deposit: DepositAddress) {
   return query<typeof bookings.bookingById>(bookingById, asked(deposit));
 }
 
+const isPending = ({ data }: { data: { status: string } | undefined }) =>
+  data?.status === "pending";
+
 /** Asked again and again only while the payment is being processed. */
 export function depositStatus(deposit: DepositAddress) {
   return queryOptions({
     ...query<typeof contract.depositStatus>(calls.depositStatus, asked(deposit)),
-    ...WATCHED,
-    refetchInterval: ({ state }) => (state.data?.status === "pending" ? SOON_MS : false),
+    ...watchedWhile(isPending, SOON_MS),
   });
 }
 

@@ -4,13 +4,12 @@ import type * as contract from "#contracts/email-logs.ts";
 import * as calls from "#contracts/email-logs-calls.ts";
 import { query, send } from "./call.ts";
 import { keyOf } from "./call-path.ts";
-import { HALF_A_MINUTE_MS, WATCHED } from "./freshness.ts";
+import { HALF_A_MINUTE_MS, watchedEvery } from "./freshness.ts";
 
 export function emailsOfBooking(bookingId: number) {
   return {
     ...query<typeof contract.emailsOfBooking>(calls.emailsOfBooking, { params: { bookingId } }),
-    ...WATCHED,
-    refetchInterval: HALF_A_MINUTE_MS,
+    ...watchedEvery(HALF_A_MINUTE_MS),
   };
 }
 

@@ -8,6 +8,19 @@ export const WATCHED = {
   gcTime: 5 * 60_000,
 } as const;
 
+/** The same, and asked again by itself while it is shown: two browsers that watch it agree within that time. */
+export function watchedEvery(milliseconds: number) {
+  return { ...WATCHED, refetchInterval: milliseconds };
+}
+
+type Shown<T> = { data: T | undefined; error: Error | null };
+
+/** The same for as long as there is something to wait for, by what was answered last. */
+export function watchedWhile<T>(isAwaited: (shown: Shown<T>) => boolean, milliseconds: number) {
+  const refetchInterval = ({ state }: { state: Shown<T> }) => isAwaited(state) && milliseconds;
+  return { ...WATCHED, refetchInterval };
+}
+
 /** An old copy is never shown, not even for a moment: what is chosen or edited begins at what is true now. */
 export const ANEW = { staleTime: 0, refetchOnMount: "always", gcTime: 0 } as const;
 
@@ -16,6 +29,5 @@ export function heldFor(milliseconds: number): { staleTime: number } {
   return { staleTime: milliseconds };
 }
 
-/** Within which two browsers that watch the same agree. */
 export const HALF_A_MINUTE_MS = 30_000;
 export const MINUTE_MS = 60_000;

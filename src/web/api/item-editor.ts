@@ -9,7 +9,7 @@ import { query, send } from "./call.ts";
 import { ANEW } from "./freshness.ts";
 
 /** Under a name of its own: what is being edited is not exchanged under the editor's hands. */
-export function editedItem(id: string) {
+export function editedItem(id: number) {
   const stored = query<typeof catalog.itemById>(itemById, { params: { id } });
   return queryOptions({
     queryKey: ["edited-item", id],

@@ -6,13 +6,12 @@ import type * as payments from "#contracts/payments.ts";
 import { decideDispute } from "#contracts/payments-calls.ts";
 import { query, send } from "./call.ts";
 import { refresh } from "./refresh.ts";
-import { MINUTE_MS, WATCHED } from "./freshness.ts";
+import { MINUTE_MS, watchedEvery } from "./freshness.ts";
 
 /** What needs somebody's hand, looked at once a minute. */
 export const overview = {
   ...query<typeof contract.concerns>(calls.concerns),
-  ...WATCHED,
-  refetchInterval: MINUTE_MS,
+  ...watchedEvery(MINUTE_MS),
 };
 
 export function useCompareNow() {

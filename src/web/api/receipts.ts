@@ -5,7 +5,7 @@ import { pathOf } from "./call-path.ts";
 import { WATCHED } from "./freshness.ts";
 
 /** Asked for each time the page is opened: a credit receipt may have come since. */
-export function receiptOfBooking(bookingId: string) {
+export function receiptOfBooking(bookingId: number) {
   return {
     ...query<typeof contract.receiptOfBooking>(calls.receiptOfBooking, { params: { bookingId } }),
     ...WATCHED,
@@ -13,7 +13,7 @@ export function receiptOfBooking(bookingId: string) {
 }
 
 /** The same as a page of its own, and as a file. */
-export function receiptFiles(bookingId: string): { page: string; download: string } {
+export function receiptFiles(bookingId: number): { page: string; download: string } {
   const of = { params: { bookingId } };
   return { page: pathOf(calls.receiptPage, of), download: pathOf(calls.receiptFile, of) };
 }

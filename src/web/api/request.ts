@@ -21,6 +21,16 @@ export async function fetchTransport(
   return { status: response.status, statusText: response.statusText, text: await response.text() };
 }
 
+/** Hears of a refusal before whoever called does, and answers whether the call is sent once more. */
+type Mending = (refusal: ApiError, method: string) => Promise<boolean>;
+
+let mend: Mending | undefined;
+
+/** For what surrounds the pages: every call passes here, whoever makes it. */
+export function mendRefusals(by: Mending | undefined): void {
+  mend = by;
+}
+
 /** The text of an answer; a refusal becomes an error with message '{status}: {body text}'. */
 export async function request(
   transport: Transport,
@@ -29,8 +39,10 @@ export async function request(
   body?: unknown,
 ): Promise<string> {
   const { status, statusText, text } = await transport(method, path, body);
-  if (status < 200 || status > 299) throw new ApiError(status, text || (statusText ?? ""));
-  return text;
+  if (status >= 200 && status <= 299) return text;
+  const refusal = new ApiError(status, text || (statusText ?? ""));
+  if (await mend?.(refusal, method)) return request(transport, method, path, body);
+  throw refusal;
 }
 
 /** An empty answer is null. */

@@ -8,7 +8,7 @@ import { ApiError } from "./api-error.ts";
 import { othersComment } from "./others-comment.ts";
 import { query, send } from "./call.ts";
 import { keyOfArea, refresh } from "./refresh.ts";
-import { HALF_A_MINUTE_MS, WATCHED } from "./freshness.ts";
+import { HALF_A_MINUTE_MS, watchedWhile } from "./freshness.ts";
 
 /** Whoever may not see it asks once and not again; anything else may be better in half a minute. */
 export function isForbidden(error: unknown): boolean {
@@ -18,8 +18,7 @@ export function isForbidden(error: unknown): boolean {
 export function timeline({ startDate, endDate }: Period) {
   return queryOptions({
     ...query<typeof contract.timeline>(calls.timeline, { query: { from: startDate, to: endDate } }),
-    ...WATCHED,
-    refetchInterval: ({ state }) => (isForbidden(state.error) ? false : HALF_A_MINUTE_MS),
+    ...watchedWhile(({ error }) => !isForbidden(error), HALF_A_MINUTE_MS),
   });
 }
 

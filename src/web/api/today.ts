@@ -1,11 +1,10 @@
 import type * as contract from "#contracts/today.ts";
 import * as calls from "#contracts/today-calls.ts";
 import { query } from "./call.ts";
-import { HALF_A_MINUTE_MS, WATCHED } from "./freshness.ts";
+import { HALF_A_MINUTE_MS, watchedEvery } from "./freshness.ts";
 
 /** What the counter has to see to. */
 export const officeToday = {
   ...query<typeof contract.officeToday>(calls.officeToday),
-  ...WATCHED,
-  refetchInterval: HALF_A_MINUTE_MS,
+  ...watchedEvery(HALF_A_MINUTE_MS),
 };

@@ -11,10 +11,13 @@ export type Arrival = {
   today: LocalDate;
 };
 
+/** A query, whatever its answer is. */
+type Asked = Pick<FetchQueryOptions, "queryKey" | "queryFn" | "meta">;
+
 /** What a page of the office shows first, and who may read it. It is asked for in the browser only. */
 export type DataAhead = {
   permission: Permission;
-  queries: (arrival: Arrival & { role: Role }) => readonly object[];
+  queries: (arrival: Arrival & { role: Role }) => readonly Asked[];
 };
 
 /** A link that is pointed at again, and pressed at last, is asked for once. */
@@ -31,7 +34,7 @@ export async function fetchAhead(
   if (!user || !may(user.role, permission)) return;
   await Promise.all(
     queries({ ...arrival, role: user.role }).map((query) =>
-      queryClient.prefetchQuery({ ...(query as FetchQueryOptions), ...heldFor(JUST_ASKED_MS) }),
+      queryClient.prefetchQuery({ ...query, ...heldFor(JUST_ASKED_MS) }),
     ),
   );
 }

@@ -8,6 +8,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { CallProblem } from "./call-problem.tsx";
 import { useForm } from "./form/use-form.ts";
+import { FormGuard } from "./leave-question.tsx";
 import { passwordProblem } from "./password-words.ts";
 
 const EMPTY = { password: "", confirmation: "", currentPassword: "" };
@@ -30,12 +31,13 @@ export function PasswordCard() {
         )}
         <TextField {...isNew} {...form.text("password")} label="Nytt lösenord" />
         <TextField {...isNew} {...form.text("confirmation")} label="Bekräfta lösenordet" />
-        <CallProblem error={form.problem} onRetry={form.retry} />
+        <CallProblem error={form.problem} />
         <div>
           <BusyButton type="submit" look="quiet" isBusy={form.isBusy} busyLabel="Sparar…">
             Spara lösenordet
           </BusyButton>
         </div>
+        <FormGuard form={form} what="ändringar" />
       </form>
     </Panel>
   );

@@ -5,6 +5,7 @@ import { sentenceFor } from "#web/api/api-error.ts";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { signInAddress } from "./going-on.ts";
+import { KeptSession } from "./kept-session.tsx";
 import { PageHead } from "./page-head.tsx";
 import { PageTitleContext } from "./page-title.ts";
 import { useUserQuery } from "./use-user.ts";
@@ -31,6 +32,7 @@ export function RoleGate({
       <PageTitleContext value={setTold}>
         <Gate permission={permission}>{children}</Gate>
       </PageTitleContext>
+      <KeptSession />
     </>
   );
 }

@@ -15,6 +15,15 @@ const address = () => window.location.pathname + window.location.search;
 
 const isGuard = () => (window.history.state as { isGuard?: boolean } | null)?.isGuard === true;
 
+type IsGuarded = () => boolean;
+
+/** Whether something was typed, by each form that a page guards. */
+const guards: IsGuarded[] = [];
+
+/** The one that answers for the page: who has something to lose, or else the first. */
+const isInCharge = (one: IsGuarded) =>
+  (guards.find((isGuarded) => isGuarded()) ?? guards[0]) === one;
+
 /**
  * Asks before what was typed is left behind. The first change puts a second entry for this page into
  * the history: the back button then leads from one to the other, and there is time to ask.
@@ -44,12 +53,13 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
 
   useEffect(() => {
     const stop = new AbortController();
+    guards.push(isGuarded);
     here.current ||= address();
     let isAtGuard = isGuard();
     const onPop = () => {
       const wasAtGuard = isAtGuard;
       isAtGuard = isGuard();
-      if (isAtGuard || !wasAtGuard || address() !== here.current) return;
+      if (isAtGuard || !wasAtGuard || address() !== here.current || !isInCharge(isGuarded)) return;
       if (!isGuarded()) return window.history.back();
       window.history.forward();
       setLeave({ go: () => leaveBackwards(() => go("/admin")) });
@@ -61,7 +71,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
       const path = isGuarded() ? pathLedTo(event) : undefined;
       if (path === undefined) return;
       event.preventDefault();
-      event.stopPropagation();
+      event.stopImmediatePropagation();
       setLeave({ go: () => go(path) });
     };
     const onLeaving = (event: Event) => {
@@ -93,7 +103,10 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
       },
       { signal },
     );
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      guards.splice(guards.indexOf(isGuarded), 1);
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -4,13 +4,12 @@ import type { LedgerChoices } from "#contracts/accounting.ts";
 import { ACCOUNT_RANGES } from "#domain/bookkeeping/choose-accounts.ts";
 import { DEFAULT_ACCOUNTS } from "#domain/bookkeeping/voucher.ts";
 import { ACCOUNT_PURPOSE_LABELS } from "#texts/account-purposes.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { ledgerAccounts, useChangeLedgerAccounts } from "#web/api/accounting.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { EditForm } from "#web/shell/form/edit-form.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { SwitchField } from "#web/ui/switch-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -44,7 +43,7 @@ function Loaded() {
   const { data, error, refetch } = useQuery(ledgerAccounts);
   if (data) return <AccountsForm choices={data} />;
   if (!error) return <Spinner />;
-  return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  return <FetchProblem error={error} onRetry={() => void refetch()} />;
 }
 
 function AccountsForm({ choices }: { choices: LedgerChoices }) {

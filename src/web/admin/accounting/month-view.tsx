@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MonthlyAccounting } from "#contracts/accounting.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { filesOfMonth, monthlyAccounting, type BookMonth } from "#web/api/accounting.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem, FetchProblem } from "#web/shell/call-problem.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { ClosedBadge } from "./closed-badge.tsx";
 import { CloseMonth } from "./close-month.tsx";
 import { Downloads } from "./downloads.tsx";
@@ -26,9 +24,7 @@ export function MonthView({ year, month }: BookMonth) {
         </h2>
         {data && <Downloads files={filesOfMonth({ year, month })} period={period} />}
       </div>
-      {!data && error && (
-        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
-      )}
+      {!data && error && <FetchProblem error={error} onRetry={() => void refetch()} />}
       {!data && !error && <FiguresSkeleton cards={3} />}
       {data && (
         <>

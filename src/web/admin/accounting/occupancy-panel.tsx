@@ -4,10 +4,9 @@ import type { Occupancy } from "#contracts/accounting.ts";
 import { weighedOccupancy } from "#domain/calendar/occupancy.ts";
 import { ITEM_TYPES, type ItemType } from "#domain/catalog/item.ts";
 import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { occupancyOf } from "#web/api/accounting.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { RowTable, TableSkeleton, type Column } from "#web/ui/row-table.tsx";
 import { Figures, type Figure } from "./figures.tsx";
 import { count, money } from "./words.ts";
@@ -29,9 +28,7 @@ export function OccupancyPanel({ year }: { year: number }) {
       title="Beläggning per objekt"
       lead={`Bokade nätter under ${year}, det mest bokade först.`}
     >
-      {!data && error && (
-        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
-      )}
+      {!data && error && <FetchProblem error={error} onRetry={() => void refetch()} />}
       {!data && !error && <TableSkeleton />}
       {data?.length === 0 && <p>Det finns inga objekt att visa.</p>}
       {data && data.length > 0 && <Kinds year={year} items={data} />}

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { MonthTotals, YearlyAccounting } from "#contracts/accounting.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { filesOfYear, yearlyAccounting } from "#web/api/accounting.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem, FetchProblem } from "#web/shell/call-problem.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
 import { monthHref } from "./address.ts";
 import { ClosedBadge } from "./closed-badge.tsx";
@@ -25,9 +23,7 @@ export function YearView({ year }: { year: number }) {
         <h2 className="heading-2">År {year}</h2>
         {data && !isEmpty(data) && <Downloads files={filesOfYear(year)} period={`år ${year}`} />}
       </div>
-      {!data && error && (
-        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
-      )}
+      {!data && error && <FetchProblem error={error} onRetry={() => void refetch()} />}
       {!data && !error && <FiguresSkeleton cards={4} />}
       {data && <CallProblem error={error} />}
       {data && (isEmpty(data) ? <Empty year={year} /> : <Year year={year} totals={data} />)}

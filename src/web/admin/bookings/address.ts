@@ -17,22 +17,23 @@ export const FILTERS = ["q", "status", "payment", "item", "from", "to"] as const
 export type Filter = (typeof FILTERS)[number];
 export type Filters = Record<Filter, string>;
 
-/** What nobody can have chosen counts as not chosen. */
-const MAY_BE: Record<Filter, (value: string) => boolean> = {
-  q: () => true,
-  status: (value) => BOOKING_STATUSES.some((status) => status === value),
-  payment: (value) => RENT_STATES.some((state) => state === value),
-  item: (value) => /^[1-9]\d{0,8}$/.test(value),
-  from: isLocalDate,
-  to: isLocalDate,
-};
+/** What stands in an address as the list's call takes it: what nobody can have chosen counts as not chosen. */
+function chosenIn(params: URLSearchParams) {
+  const of = (name: Filter) => params.get(name) ?? "";
+  const day = (value: string) => (isLocalDate(value) ? value : undefined);
+  return {
+    q: of("q") || undefined,
+    status: BOOKING_STATUSES.find((status) => status === of("status")),
+    payment: RENT_STATES.find((state) => state === of("payment")),
+    item: /^[1-9]\d{0,8}$/.test(of("item")) ? of("item") : undefined,
+    from: day(of("from")),
+    to: day(of("to")),
+  } satisfies Choice;
+}
 
 export function filtersOf(params: URLSearchParams): Filters {
-  const chosen = FILTERS.map((name) => {
-    const value = params.get(name) ?? "";
-    return [name, MAY_BE[name](value) ? value : ""];
-  });
-  return Object.fromEntries(chosen) as Filters;
+  const { q = "", status = "", payment = "", item = "", from = "", to = "" } = chosenIn(params);
+  return { q, status, payment, item, from, to };
 }
 
 export function isFiltered(params: URLSearchParams): boolean {
@@ -113,9 +114,7 @@ export function searchQuery(params: URLSearchParams): Search {
 
 /** The same without the page: what a file of the list holds. */
 export function choiceOf(params: URLSearchParams): Choice {
-  const asked: Choice = {};
-  const filters = filtersOf(params);
-  for (const name of FILTERS) if (filters[name]) asked[name] = filters[name];
+  const asked: Choice = chosenIn(params);
   const view = viewOf(params);
   const order = orderOf(params);
   if (view) asked.view = view;

@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Tooltip } from "radix-ui";
 import type { ComponentProps } from "react";
 import type { Booking } from "#contracts/bookings.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { acceptedAgreement } from "#web/api/bookings.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { momentWords, NOT_GIVEN } from "./words.ts";
 import "#web/shell/agreement-dialog.css";
 
@@ -44,7 +43,7 @@ function BadgeButton(props: ComponentProps<"button">) {
 
 function Accepted({ bookingId }: { bookingId: number }) {
   const { data, error, refetch } = useQuery(acceptedAgreement(bookingId));
-  if (error) return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (error) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">Laddar hyresavtalet…</p>;
   return (
     <>

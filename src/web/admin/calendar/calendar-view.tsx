@@ -3,11 +3,9 @@ import { useEffect } from "react";
 import { Link } from "wouter";
 import { calendarRange } from "#domain/calendar/calendar-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { shopCalendar } from "#web/api/calendar.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem, FetchProblem } from "#web/shell/call-problem.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import type { Shown } from "./address.ts";
 import { Planner } from "./planner.tsx";
 import { rangeWords } from "./words.ts";
@@ -22,8 +20,7 @@ export function CalendarView({ shown: { view, day }, onToday }: CalendarViewProp
   useEffect(() => {
     if (today) onToday(today);
   }, [today, onToday]);
-  if (!data && error)
-    return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (!data && error) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   if (data.items.length === 0) return <Empty />;
   return (

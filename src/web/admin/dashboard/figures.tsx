@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { dashboardFigures } from "#web/api/catalog-admin.ts";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 
 type Tile = {
   title: string;
@@ -17,8 +16,7 @@ const MONTH = "/admin/calendar?view=month";
 /** What an owner wants to know in the morning. */
 export function Figures() {
   const { data, error, refetch } = useQuery(dashboardFigures);
-  if (!data && error)
-    return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (!data && error) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   const tiles: Tile[] = [
     { title: "Utlämningar", href: HAND_OVERS, figures: ofDays(data?.pickups) },
     { title: "Återlämningar", href: HAND_OVERS, figures: ofDays(data?.returns) },

@@ -4,6 +4,7 @@ import { globalTimes, type GlobalTimes } from "#web/api/settings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { ChangeoverWarning } from "#web/shell/changeover-warning.tsx";
 import { EditForm } from "#web/shell/form/edit-form.tsx";
+import { FormGuard } from "#web/shell/leave-question.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
@@ -58,12 +59,13 @@ function PanelTimes({ stored }: { stored: Stored }) {
   return (
     <form {...form.props} className="grid content-start gap-5">
       <TimeFields form={form} isLastResort={stored.isLastResort} />
-      <CallProblem error={form.problem} onRetry={form.retry} />
+      <CallProblem error={form.problem} />
       <div>
         <BusyButton type="submit" look="quiet" isBusy={form.isBusy} busyLabel="Sparar…">
           Spara tiderna
         </BusyButton>
       </div>
+      <FormGuard form={form} what="tider" />
     </form>
   );
 }

@@ -9,12 +9,11 @@ import { VIEW_OF_LIST } from "#domain/bookings/today.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatDayAndMonth } from "#texts/format.ts";
 import { periodWords } from "#texts/period-words.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { overview } from "#web/api/oversight.ts";
 import { officeToday } from "#web/api/today.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { useMay } from "#web/shell/use-may.ts";
 import { Panel } from "#web/ui/panel.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { HandoverRow, TodayRow } from "./today-row.tsx";
 import { depositNote, elsewhereWords, handoverNotes, lateWords } from "./today-words.ts";
@@ -28,7 +27,7 @@ export function TodayLists() {
   const { data: oversight } = useQuery({ ...overview, enabled: mayManage });
   if (!data)
     return error ? (
-      <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+      <FetchProblem error={error} onRetry={() => void refetch()} />
     ) : (
       <Panel title="Kommer idag">
         <TableSkeleton rows={3} />
@@ -36,7 +35,7 @@ export function TodayLists() {
     );
   return (
     <>
-      {error && <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />}
+      {error && <FetchProblem error={error} onRetry={() => void refetch()} />}
       <Shortcuts answer={data} concerns={oversight?.concerns.length ?? 0} />
       <div className="today-lists">
         <div>

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "wouter";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { editedItem } from "#web/api/item-editor.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ItemEditor } from "./item-editor.tsx";
 import { editorTexts } from "./texts.ts";
 
 export function Page() {
-  const { id = "" } = useParams<{ id?: string }>();
-  return id === "new" ? <ItemEditor key="new" item={null} /> : <ExistingItem key={id} id={id} />;
+  const { id } = useParams<{ id: string }>();
+  if (id === "new") return <ItemEditor key="new" item={null} />;
+  return <ExistingItem key={id} id={Number(id)} />;
 }
 
-function ExistingItem({ id }: { id: string }) {
+function ExistingItem({ id }: { id: number }) {
   const { data: item, error, isFetching, isFetchedAfterMount, refetch } = useQuery(editedItem(id));
   // An item that was shown before may have been changed since: editing starts from what is stored now.
   if (item && isFetchedAfterMount) return <ItemEditor item={item} />;
@@ -21,7 +21,7 @@ function ExistingItem({ id }: { id: string }) {
   if (error && !isFetching)
     return (
       <div className="page-width grid justify-items-start gap-5 py-24">
-        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+        <FetchProblem error={error} onRetry={() => void refetch()} />
         <Link href="/admin" className={buttonClass("plain")}>
           {editorTexts.back}
         </Link>

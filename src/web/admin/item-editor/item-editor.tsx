@@ -3,7 +3,6 @@ import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
 import { LeaveQuestion } from "#web/shell/leave-question.tsx";
-import { useSignInAgain } from "#web/shell/lost-session.tsx";
 import { usePageTitle } from "#web/shell/page-title.ts";
 import { useLeaveGuard } from "#web/shell/use-leave-guard.ts";
 import { BasicsSection } from "./basics-section.tsx";
@@ -27,10 +26,8 @@ const FORM_ID = "item-form";
 
 /** Edits one item; without one, makes a new one. What is handed in is where the editing starts. */
 export function ItemEditor({ item }: { item: RentalItem | null }) {
-  const { askToSignIn, dialog } = useSignInAgain();
   const saving = useSaveItem({
     itemId: item?.id,
-    onSessionLost: () => askToSignIn(() => form.retry()),
     onCreated: () => {
       form.forget();
       guard.go("/admin");
@@ -51,7 +48,7 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
           <form id={FORM_ID} {...form.props} className="editor-form">
             <BasicsSection {...parts} />
             <HeroSection {...parts} />
-            <PicturesSection {...parts} known={item?.pictures ?? []} onSessionLost={askToSignIn} />
+            <PicturesSection {...parts} known={item?.pictures ?? []} />
             <DescriptionsSection {...parts} />
             <FeaturesSection {...parts} />
           </form>
@@ -95,7 +92,6 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
         isSaving={form.isBusy}
         onLeave={form.forget}
       />
-      {dialog}
     </div>
   );
 }

@@ -18,14 +18,13 @@ import { FORM_SECTIONS } from "./texts.ts";
 type PicturesSectionProps = SectionProps & {
   /** What is known of the pictures the item has. */
   known: RentalItem["pictures"];
-  onSessionLost: (retry: () => void) => void;
 };
 
 export function PicturesSection(props: PicturesSectionProps) {
   const { draft, errors, change } = props;
   const { pictureOf, placeIn } = usePictures(props);
   const user = useUser();
-  const uploading = { isSignedIn: Boolean(user), onSessionLost: props.onSessionLost };
+  const uploading = { isSignedIn: Boolean(user) };
   const main = useUploads({ ...uploading, onPicture: placeIn("main") });
   const gallery = useUploads({ ...uploading, onPicture: placeIn("gallery") });
   const drop = useDroppedFiles(gallery.add);

@@ -61,7 +61,7 @@ export function useItemForm(item: RentalItem | null, send: Send) {
     /** Goes on from what somebody else has stored, and saves. */
     saveOver: (merged: KeptDraft) => {
       flushSync(() => goOn(merged));
-      form.retry();
+      form.resubmit();
     },
     forget: () => {
       setOffered(undefined);

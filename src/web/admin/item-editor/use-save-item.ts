@@ -6,7 +6,6 @@ import { changeItem, createItem, linkAgreement, readItem } from "#web/api/item-e
 import { refresh } from "#web/api/refresh.ts";
 import { describePicture } from "#web/api/uploads.ts";
 import { tellProblem } from "#web/shell/call-problem.tsx";
-import { isSessionLost } from "#web/shell/is-session-lost.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { changesOf, wishOf } from "./draft/draft-wish.ts";
 import { changedAlts, differing } from "./draft/item-draft.ts";
@@ -19,12 +18,11 @@ export type Stale = { current: RentalItem; sentence: string };
 type Saving = {
   /** None while the item does not exist yet. */
   itemId: number | undefined;
-  onSessionLost: () => void;
   onCreated: () => void;
 };
 
 /** How the item's form is saved, and what came of it when somebody else was faster. */
-export function useSaveItem({ itemId, onSessionLost, onCreated }: Saving) {
+export function useSaveItem({ itemId, onCreated }: Saving) {
   const queryClient = useQueryClient();
   const [stale, setStale] = useState<Stale>();
 
@@ -50,17 +48,15 @@ export function useSaveItem({ itemId, onSessionLost, onCreated }: Saving) {
     return stored;
   }
 
-  const tell = (error: unknown) => (isSessionLost(error) ? onSessionLost() : tellProblem(error));
-
   async function explain(error: unknown) {
     if (!(error instanceof ApiError) || error.code !== "catalog.item-changed" || !itemId) {
-      tell(error);
+      tellProblem(error);
       return;
     }
     try {
       setStale({ current: await readItem(itemId), sentence: error.sentence });
     } catch (unreadable) {
-      tell(unreadable);
+      tellProblem(unreadable);
     }
   }
 

@@ -3,6 +3,7 @@ import { ArrowLeft, Download, ExternalLink, Printer } from "lucide-react";
 import { Link, useParams } from "wouter";
 import { ApiError } from "#web/api/api-error.ts";
 import { receiptFiles, receiptOfBooking } from "#web/api/receipts.ts";
+import { UnlessSignedOut } from "#web/shell/call-problem.tsx";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Receipts } from "./receipts.tsx";
@@ -10,11 +11,11 @@ import "./receipt.css";
 
 export const ahead: DataAhead = {
   permission: "shop.manage",
-  queries: ({ params: { bookingId = "" } }) => [receiptOfBooking(bookingId)],
+  queries: ({ params }) => [receiptOfBooking(Number(params["bookingId"]))],
 };
 
 export function Page() {
-  const { bookingId } = useParams<{ bookingId: string }>();
+  const bookingId = Number(useParams<{ bookingId: string }>().bookingId);
   return (
     <div className="page-width receipts">
       <div className="receipts-top">
@@ -29,7 +30,7 @@ export function Page() {
   );
 }
 
-function Loaded({ bookingId }: { bookingId: string }) {
+function Loaded({ bookingId }: { bookingId: number }) {
   const { data: receipt, error, refetch, isFetching } = useQuery(receiptOfBooking(bookingId));
   if (receipt)
     return (
@@ -40,13 +41,15 @@ function Loaded({ bookingId }: { bookingId: string }) {
     );
   if (!error || isFetching) return <Loading />;
   return (
-    <div className="notice" role="alert">
-      <h2 className="heading-3">Fel vid laddning av kvitto</h2>
-      <p className="mt-1.5">{problemWords(error)}</p>
-      <Button look="quiet" className="mt-4" onClick={() => void refetch()}>
-        Försök igen
-      </Button>
-    </div>
+    <UnlessSignedOut error={error}>
+      <div className="notice" role="alert">
+        <h2 className="heading-3">Fel vid laddning av kvitto</h2>
+        <p className="mt-1.5">{problemWords(error)}</p>
+        <Button look="quiet" className="mt-4" onClick={() => void refetch()}>
+          Försök igen
+        </Button>
+      </div>
+    </UnlessSignedOut>
   );
 }
 
@@ -65,7 +68,7 @@ function Loading() {
   );
 }
 
-function Actions({ bookingId }: { bookingId: string }) {
+function Actions({ bookingId }: { bookingId: number }) {
   const files = receiptFiles(bookingId);
   const look = `${buttonClass("quiet")} button-small`;
   return (

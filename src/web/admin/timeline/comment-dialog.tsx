@@ -52,11 +52,7 @@ function CommentForm({ booking }: { booking: TimelineBooking }) {
   const { form } = comment;
   const field = form.text("notes");
   return (
-    <EditForm
-      form={form}
-      submitLabel="Spara"
-      problem={<CallProblem error={comment.problem} onRetry={form.retry} />}
-    >
+    <EditForm form={form} submitLabel="Spara" problem={<CallProblem error={comment.problem} />}>
       <p className="text-muted">
         #{booking.id}, {booking.customerName}, {itemWords(booking)}
       </p>

@@ -8,9 +8,8 @@ import type { Period } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { isForbidden, timeline } from "#web/api/timeline.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem, FetchProblem } from "#web/shell/call-problem.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { placeOf } from "./address.ts";
 import { AwayList } from "./away-list.tsx";
 import { WritingContext } from "./comment-dialog.tsx";
@@ -44,9 +43,7 @@ export function Timeline() {
           />
         </WritingContext>
       )}
-      {!data && error && (
-        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
-      )}
+      {!data && error && <FetchProblem error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
     </>
   );

@@ -1,6 +1,4 @@
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
-import { isSessionLost } from "#web/shell/is-session-lost.ts";
 import { FormGuard } from "#web/shell/leave-question.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ChatCard } from "./chat-card.tsx";
@@ -50,8 +48,6 @@ export function TrackingForm({ stored }: { stored: TrackingSettings }) {
         />
         <ChatCard form={form} />
       </div>
-      {/* The passing message says what went wrong; how to sign in again has to stay. */}
-      {isSessionLost(form.problem) && <CallProblem error={form.problem} onRetry={form.retry} />}
       <div className="tracking-save">
         <BusyButton type="submit" isBusy={form.isBusy} busyLabel={trackingTexts.saving}>
           {trackingTexts.save}

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "wouter";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { ANEW } from "#web/api/freshness.ts";
 import { trackingSettings } from "#web/api/tracking.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { TrackingForm } from "./tracking-form.tsx";
 import { trackingTexts } from "./texts.ts";
@@ -34,7 +33,6 @@ function Loaded() {
     ...ANEW,
   });
   if (data && isFetchedAfterMount && !error) return <TrackingForm stored={data} />;
-  if (error && !isFetching)
-    return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (error && !isFetching) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   return <Spinner />;
 }

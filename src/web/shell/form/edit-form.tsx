@@ -37,6 +37,13 @@ export function EditForm({
     dialog?.setIsBusy(isBusy);
   }, [dialog, isBusy]);
   useEffect(() => {
+    if (!isDirty) return undefined;
+    const stop = new AbortController();
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener("beforeunload", ask, { signal: stop.signal });
+    return () => stop.abort();
+  }, [isDirty]);
+  useEffect(() => {
     // A form that had to wait for what it shows was not there when the dialog gave the focus.
     if (!ref.current?.contains(document.activeElement)) firstField(ref.current)?.focus();
   }, [ref]);
@@ -49,11 +56,7 @@ export function EditForm({
     <form {...props} className="edit-form" onSubmit={(event) => void submit(event)}>
       <div className="edit-fields">{children}</div>
       <div className="edit-foot">
-        {problem === undefined ? (
-          <CallProblem error={form.problem} onRetry={form.retry} />
-        ) : (
-          problem
-        )}
+        {problem === undefined ? <CallProblem error={form.problem} /> : problem}
         {dialog?.isAsking ? (
           <Unsaved onGoOn={dialog.goOn} onDiscard={dialog.close} />
         ) : (

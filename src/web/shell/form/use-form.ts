@@ -30,17 +30,14 @@ type FormOptions<V extends object> = {
   /** Which field a refusal is about that names none. */
   fieldOfCode?: Record<string, keyof V & string>;
   onMistakes?: (mistakes: FieldErrors) => void;
-  /** Tells of a refusal in passing, too. A lost session is told in place, where one signs in. */
+  /** Tells of a refusal in passing, too. Who would not sign in again knows already. */
   onRefused?: (error: unknown) => void;
 };
 
 export type Form<V extends object> = ReturnType<typeof useForm<V>>;
 
 /** What `EditForm` needs of a form, whatever is typed in it. */
-export type AnyForm = Pick<
-  Form<object>,
-  "props" | "submit" | "retry" | "isDirty" | "isBusy" | "problem"
->;
+export type AnyForm = Pick<Form<object>, "props" | "submit" | "isDirty" | "isBusy" | "problem">;
 
 /** The one way to write a form: see STYLE.md. */
 export function useForm<V extends object>(options: FormOptions<V>) {
@@ -102,8 +99,8 @@ export function useForm<V extends object>(options: FormOptions<V>) {
     /** Goes on from what is stored by now, with what is typed already. */
     restart: (stored: V, typed: Partial<V> = {}) => setState({ ...begin(stored), typed }),
     problem: state.problem,
-    /** Sends once more what kept standing in the form. */
-    retry: () => ref.current?.requestSubmit(),
+    /** Sends what stands in the form, without a press of its button. */
+    resubmit: () => ref.current?.requestSubmit(),
     /** For the element. Sentences are the shop's own, and in Swedish whatever the browser speaks. */
     props: {
       ref,

@@ -5,8 +5,8 @@ import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from
 import { useLocation } from "wouter";
 import type { Found } from "#contracts/office-find.ts";
 import type { OfficeSection } from "#domain/access/office-sections.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { anythingFound } from "#web/api/office-find.ts";
+import { CallProblem } from "#web/shell/call-problem.tsx";
 import { leaveBy } from "#web/shell/leave-by.ts";
 
 const ICONS: Record<Found["kind"], LucideIcon> = {
@@ -44,6 +44,7 @@ function Finder({ sections, onClose }: FindDialogProps) {
     enabled: asked !== "",
   });
   const found = asked === "" ? sections.map(asFound) : (data ?? []);
+  const failure = asked !== "" && !isFetching ? error : null;
   const current = Math.min(chosen, found.length - 1);
   // What stands there may still be the answer to fewer letters.
   const isAnswered = asked === typed.trim() && (asked === "" || (!isPlaceholderData && !!data));
@@ -109,8 +110,13 @@ function Finder({ sections, onClose }: FindDialogProps) {
         ))}
       </ul>
       <p className="find-word" role="status">
-        {wordOf({ asked, count: found.length, isFetching, error })}
+        {!failure && wordOf({ asked, count: found.length, isFetching })}
       </p>
+      {failure && (
+        <div className="find-word">
+          <CallProblem error={failure} />
+        </div>
+      )}
     </>
   );
 }
@@ -147,11 +153,10 @@ function asFound({ path, label, key }: OfficeSection): Found {
   return { kind: "page", id: path, label, note: key ? `G ${key.toUpperCase()}` : "Sida", path };
 }
 
-type State = { asked: string; count: number; isFetching: boolean; error: Error | null };
+type State = { asked: string; count: number; isFetching: boolean };
 
-function wordOf({ asked, count, isFetching, error }: State): string {
+function wordOf({ asked, count, isFetching }: State): string {
   if (asked === "") return "";
-  if (error && !isFetching) return sentenceFor(error);
   if (count === 0) return isFetching ? "Söker …" : "Inget hittades. Prova färre eller andra ord.";
   return "";
 }

@@ -1,14 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { EmailLog } from "#contracts/email-logs.ts";
 import { emailTypeLabel } from "#texts/statuses.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { emailsOfBooking, useResendEmail } from "#web/api/email-logs.ts";
-import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem, FetchProblem } from "#web/shell/call-problem.tsx";
+import { toldCall } from "#web/shell/told-call.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { EmailContent } from "./email-content.tsx";
 import { useMay } from "#web/shell/use-may.ts";
 import { momentWords } from "#web/admin/bookings/words.ts";
@@ -23,8 +21,7 @@ export function EmailHistory({ bookingId }: { bookingId: number }) {
 
 function Emails({ bookingId }: { bookingId: number }) {
   const { data, error, refetch } = useQuery(emailsOfBooking(bookingId));
-  if (!data && error)
-    return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (!data && error) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton rows={3} />;
   if (data.length === 0) return <p className="text-muted">Inga mejl har skickats än.</p>;
   return (
@@ -73,9 +70,7 @@ function Resend({ email, bookingId }: { email: EmailLog; bookingId: number }) {
       busyLabel="Skickar…"
       aria-label={`Skicka igen: ${emailTypeLabel(email.type)}`}
       onAct={() =>
-        resend
-          .mutateAsync(email.id)
-          .then(() => toast({ title: "Mejlet skickas igen inom kort" }), tellProblem)
+        toldCall(resend.mutateAsync(email.id), { title: "Mejlet skickas igen inom kort" })
       }
     >
       Skicka igen

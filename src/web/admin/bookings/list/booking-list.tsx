@@ -3,14 +3,12 @@ import { Download } from "lucide-react";
 import { useSearchParams } from "wouter";
 import type { FoundBookings } from "#contracts/booking-list.ts";
 import { LONGEST_SEARCH, MOST_COUNTED } from "#domain/bookings/list-pages.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { bookingsFile, foundBookings } from "#web/api/bookings.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem, FetchProblem } from "#web/shell/call-problem.tsx";
 import { OfficeBack } from "#web/shell/office-back.tsx";
 import { usePageTitle } from "#web/shell/page-title.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import {
   choiceOf,
@@ -84,8 +82,7 @@ function Tools({ total }: { total: number | undefined }) {
 function Found({ found }: { found: UseQueryResult<FoundBookings> }) {
   const [params] = useSearchParams();
   const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = found;
-  if (!data && error)
-    return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (!data && error) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton rows={12} />;
   return (
     <>

@@ -1,7 +1,6 @@
 import { useRemindOfDeposit } from "#web/api/booking-money.ts";
-import { tellProblem } from "#web/shell/call-problem.tsx";
+import { toldCall } from "#web/shell/told-call.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 /** A button that mails the customer the link to the deposit. */
 export function DepositReminder({ bookingId }: { bookingId: number }) {
@@ -11,11 +10,7 @@ export function DepositReminder({ bookingId }: { bookingId: number }) {
       look="quiet"
       className="button-small"
       busyLabel="Skickar…"
-      onAct={() =>
-        remind
-          .mutateAsync()
-          .then(() => toast({ title: "Depositionspåminnelse skickad" }), tellProblem)
-      }
+      onAct={() => toldCall(remind.mutateAsync(), { title: "Depositionspåminnelse skickad" })}
     >
       Skicka depositionspåminnelse
     </ActionButton>

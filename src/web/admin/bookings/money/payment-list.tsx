@@ -4,9 +4,7 @@ import type { BookingPayment } from "#contracts/payments.ts";
 import { mostPressing } from "#domain/payments/dispute.ts";
 import { disputeLabel, disputeLine } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { CallProblem, FetchProblem } from "#web/shell/call-problem.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { disputeTone } from "#web/admin/bookings/badges.tsx";
 import { GiveBackDialog } from "./give-back-dialog.tsx";
@@ -25,8 +23,7 @@ type PaymentListProps = { booking: Disputed; payments: UseQueryResult<BookingPay
 /** Every payment of a booking, newest first. */
 export function PaymentList({ booking, payments }: PaymentListProps) {
   const { data, error, refetch } = payments;
-  if (!data && error)
-    return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (!data && error) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton rows={2} />;
   return (
     <>

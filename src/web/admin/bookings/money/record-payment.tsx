@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LocalDate } from "#domain/dates/local-date.ts";
+import { localDateOf } from "#domain/dates/local-date.ts";
 import { HAND_METHODS, type HandMethod } from "#domain/payments/payment-method.ts";
 import { formatKronor } from "#texts/format.ts";
 import { HAND_METHOD_CHOICES } from "#texts/payment-methods.ts";
@@ -117,7 +117,7 @@ function useRecord({ bookingId, kind, due }: RecordFormProps) {
         method,
         amount,
         shownMost: due,
-        paidOn: paidOn as LocalDate,
+        paidOn: localDateOf(paidOn),
         reference: reference.trim(),
       });
       toast({ title: DONE[kind], description: formatKronor(amount) });

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#contracts/bookings.ts";
 import { formatKronor } from "#texts/format.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { bookedAddons } from "#web/api/bookings.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 
 export function AddonsCard({ booking }: { booking: Booking }) {
@@ -21,7 +20,7 @@ export function AddonsCard({ booking }: { booking: Booking }) {
 
 function Addons({ booking: { id: bookingId, selectedAddons } }: { booking: Booking }) {
   const { data, error, refetch } = useQuery(bookedAddons(bookingId));
-  if (error) return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (error) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton rows={1} />;
   return (
     <ul className="addon-lines">

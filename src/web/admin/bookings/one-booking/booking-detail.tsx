@@ -3,11 +3,9 @@ import { ArrowLeft } from "lucide-react";
 import { Tabs } from "radix-ui";
 import { Link, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { bookingById } from "#web/api/bookings.ts";
-import { CallProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem, FetchProblem } from "#web/shell/call-problem.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { listHref, withValues } from "#web/admin/bookings/address.ts";
 import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
@@ -44,9 +42,7 @@ export function BookingDetail({ id }: { id: number }) {
       {booking && <DetailTabs booking={booking} />}
       {booking === null && <Missing />}
       {booking === undefined && !error && <Spinner />}
-      {!booking && error && (
-        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
-      )}
+      {!booking && error && <FetchProblem error={error} onRetry={() => void refetch()} />}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { bookingHistory } from "#web/api/bookings.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { changeWords } from "./change-words.ts";
 import { momentWords } from "#web/admin/bookings/words.ts";
@@ -22,8 +21,7 @@ const AT_ONCE = 20;
 function Changes({ bookingId }: { bookingId: number }) {
   const { data, error, refetch } = useQuery(bookingHistory(bookingId));
   const [shown, setShown] = useState(AT_ONCE);
-  if (!data && error)
-    return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (!data && error) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton rows={3} />;
   if (data.length === 0) return <p className="text-muted">Inget har hänt med bokningen än.</p>;
   return (

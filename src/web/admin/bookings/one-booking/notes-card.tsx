@@ -24,7 +24,7 @@ export function NotesCard({ booking }: { booking: Booking }) {
           maxLength={LONGEST}
           rows={5}
         />
-        <CallProblem error={form.problem} onRetry={form.retry} />
+        <CallProblem error={form.problem} />
         <OthersComment notes={comment.others} onKeepBoth={comment.keepBoth} />
         <BusyButton
           type="submit"

@@ -37,7 +37,7 @@ export function AgreementForm({ agreement }: { agreement?: FullAgreement }) {
       form={form}
       submitLabel={overtaken === null ? "Spara avtalet" : "Spara över ändå"}
       {...(overtaken !== null && {
-        problem: <CallProblem error={form.problem ?? overtaken} onRetry={form.retry} />,
+        problem: <CallProblem error={form.problem ?? overtaken} />,
       })}
     >
       <TextField {...form.text("name")} label="Namn" required maxLength={200} />

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import type { ListedAgreement } from "#contracts/agreements.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { allAgreements, useRemoveAgreement } from "#web/api/catalog-admin.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { RemovalQuestion } from "#web/shell/removal-question.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton, RowTable, type Column } from "#web/ui/row-table.tsx";
 
 import { AgreementForm } from "./agreement-form.tsx";
@@ -23,9 +22,7 @@ export function AgreementsPanel() {
       action={<NewAgreementButton />}
     >
       {!data && !error && <TableSkeleton rows={2} />}
-      {!data && error && (
-        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
-      )}
+      {!data && error && <FetchProblem error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className="text-muted">Inga hyresavtal har skapats ännu.</p>}
       {data && !data.some(({ isDefault }) => isDefault) && (
         <p className="text-warning">

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { FullAgreement } from "#contracts/agreements.ts";
 import { ApiError, sentenceFor } from "#web/api/api-error.ts";
 import { agreementById } from "#web/api/catalog-admin.ts";
+import { UnlessSignedOut } from "#web/shell/call-problem.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 
@@ -22,7 +23,9 @@ export function LoadAgreement({
   return (
     <div className={className}>
       {error ? (
-        <RetryNotice sentence={failure(error)} onRetry={() => void refetch()} />
+        <UnlessSignedOut error={error}>
+          <RetryNotice sentence={failure(error)} onRetry={() => void refetch()} />
+        </UnlessSignedOut>
       ) : (
         <TableSkeleton />
       )}

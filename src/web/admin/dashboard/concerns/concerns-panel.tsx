@@ -1,14 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import type { Overview } from "#contracts/oversight.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { overview, useCompareNow } from "#web/api/oversight.ts";
-import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem, FetchProblem, tellProblem } from "#web/shell/call-problem.tsx";
 import { instantWords } from "#web/shell/instant-words.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { concernGroups } from "./concern-groups.ts";
@@ -47,9 +45,7 @@ export function ConcernsPanel() {
       }
     >
       {!data && !error && <TableSkeleton rows={2} />}
-      {!data && error && (
-        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
-      )}
+      {!data && error && <FetchProblem error={error} onRetry={() => void refetch()} />}
       {data && <CallProblem error={compare.error ?? error} />}
       {data?.concerns.length === 0 && <AllWell />}
       {data &&

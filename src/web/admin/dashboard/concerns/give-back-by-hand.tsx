@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LocalDate } from "#domain/dates/local-date.ts";
+import { isLocalDate, localDateOf } from "#domain/dates/local-date.ts";
 import type { OtherWay, PaymentMethod } from "#domain/payments/payment-method.ts";
 import { formatKronor } from "#texts/format.ts";
 import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
@@ -60,7 +60,7 @@ function ByHandForm({ bookingId, payment }: ByHandProps) {
       other={other}
       otherMistakes={(typed) => ({
         amount: problemOf(typed),
-        paidOn: typed.paidOn === "" ? "Välj ett datum." : undefined,
+        paidOn: isLocalDate(typed.paidOn) ? undefined : "Välj ett datum.",
       })}
       submitLabel={(typed) =>
         problemOf(typed) === undefined ? `Registrera ${sumOf(typed)}` : "Registrera"
@@ -70,7 +70,7 @@ function ByHandForm({ bookingId, payment }: ByHandProps) {
         give.mutateAsync({
           amount: typedKronor(amount),
           reason,
-          paidOn: paidOn as LocalDate,
+          paidOn: localDateOf(paidOn),
           key,
           ...(isOfCard && { method }),
         })

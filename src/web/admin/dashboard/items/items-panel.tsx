@@ -3,12 +3,11 @@ import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { formatKronor } from "#texts/format.ts";
 import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { allItems, useRemoveItem } from "#web/api/catalog-admin.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { RemovalQuestion } from "#web/shell/removal-question.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton, RowTable, type Column } from "#web/ui/row-table.tsx";
 
 import { byName } from "./by-name.ts";
@@ -18,9 +17,7 @@ export function ItemsPanel() {
   return (
     <Panel title="Uthyrningsobjekt">
       {!data && !error && <TableSkeleton rows={6} />}
-      {!data && error && (
-        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
-      )}
+      {!data && error && <FetchProblem error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <NoItems />}
       {data && data.length > 0 && (
         <RowTable

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Account } from "#contracts/people.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { accounts } from "#web/api/people.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { instantWords } from "#web/shell/instant-words.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useUser } from "#web/shell/use-user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton, RowTable, type Column } from "#web/ui/row-table.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { ChangeRole } from "./change-role.tsx";
@@ -28,9 +27,7 @@ export function PeoplePanel() {
       action={<NewAccount />}
     >
       {!data && !error && <TableSkeleton rows={3} />}
-      {!data && error && (
-        <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
-      )}
+      {!data && error && <FetchProblem error={error} onRetry={() => void refetch()} />}
       {data && <AccountList all={data} />}
     </Panel>
   );

@@ -5,9 +5,8 @@ import { bookingPath } from "#domain/access/booking-path.ts";
 import { formatKronor } from "#texts/format.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { BOOKING_STATUS_LABELS } from "#texts/statuses.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { itemBookings } from "#web/api/item-editor.ts";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { RowTable, TableSkeleton, type Column } from "#web/ui/row-table.tsx";
 
 const COLUMNS: Column<ItemBooking>[] = [
@@ -26,8 +25,7 @@ const COLUMNS: Column<ItemBooking>[] = [
 
 export function Bookings({ itemId }: { itemId: number }) {
   const { data, error, refetch } = useQuery(itemBookings(itemId));
-  if (error && !data)
-    return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton rows={3} />;
   if (data.length === 0) return <p className="text-muted">Inga bokningar än.</p>;
   return <RowTable label="Bokningar" columns={COLUMNS} rows={data} keyOf={({ id }) => id} />;

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Plus } from "lucide-react";
 import { useRef, useState, type ComponentType, type ReactNode } from "react";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { belongingsOf, type BelongingKind, type Belongings } from "#web/api/item-belongings.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { RowTable, TableSkeleton, type Column } from "#web/ui/row-table.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { EntryRemoval } from "./entry-removal.tsx";
@@ -42,8 +41,7 @@ export function Entries<K extends BelongingKind>(props: EntriesProps<K>) {
   const [told, setTold] = useState<Belongings[K]["told"]>();
   const top = useRef<HTMLDivElement>(null);
 
-  if (error && !data)
-    return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton rows={2} />;
 
   const rows = data;

@@ -3,11 +3,10 @@ import { useState } from "react";
 import type { Change } from "#contracts/audit.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { formatDay } from "#texts/format.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { allAgreements } from "#web/api/catalog-admin.ts";
 import { itemHistory } from "#web/api/item-editor.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { ChangeLines } from "./change-lines.tsx";
 import { describeChange } from "./describe-change.ts";
@@ -35,7 +34,7 @@ function Changes({ itemId }: { itemId: number }) {
   const { data: agreements } = useQuery(allAgreements);
   const names = Object.fromEntries((agreements ?? []).map(({ id, name }) => [id, name]));
   const [shown, setShown] = useState(AT_ONCE);
-  if (error) return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (error) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton rows={3} />;
   if (data.length === 0) return <p className="mt-4 text-muted">Inget har ändrats än.</p>;
   return (

@@ -15,14 +15,12 @@ export type Upload = {
 type Uploading = {
   isSignedIn: boolean;
   onPicture: (picture: UploadedPicture) => void;
-  /** The session has ended: called with what to do once one is signed in again. */
-  onSessionLost: (retry: () => void) => void;
 };
 
 let lastId = 0;
 
 /** Sends pictures one after the other, so that they come in the order they were chosen. */
-export function useUploads({ isSignedIn, onPicture, onSessionLost }: Uploading) {
+export function useUploads({ isSignedIn, onPicture }: Uploading) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
 
@@ -40,13 +38,11 @@ export function useUploads({ isSignedIn, onPicture, onSessionLost }: Uploading) 
     }
     const problem = sent.ok ? NO_ADDRESS : problemAfter(sent.problem);
     update(id, { problem });
-    if (!sent.ok && sent.problem.status === 401) onSessionLost(() => retry({ id, file, share: 0 }));
-    else
-      toast({
-        title: "Uppladdningen misslyckades",
-        ...(problem !== "Uppladdningen misslyckades" && { description: problem }),
-        variant: "destructive",
-      });
+    toast({
+      title: "Uppladdningen misslyckades",
+      ...(problem !== "Uppladdningen misslyckades" && { description: problem }),
+      variant: "destructive",
+    });
   }
 
   const enqueue = (upload: Upload) => {

@@ -2,12 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useMemo, useState } from "react";
 import { yearOf } from "#domain/dates/local-date.ts";
-import { sentenceFor } from "#web/api/api-error.ts";
 import { belongingsOf } from "#web/api/item-belongings.ts";
 import { itemBookings } from "#web/api/item-editor.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Month } from "./month.tsx";
 import { daysOfYear, monthsOf, type ItemYear } from "./year-facts.ts";
 import { concernsOf, linesOf } from "./year-words.ts";
@@ -25,7 +24,7 @@ export function YearView({ itemId, item }: YearViewProps) {
   const { data, error, retry } = useItemDays(itemId);
   const shown = useMemo<ItemYear>(() => ({ ...item, ...data, year }), [item, data, year]);
   const days = useMemo(() => daysOfYear(shown), [shown]);
-  if (error) return <RetryNotice sentence={sentenceFor(error)} onRetry={retry} />;
+  if (error) return <FetchProblem error={error} onRetry={retry} />;
   return (
     <div className="year">
       <div className="year-top">
