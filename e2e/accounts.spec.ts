@@ -216,7 +216,7 @@ test("staff read the calendar and can block nothing in it", async ({ page, admin
   await page.goto("/admin/calendar");
   const grid = page.getByRole("grid");
   await expect(page.getByText("Klicka på en bokning för att öppna den.")).toBeVisible();
-  await expect(page.getByText("för att blockera dem")).toHaveCount(0);
+  await expect(page.getByText("för att boka eller blockera dem")).toHaveCount(0);
   await grid.getByRole("gridcell").last().click({ force: true });
   await grid.locator('[role="gridcell"][tabindex="0"]').focus();
   await page.keyboard.press("Shift+ArrowRight");

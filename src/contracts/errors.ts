@@ -103,6 +103,7 @@ export type Problem =
   | { code: "payment-link.replaced"; isReleased: boolean }
   | { code: "payment-link.expired"; isReleased: boolean }
   | { code: "payment-link.closed" }
+  | { code: "payment-link.agreement-needed" }
   | { code: "withdrawal.unknown" }
   | WithdrawalProblem
   | { code: "booking.owes-nothing" }
@@ -258,6 +259,7 @@ export const PROBLEM_STATUS: Record<
   "payment-link.replaced": 409,
   "payment-link.expired": 409,
   "payment-link.closed": 409,
+  "payment-link.agreement-needed": 400,
   "withdrawal.unknown": 404,
   "withdrawal.vehicle": 409,
   "withdrawal.over": 409,

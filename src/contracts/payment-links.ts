@@ -60,6 +60,8 @@ export const paymentLinkByToken = endpoint({
     isAgain: z.boolean(),
     /** What became of the card that it was used with; null while nobody has used it. */
     usedAs: z.enum(USED_AS).nullable(),
+    /** The text to be accepted before it is paid, by its item; null where it is, or there is none. */
+    agreement: z.object({ itemId: z.int(), version: z.int() }).nullable(),
     expiresAt: z.iso.datetime(),
   }),
 });
@@ -70,6 +72,8 @@ export const openLinkPayment = endpoint({
   summary: "Opens the card payment behind a mailed link: the same one to whoever asks",
   access: "shop.visit",
   params: ofToken,
+  /** The text the customer has accepted, where one is to be. */
+  body: z.object({ agreementVersion: z.int().optional() }).nullish(),
   answer: z.object({ clientSecret: z.string() }),
 });
 export type LinkPayment = z.infer<typeof openLinkPayment.answer>;

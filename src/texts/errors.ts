@@ -190,6 +190,7 @@ const SENTENCES: Sentences = {
     "Länken kunde inte hittas. Kontrollera att hela adressen kom med, eller hör av dig så skickar vi en ny.",
   "payment-link.used": () =>
     "Kortet är redan godkänt för den här bokningen. Du behöver inte göra något mer.",
+  "payment-link.agreement-needed": () => "Läs och godkänn hyresvillkoren först.",
   "payment-link.paid": ({ isReleased }) =>
     isReleased
       ? "Bokningen är redan betald, så vi har släppt reservationen på kortet. Inget dras, och du behöver inte göra något mer."

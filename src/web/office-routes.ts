@@ -47,6 +47,14 @@ export const OFFICE_ROUTES: PageRoute[] = [
     page: lazyPage(() => import("#web/admin/bookings/bookings-page.tsx")),
   },
   {
+    path: "/admin/bookings/new",
+    frame: "office",
+    permission: "bookings.run",
+    title: () => "Ny bokning",
+    source: "src/web/admin/new-booking/new-booking-page.tsx",
+    page: lazyPage(() => import("#web/admin/new-booking/new-booking-page.tsx")),
+  },
+  {
     path: /^\/admin\/bookings\/(?<id>[1-9]\d{0,8})\/?$/,
     frame: "office",
     permission: "bookings.read",

@@ -1,3 +1,13 @@
+/** Where staff make one. */
+export const NEW_BOOKING_PATH = "/admin/bookings/new";
+
+type NewStay = { itemId: number; startDate: string; endDate: string };
+
+/** The same, with what and when already chosen. */
+export function newBookingPath({ itemId, startDate, endDate }: NewStay): string {
+  return `${NEW_BOOKING_PATH}?item=${itemId}&start=${startDate}&end=${endDate}`;
+}
+
 /** The list of all bookings, or of those that one question is asked about. */
 export function bookingListPath(view?: string): string {
   return view === undefined ? "/admin/bookings" : `/admin/bookings?view=${view}`;

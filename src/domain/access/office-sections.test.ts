@@ -13,13 +13,21 @@ test("an administrator finds the whole office, in the order of a day", () => {
     "Objekt",
     "Bokföring",
     "Inställningar",
+    "Ny bokning",
     "Nytt uthyrningsobjekt",
     "Spårning",
   ]);
 });
 
 test("staff find the counter and the books, customers and visitors nothing", () => {
-  expect(labels("staff")).toEqual(["Idag", "Bokningar", "Kalender", "Utlämningar", "Bokföring"]);
+  expect(labels("staff")).toEqual([
+    "Idag",
+    "Bokningar",
+    "Kalender",
+    "Utlämningar",
+    "Bokföring",
+    "Ny bokning",
+  ]);
   expect(labels("customer")).toEqual([]);
   expect(labels(null)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { hasAllWords } from "#domain/text/folded.ts";
+import { NEW_BOOKING_PATH } from "./booking-path.ts";
 import { may, type Permission, type Role } from "./roles.ts";
 
 /** A page of the office that one goes to by its name. */
@@ -66,6 +67,13 @@ export const OFFICE_SECTIONS: readonly OfficeSection[] = [
     place: "rail",
     alsoAt: "/admin/tracking-settings",
     alsoCalled: "hyresavtal konton lösenord tider",
+  },
+  {
+    path: NEW_BOOKING_PATH,
+    label: "Ny bokning",
+    permission: "bookings.run",
+    key: "n",
+    alsoCalled: "boka lägg in telefonbokning",
   },
   {
     path: "/admin/rental-items/new",

@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPreview, EarlierCustomer } from "#contracts/office-bookings.ts";
-import { anAddon, anItem } from "#test/builders.ts";
+import type { PaymentLink } from "#contracts/payment-links.ts";
+import { anAddon, anAgreement, anItem } from "#test/builders.ts";
 import { checkBooks } from "#server/oversight/check-books.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
@@ -92,6 +93,29 @@ describe("a booking that staff make", () => {
     const token = /\/betala\/(\S+)/.exec(letter)?.[1] ?? "";
     expect((await counter.payLink(token)).statusCode).toBe(200);
     expect(await counter.booking(id)).toMatchObject({ status: "confirmed", paidAmount: 2000 });
+  });
+
+  test("has its terms accepted on the link's page, before the card is asked for", async () => {
+    const { id: agreementId } = await anAgreement(counter.shop.db);
+    const wish = await aWish({ payment: { kind: "link" } });
+    await counter.shop.db.execute(
+      sql`update rental_items set rental_agreement_id = ${agreementId} where id = ${wish.rentalItemId}`,
+    );
+    const { id, agreementName } = (await make(wish)).json<Booking>();
+    expect(agreementName).toBeNull();
+    const token = /\/betala\/(\S+)/.exec(await letterOf(id, "booking_request"))?.[1] ?? "";
+    const shown = await counter.shop.call(`/api/payment-links/${token}`);
+    const { agreement } = shown.json<PaymentLink>();
+    expect(agreement).toMatchObject({ itemId: wish.rentalItemId });
+    const open = (body?: object) => counter.post(`/api/payment-links/${token}/payment`, body);
+    expect((await open()).json()).toMatchObject({ code: "payment-link.agreement-needed" });
+    expect((await open({ agreementVersion: 1 + (agreement?.version ?? 0) })).statusCode).toBe(409);
+    expect((await counter.booking(id)).agreementName).toBeNull();
+    expect((await open({ agreementVersion: agreement?.version })).statusCode).toBe(200);
+    expect((await counter.booking(id)).agreementName).toMatch(/^Hyresavtal/);
+    const again = (await counter.shop.call(`/api/payment-links/${token}`)).json<PaymentLink>();
+    expect(again.agreement).toBeNull();
+    expect((await counter.payLink(token)).statusCode).toBe(200);
   });
 
   test("with a link needs an address to send it to", async () => {

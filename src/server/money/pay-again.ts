@@ -25,7 +25,7 @@ const REFUSALS: Record<Exclude<LinkState, "open">, Problem> = {
 export async function showLink(
   { db, clock }: PaymentParts,
   token: string,
-): Promise<Result<PaymentLink, Problem>> {
+): Promise<Result<Omit<PaymentLink, "agreement">, Problem>> {
   const known = await readLink(db, token, clock.now());
   if (!known) return fail({ code: "payment-link.unknown" });
   const { state, booking, link } = known;

@@ -9,9 +9,12 @@ export function paymentLink(token: string) {
 }
 
 /** Opens the payment, or comes back to the one that is open: asking twice is harmless. */
-export function linkPayment(token: string) {
+export function linkPayment(token: string, agreementVersion: number | undefined) {
   return {
-    ...query<typeof contract.openLinkPayment>(calls.openLinkPayment, { params: { token } }),
+    ...query<typeof contract.openLinkPayment>(calls.openLinkPayment, {
+      params: { token },
+      body: { agreementVersion },
+    }),
     ...ANEW,
   };
 }

@@ -4,7 +4,8 @@ import type { CalendarItem, ShopCalendar } from "#contracts/calendar.ts";
 import type { Block, LaidBlock } from "#contracts/item-belongings.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import { useMay } from "#web/shell/use-may.ts";
-import { bookingPath } from "#domain/access/booking-path.ts";
+import { bookingPath, newBookingPath } from "#domain/access/booking-path.ts";
+import { addDays } from "#domain/dates/local-date.ts";
 import { BlockDialog } from "./block-dialog.tsx";
 import { FreeDialog } from "./free-dialog.tsx";
 import { Grid } from "./grid.tsx";
@@ -27,7 +28,11 @@ export function Planner({ calendar, label }: { calendar: ShopCalendar; label: st
   const actions = useMemo<GridActions>(
     () => ({
       mayBlock,
-      block: (item, period) => setAsked({ kind: "block", item, period }),
+      // Who may not block books at once.
+      choose: (item, period) =>
+        mayBlock
+          ? setAsked({ kind: "block", item, period })
+          : navigate(newBookingPath(stayOf(item, period))),
       free: (item, block) => setAsked({ kind: "free", item, block }),
       open: ({ id }) => navigate(bookingPath(id)),
     }),
@@ -46,10 +51,16 @@ export function Planner({ calendar, label }: { calendar: ShopCalendar; label: st
       <Grid calendar={calendar} label={label} helpId={helpId} asked={chosen} actions={actions} />
       <Legend />
       <p id={helpId} className="text-sm text-muted">
-        {mayBlock ? <BlockingHelp /> : <ReadingHelp />}
+        {mayBlock ? <BlockingHelp /> : <BookingHelp />}
       </p>
       {asked?.kind === "block" && (
-        <BlockDialog item={asked.item} period={asked.period} onLaid={setLaid} onClose={close} />
+        <BlockDialog
+          item={asked.item}
+          period={asked.period}
+          bookingPath={newBookingPath(stayOf(asked.item, asked.period))}
+          onLaid={setLaid}
+          onClose={close}
+        />
       )}
       {asked?.kind === "free" && (
         <FreeDialog
@@ -63,24 +74,31 @@ export function Planner({ calendar, label }: { calendar: ShopCalendar; label: st
   );
 }
 
+/** The days that were drawn over are those of the stay, its last one included; one day is a night. */
+function stayOf({ id: itemId }: CalendarItem, { startDate, endDate }: Period) {
+  return { itemId, startDate, endDate: endDate > startDate ? endDate : addDays(startDate, 1) };
+}
+
 function BlockingHelp() {
   return (
     <>
-      Dra över dagar, eller klicka på en, för att blockera dem.{" "}
+      Dra över dagar, eller klicka på en, för att boka eller blockera dem.{" "}
       <span className="cal-keys">
         Med tangentbordet: flytta med piltangenterna, markera flera dagar med Skift och pil, och
-        tryck Enter för att blockera eller för att öppna en bokning. Delete tar bort en blockering.
+        tryck Enter för att boka eller blockera dem, eller för att öppna en bokning. Delete tar bort
+        en blockering.
       </span>
     </>
   );
 }
 
-function ReadingHelp() {
+function BookingHelp() {
   return (
     <>
-      Klicka på en bokning för att öppna den.{" "}
+      Dra över dagar, eller klicka på en, för att boka dem. Klicka på en bokning för att öppna den.{" "}
       <span className="cal-keys">
-        Med tangentbordet: flytta med piltangenterna och tryck Enter för att öppna en bokning.
+        Med tangentbordet: flytta med piltangenterna, markera flera dagar med Skift och pil, och
+        tryck Enter för att boka dem eller för att öppna en bokning.
       </span>
     </>
   );

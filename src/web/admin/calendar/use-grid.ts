@@ -9,9 +9,10 @@ import { useActiveCell, type Shape } from "./use-active-cell.ts";
 import { useDrag } from "./use-drag.ts";
 
 export type GridActions = {
-  /** Staff read the calendar; to lay and lift blocks is the administrator's. */
+  /** To lay and lift blocks is the administrator's. */
   mayBlock: boolean;
-  block: (item: CalendarItem, period: Period) => void;
+  /** Days that were drawn over, to be booked or blocked. */
+  choose: (item: CalendarItem, period: Period) => void;
   free: (item: CalendarItem, block: Block) => void;
   open: (booking: CalendarBooking) => void;
 };
@@ -22,18 +23,17 @@ type GridNeeds = Shape & { body: RefObject<HTMLElement | null>; actions: GridAct
 export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
   const [selection, setSelection] = useState<Selection | null>(null);
   const { place, goTo, onFocus } = useActiveCell({ rows, days, today }, body);
-  const blockChosen = (item: CalendarItem, chosen: Selection) => {
+  const chooseDays = (item: CalendarItem, chosen: Selection) => {
     setSelection(null);
-    actions.block(item, selectedPeriod(chosen));
+    actions.choose(item, selectedPeriod(chosen));
   };
 
   function press(key: string, row: CalendarRow, day: LocalDate): boolean {
     const chosen = selection?.itemId === row.item.id ? selection : null;
     if (key === "Escape") setSelection(null);
-    else if (!actions.mayBlock) return key === "Enter" && openBooking(actions, row, day);
     else if (key === "Delete" && blockOn(row, day)) actOnDay(actions, row, day);
     else if (key !== "Enter" && key !== " ") return false;
-    else if (chosen && chosen.anchor !== chosen.end) blockChosen(row.item, chosen);
+    else if (chosen && chosen.anchor !== chosen.end) chooseDays(row.item, chosen);
     else actOnCell(actions, row, day);
     return true;
   }
@@ -42,7 +42,7 @@ export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
     const [row, day] = [rows[place.row], days[place.column]];
     if (!isCell(event.target) || !row || !day) return;
     const to = movePlace(event.key, place, { rows: rows.length, columns: days.length });
-    if (to && event.shiftKey && actions.mayBlock) {
+    if (to && event.shiftKey) {
       setSelection(extended(selection, row.item.id, [day, days[to.column] ?? day]));
       goTo({ ...to, row: place.row });
     } else if (to) {
@@ -55,10 +55,10 @@ export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
   const drag = useDrag({
     rows,
     onChange: setSelection,
-    onDone: blockChosen,
+    onDone: chooseDays,
     onClick: (row, day) => actOnDay(actions, row, day),
   });
-  return { place, selection, handlers: { ...(actions.mayBlock && drag), onKeyDown, onFocus } };
+  return { place, selection, handlers: { ...drag, onKeyDown, onFocus } };
 }
 
 function isCell(target: EventTarget): boolean {
@@ -91,6 +91,6 @@ function openBooking(actions: GridActions, row: CalendarRow, day: LocalDate): bo
 
 function actOnDay(actions: GridActions, row: CalendarRow, day: LocalDate): void {
   const block = blockOn(row, day);
-  if (block) actions.free(row.item, block);
-  else actions.block(row.item, { startDate: day, endDate: day });
+  if (!block) actions.choose(row.item, { startDate: day, endDate: day });
+  else if (actions.mayBlock) actions.free(row.item, block);
 }

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Addon, RentalItem } from "#contracts/catalog.ts";
 import { wholeStay, type Selection } from "#domain/availability/date-selection.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
-import { AddonChoice } from "./addon-choice.tsx";
+import { AddonChoice } from "#web/shell/stay-calendar/addon-choice.tsx";
 import { ChosenPeriod } from "./chosen-period.tsx";
 import { PriceBox } from "./price-box.tsx";
 import type { Wish } from "./use-wish.ts";

@@ -17,7 +17,7 @@ import { readKeptStay } from "#web/shell/kept-stay.ts";
 import { tabMemory } from "#web/shell/tab-memory.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { MESSAGES, stayMessage, type Message } from "./texts.ts";
-import type { LoadedCalendar } from "./use-calendar-facts.ts";
+import type { LoadedCalendar } from "#web/shell/stay-calendar/use-calendar-facts.ts";
 import type { Wish } from "./use-wish.ts";
 
 type ChosenStay = {

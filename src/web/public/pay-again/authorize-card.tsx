@@ -12,8 +12,11 @@ import { payAgainTexts } from "./texts.ts";
 
 type AuthorizeCardProps = {
   token: string;
+  /** The terms that were accepted on this page. */
+  agreementVersion: number | undefined;
   /** What the button says, with the sum. */
   label: string;
+  isChargedAtOnce: boolean;
   isCompleting: boolean;
   onReserved: (paymentId: string) => Promise<void>;
   /** Something happened that may have changed what the link asks for. */
@@ -22,11 +25,12 @@ type AuthorizeCardProps = {
 
 /** Opens the payment by itself and asks for the card. */
 export function AuthorizeCard(props: AuthorizeCardProps) {
-  const { token, label, isCompleting, onReserved, onDoubt } = props;
-  const payment = useQuery(linkPayment(token));
+  const { token, agreementVersion, label, isCompleting, onReserved, onDoubt } = props;
+  const { isChargedAtOnce } = props;
+  const payment = useQuery(linkPayment(token, agreementVersion));
   const { isPaying, problem, setProblem, pay } = useCardPayment({
-    // Also where it is charged at once: the shop charges, after it has looked at what is due.
-    goal: "requires_capture",
+    // Where it is charged at once the shop charges, after it has looked at what is due: perhaps before we hear of it.
+    goal: isChargedAtOnce ? "reserved-or-charged" : "requires_capture",
     wordless: payAgainTexts.wordless,
     onPaid: ({ paymentId }) => onReserved(paymentId),
     onRefused: ({ isOver }) => {

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PaymentLink } from "#contracts/payment-links.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
+import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
 import { PayFacts, PayNote, PayPage } from "#web/shell/pay-page.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { AuthorizeCard } from "./authorize-card.tsx";
 import { linkWords, payAgainTexts, sumsAfter, sumsBefore, type LinkWords } from "./texts.ts";
@@ -20,6 +22,8 @@ type PayAgainProps = {
 /** What an open link asks for, and the card form. */
 export function PayAgain({ token, link, completing, complete, onDoubt }: PayAgainProps) {
   const words = linkWords(link);
+  // A booking that staff have made: its terms are accepted here, before the card is asked for.
+  const [isAccepted, setIsAccepted] = useState(link.agreement === null);
   return (
     <PayPage title={words.title}>
       <p>{words.lead}</p>
@@ -33,16 +37,43 @@ export function PayAgain({ token, link, completing, complete, onDoubt }: PayAgai
       {completing.at === "unanswered" && (
         <Unanswered words={words.unanswered} onAgain={completing.again} />
       )}
-      {(completing.at === "waiting" || completing.at === "sending") && (
+      {link.agreement && (
+        <Terms
+          itemId={link.agreement.itemId}
+          isAccepted={isAccepted}
+          onAccept={(accepted) => setIsAccepted(accepted)}
+        />
+      )}
+      {isAccepted && (completing.at === "waiting" || completing.at === "sending") && (
         <AuthorizeCard
           token={token}
+          agreementVersion={link.agreement?.version}
           label={`${words.pay} ${formatKronor(link.amount)}`}
+          isChargedAtOnce={link.isChargedAtOnce}
           isCompleting={completing.at === "sending"}
           onReserved={complete}
           onDoubt={onDoubt}
         />
       )}
     </PayPage>
+  );
+}
+
+type TermsProps = { itemId: number; isAccepted: boolean; onAccept: (accepted: boolean) => void };
+
+function Terms({ itemId, isAccepted, onAccept }: TermsProps) {
+  return (
+    <div className="grid gap-3">
+      <div>
+        <AgreementDialog itemId={itemId} />
+      </div>
+      <CheckField
+        label={payAgainTexts.terms}
+        hint={isAccepted ? undefined : payAgainTexts.termsFirst}
+        checked={isAccepted}
+        onChange={({ target }) => onAccept(target.checked)}
+      />
+    </div>
   );
 }
 

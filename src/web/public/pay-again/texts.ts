@@ -15,6 +15,8 @@ export const payAgainTexts = {
   reservedBefore: "Redan reserverat",
   rest: "Återstår sedan",
   usedAmount: { charged: "Betalt", reserved: "Reserverat" },
+  terms: "Jag har läst och godkänner hyresvillkoren",
+  termsFirst: "Sedan kommer kortformuläret.",
   finishing: "Slutför…",
   wordless: "Ett fel uppstod vid betalning",
   noCard: "Kunde inte hitta kortelementet",

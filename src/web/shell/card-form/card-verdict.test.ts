@@ -23,6 +23,13 @@ describe("the card provider's answer", () => {
       });
   });
 
+  test("is a success either way where the shop charges at once, since it may be faster than the answer", () => {
+    for (const status of ["requires_capture", "succeeded"] as const)
+      expect(judgeCard({ paymentIntent: intent({ status }) }, "reserved-or-charged").ok).toBe(true);
+    const other = intent({ status: "processing" });
+    expect(judgeCard({ paymentIntent: other }, "reserved-or-charged").ok).toBe(false);
+  });
+
   test("is told in the provider's own words when the card was declined", () => {
     expect(
       judgeCard(failed({ type: "validation_error", message: "Fyll i hela kortnumret." })),

@@ -2,8 +2,17 @@ import type { PaymentIntent, PaymentIntentResult } from "@stripe/stripe-js";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { cardTexts, unexpectedStatus } from "./texts.ts";
 
-/** The one state that is success: reserved where staff approve first, charged where they do not. */
-export type Goal = "requires_capture" | "succeeded";
+/**
+ * What is success: reserved where staff approve first, charged where they do not. Of what the shop charges at once the
+ * browser hears either, since the shop may have been faster.
+ */
+export type Goal = "requires_capture" | "succeeded" | "reserved-or-charged";
+
+function isReached(goal: Goal, status: PaymentIntent["status"]): boolean {
+  if (goal === "reserved-or-charged")
+    return status === "requires_capture" || status === "succeeded";
+  return status === goal;
+}
 
 export type PaidCard = { paymentId: string; kronor: number };
 
@@ -28,7 +37,7 @@ export function judgeCard(
 ): Result<PaidCard, CardProblem> {
   // Confirming twice, after a lost answer, is an error that tells of the success before it.
   const intent = paymentIntent ?? error.payment_intent;
-  if (intent?.status === goal) return ok(paid(intent));
+  if (intent && isReached(goal, intent.status)) return ok(paid(intent));
   const isOver = intent?.status === "canceled";
   if (!error)
     return fail({ sentence: unexpectedStatus(paymentIntent.status), isOver, isUnclear: false });

@@ -8,6 +8,7 @@ import {
   Keyboard,
   KeyRound,
   LogOut,
+  Plus,
   type LucideIcon,
   Search,
   Settings,
@@ -18,6 +19,7 @@ import {
 import { Popover } from "radix-ui";
 import { useCallback, useState, type ReactNode } from "react";
 import { Link, Router, useLocation, useRouter, type RouterProps } from "wouter";
+import { NEW_BOOKING_PATH } from "#domain/access/booking-path.ts";
 import { sectionOf, sectionsFor, type OfficeSection } from "#domain/access/office-sections.ts";
 import { may, type Role } from "#domain/access/roles.ts";
 import { countNeedingHand } from "#domain/bookings/needing-hand.ts";
@@ -27,6 +29,7 @@ import { stayAfterAll } from "#web/shell/leave-by.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useSignOut } from "#web/shell/use-sign-out.ts";
 import { useUser } from "#web/shell/use-user.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { FindDialog } from "./find-dialog.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
@@ -113,6 +116,12 @@ function Rail({ sections, onFind, onHelp }: RailProps) {
           Sök
           <kbd aria-hidden="true">Ctrl K</kbd>
         </button>
+      )}
+      {may(user?.role ?? null, "bookings.run") && (
+        <Link href={NEW_BOOKING_PATH} className={`${buttonClass("primary")} button-small`}>
+          <Plus aria-hidden="true" size={18} />
+          Ny bokning
+        </Link>
       )}
       <nav aria-label="Kontoret">
         <ul>
@@ -212,6 +221,12 @@ function More({ sections, onFind }: { sections: readonly OfficeSection[]; onFind
             <Search aria-hidden="true" size={20} />
             Sök
           </button>
+          {may(user?.role ?? null, "bookings.run") && (
+            <Link href={NEW_BOOKING_PATH} className="office-link">
+              <Plus aria-hidden="true" size={20} />
+              Ny bokning
+            </Link>
+          )}
           <ul>
             {sections.map((section) => (
               <li key={section.path}>

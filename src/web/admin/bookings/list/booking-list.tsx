@@ -1,12 +1,14 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { Download } from "lucide-react";
-import { useSearchParams } from "wouter";
+import { Download, Plus } from "lucide-react";
+import { Link, useSearchParams } from "wouter";
 import type { FoundBookings } from "#contracts/booking-list.ts";
+import { NEW_BOOKING_PATH } from "#domain/access/booking-path.ts";
 import { LONGEST_SEARCH, MOST_COUNTED } from "#domain/bookings/list-pages.ts";
 import { bookingsFile, foundBookings } from "#web/api/bookings.ts";
 import { CallProblem, FetchProblem } from "#web/shell/call-problem.tsx";
 import { OfficeBack } from "#web/shell/office-back.tsx";
 import { usePageTitle } from "#web/shell/page-title.ts";
+import { useMay } from "#web/shell/use-may.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
@@ -34,11 +36,18 @@ export function BookingList() {
   const { title } = viewWords(view);
   usePageTitle(view && title);
   useKeptPlace();
+  const mayRun = useMay("bookings.run");
   return (
     <>
       <div className="bookings-top bookings-list-top">
         <OfficeBack className="bookings-back" />
         <h1 className="heading-1">Bokningshantering</h1>
+        {mayRun && (
+          <Link href={NEW_BOOKING_PATH} className={`${buttonClass("quiet")} button-small new-link`}>
+            <Plus aria-hidden="true" size={18} />
+            Ny bokning
+          </Link>
+        )}
       </div>
       <ViewLinks />
       <FilterBar />

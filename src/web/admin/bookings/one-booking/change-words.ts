@@ -25,6 +25,7 @@ const ABOUT: Record<string, Told> = {
     text: words(notes),
   }),
   "booking.made": (_before, after) => ({ title: "Lade in bokningen", text: madeWords(after) }),
+  "booking.agreement-accepted": () => ({ title: "Godkände hyresvillkoren", text: "" }),
   "booking.withdrawn": () => ({ title: "Ångrade bokningen", text: "" }),
   "booking.deleted": () => ({ title: "Tog bort bokningen", text: "" }),
   "payment.authorized": (_before, after) => ({ title: "Belopp reserverat", text: amount(after) }),

@@ -2,6 +2,7 @@ import type { Addon } from "#contracts/catalog.ts";
 import { MOST_OF_AN_ADDON, type SelectedAddon } from "#domain/catalog/item.ts";
 import { formatKronor } from "#texts/format.ts";
 import { Stepper } from "#web/ui/stepper.tsx";
+import "./stay-calendar.css";
 
 type AddonChoiceProps = {
   addons: Addon[];
@@ -14,7 +15,7 @@ export function AddonChoice({ addons, selected, onChange }: AddonChoiceProps) {
   const without = (id: number) => selected.filter((one) => one.id !== id);
   return (
     <fieldset className="addon-choice">
-      <legend className="panel-heading">Tillval</legend>
+      <legend className="addon-heading">Tillval</legend>
       {addons.map((addon) => {
         const chosen = selected.find(({ id }) => id === addon.id);
         return (

@@ -5,7 +5,7 @@ import { daysBetween, dayOfMonth, type LocalDate } from "#domain/dates/local-dat
 import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
 import { formatMonth } from "#texts/format.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
-import { dayLabel } from "./texts.ts";
+import { dayLabel } from "./day-words.ts";
 
 type MonthGridProps = {
   month: LocalDate;

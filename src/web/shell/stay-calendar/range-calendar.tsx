@@ -16,9 +16,10 @@ import {
   type LocalDate,
 } from "#domain/dates/local-date.ts";
 import { formatMonth, formatWeekday } from "#texts/format.ts";
+import "./stay-calendar.css";
 import { MonthGrid } from "./month-grid.tsx";
 import { moveFocus } from "./move-focus.ts";
-import { dayReason } from "./texts.ts";
+import { dayReason } from "./day-words.ts";
 
 type RangeCalendarProps = {
   facts: CalendarFacts;

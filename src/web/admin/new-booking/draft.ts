@@ -1,0 +1,166 @@
+import type { EarlierCustomer, OfficeBookingWish } from "#contracts/office-bookings.ts";
+import type { Override } from "#domain/availability/check-stay.ts";
+import { wholeStay, type Selection } from "#domain/availability/date-selection.ts";
+import type { SelectedAddon } from "#domain/catalog/item.ts";
+import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
+import type { HandMethod } from "#domain/payments/payment-method.ts";
+import { readWhole } from "#web/ui/typed-values.ts";
+
+/** What is typed of a new booking. */
+export type Draft = {
+  itemId: string;
+  startDate: string;
+  endDate: string;
+  quantity: number;
+  addons: SelectedAddon[];
+  overrides: Override[];
+  name: string;
+  email: string;
+  phone: string;
+  personalNumber: string;
+  streetAddress: string;
+  postalCode: string;
+  city: string;
+  organisationNumber: string;
+  reference: string;
+  travelInfo: string;
+  notes: string;
+  change: "none" | "discount" | "addition";
+  changeAmount: string;
+  changeReason: string;
+  payment: "link" | "hand" | "later";
+  method: HandMethod;
+  paymentReference: string;
+};
+
+/** From the address: the calendar leads here with item and days. */
+export function draftFrom(query: URLSearchParams): Draft {
+  const day = (name: string) => {
+    const told = query.get(name) ?? "";
+    return isLocalDate(told) ? told : "";
+  };
+  return {
+    itemId: /^[1-9]\d{0,8}$/.test(query.get("item") ?? "") ? (query.get("item") ?? "") : "",
+    startDate: day("start"),
+    endDate: day("end"),
+    quantity: 1,
+    addons: [],
+    overrides: [],
+    name: "",
+    email: "",
+    phone: "",
+    personalNumber: "",
+    streetAddress: "",
+    postalCode: "",
+    city: "",
+    organisationNumber: "",
+    reference: "",
+    travelInfo: "",
+    notes: "",
+    change: "none",
+    changeAmount: "",
+    changeReason: "",
+    payment: "link",
+    method: "swish",
+    paymentReference: "",
+  };
+}
+
+const dayOf = (typed: string): LocalDate | null => (isLocalDate(typed) ? typed : null);
+
+export function selectionOf({ startDate, endDate }: Draft): Selection {
+  return { startDate: dayOf(startDate), endDate: dayOf(endDate) };
+}
+
+/** Kronor on the price, below 0 for a discount; 0 where nothing readable stands there. */
+function changeOf({ change, changeAmount }: Draft): number {
+  const read = readWhole(changeAmount);
+  const amount = read.ok ? (read.value ?? 0) : 0;
+  if (change === "none") return 0;
+  return change === "discount" ? -amount : amount;
+}
+
+/** What is asked about while it is typed; nothing until there is a stay. */
+export function stayWish(draft: Draft) {
+  const stay = wholeStay(selectionOf(draft));
+  if (draft.itemId === "" || stay === null) return undefined;
+  const amount = changeOf(draft);
+  return {
+    rentalItemId: Number(draft.itemId),
+    ...stay,
+    quantity: draft.quantity,
+    selectedAddons: draft.addons,
+    overrides: draft.overrides,
+    ...(amount !== 0 && {
+      adjustment: { amount, reason: draft.changeReason.trim() || "Enligt överenskommelse" },
+    }),
+  };
+}
+
+/** The whole of it, to be sent. */
+export function bookingWish(draft: Draft, key: string): OfficeBookingWish | undefined {
+  const stay = stayWish(draft);
+  if (!stay) return undefined;
+  const { name, email, phone, personalNumber, streetAddress, postalCode, city } = draft;
+  const { organisationNumber, reference, travelInfo, notes } = draft;
+  return {
+    ...stay,
+    key,
+    customer: {
+      name,
+      email,
+      phone,
+      personalNumber,
+      streetAddress,
+      postalCode,
+      city,
+      organisationNumber,
+      reference,
+    },
+    ...(travelInfo.trim() !== "" && { travelInfo }),
+    notes,
+    payment: paymentOf(draft),
+  };
+}
+
+function paymentOf({ payment, method, paymentReference }: Draft): OfficeBookingWish["payment"] {
+  if (payment === "hand") return { kind: "hand", method, reference: paymentReference };
+  return payment === "link" ? { kind: "link" } : { kind: "later" };
+}
+
+/** What one sees to be wrong before anything is sent. */
+export function mistakesOf(draft: Draft): { [Name in keyof Draft]?: string | undefined } {
+  return {
+    itemId: draft.itemId === "" ? "Välj vad som ska hyras." : undefined,
+    startDate: dayOf(draft.startDate) === null ? "Välj dagen för utlämning." : undefined,
+    endDate: dayOf(draft.endDate) === null ? "Välj dagen för återlämning." : undefined,
+    name: draft.name.trim() === "" ? "Skriv kundens namn." : undefined,
+    email:
+      draft.payment === "link" && draft.email.trim() === ""
+        ? "Skriv adressen som länken ska skickas till, eller välj ett annat sätt att betala."
+        : undefined,
+    changeAmount:
+      draft.change !== "none" && changeOf(draft) === 0
+        ? "Skriv ett belopp i hela kronor."
+        : undefined,
+    changeReason:
+      draft.change !== "none" && draft.changeReason.trim() === ""
+        ? "Skriv varför. Kunden läser det."
+        : undefined,
+  };
+}
+
+/** As they last said it; what is known by now and they never said stays. */
+export function withCustomer(
+  draft: Pick<Draft, "email" | "phone" | "streetAddress" | "postalCode" | "city">,
+  { name, email, phone, streetAddress, postalCode, city }: EarlierCustomer,
+): Partial<Draft> {
+  return {
+    name,
+    email: email || draft.email,
+    phone: phone || draft.phone,
+    streetAddress: streetAddress || draft.streetAddress,
+    postalCode: postalCode || draft.postalCode,
+    city: city || draft.city,
+  };
+}

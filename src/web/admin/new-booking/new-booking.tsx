@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import type { RentalItem } from "#contracts/catalog.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
+import { formatKronor } from "#texts/format.ts";
+import { bookingPreview, useMakeBooking } from "#web/api/office-bookings.ts";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { useForm } from "#web/shell/form/use-form.ts";
+import { FormGuard } from "#web/shell/leave-question.tsx";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { CustomerPart } from "./customer-part.tsx";
+import { bookingWish, draftFrom, mistakesOf, stayWish, type Draft } from "./draft.ts";
+import { PaymentPart } from "./payment-part.tsx";
+import { PricePart } from "./price-part.tsx";
+import { StayPart } from "./stay-part.tsx";
+
+/** A booking made while somebody is on the phone: what and when, who, what it costs and how it is paid. */
+export function NewBooking({ items }: { items: RentalItem[] }) {
+  const [query] = useSearchParams();
+  const [, navigate] = useLocation();
+  const make = useMakeBooking();
+  // One for the page: pressed twice, or sent again after a lost answer, it is one booking.
+  const [key] = useState(() => crypto.randomUUID());
+  const [made, setMade] = useState(false);
+  const form = useForm<Draft>({
+    start: draftFrom(query),
+    mistakes: mistakesOf,
+    fieldOfCode: { "booking.no-email": "email", "price.below-zero": "changeAmount" },
+    send: async (draft) => {
+      const wish = bookingWish(draft, key);
+      if (!wish) return;
+      const booking = await make.mutateAsync(wish);
+      setMade(true);
+      toast({ title: `Bokning #${booking.id} är gjord`, description: DONE[draft.payment] });
+      // After the guard has seen that nothing is left to save.
+      setTimeout(() => navigate(bookingPath(booking.id), { replace: true }));
+    },
+  });
+  const item = items.find(({ id }) => String(id) === form.values.itemId);
+  const wish = stayWish(form.values);
+  const { data: preview, error } = useQuery({
+    ...bookingPreview(wish ?? NO_WISH),
+    enabled: wish !== undefined,
+  });
+  const shown = wish ? preview : undefined;
+  const isRefused = (shown?.refused.length ?? 0) > 0;
+  return (
+    <form {...form.props} className="new-booking-form">
+      {!made && <FormGuard form={form} what="uppgifter" />}
+      <div className="new-booking-parts">
+        <StayPart form={form} items={items} item={item} overridable={shown?.overridable ?? []} />
+        <CustomerPart form={form} isMotorhome={item?.type === "rv"} />
+        <PaymentPart form={form} />
+      </div>
+      <aside className="new-booking-foot">
+        <PricePart form={form} preview={shown} />
+        <CallProblem error={error ?? form.problem} />
+        <BusyButton
+          type="submit"
+          className="new-booking-submit"
+          isBusy={form.isBusy}
+          busyLabel="Bokar…"
+        >
+          {shown?.quote && !isRefused ? `Boka, ${formatKronor(shown.quote.total)}` : "Boka"}
+        </BusyButton>
+      </aside>
+    </form>
+  );
+}
+
+const DONE: Record<Draft["payment"], string> = {
+  link: "Kunden får ett mejl med en länk att betala med.",
+  hand: "Betalningen är registrerad och bokningen bekräftad.",
+  later: "Bokningen är bekräftad och väntar på betalning.",
+};
+
+/** Never sent: there is nothing to ask about yet. */
+const NO_WISH = {
+  rentalItemId: 1,
+  startDate: "2000-01-01",
+  endDate: "2000-01-02",
+  quantity: 1,
+  selectedAddons: [],
+  overrides: [],
+} as unknown as NonNullable<ReturnType<typeof stayWish>>;

@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { RentalItem } from "#contracts/catalog.ts";
+import type { Override } from "#domain/availability/check-stay.ts";
+import { clickDay } from "#domain/availability/date-selection.ts";
+import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
+import { itemAddons } from "#web/api/catalog.ts";
+import type { Form } from "#web/shell/form/use-form.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { AddonChoice } from "#web/shell/stay-calendar/addon-choice.tsx";
+import { CalendarNotes } from "#web/shell/stay-calendar/calendar-notes.tsx";
+import { RangeCalendar } from "#web/shell/stay-calendar/range-calendar.tsx";
+import { useCalendarFacts } from "#web/shell/stay-calendar/use-calendar-facts.ts";
+import { CheckField } from "#web/ui/check-field.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { Stepper } from "#web/ui/stepper.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { selectionOf, type Draft } from "./draft.ts";
+
+type StayPartProps = {
+  form: Form<Draft>;
+  items: RentalItem[];
+  item: RentalItem | undefined;
+  /** What of the shop's own rules stands in the way and may be set aside. */
+  overridable: readonly Override[];
+};
+
+export function StayPart({ form, items, item, overridable }: StayPartProps) {
+  return (
+    <Panel title="Vad och när">
+      <SelectField
+        {...form.text("itemId")}
+        onChange={({ target }) => form.change({ itemId: target.value, addons: [], quantity: 1 })}
+        label="Objekt"
+        options={[{ value: "", label: "Välj objekt" }, ...items.map(optionOf)]}
+      />
+      {item && <StayCalendar key={item.id} form={form} item={item} />}
+      <div className="new-booking-pair">
+        <TextField {...form.text("startDate")} label="Utlämning" type="date" />
+        <TextField {...form.text("endDate")} label="Återlämning" type="date" />
+      </div>
+      {OVERRIDES.filter(
+        ({ override }) =>
+          overridable.includes(override) || form.values.overrides.includes(override),
+      ).map(({ override, label, hint }) => (
+        <CheckField
+          key={override}
+          label={label}
+          hint={hint}
+          checked={form.values.overrides.includes(override)}
+          onChange={({ target }) =>
+            form.change(({ overrides }) => ({
+              overrides: target.checked
+                ? [...overrides, override]
+                : overrides.filter((one) => one !== override),
+            }))
+          }
+        />
+      ))}
+      {item && <Extras form={form} item={item} />}
+    </Panel>
+  );
+}
+
+const optionOf = ({ id, name }: RentalItem) => ({ value: String(id), label: name });
+
+const OVERRIDES: { override: Override; label: string; hint: string }[] = [
+  {
+    override: "period",
+    label: "Boka utan hänsyn till bytesdagar",
+    hint: "Veckodag och kortaste tid gäller inte den här gången. Det står i bokningens historik.",
+  },
+  {
+    override: "window",
+    label: "Boka utanför bokningstiden",
+    hint: "Dagen har passerat, eller ligger mer än ett år bort. Det står i bokningens historik.",
+  },
+];
+
+/** The shop's own calendar: what it offers is free, and staff see the same as the customer. */
+function StayCalendar({ form, item }: { form: Form<Draft>; item: RentalItem }) {
+  const { today } = usePageState();
+  const selection = selectionOf(form.values);
+  const [firstMonth, setFirstMonth] = useState(() =>
+    firstOfMonth(
+      selection.startDate !== null && selection.startDate > today ? selection.startDate : today,
+    ),
+  );
+  const lastShown = lastOfMonth(addMonths(firstMonth, MONTHS - 1));
+  const calendar = useCalendarFacts(
+    item,
+    form.values.quantity,
+    later(lastShown, selection.endDate),
+  );
+  const isFree = form.values.overrides.includes("period");
+  const facts = isFree ? { ...calendar.facts, intervals: [] } : calendar.facts;
+  function choose(day: LocalDate) {
+    const { selection: next, refused } = clickDay(facts, selection, day);
+    form.change({ startDate: next.startDate ?? "", endDate: next.endDate ?? "" });
+    return refused;
+  }
+  return (
+    <div className="new-booking-calendar">
+      <RangeCalendar
+        facts={facts}
+        selection={selection}
+        settled={selection}
+        months={MONTHS}
+        firstMonth={firstMonth}
+        onShow={setFirstMonth}
+        onChoose={choose}
+      />
+      <CalendarNotes calendar={calendar} hasManyUnits={item.quantity > 1} />
+    </div>
+  );
+}
+
+const MONTHS = 1;
+
+function later(one: LocalDate, other: LocalDate | null): LocalDate {
+  return other !== null && other > one ? other : one;
+}
+
+function Extras({ form, item }: { form: Form<Draft>; item: RentalItem }) {
+  const { data: addons = [] } = useQuery(itemAddons(item.id));
+  return (
+    <>
+      {item.quantity > 1 && (
+        <div className="new-booking-row">
+          <span className="font-semibold">Antal</span>
+          <Stepper
+            label="Antal"
+            value={form.values.quantity}
+            min={1}
+            max={item.quantity}
+            onChange={(quantity) => form.change({ quantity })}
+          />
+        </div>
+      )}
+      <AddonChoice
+        addons={addons}
+        selected={form.values.addons}
+        onChange={(selected) => form.change({ addons: selected })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CalendarDay, DayProblem } from "#domain/availability/calendar-days.ts";
+import type { StayProblem } from "#domain/availability/check-stay.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { problemSentence } from "#texts/errors.ts";
+import { formatWeekday } from "#texts/format.ts";
+import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
+
+type Reasons = { [C in DayProblem["code"]]: (problem: Extract<DayProblem, { code: C }>) => string };
+
+const suggestion = (words: string, day: LocalDate | null) =>
+  day === null ? "" : `; ${words} ${formatWeekday(day)}`;
+
+const REASONS: Reasons = {
+  "day.past": () => "har redan varit",
+  "day.pickup-passed": ({ pickupTime }) => `dagens hämtning kl. ${pickupTime} har passerat`,
+  "day.too-far": () => "ligger mer än ett år bort",
+  "day.unknown": () => "vi vet inte än om dagen är ledig",
+  "day.blocked": () => "blockerat",
+  "day.off-season": () => "utanför säsong",
+  "day.full": () => "fullt",
+  "day.too-few": ({ free }) => `för få lediga: ${free} kvar`,
+  "day.start-weekday": ({ weekday }) =>
+    `fel veckodag, starta på en ${WEEKDAY_LABELS[weekday].toLowerCase()}`,
+  "day.no-end": () => "ingen ledig slutdag efter den här dagen",
+  "day.end-weekday": ({ weekday }) =>
+    `fel veckodag, sluta på en ${WEEKDAY_LABELS[weekday].toLowerCase()}`,
+  "day.too-short": ({ nights }) => `för kort, minst ${nights} nätter`,
+  "day.before-start": () => "ligger före startdagen",
+  "day.behind-taken": () => "en upptagen dag ligger emellan",
+  "day.behind-few": ({ free }) => `för få lediga på vägen dit: ${free} kvar`,
+};
+
+/** Why a day cannot be chosen, in a few words; in those of the message, where one has just told it aloud. */
+export function dayReason(problem: DayProblem, told?: StayProblem): string {
+  const reason = REASONS[problem.code] as (problem: DayProblem) => string;
+  const words = told ? problemSentence(told).replace(/\.$/, "") : reason(problem);
+  return `${words}${suggestionOf(problem)}`;
+}
+
+function suggestionOf(problem: DayProblem): string {
+  switch (problem.code) {
+    case "day.off-season":
+      return suggestion("säsongen börjar", problem.opens);
+    case "day.start-weekday":
+      return suggestion("närmaste möjliga start är", problem.nearest);
+    case "day.end-weekday":
+      return suggestion("närmaste möjliga slutdag är", problem.nearest);
+    case "day.too-short":
+      return suggestion("första möjliga slutdag är", problem.earliest);
+    default:
+      return "";
+  }
+}
+
+/** What a day is, as a screen reader says it: "fredag 3 juli, ledig, möjlig startdag". */
+export function dayLabel(
+  day: CalendarDay,
+  {
+    isStart,
+    isEnd,
+    isBetween,
+    isToday,
+  }: { isStart: boolean; isEnd: boolean; isBetween: boolean; isToday: boolean },
+): string {
+  const parts = [formatWeekday(day.day)];
+  if (isToday) parts.push("i dag");
+  if (isStart) parts.push("vald startdag");
+  else if (isEnd) parts.push("vald slutdag");
+  else if (isBetween) parts.push("i vald period");
+  if (day.canEnd && !isEnd) parts.push("möjlig slutdag");
+  else if (day.problem && !isStart && !isEnd) parts.push(dayReason(day.problem));
+  else if (day.canStart && !isStart && !isEnd) parts.push("ledig", "möjlig startdag");
+  if (day.isPartly && day.problem?.code !== "day.too-few") parts.push("delvis ledig");
+  return parts.join(", ");
+}
