@@ -40,7 +40,7 @@ test.describe("on a phone", () => {
     await expect(price(page)).toContainText("3 000 kr");
     await page.getByLabel("Namn").fill("Nils Lind");
     await page.getByLabel("Telefon").fill("0701112233");
-    await page.getByRole("button", { name: "Redan betalt" }).click();
+    await page.getByRole("button", { name: "Betalt", exact: true }).click();
     await expectAccessible(page);
     await expectFits(page);
     await page.getByRole("button", { name: /^Boka, 3\s000\skr$/ }).dblclick();
@@ -84,7 +84,7 @@ test("days are chosen in the shop's own calendar, and what is refused can be set
   await expect(page.getByLabel("Utlämning", { exact: true })).toHaveValue("2027-06-14");
   await expect(page.getByLabel("Återlämning", { exact: true })).toHaveValue("2027-06-16");
   await page.getByLabel("Namn").fill("Stig Ek");
-  await page.getByRole("button", { name: "Betalas senare" }).click();
+  await page.getByRole("button", { name: "Senare", exact: true }).click();
   await page.getByRole("button", { name: "Rabatt" }).click();
   await page.getByLabel("Rabatt", { exact: true }).fill("500");
   await page.getByLabel("Anledning").fill("Stammis");

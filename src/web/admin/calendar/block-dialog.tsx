@@ -23,7 +23,7 @@ export function BlockDialog(props: BlockDialogProps) {
   const { item, period, bookingPath, onLaid, onClose } = props;
   return (
     <EditDialog title={`Blockera ${item.name}`} isShort onClose={onClose}>
-      <p className="px-6 pt-4">
+      <p className="cal-book">
         <Link href={bookingPath} className={`${buttonClass("quiet")} button-small`}>
           <Plus aria-hidden="true" size={18} />
           Boka dagarna

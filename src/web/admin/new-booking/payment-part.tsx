@@ -11,8 +11,8 @@ const METHODS = HAND_METHODS.map((value) => ({ value, label: HAND_METHOD_CHOICES
 
 const WAYS: Record<Draft["payment"], string> = {
   link: "Länk i mejl",
-  hand: "Redan betalt",
-  later: "Betalas senare",
+  hand: "Betalt",
+  later: "Senare",
 };
 
 const WORDS: Record<Draft["payment"], string> = {

@@ -7,7 +7,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import type { Draft } from "./draft.ts";
 
 const CHANGES: Record<Draft["change"], string> = {
-  none: "Som i butiken",
+  none: "Oförändrat",
   discount: "Rabatt",
   addition: "Tillägg",
 };

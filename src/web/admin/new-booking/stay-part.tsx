@@ -82,11 +82,14 @@ const OVERRIDES: { override: Override; label: string; hint: string }[] = [
 function StayCalendar({ form, item }: { form: Form<Draft>; item: RentalItem }) {
   const { today } = usePageState();
   const selection = selectionOf(form.values);
-  const [firstMonth, setFirstMonth] = useState(() =>
-    firstOfMonth(
-      selection.startDate !== null && selection.startDate > today ? selection.startDate : today,
-    ),
-  );
+  const { startDate: start } = selection;
+  const [shown, setShown] = useState({
+    month: firstOfMonth(today),
+    start: null as LocalDate | null,
+  });
+  // Days that are typed are looked at, until another month is.
+  const isElsewhere = start !== null && start >= today && start !== shown.start;
+  const firstMonth = isElsewhere ? firstOfMonth(start) : shown.month;
   const lastShown = lastOfMonth(addMonths(firstMonth, MONTHS - 1));
   const calendar = useCalendarFacts(
     item,
@@ -108,7 +111,7 @@ function StayCalendar({ form, item }: { form: Form<Draft>; item: RentalItem }) {
         settled={selection}
         months={MONTHS}
         firstMonth={firstMonth}
-        onShow={setFirstMonth}
+        onShow={(month) => setShown({ month, start })}
         onChoose={choose}
       />
       <CalendarNotes calendar={calendar} hasManyUnits={item.quantity > 1} />

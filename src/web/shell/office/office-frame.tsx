@@ -118,7 +118,7 @@ function Rail({ sections, onFind, onHelp }: RailProps) {
         </button>
       )}
       {may(user?.role ?? null, "bookings.run") && (
-        <Link href={NEW_BOOKING_PATH} className={`${buttonClass("primary")} button-small`}>
+        <Link href={NEW_BOOKING_PATH} className={`${buttonClass("quiet")} button-small`}>
           <Plus aria-hidden="true" size={18} />
           Ny bokning
         </Link>
