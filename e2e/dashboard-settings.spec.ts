@@ -177,4 +177,5 @@ test("times and a password that are not saved are asked about once before the pa
   await expect(page.getByLabel("Nytt lösenord")).toHaveValue("halvskrivet");
   await asked.getByRole("button", { name: "Lämna utan att spara" }).click();
   await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

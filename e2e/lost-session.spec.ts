@@ -90,6 +90,7 @@ test("what is done without a session is done after all, once one has signed in a
   await expect(approve).toBeVisible();
   await page.context().clearCookies();
   watch.expectStatus(401, `/api/bookings/${id}`);
+  watch.expectStatus(401, `/api/bookings/${id}/authorization-time-left`);
   await approve.click();
   await page.getByRole("button", { name: "Dra beloppet" }).click();
   const again = page.getByRole("dialog", { name: "Logga in igen" });

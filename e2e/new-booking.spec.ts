@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { anItem, card, expectStatus } from "./bookings-steps.ts";
+import { aBooking, anItem, card, expectStatus } from "./bookings-steps.ts";
 import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
 import { bankButton, CARD, fillCard } from "./checkout-steps.ts";
 import { expectFits } from "./fits.ts";
@@ -165,4 +165,43 @@ test("a booking by link waits for the customer, who reads the terms, pays with 3
   await expectStatus(page, id, "Bokad och bekräftad");
   await expect(card(page, "Betalning")).toContainText("Betald");
   await expect(card(page, "Historik")).toContainText("Godkände hyresvillkoren");
+});
+
+test("a mistyped address and another hour are changed from the booking, and the second who changes is told", async ({
+  page,
+  request,
+  admin,
+  watch,
+}) => {
+  const stay = { itemId, startDate: "2027-07-05", endDate: "2027-07-07", price: 2000 };
+  const id = await aBooking(request, stay, { name: "Tore Norr" });
+  await page.goto(`/admin/bookings/${id}`);
+  const open = page.getByRole("button", { name: `Ändra uppgifter i bokning #${id}` });
+  const dialog = page.getByRole("dialog", { name: "Ändra uppgifter" });
+  await open.click();
+  await dialog.getByLabel("E-post").fill("tore@example.com");
+  await dialog.getByLabel("Utlämningstid").fill("17:15");
+  await expect(dialog.getByLabel("Mejla kunden om de nya tiderna")).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Spara" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, "Kund")).toContainText("tore@example.com");
+  await expect(card(page, "Produkt")).toContainText("kl 17:15");
+  await expect(card(page, "Historik")).toContainText("e-post: anna@example.com → tore@example.com");
+
+  await open.click();
+  await dialog.getByLabel("Namn").fill("Tore Norrman");
+  const { version } = (await (await admin.get(`/api/bookings/${id}`)).json()) as {
+    version: number;
+  };
+  await admin.post(`/api/bookings/${id}/changes`, {
+    data: { version, customer: { phone: "060-11 22 33" } },
+  });
+  watch.expectStatus(409, `/api/bookings/${id}/changes`);
+  await dialog.getByRole("button", { name: "Spara" }).click();
+  await expect(dialog).toContainText("ändrade bokningen");
+  await expect(dialog.getByLabel("Namn")).toHaveValue("Tore Norrman");
+  await dialog.getByRole("button", { name: "Avbryt" }).click();
+  await dialog.getByRole("button", { name: "Kasta ändringarna" }).click();
+  await expect(card(page, "Kund")).toContainText("Tore Norr");
 });

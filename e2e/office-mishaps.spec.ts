@@ -97,6 +97,8 @@ test("a reminder that is being sent keeps its place, so that a double click send
   await page.goto(`/admin/bookings/${id}`);
   const remind = page.getByRole("button", { name: "Skicka depositionspåminnelse" });
   const beside = page.getByRole("button", { name: "Registrera deposition" });
+  // Nothing that comes later moves the button from under the second press.
+  await page.waitForLoadState("networkidle");
   await remind.scrollIntoViewIfNeeded();
   const before = await beside.boundingBox();
   let letThrough = () => {};

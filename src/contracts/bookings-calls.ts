@@ -12,3 +12,4 @@ export const authorizationTimeLeft = {
   method: "GET",
   path: "/api/bookings/:id/authorization-time-left",
 } as const;
+export const changeAgreed = { method: "POST", path: "/api/bookings/:id/changes" } as const;

@@ -111,6 +111,10 @@ export type Problem =
   | { code: "booking.nights-gone" }
   | { code: "booking.deposit-held" }
   | { code: "booking.changed-meanwhile" }
+  /** Somebody changed what was agreed meanwhile: who and when in Sweden, where the log knows. */
+  | { code: "booking.changed-by"; change?: { actor: string; day: LocalDate; time: string } }
+  /** Cancelled or returned: only the customer's details can still be changed. */
+  | { code: "booking.only-details" }
   /** Returned: it can no longer be called off. */
   | { code: "booking.is-over" }
   | FeeProblem
@@ -270,6 +274,8 @@ export const PROBLEM_STATUS: Record<
   "booking.nights-gone": 409,
   "booking.deposit-held": 409,
   "booking.changed-meanwhile": 409,
+  "booking.changed-by": 409,
+  "booking.only-details": 409,
   "booking.is-over": 409,
   "booking.fee-too-small": 409,
   "booking.comment-changed": 409,

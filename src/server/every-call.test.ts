@@ -54,6 +54,7 @@ const CALLS = {
     "GET /api/bookings/{id}/authorization-time-left",
     "PATCH /api/bookings/{id}",
     "POST /api/bookings/{id}/cancel",
+    "POST /api/bookings/{id}/changes",
     "GET /api/bookings/{id}/payments",
     "POST /api/bookings/{id}/payments",
     "POST /api/bookings/{id}/payment-link",

@@ -227,6 +227,12 @@ const SENTENCES: Sentences = {
     "Någon annan hann spara en kommentar medan du skrev. Din text är inte sparad än, men finns kvar här.",
   "booking.changed-meanwhile": () =>
     "Någon annan har just ändrat bokningen. Se efter hur den ser ut nu.",
+  "booking.changed-by": ({ change }) =>
+    change
+      ? `${change.actor} ändrade bokningen ${formatDay(change.day)} kl ${change.time}, medan du skrev. Inget har sparats över. Stäng och se efter hur den ser ut nu.`
+      : "Bokningen ändrades medan du skrev. Inget har sparats över. Stäng och se efter hur den ser ut nu.",
+  "booking.only-details": () =>
+    "Bokningen är avbokad eller återlämnad, så bara kundens uppgifter går att ändra.",
   "booking.is-over": () =>
     "Bokningen är återlämnad, så den går inte att avboka. Pengar ger du tillbaka under Betalningar.",
   "booking.fee-too-small": ({ least, most }) =>

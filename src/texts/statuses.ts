@@ -24,6 +24,7 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   booking_cancelled: "Bokningsavbokad",
   authorization_warning: "Reservation på väg att gå ut",
   authorization_expired: "Reservation har gått ut",
+  booking_changed: "Ändrad bokning",
   booking_request: "Bokningsförfrågan med betalningslänk",
   payment_link: "Länk för att betala igen",
   payment_to_approve: "Betalning att godkänna, till butiken",

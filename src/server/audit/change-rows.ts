@@ -26,10 +26,10 @@ export async function changesOf(db: Db, thing: Thing): Promise<Change[]> {
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Who did something to a thing last, and when; of several kinds of the same, to this one. */
+/** Who did something, or anything, to a thing last, and when; of several kinds of the same, to this one. */
 export async function lastChange(
   db: Db,
-  { action, kind, ...thing }: Thing & { action: string; kind?: string },
+  { action, kind, ...thing }: Thing & { action?: string; kind?: string },
 ): Promise<{ actor: string; at: Date } | undefined> {
   const rows = await db
     .select({ actor: auditLog.actor, at: auditLog.at })
@@ -37,7 +37,7 @@ export async function lastChange(
     .where(
       and(
         about(thing),
-        eq(auditLog.action, action),
+        action === undefined ? undefined : eq(auditLog.action, action),
         kind === undefined ? undefined : sql`${auditLog.after} ->> 'kind' = ${kind}`,
       ),
     )

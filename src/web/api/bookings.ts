@@ -117,6 +117,17 @@ export function useChangeBooking(id: number) {
   });
 }
 
+/** What was agreed: details and hours. */
+export function useChangeAgreed(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof contract.changeAgreed>) =>
+      send<typeof contract.changeAgreed>(calls.changeAgreed, { params: { id }, body }),
+    onSuccess: (booking) => showAtOnce(queryClient, id, booking),
+    onSettled: () => refreshBookings(queryClient),
+  });
+}
+
 /** Whoever removes what a colleague has just removed has what they asked for, and is told by whom. */
 async function removeBooking(id: number): Promise<"removed" | "gone-before"> {
   try {

@@ -14,6 +14,7 @@ import { anUnsetShop, someFacts } from "./example-facts.ts";
 import { paymentLink } from "./payment-link.tsx";
 import { paymentReceived } from "./payment-received.tsx";
 import { paymentToApprove } from "./payment-to-approve.tsx";
+import { bookingChanged } from "./booking-changed.tsx";
 import { paymentTakenBack } from "./payment-taken-back.tsx";
 import { refundFailed } from "./refund-failed.tsx";
 import { refundNotice } from "./refund-notice.tsx";
@@ -61,6 +62,8 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
       note: HOSTILE,
       isReturned: true,
     }),
+  bookingChanged: (facts) =>
+    bookingChanged({ ...facts, changes: [{ label: "Hämtning", before: HOSTILE, after: HOSTILE }] }),
   paymentTakenBack: (facts) =>
     paymentTakenBack({
       ...facts,

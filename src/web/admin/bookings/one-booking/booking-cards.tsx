@@ -8,7 +8,8 @@ import { listHref } from "#web/admin/bookings/address.ts";
 import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
 import { AgreementBadge } from "#web/admin/bookings/agreement-badge.tsx";
 import { DepositCard } from "#web/admin/bookings/money/deposit-card.tsx";
-import { Facts } from "#web/admin/bookings/facts.tsx";
+import { Facts, type Fact } from "#web/admin/bookings/facts.tsx";
+import { ChangeDetails } from "./change-details.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import { NotesCard } from "./notes-card.tsx";
 import { PaymentCard } from "#web/admin/bookings/money/payment-card.tsx";
@@ -66,8 +67,9 @@ function ProductCard({ booking }: { booking: Booking }) {
 }
 
 function CustomerCard({ booking }: { booking: Booking }) {
+  const mayRun = useMay("bookings.run");
   return (
-    <Panel title="Kund">
+    <Panel title="Kund" action={mayRun && <ChangeDetails booking={booking} />}>
       <Facts
         facts={[
           ["Namn", booking.customerName],
@@ -76,6 +78,12 @@ function CustomerCard({ booking }: { booking: Booking }) {
           ["Telefon", <PhoneLink key="phone" number={booking.customerPhone} />],
           ["Adress", booking.customerAddress && addressWords(booking.customerAddress)],
           ["Reseinfo", booking.travelInfo],
+          ...(booking.customerOrganisationNumber
+            ? [["Organisationsnummer", booking.customerOrganisationNumber] as Fact]
+            : []),
+          ...(booking.customerReference
+            ? [["Kundens referens", booking.customerReference] as Fact]
+            : []),
         ]}
       />
     </Panel>

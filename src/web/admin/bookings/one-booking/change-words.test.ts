@@ -19,6 +19,23 @@ test.each([
     { status: "cancelled", refund: 1200, kept: 800, reason: "Vi delar på det" },
     "Avbokade | 1 200 kr tillbaka, 800 kr behålls: Vi delar på det",
   ],
+  [
+    "booking.changed",
+    { customerEmail: "anna@exmple.se", pickupTime: "15:00" },
+    {
+      customerEmail: "anna@example.se",
+      pickupTime: "16:00",
+      fields: ["customerEmail", "customerPersonalNumber", "pickupTime"],
+    },
+    "Ändrade uppgifter | e-post: anna@exmple.se → anna@example.se, personnummer, utlämningstid: 15:00 → 16:00",
+  ],
+  ["booking.changed", null, { fields: ["customerPhone"] }, "Ändrade uppgifter | telefon"],
+  [
+    "booking.made",
+    null,
+    { total: 1500, adjustment: -500, overrides: ["period"] },
+    "Lade in bokningen | Rabatt 500 kr, utan hänsyn till bytesdagar",
+  ],
   ["booking.comment", { notes: "" }, { notes: "Ringer" }, "Sparade en kommentar | Ringer"],
   ["booking.comment", { notes: "x" }, { notes: "" }, "Tog bort kommentaren | "],
   ["booking.comment", null, null, "Ändrade kommentaren | "],

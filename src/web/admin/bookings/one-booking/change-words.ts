@@ -24,6 +24,10 @@ const ABOUT: Record<string, Told> = {
     title: COMMENTED[notes === undefined ? "unknown" : notes === "" ? "removed" : "kept"],
     text: words(notes),
   }),
+  "booking.changed": (before, after) => ({
+    title: "Ändrade uppgifter",
+    text: changedFields(before, after),
+  }),
   "booking.made": (_before, after) => ({ title: "Lade in bokningen", text: madeWords(after) }),
   "booking.agreement-accepted": () => ({ title: "Godkände hyresvillkoren", text: "" }),
   "booking.withdrawn": () => ({ title: "Ångrade bokningen", text: "" }),
@@ -179,6 +183,32 @@ function amount({ amount: kronor }: Fields): string {
 /** `500 kr: avbruten resa`. */
 function money(after: Fields): string {
   return [amount(after), words(after["reason"])].filter(Boolean).join(": ");
+}
+
+const FIELD_WORDS: Record<string, string> = {
+  customerName: "namn",
+  customerEmail: "e-post",
+  customerPhone: "telefon",
+  customerPersonalNumber: "personnummer",
+  customerAddress: "adress",
+  customerOrganisationNumber: "organisationsnummer",
+  customerReference: "kundens referens",
+  travelInfo: "reseinfo",
+  pickupTime: "utlämningstid",
+  returnTime: "återlämningstid",
+};
+
+/** `e-post: anna@exmple.se → anna@example.se, personnummer`; values may have been erased since. */
+function changedFields(before: Fields, after: Fields): string {
+  const names = Array.isArray(after["fields"]) ? after["fields"].map(words) : [];
+  return names
+    .filter((name) => FIELD_WORDS[name] !== undefined)
+    .map((name) => {
+      const [was, is] = [words(before[name]), words(after[name])];
+      const values = was || is ? `: ${was || "tomt"} → ${is || "tomt"}` : "";
+      return `${FIELD_WORDS[name]}${values}`;
+    })
+    .join(", ");
 }
 
 /** What staff set aside or agreed upon when they made it. */

@@ -1,0 +1,50 @@
+import type { LetterContent } from "#server/emails/letter.ts";
+import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { contactBlock } from "./contact-block.ts";
+import { hello } from "./greeting.ts";
+import type { LetterBody } from "./letter-blocks.ts";
+import { LetterFrame, renderLetter } from "./letter-frame.tsx";
+import { letterText } from "./letter-text.ts";
+import { stayBlock } from "./stay-facts.ts";
+
+/** What is another now: `Hämtning: kl. 15:00`, and what it was. */
+export type ToldChange = { label: string; before: string; after: string };
+
+type ChangedFacts = BookingLetterFacts & { changes: readonly ToldChange[] };
+
+/** To the customer, when staff have changed what was agreed. */
+export function bookingChanged(facts: ChangedFacts): LetterContent {
+  const { shop, booking } = facts;
+  const body = letterBody(facts);
+  return {
+    subject: `Din bokning #${booking.id} hos ${shop.name} är ändrad`,
+    html: renderLetter(<LetterFrame shop={shop} body={body} />),
+    text: letterText(shop, body),
+  };
+}
+
+function letterBody(facts: ChangedFacts): LetterBody {
+  const { shop, booking, changes } = facts;
+  return {
+    heading: "Din bokning är ändrad",
+    reference: `Bokning #${booking.id}`,
+    preheader: changes.map(({ label, after }) => `${label}: ${after}`).join(", "),
+    reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `${hello(booking.customerName)} Vi har ändrat din bokning av ${booking.itemName}. Så här ser den ut nu. Stämmer det inte, hör av dig så rättar vi det.`,
+      },
+      {
+        kind: "facts",
+        title: "Det här är nytt",
+        facts: changes.map(({ label, before, after }) => ({
+          label,
+          value: `${after} (tidigare ${before})`,
+        })),
+      },
+      stayBlock(facts),
+      ...contactBlock(shop),
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import type { Booking } from "#contracts/bookings.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
+import { useChangeAgreed } from "#web/api/bookings.ts";
+import { EditForm } from "#web/shell/form/edit-form.tsx";
+import { useForm } from "#web/shell/form/use-form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
+import { EditDialog } from "#web/ui/edit-dialog.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { changeOf, detailsOf, hasOtherHours, mistakesOf, type Details } from "./details.ts";
+
+/** A mistyped address, a new phone number, another hour: what a customer calls about. */
+export function ChangeDetails({ booking }: { booking: Booking }) {
+  return (
+    <EditDialog
+      title="Ändra uppgifter"
+      trigger={
+        <Button
+          look="quiet"
+          className="button-small"
+          aria-label={`Ändra uppgifter i bokning #${booking.id}`}
+        >
+          Ändra
+        </Button>
+      }
+    >
+      <DetailsForm booking={booking} />
+    </EditDialog>
+  );
+}
+
+function DetailsForm({ booking }: { booking: Booking }) {
+  const change = useChangeAgreed(booking.id);
+  const form = useForm<Details>({
+    start: detailsOf(booking),
+    mistakes: mistakesOf,
+    send: async (details) => {
+      // As it was looked at when the dialog was opened: whoever changed it since is not written over.
+      await change.mutateAsync(changeOf(form.stored, details));
+      toast({ title: "Uppgifterna är ändrade", description: `Bokning #${booking.id}` });
+    },
+  });
+  const isTold = booking.customerEmail.trim() !== "" && hasOtherHours(form.stored, form.values);
+  return (
+    <EditForm form={form} submitLabel="Spara">
+      <TextField {...form.text("name")} label="Namn" autoComplete="off" />
+      <div className="details-pair">
+        <TextField {...form.text("phone")} label="Telefon" type="tel" autoComplete="off" />
+        <TextField {...form.text("email")} label="E-post" type="email" autoComplete="off" />
+      </div>
+      <TextField {...form.text("streetAddress")} label="Gatuadress" autoComplete="off" />
+      <div className="details-pair">
+        <TextField {...form.text("postalCode")} label="Postnummer" autoComplete="off" />
+        <TextField {...form.text("city")} label="Ort" autoComplete="off" />
+      </div>
+      <TextField {...form.text("personalNumber")} label="Personnummer" autoComplete="off" />
+      <div className="details-pair">
+        <TextField {...form.text("organisationNumber")} label="Organisationsnummer" />
+        <TextField {...form.text("reference")} label="Kundens referens" />
+      </div>
+      {booking.rentalItemType === "rv" && (
+        <TextArea {...form.text("travelInfo")} label="Reseinfo" rows={3} maxLength={5000} />
+      )}
+      {isActive(booking.status) && (
+        <div className="details-pair">
+          <TextField {...form.text("pickupTime")} label="Utlämningstid" type="time" />
+          <TextField {...form.text("returnTime")} label="Återlämningstid" type="time" />
+        </div>
+      )}
+      {isTold && (
+        <CheckField
+          {...form.check("notify")}
+          label="Mejla kunden om de nya tiderna"
+          hint="Kunden ser tiderna som de var och som de är nu."
+        />
+      )}
+    </EditForm>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Booking, AgreedChange } from "#contracts/bookings.ts";
+
+/** What can be changed of a booking in one dialog. */
+export type Details = {
+  name: string;
+  email: string;
+  phone: string;
+  personalNumber: string;
+  streetAddress: string;
+  postalCode: string;
+  city: string;
+  organisationNumber: string;
+  reference: string;
+  travelInfo: string;
+  pickupTime: string;
+  returnTime: string;
+  notify: boolean;
+  version: number;
+};
+
+export function detailsOf(booking: Booking): Details {
+  return {
+    name: booking.customerName,
+    email: booking.customerEmail,
+    phone: booking.customerPhone,
+    personalNumber: booking.customerPersonalNumber,
+    streetAddress: booking.customerStreetAddress,
+    postalCode: booking.customerPostalCode,
+    city: booking.customerCity,
+    organisationNumber: booking.customerOrganisationNumber,
+    reference: booking.customerReference,
+    travelInfo: booking.travelInfo ?? "",
+    pickupTime: booking.pickupTime,
+    returnTime: booking.returnTime,
+    notify: true,
+    version: booking.version,
+  };
+}
+
+export function mistakesOf({ name, pickupTime, returnTime }: Details) {
+  return {
+    name: name.trim() === "" ? "Skriv kundens namn." : undefined,
+    pickupTime: pickupTime === "" ? "Välj en tid." : undefined,
+    returnTime: returnTime === "" ? "Välj en tid." : undefined,
+  };
+}
+
+export function hasOtherHours(before: Details, after: Details): boolean {
+  return before.pickupTime !== after.pickupTime || before.returnTime !== after.returnTime;
+}
+
+const CUSTOMER = [
+  "name",
+  "email",
+  "phone",
+  "personalNumber",
+  "streetAddress",
+  "postalCode",
+  "city",
+  "organisationNumber",
+  "reference",
+] as const;
+
+/** Only what is another now: nothing is written over that was not touched. */
+export function changeOf(before: Details, after: Details): AgreedChange {
+  const isAnother = (name: keyof Details) => before[name] !== after[name];
+  const customer = Object.fromEntries(
+    CUSTOMER.filter(isAnother).map((name) => [name, after[name]]),
+  );
+  return {
+    version: before.version,
+    notify: after.notify,
+    ...(Object.keys(customer).length > 0 && { customer }),
+    ...(isAnother("travelInfo") && { travelInfo: after.travelInfo }),
+    ...(isAnother("pickupTime") && { pickupTime: after.pickupTime }),
+    ...(isAnother("returnTime") && { returnTime: after.returnTime }),
+  };
+}
