@@ -6,14 +6,15 @@ import { ensureBuilt, ensureInstalled, requireNode, ROOT } from "./prepare.mjs";
 requireNode();
 await ensureInstalled({ withDevelopment: true });
 const tsx = join(ROOT, "node_modules", "tsx", "dist", "cli.mjs");
-// `npm run bench books` measures the accounting instead, `npm run bench day` the calendar in a browser,
+// `npm run bench books` measures the accounting instead, `npm run bench day` the calendar in a browser, `npm run bench
+// moving` how soon the office answers a press,
 // `npm run bench backup` a million bookings into a file and back, compared row by row, `npm run bench memory` what the
 // shop takes of the machine while it is visited for ten minutes, and `npm run bench money 200`
 // tells so many batches of stories about a booking's money, on both databases.
 const [which, ...rest] = process.argv.slice(2);
-if (which === "day") await ensureBrowser();
+if (which === "day" || which === "moving") await ensureBrowser();
 if (!["money", "books", "backup"].includes(which)) await ensureBuilt();
-const script = ["books", "day", "backup", "memory"].includes(which)
+const script = ["books", "day", "moving", "backup", "memory"].includes(which)
   ? `bench/${which}.ts`
   : "bench/run.ts";
 const own = script === "bench/run.ts" ? process.argv.slice(2) : rest;
