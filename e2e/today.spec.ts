@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { aBooking, anItem, question, toast } from "./bookings-steps.ts";
+import { aBooking, anItem, question, statusChoice, toast } from "./bookings-steps.ts";
 import { ADMIN, expect, expectAccessible, inOwnShop } from "./fixtures.ts";
 import { openShop } from "./opened-shop.ts";
 
@@ -15,6 +15,19 @@ const entry = (page: Page, title: string, customer: string): Locator =>
     .filter({ has: page.getByRole("link", { name: customer }) });
 const step = (row: Locator): Locator =>
   row.locator(".today-step").getByRole("button").or(row.locator(".today-step").getByRole("link"));
+
+const isFocused = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => element === document.activeElement);
+
+/** As somebody without a mouse comes to it. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await isFocused(wanted)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(wanted).toBeFocused();
+}
 
 async function expectThumbSized(page: Page): Promise<void> {
   const pressed = page
@@ -125,7 +138,7 @@ test("a day at the counter on a phone: staff answer a booking and take one back"
   await sunday.stop();
 });
 
-test("at the desk, by keyboard alone: who comes today is approved, and the next step is the deposit", async ({
+test("at the desk, by keyboard alone: who comes today is approved, leaves the deposit, and brings it back", async ({
   page,
   request,
   admin,
@@ -149,9 +162,10 @@ test("at the desk, by keyboard alone: who comes today is approved, and the next 
   // Nobody is asked for twice.
   await expect(entry(page, "Väntar på svar", "Vera Visning")).toHaveCount(0);
 
-  await vera.getByRole("button", { name: `Godkänn, bokning #${id}` }).focus();
+  await tabTo(page, vera.getByRole("button", { name: `Godkänn, bokning #${id}` }));
   await page.keyboard.press("Enter");
   await expect(question(page)).toContainText(/2\s000\skr dras från kundens kort/);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(vera.getByRole("button", { name: `Godkänn, bokning #${id}` })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -164,9 +178,35 @@ test("at the desk, by keyboard alone: who comes today is approved, and the next 
   await expect(step(vera)).toHaveText("Ta emot depositionen");
   await expectThumbSized(page);
 
-  await step(vera).focus();
+  await tabTo(page, step(vera));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Deposition", exact: true })).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "Registrera deposition" }));
+  await page.keyboard.press("Enter");
+  const deposit = page.getByRole("dialog", { name: "Registrera deposition" });
+  await tabTo(page, deposit.getByRole("button", { name: "Registrera" }));
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Deposition registrerad")).toBeVisible();
+
+  // Back to the day, and the same stay is taken back by keys.
+  await page.keyboard.press("g");
+  await page.keyboard.press("i");
+  await expect(page.getByRole("heading", { level: 1, name: "Idag måndag 1 mars" })).toBeVisible();
+  await tabTo(page, vera.getByRole("link", { name: "Vera Visning" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, statusChoice(page, id));
+  await page.keyboard.press("Enter");
+  const returned = page.getByRole("menuitemradio", { name: "Returnerad" });
+  await expect(returned).toBeVisible();
+  for (let presses = 0; presses < 5 && !(await isFocused(returned)); presses += 1)
+    await page.keyboard.press("ArrowDown");
+  await expect(returned).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question(page)).toHaveAccessibleName("Markera som returnerad");
+  await tabTo(page, question(page).getByRole("button", { name: "Markera som returnerad" }));
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Status ändrad")).toContainText("Returnerad");
+  await expectAccessible(page);
   // As from a kept address, before anything has been read.
   await page.goto("about:blank");
   await page.goto("/admin#att-atgarda");
@@ -190,5 +230,6 @@ test("a day that cannot be read is told, and read on wish", async ({ page, signI
   await expect(told).toBeVisible();
   isFailing = false;
   await told.getByRole("button", { name: "Försök igen" }).click();
-  await expect(list(page, "Kommer imorgon")).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await expect(page.getByText(/^Ingen kommer/).first()).toBeVisible();
 });
