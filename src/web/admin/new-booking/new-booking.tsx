@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
+import { localDateOf } from "#domain/dates/local-date.ts";
 import { formatKronor } from "#texts/format.ts";
 import { bookingPreview, useMakeBooking } from "#web/api/office-bookings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
@@ -79,9 +80,9 @@ const DONE: Record<Draft["payment"], string> = {
 /** Never sent: there is nothing to ask about yet. */
 const NO_WISH = {
   rentalItemId: 1,
-  startDate: "2000-01-01",
-  endDate: "2000-01-02",
+  startDate: localDateOf("2000-01-01"),
+  endDate: localDateOf("2000-01-02"),
   quantity: 1,
   selectedAddons: [],
   overrides: [],
-} as unknown as NonNullable<ReturnType<typeof stayWish>>;
+};
