@@ -15,7 +15,7 @@ export function CustomerPart({ form, isMotorhome }: CustomerPartProps) {
   return (
     <Panel title="Kund">
       <Name form={form} />
-      <div className="new-booking-pair">
+      <div className="field-pair">
         <TextField {...form.text("phone")} label="Telefon" type="tel" autoComplete="off" />
         <TextField
           {...form.text("email")}
@@ -29,12 +29,12 @@ export function CustomerPart({ form, isMotorhome }: CustomerPartProps) {
         <summary>Adress, personnummer och företag</summary>
         <div className="new-booking-fields">
           <TextField {...form.text("streetAddress")} label="Gatuadress" autoComplete="off" />
-          <div className="new-booking-pair">
+          <div className="field-pair">
             <TextField {...form.text("postalCode")} label="Postnummer" autoComplete="off" />
             <TextField {...form.text("city")} label="Ort" autoComplete="off" />
           </div>
           <TextField {...form.text("personalNumber")} label="Personnummer" autoComplete="off" />
-          <div className="new-booking-pair">
+          <div className="field-pair">
             <TextField {...form.text("organisationNumber")} label="Organisationsnummer" />
             <TextField {...form.text("reference")} label="Kundens referens" />
           </div>

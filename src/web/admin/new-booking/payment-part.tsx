@@ -34,7 +34,7 @@ export function PaymentPart({ form }: { form: Form<Draft> }) {
       />
       <p className="text-muted">{WORDS[payment]}</p>
       {payment === "hand" && (
-        <div className="new-booking-pair">
+        <div className="field-pair">
           <SelectField {...form.text("method")} label="Betalningssätt" options={METHODS} />
           <TextField {...form.text("paymentReference")} label="Referens" maxLength={200} />
         </div>

@@ -36,7 +36,7 @@ export function StayPart({ form, items, item, overridable }: StayPartProps) {
         options={[{ value: "", label: "Välj objekt" }, ...items.map(optionOf)]}
       />
       {item && <StayCalendar key={item.id} form={form} item={item} />}
-      <div className="new-booking-pair">
+      <div className="field-pair">
         <TextField {...form.text("startDate")} label="Utlämning" type="date" />
         <TextField {...form.text("endDate")} label="Återlämning" type="date" />
       </div>

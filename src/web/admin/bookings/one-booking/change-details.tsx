@@ -46,17 +46,17 @@ function DetailsForm({ booking }: { booking: Booking }) {
   return (
     <EditForm form={form} submitLabel="Spara">
       <TextField {...form.text("name")} label="Namn" autoComplete="off" />
-      <div className="details-pair">
+      <div className="field-pair">
         <TextField {...form.text("phone")} label="Telefon" type="tel" autoComplete="off" />
         <TextField {...form.text("email")} label="E-post" type="email" autoComplete="off" />
       </div>
       <TextField {...form.text("streetAddress")} label="Gatuadress" autoComplete="off" />
-      <div className="details-pair">
+      <div className="field-pair">
         <TextField {...form.text("postalCode")} label="Postnummer" autoComplete="off" />
         <TextField {...form.text("city")} label="Ort" autoComplete="off" />
       </div>
       <TextField {...form.text("personalNumber")} label="Personnummer" autoComplete="off" />
-      <div className="details-pair">
+      <div className="field-pair">
         <TextField {...form.text("organisationNumber")} label="Organisationsnummer" />
         <TextField {...form.text("reference")} label="Kundens referens" />
       </div>
@@ -64,7 +64,7 @@ function DetailsForm({ booking }: { booking: Booking }) {
         <TextArea {...form.text("travelInfo")} label="Reseinfo" rows={3} maxLength={5000} />
       )}
       {isActive(booking.status) && (
-        <div className="details-pair">
+        <div className="field-pair">
           <TextField {...form.text("pickupTime")} label="Utlämningstid" type="time" />
           <TextField {...form.text("returnTime")} label="Återlämningstid" type="time" />
         </div>
