@@ -25,6 +25,22 @@ export function canonicalCustomer<Customer extends Typed>(
   };
 }
 
+type Known = Typed & { name: string; email: string; address: string };
+
+/** What a booking keeps of its customer. */
+export function customerColumns(customer: Known) {
+  return {
+    customerName: customer.name,
+    customerEmail: customer.email,
+    customerPhone: customer.phone,
+    customerPersonalNumber: customer.personalNumber,
+    customerAddress: customer.address,
+    customerStreetAddress: customer.streetAddress,
+    customerPostalCode: customer.postalCode,
+    customerCity: customer.city,
+  };
+}
+
 /** `19900101-0017`. */
 function canonicalPersonalNumber(typed: string): string {
   if (!Personnummer.valid(typed)) return typed;

@@ -5,6 +5,7 @@ import { authorizationEnds } from "#domain/payments/authorization.ts";
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { insertBooking } from "#server/bookings/booking-rows.ts";
+import { customerColumns } from "#server/bookings/canonical-customer.ts";
 import type { LetterFacts } from "#server/emails/letter-facts.ts";
 import type { BookedItem } from "#server/offers/item-lock-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
@@ -61,14 +62,7 @@ export async function recordBooking(
     ...promised,
     id: bookingId,
     totalPrice: stay.quote.total,
-    customerName: customer.name,
-    customerEmail: customer.email,
-    customerPhone: customer.phone,
-    customerPersonalNumber: customer.personalNumber,
-    customerAddress: customer.address,
-    customerStreetAddress: customer.streetAddress,
-    customerPostalCode: customer.postalCode,
-    customerCity: customer.city,
+    ...customerColumns(customer),
     depositAmount: item.depositAmount,
     createdAt: now,
     updatedAt: now,

@@ -5,7 +5,7 @@ import { adjusted } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { drawNumber, insertBooking } from "#server/bookings/booking-rows.ts";
-import { canonicalCustomer } from "#server/bookings/canonical-customer.ts";
+import { canonicalCustomer, customerColumns } from "#server/bookings/canonical-customer.ts";
 import { tellConfirmation } from "#server/money/change-status.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 import { writePayment } from "#server/money/record-payment.ts";
@@ -90,7 +90,6 @@ async function insert(
 ): Promise<number> {
   const now = parts.clock.now();
   const id = await drawNumber(tx);
-  const customer = canonicalCustomer(wish.customer);
   await insertBooking(tx, {
     id,
     key: wish.key,
@@ -105,14 +104,7 @@ async function insert(
     selectedAddons: wish.selectedAddons,
     quote,
     totalPrice: quote.total,
-    customerName: customer.name,
-    customerEmail: customer.email,
-    customerPhone: customer.phone,
-    customerPersonalNumber: customer.personalNumber,
-    customerAddress: customer.address,
-    customerStreetAddress: customer.streetAddress,
-    customerPostalCode: customer.postalCode,
-    customerCity: customer.city,
+    ...customerColumns(canonicalCustomer(wish.customer)),
     customerOrganisationNumber: wish.customer.organisationNumber,
     customerReference: wish.customer.reference,
     travelInfo: item.type === "rv" ? (wish.travelInfo ?? null) : null,

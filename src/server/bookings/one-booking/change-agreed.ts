@@ -8,7 +8,7 @@ import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { lockBooking, updateBooking, type BookingRow } from "#server/bookings/booking-rows.ts";
-import { canonicalCustomer } from "#server/bookings/canonical-customer.ts";
+import { canonicalCustomer, customerColumns } from "#server/bookings/canonical-customer.ts";
 import { bookingChanged, type ToldChange } from "#server/emails/templates/booking-changed.tsx";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
@@ -95,14 +95,8 @@ function agreedBy(booking: BookingRow, { customer = {}, ...wish }: Wish): Agreed
     (part) => part !== undefined,
   );
   return {
-    customerName: said.name,
-    customerEmail: said.email,
-    customerPhone: said.phone,
-    customerPersonalNumber: said.personalNumber,
+    ...customerColumns(said),
     customerAddress: hasMoved ? said.address : booking.customerAddress,
-    customerStreetAddress: said.streetAddress,
-    customerPostalCode: said.postalCode,
-    customerCity: said.city,
     customerOrganisationNumber: customer.organisationNumber ?? booking.customerOrganisationNumber,
     customerReference: customer.reference ?? booking.customerReference,
     travelInfo: wish.travelInfo === undefined ? booking.travelInfo : wish.travelInfo || null,
