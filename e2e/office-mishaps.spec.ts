@@ -127,3 +127,61 @@ test("a period that ends before it begins is said to, and nonsense in the addres
   await pages.getByRole("link", { name: "Sida 1", exact: true }).click();
   await expect(page.getByRole("row").nth(1)).toBeVisible();
 });
+
+test("what is typed in a dialog is asked about before the back button or a new load would lose it", async ({
+  page,
+  request,
+  admin,
+}) => {
+  const itemId = await anItem(admin, "Ångerbilen");
+  const stay = { itemId, startDate: "2027-10-04", endDate: "2027-10-06", price: 2000 };
+  const id = await aBooking(request, stay);
+  await page.goto("/admin/bookings");
+  await page.goto(`/admin/bookings/${id}`);
+  const open = page.getByRole("button", { name: `Ändra uppgifter i bokning #${id}` });
+  const dialog = page.getByRole("dialog");
+  const city = dialog.getByLabel("Ort");
+  await open.click();
+  await city.fill("Arvidsjaur");
+  await page.goBack();
+  await expect(dialog).toContainText("Du har skrivit något som inte är sparat.");
+  await dialog.getByRole("button", { name: "Fortsätt redigera" }).click();
+  await expect(city).toHaveValue("Arvidsjaur");
+  const asked = page.waitForEvent("dialog");
+  await page.evaluate(() => setTimeout(() => window.location.reload()));
+  const warning = await asked;
+  expect(warning.type()).toBe("beforeunload");
+  await warning.dismiss();
+  await expect(city).toHaveValue("Arvidsjaur");
+  await page.goBack();
+  await dialog.getByRole("button", { name: "Kasta ändringarna" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/admin/bookings/${id}`);
+  await expect(open).toBeFocused();
+  await open.click();
+  await city.fill("Arjeplog");
+  await dialog.getByRole("button", { name: "Spara" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Storgatan 1, 852 30 Arjeplog", { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/admin/bookings");
+  await expect(page.getByRole("heading", { name: "Alla bokningar" })).toBeVisible();
+});
+
+test("a dialog that was saved leaves nothing behind for the back button", async ({
+  page,
+  admin,
+}) => {
+  const id = await anItem(admin, "Bakåtbilen");
+  await page.goto("/admin/bookings");
+  await page.goto(`/admin/rental-items/${id}`);
+  await page.getByRole("button", { name: "Nytt tillval" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Namn").fill("Cykelställ");
+  await dialog.getByLabel("Pris", { exact: true }).fill("200");
+  await dialog.getByRole("button", { name: "Spara" }).click();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/admin/bookings");
+  await expect(page.getByRole("heading", { name: "Alla bokningar" })).toBeVisible();
+});

@@ -20,15 +20,20 @@ type IsGuarded = () => boolean;
 /** Whether something was typed, by each form that a page guards. */
 const guards: IsGuarded[] = [];
 
-/** The one that answers for the page: who has something to lose, or else the first. */
+/**
+ * The one that answers for the page: who has something to lose, or else the first. A dialog comes
+ * after the page that it stands on, and answers before it.
+ */
 const isInCharge = (one: IsGuarded) =>
-  (guards.find((isGuarded) => isGuarded()) ?? guards[0]) === one;
+  (guards.findLast((isGuarded) => isGuarded()) ?? guards[0]) === one;
 
 /**
  * Asks before what was typed is left behind. The first change puts a second entry for this page into
  * the history: the back button then leads from one to the other, and there is time to ask.
+ *
+ * @param onBack in a dialog, where going back means out of the dialog and not away from the page
  */
-export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+export function useLeaveGuard(isDirty: boolean, onBack?: () => void): LeaveGuard {
   const [, navigate] = useLocation();
   const [leave, setLeave] = useState<{ go: () => void }>();
   const typed = useRef(isDirty);
@@ -37,6 +42,10 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const isGuarded = () => typed.current && !isLetGo.current;
   // As it was when the guard was put: the page may change its address afterwards.
   const here = useRef("");
+  const askOnBack = useRef(onBack);
+  useEffect(() => {
+    askOnBack.current = onBack;
+  });
 
   const go = (path: string) => {
     isLetGo.current = true;
@@ -62,7 +71,8 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
       if (isAtGuard || !wasAtGuard || address() !== here.current || !isInCharge(isGuarded)) return;
       if (!isGuarded()) return window.history.back();
       window.history.forward();
-      setLeave({ go: () => leaveBackwards(() => go("/admin")) });
+      if (askOnBack.current) askOnBack.current();
+      else setLeave({ go: () => leaveBackwards(() => go("/admin")) });
     };
     const onPush = () => {
       isAtGuard = isGuard();
@@ -106,6 +116,8 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
     return () => {
       stop.abort();
       guards.splice(guards.indexOf(isGuarded), 1);
+      // A dialog that is gone: its entry would swallow the next press on the back button.
+      if (guards.length === 0 && isGuard() && address() === here.current) window.history.back();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -18,6 +18,8 @@ type Surroundings = {
   /** Says whether it is being saved. */
   setIsBusy: (isBusy: boolean) => void;
   isAsking: boolean;
+  /** As its own buttons do: asks first, where something would be lost. */
+  leave: () => void;
   goOn: () => void;
   close: () => void;
 };
@@ -70,6 +72,7 @@ export function EditDialog(props: EditDialogProps) {
       isBusy.current = busy;
     },
     isAsking,
+    leave: () => change(false),
     goOn: () => setIsAsking(false),
     close,
   };

@@ -4,6 +4,7 @@ import { CallProblem } from "#web/shell/call-problem.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { firstField, useEditDialog } from "#web/ui/edit-dialog.tsx";
+import { useLeaveGuard } from "#web/shell/use-leave-guard.ts";
 import type { AnyForm } from "./use-form.ts";
 
 type EditFormProps = {
@@ -36,13 +37,7 @@ export function EditForm({
   useEffect(() => {
     dialog?.setIsBusy(isBusy);
   }, [dialog, isBusy]);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const stop = new AbortController();
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener("beforeunload", ask, { signal: stop.signal });
-    return () => stop.abort();
-  }, [isDirty]);
+  useLeaveGuard(isDirty || isBusy, dialog?.leave);
   useEffect(() => {
     // A form that had to wait for what it shows was not there when the dialog gave the focus.
     if (!ref.current?.contains(document.activeElement)) firstField(ref.current)?.focus();
