@@ -3,6 +3,7 @@ import type { CustomerData } from "#contracts/checkout.ts";
 import { BOOKING_SOURCES, BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { RENT_STATES } from "#domain/payments/booking-money.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { day, instant, kronor } from "./columns.ts";
@@ -58,6 +59,28 @@ export const bookingCancellations = pgTable("booking_cancellations", {
   requestedBy: integer(),
   createdAt: instant().notNull(),
   undoneAt: instant(),
+});
+
+/** What is rented: what a change of a booking changes, beside its price. */
+export type Terms = {
+  rentalItemId: number;
+  startDate: LocalDate;
+  endDate: LocalDate;
+  quantity: number;
+  selectedAddons: SelectedAddon[];
+};
+
+/** Every change of what is rented or what it costs, so that it can be undone at the price that was promised. */
+export const bookingChanges = pgTable("booking_changes", {
+  id: uuid().primaryKey(),
+  bookingId: integer().notNull(),
+  version: integer().notNull(),
+  changedBy: integer(),
+  createdAt: instant().notNull(),
+  before: jsonb().$type<Terms>().notNull(),
+  after: jsonb().$type<Terms>().notNull(),
+  beforeQuote: jsonb().$type<Quote>().notNull(),
+  afterQuote: jsonb().$type<Quote>().notNull(),
 });
 
 /** Counted by triggers; `domain/payments/booking-money.ts` says the same of the same rows. */
