@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import type { HandMethod } from "#domain/payments/payment-method.ts";
+import { changeBooking } from "#server/counter/change-booking.ts";
+import type { ChangeWish } from "#server/counter/judge-change.ts";
+import { makeBooking } from "#server/counter/make-booking.ts";
+import { previewChange } from "#server/counter/preview-change.ts";
 import { actOnPayment } from "#server/money/act-on-payment.ts";
 import { cancelBooking } from "#server/money/cancel-booking.ts";
 import { changeStatus } from "#server/money/change-status.ts";
@@ -19,7 +25,9 @@ import { watchAuthorizations } from "#server/money/watch-authorizations.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import { openDeposit } from "#server/deposits/open-deposit.ts";
 import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { disputes } from "#server/platform/db/tables/disputes.ts";
+import { paymentLinks } from "#server/platform/db/tables/payments.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { Killed, killable } from "./killable.ts";
 import { aPaymentWish, callPlace, openPayment, type TestTill } from "./test-checkout.ts";
@@ -32,6 +40,10 @@ type World = {
   bookingId: number;
   /** Somebody took money in the provider's own pages, beyond what the shop would have. */
   wasChargedElsewhere: boolean;
+  /** It became cheaper after it was paid: what was paid too much may wait for somebody. */
+  hasBecomeCheaper: boolean;
+  /** Things that it can be changed to. */
+  itemIds: readonly number[];
   /** Links that the customer has and has not paid yet. */
   links: string[];
   told: string[];
@@ -53,28 +65,72 @@ const whole = (choices: Choices, most: number) => 1 + Math.floor(choices.next() 
  * deletes or disputes, here or at the provider, in whatever order, killed anywhere on the way. In the end the
  * jobs have had their time.
  */
-export async function tellStory(till: TestTill, itemId: number, choices: Choices): Promise<World> {
+export async function tellStory(
+  till: TestTill,
+  itemIds: readonly [number, ...number[]],
+  choices: Choices,
+): Promise<World> {
+  const world: World = {
+    till,
+    bookingId: 0,
+    wasChargedElsewhere: false,
+    hasBecomeCheaper: false,
+    itemIds,
+    links: [],
+    told: [],
+  };
+  if (choices.next() < 0.3) await madeByStaff(world, itemIds[0], choices);
+  else await madeInShop(world, itemIds[0], choices);
+  for (let step = 1; step <= HOW_LONG; step += 1) await oneStep(world, choices);
+  await jobsHaveTheirTime(world);
+  return world;
+}
+
+async function madeInShop(world: World, itemId: number, choices: Choices): Promise<void> {
+  const { till } = world;
   const card = pick(choices, ["good", "good", "good", "isDisputed", "refundFails"] as const);
   const opened = await openPayment(till.shop, aPaymentWish({ itemId, ...stay(till) }));
   await till.cards.pay(opened.clientSecret, card);
   const placed = await callPlace(till.shop, opened.intentId);
-  const { id: bookingId } = placed.json<{ id: number }>();
-  const world: World = {
-    till,
-    bookingId,
-    wasChargedElsewhere: false,
-    links: [],
-    told: [`paid by ${card}`],
-  };
+  world.bookingId = placed.json<{ id: number }>().id;
+  world.told.push(`paid by ${card}`);
   // Half of them begin with nothing behind the booking any more, and so with links and money by hand.
   if (choices.next() < 0.5) {
     await till.cards.gateway.cancel(opened.intentId);
     await hearTheNews(world, till.parts());
     world.told.push("let go");
   }
-  for (let step = 1; step <= HOW_LONG; step += 1) await oneStep(world, choices);
-  await jobsHaveTheirTime(world);
-  return world;
+}
+
+async function madeByStaff(world: World, rentalItemId: number, choices: Choices): Promise<void> {
+  const { till } = world;
+  const { start, end } = stay(till);
+  const payment = pick(choices, [
+    { kind: "later" },
+    { kind: "link", days: 3, charge: "at-once" },
+    { kind: "link", days: 3, charge: "reserve" },
+    { kind: "hand", method: "swish", reference: "" },
+  ] as const);
+  const nobody = { phone: "", personalNumber: "", streetAddress: "", postalCode: "", city: "" };
+  const customer = { ...nobody, organisationNumber: "", reference: "" };
+  const made = await makeBooking(till.parts(), {
+    key: randomUUID(),
+    rentalItemId,
+    startDate: start as LocalDate,
+    endDate: end as LocalDate,
+    quantity: 1,
+    selectedAddons: [],
+    ...(choices.next() < 0.5 && { adjustment: { amount: -500, reason: "Stamkund" } }),
+    overrides: [],
+    customer: { ...customer, name: "Nils Lind", email: "nils@example.com" },
+    notes: "",
+    payment,
+    by: BY,
+  });
+  if (!made.ok) throw new Error(made.problem.code);
+  world.bookingId = made.value;
+  world.told.push(`made by staff, ${payment.kind}`);
+  if (payment.kind === "link") world.links.push(await lastToken(till));
 }
 
 /** Two nights that begin in three weeks. */
@@ -140,6 +196,8 @@ const STEPS: Record<string, Step> = {
     // A double press.
     await cancelBooking(parts, wish);
   },
+  "change it": changeIt,
+  "change it again": changeIt,
   "pay the deposit": async ({ bookingId, till }, parts) => {
     const opened = await openDeposit(parts, bookingId);
     if (opened.ok) await till.cards.pay(opened.value.clientSecret);
@@ -199,6 +257,45 @@ async function some(
   return meant.length > 0 ? pick(choices, meant) : undefined;
 }
 
+/** Other days, more or fewer of them, another thing, another price: what a customer calls about. */
+async function changeIt(world: World, parts: LetGoParts, choices: Choices): Promise<void> {
+  const { bookingId, itemIds } = world;
+  const [booking] = await parts.db.select().from(bookings).where(eq(bookings.id, bookingId));
+  if (!booking) return;
+  const { startDate, endDate, quantity, version, totalPrice } = booking;
+  const what = pick(choices, [
+    { endDate: addDays(endDate, whole(choices, 3)) },
+    { endDate: addDays(startDate, whole(choices, 2)) },
+    { startDate: addDays(startDate, 1), endDate: addDays(endDate, 1) },
+    { quantity: quantity === 1 ? 2 : 1 },
+    { rentalItemId: pick(choices, itemIds) },
+    { adjustment: { amount: pick(choices, [-300, -2, 1, 2, 400]), reason: "Överenskommet" } },
+    { adjustment: null },
+  ]);
+  const by = { ...BY, role: pick(choices, ["admin", "admin", "staff"] as const) };
+  const money = pick(choices, ["settle", "settle", "later"] as const);
+  const wish = { overrides: [], notify: true, ...what, bookingId, version, money, by };
+  const links = await countLinks(world.till);
+  // It may be killed once it is written.
+  world.hasBecomeCheaper ||= await isCheaper(world, wish);
+  await changeBooking(parts, wish);
+  // A double press is too late by then.
+  const again = await changeBooking(parts, wish);
+  const [after] = await parts.db.select().from(bookings).where(eq(bookings.id, bookingId));
+  if (again.ok && after?.version !== version) throw new Error("changed twice");
+  if (after && after.totalPrice !== totalPrice && (await countLinks(world.till)) > links)
+    world.links.push(await lastToken(world.till));
+}
+
+async function isCheaper({ till }: World, wish: ChangeWish): Promise<boolean> {
+  const shown = await previewChange(till.parts(), wish);
+  return shown.ok && shown.value.difference < 0;
+}
+
+async function countLinks({ shop }: TestTill): Promise<number> {
+  return shop.db.$count(paymentLinks);
+}
+
 async function payByLink(world: World, parts: LetGoParts, choices: Choices): Promise<void> {
   const { bookingId, till } = world;
   const sent = await sendPaymentLink(parts, {
@@ -232,7 +329,7 @@ async function payToken(
 
 async function lastToken({ shop }: TestTill): Promise<string> {
   const { rows } = (await shop.db.execute(
-    "select plain_text from mail_queue where type = 'payment_link' order by id desc limit 1",
+    "select plain_text from mail_queue where type in ('payment_link', 'booking_request') order by id desc limit 1",
   )) as { rows: { plain_text: string }[] };
   return /\/betala\/(\S+)/.exec(rows[0]?.plain_text ?? "")?.[1] ?? "";
 }

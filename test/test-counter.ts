@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Booking } from "#contracts/bookings.ts";
+import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import type { Concern, Overview } from "#contracts/oversight.ts";
 import type { BookingPayment, HandPayment } from "#contracts/payments.ts";
 import { anItem } from "./builders.ts";
@@ -33,7 +34,7 @@ export async function openTestCounter() {
     admin,
     staff,
     post,
-    /** Two nights of a motorhome at 1000 kr, reserved on a card, with a deposit of 5000. */
+    /** Two nights of a motorhome at 1000 kr each, reserved on a card, with a deposit of 5000. */
     async aBooking({
       card = "good",
       start = "2026-07-01",
@@ -46,7 +47,8 @@ export async function openTestCounter() {
       type?: "rv" | "equipment";
     } = {}) {
       const item = await anItem(shop.db, { name: "Fjällripa", type, depositAmount: 5000 });
-      const opened = await openPayment(shop, aPaymentWish({ itemId: item.id, start, end }));
+      const amount = 1000 * daysBetween(start as LocalDate, end as LocalDate);
+      const opened = await openPayment(shop, aPaymentWish({ itemId: item.id, start, end, amount }));
       await cards.pay(opened.clientSecret, card);
       const { id } = (await callPlace(shop, opened.intentId)).json<{ id: number }>();
       return { id, itemId: item.id, intentId: opened.intentId };

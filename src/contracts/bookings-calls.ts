@@ -12,4 +12,3 @@ export const authorizationTimeLeft = {
   method: "GET",
   path: "/api/bookings/:id/authorization-time-left",
 } as const;
-export const changeAgreed = { method: "POST", path: "/api/bookings/:id/changes" } as const;

@@ -12,7 +12,6 @@ import {
   shownMost,
   selectedAddons,
   text,
-  timeOfDay,
 } from "#contracts/fields.ts";
 import { quoteLines } from "#contracts/offers.ts";
 import { BOOKING_SOURCES, BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
@@ -132,7 +131,7 @@ export const bookingOrGone = z.union([
   z.object({ id: z.int(), refundedAmount: kronorAndOre }),
 ]);
 
-const ofBooking = z.object({ id: pathId });
+export const ofBooking = z.object({ id: pathId });
 const LONGEST_COMMENT = 20_000;
 
 export const bookingById = endpoint({
@@ -178,38 +177,6 @@ export const cancelBooking = endpoint({
   }),
   answer: booking,
 });
-
-/** What a customer said of themselves, as far as it is to be another. */
-const changedCustomer = z.strictObject({
-  name: text(200).trim().min(1).optional(),
-  email: text(254).trim().optional(),
-  phone: text(50).trim().optional(),
-  personalNumber: text(50).trim().optional(),
-  streetAddress: text(200).trim().optional(),
-  postalCode: text(20).trim().optional(),
-  city: text(100).trim().optional(),
-  organisationNumber: text(50).trim().optional(),
-  reference: text(200).trim().optional(),
-});
-
-export const changeAgreed = endpoint({
-  ...calls.changeAgreed,
-  summary: "Changes what was agreed: the customer's details, travel information and hours",
-  access: "bookings.run",
-  params: ofBooking,
-  body: z.strictObject({
-    customer: changedCustomer.optional(),
-    travelInfo: text(5000).trim().optional(),
-    pickupTime: timeOfDay.optional(),
-    returnTime: timeOfDay.optional(),
-    /** The booking's, as it was looked at: whoever comes second is told of the first. */
-    version: z.int(),
-    /** Whether the customer is told of other hours; they are, unless staff say no. */
-    notify: z.boolean().default(true),
-  }),
-  answer: booking,
-});
-export type AgreedChange = z.output<typeof changeAgreed.body & object>;
 
 export const refundBooking = endpoint({
   ...calls.refundBooking,

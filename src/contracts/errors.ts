@@ -115,6 +115,8 @@ export type Problem =
   | { code: "booking.changed-by"; change?: { actor: string; day: LocalDate; time: string } }
   /** Cancelled or returned: only the customer's details can still be changed. */
   | { code: "booking.only-details" }
+  /** Picked up: its end and its extras can still be changed. */
+  | { code: "booking.is-under-way" }
   /** Returned: it can no longer be called off. */
   | { code: "booking.is-over" }
   | FeeProblem
@@ -276,6 +278,7 @@ export const PROBLEM_STATUS: Record<
   "booking.changed-meanwhile": 409,
   "booking.changed-by": 409,
   "booking.only-details": 409,
+  "booking.is-under-way": 409,
   "booking.is-over": 409,
   "booking.fee-too-small": 409,
   "booking.comment-changed": 409,

@@ -84,7 +84,17 @@ export const priceAnswer = z.object({
   vatAmount: kronor,
   quantity: z.int(),
   fee: kronor,
-  nights: z.array(z.object({ night: localDate, price: kronor, isSeasonal: z.boolean() })),
+  /** Where not all units have the same, after a change. */
+  fees: z.array(z.object({ fee: kronor, units: z.int() })).optional(),
+  nights: z.array(
+    z.object({
+      night: localDate,
+      price: kronor,
+      isSeasonal: z.boolean(),
+      /** So many units; all of them where nothing is said. */
+      units: z.int().optional(),
+    }),
+  ),
   addons: z.array(quotedAddon),
   /** What staff have agreed upon with the customer. */
   adjustment: z.object({ amount: z.int(), reason: z.string() }).optional(),

@@ -35,7 +35,7 @@ const payment = z.discriminatedUnion("kind", [
   }),
 ]);
 
-const stay = z.object({
+export const stay = z.object({
   rentalItemId: z.int().min(1).max(2_147_483_647),
   startDate: localDate,
   endDate: localDate,

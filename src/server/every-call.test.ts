@@ -55,6 +55,7 @@ const CALLS = {
     "PATCH /api/bookings/{id}",
     "POST /api/bookings/{id}/cancel",
     "POST /api/bookings/{id}/changes",
+    "POST /api/bookings/{id}/changes/preview",
     "GET /api/bookings/{id}/payments",
     "POST /api/bookings/{id}/payments",
     "POST /api/bookings/{id}/payment-link",

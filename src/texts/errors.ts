@@ -233,6 +233,8 @@ const SENTENCES: Sentences = {
       : "Bokningen ändrades medan du skrev. Inget har sparats över. Stäng och se efter hur den ser ut nu.",
   "booking.only-details": () =>
     "Bokningen är avbokad eller återlämnad, så bara kundens uppgifter går att ändra.",
+  "booking.is-under-way": () =>
+    "Hyran har börjat, så bara återlämningsdagen, tillvalen och kundens uppgifter går att ändra.",
   "booking.is-over": () =>
     "Bokningen är återlämnad, så den går inte att avboka. Pengar ger du tillbaka under Betalningar.",
   "booking.fee-too-small": ({ least, most }) =>

@@ -1,10 +1,14 @@
-import { dayOfMonth, firstOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
-import type {
-  Adjustment,
-  Quote,
-  QuotedAddon,
-  QuotedNight,
-  QuoteLineKind,
+import { addDays, dayOfMonth, firstOfMonth } from "#domain/dates/local-date.ts";
+import {
+  feesOf,
+  nightCountOf,
+  nightGroups,
+  type Adjustment,
+  type NightGroup,
+  type Quote,
+  type QuotedAddon,
+  type QuotedFee,
+  type QuoteLineKind,
 } from "#domain/pricing/quote.ts";
 import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
 
@@ -18,46 +22,26 @@ export type QuoteLine = {
 /** A price line by line, as letters and the office say it: every krona of the total stands on one of them. */
 export function quoteLines(quote: Quote): QuoteLine[] {
   return [
-    ...nightGroups(quote.nights).map((group) => nightLine(group, quote.quantity)),
-    ...(quote.fee > 0 ? [feeLine(quote)] : []),
-    ...quote.addons.map((addon) => addonLine(addon, quote.nights.length)),
+    ...nightGroups(quote).map(nightLine),
+    ...feesOf(quote).flatMap((fee) => (fee.fee > 0 ? [feeLine(fee)] : [])),
+    ...quote.addons.map((addon) => addonLine(addon, nightCountOf(quote.nights))),
     ...(quote.adjustment ? [adjustmentLine(quote.adjustment)] : []),
   ];
 }
 
-type NightGroup = {
-  first: LocalDate;
-  last: LocalDate;
-  count: number;
-  price: number;
-  isSeasonal: boolean;
-};
-
-/** Nights in a row that cost the same, as one. */
-function nightGroups(nights: readonly QuotedNight[]): NightGroup[] {
-  const groups: NightGroup[] = [];
-  for (const { night, price, isSeasonal } of nights) {
-    const group = groups.at(-1);
-    if (group?.price === price && group.isSeasonal === isSeasonal) {
-      group.last = night;
-      group.count += 1;
-    } else groups.push({ first: night, last: night, count: 1, price, isSeasonal });
-  }
-  return groups;
-}
-
-function nightLine(group: NightGroup, quantity: number): QuoteLine {
-  const { count, price, isSeasonal } = group;
-  const units = quantity > 1 ? `${quantity} st × ` : "";
+function nightLine(group: NightGroup): QuoteLine {
+  const { count, price, units, isSeasonal } = group;
+  const times = units > 1 ? `${units} st × ` : "";
   return {
     kind: "nights",
-    label: `${units}${nightsInWords(count)} × ${formatKronor(price)}`,
+    label: `${times}${nightsInWords(count)} × ${formatKronor(price)}`,
     note: `${span(group)}, ${isSeasonal ? "säsongspris" : "ordinarie pris"}`,
-    amount: quantity * count * price,
+    amount: units * count * price,
   };
 }
 
-function span({ first, last }: NightGroup): string {
+function span({ night: first, count }: NightGroup): string {
+  const last = addDays(first, count - 1);
   if (first === last) return `natten från ${formatDayAndMonth(first)}`;
   const isOneMonth = firstOfMonth(first) === firstOfMonth(last);
   return isOneMonth
@@ -65,11 +49,11 @@ function span({ first, last }: NightGroup): string {
     : `nätterna ${formatDayAndMonth(first)} – ${formatDayAndMonth(last)}`;
 }
 
-function feeLine({ quantity, fee }: Quote): QuoteLine {
+function feeLine({ units, fee }: QuotedFee): QuoteLine {
   return {
     kind: "fee",
-    label: quantity > 1 ? `Fast avgift, ${quantity} st` : "Fast avgift",
-    amount: quantity * fee,
+    label: units > 1 ? `Fast avgift, ${units} st` : "Fast avgift",
+    amount: units * fee,
   };
 }
 

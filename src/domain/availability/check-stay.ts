@@ -46,7 +46,7 @@ export function stayProblems(facts: StayFacts, stay: Stay): StayProblem[] {
   return [
     dates,
     pickupProblem(facts, stay),
-    intervalProblem(facts, stay),
+    ...intervalProblems(facts, stay),
     unitsProblem(facts, stay),
   ].filter((problem) => problem !== undefined);
 }
@@ -95,16 +95,17 @@ export function pickupProblem(
   return { code: "stay.pickup-passed", pickupTime: missedPickup };
 }
 
-function intervalProblem({ intervals }: StayFacts, stay: Stay): StayProblem | undefined {
+function intervalProblems({ intervals }: StayFacts, stay: Stay): StayProblem[] {
+  const problems: StayProblem[] = [];
   const begins = intervalOf(stay.startDate, intervals);
   if (begins && weekdayOf(stay.startDate) !== begins.startWeekday)
-    return { code: "stay.start-weekday", weekday: begins.startWeekday };
+    problems.push({ code: "stay.start-weekday", weekday: begins.startWeekday });
   const ends = intervalOf(stay.endDate, intervals);
   if (ends && weekdayOf(stay.endDate) !== ends.startWeekday)
-    return { code: "stay.end-weekday", weekday: ends.startWeekday };
+    problems.push({ code: "stay.end-weekday", weekday: ends.startWeekday });
   if (begins && nightCount(stay) < begins.intervalDays)
-    return { code: "stay.too-short", nights: begins.intervalDays };
-  return undefined;
+    problems.push({ code: "stay.too-short", nights: begins.intervalDays });
+  return problems;
 }
 
 function unitsProblem(

@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { kronorOf, oreOf, vatOreWithin } from "#domain/money/ore.ts";
-import type { Adjustment, Quote, QuotedNight } from "#domain/pricing/quote.ts";
+import { feesOf, nightCountOf, nightGroups } from "#domain/pricing/quote.ts";
+import type { Adjustment, Quote } from "#domain/pricing/quote.ts";
 
 /** What a line of a receipt is about; its words are given where it is printed. */
 export type LineSubject =
@@ -29,26 +30,20 @@ export type ReceiptLine = {
 
 /** The lines of a rental, made from its quote alone: they always add up to what was promised. */
 export function receiptLines(quote: Quote): ReceiptLine[] {
-  const { nights, quantity: units, fee, addons, adjustment } = quote;
-  const rental = periodsOf(nights).map((period) => {
-    const [first] = period;
-    const count = period.length;
-    return line(
-      {
-        kind: "nights",
-        from: first!.night,
-        until: addDays(first!.night, count),
-        nights: count,
-        units,
-        isSeasonal: first!.isSeasonal,
-      },
-      count * units,
-      first!.price,
-    );
-  });
-  const fixed = fee > 0 ? [line({ kind: "fee" }, units, fee)] : [];
+  const { addons, adjustment } = quote;
+  const rental = nightGroups(quote).map(
+    ({ night: from, count: nights, units, price, isSeasonal }) =>
+      line(
+        { kind: "nights", from, until: addDays(from, nights), nights, units, isSeasonal },
+        nights * units,
+        price,
+      ),
+  );
+  const fixed = feesOf(quote).flatMap(({ fee, units }) =>
+    fee > 0 ? [line({ kind: "fee" }, units, fee)] : [],
+  );
   const extras = addons.map(({ name, price, priceType, quantity }) => {
-    const perNight = priceType === "daily" ? nights.length : null;
+    const perNight = priceType === "daily" ? nightCountOf(quote.nights) : null;
     return line({ kind: "addon", name, nights: perNight }, quantity * (perNight ?? 1), price);
   });
   return [...rental, ...fixed, ...extras, ...(adjustment ? [adjustmentLine(adjustment)] : [])];
@@ -62,19 +57,6 @@ function adjustmentLine({ amount, reason }: Adjustment): ReceiptLine {
 export function sumLine(kronor: number, { hasVat = true } = {}): ReceiptLine {
   const whole = line({ kind: "sum" }, 1, kronor);
   return hasVat ? whole : { ...whole, vatAmount: 0, priceExcludingVat: kronor };
-}
-
-/** Nights that follow each other at the same price. */
-function periodsOf(nights: readonly QuotedNight[]): QuotedNight[][] {
-  const periods: QuotedNight[][] = [];
-  for (const night of nights) {
-    const last = periods.at(-1);
-    const before = last?.at(-1);
-    if (last && before?.price === night.price && before.isSeasonal === night.isSeasonal)
-      last.push(night);
-    else periods.push([night]);
-  }
-  return periods;
 }
 
 function line(subject: LineSubject, quantity: number, unitPrice: number): ReceiptLine {

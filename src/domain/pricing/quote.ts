@@ -1,6 +1,6 @@
 import type { Addon, Season, SelectedAddon } from "#domain/catalog/item.ts";
 import { nightsOf, type Stay } from "#domain/dates/date-range.ts";
-import type { LocalDate } from "#domain/dates/local-date.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { LEAST_BY_CARD } from "#domain/payments/card-amount.ts";
 import { VAT_RATE, vatWithin } from "#domain/money/vat.ts";
 import { addonPrice } from "#domain/pricing/addon-price.ts";
@@ -11,7 +11,15 @@ export type PricedItem = { pricePerDay: number; basePrice: number };
 
 export type Wish = { stay: Stay; quantity: number; selectedAddons: readonly SelectedAddon[] };
 
-export type QuotedNight = { night: LocalDate; price: number; isSeasonal: boolean };
+export type QuotedNight = {
+  night: LocalDate;
+  price: number;
+  isSeasonal: boolean;
+  /** So many units at this price; all of them where nothing is said. */
+  units?: number;
+};
+
+export type QuotedFee = { fee: number; units: number };
 
 export type QuotedAddon = Addon & { quantity: number; total: number };
 
@@ -20,13 +28,17 @@ export type Adjustment = { amount: number; reason: string };
 
 /** A price with everything that explains it. All amounts are whole kronor including VAT. */
 export type Quote = {
+  /** A night stands twice where not all units cost the same: some were promised at another price. */
   nights: QuotedNight[];
   quantity: number;
   /** The item's own fixed fee, for one unit. */
   fee: number;
+  /** Where not all units have the same. */
+  fees?: QuotedFee[];
+  /** An addon stands twice where some of it was promised at another price. */
   addons: QuotedAddon[];
   adjustment?: Adjustment;
-  /** The rental without addons: quantity x (fee + nights). */
+  /** The rental without addons: fees and nights of all units. */
   basePrice: number;
   subtotal: number;
   total: number;
@@ -61,6 +73,11 @@ export function adjusted(
   return ok({ ...quote, adjustment, total, vatAmount: vatWithin(total) });
 }
 
+/** The price as it would be without what staff have agreed upon. */
+export function unadjusted({ adjustment: _adjustment, ...quote }: Quote): Quote {
+  return { ...quote, total: quote.subtotal, vatAmount: vatWithin(quote.subtotal) };
+}
+
 export function quoteStay(
   item: PricedItem,
   { seasons, addons }: { seasons: readonly Season[]; addons: readonly Addon[] },
@@ -76,21 +93,63 @@ export function quoteStay(
     quotedAddons.push(addon.value);
   }
 
-  const perUnit = sum(nights.map(({ price }) => price));
-  const basePrice = quantity * (item.basePrice + perUnit);
-  const total = basePrice + sum(quotedAddons.map((addon) => addon.total));
-  return ok({
-    nights,
-    quantity,
-    fee: item.basePrice,
-    addons: quotedAddons,
-    basePrice,
+  return ok(added({ nights, quantity, fee: item.basePrice, addons: quotedAddons }));
+}
+
+/** The parts of a price with their sums. */
+export function added(
+  parts: Pick<Quote, "nights" | "quantity" | "fee" | "fees" | "addons">,
+): Quote {
+  const { nights, quantity, addons } = parts;
+  const rent = sum(nights.map((night) => night.price * unitsOf(parts, night)));
+  const fees = sum(feesOf(parts).map(({ fee, units }) => fee * units));
+  const total = rent + fees + sum(addons.map((addon) => addon.total));
+  const unitNights = quantity * nightCountOf(nights);
+  return {
+    ...parts,
+    basePrice: rent + fees,
     subtotal: total,
     total,
     vatRate: VAT_RATE,
     vatAmount: vatWithin(total),
-    nightlyPrice: nights.length === 0 ? 0 : Math.round(perUnit / nights.length),
-  });
+    nightlyPrice: unitNights === 0 ? 0 : Math.round(rent / unitNights),
+  };
+}
+
+export function unitsOf({ quantity }: Pick<Quote, "quantity">, { units }: QuotedNight): number {
+  return units ?? quantity;
+}
+
+export function feesOf({
+  fee,
+  fees,
+  quantity,
+}: Pick<Quote, "fee" | "fees" | "quantity">): QuotedFee[] {
+  return fees ?? [{ fee, units: quantity }];
+}
+
+/** How many nights, however many prices each has. */
+export function nightCountOf(nights: readonly QuotedNight[]): number {
+  return new Set(nights.map(({ night }) => night)).size;
+}
+
+export type NightGroup = QuotedNight & { count: number; units: number };
+
+/** Nights in a row that cost the same, as one, from its first night on. */
+export function nightGroups(quote: Pick<Quote, "nights" | "quantity">): NightGroup[] {
+  const groups: NightGroup[] = [];
+  for (const one of quote.nights) {
+    const group = groups.at(-1);
+    const units = unitsOf(quote, one);
+    const isNext =
+      group?.price === one.price &&
+      group.isSeasonal === one.isSeasonal &&
+      group.units === units &&
+      addDays(group.night, group.count) === one.night;
+    if (group && isNext) group.count += 1;
+    else groups.push({ ...one, units, count: 1 });
+  }
+  return groups;
 }
 
 function quoteNight(item: PricedItem, seasons: readonly Season[], night: LocalDate): QuotedNight {

@@ -15,6 +15,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { RefusedInside } from "./refused-inside.ts";
 
 type Wish = OfficeBooking & { by: Actor };
 
@@ -71,15 +72,6 @@ async function write(tx: Db, parts: PaymentParts, wish: Wish): Promise<Result<nu
   const asked = await askForMoney(tx, parts, wish, { id, total: offer.quote.total });
   if (!asked.ok) throw new RefusedInside(asked.problem);
   return ok(id);
-}
-
-/** The booking is written when its payment is refused: all of it is undone. */
-class RefusedInside extends Error {
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(problem.code);
-    this.problem = problem;
-  }
 }
 
 async function insert(

@@ -7,7 +7,6 @@ import { sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
-import { changeAgreed } from "#server/bookings/one-booking/change-agreed.ts";
 import { commentBooking } from "#server/bookings/one-booking/comment-booking.ts";
 import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -43,9 +42,6 @@ export function moneyRoutes(bind: Bind, parts: PaymentParts): void {
       await actOnPayment(parts, { bookingId, action: body.paymentAction, by }),
     );
   });
-  bindChange(bind, calls.changeAgreed, async ({ params: { id: bookingId }, body, by }) =>
-    whole(bookingId, await changeAgreed(parts, { bookingId, ...body, by })),
-  );
   bindChange(bind, calls.cancelBooking, async ({ params: { id: bookingId }, body, by }) =>
     whole(bookingId, await cancelBooking(parts, { bookingId, ...body, by })),
   );

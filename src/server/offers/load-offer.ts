@@ -5,11 +5,13 @@ import {
   type Override,
   type StayProblem,
 } from "#domain/availability/check-stay.ts";
+import { freeUnits } from "#domain/availability/free-units.ts";
 import { timesForDate } from "#domain/availability/times-for-date.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { outside } from "#domain/bookings/change-terms.ts";
 import { USUAL_POLICY, type CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -19,7 +21,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { together } from "#server/platform/db/together.ts";
 import { globalTimes } from "#server/settings/global-times.ts";
 import { lockOfferedItem } from "./item-lock-rows.ts";
-import { freeOn, readNights } from "./night-rows.ts";
+import { freeOn, readNights, type ItemNights } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
 import { missedAt } from "./show-times.ts";
 
@@ -82,24 +84,44 @@ export type OfferProblem =
   | { code: "stay.not-bookable" }
   | { code: "stay.above-stock"; quantity: number };
 
-/** Everything that speaks against it, the first to be told first. */
+type OwnStay = Stay & { quantity: number };
+
+/**
+ * Everything that speaks against it, the first to be told first.
+ *
+ * @param own what the booking holds of the same item already: its nights are not in its own way
+ */
 export function problemsOf(
   { item, prices, nights, intervals, shop }: Offered,
   now: Date,
   { quantity, startDate, endDate }: StayWish,
+  own?: OwnStay,
 ): OfferProblem[] {
   if (!item || !prices || !nights) return [{ code: "catalog.item-unknown" }];
   if (prices.isAddonOnly) return [{ code: "stay.not-bookable" }];
-  if (quantity > prices.quantity) return [{ code: "stay.above-stock", quantity: prices.quantity }];
+  if (quantity > Math.max(prices.quantity, own?.quantity ?? 0))
+    return [{ code: "stay.above-stock", quantity: prices.quantity }];
   const facts = {
     today: dayInSweden(now),
     missedPickup: missedAt(timesForDate(startDate, { intervals, item, shop }), now),
     quantity,
     intervals,
-    blocked: nights.blocked,
-    freeOn: (night: LocalDate) => freeOn(nights, night, daysBetween(startDate, night)),
+    blocked: own ? nights.blocked.flatMap((period) => outside(period, own)) : nights.blocked,
+    freeOn: (night: LocalDate) => freeFor(own, nights, { night, from: startDate }),
   };
   return stayProblems(facts, { startDate, endDate });
+}
+
+/** Units free on a night, with those that the booking itself holds. */
+function freeFor(
+  own: OwnStay | undefined,
+  nights: ItemNights,
+  { night, from }: { night: LocalDate; from: LocalDate },
+): number {
+  const index = daysBetween(from, night);
+  if (!own || night < own.startDate || night >= own.endDate) return freeOn(nights, night, index);
+  const unheld = (nights.unheld[index] ?? nights.quantity) + own.quantity;
+  return Math.max(own.quantity, freeUnits(nights, night, unheld));
 }
 
 /** Set aside by staff, knowingly. */

@@ -117,17 +117,6 @@ export function useChangeBooking(id: number) {
   });
 }
 
-/** What was agreed: details and hours. */
-export function useChangeAgreed(id: number) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: BodyOf<typeof contract.changeAgreed>) =>
-      send<typeof contract.changeAgreed>(calls.changeAgreed, { params: { id }, body }),
-    onSuccess: (booking) => showAtOnce(queryClient, id, booking),
-    onSettled: () => refreshBookings(queryClient),
-  });
-}
-
 /** Whoever removes what a colleague has just removed has what they asked for, and is told by whom. */
 async function removeBooking(id: number): Promise<"removed" | "gone-before"> {
   try {
@@ -161,7 +150,7 @@ function showing(id: number): Filter[] {
 type Before = [QueryKey, unknown][];
 
 /** Writes a change into everything that shows the booking, and tells what stood there before. */
-function showAtOnce(
+export function showAtOnce(
   queryClient: QueryClient,
   id: number,
   change: Partial<contract.Booking>,

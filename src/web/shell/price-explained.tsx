@@ -1,4 +1,4 @@
-import type { Quote } from "#domain/pricing/quote.ts";
+import { feesOf, nightCountOf, unitsOf, type Quote } from "#domain/pricing/quote.ts";
 import { formatKronor, formatWeekday } from "#texts/format.ts";
 import "./price-explained.css";
 import { nightsText } from "./stay-words.ts";
@@ -7,39 +7,42 @@ type PriceExplainedProps = { quote: Quote; isPreliminary?: boolean };
 
 /** What a stay costs, night by night on wish. */
 export function PriceExplained({ quote, isPreliminary = false }: PriceExplainedProps) {
-  const { nights, quantity, fee, addons, total, vatAmount, vatRate } = quote;
-  const count = nights.length;
+  const { nights, addons, total, vatAmount, vatRate } = quote;
+  const count = nightCountOf(nights);
   return (
     <section className="price-box" aria-label="Pris">
       <details>
         <summary>Så räknas priset, {nightsText(count)}</summary>
         <table className="price-lines">
           <tbody>
-            {nights.map(({ night, price, isSeasonal }) => (
-              <tr key={night}>
+            {nights.map((night) => (
+              <tr key={`${night.night} ${night.price}`}>
                 <th scope="row">
-                  Natten från {formatWeekday(night)}
+                  Natten från {formatWeekday(night.night)}
                   <span className="price-kind">
-                    {isSeasonal ? "säsongspris" : "ordinarie pris"}
+                    {night.isSeasonal ? "säsongspris" : "ordinarie pris"}
                   </span>
                 </th>
                 <td>
-                  {quantity > 1 && `${quantity} × `}
-                  {formatKronor(price)}
+                  {unitsOf(quote, night) > 1 && `${unitsOf(quote, night)} × `}
+                  {formatKronor(night.price)}
                 </td>
               </tr>
             ))}
-            {fee > 0 && (
-              <tr>
-                <th scope="row">Fast avgift</th>
-                <td>
-                  {quantity > 1 && `${quantity} × `}
-                  {formatKronor(fee)}
-                </td>
-              </tr>
+            {feesOf(quote).map(
+              ({ fee, units }) =>
+                fee > 0 && (
+                  <tr key={fee}>
+                    <th scope="row">Fast avgift</th>
+                    <td>
+                      {units > 1 && `${units} × `}
+                      {formatKronor(fee)}
+                    </td>
+                  </tr>
+                ),
             )}
             {addons.map((addon) => (
-              <tr key={addon.id}>
+              <tr key={`${addon.id} ${addon.price}`}>
                 <th scope="row">
                   {addon.name}
                   {addon.quantity > 1 && `, ${addon.quantity} st`}

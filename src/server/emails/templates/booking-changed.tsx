@@ -5,12 +5,17 @@ import { hello } from "./greeting.ts";
 import type { LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { priceBlock } from "./price-lines.ts";
 import { stayBlock } from "./stay-facts.ts";
 
 /** What is another now: `Hämtning: kl. 15:00`, and what it was. */
 export type ToldChange = { label: string; before: string; after: string };
 
-type ChangedFacts = BookingLetterFacts & { changes: readonly ToldChange[] };
+type ChangedFacts = BookingLetterFacts & {
+  changes: readonly ToldChange[];
+  /** What happens with the money, where the price is another. */
+  money?: { title: string; text: string };
+};
 
 /** To the customer, when staff have changed what was agreed. */
 export function bookingChanged(facts: ChangedFacts): LetterContent {
@@ -24,7 +29,7 @@ export function bookingChanged(facts: ChangedFacts): LetterContent {
 }
 
 function letterBody(facts: ChangedFacts): LetterBody {
-  const { shop, booking, changes } = facts;
+  const { shop, booking, changes, money } = facts;
   return {
     heading: "Din bokning är ändrad",
     reference: `Bokning #${booking.id}`,
@@ -43,7 +48,9 @@ function letterBody(facts: ChangedFacts): LetterBody {
           value: `${after} (tidigare ${before})`,
         })),
       },
+      ...(money ? [{ kind: "notice" as const, tone: "calm" as const, ...money }] : []),
       stayBlock(facts),
+      ...(money ? [priceBlock(booking.quote)] : []),
       ...contactBlock(shop),
     ],
   };

@@ -2,8 +2,8 @@ import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-cor
 import type { CustomerData } from "#contracts/checkout.ts";
 import { BOOKING_SOURCES, BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
+import type { Terms } from "#domain/bookings/change-terms.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
-import type { LocalDate } from "#domain/dates/local-date.ts";
 import { RENT_STATES } from "#domain/payments/booking-money.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { day, instant, kronor } from "./columns.ts";
@@ -60,15 +60,6 @@ export const bookingCancellations = pgTable("booking_cancellations", {
   createdAt: instant().notNull(),
   undoneAt: instant(),
 });
-
-/** What is rented: what a change of a booking changes, beside its price. */
-export type Terms = {
-  rentalItemId: number;
-  startDate: LocalDate;
-  endDate: LocalDate;
-  quantity: number;
-  selectedAddons: SelectedAddon[];
-};
 
 /** Every change of what is rented or what it costs, so that it can be undone at the price that was promised. */
 export const bookingChanges = pgTable("booking_changes", {

@@ -1,6 +1,6 @@
 import type { Booking } from "#contracts/bookings.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
-import { useChangeAgreed } from "#web/api/bookings.ts";
+import { useChangeAgreed } from "#web/api/booking-changes.ts";
 import { EditForm } from "#web/shell/form/edit-form.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { Button } from "#web/ui/button.tsx";

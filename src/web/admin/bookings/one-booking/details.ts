@@ -1,4 +1,5 @@
-import type { Booking, AgreedChange } from "#contracts/bookings.ts";
+import type { AgreedChangeWish } from "#contracts/booking-changes.ts";
+import type { Booking } from "#contracts/bookings.ts";
 
 /** What can be changed of a booking in one dialog. */
 export type Details = {
@@ -62,7 +63,7 @@ const CUSTOMER = [
 ] as const;
 
 /** Only what is another now: nothing is written over that was not touched. */
-export function changeOf(before: Details, after: Details): AgreedChange {
+export function changeOf(before: Details, after: Details): AgreedChangeWish {
   const isAnother = (name: keyof Details) => before[name] !== after[name];
   const customer = Object.fromEntries(
     CUSTOMER.filter(isAnother).map((name) => [name, after[name]]),

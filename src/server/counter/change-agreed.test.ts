@@ -39,7 +39,9 @@ test("other hours are told to the customer, as they were and as they are, unless
     counter.shop.db,
     sql`select plain_text from mail_queue where booking_id = ${id} and type = 'booking_changed'`,
   );
-  expect(letter?.plain_text).toContain(`kl. 16:30 (tidigare kl. ${first.pickupTime})`);
+  expect(letter?.plain_text).toContain(
+    `kl. 16:30 (tidigare onsdag 1 juli 2026 kl. ${first.pickupTime})`,
+  );
   const second = await counter.booking(id);
   await change(id, { version: second.version, returnTime: "10:00", notify: false });
   expect((await counter.lettersOf(id)).filter((type) => type === "booking_changed")).toHaveLength(

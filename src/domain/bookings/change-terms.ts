@@ -1,0 +1,86 @@
+import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import type { SelectedAddon } from "#domain/catalog/item.ts";
+import type { Period } from "#domain/dates/date-range.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+
+/** What is rented: what a change of a booking changes, beside its price. */
+export type Terms = {
+  rentalItemId: number;
+  startDate: LocalDate;
+  endDate: LocalDate;
+  quantity: number;
+  selectedAddons: SelectedAddon[];
+};
+
+type Booked = { status: BookingStatus; startDate: LocalDate; pickupTime: string };
+
+/**
+ * What of a booking may still be changed: once it has been picked up its end and its extras, and once it is off or over
+ * only what is known of its customer.
+ */
+export type Changeable = "all" | "end-and-extras" | "details";
+
+export function changeable(booking: Booked, now: Date): Changeable {
+  if (!isActive(booking.status)) return "details";
+  return isBegun(booking, now) ? "end-and-extras" : "all";
+}
+
+/** The hour of the pick-up has come. */
+function isBegun({ startDate, pickupTime }: Booked, now: Date): boolean {
+  const today = dayInSweden(now);
+  return startDate < today || (startDate === today && pickupTime <= timeInSweden(now));
+}
+
+export function changedTerms(before: Terms, after: Terms): (keyof Terms)[] {
+  const names: (keyof Terms)[] = [];
+  for (const name of ["rentalItemId", "startDate", "endDate", "quantity"] as const)
+    if (before[name] !== after[name]) names.push(name);
+  if (addonsAsText(before) !== addonsAsText(after)) names.push("selectedAddons");
+  return names;
+}
+
+function addonsAsText({ selectedAddons }: Terms): string {
+  return selectedAddons
+    .map(({ id, quantity }) => `${id}:${quantity}`)
+    .toSorted()
+    .join();
+}
+
+/** Which of the terms a change may touch. */
+export function mayChange(what: Changeable, names: readonly (keyof Terms)[]): boolean {
+  if (what === "all") return true;
+  const open: (keyof Terms)[] = what === "details" ? [] : ["endDate", "selectedAddons"];
+  return names.every((name) => open.includes(name));
+}
+
+/** Of what speaks against the new stay, what the change itself brings: a day that stays was agreed once. */
+export function broughtByChange(
+  problem: { code: string },
+  changed: readonly (keyof Terms)[],
+): boolean {
+  const isNew = (name: keyof Terms) => changed.includes("rentalItemId") || changed.includes(name);
+  switch (problem.code) {
+    case "stay.past":
+    case "stay.pickup-passed":
+    case "stay.start-weekday":
+      return isNew("startDate");
+    case "stay.too-far":
+    case "stay.end-weekday":
+      return isNew("endDate");
+    case "stay.too-short":
+      return isNew("startDate") || isNew("endDate");
+    default:
+      return true;
+  }
+}
+
+/** The days of a period that lie outside of another. */
+export function outside(period: Period, { startDate, endDate }: Period): Period[] {
+  const before = { ...period, endDate: min(period.endDate, addDays(startDate, -1)) };
+  const after = { ...period, startDate: max(period.startDate, addDays(endDate, 1)) };
+  return [before, after].filter((one) => one.startDate <= one.endDate);
+}
+
+const min = (one: LocalDate, other: LocalDate) => (one < other ? one : other);
+const max = (one: LocalDate, other: LocalDate) => (one > other ? one : other);

@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import type { Problem } from "#contracts/errors.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
+import { sumKronor } from "#domain/money/ore.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { recordChange } from "#server/audit/record-change.ts";
+import { readBookingFacts } from "#server/bookings/booking-facts.ts";
+import { queueBookingLetter } from "#server/bookings/booking-letters.ts";
+import { updateBooking, type BookingRow } from "#server/bookings/booking-rows.ts";
+import { cancelStalePayments } from "#server/money/cancel-stale-payments.ts";
+import type { PaymentParts } from "#server/money/money-parts.ts";
+import { goOnWithRefund } from "#server/money/refund-payment.ts";
+import { insertRefundWish } from "#server/money/refund-wish-rows.ts";
+import { writePaymentLink } from "#server/money/send-payment-link.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { refusingConstraint } from "#server/platform/db/refused-write.ts";
+import { changeLetter, isWorthTelling } from "./change-letter.ts";
+import { insertChange } from "./change-rows.ts";
+import { judgeChange, termsOf, type ChangeWish, type JudgedChange } from "./judge-change.ts";
+import { RefusedInside } from "./refused-inside.ts";
+
+/** In the credit receipt and the log: why money went back. */
+const REFUND_REASON = "Bokningen ändrades";
+
+/**
+ * Changes what was agreed. Nights, price, what is to happen with the money and the letter are one transaction; the
+ * provider is asked afterwards, and what it refuses is listed. Of two who change at once the second is told of the
+ * first.
+ */
+export async function changeBooking(
+  parts: PaymentParts,
+  wish: ChangeWish,
+): Promise<Result<null, Problem>> {
+  const written = await inOne(parts, wish);
+  if (!written.ok) return written;
+  // What fails here is listed, or tried again: the change stands all the same.
+  if (written.value.wishId) await goOnWithRefund(parts, written.value.wishId, wish.by);
+  if (written.value.hasNewPrice) await cancelStalePayments(parts, wish.bookingId);
+  return ok(null);
+}
+
+type Written = { wishId?: string; hasNewPrice: boolean };
+
+async function inOne(parts: PaymentParts, wish: ChangeWish): Promise<Result<Written, Problem>> {
+  try {
+    return await inTransaction(parts.db, (tx) => write(tx, parts, wish));
+  } catch (error) {
+    if (error instanceof RefusedInside) return fail(error.problem);
+    if (refusingConstraint(error) === "item_nights_never_overbooked")
+      return fail({ code: "stay.unavailable" });
+    throw error;
+  }
+}
+
+async function write(
+  tx: Db,
+  parts: PaymentParts,
+  wish: ChangeWish,
+): Promise<Result<Written, Problem>> {
+  const judged = await judgeChange(tx, parts.clock, wish);
+  if (!judged.ok) return judged;
+  const change = judged.value;
+  const [problem] = change.refused;
+  if (problem) return fail(problem);
+  const fields = changedFields(change);
+  if (fields.length === 0) return ok({ hasNewPrice: false });
+  const now = parts.clock.now();
+  const facts = await readBookingFacts(tx, wish.bookingId);
+  const { booking, after, settles, hasNewPrice } = change;
+  await updateBooking(tx, booking.id, {
+    ...valuesOf(after, fields),
+    waived: sumKronor(booking.waived, settles.waived),
+    updatedAt: now,
+  });
+  if (change.terms.length > 0 || hasNewPrice)
+    await insertChange(tx, {
+      id: randomUUID(),
+      bookingId: booking.id,
+      version: booking.version + 1,
+      changedBy: wish.by.id,
+      createdAt: now,
+      before: termsOf(booking),
+      after: termsOf(after),
+      beforeQuote: change.quoteBefore,
+      afterQuote: after.quote,
+    });
+  await log(tx, parts, { wish, change, fields });
+  if (facts && wish.notify && isWorthTelling(change))
+    await queueBookingLetter(tx, parts, after, {
+      type: "booking_changed",
+      to: "customer",
+      occasion: String(booking.version + 1),
+      content: changeLetter(parts, facts, change),
+    });
+  const wishId = await settle(tx, parts, { wish, change, now });
+  return ok({ hasNewPrice, ...(wishId && { wishId }) });
+}
+
+/** What stands on a row of its own, or is written by the database. */
+const CHANGEABLE = [
+  "customerName",
+  "customerEmail",
+  "customerPhone",
+  "customerPersonalNumber",
+  "customerAddress",
+  "customerStreetAddress",
+  "customerPostalCode",
+  "customerCity",
+  "customerOrganisationNumber",
+  "customerReference",
+  "travelInfo",
+  "pickupTime",
+  "returnTime",
+  "rentalItemId",
+  "startDate",
+  "endDate",
+  "quantity",
+  "selectedAddons",
+  "quote",
+  "totalPrice",
+  "depositAmount",
+  "cancellationPolicy",
+] as const satisfies (keyof BookingRow)[];
+type Field = (typeof CHANGEABLE)[number];
+
+function changedFields({ booking, after }: JudgedChange): Field[] {
+  return CHANGEABLE.filter((name) => JSON.stringify(after[name]) !== JSON.stringify(booking[name]));
+}
+
+function valuesOf(booking: BookingRow, names: readonly Field[]): Partial<Pick<BookingRow, Field>> {
+  return Object.fromEntries(names.map((name) => [name, booking[name]]));
+}
+
+/** Told with a sum or by itself, or nobody's to read. */
+const NOT_IN_LOG: readonly Field[] = ["customerPersonalNumber", "quote", "cancellationPolicy"];
+
+/** The log names what was changed; its values stand where they can be erased, and a personal number in neither. */
+async function log(
+  tx: Db,
+  { clock }: PaymentParts,
+  {
+    wish: { by, overrides },
+    change: { booking, after, item },
+    fields,
+  }: { wish: ChangeWish; change: JudgedChange; fields: Field[] },
+): Promise<void> {
+  const told = fields.filter((name) => !NOT_IN_LOG.includes(name));
+  const set = overrides.length > 0 ? { overrides } : {};
+  await recordChange(tx, clock, {
+    by,
+    action: "booking.changed",
+    entity: "booking",
+    entityId: booking.id,
+    after: { fields, ...set },
+    erasable: {
+      before: valuesOf(booking, told),
+      after: {
+        ...valuesOf(after, told),
+        ...(item && told.includes("rentalItemId") && { itemName: item.name }),
+        fields,
+        ...set,
+      },
+    },
+  });
+}
+
+/** What follows for the money, as it was shown before: a link in a letter, or a wish that the provider is asked for. */
+async function settle(
+  tx: Db,
+  parts: PaymentParts,
+  { wish, change, now }: { wish: ChangeWish; change: JudgedChange; now: Date },
+): Promise<string | undefined> {
+  const { settles, after, moneyAfter } = change;
+  const { id: bookingId, status } = after;
+  if (settles.kind === "refund") {
+    const { id } = await insertRefundWish(tx, {
+      id: randomUUID(),
+      bookingId,
+      kind: "rent",
+      amount: settles.amount,
+      reason: REFUND_REASON,
+      isCancellation: false,
+      requestedBy: wish.by.id,
+      createdAt: now,
+    });
+    return id;
+  }
+  if (settles.kind === "reserve-more" || settles.kind === "link") {
+    // What waits for an answer is only reserved, like the rest of it.
+    const isApproved = isActive(status) && (status === "confirmed" || moneyAfter.paid > 0);
+    const charge = settles.kind === "link" && isApproved ? "at-once" : "reserve";
+    const days = 3;
+    const link = await writePaymentLink(tx, parts, { bookingId, by: wish.by, days, charge });
+    if (!link.ok) throw new RefusedInside(link.problem);
+  }
+  return undefined;
+}

@@ -1,0 +1,274 @@
+import type { AgreedChange } from "#contracts/booking-changes.ts";
+import type { Problem } from "#contracts/errors.ts";
+import { may, type Role } from "#domain/access/roles.ts";
+import { overrideOf, type Override } from "#domain/availability/check-stay.ts";
+import { timesForDate } from "#domain/availability/times-for-date.ts";
+import { USUAL_POLICY } from "#domain/bookings/cancellation.ts";
+import {
+  broughtByChange,
+  changeable,
+  changedTerms,
+  mayChange,
+  type Terms,
+} from "#domain/bookings/change-terms.ts";
+import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+import { vatWithin } from "#domain/money/vat.ts";
+import type { BookingMoney } from "#domain/payments/booking-money.ts";
+import { settlement, type Settlement } from "#domain/payments/settlement.ts";
+import { requoteStay } from "#domain/pricing/promised-price.ts";
+import { added, adjusted, quoteStay, unadjusted, type Quote } from "#domain/pricing/quote.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { lastChange } from "#server/audit/change-rows.ts";
+import type { Actor } from "#server/audit/record-change.ts";
+import type { BookingRow } from "#server/bookings/booking-rows.ts";
+import { hasDeposit, holdMoney, rentMoney, type HeldMoney } from "#server/bookings/held-money.ts";
+import { leftInSources, sourcesOf } from "#server/money/refund-sources.ts";
+import { findOpenWish } from "#server/money/refund-wish-rows.ts";
+import { isOverridden, problemsOf, readOffered } from "#server/offers/load-offer.ts";
+import { startedRentMove } from "#server/payments/attempt-rows.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { latestChange, lockItemsOfChange } from "./change-rows.ts";
+import { changedDetails } from "./changed-details.ts";
+
+export type ChangeWish = AgreedChange & { bookingId: number; by: Actor & { role: Role } };
+
+type Priced = { quote: Quote; refused: Problem[] };
+
+/** A change as it would be, with all that follows of it. The preview shows it, and the deed carries it out. */
+export type JudgedChange = {
+  booking: BookingRow;
+  /** As it would be. */
+  after: BookingRow;
+  item: { name: string; type: "rv" | "equipment" } | undefined;
+  /** Which of what is rented is another, and whether the price is agreed upon anew. */
+  terms: (keyof Terms)[];
+  hasNewPrice: boolean;
+  quoteBefore: Quote;
+  moneyAfter: BookingMoney;
+  settles: Settlement;
+  /** Nothing of it where something speaks against it. */
+  refused: Problem[];
+  overridable: Override[];
+};
+
+export async function judgeChange(
+  tx: Db,
+  clock: Clock,
+  wish: ChangeWish,
+): Promise<Result<JudgedChange, Problem>> {
+  await lockItemsOfChange(tx, wish.bookingId, wish.rentalItemId);
+  const held = await holdMoney(tx, wish.bookingId);
+  const { booking } = held;
+  if (!booking) return fail({ code: "booking.unknown" });
+  const meanwhile = booking.version === wish.version ? [] : [await changedBy(tx, wish.bookingId)];
+  const before = termsOf(booking);
+  const wanted = { ...before, ...given(wish) };
+  const terms = changedTerms(before, wanted);
+  const isPriced = terms.length > 0 || (wish.adjustment !== undefined && !hasQuote(booking));
+  const offered = isPriced ? await readOffered(tx, wanted) : undefined;
+  const { refused, overridable } = offered
+    ? against(offered, { clock, booking, wanted, terms, overrides: wish.overrides })
+    : { refused: [], overridable: [] };
+  const quoteBefore = quoteOf(booking);
+  const priced = await priceChange(tx, { clock, booking, wanted, terms, offered, wish });
+  const hours = hoursOf(booking, wanted, { offered, terms, wish });
+  const closed = closedTo(booking, clock.now(), {
+    terms,
+    hasNewHours: hours.pickupTime !== booking.pickupTime || hours.returnTime !== booking.returnTime,
+    hasNewPrice: wish.adjustment !== undefined,
+  });
+  const after = {
+    ...booking,
+    ...changedDetails(booking, wish),
+    ...hours,
+    ...wanted,
+    ...(terms.includes("rentalItemId") && ofItem(offered, held)),
+    quote: priced.quote,
+    totalPrice: priced.quote.total,
+  };
+  const money = await moneyOf(tx, { held, booking, after, wish });
+  return ok({
+    booking,
+    after,
+    item: offered?.item,
+    terms,
+    hasNewPrice: JSON.stringify(priced.quote) !== JSON.stringify(quoteBefore),
+    quoteBefore,
+    moneyAfter: money.after,
+    settles: money.settles,
+    refused: [...meanwhile, ...closed, ...refused, ...priced.refused, ...money.refused],
+    overridable,
+  });
+}
+
+async function changedBy(tx: Db, bookingId: number): Promise<Problem> {
+  const last = await lastChange(tx, { entity: "booking", entityId: bookingId });
+  if (!last) return { code: "booking.changed-by" };
+  const { actor, at } = last;
+  return {
+    code: "booking.changed-by",
+    change: { actor, day: dayInSweden(at), time: timeInSweden(at) },
+  };
+}
+
+export function termsOf(booking: BookingRow): Terms {
+  const { rentalItemId, startDate, endDate, quantity, selectedAddons } = booking;
+  return { rentalItemId, startDate, endDate, quantity, selectedAddons };
+}
+
+function given(wish: ChangeWish): Partial<Terms> {
+  const { rentalItemId, startDate, endDate, quantity, selectedAddons } = wish;
+  return {
+    ...(rentalItemId !== undefined && { rentalItemId }),
+    ...(startDate !== undefined && { startDate }),
+    ...(endDate !== undefined && { endDate }),
+    ...(quantity !== undefined && { quantity }),
+    ...(selectedAddons !== undefined && { selectedAddons }),
+  };
+}
+
+type Offered = Awaited<ReturnType<typeof readOffered>>;
+
+type Change = {
+  clock: Clock;
+  booking: BookingRow;
+  wanted: Terms;
+  terms: (keyof Terms)[];
+};
+
+/** What the new stay itself meets: its own nights are not in its way. */
+function against(
+  offered: Offered,
+  { clock, booking, wanted, terms, overrides }: Change & { overrides: readonly Override[] },
+): { refused: Problem[]; overridable: Override[] } {
+  const own = terms.includes("rentalItemId") ? undefined : booking;
+  const problems = problemsOf(offered, clock.now(), wanted, own).filter((problem) =>
+    broughtByChange(problem, terms),
+  );
+  return {
+    refused: problems.filter((problem) => !isOverridden(problem, overrides)),
+    overridable: [...new Set(problems.flatMap(({ code }) => overrideOf(code) ?? []))],
+  };
+}
+
+/** Cancelled, over or under way: what may no longer be another. */
+function closedTo(
+  booking: BookingRow,
+  now: Date,
+  change: { terms: (keyof Terms)[]; hasNewHours: boolean; hasNewPrice: boolean },
+): Problem[] {
+  const open = changeable(booking, now);
+  const isMore = change.terms.length > 0 || change.hasNewHours || change.hasNewPrice;
+  if (open === "details" && isMore) return [{ code: "booking.only-details" }];
+  return mayChange(open, change.terms) ? [] : [{ code: "booking.is-under-way" }];
+}
+
+/** A booking written by hand may have come without a quote: then only its sum is known. */
+function hasQuote({ quote }: BookingRow): boolean {
+  const known: Partial<Quote> = quote;
+  return known.nights !== undefined;
+}
+
+function quoteOf(booking: BookingRow): Quote {
+  if (hasQuote(booking)) return booking.quote;
+  const { quantity, totalPrice: total } = booking;
+  const nothing = added({ nights: [], quantity, fee: 0, addons: [] });
+  return { ...nothing, basePrice: total, subtotal: total, total, vatAmount: vatWithin(total) };
+}
+
+async function priceChange(
+  tx: Db,
+  { offered, wish, ...change }: Change & { offered: Offered | undefined; wish: ChangeWish },
+): Promise<Priced> {
+  const { booking, terms } = change;
+  const had = quoteOf(booking);
+  if (terms.length === 0 && wish.adjustment === undefined) return { quote: had, refused: [] };
+  const plain = offered ? await priceTerms(tx, { offered, ...change }) : ok(unadjusted(had));
+  if (!plain.ok) return { quote: had, refused: [plain.problem] };
+  const kept = wish.adjustment === undefined ? had.adjustment : (wish.adjustment ?? undefined);
+  const quote = adjusted(plain.value, kept);
+  return quote.ok
+    ? { quote: quote.value, refused: [] }
+    : { quote: plain.value, refused: [quote.problem] };
+}
+
+/** By today's prices, and by those that were promised; changed back, at the price it had. */
+async function priceTerms(
+  tx: Db,
+  { clock, booking, wanted, terms, offered: { prices } }: Change & { offered: Offered },
+): Promise<Result<Quote, Problem>> {
+  const last = await latestChange(tx, booking.id);
+  if (last && changedTerms(last.before, wanted).length === 0)
+    return ok(unadjusted(last.beforeQuote));
+  if (!prices) return fail({ code: "catalog.item-unknown" });
+  const { startDate, endDate, quantity, selectedAddons } = wanted;
+  const stay = { stay: { startDate, endDate }, quantity, selectedAddons };
+  if (terms.includes("rentalItemId") || !hasQuote(booking)) return quoteStay(prices, prices, stay);
+  const isBegun = changeable(booking, clock.now()) === "end-and-extras";
+  return requoteStay(booking.quote, prices, stay, { isBegun });
+}
+
+/** The hours of another day or another item, unless staff name their own. */
+function hoursOf(
+  booking: BookingRow,
+  { startDate, endDate }: Terms,
+  {
+    offered,
+    terms,
+    wish,
+  }: { offered: Offered | undefined; terms: (keyof Terms)[]; wish: ChangeWish },
+): { pickupTime: string; returnTime: string } {
+  const isOther = (name: keyof Terms) => terms.includes(name) || terms.includes("rentalItemId");
+  const { item, intervals = [], shop } = offered ?? {};
+  const usual = (day: typeof startDate) =>
+    item && shop ? timesForDate(day, { intervals, item, shop }) : booking;
+  return {
+    pickupTime:
+      wish.pickupTime ?? (isOther("startDate") ? usual(startDate).pickupTime : booking.pickupTime),
+    returnTime:
+      wish.returnTime ?? (isOther("endDate") ? usual(endDate).returnTime : booking.returnTime),
+  };
+}
+
+/** What comes with another item: its deposit, unless one is paid, and what was said of cancelling it. */
+function ofItem(offered: Offered | undefined, { payments }: HeldMoney): Partial<BookingRow> {
+  const item = offered?.item;
+  if (!item) return {};
+  return {
+    cancellationPolicy: item.cancellationPolicy ?? USUAL_POLICY,
+    ...(!hasDeposit(payments) && { depositAmount: item.depositAmount }),
+    ...(item.type !== "rv" && { travelInfo: null }),
+  };
+}
+
+async function moneyOf(
+  tx: Db,
+  {
+    held,
+    booking,
+    after,
+    wish,
+  }: { held: HeldMoney; booking: BookingRow; after: BookingRow; wish: ChangeWish },
+): Promise<{ after: BookingMoney; settles: Settlement; refused: Problem[] }> {
+  const money = {
+    before: rentMoney(booking, held.payments),
+    after: rentMoney(after, held.payments),
+  };
+  const isOther = after.totalPrice !== booking.totalPrice;
+  const isBusy =
+    isOther &&
+    ((await startedRentMove(tx, booking.id)) || (await findOpenWish(tx, booking.id, "rent")));
+  const sources = isOther ? await sourcesOf(tx, held, "rent") : undefined;
+  return {
+    after: money.after,
+    settles: settlement({
+      ...money,
+      wish: wish.money,
+      mayRefund: may(wish.by.role, "shop.manage"),
+      refundable: sources?.ok ? leftInSources(sources.value) : 0,
+      hasEmail: after.customerEmail.trim() !== "",
+    }),
+    refused: isBusy ? [{ code: "payment.busy" }] : [],
+  };
+}

@@ -1,0 +1,55 @@
+import type { ChangePreview } from "#contracts/booking-changes.ts";
+import type { Problem } from "#contracts/errors.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { readBookingFacts } from "#server/bookings/booking-facts.ts";
+import type { PaymentParts } from "#server/money/money-parts.ts";
+import { priceAnswer } from "#server/offers/price-stay.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { problemSentence } from "#texts/errors.ts";
+import { settlementForStaff } from "#texts/settlement-words.ts";
+import { changeLetter, isWorthTelling } from "./change-letter.ts";
+import { judgeChange, type ChangeWish, type JudgedChange } from "./judge-change.ts";
+
+/** What a change would cost and lead to, and what speaks against it, as making it would say. */
+export async function previewChange(
+  parts: PaymentParts,
+  wish: ChangeWish,
+): Promise<Result<ChangePreview, Problem>> {
+  return inTransaction(parts.db, async (tx) => {
+    const judged = await judgeChange(tx, parts.clock, wish);
+    if (!judged.ok) return judged;
+    const { booking, after, quoteBefore, settles, moneyAfter, refused } = judged.value;
+    const difference = after.totalPrice - booking.totalPrice;
+    const { due } = moneyAfter;
+    return ok({
+      before: priceAnswer(quoteBefore),
+      after: priceAnswer(after.quote),
+      difference,
+      due,
+      settles: { kind: settles.kind, amount: settles.amount },
+      refused: refused.map((problem) => ({
+        code: problem.code,
+        message: problemSentence(problem),
+      })),
+      overridable: judged.value.overridable,
+      pickupTime: after.pickupTime,
+      returnTime: after.returnTime,
+      moneyText: settlementForStaff({ settles, difference, due }),
+      letter: wish.notify ? await letterOf(tx, parts, judged.value) : null,
+    });
+  });
+}
+
+async function letterOf(
+  tx: Db,
+  parts: PaymentParts,
+  change: JudgedChange,
+): Promise<ChangePreview["letter"]> {
+  const recipient = change.after.customerEmail.trim();
+  if (recipient === "" || !isWorthTelling(change)) return null;
+  const facts = await readBookingFacts(tx, change.booking.id);
+  if (!facts) return null;
+  const { subject, text } = changeLetter(parts, facts, change);
+  return { recipient, subject, text };
+}
