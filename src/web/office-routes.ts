@@ -63,6 +63,14 @@ export const OFFICE_ROUTES: PageRoute[] = [
     page: lazyPage(() => import("#web/admin/bookings/booking-page.tsx")),
   },
   {
+    path: /^\/admin\/bookings\/(?<id>[1-9]\d{0,8})\/change\/?$/,
+    frame: "office",
+    permission: "bookings.run",
+    title: ({ id = "" }) => `Ändra bokning #${id}`,
+    source: "src/web/admin/new-booking/change-booking-page.tsx",
+    page: lazyPage(() => import("#web/admin/new-booking/change-booking-page.tsx")),
+  },
+  {
     path: /^\/admin\/receipts\/(?<bookingId>[1-9]\d{0,8})\/?$/,
     frame: "office",
     permission: "shop.manage",

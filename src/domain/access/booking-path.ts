@@ -26,3 +26,16 @@ export type BookingPart = (typeof BOOKING_PART)[keyof typeof BOOKING_PART];
 export function bookingPath(id: number | string, part?: BookingPart): string {
   return part === undefined ? `/admin/bookings/${id}` : `/admin/bookings/${id}#${part}`;
 }
+
+/** Where what was agreed is made another, with other days or another thing already chosen. */
+export function changeBookingPath(
+  id: number,
+  { itemId, startDate, endDate }: Partial<NewStay> = {},
+): string {
+  const query = [
+    itemId !== undefined && `item=${itemId}`,
+    startDate !== undefined && `start=${startDate}`,
+    endDate !== undefined && `end=${endDate}`,
+  ].filter(Boolean);
+  return `/admin/bookings/${id}/change${query.length > 0 ? `?${query.join("&")}` : ""}`;
+}

@@ -1,7 +1,6 @@
 import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
-import type { Period } from "#domain/dates/date-range.ts";
-import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 
 /** What is rented: what a change of a booking changes, beside its price. */
@@ -74,13 +73,3 @@ export function broughtByChange(
       return true;
   }
 }
-
-/** The days of a period that lie outside of another. */
-export function outside(period: Period, { startDate, endDate }: Period): Period[] {
-  const before = { ...period, endDate: min(period.endDate, addDays(startDate, -1)) };
-  const after = { ...period, startDate: max(period.startDate, addDays(endDate, 1)) };
-  return [before, after].filter((one) => one.startDate <= one.endDate);
-}
-
-const min = (one: LocalDate, other: LocalDate) => (one < other ? one : other);
-const max = (one: LocalDate, other: LocalDate) => (one > other ? one : other);

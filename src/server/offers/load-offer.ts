@@ -5,13 +5,12 @@ import {
   type Override,
   type StayProblem,
 } from "#domain/availability/check-stay.ts";
-import { freeUnits } from "#domain/availability/free-units.ts";
+import { blockedBeside, freeBeside, type OwnStay } from "#domain/availability/own-stay.ts";
 import { timesForDate } from "#domain/availability/times-for-date.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
-import { outside } from "#domain/bookings/change-terms.ts";
 import { USUAL_POLICY, type CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -21,7 +20,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { together } from "#server/platform/db/together.ts";
 import { globalTimes } from "#server/settings/global-times.ts";
 import { lockOfferedItem } from "./item-lock-rows.ts";
-import { freeOn, readNights, type ItemNights } from "./night-rows.ts";
+import { freeOn, readNights } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
 import { missedAt } from "./show-times.ts";
 
@@ -84,8 +83,6 @@ export type OfferProblem =
   | { code: "stay.not-bookable" }
   | { code: "stay.above-stock"; quantity: number };
 
-type OwnStay = Stay & { quantity: number };
-
 /**
  * Everything that speaks against it, the first to be told first.
  *
@@ -106,22 +103,13 @@ export function problemsOf(
     missedPickup: missedAt(timesForDate(startDate, { intervals, item, shop }), now),
     quantity,
     intervals,
-    blocked: own ? nights.blocked.flatMap((period) => outside(period, own)) : nights.blocked,
-    freeOn: (night: LocalDate) => freeFor(own, nights, { night, from: startDate }),
+    blocked: own ? blockedBeside(own, nights.blocked) : nights.blocked,
+    freeOn: (night: LocalDate) => {
+      const free = freeOn(nights, night, daysBetween(startDate, night));
+      return own ? freeBeside(own, night, free) : free;
+    },
   };
   return stayProblems(facts, { startDate, endDate });
-}
-
-/** Units free on a night, with those that the booking itself holds. */
-function freeFor(
-  own: OwnStay | undefined,
-  nights: ItemNights,
-  { night, from }: { night: LocalDate; from: LocalDate },
-): number {
-  const index = daysBetween(from, night);
-  if (!own || night < own.startDate || night >= own.endDate) return freeOn(nights, night, index);
-  const unheld = (nights.unheld[index] ?? nights.quantity) + own.quantity;
-  return Math.max(own.quantity, freeUnits(nights, night, unheld));
 }
 
 /** Set aside by staff, knowingly. */

@@ -3,6 +3,8 @@ export type ToastMessage = {
   title: string;
   description?: string | undefined;
   variant: "default" | "destructive";
+  /** What can be done about it while it is shown. */
+  action?: { label: string; press: () => void } | undefined;
   open: boolean;
 };
 
@@ -25,6 +27,7 @@ export function toast(message: {
   title: string;
   description?: string;
   variant?: "destructive";
+  action?: ToastMessage["action"];
 }): number {
   const newest: ToastMessage = { variant: "default", ...message, id: nextId++, open: true };
   publish([newest, ...toasts].slice(0, LIMIT));

@@ -4,6 +4,9 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 import { coversUsed } from "./used-control.ts";
 
+/** Whoever is to decide something is given the time for it. */
+const WITH_ACTION_MS = 15_000;
+
 export function ToastViewport({ toasts }: { toasts: ToastMessage[] }) {
   const { viewport, isMoved } = useClearOfUsed(toasts[0]?.id);
   return (
@@ -15,6 +18,7 @@ export function ToastViewport({ toasts }: { toasts: ToastMessage[] }) {
           data-variant={one.variant}
           type={one.variant === "destructive" ? "foreground" : "background"}
           open={one.open}
+          {...(one.action && { duration: WITH_ACTION_MS })}
           onOpenChange={(open) => {
             if (!open) dismissToast(one.id);
           }}
@@ -25,6 +29,15 @@ export function ToastViewport({ toasts }: { toasts: ToastMessage[] }) {
               <Toast.Description className="mt-1 text-sm">{one.description}</Toast.Description>
             )}
           </div>
+          {one.action && (
+            <Toast.Action
+              className="button button-quiet button-small"
+              altText={one.action.label}
+              onClick={one.action.press}
+            >
+              {one.action.label}
+            </Toast.Action>
+          )}
           <Toast.Close className="toast-close" aria-label="Stäng meddelandet">
             <X aria-hidden="true" size={18} />
           </Toast.Close>

@@ -6,32 +6,41 @@ import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import type { HandMethod } from "#domain/payments/payment-method.ts";
 import { readWhole } from "#web/ui/typed-values.ts";
 
-/** What is typed of a new booking. */
-export type Draft = {
+/** What and when. */
+export type StayDraft = {
   itemId: string;
   startDate: string;
   endDate: string;
   quantity: number;
   addons: SelectedAddon[];
   overrides: Override[];
-  name: string;
-  email: string;
-  phone: string;
-  personalNumber: string;
-  streetAddress: string;
-  postalCode: string;
-  city: string;
-  organisationNumber: string;
-  reference: string;
-  travelInfo: string;
-  notes: string;
+};
+
+/** What is taken off the price, or put on it. */
+export type PriceDraft = {
   change: "none" | "discount" | "addition";
   changeAmount: string;
   changeReason: string;
-  payment: "link" | "hand" | "later";
-  method: HandMethod;
-  paymentReference: string;
 };
+
+/** What is typed of a new booking. */
+export type Draft = StayDraft &
+  PriceDraft & {
+    name: string;
+    email: string;
+    phone: string;
+    personalNumber: string;
+    streetAddress: string;
+    postalCode: string;
+    city: string;
+    organisationNumber: string;
+    reference: string;
+    travelInfo: string;
+    notes: string;
+    payment: "link" | "hand" | "later";
+    method: HandMethod;
+    paymentReference: string;
+  };
 
 /** From the address: the calendar leads here with item and days. */
 export function draftFrom(query: URLSearchParams): Draft {
@@ -68,32 +77,37 @@ export function draftFrom(query: URLSearchParams): Draft {
 
 const dayOf = (typed: string): LocalDate | null => (isLocalDate(typed) ? typed : null);
 
-export function selectionOf({ startDate, endDate }: Draft): Selection {
+export function selectionOf({ startDate, endDate }: StayDraft): Selection {
   return { startDate: dayOf(startDate), endDate: dayOf(endDate) };
 }
 
 /** Kronor on the price, below 0 for a discount; 0 where nothing readable stands there. */
-function changeOf({ change, changeAmount }: Draft): number {
+function changeOf({ change, changeAmount }: PriceDraft): number {
   const read = readWhole(changeAmount);
   const amount = read.ok ? (read.value ?? 0) : 0;
   if (change === "none") return 0;
   return change === "discount" ? -amount : amount;
 }
 
+/** What was agreed upon the price; nothing where that is nothing. */
+export function adjustmentOf(draft: PriceDraft) {
+  const amount = changeOf(draft);
+  if (amount === 0) return undefined;
+  return { amount, reason: draft.changeReason.trim() || "Enligt överenskommelse" };
+}
+
 /** What is asked about while it is typed; nothing until there is a stay. */
-export function stayWish(draft: Draft) {
+export function stayWish(draft: StayDraft & PriceDraft) {
   const stay = wholeStay(selectionOf(draft));
   if (draft.itemId === "" || stay === null) return undefined;
-  const amount = changeOf(draft);
+  const adjustment = adjustmentOf(draft);
   return {
     rentalItemId: Number(draft.itemId),
     ...stay,
     quantity: draft.quantity,
     selectedAddons: draft.addons,
     overrides: draft.overrides,
-    ...(amount !== 0 && {
-      adjustment: { amount, reason: draft.changeReason.trim() || "Enligt överenskommelse" },
-    }),
+    ...(adjustment && { adjustment }),
   };
 }
 
@@ -128,17 +142,14 @@ function paymentOf({ payment, method, paymentReference }: Draft): OfficeBookingW
   return payment === "link" ? { kind: "link" } : { kind: "later" };
 }
 
-/** What one sees to be wrong before anything is sent. */
-export function mistakesOf(draft: Draft): { [Name in keyof Draft]?: string | undefined } {
+type Mistakes<Of> = { [Name in keyof Of]?: string | undefined };
+
+/** What one sees to be wrong with stay and price before anything is sent. */
+export function stayMistakes(draft: StayDraft & PriceDraft): Mistakes<StayDraft & PriceDraft> {
   return {
     itemId: draft.itemId === "" ? "Välj vad som ska hyras." : undefined,
     startDate: dayOf(draft.startDate) === null ? "Välj dagen för utlämning." : undefined,
     endDate: dayOf(draft.endDate) === null ? "Välj dagen för återlämning." : undefined,
-    name: draft.name.trim() === "" ? "Skriv kundens namn." : undefined,
-    email:
-      draft.payment === "link" && draft.email.trim() === ""
-        ? "Skriv adressen som länken ska skickas till, eller välj ett annat sätt att betala."
-        : undefined,
     changeAmount:
       draft.change !== "none" && changeOf(draft) === 0
         ? "Skriv ett belopp i hela kronor."
@@ -146,6 +157,18 @@ export function mistakesOf(draft: Draft): { [Name in keyof Draft]?: string | und
     changeReason:
       draft.change !== "none" && draft.changeReason.trim() === ""
         ? "Skriv varför. Kunden läser det."
+        : undefined,
+  };
+}
+
+/** The same of all of it. */
+export function mistakesOf(draft: Draft): Mistakes<Draft> {
+  return {
+    ...stayMistakes(draft),
+    name: draft.name.trim() === "" ? "Skriv kundens namn." : undefined,
+    email:
+      draft.payment === "link" && draft.email.trim() === ""
+        ? "Skriv adressen som länken ska skickas till, eller välj ett annat sätt att betala."
         : undefined,
   };
 }

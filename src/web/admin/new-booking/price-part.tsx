@@ -1,52 +1,78 @@
+import type { PriceAnswer } from "#contracts/offers.ts";
 import type { BookingPreview } from "#contracts/office-bookings.ts";
 import { formatKronor } from "#texts/format.ts";
 import type { Form } from "#web/shell/form/use-form.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { PressedChoice } from "#web/ui/pressed-choice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { Draft } from "./draft.ts";
+import type { PriceDraft } from "./draft.ts";
 
-const CHANGES: Record<Draft["change"], string> = {
+const CHANGES: Record<PriceDraft["change"], string> = {
   none: "Oförändrat",
   discount: "Rabatt",
   addition: "Tillägg",
 };
 
-type PricePartProps = { form: Form<Draft>; preview: BookingPreview | undefined };
+/** Of whatever form a price is agreed upon in. */
+type PriceForm = Pick<Form<PriceDraft>, "values" | "text" | "change">;
+
+type PricePartProps = { form: PriceForm; preview: BookingPreview | undefined };
 
 /** What it costs, line by line as the customer will read it, and what speaks against it. */
 export function PricePart({ form, preview }: PricePartProps) {
-  const { change } = form.values;
   return (
     <Panel title="Pris">
       {preview?.quote ? (
-        <table className="new-booking-price">
-          <tbody>
-            {preview.quote.quoteLines.map(({ label, note, amount }) => (
-              <tr key={`${label} ${note ?? ""}`}>
-                <th scope="row">
-                  {label}
-                  {note && <span className="block text-sm text-muted">{note}</span>}
-                </th>
-                <td>{formatKronor(amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Totalt</th>
-              <td aria-live="polite">{formatKronor(preview.quote.total)}</td>
-            </tr>
-          </tfoot>
-        </table>
+        <PriceLines quote={preview.quote} />
       ) : (
         <p className="text-muted">Välj objekt och dagar, så står priset här.</p>
       )}
-      <div className="new-booking-refused" role="status">
-        {preview?.refused.map(({ code, message }) => (
-          <p key={code}>{message}</p>
+      <Refused refused={preview?.refused ?? []} />
+      <PriceChange form={form} />
+    </Panel>
+  );
+}
+
+/** Line by line as the customer will read it. */
+export function PriceLines({ quote }: { quote: PriceAnswer }) {
+  return (
+    <table className="new-booking-price">
+      <tbody>
+        {quote.quoteLines.map(({ label, note, amount }) => (
+          <tr key={`${label} ${note ?? ""}`}>
+            <th scope="row">
+              {label}
+              {note && <span className="block text-sm text-muted">{note}</span>}
+            </th>
+            <td>{formatKronor(amount)}</td>
+          </tr>
         ))}
-      </div>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Totalt</th>
+          <td aria-live="polite">{formatKronor(quote.total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+export function Refused({ refused }: { refused: BookingPreview["refused"] }) {
+  return (
+    <div className="new-booking-refused" role="status">
+      {refused.map(({ code, message }) => (
+        <p key={code}>{message}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What staff agree upon with the customer. */
+export function PriceChange({ form }: { form: PriceForm }) {
+  const { change } = form.values;
+  return (
+    <>
       <PressedChoice
         label="Ändra priset"
         options={CHANGES}
@@ -69,6 +95,6 @@ export function PricePart({ form, preview }: PricePartProps) {
           />
         </>
       )}
-    </Panel>
+    </>
   );
 }

@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import type { Override } from "#domain/availability/check-stay.ts";
+import { besideOwn } from "#domain/availability/own-stay.ts";
 import { clickDay } from "#domain/availability/date-selection.ts";
+import type { Addon } from "#domain/catalog/item.ts";
+import type { Stay } from "#domain/dates/date-range.ts";
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { itemAddons } from "#web/api/catalog.ts";
 import type { Form } from "#web/shell/form/use-form.ts";
@@ -16,28 +19,39 @@ import { Panel } from "#web/ui/panel.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { selectionOf, type Draft } from "./draft.ts";
+import { selectionOf, type StayDraft } from "./draft.ts";
+
+/** Of whatever form a stay is chosen in. */
+type StayForm = Pick<Form<StayDraft>, "values" | "text" | "change">;
+
+/** What a booking that is changed has already: its nights are not in its own way, its extras stay. */
+type OwnStay = Stay & { itemId: number; quantity: number; addons: Addon[]; isBegun: boolean };
 
 type StayPartProps = {
-  form: Form<Draft>;
+  form: StayForm;
   items: RentalItem[];
   item: RentalItem | undefined;
   /** What of the shop's own rules stands in the way and may be set aside. */
   overridable: readonly Override[];
+  own?: OwnStay;
 };
 
-export function StayPart({ form, items, item, overridable }: StayPartProps) {
+export function StayPart({ form, items, item, overridable, own }: StayPartProps) {
+  const isBegun = own?.isBegun ?? false;
+  const ofItem = own?.itemId === item?.id ? own : undefined;
   return (
     <Panel title="Vad och när">
-      <SelectField
-        {...form.text("itemId")}
-        onChange={({ target }) => form.change({ itemId: target.value, addons: [], quantity: 1 })}
-        label="Objekt"
-        options={[{ value: "", label: "Välj objekt" }, ...items.map(optionOf)]}
-      />
-      {item && <StayCalendar key={item.id} form={form} item={item} />}
+      {!isBegun && (
+        <SelectField
+          {...form.text("itemId")}
+          onChange={({ target }) => form.change({ itemId: target.value, addons: [], quantity: 1 })}
+          label="Objekt"
+          options={[{ value: "", label: "Välj objekt" }, ...items.map(optionOf)]}
+        />
+      )}
+      {item && !isBegun && <StayCalendar key={item.id} form={form} item={item} own={ofItem} />}
       <div className="field-pair">
-        <TextField {...form.text("startDate")} label="Utlämning" type="date" />
+        {!isBegun && <TextField {...form.text("startDate")} label="Utlämning" type="date" />}
         <TextField {...form.text("endDate")} label="Återlämning" type="date" />
       </div>
       {OVERRIDES.filter(
@@ -58,7 +72,7 @@ export function StayPart({ form, items, item, overridable }: StayPartProps) {
           }
         />
       ))}
-      {item && <Extras form={form} item={item} />}
+      {item && <Extras form={form} item={item} own={ofItem} hasQuantity={!isBegun} />}
     </Panel>
   );
 }
@@ -78,8 +92,10 @@ const OVERRIDES: { override: Override; label: string; hint: string }[] = [
   },
 ];
 
+type OfItem = { form: StayForm; item: RentalItem; own: OwnStay | undefined };
+
 /** The shop's own calendar: what it offers is free, and staff see the same as the customer. */
-function StayCalendar({ form, item }: { form: Form<Draft>; item: RentalItem }) {
+function StayCalendar({ form, item, own }: OfItem) {
   const { today } = usePageState();
   const selection = selectionOf(form.values);
   const { startDate: start } = selection;
@@ -97,7 +113,8 @@ function StayCalendar({ form, item }: { form: Form<Draft>; item: RentalItem }) {
     later(lastShown, selection.endDate),
   );
   const isFree = form.values.overrides.includes("period");
-  const facts = isFree ? { ...calendar.facts, intervals: [] } : calendar.facts;
+  const told = own ? besideOwn(calendar.facts, own) : calendar.facts;
+  const facts = isFree ? { ...told, intervals: [] } : told;
   function choose(day: LocalDate) {
     const { selection: next, refused } = clickDay(facts, selection, day);
     form.change({ startDate: next.startDate ?? "", endDate: next.endDate ?? "" });
@@ -125,11 +142,14 @@ function later(one: LocalDate, other: LocalDate | null): LocalDate {
   return other !== null && other > one ? other : one;
 }
 
-function Extras({ form, item }: { form: Form<Draft>; item: RentalItem }) {
-  const { data: addons = [] } = useQuery(itemAddons(item.id));
+function Extras({ form, item, own, hasQuantity }: OfItem & { hasQuantity: boolean }) {
+  const { data: offered = [] } = useQuery(itemAddons(item.id));
+  // What is no longer offered can still be given up.
+  const gone = own?.addons.filter(({ id }) => !offered.some((one) => one.id === id)) ?? [];
+  const addons = [...offered, ...gone];
   return (
     <>
-      {item.quantity > 1 && (
+      {item.quantity > 1 && hasQuantity && (
         <div className="new-booking-row">
           <span className="font-semibold">Antal</span>
           <Stepper

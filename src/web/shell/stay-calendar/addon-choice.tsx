@@ -1,5 +1,4 @@
-import type { Addon } from "#contracts/catalog.ts";
-import { MOST_OF_AN_ADDON, type SelectedAddon } from "#domain/catalog/item.ts";
+import { MOST_OF_AN_ADDON, type Addon, type SelectedAddon } from "#domain/catalog/item.ts";
 import { formatKronor } from "#texts/format.ts";
 import { Stepper } from "#web/ui/stepper.tsx";
 import "./stay-calendar.css";

@@ -1,7 +1,9 @@
-import { useLocation, useSearchParams } from "wouter";
+import { Link, useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
-import { BOOKING_PART } from "#domain/access/booking-path.ts";
+import { BOOKING_PART, changeBookingPath } from "#domain/access/booking-path.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
 import { addressWords } from "#web/shell/address-words.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { AddonsCard } from "./addons-card.tsx";
 import { listHref } from "#web/admin/bookings/address.ts";
@@ -51,8 +53,9 @@ export function BookingCards({ booking }: { booking: Booking }) {
 
 function ProductCard({ booking }: { booking: Booking }) {
   const { startDate, endDate, pickupTime, returnTime } = booking;
+  const mayChange = useMay("bookings.run") && isActive(booking.status);
   return (
-    <Panel title="Produkt">
+    <Panel title="Produkt" action={mayChange && <ToChange booking={booking} />}>
       <Facts
         facts={[
           ["Objekt", booking.rentalItemName],
@@ -63,6 +66,18 @@ function ProductCard({ booking }: { booking: Booking }) {
         ]}
       />
     </Panel>
+  );
+}
+
+function ToChange({ booking }: { booking: Booking }) {
+  return (
+    <Link
+      href={changeBookingPath(booking.id)}
+      className={`${buttonClass("quiet")} button-small`}
+      aria-label={`Ändra bokning #${booking.id}: datum, objekt, antal, tillval och pris`}
+    >
+      Ändra
+    </Link>
   );
 }
 

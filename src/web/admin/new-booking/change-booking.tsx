@@ -1,0 +1,197 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useSearchParams } from "wouter";
+import type { ChangePreview } from "#contracts/booking-changes.ts";
+import type { Booking } from "#contracts/bookings.ts";
+import type { RentalItem } from "#contracts/catalog.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
+import { formatKronor } from "#texts/format.ts";
+import { changePreview, useChangeAgreed } from "#web/api/booking-changes.ts";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { useForm } from "#web/shell/form/use-form.ts";
+import { FormGuard } from "#web/shell/leave-question.tsx";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { PressedChoice } from "#web/ui/pressed-choice.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import {
+  changeBack,
+  changeDraftOf,
+  changeWish,
+  isChange,
+  type ChangeDraft,
+} from "./change-draft.ts";
+import { Comparison } from "./comparison.tsx";
+import { stayMistakes } from "./draft.ts";
+import { PriceChange, PriceLines, Refused } from "./price-part.tsx";
+import { StayPart } from "./stay-part.tsx";
+
+type ChangeBookingProps = { booking: Booking; items: RentalItem[] };
+
+/** Other days, another thing, more or less of it: what a customer calls about, with what follows of it. */
+export function ChangeBooking({ booking, items }: ChangeBookingProps) {
+  const { today } = usePageState();
+  const [query] = useSearchParams();
+  const [, navigate] = useLocation();
+  const change = useChangeAgreed(booking.id);
+  const form = useForm<ChangeDraft>({
+    start: changeDraftOf(booking, query),
+    mistakes: stayMistakes,
+    fieldOfCode: { "price.below-zero": "changeAmount", "price.too-small": "changeAmount" },
+    send: async (draft) => {
+      const wish = changeWish(booking, draft);
+      if (!wish || !isChange(wish)) return;
+      const changed = await change.mutateAsync(wish);
+      tellChanged(changed, preview);
+      // After the guard has seen that nothing is left to save.
+      setTimeout(() => navigate(bookingPath(booking.id), { replace: true }));
+    },
+  });
+  /** Offered while no money has moved. */
+  function tellChanged(changed: Booking, shown: ChangePreview | undefined) {
+    const isMoved = shown && MOVES.includes(shown.settles.kind);
+    toast({
+      title: `Bokning #${booking.id} är ändrad`,
+      ...(shown?.letter && { description: "Kunden får ett mejl om det." }),
+      ...(!isMoved && {
+        action: {
+          label: "Ångra",
+          press: () => {
+            change
+              .mutateAsync(changeBack(booking, changed, form.values.notify))
+              .then(() => toast({ title: "Bokningen är som den var" }))
+              .catch((error: unknown) =>
+                toast({
+                  title: "Det gick inte att ångra",
+                  description: error instanceof Error ? error.message : "Försök igen.",
+                  variant: "destructive",
+                }),
+              );
+          },
+        },
+      }),
+    });
+  }
+  const wish = changeWish(booking, form.values);
+  const isAnything = wish !== undefined && isChange(wish);
+  const { data, error } = useQuery({
+    ...changePreview(booking.id, wish ?? { version: booking.version }),
+    enabled: isAnything,
+  });
+  const preview = isAnything ? data : undefined;
+  const item = items.find(({ id }) => String(id) === form.values.itemId);
+  const isRefused = (preview?.refused.length ?? 0) > 0;
+  const own = {
+    ...booking,
+    itemId: booking.rentalItemId,
+    addons: preview?.before.addons ?? [],
+    // On its first day the shop knows whether the hour has come.
+    isBegun: booking.startDate < today,
+  };
+  return (
+    <form {...form.props} className="new-booking-form">
+      <FormGuard form={form} what="ändringar" />
+      <div className="new-booking-parts">
+        <StayPart
+          form={form}
+          items={items}
+          item={item}
+          overridable={preview?.overridable ?? []}
+          own={own}
+        />
+        <Panel title="Priset">
+          <PriceChange form={form} />
+          {own.isBegun && (
+            <p className="text-sm text-muted">
+              Hyran har börjat. Nätter som var bokade betalas även vid tidig återlämning, om du inte
+              ger rabatt.
+            </p>
+          )}
+        </Panel>
+      </div>
+      <aside className="new-booking-foot">
+        <Panel title="Före och efter">
+          {preview ? (
+            <>
+              <Comparison booking={booking} preview={preview} draft={form.values} item={item} />
+              <details className="new-booking-more">
+                <summary>Det nya priset rad för rad</summary>
+                <PriceLines quote={preview.after} />
+              </details>
+              <Refused refused={preview.refused} />
+              {!isRefused && <Consequences form={form} preview={preview} />}
+            </>
+          ) : (
+            <p className="text-muted">Ändra något, så står skillnaden här innan du sparar.</p>
+          )}
+        </Panel>
+        <CallProblem error={(isAnything ? error : null) ?? form.problem} />
+        <BusyButton
+          type="submit"
+          className="new-booking-submit"
+          isBusy={form.isBusy}
+          busyLabel="Sparar…"
+          disabled={!isAnything}
+        >
+          {preview && !isRefused
+            ? `Spara ändringen, ${signed(preview.difference)}`
+            : "Spara ändringen"}
+        </BusyButton>
+        {form.isDirty && (
+          <Button look="quiet" onClick={() => form.restart(changeDraftOf(booking, NO_QUERY))}>
+            Återställ
+          </Button>
+        )}
+      </aside>
+    </form>
+  );
+}
+
+const NO_QUERY = new URLSearchParams();
+
+/** Money is asked for or given back: what was done is no longer only the shop's own. */
+const MOVES: readonly string[] = ["refund", "link", "reserve-more"];
+
+const MONEY = { settle: "Reglera nu", later: "Senare" };
+
+type ConsequencesProps = {
+  form: ReturnType<typeof useForm<ChangeDraft>>;
+  preview: ChangePreview;
+};
+
+/** What happens with the money, and what the customer is told. */
+function Consequences({ form, preview }: ConsequencesProps) {
+  const { difference, moneyText, letter } = preview;
+  return (
+    <div className="change-consequences">
+      {difference !== 0 && (
+        <PressedChoice
+          label="Mellanskillnaden"
+          options={MONEY}
+          value={form.values.money}
+          onChoose={(money) => form.change({ money })}
+        />
+      )}
+      <p role="status">{moneyText}</p>
+      <CheckField {...form.check("notify")} label="Mejla kunden om ändringen" />
+      {letter && (
+        <details className="new-booking-more">
+          <summary>Läs mejlet</summary>
+          <div className="change-letter">
+            <p className="text-sm text-muted">
+              Till {letter.recipient}. Ämne: {letter.subject}
+            </p>
+            <p className="change-letter-text">{letter.text}</p>
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function signed(difference: number): string {
+  if (difference === 0) return "samma pris";
+  return difference > 0 ? `+${formatKronor(difference)}` : `−${formatKronor(-difference)}`;
+}
