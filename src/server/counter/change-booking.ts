@@ -4,7 +4,7 @@ import { isActive } from "#domain/bookings/booking-status.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
-import { readBookingFacts } from "#server/bookings/booking-facts.ts";
+import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter } from "#server/bookings/booking-letters.ts";
 import { updateBooking, type BookingRow } from "#server/bookings/booking-rows.ts";
 import { cancelStalePayments } from "#server/money/cancel-stale-payments.ts";
@@ -85,7 +85,7 @@ async function write(
       beforeQuote: change.quoteBefore,
       afterQuote: after.quote,
     });
-  await log(tx, parts, { wish, change, fields });
+  await log(tx, parts, { wish, change, fields, facts });
   if (facts && wish.notify && isWorthTelling(change))
     await queueBookingLetter(tx, parts, after, {
       type: "booking_changed",
@@ -135,15 +135,18 @@ function valuesOf(booking: BookingRow, names: readonly Field[]): Partial<Pick<Bo
 /** Told with a sum or by itself, or nobody's to read. */
 const NOT_IN_LOG: readonly Field[] = ["customerPersonalNumber", "quote", "cancellationPolicy"];
 
+type Logged = {
+  wish: ChangeWish;
+  change: JudgedChange;
+  fields: Field[];
+  facts: BookingFacts | undefined;
+};
+
 /** The log names what was changed; its values stand where they can be erased, and a personal number in neither. */
 async function log(
   tx: Db,
   { clock }: PaymentParts,
-  {
-    wish: { by, overrides },
-    change: { booking, after, item },
-    fields,
-  }: { wish: ChangeWish; change: JudgedChange; fields: Field[] },
+  { wish: { by, overrides }, change: { booking, after, item }, fields, facts }: Logged,
 ): Promise<void> {
   const told = fields.filter((name) => !NOT_IN_LOG.includes(name));
   const set = overrides.length > 0 ? { overrides } : {};
@@ -154,7 +157,10 @@ async function log(
     entityId: booking.id,
     after: { fields, ...set },
     erasable: {
-      before: valuesOf(booking, told),
+      before: {
+        ...valuesOf(booking, told),
+        ...(told.includes("rentalItemId") && { itemName: facts?.itemName }),
+      },
       after: {
         ...valuesOf(after, told),
         ...(item && told.includes("rentalItemId") && { itemName: item.name }),

@@ -107,6 +107,7 @@ function Bar({ bar: { booking, left, width, beganBefore, endsAfter } }: { bar: B
     <Link
       href={bookingPath(booking.id)}
       className="cal-bar"
+      data-booking={booking.id}
       data-status={booking.status}
       data-unpaid={lacksMoney(booking) || undefined}
       data-before={beganBefore || undefined}

@@ -15,6 +15,7 @@ import { GridHead } from "./grid-head.tsx";
 import { GridRow } from "./grid-row.tsx";
 import { rowsOf, totalsOf } from "./rows.ts";
 import { useGrid, type GridActions } from "./use-grid.ts";
+import { carriedWords } from "./words.ts";
 import { ROW_HEIGHT, useVisibleRows } from "./use-visible-rows.ts";
 
 export type ChosenDays = Period & { itemId: number };
@@ -41,14 +42,22 @@ export function Grid({ calendar, label, helpId, asked, actions }: GridProps) {
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const visible = useVisibleRows(box);
-  const { place, selection, handlers } = useGrid({ rows, days, today, body, actions });
-  const chosen = useMemo(
-    () => (selection ? { itemId: selection.itemId, ...selectedPeriod(selection) } : asked),
-    [selection, asked],
-  );
+  const { place, selection, carried, handlers } = useGrid({ rows, days, today, body, actions });
+  const chosen = useMemo(() => {
+    if (carried) return carried;
+    return selection ? { itemId: selection.itemId, ...selectedPeriod(selection) } : asked;
+  }, [carried, selection, asked]);
   useScrollToToday(box, days.indexOf(today));
   return (
-    <div className="cal-box" ref={box} data-days={widthOf(days.length)}>
+    <div
+      className="cal-box"
+      ref={box}
+      data-days={widthOf(days.length)}
+      data-carrying={carried !== null || undefined}
+    >
+      <p className="cal-carried" role="status">
+        {carried && carriedWords(carried, calendar.items)}
+      </p>
       <div
         role="grid"
         className="cal-grid"

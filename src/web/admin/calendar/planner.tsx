@@ -4,7 +4,7 @@ import type { CalendarItem, ShopCalendar } from "#contracts/calendar.ts";
 import type { Block, LaidBlock } from "#contracts/item-belongings.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import { useMay } from "#web/shell/use-may.ts";
-import { bookingPath, newBookingPath } from "#domain/access/booking-path.ts";
+import { bookingPath, changeBookingPath, newBookingPath } from "#domain/access/booking-path.ts";
 import { addDays } from "#domain/dates/local-date.ts";
 import { BlockDialog } from "./block-dialog.tsx";
 import { FreeDialog } from "./free-dialog.tsx";
@@ -35,6 +35,8 @@ export function Planner({ calendar, label }: { calendar: ShopCalendar; label: st
           : navigate(newBookingPath(stayOf(item, period))),
       free: (item, block) => setAsked({ kind: "free", item, block }),
       open: ({ id }) => navigate(bookingPath(id)),
+      move: ({ booking, itemId, startDate, endDate }) =>
+        navigate(changeBookingPath(booking.id, { itemId, startDate, endDate })),
     }),
     [navigate, mayBlock],
   );
@@ -82,11 +84,13 @@ function stayOf({ id: itemId }: CalendarItem, { startDate, endDate }: Period) {
 function BlockingHelp() {
   return (
     <>
-      Dra över dagar, eller klicka på en, för att boka eller blockera dem.{" "}
+      Dra över dagar, eller klicka på en, för att boka eller blockera dem. Dra en bokning för att
+      flytta den, eller i en ände för att göra den längre eller kortare.{" "}
       <span className="cal-keys">
         Med tangentbordet: flytta med piltangenterna, markera flera dagar med Skift och pil, och
-        tryck Enter för att boka eller blockera dem, eller för att öppna en bokning. Delete tar bort
-        en blockering.
+        tryck Enter för att boka eller blockera dem, eller för att öppna en bokning. M tar tag i en
+        bokning, som pilarna flyttar och Skift och pil gör längre eller kortare. Delete tar bort en
+        blockering.
       </span>
     </>
   );
@@ -95,10 +99,12 @@ function BlockingHelp() {
 function BookingHelp() {
   return (
     <>
-      Dra över dagar, eller klicka på en, för att boka dem. Klicka på en bokning för att öppna den.{" "}
+      Dra över dagar, eller klicka på en, för att boka dem. Klicka på en bokning för att öppna den,
+      och dra den för att flytta den.{" "}
       <span className="cal-keys">
         Med tangentbordet: flytta med piltangenterna, markera flera dagar med Skift och pil, och
-        tryck Enter för att boka dem eller för att öppna en bokning.
+        tryck Enter för att boka dem eller för att öppna en bokning. M tar tag i en bokning, som
+        pilarna flyttar och Skift och pil gör längre eller kortare.
       </span>
     </>
   );

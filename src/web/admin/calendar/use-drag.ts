@@ -1,65 +1,151 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from "react";
-import type { CalendarItem } from "#contracts/calendar.ts";
+import type { CalendarBooking, CalendarItem } from "#contracts/calendar.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Selection } from "./move.ts";
-import type { CalendarRow } from "./rows.ts";
+import { canBeMoved, gripAt, isMoved, movedTo, type Carried, type Grip } from "./moved-stay.ts";
+import { cellsOf, type CalendarRow } from "./rows.ts";
 
 type DragNeeds = {
   rows: CalendarRow[];
   onChange: (selection: Selection | null) => void;
   /** Several days were drawn over. */
   onDone: (item: CalendarItem, selection: Selection) => void;
+  /** A booking is being drawn to other days. */
+  onCarry: (carried: Carried | null) => void;
+  onDrop: (carried: Carried) => void;
   /** One day was clicked, beside any booking. */
   onClick: (row: CalendarRow, day: LocalDate) => void;
 };
 
-/** Chooses days of one item by drawing over them. A finger scrolls instead, and taps single days. */
-export function useDrag({ rows, onChange, onDone, onClick }: DragNeeds) {
-  const drag = useRef<{ item: CalendarItem; selection: Selection } | null>(null);
-  const latest = useRef({ onChange, onDone });
+type Drawing = { item: CalendarItem; selection: Selection };
+type Carrying = { grip: Grip; from: LocalDate; itemId: number; carried: Carried };
+
+/**
+ * Chooses days of one item by drawing over them, and moves a booking by its bar, or makes it longer or shorter by an end
+ * of it. A finger scrolls instead, and taps.
+ */
+export function useDrag({ rows, onChange, onDone, onCarry, onDrop, onClick }: DragNeeds) {
+  const drag = useRef<Drawing | null>(null);
+  const carrying = useRef<Carrying | null>(null);
+  const latest = useRef({ onChange, onDone, onCarry, onDrop });
   useEffect(() => {
-    latest.current = { onChange, onDone };
+    latest.current = { onChange, onDone, onCarry, onDrop };
   });
   useEffect(() => {
     // The pointer may be let go anywhere, also outside of the window.
     const stop = new AbortController();
     const end = (isDone: boolean) => {
-      const done = drag.current;
+      endDrawing(drag.current, isDone, latest.current);
       drag.current = null;
-      if (!done) return;
-      const { anchor, end: last } = done.selection;
-      if (isDone && anchor !== last) latest.current.onDone(done.item, done.selection);
-      else latest.current.onChange(null);
+      const held = carrying.current;
+      carrying.current = null;
+      if (!held) return;
+      latest.current.onCarry(null);
+      if (!isMoved(held.carried, held.itemId)) return;
+      // What was drawn elsewhere is not opened.
+      swallowClick();
+      if (isDone) latest.current.onDrop(held.carried);
     };
-    window.addEventListener("pointerup", () => end(true), { signal: stop.signal });
-    window.addEventListener("pointercancel", () => end(false), { signal: stop.signal });
+    const { signal } = stop;
+    window.addEventListener("pointerup", () => end(true), { signal });
+    window.addEventListener("pointercancel", () => end(false), { signal });
+    window.addEventListener("keydown", ({ key }) => key === "Escape" && end(false), { signal });
     return () => stop.abort();
   }, []);
 
-  const cellAt = (target: EventTarget) => {
-    const cell = (target as Element).closest<HTMLElement>("[data-day]");
+  const cellAt = (target: Element | null | undefined) => {
+    const cell = target?.closest<HTMLElement>("[data-day]");
     const row = rows.find(({ key }) => key === cell?.dataset["row"]);
     return cell && row ? { row, day: cell.dataset["day"] as LocalDate } : null;
   };
-  const isOnBooking = (target: EventTarget) => (target as Element).closest("a") !== null;
+  const barOf = (target: EventTarget) => (target as Element).closest("a");
+
+  function takeBar(bar: Element, { clientX, clientY }: PointerEvent): void {
+    const row = cellAt(bar)?.row;
+    const booking = row && bookingOf(row, Number(bar.getAttribute("data-booking")));
+    const under = cellAt(cellUnder(clientX, clientY));
+    if (!row || !booking || !under || !canBeMoved(booking)) return;
+    const itemId = row.item.id;
+    const { startDate, endDate } = booking;
+    carrying.current = {
+      grip: gripAt(clientX, bar.getBoundingClientRect()),
+      from: under.day,
+      itemId,
+      carried: { booking, itemId, startDate, endDate },
+    };
+  }
+
+  function carry(held: Carrying, { clientX, clientY }: PointerEvent): void {
+    const under = cellAt(cellUnder(clientX, clientY));
+    if (!under) return;
+    const { grip, from, carried } = held;
+    const stay = movedTo(carried.booking, grip, [from, under.day]);
+    // Made longer or shorter, it stays what it is.
+    const itemId = grip === "whole" ? under.row.item.id : held.itemId;
+    if (stay.startDate === carried.startDate && stay.endDate === carried.endDate)
+      if (itemId === carried.itemId) return;
+    held.carried = { ...carried, ...stay, itemId };
+    onCarry(held.carried);
+  }
 
   return {
     onPointerDown: (event: PointerEvent) => {
-      const at = cellAt(event.target);
-      if (!at || event.button !== 0 || isOnBooking(event.target)) return;
-      if (event.pointerType === "touch") return;
+      if (event.button !== 0 || event.pointerType === "touch") return;
+      const bar = barOf(event.target);
+      if (bar) return takeBar(bar, event);
+      const at = cellAt(event.target as Element);
+      if (!at) return;
       const { item } = at.row;
       drag.current = { item, selection: { itemId: item.id, anchor: at.day, end: at.day } };
     },
+    onPointerMove: (event: PointerEvent) => {
+      if (carrying.current) carry(carrying.current, event);
+    },
     onPointerOver: (event: PointerEvent) => {
-      const at = cellAt(event.target);
+      const at = cellAt(event.target as Element);
       if (!drag.current || !at || drag.current.selection.end === at.day) return;
       drag.current.selection = { ...drag.current.selection, end: at.day };
       onChange(drag.current.selection);
     },
     onClick: (event: MouseEvent) => {
-      const at = cellAt(event.target);
-      if (at && !isOnBooking(event.target)) onClick(at.row, at.day);
+      const at = cellAt(event.target as Element);
+      if (at && !barOf(event.target)) onClick(at.row, at.day);
     },
   };
+}
+
+function endDrawing(
+  done: Drawing | null,
+  isDone: boolean,
+  { onDone, onChange }: Pick<DragNeeds, "onDone" | "onChange">,
+): void {
+  if (!done) return;
+  const { anchor, end: last } = done.selection;
+  if (isDone && anchor !== last) onDone(done.item, done.selection);
+  else onChange(null);
+}
+
+/** Bars lie over the cells of their days. */
+function cellUnder(x: number, y: number): Element | undefined {
+  return document.elementsFromPoint(x, y).find((one) => one.matches("[data-day]"));
+}
+
+function bookingOf(row: CalendarRow, id: number): CalendarBooking | undefined {
+  return cellsOf(row)
+    .flatMap(({ night, returning }) => [night, returning])
+    .find((booking) => booking?.id === id);
+}
+
+function swallowClick(): void {
+  const stop = new AbortController();
+  window.addEventListener(
+    "click",
+    (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true, once: true, signal: stop.signal },
+  );
+  // Let go beside the bar, it clicks nothing.
+  setTimeout(() => stop.abort());
 }

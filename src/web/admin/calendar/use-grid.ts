@@ -4,6 +4,7 @@ import type { Block } from "#contracts/item-belongings.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { movePlace, selectedPeriod, type Selection } from "./move.ts";
+import { canBeMoved, movedBy, type Carried } from "./moved-stay.ts";
 import { cellsOf, type CalendarRow } from "./rows.ts";
 import { useActiveCell, type Shape } from "./use-active-cell.ts";
 import { useDrag } from "./use-drag.ts";
@@ -15,6 +16,8 @@ export type GridActions = {
   choose: (item: CalendarItem, period: Period) => void;
   free: (item: CalendarItem, block: Block) => void;
   open: (booking: CalendarBooking) => void;
+  /** A booking that was carried to other days: what that means is shown first. */
+  move: (carried: Carried) => void;
 };
 
 type GridNeeds = Shape & { body: RefObject<HTMLElement | null>; actions: GridActions };
@@ -22,7 +25,12 @@ type GridNeeds = Shape & { body: RefObject<HTMLElement | null>; actions: GridAct
 /** Which cell has the focus, which days are being chosen, and what keys and pointer do with them. */
 export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
   const [selection, setSelection] = useState<Selection | null>(null);
+  const [carried, setCarried] = useState<Carried | null>(null);
   const { place, goTo, onFocus } = useActiveCell({ rows, days, today }, body);
+  const drop = (done: Carried) => {
+    setCarried(null);
+    actions.move(done);
+  };
   const chooseDays = (item: CalendarItem, chosen: Selection) => {
     setSelection(null);
     actions.choose(item, selectedPeriod(chosen));
@@ -31,6 +39,7 @@ export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
   function press(key: string, row: CalendarRow, day: LocalDate): boolean {
     const chosen = selection?.itemId === row.item.id ? selection : null;
     if (key === "Escape") setSelection(null);
+    else if (key === "m" || key === "M") setCarried(takenUp(row, day));
     else if (key === "Delete" && blockOn(row, day)) actOnDay(actions, row, day);
     else if (key !== "Enter" && key !== " ") return false;
     else if (chosen && chosen.anchor !== chosen.end) chooseDays(row.item, chosen);
@@ -41,6 +50,7 @@ export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
   function onKeyDown(event: KeyboardEvent) {
     const [row, day] = [rows[place.row], days[place.column]];
     if (!isCell(event.target) || !row || !day) return;
+    if (carried) return carry(event, carried);
     const to = movePlace(event.key, place, { rows: rows.length, columns: days.length });
     if (to && event.shiftKey) {
       setSelection(extended(selection, row.item.id, [day, days[to.column] ?? day]));
@@ -52,13 +62,46 @@ export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
     event.preventDefault();
   }
 
+  /** Every key is about what is carried, until it is let go. */
+  function carry(event: KeyboardEvent, held: Carried) {
+    if (event.key === "Tab") return setCarried(null);
+    if (event.key === "Escape") setCarried(null);
+    else if (event.key === "Enter" || event.key === " ") drop(held);
+    else setCarried(carriedBy(event, held, rows) ?? held);
+    return event.preventDefault();
+  }
+
   const drag = useDrag({
     rows,
     onChange: setSelection,
     onDone: chooseDays,
+    onCarry: setCarried,
+    onDrop: drop,
     onClick: (row, day) => actOnDay(actions, row, day),
   });
-  return { place, selection, handlers: { ...drag, onKeyDown, onFocus } };
+  return { place, selection, carried, handlers: { ...drag, onKeyDown, onFocus } };
+}
+
+/** The booking that lies there, taken up to be moved by keys. */
+function takenUp(row: CalendarRow, day: LocalDate): Carried | null {
+  const booking = cellsOf(row).find((cell) => cell.day === day)?.night;
+  if (!booking || !canBeMoved(booking)) return null;
+  const { startDate, endDate } = booking;
+  return { booking, itemId: row.item.id, startDate, endDate };
+}
+
+/** A day with each arrow, with Shift so much longer or shorter; up and down to another item. */
+function carriedBy(
+  { key, shiftKey }: KeyboardEvent,
+  held: Carried,
+  rows: readonly CalendarRow[],
+): Carried | undefined {
+  const days = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (days !== undefined) return { ...held, ...movedBy(held, shiftKey ? "end" : "whole", days) };
+  const items = [...new Set(rows.map(({ item }) => item.id))];
+  const steps = { ArrowUp: -1, ArrowDown: 1 }[key];
+  const itemId = steps === undefined ? undefined : items[items.indexOf(held.itemId) + steps];
+  return itemId === undefined ? undefined : { ...held, itemId };
 }
 
 function isCell(target: EventTarget): boolean {

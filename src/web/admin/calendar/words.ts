@@ -6,6 +6,7 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatKronor, formatMonth, formatWeekday } from "#texts/format.ts";
 import { longDay, periodWords } from "#texts/period-words.ts";
 import { BOOKING_STATUS_LABELS, PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
+import type { Carried } from "./moved-stay.ts";
 import type { CalendarRow, Cell } from "./rows.ts";
 
 export const VIEW_LABELS: Record<CalendarView, string> = {
@@ -87,4 +88,14 @@ export function barWords(booking: CalendarBooking): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `Anna Berg: 3–10 juli 2027, Fjällripa 70`, while a booking is on its way to other days. */
+export function carriedWords(
+  { booking, itemId, startDate, endDate }: Carried,
+  items: readonly Pick<CalendarItem, "id" | "name">[],
+): string {
+  const item = items.find(({ id }) => id === itemId)?.name ?? "";
+  const where = `${customerWords(booking)}: ${periodWords({ startDate, endDate })}, ${item}.`;
+  return `${where} Släpp, eller tryck Enter, för att se vad det innebär. Escape avbryter.`;
 }

@@ -179,7 +179,8 @@ function Consequences({ form, preview }: ConsequencesProps) {
       {letter && (
         <details className="new-booking-more">
           <summary>Läs mejlet</summary>
-          <div className="change-letter">
+          {/* Longer than its place: whoever has no mouse scrolls it by keys. */}
+          <div className="change-letter" role="region" aria-label="Mejlet till kunden" tabIndex={0}>
             <p className="text-sm text-muted">
               Till {letter.recipient}. Ämne: {letter.subject}
             </p>

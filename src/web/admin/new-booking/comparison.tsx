@@ -2,7 +2,7 @@ import type { ChangePreview } from "#contracts/booking-changes.ts";
 import type { Booking } from "#contracts/bookings.ts";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { isLocalDate } from "#domain/dates/local-date.ts";
-import { formatDay, formatKronor } from "#texts/format.ts";
+import { formatKronor, formatWeekday } from "#texts/format.ts";
 import type { ChangeDraft } from "./change-draft.ts";
 
 type ComparisonProps = {
@@ -14,7 +14,7 @@ type ComparisonProps = {
 
 /** The booking as it is beside the booking as it would be; what is another stands out. */
 export function Comparison({ booking, preview, draft, item }: ComparisonProps) {
-  const at = (day: string, time: string) => `${isLocalDate(day) ? formatDay(day) : day} kl ${time}`;
+  const at = (day: string, time: string) => `${isLocalDate(day) ? formatWeekday(day) : day} kl ${time}`;
   const rows: [label: string, before: string, after: string][] = [
     ["Objekt", booking.rentalItemName, item?.name ?? ""],
     [
@@ -33,7 +33,7 @@ export function Comparison({ booking, preview, draft, item }: ComparisonProps) {
         <tr>
           <td />
           <th scope="col">Nu</th>
-          <th scope="col">Efter ändringen</th>
+          <th scope="col">Blir</th>
         </tr>
       </thead>
       <tbody>

@@ -157,3 +157,24 @@ test("a long comment is shown by its beginning", () => {
   });
   expect(text).toHaveLength(201);
 });
+
+test("a change of what is rented is told with what it was and what it is", () => {
+  const fields = ["endDate", "totalPrice", "quote", "rentalItemId", "selectedAddons"];
+  const words = changeWords({
+    at: "2027-03-01T10:00:00.000Z",
+    actor: "kim",
+    action: "booking.changed",
+    before: { endDate: "2027-06-09", totalPrice: 2000, itemName: "Fjällripa" },
+    after: {
+      fields,
+      endDate: "2027-06-10",
+      totalPrice: 3000,
+      itemName: "Norrsken",
+      overrides: ["period"],
+    },
+  });
+  expect(words.title).toBe("Ändrade bokningen");
+  expect(words.text.replaceAll("\u00a0", " ")).toBe(
+    "återlämning: 9 juni 2027 → 10 juni 2027, pris: 2 000 kr → 3 000 kr, objekt: Fjällripa → Norrsken, tillval, utan hänsyn till bytesdagar",
+  );
+});

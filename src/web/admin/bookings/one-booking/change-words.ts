@@ -2,7 +2,8 @@ import type { Change } from "#contracts/audit.ts";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
 import { isInquiry } from "#domain/payments/dispute.ts";
 import type { PaymentMethod } from "#domain/payments/payment-method.ts";
-import { formatKronor } from "#texts/format.ts";
+import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
 import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
 import { BOOKING_STATUS_LABELS, emailTypeLabel } from "#texts/statuses.ts";
 import { momentWords } from "#web/admin/bookings/words.ts";
@@ -25,8 +26,8 @@ const ABOUT: Record<string, Told> = {
     text: words(notes),
   }),
   "booking.changed": (before, after) => ({
-    title: "Ändrade uppgifter",
-    text: changedFields(before, after),
+    title: hasNewTerms(after) ? "Ändrade bokningen" : "Ändrade uppgifter",
+    text: [changedFields(before, after), ...overrideWords(after)].filter(Boolean).join(", "),
   }),
   "booking.made": (_before, after) => ({ title: "Lade in bokningen", text: madeWords(after) }),
   "booking.agreement-accepted": () => ({ title: "Godkände hyresvillkoren", text: "" }),
@@ -196,7 +197,36 @@ const FIELD_WORDS: Record<string, string> = {
   travelInfo: "reseinfo",
   pickupTime: "utlämningstid",
   returnTime: "återlämningstid",
+  rentalItemId: "objekt",
+  startDate: "utlämning",
+  endDate: "återlämning",
+  quantity: "antal",
+  selectedAddons: "tillval",
+  totalPrice: "pris",
+  depositAmount: "deposition",
 };
+
+/** What is rented, or what it costs. */
+function hasNewTerms({ fields }: Fields): boolean {
+  const terms = [
+    "rentalItemId",
+    "startDate",
+    "endDate",
+    "quantity",
+    "selectedAddons",
+    "totalPrice",
+  ];
+  return Array.isArray(fields) && terms.some((name) => fields.includes(name));
+}
+
+/** A field's value as one reads it; nothing of what only a program reads. */
+function valueWords(name: string, { [name]: value, itemName }: Fields): string {
+  if (name === "rentalItemId") return words(itemName);
+  if (name === "totalPrice" || name === "depositAmount")
+    return typeof value === "number" ? formatKronor(value) : "";
+  if (typeof value === "number") return String(value);
+  return isLocalDate(words(value)) ? formatDay(words(value) as LocalDate) : words(value);
+}
 
 /** `e-post: anna@exmple.se → anna@example.se, personnummer`; values may have been erased since. */
 function changedFields(before: Fields, after: Fields): string {
@@ -204,7 +234,7 @@ function changedFields(before: Fields, after: Fields): string {
   return names
     .filter((name) => FIELD_WORDS[name] !== undefined)
     .map((name) => {
-      const [was, is] = [words(before[name]), words(after[name])];
+      const [was, is] = [valueWords(name, before), valueWords(name, after)];
       const values = was || is ? `: ${was || "tomt"} → ${is || "tomt"}` : "";
       return `${FIELD_WORDS[name]}${values}`;
     })
@@ -213,15 +243,18 @@ function changedFields(before: Fields, after: Fields): string {
 
 /** What staff set aside or agreed upon when they made it. */
 function madeWords({ adjustment, overrides }: Fields): string {
-  const set = Array.isArray(overrides) ? overrides.map((one) => OVERRIDE_WORDS[words(one)]) : [];
   const sum = Number(adjustment ?? 0);
   return [
     sum < 0 && `Rabatt ${formatKronor(-sum)}`,
     sum > 0 && `Tillägg ${formatKronor(sum)}`,
-    ...set,
+    ...overrideWords({ overrides }),
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+function overrideWords({ overrides }: Fields): (string | undefined)[] {
+  return Array.isArray(overrides) ? overrides.map((one) => OVERRIDE_WORDS[words(one)]) : [];
 }
 
 const OVERRIDE_WORDS: Record<string, string> = {
