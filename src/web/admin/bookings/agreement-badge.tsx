@@ -25,7 +25,7 @@ export function AgreementBadge({ booking }: { booking: Booking }) {
   if (standing.state === "waiting")
     return (
       <span className="badge" data-tone="wait">
-        Inte godkänt än
+        Inte godkänt
       </span>
     );
   const { tip, when } = ACCEPTED[standing.how];

@@ -24,7 +24,13 @@ export function AgreementDeeds({ booking }: { booking: Booking }) {
         Skriv ut hyresavtal
       </a>
       {mayRun && standing.state === "waiting" && (
-        <DeedQuestion trigger={<Button className="button-small">Signerat på papper</Button>}>
+        <DeedQuestion
+          trigger={
+            <Button look="quiet" className="button-small">
+              Signerat på papper
+            </Button>
+          }
+        >
           <SignDeed bookingId={booking.id} agreementName={standing.name} />
         </DeedQuestion>
       )}
