@@ -36,3 +36,33 @@ create trigger bookings_raise_version before update on bookings for each row
 -- Customers ------------------------------------------------------------------------------------
 
 -- Agreements -----------------------------------------------------------------------------------
+
+-- What a customer is asked to accept of a booking: a row for each text, and when and how it was accepted, once it is.
+create table booking_agreements (
+  booking_id integer not null references bookings on delete cascade,
+  agreement_version_id integer not null references rental_agreement_versions,
+  accepted_at timestamptz,
+  how text check (how in ('checkout', 'link', 'paper')),
+  primary key (booking_id, agreement_version_id),
+  constraint booking_agreements_accepted_somehow check ((accepted_at is null) = (how is null))
+);
+create index booking_agreements_agreement_version_id_idx on booking_agreements (agreement_version_id);
+
+insert into booking_agreements (booking_id, agreement_version_id, accepted_at, how)
+  select id, agreement_version_id, agreement_accepted_at, case when source = 'staff' then 'link' else 'checkout' end
+  from bookings where agreement_version_id is not null;
+
+-- Of a booking that is on, nobody has accepted anything yet where its item is rented by a text.
+insert into booking_agreements (booking_id, agreement_version_id)
+  select b.id, v.id
+  from bookings b
+    join rental_items i on i.id = b.rental_item_id
+    join rental_agreements a on a.id = i.rental_agreement_id or (i.rental_agreement_id is null and a.is_default)
+    join lateral (select id from rental_agreement_versions where rental_agreement_id = a.id
+      order by version desc limit 1) v on true
+  where b.agreement_version_id is null and b.status in ('pending', 'confirmed');
+
+alter table bookings drop column agreement_version_id, drop column agreement_accepted_at;
+
+-- What goes along with a letter; made when it is sent.
+alter table mail_queue add column attachment text check (attachment in ('contract'));

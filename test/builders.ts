@@ -4,6 +4,7 @@ import type { Role } from "#domain/access/roles.ts";
 import { hashPassword } from "#server/auth/password.ts";
 import { insertUser, type UserRow } from "#server/auth/user-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { bookingAgreements } from "#server/platform/db/tables/bookings.ts";
 import {
   addons,
   blockedDates,
@@ -74,6 +75,18 @@ export async function aPicture(db: Db, url: string): Promise<void> {
     variants: [{ width: 640, format: "avif", url: url.replace(".webp", "-640.avif") }],
     createdAt: THEN,
   });
+}
+
+/** A text that a booking's customer is to accept, and has not. */
+export async function anAskedAgreement(
+  db: Db,
+  bookingId: number,
+  fields: { content?: string; isDefault?: boolean } = {},
+): Promise<{ id: number; versionId: number }> {
+  const agreement = await anAgreement(db, fields);
+  const { versionId: agreementVersionId } = agreement;
+  await db.insert(bookingAgreements).values({ bookingId, agreementVersionId });
+  return agreement;
 }
 
 type Stay = { itemId: number; start: string; end: string; quantity?: number; status?: string };

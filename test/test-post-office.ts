@@ -3,6 +3,7 @@ import { SMTPServer } from "smtp-server";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { emailLogs } from "#server/platform/db/tables/letters.ts";
+import { contractFile } from "#server/agreements/contract-file.ts";
 import type { Letter } from "#server/emails/letter.ts";
 import { queueMail } from "#server/emails/queue-mail.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
@@ -17,6 +18,9 @@ export const SENDER: Sender = {
   address: "bokning@norrvidd.example",
   replyTo: "hej@norrvidd.example",
 };
+
+/** Letters that nothing goes along with. */
+export const NOTHING_ATTACHED = { contract: async () => undefined };
 
 const HOST = "norrvidd.example";
 
@@ -55,7 +59,9 @@ export async function sendAll({ db, clock }: { db: Db; clock: Clock }): Promise<
     },
     close: () => {},
   };
-  await sendQueued({ db, clock, transport, shop: () => TEST_FACTS, letterToken });
+  const shop = () => TEST_FACTS;
+  const attach = { contract: (id: number) => contractFile({ db, clock, shop }, id) };
+  await sendQueued({ db, clock, transport, shop, letterToken, attach });
   return sent;
 }
 

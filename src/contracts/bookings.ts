@@ -14,6 +14,7 @@ import {
   text,
 } from "#contracts/fields.ts";
 import { quoteLines } from "#contracts/offers.ts";
+import { ACCEPTED_HOW } from "#domain/bookings/agreement-standing.ts";
 import { BOOKING_SOURCES, BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
 import { DISPUTE_STANDINGS } from "#domain/payments/dispute.ts";
@@ -69,7 +70,17 @@ export const booking = publicBooking.extend({
   customerReference: z.string(),
   travelInfo: z.string().nullable(),
   notes: z.string(),
+  /** What the customer accepted, and when; null where nothing is asked for, or something is not accepted yet. */
   agreementName: z.string().nullable(),
+  agreementAcceptedAt: instant.nullable(),
+  /** Every text the customer is asked to accept. */
+  agreements: z.array(
+    z.object({
+      name: z.string(),
+      acceptedAt: instant.nullable(),
+      how: z.enum(ACCEPTED_HOW).nullable(),
+    }),
+  ),
   totalPrice: kronor,
   /** The price line by line; the amounts add up to it. */
   quoteLines,

@@ -19,3 +19,11 @@ export const setGlobalReturnTime = {
 } as const;
 export const settingsLeft = { method: "GET", path: "/api/settings/left-to-set" } as const;
 export const databaseRisks = { method: "GET", path: "/api/settings/database-risks" } as const;
+export const contractInConfirmation = {
+  method: "GET",
+  path: "/api/settings/contract-in-confirmation",
+} as const;
+export const setContractInConfirmation = {
+  method: "POST",
+  path: "/api/settings/contract-in-confirmation",
+} as const;

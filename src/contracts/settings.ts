@@ -64,3 +64,20 @@ export const databaseRisks = endpoint({
   access: "shop.manage",
   answer: z.array(z.enum(KEEPING_SETTINGS)),
 });
+
+const yesOrNo = z.object({ value: z.boolean() });
+
+export const contractInConfirmation = endpoint({
+  ...calls.contractInConfirmation,
+  summary: "Whether the rental agreement goes along with the letter that approves a booking",
+  access: "shop.manage",
+  answer: yesOrNo,
+});
+
+export const setContractInConfirmation = endpoint({
+  ...calls.setContractInConfirmation,
+  summary: "Sets whether the rental agreement goes along with the letter that approves a booking",
+  access: "shop.manage",
+  body: yesOrNo,
+  answer: yesOrNo,
+});

@@ -19,7 +19,7 @@ export const todayBooking = publicBooking.extend({
   hasEmail: z.boolean(),
   dueAmount: kronorAndOre,
   reservedAmount: kronorAndOre,
-  /** Its item has an agreement, and nobody has accepted it. */
+  /** Something the customer is asked to accept is not accepted yet. */
   lacksAgreement: z.boolean(),
   depositReminderSentDate: z.iso.datetime().nullable(),
   depositMethod: z.enum(PAYMENT_METHODS).nullable(),

@@ -8,6 +8,7 @@ import type { ShopFacts } from "#contracts/page.ts";
 import type { OwnersSetting } from "#domain/shop/left-to-set.ts";
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { holdLimits } from "#domain/payments/checkout-hold.ts";
+import { agreementRoutes } from "#server/agreements/routes.ts";
 import { accountingRoutes } from "#server/accounting/routes.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import { recordResent } from "#server/audit/record-resent.ts";
@@ -131,6 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   scheduleRoutes(bind, { db, clock });
   findRoutes(bind, { db, clock });
   bookingRoutes(bind, { db, whoIs, tries, owed });
+  agreementRoutes(bind, { db, clock, shop });
   moneyRoutes(bind, checkout);
   counterRoutes(bind, checkout);
   paymentLinkRoutes(bind, { ...checkout, agreementOf: agreementVersionOf });

@@ -49,6 +49,8 @@ const CALLS = {
     "GET /api/bookings/export",
     "GET /api/bookings/{id}/history",
     "GET /api/bookings/{id}/agreement",
+    "GET /api/bookings/{id}/contract",
+    "POST /api/bookings/{id}/paper-signature",
     "GET /api/bookings/{id}/addons",
     "GET /api/bookings/{id}/owed",
     "GET /api/bookings/{id}/authorization-time-left",

@@ -1,4 +1,5 @@
 import type { ShopFacts } from "#contracts/page.ts";
+import { contractFile } from "#server/agreements/contract-file.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
 import { finishAttempts } from "#server/money/finish-attempts.ts";
 import { sweepOpenPayments } from "#server/money/sweep-open-payments.ts";
@@ -43,7 +44,13 @@ export function shopJobs(parts: JobParts): Job[] {
     {
       name: "send-mail",
       everySeconds: 3,
-      run: (stopping) => sendQueued({ ...parts, letterToken, stopping }),
+      run: (stopping) =>
+        sendQueued({
+          ...parts,
+          letterToken,
+          stopping,
+          attach: { contract: (bookingId) => contractFile(parts, bookingId) },
+        }),
     },
     { name: "sweep-checkouts", everySeconds: 60, run: () => sweepCheckouts(parts) },
     { name: "sweep-open-payments", everySeconds: 60, run: () => sweepOpenPayments(parts) },

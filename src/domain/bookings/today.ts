@@ -13,7 +13,7 @@ export type CounterBooking = TimelineStay &
     dueAmount: number;
     reservedAmount: number;
     withdrawnAt: string | null;
-    /** Its item has an agreement, and nobody has accepted it. */
+    /** Something the customer is asked to accept is not accepted yet. */
     lacksAgreement: boolean;
     hasEmail: boolean;
     depositReminderSentDate: string | null;

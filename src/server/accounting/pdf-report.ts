@@ -1,11 +1,8 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import { formatDay } from "#texts/format.ts";
-import { INK, paint, short, write, type Style } from "./pdf-text.ts";
-import { plainFont } from "./plain-font.ts";
+import { artifact, line, openDocument } from "#server/platform/pdf/open-document.ts";
+import { INK, write, type Style } from "#server/platform/pdf/text-line.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-
-/** The standard for documents that can be read aloud; the type definitions do not know it yet. */
-const ACCESSIBLE: object = { subset: "PDF/UA" };
 
 export const PAGE = { width: 842, height: 595, left: 40, right: 802, top: 64, bottom: 548 };
 
@@ -23,53 +20,16 @@ export type Report = {
   root: PDFKit.PDFStructureElement;
 };
 
-/** A4 on its side, tagged for screen readers, with its letters inside so that it prints alike everywhere. */
+/** A4 on its side. */
 export async function openReport(facts: ReportFacts): Promise<Report> {
-  // Loaded for the first report: the shop opens sooner without it.
-  const { default: PdfDocument } = await import("pdfkit");
-  const doc = new PdfDocument({
+  const { title, company, now } = facts;
+  const { doc, root } = await openDocument({
     size: [PAGE.width, PAGE.height],
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: "1.7",
-    ...ACCESSIBLE,
-    tagged: true,
-    lang: "sv-SE",
-    displayTitle: true,
-    // None by default: one given here would be read anew each time it is asked for by its name.
-    font: "",
-    info: {
-      Title: `${facts.title}, ${facts.company.name}`,
-      Author: facts.company.name,
-      Creator: "Norrvidd",
-      CreationDate: facts.now,
-    },
+    title: `${title}, ${company.name}`,
+    author: company.name,
+    now,
   });
-  sendInPieces(doc);
-  doc.registerFont("regular", plainFont("400Regular/SourceSans3_400Regular.ttf"));
-  doc.registerFont("bold", plainFont("600SemiBold/SourceSans3_600SemiBold.ttf"));
-  const root = doc.struct("Document");
-  doc.addStructure(root);
   return { doc, facts, root };
-}
-
-const PIECE_BYTES = 65_536;
-
-/** A report is written in a hundred thousand scraps, which are sent on some thousands at a time. */
-function sendInPieces(doc: PDFKit.PDFDocument): void {
-  const send = doc.push.bind(doc);
-  let scraps: Uint8Array[] = [];
-  let size = 0;
-  doc.push = (scrap: Uint8Array | null): boolean => {
-    if (scrap !== null) {
-      scraps.push(scrap);
-      size += scrap.length;
-      if (size < PIECE_BYTES) return true;
-    }
-    if (size > 0) send(Buffer.concat(scraps));
-    [scraps, size] = [[], 0];
-    return scrap === null ? send(null) : true;
-  };
 }
 
 /** What stands on every page and is not read aloud with the content. */
@@ -105,20 +65,12 @@ function orgnrWords(orgnr: string | null): string {
   return orgnr === null ? "" : `Org.nr ${orgnr}`;
 }
 
-/** Drawn, but not part of what the document says. */
-export function artifact(doc: PDFKit.PDFDocument, draw: () => void): void {
-  doc.markContent("Artifact", { type: "Pagination" });
-  draw();
-  doc.endMarkedContent();
-}
-
 export function rule(
   doc: PDFKit.PDFDocument,
   y: number,
   { from = PAGE.left, to = PAGE.right, color = INK.line } = {},
 ): void {
-  const [height, left, right] = [short(y), short(from), short(to)];
-  doc.addContent(`0.6 w\n${paint(color)} RG\n${left} ${height} m\n${right} ${height} l\nS`);
+  line(doc, y, { from, to, color });
 }
 
 /** A heading in the tree and on the page. */

@@ -1,5 +1,6 @@
-import { artifact, rule, type Report } from "./pdf-report.ts";
-import { INK, write } from "./pdf-text.ts";
+import { artifact } from "#server/platform/pdf/open-document.ts";
+import { rule, type Report } from "./pdf-report.ts";
+import { INK, write } from "#server/platform/pdf/text-line.ts";
 
 export type Column = {
   heading: string;

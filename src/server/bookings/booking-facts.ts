@@ -1,15 +1,17 @@
 import { eq } from "drizzle-orm";
+import { agreementStanding, type AskedAgreement } from "#domain/bookings/agreement-standing.ts";
 import type { BookingLetterFacts } from "#server/emails/templates/booking-letter-facts.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
-import { rentalAgreementVersions, rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { agreementsOfBooking } from "./agreement-rows.ts";
 import type { BookingRow } from "./booking-rows.ts";
 import { letterToken } from "./letter-token.ts";
 
 export type BookingFacts = BookingRow & {
   itemName: string;
   itemType: "rv" | "equipment";
-  agreementName: string | null;
+  agreements: AskedAgreement[];
   letterToken: string;
 };
 
@@ -20,11 +22,10 @@ export async function readBookingFacts(db: Db, id: number): Promise<BookingFacts
       booking: bookings,
       itemName: rentalItems.name,
       itemType: rentalItems.type,
-      agreementName: rentalAgreementVersions.name,
+      agreements: agreementsOfBooking,
     })
     .from(bookings)
     .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
-    .leftJoin(rentalAgreementVersions, eq(rentalAgreementVersions.id, bookings.agreementVersionId))
     .where(eq(bookings.id, id));
   if (!row) return undefined;
   const { booking, ...words } = row;
@@ -37,6 +38,7 @@ export function letterFacts(
   authorizationExpiresAt: Date | null,
 ): BookingLetterFacts["booking"] {
   const { id, itemName, itemType, startDate, endDate, pickupTime, returnTime, quantity } = facts;
+  const agreed = agreementStanding(facts.agreements);
   return {
     id,
     itemName,
@@ -53,7 +55,7 @@ export function letterFacts(
     customerAddress: facts.customerAddress,
     travelInfo: facts.travelInfo,
     depositAmount: facts.depositAmount,
-    agreementName: facts.agreementName,
+    agreementName: agreed.state === "accepted" ? agreed.name : null,
     token: facts.letterToken,
     authorizationExpiresAt,
   };

@@ -1,5 +1,10 @@
 import type { ShopFacts } from "#contracts/page.ts";
-import { bookingMessageKey, messageHost, type LetterContent } from "#server/emails/letter.ts";
+import {
+  bookingMessageKey,
+  messageHost,
+  type AttachmentKind,
+  type LetterContent,
+} from "#server/emails/letter.ts";
 import type { LetterFacts } from "#server/emails/letter-facts.ts";
 import { queueMail } from "#server/emails/queue-mail.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -12,6 +17,8 @@ export type BookingLetter = {
   to: "customer" | "shop";
   /** Written, or what its sender is to write it from. */
   content: LetterContent | { facts: LetterFacts };
+  /** A file that goes along with it. */
+  attachment?: AttachmentKind | undefined;
   /** Tells apart letters of one type that are meant to be several. */
   occasion?: string;
 };
@@ -27,11 +34,11 @@ export async function queueBookingLetter(
   { id, customerEmail }: { id: number; customerEmail: string },
   ...letters: BookingLetter[]
 ): Promise<void> {
-  const addressed = letters.flatMap(({ type, to, content, occasion }) => {
+  const addressed = letters.flatMap(({ type, to, content, occasion, attachment }) => {
     const recipient = to === "customer" ? customerEmail.trim() : shopEmail;
     if (!recipient) return [];
     const messageKey = bookingMessageKey(type, id, occasion);
-    return [{ ...content, type, bookingId: id, recipient, messageKey }];
+    return [{ ...content, type, bookingId: id, recipient, messageKey, attachment }];
   });
   if (addressed.length === 0) return;
   await queueMail(tx, { clock, host: messageHost(shop().baseUrl) }, ...addressed);

@@ -70,9 +70,16 @@ describe("the booking", () => {
       customer_postal_code: "852 30",
       customer_address: "Storgatan 1, 852 30 Sundsvall",
       travel_info: "Vi åker till Abisko",
-      agreement_version_id: agreement.versionId,
       deposit_amount: 5000,
     });
+    const accepted = await rowsOf(
+      shop.db,
+      sql`select agreement_version_id, how, accepted_at is not null as is_accepted
+        from booking_agreements where booking_id = ${id}`,
+    );
+    expect(accepted).toEqual([
+      { agreement_version_id: agreement.versionId, how: "checkout", is_accepted: true },
+    ]);
     const [payment] = await rowsOf<Record<string, unknown>>(
       shop.db,
       sql`select *, amount::float from payments where booking_id = ${id}`,

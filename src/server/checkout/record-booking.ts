@@ -4,6 +4,7 @@ import type { Stay } from "#domain/dates/date-range.ts";
 import { authorizationEnds } from "#domain/payments/authorization.ts";
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
+import { insertBookingAgreement } from "#server/bookings/agreement-rows.ts";
 import { insertBooking } from "#server/bookings/booking-rows.ts";
 import { customerColumns } from "#server/bookings/canonical-customer.ts";
 import type { LetterFacts } from "#server/emails/letter-facts.ts";
@@ -48,7 +49,7 @@ export async function recordBooking(
   { bookingId, item, stay, paymentId, intent }: NewlyBooked,
 ): Promise<void> {
   const now = parts.clock.now();
-  const { customer, ...promised } = stay;
+  const { customer, agreementVersionId, agreementAcceptedAt, ...promised } = stay;
   const authorizationExpiresAt = authorizationEnds(intent.captureBefore, now);
   const payment = {
     bookingId,
@@ -80,7 +81,7 @@ export async function recordBooking(
     quote,
     travelInfo: promised.travelInfo,
     depositAmount: item.depositAmount,
-    agreementVersionId: promised.agreementVersionId,
+    agreementVersionId,
     authorizationExpiresAt: authorizationExpiresAt?.toISOString() ?? null,
     customerName: customer.name,
     customerEmail: customer.email,
@@ -90,6 +91,12 @@ export async function recordBooking(
   await together(
     () => updatePayment(tx, paymentId, payment),
     () => insertBooking(tx, booking),
+    async () => {
+      if (agreementVersionId === null) return;
+      const how = agreementAcceptedAt === null ? null : "checkout";
+      const accepted = { acceptedAt: agreementAcceptedAt, how } as const;
+      await insertBookingAgreement(tx, { bookingId, agreementVersionId, ...accepted });
+    },
     () => queueFirstLetters(tx, parts, facts),
   );
 }

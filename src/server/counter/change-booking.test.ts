@@ -5,7 +5,7 @@ import type { ChangePreview } from "#contracts/booking-changes.ts";
 import type { Booking } from "#contracts/bookings.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import { checkBooks } from "#server/oversight/check-books.ts";
-import { anAddon, anItem } from "#test/builders.ts";
+import { anAddon, anAgreement, anItem } from "#test/builders.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
 
@@ -233,6 +233,18 @@ describe("what may be another", () => {
     await raisePrice(itemId, 9000);
     const back = (await change(id, { rentalItemId: itemId })).json<Booking>();
     expect(back).toMatchObject({ totalPrice: 2000, depositAmount: 5000 });
+  });
+
+  test("is the agreement, which comes with the item and is accepted anew", async () => {
+    const item = await anItem(counter.shop.db, { type: "equipment" });
+    const { id } = await staffBooking(item.id);
+    const agreement = await anAgreement(counter.shop.db);
+    const other = await anItem(counter.shop.db, { rentalAgreementId: agreement.id });
+    expect((await counter.booking(id)).agreements).toEqual([]);
+    await change(id, { rentalItemId: other.id });
+    expect((await counter.booking(id)).agreements).toMatchObject([{ acceptedAt: null }]);
+    await change(id, { rentalItemId: item.id });
+    expect((await counter.booking(id)).agreements).toEqual([]);
   });
 
   test("is not the deposit once it is paid", async () => {

@@ -4,6 +4,7 @@ import { isActive } from "#domain/bookings/booking-status.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
+import { askForVersion } from "#server/bookings/agreement-rows.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter } from "#server/bookings/booking-letters.ts";
 import { updateBooking, type BookingRow } from "#server/bookings/booking-rows.ts";
@@ -85,6 +86,8 @@ async function write(
       beforeQuote: change.quoteBefore,
       afterQuote: after.quote,
     });
+  if (change.terms.includes("rentalItemId"))
+    await askForVersion(tx, booking.id, change.agreementVersion);
   await log(tx, parts, { wish, change, fields, facts });
   if (facts && wish.notify && isWorthTelling(change))
     await queueBookingLetter(tx, parts, after, {

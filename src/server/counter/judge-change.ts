@@ -41,6 +41,8 @@ export type JudgedChange = {
   /** As it would be. */
   after: BookingRow;
   item: { name: string; type: "rv" | "equipment" } | undefined;
+  /** The text that the item is rented by today. */
+  agreementVersion: number | null;
   /** Which of what is rented is another, and whether the price is agreed upon anew. */
   terms: (keyof Terms)[];
   hasNewPrice: boolean;
@@ -92,6 +94,7 @@ export async function judgeChange(
     booking,
     after,
     item: offered?.item,
+    agreementVersion: offered?.agreementVersion ?? null,
     terms,
     hasNewPrice: JSON.stringify(priced.quote) !== JSON.stringify(quoteBefore),
     quoteBefore,

@@ -101,8 +101,9 @@ describe("a booking that staff make", () => {
     await counter.shop.db.execute(
       sql`update rental_items set rental_agreement_id = ${agreementId} where id = ${wish.rentalItemId}`,
     );
-    const { id, agreementName } = (await make(wish)).json<Booking>();
+    const { id, agreementName, agreements } = (await make(wish)).json<Booking>();
     expect(agreementName).toBeNull();
+    expect(agreements).toMatchObject([{ acceptedAt: null, how: null }]);
     const token = /\/betala\/(\S+)/.exec(await letterOf(id, "booking_request"))?.[1] ?? "";
     const shown = await counter.shop.call(`/api/payment-links/${token}`);
     const { agreement } = shown.json<PaymentLink>();
@@ -112,10 +113,31 @@ describe("a booking that staff make", () => {
     expect((await open({ agreementVersion: 1 + (agreement?.version ?? 0) })).statusCode).toBe(409);
     expect((await counter.booking(id)).agreementName).toBeNull();
     expect((await open({ agreementVersion: agreement?.version })).statusCode).toBe(200);
-    expect((await counter.booking(id)).agreementName).toMatch(/^Hyresavtal/);
+    const accepted = await counter.booking(id);
+    expect(accepted.agreementName).toMatch(/^Hyresavtal/);
+    expect(accepted.agreementAcceptedAt).not.toBeNull();
+    expect(accepted.agreements).toMatchObject([{ how: "link" }]);
     const again = (await counter.shop.call(`/api/payment-links/${token}`)).json<PaymentLink>();
     expect(again.agreement).toBeNull();
     expect((await counter.payLink(token)).statusCode).toBe(200);
+  });
+
+  test("is accepted as the terms read when the customer opens the link, also where they have changed since", async () => {
+    const { id: agreementId } = await anAgreement(counter.shop.db);
+    const wish = await aWish({ payment: { kind: "link" } });
+    await counter.shop.db.execute(
+      sql`update rental_items set rental_agreement_id = ${agreementId} where id = ${wish.rentalItemId}`,
+    );
+    const { id } = (await make(wish)).json<Booking>();
+    await counter.shop.db.execute(sql`
+      insert into rental_agreement_versions (rental_agreement_id, version, name, content, created_at)
+        values (${agreementId}, 2, 'Nya villkor', '<p>Nytt</p>', now())`);
+    const token = /\/betala\/(\S+)/.exec(await letterOf(id, "booking_request"))?.[1] ?? "";
+    const shown = (await counter.shop.call(`/api/payment-links/${token}`)).json<PaymentLink>();
+    const agreementVersion = shown.agreement?.version;
+    await counter.post(`/api/payment-links/${token}/payment`, { agreementVersion });
+    const { agreements } = await counter.booking(id);
+    expect(agreements).toMatchObject([{ name: "Nya villkor", how: "link" }]);
   });
 
   test("with a link needs an address to send it to", async () => {

@@ -4,6 +4,7 @@ import type { OfficeBooking } from "#contracts/office-bookings.ts";
 import { adjusted } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
+import { insertBookingAgreement } from "#server/bookings/agreement-rows.ts";
 import { drawNumber, insertBooking } from "#server/bookings/booking-rows.ts";
 import { canonicalCustomer, customerColumns } from "#server/bookings/canonical-customer.ts";
 import { tellConfirmation } from "#server/money/change-status.ts";
@@ -106,6 +107,10 @@ async function insert(
     createdAt: now,
     updatedAt: now,
   });
+  const { agreementVersion: agreementVersionId } = offer;
+  // Nobody has accepted it yet: by link, or on paper at the counter.
+  if (agreementVersionId !== null)
+    await insertBookingAgreement(tx, { bookingId: id, agreementVersionId });
   return id;
 }
 

@@ -18,6 +18,9 @@ const MAIL = {
   subject: "Tack för din bokning, Åsa",
   html: "<p>Välkommen</p>",
   text: "Välkommen",
+  attachments: [
+    { name: "Hyresavtal-1234567.pdf", type: "application/pdf", content: Buffer.from("ett avtal") },
+  ],
   date: new Date("2026-06-01T10:00:00Z"),
 };
 
@@ -37,6 +40,7 @@ test("without a mail server a letter is a file named after it, readable by any m
     to: [{ address: "asa@example.com" }],
     text: expect.stringContaining("Välkommen"),
     html: expect.stringContaining("<p>Välkommen</p>"),
+    attachments: [{ filename: "Hyresavtal-1234567.pdf", mimeType: "application/pdf" }],
   });
 });
 

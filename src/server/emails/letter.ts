@@ -1,5 +1,11 @@
 import type { LetterFacts } from "./letter-facts.ts";
 
+/** A file that goes along with a letter. */
+export type Attachment = { name: string; type: string; content: Buffer };
+
+/** Which one; it is made when the letter is sent, by whoever knows bookings. */
+export type AttachmentKind = "contract";
+
 /** A letter as an area writes it. It knows its booking by number only. */
 export type Letter = {
   type: string;
@@ -10,6 +16,7 @@ export type Letter = {
   subject: string;
   html: string;
   text: string;
+  attachment?: AttachmentKind | undefined;
 };
 
 /** What a template makes: the letter without its address. */

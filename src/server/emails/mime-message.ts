@@ -12,6 +12,11 @@ export function mimeMessage(mail: OutgoingMail, from: Sender): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.attachments.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
     headers: {
       "Content-Language": "sv",
       // Tells holiday answers that nobody is waiting for them.

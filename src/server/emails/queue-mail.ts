@@ -41,6 +41,7 @@ function asRow(letter: Letter | UnwrittenLetter, { now, host }: { now: Date; hos
     type: letter.type,
     recipient: canBeSent ? recipient : headerLine(recipient),
     ...asKept(letter),
+    attachment: letter.attachment ?? null,
     // Of one that is yet to be written its sender tells that it has no address.
     state: canBeSent || "facts" in letter ? ("queued" as const) : ("failed" as const),
     nextTryAt: now,

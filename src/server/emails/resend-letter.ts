@@ -27,7 +27,7 @@ export async function resendLetter(
   return inTransaction(db, async (tx): Promise<Result<null, Problem>> => {
     const letter = await readLetter(tx, logId);
     if (!letter) return fail({ code: "mail.unknown" });
-    const { type, bookingId, recipient, subject, html, plainText } = letter;
+    const { type, bookingId, recipient, subject, html, plainText, attachment } = letter;
     await queueMail(
       tx,
       { clock, host },
@@ -38,6 +38,7 @@ export async function resendLetter(
         subject,
         html,
         text: plainText,
+        ...(attachment && { attachment }),
         messageKey: bookingMessageKey(type, bookingId ?? 0, `again-${randomUUID()}`),
       },
     );

@@ -6,7 +6,7 @@ import { openTestDatabase } from "#test/databases.ts";
 import { testClock } from "#test/test-clock.ts";
 import { TEST_FACTS } from "#test/test-shop.ts";
 import { sendQueued } from "./send-queued.ts";
-import { queueLetter, readLog } from "#test/test-post-office.ts";
+import { NOTHING_ATTACHED, queueLetter, readLog } from "#test/test-post-office.ts";
 import type { MailTransport } from "./transport.ts";
 
 let database: Database;
@@ -32,7 +32,14 @@ async function sendAtOnce(): Promise<number[]> {
     close: () => {},
   };
   const shop = () =>
-    sendQueued({ db: database.db, clock, transport, shop: () => TEST_FACTS, letterToken });
+    sendQueued({
+      db: database.db,
+      clock,
+      transport,
+      shop: () => TEST_FACTS,
+      letterToken,
+      attach: NOTHING_ATTACHED,
+    });
   await Promise.all([shop(), shop(), shop()]);
   return [...times.values()];
 }

@@ -49,9 +49,29 @@ async function restartServer(options: Parameters<typeof startMailServer>[0]): Pr
   await openFor(await startMailServer(options));
 }
 
-const parts = () => ({ db: database.db, clock, shop: () => TEST_FACTS, letterToken });
+const attach = {
+  contract: async (id: number) => ({
+    name: `Hyresavtal-${id}.pdf`,
+    type: "application/pdf",
+    content: Buffer.from("ett avtal"),
+  }),
+};
+const parts = () => ({ db: database.db, clock, shop: () => TEST_FACTS, letterToken, attach });
 const send = () => sendQueued({ ...parts(), transport });
 const queued = () => database.db.select().from(mailQueue).orderBy(mailQueue.id);
+
+test("what goes along with a letter is made when it is sent, and comes with it", async () => {
+  const itemId = (await anItem(database.db)).id;
+  const bookingId = await aBooking(database.db, { itemId, start: "2026-07-01", end: "2026-07-03" });
+  await queueLetter(parts(), { bookingId, attachment: "contract" });
+  await queueLetter(parts(), { bookingId, subject: "Utan bilaga" });
+  await send();
+  const received = await server.received();
+  const filesOf = (subject: string) =>
+    received.find((mail) => mail.subject === subject)?.attachments.map(({ filename }) => filename);
+  expect(filesOf("Tack för din bokning")).toEqual([`Hyresavtal-${bookingId}.pdf`]);
+  expect(filesOf("Utan bilaga")).toEqual([]);
+});
 
 test("a customer gets a letter with both parts, from the shop, under its own name", async () => {
   await queueLetter(parts(), {

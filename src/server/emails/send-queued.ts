@@ -10,7 +10,7 @@ import {
   wakeLettersAwaitingServer,
   type QueuedLetter,
 } from "./email-rows.ts";
-import { isMailAddress } from "./letter.ts";
+import { isMailAddress, type Attachment, type AttachmentKind } from "./letter.ts";
 import type { LetterFacts } from "./letter-facts.ts";
 import { CONSEQUENCES, type MailProblem } from "./mail-problem.ts";
 import { asWritten } from "./queue-mail.ts";
@@ -27,6 +27,8 @@ const KEPT_MS = 60_000;
 type SendParts = WriteParts & {
   clock: Clock;
   transport: MailTransport;
+  /** Makes what goes along with a letter; nothing where its booking is gone. */
+  attach: Record<AttachmentKind, (bookingId: number) => Promise<Attachment | undefined>>;
   /** Told of failures by their code: addresses and what servers answer stay out of logs. */
   log?: { warn(facts: object, message: string): void };
   /** Lets a shop that closes leave the rest for its next start. */
@@ -57,8 +59,9 @@ async function sendInTurn(parts: SendParts, round: Round): Promise<void> {
     if (!claimed) return;
     const letter = await written(parts, claimed);
     const { messageId, recipient, subject, html, plainText: text, createdAt: date } = letter;
+    const attachments = await attachmentsOf(parts, letter);
     const sent = isMailAddress(recipient)
-      ? await transport.send({ messageId, recipient, subject, html, text, date })
+      ? await transport.send({ messageId, recipient, subject, html, text, date, attachments })
       : fail({ code: "mail.no-address" as const, reply: null });
     if (sent.ok) await recordSent(parts, letter);
     else {
@@ -74,6 +77,15 @@ async function written(parts: SendParts, letter: QueuedLetter): Promise<QueuedLe
   const { id, type } = letter;
   const content = await writeLetter(parts, { type, facts: letter.facts as LetterFacts });
   return (await keepWritten(parts.db, id, asWritten(content))) ?? letter;
+}
+
+async function attachmentsOf(
+  { attach }: SendParts,
+  { attachment, bookingId }: QueuedLetter,
+): Promise<Attachment[]> {
+  if (attachment === null || bookingId === null) return [];
+  const made = await attach[attachment](bookingId);
+  return made ? [made] : [];
 }
 
 async function recordSent({ db, clock }: SendParts, { id }: QueuedLetter): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Result } from "#domain/result.ts";
+import type { Attachment } from "./letter.ts";
 import type { MailProblem } from "./mail-problem.ts";
 
 /** A letter as it leaves: addressed, dated and named. */
@@ -8,6 +9,7 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
+  attachments: readonly Attachment[];
   /** When the letter was written, so that it has the same date however often it is tried. */
   date: Date;
 };

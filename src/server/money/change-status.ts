@@ -21,6 +21,7 @@ import {
   readRentMoney,
   reservationsOf,
 } from "#server/bookings/held-money.ts";
+import { contractInConfirmation } from "#server/platform/contract-in-confirmation.ts";
 import { findOpenWish } from "./refund-wish-rows.ts";
 import type { PaymentParts } from "./money-parts.ts";
 import { cancelStalePayments } from "./cancel-stale-payments.ts";
@@ -119,8 +120,10 @@ export async function tellConfirmation(
 ): Promise<void> {
   const facts = await readBookingFacts(tx, bookingId);
   if (!facts) return;
+  const hasContract = await contractInConfirmation(tx);
   const content = bookingConfirmed({
     shop: parts.shop(),
+    hasContract,
     booking: letterFacts(facts, null),
     receiptNumber: null,
     hasDeposit: hasDeposit(await allPaymentsOf(tx, bookingId)),
@@ -131,6 +134,7 @@ export async function tellConfirmation(
     type: "booking_confirmed",
     to: "customer",
     content,
+    ...(hasContract && { attachment: "contract" }),
   });
 }
 

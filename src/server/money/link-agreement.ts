@@ -1,7 +1,9 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { PaymentLink } from "#contracts/payment-links.ts";
+import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
+import { acceptVersion } from "#server/bookings/agreement-rows.ts";
 import { lockBooking, updateBooking } from "#server/bookings/booking-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -18,15 +20,15 @@ export type AgreementParts = {
 /** In the log's words: who pays by a link has no account. */
 const CUSTOMER = { id: null, username: "Kunden" };
 
-/** The text that a customer has still to accept whose booking staff have made; null where none is asked for. */
+/** The text that a customer has still to accept, as it reads now; null where none is asked for. */
 export async function neededAgreement(
   { db, clock, agreementOf }: AgreementParts,
   token: string,
 ): Promise<PaymentLink["agreement"]> {
   const known = await readLink(db, token, clock.now());
   if (known?.state !== "open") return null;
-  const { source, agreementVersionId, rentalItemId: itemId } = known.booking;
-  if (source !== "staff" || agreementVersionId !== null) return null;
+  const { agreements, rentalItemId: itemId } = known.booking;
+  if (agreementStanding(agreements).state !== "waiting") return null;
   const version = await agreementOf(db, itemId);
   return version === null ? null : { itemId, version };
 }
@@ -47,12 +49,10 @@ export async function acceptAgreement(
   await inTransaction(parts.db, async (tx) => {
     const link = await readLink(tx, token, now);
     const booking = link && (await lockBooking(tx, link.booking.id));
-    if (!booking || booking.agreementVersionId !== null) return;
-    await updateBooking(tx, booking.id, {
-      agreementVersionId: version,
-      agreementAcceptedAt: now,
-      updatedAt: now,
-    });
+    // Once more: whoever had the lock may have accepted it.
+    if (!booking || !(await neededAgreement({ ...parts, db: tx }, token))) return;
+    await acceptVersion(tx, booking.id, { versionId: version, at: now, how: "link" });
+    await updateBooking(tx, booking.id, { updatedAt: now });
     await recordChange(tx, parts.clock, {
       by: CUSTOMER,
       action: "booking.agreement-accepted",

@@ -21,6 +21,7 @@ import {
   rentMoney,
   reservationsOf,
 } from "#server/bookings/held-money.ts";
+import { contractInConfirmation } from "#server/platform/contract-in-confirmation.ts";
 import { bookFeeOnceReached } from "./book-cancellation.ts";
 import { standingCancellation } from "./cancellation-rows.ts";
 import { receiptPaymentOf, soldBooking } from "./receipt-booking.ts";
@@ -85,11 +86,14 @@ async function tellConfirmed(
 ): Promise<void> {
   const payments = await allPaymentsOf(tx, facts.id);
   const { paid, due } = rentMoney(facts, payments);
+  const hasContract = await contractInConfirmation(tx);
   await queueBookingLetter(tx, parts, facts, {
     type: "booking_confirmed",
     to: "customer",
+    ...(hasContract && { attachment: "contract" }),
     content: bookingConfirmed({
       shop: parts.shop(),
+      hasContract,
       booking: letterFacts(facts, null),
       receiptNumber,
       charged: amount,

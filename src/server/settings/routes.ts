@@ -4,9 +4,11 @@ import type { Times } from "#domain/availability/times-for-date.ts";
 import { ok } from "#domain/result.ts";
 import type { OwnersSetting } from "#domain/shop/left-to-set.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
+import { contractInConfirmation } from "#server/platform/contract-in-confirmation.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Bind } from "#server/platform/http/route.ts";
+import { changeContractInConfirmation } from "./change-contract-in-confirmation.ts";
 import { changeGlobalTime } from "./change-global-time.ts";
 import { databaseRisks } from "./database-risks.ts";
 import { globalTimes } from "./global-times.ts";
@@ -30,6 +32,12 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
   );
   bindChange(bind, contracts.setGlobalReturnTime, async ({ body: { value }, by }) =>
     ok(answer(await changeGlobalTime(parts, by, { which: "returnTime", value }))),
+  );
+  bind(contracts.contractInConfirmation, async () =>
+    ok({ value: await contractInConfirmation(db) }),
+  );
+  bindChange(bind, contracts.setContractInConfirmation, async ({ body: { value }, by }) =>
+    ok({ value: await changeContractInConfirmation(parts, by, value) }),
   );
 }
 

@@ -67,3 +67,17 @@ test("a change is written in the log, a repeated one is none", async () => {
   expect(after).toHaveLength(before + 1);
   expect(after.at(-1)).toMatchObject({ entity: "setting", before: "10:00", after: "10:15" });
 });
+
+test("the contract goes along with the letter that approves a booking once the owner says so, and it is logged once", async () => {
+  const path = "/api/settings/contract-in-confirmation";
+  expect((await shop.call(path, { as })).json()).toEqual({ value: false });
+  expect((await set(path, true)).json()).toEqual({ value: true });
+  await set(path, true);
+  expect((await shop.call(path, { as })).json()).toEqual({ value: true });
+  const lines = await shop.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.entityId, "contractInConfirmation"));
+  expect(lines).toMatchObject([{ before: false, after: true }]);
+  expect((await set(path, "ja")).statusCode).toBe(400);
+});

@@ -6,6 +6,8 @@ import {
   type QueryClient,
   type QueryKey,
 } from "@tanstack/react-query";
+import type * as agreements from "#contracts/booking-agreements.ts";
+import * as agreementCalls from "#contracts/booking-agreements-calls.ts";
 import type * as lists from "#contracts/booking-list.ts";
 import * as listCalls from "#contracts/booking-list-calls.ts";
 import type * as contract from "#contracts/bookings.ts";
@@ -113,6 +115,22 @@ export function useChangeBooking(id: number) {
       const notes = othersComment(error);
       if (notes !== undefined) showAtOnce(queryClient, id, { notes });
     },
+    onSettled: () => refreshBookings(queryClient),
+  });
+}
+
+/** Where the browser finds the contract of a booking. */
+export function contractFile(id: number): string {
+  return pathOf(agreementCalls.bookingContract, { params: { id } });
+}
+
+/** The customer has signed on paper what they were asked to accept. */
+export function useSignOnPaper(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      send<typeof agreements.signOnPaper>(agreementCalls.signOnPaper, { params: { id } }),
+    onSuccess: (booking) => showAtOnce(queryClient, id, booking),
     onSettled: () => refreshBookings(queryClient),
   });
 }

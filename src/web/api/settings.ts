@@ -68,3 +68,20 @@ export function useSaveGlobalTimes() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: globalTimes.queryKey }),
   });
 }
+
+/** Whether the contract goes along with the letter that approves a booking. */
+export const contractInConfirmation = {
+  ...query<typeof contract.contractInConfirmation>(calls.contractInConfirmation),
+  ...WATCHED,
+};
+
+export function useSetContractInConfirmation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (value: boolean) =>
+      send<typeof contract.setContractInConfirmation>(calls.setContractInConfirmation, {
+        body: { value },
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: contractInConfirmation.queryKey }),
+  });
+}

@@ -1,24 +1,33 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { AcceptedAgreement, BookedAddon } from "#contracts/booking-list.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { bookingAgreements, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalAgreementVersions } from "#server/platform/db/tables/catalog.ts";
 
-/** Nothing without a booking, null without an agreement. */
+/** What was accepted last. Nothing without a booking, null where nothing was accepted. */
 export async function readAgreement(
   db: Db,
   bookingId: number,
 ): Promise<AcceptedAgreement | null | undefined> {
   const [row] = await db
     .select({
-      acceptedAt: bookings.agreementAcceptedAt,
+      acceptedAt: bookingAgreements.acceptedAt,
       name: rentalAgreementVersions.name,
       content: rentalAgreementVersions.content,
       version: rentalAgreementVersions.version,
     })
     .from(bookings)
-    .leftJoin(rentalAgreementVersions, eq(rentalAgreementVersions.id, bookings.agreementVersionId))
-    .where(eq(bookings.id, bookingId));
+    .leftJoin(
+      bookingAgreements,
+      and(eq(bookingAgreements.bookingId, bookings.id), isNotNull(bookingAgreements.acceptedAt)),
+    )
+    .leftJoin(
+      rentalAgreementVersions,
+      eq(rentalAgreementVersions.id, bookingAgreements.agreementVersionId),
+    )
+    .where(eq(bookings.id, bookingId))
+    .orderBy(desc(bookingAgreements.acceptedAt))
+    .limit(1);
   if (!row) return undefined;
   const { acceptedAt, name, content, version } = row;
   if (acceptedAt === null || name === null || content === null || version === null) return null;

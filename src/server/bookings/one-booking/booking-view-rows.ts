@@ -1,14 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Booking } from "#contracts/bookings.ts";
+import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { firstToLapse } from "#domain/payments/authorization.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
+import { agreementsOfBooking } from "#server/bookings/agreement-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
-import { rentalAgreementVersions, rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 import { quoteLines } from "#texts/quote-lines.ts";
 import { returnedAt, withdrawnAtOfBooking } from "./logged-rows.ts";
@@ -55,7 +57,7 @@ export function selectBookings(db: Db) {
       money: bookingMoney,
       rentalItemName: rentalItems.name,
       rentalItemType: rentalItems.type,
-      agreementName: rentalAgreementVersions.name,
+      agreements: agreementsOfBooking,
       rent,
       deposit,
       paidByHandAt,
@@ -72,7 +74,6 @@ export function selectBookings(db: Db) {
     .from(bookings)
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
     .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
-    .leftJoin(rentalAgreementVersions, eq(rentalAgreementVersions.id, bookings.agreementVersionId))
     .leftJoin(rent, and(eq(rent.bookingId, bookings.id), eq(rent.kind, "rent"), rent.isCurrent))
     .leftJoin(
       deposit,
@@ -101,17 +102,13 @@ export function bookingAnswer(row: Row): Booking {
   const lapsing = firstToLapse(
     reserved.map(({ amount, endsAt }) => ({ amount, endsAt: new Date(endsAt) })),
   );
-  const {
-    quote,
-    holdsNights: _holds,
-    key: _key,
-    agreementVersionId: _version,
-    waived: _waived,
-    ...fields
-  } = booking;
+  const { quote, holdsNights: _holds, key: _key, waived: _waived, ...fields } = booking;
+  const agreed = agreementStanding(row.agreements);
   return {
     ...fields,
     ...words,
+    agreementName: agreed.state === "accepted" ? agreed.name : null,
+    agreementAcceptedAt: agreed.state === "accepted" ? agreed.at : null,
     quoteLines: linesOf(quote),
     stripePaymentId: card?.providerIntentId ?? null,
     paymentIntentId: card?.providerIntentId ?? null,

@@ -6,7 +6,7 @@ import { bookingListPath } from "#domain/access/booking-path.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { todayOf, VIEW_OF_LIST, type Today } from "#domain/bookings/today.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
-import { aBooking, anAgreement, anItem } from "#test/builders.ts";
+import { aBooking, anAskedAgreement, anItem } from "#test/builders.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
 
 const TODAY = "2026-06-10" as LocalDate;
@@ -50,8 +50,8 @@ const idsIn = ({ bookings }: FoundBookings) => bookings.map(({ id }) => id);
 const ids = ({ rows }: { rows: { id: number }[] }) => rows.map(({ id }) => id);
 
 test("the counter reads who comes, with phone and what is missing, and no personal number, e-mail or address", async () => {
-  await anAgreement(shop.db, { isDefault: true });
   const id = await stay(0, 7);
+  await anAskedAgreement(shop.db, id);
   await shop.db.execute(sql`
     update bookings set pickup_time = '', deposit_amount = 5000, total_price = 9500,
       customer_personal_number = '19900101-0017', deposit_reminder_sent_at = '2026-06-09T08:00:00Z'

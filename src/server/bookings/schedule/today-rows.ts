@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { MOST_OF_TODAY } from "#contracts/today.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { agreementsOfBooking } from "#server/bookings/agreement-rows.ts";
 import { returnedAt, withdrawnAtOfBooking } from "#server/bookings/one-booking/logged-rows.ts";
 import { disputesOfBooking } from "#server/bookings/one-booking/told-dispute-rows.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
@@ -69,10 +70,6 @@ const DEPOSITS = sql`select * from (select p.booking_id as id, (select b.end_dat
       offset 0) as held
     where end_date is not null`;
 
-const lacksAgreement = sql<boolean>`${bookings.agreementVersionId} is null and exists (select from rental_agreements a
-  where case when ${rentalItems.rentalAgreementId} is null then a.is_default
-    else a.id = ${rentalItems.rentalAgreementId} end)`;
-
 export async function readTodayBookings(db: Db, ids: readonly number[]) {
   return db
     .select({
@@ -91,7 +88,7 @@ export async function readTodayBookings(db: Db, ids: readonly number[]) {
       status: bookings.status,
       dueAmount: bookingMoney.due,
       reservedAmount: bookingMoney.reserved,
-      lacksAgreement,
+      agreements: agreementsOfBooking,
       depositAmount: bookings.depositAmount,
       depositReminderSentAt: bookings.depositReminderSentAt,
       deposit: payments,

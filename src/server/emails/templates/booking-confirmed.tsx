@@ -25,6 +25,8 @@ type ConfirmedFacts = BookingLetterFacts & {
   isStayOver?: boolean;
   /** The deposit is there already. */
   hasDeposit?: boolean;
+  /** The rental agreement goes along with the letter. */
+  hasContract?: boolean;
 };
 
 /** To the customer, when the shop has said yes. */
@@ -64,6 +66,7 @@ function lookingAhead(facts: ConfirmedFacts): LetterBlock[] {
     stayBlock(facts),
     moneyNotice(facts),
     ...depositBlocks(facts),
+    ...contractBlocks(facts),
     { kind: "steps", title: "Hämtning och återlämning", steps: handOver(facts) },
     priceBlock(booking.quote),
     { kind: "facts", title: "Din bokning", facts: bookingFacts(facts) },
@@ -81,6 +84,7 @@ function lookingBack(facts: ConfirmedFacts): LetterBlock[] {
     },
     moneyNotice(facts),
     ...(facts.hasDeposit ? depositBlocks(facts) : []),
+    ...contractBlocks(facts),
     priceBlock(booking.quote),
     {
       kind: "facts",
@@ -145,6 +149,21 @@ function depositBlocks(facts: ConfirmedFacts): LetterBlock[] {
       kind: "button",
       label: "Betala depositionen",
       href: depositUrl(facts),
+    },
+  ];
+}
+
+/** Whoever has accepted the terms has nothing left to sign. */
+function contractBlocks({ hasContract, isStayOver, booking }: ConfirmedFacts): LetterBlock[] {
+  if (!hasContract) return [];
+  const isSignedLater = !isStayOver && booking.agreementName === null;
+  const later = isSignedLater
+    ? " Läs gärna igenom det, så skriver vi under tillsammans när du hämtar."
+    : "";
+  return [
+    {
+      kind: "paragraph",
+      text: `Hyresavtalet följer med det här mejlet som en PDF, med allt som vi har kommit överens om.${later}`,
     },
   ];
 }

@@ -212,3 +212,35 @@ test("a shop where less than a krona is left of a booking asks for it no longer,
   expect(await sums()).toEqual(before.filter(({ due }) => Math.abs(due) >= 1));
   await expect(database.db.execute(sql`update booking_money set due = 0`)).rejects.toThrow();
 });
+
+test("a shop that moves on knows what each customer has accepted, and who has something left to accept", async () => {
+  const dump = join(projectRoot(), "migrations", "before", "0014-changed-known-agreed.sql");
+  await database.exec(readFileSync(dump, "utf8"));
+  const [{ version } = { version: 0 }] = await rowsOf<{ version: number }>(
+    database.db,
+    sql`with agreement as (insert into rental_agreements (name, description, is_default, created_at, updated_at)
+        values ('Hyresvillkor', '', true, now(), now()) returning id)
+      insert into rental_agreement_versions (rental_agreement_id, version, name, content, created_at)
+        select id, 1, 'Hyresvillkor', '<p>Villkor</p>', now() from agreement returning id as version`,
+  );
+  const [web, staff, over, asked] = (
+    await rowsOf<{ id: number }>(database.db, sql`select id from bookings order by id limit 4`)
+  ).map(({ id }) => id);
+  await database.db.execute(sql`update bookings set agreement_version_id = ${version},
+    agreement_accepted_at = '2026-06-01T10:00:00Z' where id in (${web}, ${staff})`);
+  await database.db.execute(sql`update bookings set source = 'staff' where id = ${staff}`);
+  await database.db.execute(sql`update bookings set status = 'returned' where id = ${over}`);
+  await database.db.execute(sql`update bookings set status = 'confirmed' where id = ${asked}`);
+  await migrate(database);
+  const kept = await rowsOf(
+    database.db,
+    sql`select booking_id as id, agreement_version_id = ${version} as same, how,
+        to_char(accepted_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as at
+      from booking_agreements where booking_id in (${web}, ${staff}, ${over}, ${asked}) order by 1`,
+  );
+  expect(kept).toEqual([
+    { id: web, same: true, how: "checkout", at: "2026-06-01 10:00" },
+    { id: staff, same: true, how: "link", at: "2026-06-01 10:00" },
+    { id: asked, same: true, how: null, at: null },
+  ]);
+});

@@ -33,6 +33,8 @@ export function bookingForTests(fields: Partial<Booking> = {}): Booking {
     travelInfo: null,
     notes: "",
     agreementName: "Hyresvillkor",
+    agreementAcceptedAt: "2026-06-01T10:00:00.000Z",
+    agreements: [{ name: "Hyresvillkor", acceptedAt: "2026-06-01T10:00:00.000Z", how: "checkout" }],
     totalPrice: 2000,
     currency: "SEK",
     stripePaymentId: "pi_1",

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn } from "lucide-react";
 import { Link } from "wouter";
 import { allAgreements } from "#web/api/catalog-admin.ts";
-import { settingsLeft } from "#web/api/settings.ts";
+import { contractInConfirmation, settingsLeft } from "#web/api/settings.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { PasswordCard } from "#web/shell/password-card.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -14,7 +14,7 @@ import { SetupPanel } from "./setup-panel.tsx";
 
 export const ahead: DataAhead = {
   permission: "shop.manage",
-  queries: () => [allAgreements, settingsLeft],
+  queries: () => [allAgreements, contractInConfirmation, settingsLeft],
 };
 
 export function Page() {

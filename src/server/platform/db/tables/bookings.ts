@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { CustomerData } from "#contracts/checkout.ts";
+import { ACCEPTED_HOW } from "#domain/bookings/agreement-standing.ts";
 import { BOOKING_SOURCES, BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { Terms } from "#domain/bookings/change-terms.ts";
@@ -32,8 +33,6 @@ export const bookings = pgTable("bookings", {
   customerReference: text().notNull().default(""),
   travelInfo: text(),
   notes: text().notNull().default(""),
-  agreementVersionId: integer(),
-  agreementAcceptedAt: instant(),
   status: text({ enum: BOOKING_STATUSES }).notNull().default("pending"),
   holdsNights: boolean().notNull().generatedAlwaysAs(true),
   depositAmount: integer(),
@@ -47,6 +46,14 @@ export const bookings = pgTable("bookings", {
   version: integer().notNull().default(1),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
+});
+
+/** A text that the customer of a booking is asked to accept; when and how they did, once they have. */
+export const bookingAgreements = pgTable("booking_agreements", {
+  bookingId: integer().notNull(),
+  agreementVersionId: integer().notNull(),
+  acceptedAt: instant(),
+  how: text({ enum: ACCEPTED_HOW }),
 });
 
 /** What was decided about the rent when a booking was cancelled. */

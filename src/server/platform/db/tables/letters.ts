@@ -11,6 +11,7 @@ export const mailQueue = pgTable("mail_queue", {
   html: text().notNull(),
   plainText: text().notNull(),
   facts: jsonb(),
+  attachment: text({ enum: ["contract"] }),
   state: text({ enum: ["queued", "sent", "failed"] })
     .notNull()
     .default("queued"),

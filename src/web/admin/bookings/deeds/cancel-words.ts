@@ -7,6 +7,7 @@ import {
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { sumKronor } from "#domain/money/ore.ts";
+import { daysWords, percentWords } from "#texts/cancellation-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { withdrawnMoneyWords, withdrawnWords } from "#texts/withdrawal-words.ts";
 
@@ -22,15 +23,6 @@ export function promiseWords(booking: Booking, today: LocalDate): string {
   const days = daysBetween(today, booking.startDate);
   const when = days <= 0 ? "Hyrestiden har börjat" : `Det är ${daysWords(days)} till utlämningen`;
   return `${when}. Enligt villkoren får kunden tillbaka ${percentWords(percent)}${stepWords(booking.cancellationPolicy, days)}.`;
-}
-
-function daysWords(days: number): string {
-  return days === 1 ? "1 dag" : `${days} dagar`;
-}
-
-function percentWords(percent: number): string {
-  if (percent === 0) return "ingenting";
-  return percent === 100 ? "hela hyran" : `${percent} % av hyran`;
 }
 
 /** Which step of the promise it is. */

@@ -11,6 +11,7 @@ import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
 import { AgreementBadge } from "#web/admin/bookings/agreement-badge.tsx";
 import { DepositCard } from "#web/admin/bookings/money/deposit-card.tsx";
 import { Facts, type Fact } from "#web/admin/bookings/facts.tsx";
+import { AgreementDeeds } from "./agreement-deeds.tsx";
 import { ChangeDetails } from "./change-details.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import { NotesCard } from "./notes-card.tsx";
@@ -65,6 +66,7 @@ function ProductCard({ booking }: { booking: Booking }) {
           ["Hyresavtal", <AgreementBadge key="agreement" booking={booking} />],
         ]}
       />
+      <AgreementDeeds booking={booking} />
     </Panel>
   );
 }

@@ -31,6 +31,10 @@ const ABOUT: Record<string, Told> = {
   }),
   "booking.made": (_before, after) => ({ title: "Lade in bokningen", text: madeWords(after) }),
   "booking.agreement-accepted": () => ({ title: "Godkände hyresvillkoren", text: "" }),
+  "booking.agreement-signed": () => ({
+    title: "Noterade hyresavtalet som signerat på papper",
+    text: "",
+  }),
   "booking.withdrawn": () => ({ title: "Ångrade bokningen", text: "" }),
   "booking.deleted": () => ({ title: "Tog bort bokningen", text: "" }),
   "payment.authorized": (_before, after) => ({ title: "Belopp reserverat", text: amount(after) }),

@@ -10,6 +10,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { TableSkeleton, RowTable, type Column } from "#web/ui/row-table.tsx";
 
 import { AgreementForm } from "./agreement-form.tsx";
+import { ContractInConfirmation } from "./contract-in-confirmation.tsx";
 import { EditAgreement } from "./edit-agreement.tsx";
 import { ViewAgreement } from "./view-agreement.tsx";
 
@@ -32,6 +33,7 @@ export function AgreementsPanel() {
       {data && data.length > 0 && (
         <RowTable label="Hyresavtal" columns={COLUMNS} rows={data} keyOf={({ id }) => id} />
       )}
+      <ContractInConfirmation />
     </Panel>
   );
 }

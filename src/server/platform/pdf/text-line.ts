@@ -1,4 +1,4 @@
-import { penOf, type Pen } from "./pdf-pen.ts";
+import { penOf, type Pen } from "./pen.ts";
 
 export const INK = { granite: "#1c2b27", muted: "#4b5c56", spruce: "#1f4a3f", line: "#dcd8cd" };
 
@@ -46,6 +46,15 @@ export function paint(color: string): string {
 /** As a page writes a number: never with an exponent, and no finer than anybody sees. */
 export function short(value: number): string {
   return String(Math.round(value * 1000) / 1000);
+}
+
+/** How wide a text is, written on one line. */
+export function textWidth(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  { size, bold = false }: Style,
+): number {
+  return size * widthOf(text, penOf(doc, bold ? "bold" : "regular"));
 }
 
 /** Letters of a plain font stand one beside the other, so that a line is as wide as they are together. */

@@ -1,0 +1,105 @@
+import type { Booking } from "#contracts/bookings.ts";
+import type { ShopFacts } from "#contracts/page.ts";
+import type { AcceptedHow } from "#domain/bookings/agreement-standing.ts";
+import { maskedPersonalNumber } from "#domain/bookings/masked-personal-number.ts";
+import { VAT_RATE, vatWithin } from "#domain/money/vat.ts";
+import { DEPOSIT_BACK_DAYS, depositDue } from "#domain/payments/deposit-status.ts";
+import { dayInWords, instantInWords } from "#server/emails/templates/stay-facts.ts";
+import { formatKronor } from "#texts/format.ts";
+
+export type ContractRow = {
+  label: string;
+  note?: string | undefined;
+  value: string;
+  bold?: boolean;
+};
+
+const given = (words: readonly (string | null)[]): string[] =>
+  words.filter((word): word is string => word !== null && word.trim() !== "");
+
+const named = (name: string, value: string | null): string | null =>
+  value === null || value.trim() === "" ? null : `${name} ${value}`;
+
+/** Who lets, a line each. */
+export function shopLines({ company }: Pick<ShopFacts, "company">): string[] {
+  const { name, orgnr, address, phone, email } = company;
+  return given([name, named("Org.nr", orgnr), address, phone, email]);
+}
+
+/** Who rents, a line each. On paper the personal number is never whole. */
+export function customerLines(booking: Booking): string[] {
+  return given([
+    booking.customerName,
+    named("Personnummer", maskedPersonalNumber(booking.customerPersonalNumber)),
+    named("Org.nr", booking.customerOrganisationNumber),
+    named("Referens", booking.customerReference),
+    booking.customerAddress,
+    booking.customerPhone,
+    booking.customerEmail,
+  ]);
+}
+
+/** What is rented, and from when until when. */
+export function stayRows(booking: Booking, { company }: Pick<ShopFacts, "company">): ContractRow[] {
+  const { rentalItemName, quantity, startDate, endDate, pickupTime, returnTime } = booking;
+  return [
+    { label: "Objekt", value: rentalItemName },
+    ...(quantity > 1 ? [{ label: "Antal", value: `${quantity} st` }] : []),
+    { label: "Hämtning", value: `${dayInWords(startDate)}${timeWords(pickupTime)}` },
+    { label: "Återlämning", value: `${dayInWords(endDate)}${timeWords(returnTime)}` },
+    ...(company.address === null ? [] : [{ label: "Plats", value: company.address }]),
+  ];
+}
+
+function timeWords(time: string): string {
+  return time === "" ? "" : ` kl. ${time}`;
+}
+
+/** The price line by line, what is paid of it and what is left. */
+export function priceRows(booking: Booking): ContractRow[] {
+  const { totalPrice, waivedAmount, paidAmount, reservedAmount, dueAmount } = booking;
+  const row = (label: string, amount: number): ContractRow[] =>
+    amount > 0 ? [{ label, value: formatKronor(amount) }] : [];
+  return [
+    ...booking.quoteLines.map(({ label, note, amount }) => ({
+      label,
+      note,
+      value: formatKronor(amount),
+    })),
+    { label: "Summa inklusive moms", value: formatKronor(totalPrice), bold: true },
+    { label: `Varav moms ${VAT_RATE * 100} %`, value: formatKronor(vatWithin(totalPrice)) },
+    ...row("Avdraget", waivedAmount),
+    ...row("Betalt", paidAmount),
+    ...row("Reserverat på kort", reservedAmount),
+    ...(dueAmount < 0
+      ? row("Att få tillbaka", -dueAmount)
+      : [{ label: "Kvar att betala", value: formatKronor(dueAmount), bold: true }]),
+  ];
+}
+
+/** What the signatures stand for, since they may stand on a page of their own. */
+export function signingWords({ id, rentalItemName, startDate, endDate }: Booking): string {
+  const stay = `från ${dayInWords(startDate)} till ${dayInWords(endDate)}`;
+  return `Vi är överens om hyran av ${rentalItemName} ${stay}, bokning #${id}, så som det står i det här avtalet. Det skrivs under i två exemplar, och var och en behåller sitt.`;
+}
+
+/** Null where none is asked for. */
+export function depositWords(booking: Booking): string | null {
+  const amount = depositDue(booking.rentalItemType, booking.depositAmount);
+  if (amount === 0) return null;
+  const back = `betalas tillbaka inom ${DEPOSIT_BACK_DAYS} dagar efter återlämningen, med avdrag för skador, städning och sådant som saknas.`;
+  return booking.depositPaidAmount > 0
+    ? `${formatKronor(booking.depositPaidAmount)} är betalt i deposition och ${back}`
+    : `${formatKronor(amount)} ska vara betalt före hämtningen och ${back}`;
+}
+
+const HOW_WORDS: Record<AcceptedHow, string> = {
+  checkout: "Godkänt av hyrestagaren vid bokningen",
+  link: "Godkänt av hyrestagaren via länk",
+  paper: "Signerat på papper",
+};
+
+/** When and how a text was accepted. */
+export function acceptedWords(how: AcceptedHow, at: Date): string {
+  return `${HOW_WORDS[how]}, ${instantInWords(at)}.`;
+}

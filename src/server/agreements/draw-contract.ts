@@ -1,0 +1,167 @@
+import { setImmediate } from "node:timers/promises";
+import type { ShopFacts } from "#contracts/page.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { artifact, line, openDocument } from "#server/platform/pdf/open-document.ts";
+import { INK, write } from "#server/platform/pdf/text-line.ts";
+import { policyWords } from "#texts/cancellation-words.ts";
+import { formatDay } from "#texts/format.ts";
+import type { ContractFacts, ContractText } from "./contract-rows.ts";
+import * as words from "./contract-words.ts";
+import { documentBlocks, type DocumentBlock } from "./document-blocks.ts";
+import { paginate, type Piece } from "./paginate.ts";
+import { gap, lineToSign, MARKER, PAGE, rows, sideBySide, text, WHOLE } from "./paper.ts";
+import type { Paper, Room } from "./paper.ts";
+
+export type ContractParts = {
+  shop: Pick<ShopFacts, "company">;
+  today: LocalDate;
+  now: Date;
+};
+
+/** The rental agreement of a booking, to be read and signed by both. */
+export async function drawContract(facts: ContractFacts, parts: ContractParts): Promise<Buffer> {
+  const { company } = parts.shop;
+  const title = `Hyresavtal, bokning #${facts.booking.id}`;
+  const size: [number, number] = [PAGE.width, PAGE.height];
+  const paper = await openDocument({ size, title, author: company.name, now: parts.now });
+  const { doc, root } = paper;
+  const read: Buffer[] = [];
+  doc.on("data", (piece: Buffer) => read.push(piece));
+  const pages = paginate(contractPieces(paper, facts, parts), PAGE);
+  for (const [at, placed] of pages.entries()) {
+    // Other callers are answered between two pages.
+    await setImmediate();
+    doc.addPage();
+    frame(doc, { title, company, today: parts.today, page: at + 1, of: pages.length });
+    for (const { piece, y } of placed) piece.draw(y);
+  }
+  root.end();
+  const ended = new Promise((resolve, reject) => doc.once("end", resolve).once("error", reject));
+  doc.end();
+  await ended;
+  return Buffer.concat(read);
+}
+
+function contractPieces(
+  paper: Paper,
+  { booking, texts }: ContractFacts,
+  { shop }: ContractParts,
+): Piece[] {
+  const deposit = words.depositWords(booking);
+  const [left, right] = columns();
+  return [
+    ...text(paper, "Hyresavtal", { size: 24, bold: true, tag: "H1" }),
+    ...text(paper, `Bokning #${booking.id}`, { size: 11, color: INK.muted }),
+    gap(14),
+    sideBySide([
+      party(paper, "Uthyrare", words.shopLines(shop), left),
+      party(paper, "Hyrestagare", words.customerLines(booking), right),
+    ]),
+    ...section(paper, "Det som hyrs"),
+    ...rows(paper, words.stayRows(booking, shop), { labelWidth: 110, align: "left" }),
+    ...section(paper, "Pris"),
+    ...rows(paper, words.priceRows(booking), { labelWidth: 360, align: "right" }),
+    ...(deposit === null ? [] : [...section(paper, "Deposition"), ...body(paper, deposit)]),
+    ...section(paper, "Avbokning"),
+    ...points(paper, policyWords(booking.cancellationPolicy)),
+    ...texts.flatMap((one) => agreementPieces(paper, one)),
+    ...signing(paper, booking),
+  ];
+}
+
+const BODY = { size: 10 };
+
+function section(paper: Paper, title: string): Piece[] {
+  const look = { size: 13, bold: true, color: INK.spruce, tag: "H2", isKept: true } as const;
+  return [gap(14), ...text(paper, title, look), gap(4)];
+}
+
+function body(paper: Paper, words_: string): Piece[] {
+  return text(paper, words_, BODY);
+}
+
+function points(paper: Paper, sentences: readonly string[]): Piece[] {
+  const room = indented(1);
+  return sentences.flatMap((one) => text(paper, one, { ...BODY, room, marker: "•" }));
+}
+
+function indented(depth: number): Room {
+  return { x: WHOLE.x + depth * MARKER, width: WHOLE.width - depth * MARKER };
+}
+
+function columns(room: Room = WHOLE, between = 36): [Room, Room] {
+  const width = (room.width - between) / 2;
+  return [
+    { x: room.x, width },
+    { x: room.x + width + between, width },
+  ];
+}
+
+function party(paper: Paper, title: string, lines: readonly string[], room: Room): Piece[] {
+  return [
+    ...text(paper, title, { size: 13, bold: true, color: INK.spruce, tag: "H2", room }),
+    gap(3),
+    ...lines.flatMap((one) => text(paper, one, { ...BODY, room })),
+  ];
+}
+
+/** The text by its own headings; below it, when and how it was accepted. */
+function agreementPieces(paper: Paper, { name, content, acceptedAt, how }: ContractText): Piece[] {
+  const accepted = acceptedAt && how ? words.acceptedWords(how, acceptedAt) : null;
+  return [
+    ...section(paper, name),
+    ...documentBlocks(content).flatMap((block) => blockPieces(paper, block)),
+    ...(accepted === null ? [] : [gap(8), ...text(paper, accepted, { ...BODY, bold: true })]),
+  ];
+}
+
+function blockPieces(paper: Paper, { kind, runs, marker, depth }: DocumentBlock): Piece[] {
+  const room = indented(depth);
+  if (kind === "heading")
+    return [gap(8), ...text(paper, runs, { size: 11, bold: true, tag: "H3", isKept: true, room })];
+  return [gap(kind === "item" ? 2 : 5), ...text(paper, runs, { ...BODY, room, marker })];
+}
+
+/** All of it on one page, with what is signed: nobody signs a paper that says nothing. */
+function signing(paper: Paper, booking: ContractFacts["booking"]): Piece[] {
+  const sides = columns();
+  const side = (title: string, room: Room): Piece[] => [
+    ...text(paper, title, { ...BODY, bold: true, tag: "H3", room }),
+    sideBySide(
+      columns(room, 16).map((half, at) => [lineToSign(paper, at === 0 ? "Ort" : "Datum", half)]),
+    ),
+    lineToSign(paper, "Underskrift", room),
+    lineToSign(paper, "Namnförtydligande", room),
+  ];
+  return [
+    ...section(paper, "Underskrifter"),
+    ...text(paper, words.signingWords(booking), { ...BODY, isKept: true }),
+    gap(10),
+    sideBySide([side("Uthyrare", sides[0]), side("Hyrestagare", sides[1])]),
+  ];
+}
+
+type Frame = {
+  title: string;
+  company: ShopFacts["company"];
+  today: LocalDate;
+  page: number;
+  of: number;
+};
+
+/** What stands on every page and is not read aloud with the content. */
+function frame(doc: PDFKit.PDFDocument, { title, company, today, page, of }: Frame): void {
+  const style = { size: 8, color: INK.muted };
+  const half = WHOLE.width / 2;
+  const [left, right] = [
+    { x: PAGE.left, width: half },
+    { x: PAGE.left + half, width: half, align: "right" as const },
+  ];
+  artifact(doc, () => {
+    write(doc, company.name, { ...left, y: 30 }, style);
+    write(doc, title, { ...right, y: 30 }, style);
+    line(doc, 46, { from: PAGE.left, to: PAGE.right });
+    write(doc, `Utskrivet ${formatDay(today)}`, { ...left, y: 804 }, style);
+    write(doc, `Sida ${page} av ${of}`, { ...right, y: 804 }, style);
+  });
+}

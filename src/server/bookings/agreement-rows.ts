@@ -1,0 +1,76 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import type { AcceptedHow, AskedAgreement } from "#domain/bookings/agreement-standing.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { rememberedWrite } from "#server/platform/db/remembered-write.ts";
+import { bookingAgreements, bookings } from "#server/platform/db/tables/bookings.ts";
+
+export type NewBookingAgreement = typeof bookingAgreements.$inferInsert;
+
+/** What the customer is asked to accept, beside each booking that is read. */
+export const agreementsOfBooking = sql<AskedAgreement[]>`(select coalesce(json_agg(
+    json_build_object('name', v.name, 'acceptedAt', g.accepted_at, 'how', g.how) order by v.id), '[]')
+  from booking_agreements g join rental_agreement_versions v on v.id = g.agreement_version_id
+  where g.booking_id = ${bookings.id})`.mapWith((read: AskedAgreement[]) =>
+  read.map((one) => ({ ...one, acceptedAt: asInstant(one.acceptedAt) })),
+);
+
+/** JSON tells an instant in the connection's own zone. */
+function asInstant(told: string | null): string | null {
+  return told === null ? null : new Date(told).toISOString();
+}
+
+const write = rememberedWrite("booking_agreements_insert", (db, rows: NewBookingAgreement[]) =>
+  db.insert(bookingAgreements).values(rows),
+);
+
+/** What a new booking's customer has accepted, or is to accept. */
+export async function insertBookingAgreement(tx: Db, row: NewBookingAgreement): Promise<void> {
+  await write(tx, [row]);
+}
+
+/** Another item has its own text: what nobody accepted of the old one is asked for no longer. */
+export async function askForVersion(
+  tx: Db,
+  bookingId: number,
+  agreementVersionId: number | null,
+): Promise<void> {
+  const { bookingId: booking, acceptedAt } = bookingAgreements;
+  await tx.delete(bookingAgreements).where(and(eq(booking, bookingId), isNull(acceptedAt)));
+  if (agreementVersionId !== null)
+    await tx
+      .insert(bookingAgreements)
+      .values({ bookingId, agreementVersionId })
+      .onConflictDoNothing();
+}
+
+type Acceptance = { versionId: number; at: Date; how: AcceptedHow };
+
+/** The very text that was shown; an older one that nobody accepted is asked for no longer. */
+export async function acceptVersion(
+  tx: Db,
+  bookingId: number,
+  { versionId, at, how }: Acceptance,
+): Promise<void> {
+  const { bookingId: booking, agreementVersionId: version, acceptedAt } = bookingAgreements;
+  await tx
+    .delete(bookingAgreements)
+    .where(and(eq(booking, bookingId), isNull(acceptedAt), ne(version, versionId)));
+  await tx
+    .insert(bookingAgreements)
+    .values({ bookingId, agreementVersionId: versionId, acceptedAt: at, how })
+    .onConflictDoUpdate({ target: [booking, version], set: { acceptedAt: at, how } });
+}
+
+/** All that was still to be accepted, as it was printed; false where nothing was. */
+export async function acceptWaiting(
+  tx: Db,
+  bookingId: number,
+  { at, how }: Omit<Acceptance, "versionId">,
+): Promise<boolean> {
+  const rows = await tx
+    .update(bookingAgreements)
+    .set({ acceptedAt: at, how })
+    .where(and(eq(bookingAgreements.bookingId, bookingId), isNull(bookingAgreements.acceptedAt)))
+    .returning({ version: bookingAgreements.agreementVersionId });
+  return rows.length > 0;
+}
