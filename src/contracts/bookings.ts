@@ -8,6 +8,7 @@ import {
   kronorAndOre,
   kronorToGive,
   localDate,
+  LONGEST_COMMENT,
   pathId,
   shownMost,
   selectedAddons,
@@ -133,7 +134,6 @@ export const bookingOrGone = z.union([
 ]);
 
 const ofBooking = z.object({ id: pathId });
-const LONGEST_COMMENT = 20_000;
 
 export const bookingById = endpoint({
   ...calls.bookingById,

@@ -19,6 +19,7 @@ import { backupRoutes } from "#server/backup/routes.ts";
 import { bookingPages, streamedList } from "#server/bookings/lists/list-bookings.ts";
 import { bookingListRoutes } from "#server/bookings/lists/routes.ts";
 import { numberTries } from "#server/bookings/number-tries.ts";
+import { customerRoutes } from "#server/bookings/customers/routes.ts";
 import { bookingRoutes } from "#server/bookings/one-booking/routes.ts";
 import type { OwedOf } from "#server/bookings/one-booking/show-owed.ts";
 import { scheduleRoutes } from "#server/bookings/schedule/routes.ts";
@@ -130,6 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   bookingListRoutes(bind, { db, clock, owed });
   scheduleRoutes(bind, { db, clock });
   findRoutes(bind, { db, clock });
+  customerRoutes(bind, { db, clock });
   bookingRoutes(bind, { db, whoIs, tries, owed });
   moneyRoutes(bind, checkout);
   counterRoutes(bind, checkout);

@@ -4,7 +4,6 @@ import { bindChange } from "#server/audit/bind-change.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 import type { Bind } from "#server/platform/http/route.ts";
-import { earlierCustomers } from "./earlier-customers.ts";
 import { makeBooking } from "./make-booking.ts";
 import { previewBooking } from "./preview-booking.ts";
 
@@ -17,7 +16,4 @@ export function counterRoutes(bind: Bind, parts: PaymentParts): void {
     return booking ? ok(booking) : fail({ code: "booking.unknown" });
   });
   bind(contract.previewBooking, async ({ body }) => ok(await previewBooking(parts, body)));
-  bind(contract.earlierCustomers, async ({ query }) =>
-    ok(await earlierCustomers(parts.db, query.q)),
-  );
 }
