@@ -3,6 +3,7 @@ import type { Booking } from "#contracts/bookings.ts";
 import { BOOKING_PART } from "#domain/access/booking-path.ts";
 import { addressWords } from "#web/shell/address-words.ts";
 import { Panel } from "#web/ui/panel.tsx";
+import { CustomerWay } from "./about-customer.tsx";
 import { AddonsCard } from "./addons-card.tsx";
 import { listHref } from "#web/admin/bookings/address.ts";
 import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
@@ -86,6 +87,7 @@ function CustomerCard({ booking }: { booking: Booking }) {
             : []),
         ]}
       />
+      <CustomerWay bookingId={booking.id} />
     </Panel>
   );
 }
