@@ -2,9 +2,10 @@ import { customerKeys, wordOf, type Contact } from "#domain/bookings/customer-ke
 import type { Db } from "#server/platform/db/database.ts";
 import { readContacts, type ContactRow } from "./contact-rows.ts";
 
+/** A number that half the customers share, the shop's own say, must not make a question endless. */
 type Limits = {
-  /** A number that half the customers share, the shop's own say, must not make a question endless. */
   mostKeys: number;
+  /** Of each key. Nobody is asked about further once there are so many in all for each who was asked about first. */
   mostOfEach: number;
 };
 
@@ -28,7 +29,7 @@ export async function bookingsOfPeople(
         .map((key) => [wordOf(key), key]),
     );
     const keys = [...fresh.values()].slice(0, mostKeys - asked.size);
-    if (keys.length === 0) break;
+    if (keys.length === 0 || found.size >= people.length * mostOfEach) break;
     for (const key of keys) asked.add(wordOf(key));
     const rows = await readContacts(db, keys, mostOfEach);
     for (const row of rows) found.set(row.id, row);

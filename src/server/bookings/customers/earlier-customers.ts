@@ -6,8 +6,11 @@ import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { bookingsOfPeople } from "./bookings-of-people.ts";
 
-/** So many bookings are looked through for each customer: somebody who rents often has several. */
-const BOOKINGS_EACH = 10;
+/** So many bookings are looked through: somebody who rents often has several. */
+const FEWEST_BOOKINGS = 60;
+const BOOKINGS_EACH = 4;
+/** Most people have an address and a number; some have changed one of them. */
+const KEYS_EACH = 4;
 const USUALLY_MOST = 6;
 
 type Asked = { q?: string | undefined; most?: number | undefined };
@@ -17,9 +20,12 @@ export async function earlierCustomers(
   db: Db,
   { q, most = USUALLY_MOST }: Asked,
 ): Promise<EarlierCustomer[]> {
-  const found = await readFound(db, q, most * BOOKINGS_EACH);
+  const found = await readFound(db, q, Math.max(FEWEST_BOOKINGS, most * BOOKINGS_EACH));
   const people = byPerson(found).slice(0, most);
-  const counts = await countBookings(db, people.flat());
+  const counts = await countBookings(
+    db,
+    people.flatMap(([latest]) => latest ?? []),
+  );
   return people.flatMap(([latest]) => {
     if (!latest) return [];
     const { id, ...contact } = latest;
@@ -60,7 +66,7 @@ async function readFound(db: Db, typed: string | undefined, most: number): Promi
 /** How many bookings the person behind each of these has. */
 async function countBookings(db: Db, found: readonly Found[]): Promise<Map<number, number>> {
   const rows = await bookingsOfPeople(db, found, {
-    mostKeys: found.length * 2,
+    mostKeys: found.length * KEYS_EACH,
     mostOfEach: MOST_COUNTED_BOOKINGS,
   });
   return new Map(

@@ -11,8 +11,9 @@ import { readContact, type ContactRow } from "./contact-rows.ts";
 import { readComments, readStays, type CommentRow } from "./customer-rows.ts";
 
 /** Far more than anybody rents; beyond it the sums would take too long. */
-const LIMITS = { mostKeys: 20, mostOfEach: 500 };
 const MOST_BOOKINGS = 500;
+// One more tells that there are more.
+const LIMITS = { mostKeys: 20, mostOfEach: MOST_BOOKINGS + 1 };
 const MOST_SHOWN = 100;
 const MOST_OTHER_NAMES = 10;
 
@@ -21,7 +22,8 @@ export async function showCustomer(db: Db, bookingId: number): Promise<Result<Cu
   const person = await personBehind(db, bookingId);
   if (!person) return fail({ code: "booking.unknown" });
   const { itself, all, keys } = person;
-  const counted = all.slice(0, MOST_BOOKINGS);
+  const latestOnes = all.slice(0, MOST_BOOKINGS);
+  const counted = latestOnes.includes(itself) ? latestOnes : [...latestOnes, itself];
   const stays = await readStays(
     db,
     counted.map(({ id }) => id),
@@ -42,7 +44,7 @@ export async function showCustomer(db: Db, bookingId: number): Promise<Result<Cu
     alsoKnownAs: otherWords([name, email, phone], stays),
     bookings: stays.slice(0, MOST_SHOWN),
     sums: customerSums(stays),
-    isWhole: counted.length === all.length,
+    isWhole: all.length <= MOST_BOOKINGS,
     isReachable: keys.length > 0,
     comment: commentOf(comments),
   });

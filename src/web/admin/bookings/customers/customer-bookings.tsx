@@ -35,19 +35,28 @@ export function CustomerBookings({ customer }: { customer: Customer }) {
   );
 }
 
+function Period(booking: Row) {
+  const [from, to] = periodWords(booking).split(" – ");
+  return (
+    <>
+      <span className="customer-whole">{from} –</span> <span className="customer-whole">{to}</span>
+    </>
+  );
+}
+
 const NAME: Column<Row> = { header: "Namn", cell: ({ customerName }) => orNotGiven(customerName) };
 
 const COLUMNS: Column<Row>[] = [
   {
     header: "Bokning",
     cell: ({ id }) => (
-      <Link href={bookingPath(id)} className="customer-link">
+      <Link href={bookingPath(id)} className="customer-link customer-whole">
         #{id}
       </Link>
     ),
   },
   { header: "Objekt", cell: ({ rentalItemName }) => rentalItemName },
-  { header: "Period", cell: periodWords },
+  { header: "Period", cell: (booking) => <Period {...booking} /> },
   { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
   { header: "Betalning", cell: ({ rentState }) => <RentStateBadge state={rentState} /> },
   { header: "Pris", kind: "number", cell: ({ totalPrice }) => formatKronor(totalPrice) },

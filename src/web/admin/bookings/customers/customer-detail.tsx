@@ -87,8 +87,19 @@ function contactFacts(customer: Customer): Fact[] {
     ["Telefon", <PhoneLink key="phone" number={phone} />],
     ["E-post", <MailLink key="mail" address={email} />],
     ["Adress", address],
-    ...(alsoKnownAs.length > 0 ? [["Även", alsoKnownAs.join("\n")] as Fact] : []),
+    ...(alsoKnownAs.length > 0
+      ? [["Även", <AlsoKnown key="also" words={alsoKnownAs} />] as Fact]
+      : []),
   ];
+}
+
+/** Names, addresses and numbers, each as what it is. */
+function AlsoKnown({ words }: { words: string[] }) {
+  return words.map((word) => (
+    <span key={word} className="customer-also">
+      {word.includes("@") ? <MailLink address={word} /> : <PhoneLink number={word} />}
+    </span>
+  ));
 }
 
 function sumFacts({ sums, isWhole }: Customer): Fact[] {

@@ -61,6 +61,8 @@ function Found({ found: { data, error, refetch, isPlaceholderData }, isAsked }: 
   );
 }
 
+const NONE = "–";
+
 const COLUMNS: Column<EarlierCustomer>[] = [
   {
     header: "Namn",
@@ -70,9 +72,18 @@ const COLUMNS: Column<EarlierCustomer>[] = [
       </Link>
     ),
   },
-  { header: "Telefon", cell: ({ phone }) => <span className="customer-phone">{phone}</span> },
-  { header: "E-post", cell: ({ email }) => <span className="customer-email">{email}</span> },
-  { header: "Ort", cell: ({ city }) => city },
-  { header: "Senaste hyra", cell: ({ lastStart }) => formatDay(lastStart) },
+  {
+    header: "Telefon",
+    cell: ({ phone }) => <span className="customer-whole">{phone || NONE}</span>,
+  },
+  {
+    header: "E-post",
+    cell: ({ email }) => <span className="customer-email">{email || NONE}</span>,
+  },
+  { header: "Ort", cell: ({ city }) => city || NONE },
+  {
+    header: "Senaste hyra",
+    cell: ({ lastStart }) => <span className="customer-whole">{formatDay(lastStart)}</span>,
+  },
   { header: "Bokningar", kind: "number", cell: ({ bookings }) => countWords(bookings) },
 ];

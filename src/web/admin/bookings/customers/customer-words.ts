@@ -3,7 +3,7 @@ import { formatKronor } from "#texts/format.ts";
 import { momentWords } from "#web/admin/bookings/words.ts";
 
 const SHORTEST_SEARCH = 2;
-const MOST_SHOWN = 30;
+const MOST_SHOWN = 20;
 
 /** What the server is asked; a single letter names nobody, and is as good as none. */
 export function askedFor(params: URLSearchParams): { q?: string; most: string } {
