@@ -165,7 +165,7 @@ for (const [name, size, sections] of [
   [
     "on a computer",
     { width: 1280, height: 900 },
-    [/^Idag/, "Bokningar", "Kalender", "Utlämningar", "Bokföring"],
+    [/^Idag/, "Bokningar", "Kalender", "Utlämningar", "Kunder", "Bokföring"],
   ],
   ["on a phone", PHONE, [/^Idag/, "Bokningar", "Kalender", "Utlämningar"]],
 ] as const)

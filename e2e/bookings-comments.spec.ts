@@ -194,6 +194,7 @@ test("whose session ends while a comment is written keeps the comment and is ask
   await expect(card(page, "Historik")).toContainText("Inget har hänt med bokningen än.");
   for (const part of ["history", "payments", "owed", "authorization-time-left"])
     watch.expectStatus(401, `/api/bookings/${id}/${part}`);
+  watch.expectStatus(401, `/api/office/customers/${id}`);
   // What the rail counts is asked for again as well.
   for (const path of ["/api/oversight", "/api/office/today"]) watch.expectStatus(401, path);
   await page.request.post("/api/logout");

@@ -1,63 +1,10 @@
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import type { StartedShop } from "#test/started-shop.ts";
+import type { Locator, Page } from "@playwright/test";
 import { aBooking, anItem, toast } from "./bookings-steps.ts";
-import { expect, expectAccessible, test as base } from "./fixtures.ts";
-import { openShop } from "./opened-shop.ts";
+import { cell, clear, freeOn, openCalendar, test, type Item } from "./calendar-steps.ts";
+import { expect, expectAccessible } from "./fixtures.ts";
 
-type Item = { id: number; name: string };
-
-const test = base.extend<
-  {
-    /** An item of its own for each journey, gone again afterwards: others count what is there. */
-    item: Item;
-  },
-  { shop: StartedShop }
->({
-  // A shop of its own: only the rows in sight are drawn, and others leave items behind.
-  shop: [
-    // Playwright wants its first parameter written as a pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const shop = await openShop();
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: "worker" },
-  ],
-  item: async ({ admin }, use, info) => {
-    const name = `Kalenderbil ${info.testId.slice(-6)}${info.repeatEachIndex}`;
-    const id = await anItem(admin, name, { quantity: 1 });
-    await use({ id, name });
-    await clear(admin, id);
-  },
-});
-
-/** Removes what a journey made, its bookings first. */
-async function clear(admin: APIRequestContext, id: number): Promise<void> {
-  const found = await admin.get(`/api/bookings/search?item=${id}`);
-  const { bookings } = (await found.json()) as { bookings: { id: number }[] };
-  for (const booking of bookings) await admin.delete(`/api/bookings/${booking.id}`);
-  expect((await admin.delete(`/api/rental-items/${id}`)).status()).toBeLessThan(300);
-}
-
-const cell = (page: Page, { name }: Item, day: string): Locator =>
-  page.getByRole("gridcell", { name: new RegExp(`^${name}, ${day}(, idag)?:`) });
 const blockDialog = (page: Page, { name }: Item): Locator =>
   page.getByRole("dialog", { name: `Blockera ${name}` });
-
-async function openCalendar(page: Page, query = ""): Promise<void> {
-  await page.goto(`/admin/calendar${query}`);
-  await expect(page.getByRole("grid")).toBeVisible();
-}
-
-/** How many a visitor could book on some nights. */
-async function freeOn(page: Page, { id }: Item, ...nights: string[]): Promise<number[]> {
-  const [startDate = "", endDate = ""] = [nights[0], nights.at(-1)];
-  const query = new URLSearchParams({ startDate, endDate });
-  const answer = await page.request.get(`/api/rental-items/${id}/availability/daily?${query}`);
-  const free = (await answer.json()) as Record<string, number>;
-  return nights.map((night) => free[night] ?? -1);
-}
 
 async function blockReason(page: Page, item: Item, reason: string): Promise<void> {
   const dialog = blockDialog(page, item);
@@ -393,66 +340,4 @@ test("the calendar is for those who work here: customers are sent home, visitors
   await expect(other.getByRole("grid")).toBeVisible();
   expect((await asked()).status()).toBe(200);
   await context.close();
-});
-
-test("a booking is drawn to other days, what it means is shown first, and it is undone", async ({
-  page,
-  signIn,
-  request,
-  item,
-}) => {
-  const stay = { itemId: item.id, startDate: "2027-03-16", endDate: "2027-03-18", price: 2000 };
-  const id = await aBooking(request, stay, { name: "Dragen Dag" });
-  await signIn();
-  await openCalendar(page, "?day=2027-03-15");
-  const row = cell(page, item, "tisdag 16 mars").locator("xpath=..");
-  const bar = await row.getByRole("link", { name: "Dragen Dag" }).boundingBox();
-  const [from, to] = [
-    await cell(page, item, "onsdag 17 mars").boundingBox(),
-    await cell(page, item, "fredag 19 mars").boundingBox(),
-  ];
-  await page.mouse.move(bar!.x + bar!.width / 2, bar!.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(from!.x + 20, from!.y + 10);
-  await page.mouse.move(to!.x + 20, to!.y + 10, { steps: 5 });
-  await expect(page.getByText(/^Dragen Dag: 18–20 mars 2027/)).toBeVisible();
-  await page.mouse.up();
-  await expect(page).toHaveURL(
-    `/admin/bookings/${id}/change?item=${item.id}&start=2027-03-18&end=2027-03-20`,
-  );
-  await expect(page.getByRole("region", { name: "Före och efter" })).toContainText(
-    "lördag 20 mars",
-  );
-  await page.getByRole("button", { name: "Spara ändringen, samma pris" }).click();
-  await expect(page).toHaveURL(`/admin/bookings/${id}`);
-  expect(await freeOn(page, item, "2027-03-16", "2027-03-18")).toEqual([1, 0]);
-  await page.getByRole("button", { name: "Ångra" }).click();
-  await expect(toast(page, "Bokningen är som den var")).toBeVisible();
-  expect(await freeOn(page, item, "2027-03-16", "2027-03-18")).toEqual([0, 1]);
-});
-
-test("a booking is moved and made longer by keys alone", async ({
-  page,
-  signIn,
-  request,
-  item,
-}) => {
-  const stay = { itemId: item.id, startDate: "2027-03-23", endDate: "2027-03-25", price: 2000 };
-  const id = await aBooking(request, stay, { name: "Tangent Ek" });
-  await signIn();
-  await openCalendar(page, "?day=2027-03-22");
-  await cell(page, item, "tisdag 23 mars").focus();
-  await page.keyboard.press("m");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Shift+ArrowRight");
-  await expect(page.getByText(/^Tangent Ek: 24–27 mars 2027/)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByText(/^Tangent Ek: /)).toHaveCount(0);
-  await page.keyboard.press("m");
-  await page.keyboard.press("Shift+ArrowRight");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/start=2027-03-23&end=2027-03-26$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Ändra bokning #${id}`);
-  await page.goBack();
-  await expect(page.getByRole("grid")).toBeVisible();
 });

@@ -19,6 +19,8 @@ export async function walkOfficePages({ page, itemId, bookingId, look }: Walk): 
     ["/admin/bookings", page.getByRole("link", { name: `Öppna bokning #${bookingId}` })],
     [booking, page.getByRole("link", { name: /^Kvitto \d/ })],
     [`${booking}?tab=emails`, page.getByRole("button", { name: /^Visa/ }).first()],
+    ["/admin/customers", page.getByRole("table", { name: "Kunder" })],
+    [`/admin/customers/${bookingId}`, page.getByRole("table", { name: "Kundens bokningar" })],
     ["/admin/booking-timeline?view=month", page.getByRole("article").first()],
     ["/admin/accounting", page.getByRole("table", { name: /^Månader/ })],
     ["/admin/accounting?tab=month", page.getByRole("table", { name: "Momsunderlag" })],

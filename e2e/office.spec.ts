@@ -7,6 +7,7 @@ const SECTIONS = [
   "Bokningar",
   "Kalender",
   "Utlämningar",
+  "Kunder",
   "Objekt",
   "Bokföring",
   "Inställningar",
@@ -33,6 +34,7 @@ test.describe("on a computer", () => {
     for (const [name, heading] of [
       ["Kalender", "Kalender"],
       ["Utlämningar", "Utlämningar och återlämningar"],
+      ["Kunder", "Kunder"],
       ["Objekt", "Objekt"],
       ["Bokföring", "Bokföringssummering"],
       ["Inställningar", "Inställningar"],
@@ -112,7 +114,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Kalender" })).toBeVisible();
     await bar.getByRole("button", { name: "Mer" }).click();
     const more = page.getByRole("dialog", { name: "Mer" });
-    for (const name of ["Objekt", "Bokföring", "Inställningar", "Konto", "Till butiken"])
+    for (const name of ["Kunder", "Objekt", "Bokföring", "Inställningar", "Konto", "Till butiken"])
       await expect(more.getByRole("link", { name })).toBeVisible();
     await expectAccessible(page);
     await more.getByRole("link", { name: "Inställningar" }).click();
@@ -133,6 +135,7 @@ const PAGES = [
   "/admin/bookings",
   "/admin/calendar",
   "/admin/booking-timeline",
+  "/admin/customers",
   "/admin/rental-items",
   "/admin/rental-items/1",
   "/admin/accounting",

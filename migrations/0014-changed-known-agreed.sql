@@ -34,6 +34,85 @@ create trigger bookings_raise_version before update on bookings for each row
   execute function raise_booking_version();
 
 -- Customers ------------------------------------------------------------------------------------
+-- Nobody has an account: a person is who gave the same e-mail address or phone. What they are known by is said here
+-- and in `domain/bookings/customer-keys.ts` alike; what is no address and no number is nobody's.
+
+create function email_key(written text) returns text language sql immutable parallel safe as $$
+  select case when written ~ '^\s*[^@\s]+@[^@\s]+\s*$'
+    then lower(btrim(written, E' \t\r\n') collate "C") end
+$$;
+
+create function phone_key(written text) returns text language plpgsql immutable parallel safe as $$
+declare
+  digits text := regexp_replace(written, '[^0-9+]', '', 'g');
+begin
+  digits := regexp_replace(regexp_replace(digits, '^\+', '00'), '^00460?', '0');
+  -- One digit over and over is what somebody types who has no number to give.
+  return case when digits ~ '^[0-9]{7,15}$' and digits !~ '^([0-9])\1*$' then digits end;
+end $$;
+
+create index bookings_email_key_idx on bookings (email_key(customer_email), start_date desc, id desc);
+create index bookings_phone_key_idx on bookings (phone_key(customer_phone), start_date desc, id desc);
+
+-- What staff have written about a person, wherever that person books.
+create table customers (
+  id uuid primary key,
+  notes text not null,
+  updated_by integer references users on delete set null,
+  updated_at timestamptz not null
+);
+create index customers_updated_by_idx on customers (updated_by);
+
+create table customer_keys (
+  kind text not null check (kind in ('email', 'phone')),
+  key text not null,
+  customer_id uuid not null references customers on delete cascade,
+  primary key (kind, key)
+);
+create index customer_keys_customer_id_idx on customer_keys (customer_id);
+
+-- Somebody who keeps their name has other details, and is not somebody else: what is written about them follows.
+create function follow_customer() returns trigger language plpgsql as $$
+declare
+  person uuid;
+begin
+  select c.id into person from customers c join customer_keys k on k.customer_id = c.id
+    where (k.kind, k.key) in (('email', email_key(old.customer_email)), ('phone', phone_key(old.customer_phone)))
+    order by k.kind limit 1
+    -- Joined with somebody else or emptied meanwhile, it is read again.
+    for key share of c;
+  if found then
+    insert into customer_keys (kind, key, customer_id)
+      select kind, key, person
+        from (values ('email', email_key(new.customer_email)), ('phone', phone_key(new.customer_phone))) as n (kind, key)
+        where key is not null
+      on conflict do nothing;
+  end if;
+  return null;
+end $$;
+create trigger bookings_follow_customer after update of customer_email, customer_phone on bookings for each row
+  when ((old.customer_email, old.customer_phone) is distinct from (new.customer_email, new.customer_phone)
+    and lower(btrim(old.customer_name)) = lower(btrim(new.customer_name)))
+  execute function follow_customer();
+
+-- Whoever has no booking left is forgotten, with what was written about them.
+create function forget_customer() returns trigger language plpgsql as $$
+declare
+  people uuid[];
+begin
+  select array_agg(distinct customer_id) into people from customer_keys
+    where (kind, key) in (('email', email_key(old.customer_email)), ('phone', phone_key(old.customer_phone)));
+  if people is null then
+    return null;
+  end if;
+  delete from customer_keys k where customer_id = any (people)
+    and not exists (select from bookings b where k.kind = 'email' and email_key(b.customer_email) = k.key)
+    and not exists (select from bookings b where k.kind = 'phone' and phone_key(b.customer_phone) = k.key);
+  delete from customers c where id = any (people)
+    and not exists (select from customer_keys k where k.customer_id = c.id);
+  return null;
+end $$;
+create trigger bookings_forget_customer after delete on bookings for each row execute function forget_customer();
 
 -- Agreements -----------------------------------------------------------------------------------
 

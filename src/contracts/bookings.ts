@@ -8,6 +8,7 @@ import {
   kronorAndOre,
   kronorToGive,
   localDate,
+  LONGEST_COMMENT,
   pathId,
   shownMost,
   selectedAddons,
@@ -143,7 +144,6 @@ export const bookingOrGone = z.union([
 ]);
 
 export const ofBooking = z.object({ id: pathId });
-const LONGEST_COMMENT = 20_000;
 
 export const bookingById = endpoint({
   ...calls.bookingById,

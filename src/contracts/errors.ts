@@ -122,6 +122,8 @@ export type Problem =
   | FeeProblem
   /** With the comment that somebody else saved. */
   | { code: "booking.comment-changed"; notes: string }
+  /** Neither e-mail nor phone: nothing would lead from this booking to another. */
+  | { code: "customer.unreachable" }
   | { code: "payment.outcome-unknown" }
   | { code: "payment.provider-unreachable" }
   | { code: "payment.provider-refused" }
@@ -282,6 +284,7 @@ export const PROBLEM_STATUS: Record<
   "booking.is-over": 409,
   "booking.fee-too-small": 409,
   "booking.comment-changed": 409,
+  "customer.unreachable": 409,
   "payment.outcome-unknown": 502,
   "payment.provider-unreachable": 502,
   "payment.provider-refused": 502,

@@ -25,6 +25,9 @@ export const pathId = z
 /** What a letter adds to the address of a booking's number; see `letter-token.ts`. */
 export const fromLetter = z.object({ t: text(100).optional() });
 
+/** A comment of staff's, about a booking or a customer. */
+export const LONGEST_COMMENT = 20_000;
+
 export const slug = z
   .string()
   .max(200)

@@ -81,23 +81,3 @@ export const previewBooking = endpoint({
 });
 export type BookingPreview = z.infer<typeof previewBooking.answer>;
 export type PreviewWish = z.output<typeof previewBooking.body & object>;
-
-/** Somebody who has rented before, as they last said it; never with a personal number. */
-export const earlierCustomer = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  streetAddress: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  lastStart: localDate,
-});
-export type EarlierCustomer = z.infer<typeof earlierCustomer>;
-
-export const earlierCustomers = endpoint({
-  ...calls.earlierCustomers,
-  summary: "Customers of earlier bookings by name, e-mail or phone, the latest first",
-  access: "bookings.run",
-  query: z.object({ q: text(200).trim().min(2) }),
-  answer: z.array(earlierCustomer),
-});

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RentalItem } from "#contracts/catalog.ts";
+import { byPerson } from "#domain/bookings/customer-keys.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
@@ -87,6 +88,14 @@ test("the demo's customers have booked and paid as everybody does, some are appr
   expect(all.filter(({ status }) => status === "captured")).toHaveLength(4);
   expect(all.filter(({ status }) => status === "authorized")).toHaveLength(all.length - 4);
   expect(await reconcile(parts())).toMatchObject({ ok: true, value: { differences: [] } });
+});
+
+test("each of the demo's customers is a person of their own", async () => {
+  const customers = await rowsOf<{ email: string; phone: string }>(
+    shop.db,
+    sql`select customer_email as email, customer_phone as phone from bookings`,
+  );
+  expect(byPerson(customers)).toHaveLength(customers.length);
 });
 
 test("a start that was broken off while they booked goes on where it was", async () => {

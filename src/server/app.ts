@@ -20,6 +20,7 @@ import { backupRoutes } from "#server/backup/routes.ts";
 import { bookingPages, streamedList } from "#server/bookings/lists/list-bookings.ts";
 import { bookingListRoutes } from "#server/bookings/lists/routes.ts";
 import { numberTries } from "#server/bookings/number-tries.ts";
+import { customerRoutes } from "#server/bookings/customers/routes.ts";
 import { bookingRoutes } from "#server/bookings/one-booking/routes.ts";
 import type { OwedOf } from "#server/bookings/one-booking/show-owed.ts";
 import { scheduleRoutes } from "#server/bookings/schedule/routes.ts";
@@ -131,6 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   bookingListRoutes(bind, { db, clock, owed });
   scheduleRoutes(bind, { db, clock });
   findRoutes(bind, { db, clock });
+  customerRoutes(bind, { db, clock });
   bookingRoutes(bind, { db, whoIs, tries, owed });
   agreementRoutes(bind, { db, clock, shop });
   moneyRoutes(bind, checkout);

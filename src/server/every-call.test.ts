@@ -68,6 +68,8 @@ const CALLS = {
     "GET /api/office/today",
     "GET /api/office/find",
     "GET /api/office/customers",
+    "GET /api/office/customers/{bookingId}",
+    "PATCH /api/office/customers/{bookingId}",
     "POST /api/office/bookings",
     "POST /api/office/bookings/preview",
     "GET /api/timeline",

@@ -225,6 +225,8 @@ const SENTENCES: Sentences = {
     "Depositionen är betald och inte återbetald. Betala tillbaka den innan bokningen tas bort.",
   "booking.comment-changed": () =>
     "Någon annan hann spara en kommentar medan du skrev. Din text är inte sparad än, men finns kvar här.",
+  "customer.unreachable": () =>
+    "Bokningen har varken e-post eller telefon, så kommentaren skulle inte följa med kunden. Skriv den på bokningen i stället.",
   "booking.changed-meanwhile": () =>
     "Någon annan har just ändrat bokningen. Se efter hur den ser ut nu.",
   "booking.changed-by": ({ change }) =>

@@ -71,6 +71,22 @@ export const OFFICE_ROUTES: PageRoute[] = [
     page: lazyPage(() => import("#web/admin/new-booking/change-booking-page.tsx")),
   },
   {
+    path: "/admin/customers",
+    frame: "office",
+    permission: "bookings.read",
+    title: () => "Kunder",
+    source: "src/web/admin/bookings/customers-page.tsx",
+    page: lazyPage(() => import("#web/admin/bookings/customers-page.tsx")),
+  },
+  {
+    path: /^\/admin\/customers\/(?<bookingId>[1-9]\d{0,8})\/?$/,
+    frame: "office",
+    permission: "bookings.read",
+    title: () => "Kund",
+    source: "src/web/admin/bookings/customer-page.tsx",
+    page: lazyPage(() => import("#web/admin/bookings/customer-page.tsx")),
+  },
+  {
     path: /^\/admin\/receipts\/(?<bookingId>[1-9]\d{0,8})\/?$/,
     frame: "office",
     permission: "shop.manage",

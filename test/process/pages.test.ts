@@ -161,6 +161,8 @@ test("no page of the office weighs more than 200 KB of script, compressed", asyn
     "/admin",
     "/admin/bookings",
     `/admin/bookings/${booking!.id}`,
+    "/admin/customers",
+    `/admin/customers/${booking!.id}`,
     "/admin/calendar",
     "/admin/booking-timeline",
     "/admin/rental-items",

@@ -8,6 +8,19 @@ export function newBookingPath({ itemId, startDate, endDate }: NewStay): string 
   return `${NEW_BOOKING_PATH}?item=${itemId}&start=${startDate}&end=${endDate}`;
 }
 
+/** The same, for the customer behind an earlier booking. */
+export function newBookingForPath(bookingId: number): string {
+  return `${NEW_BOOKING_PATH}?customer=${bookingId}`;
+}
+
+/** Where customers are found. */
+export const CUSTOMERS_PATH = "/admin/customers";
+
+/** The person behind a booking. Told by its number: nothing personal stands in an address. */
+export function customerPath(bookingId: number): string {
+  return `${CUSTOMERS_PATH}/${bookingId}`;
+}
+
 /** The list of all bookings, or of those that one question is asked about. */
 export function bookingListPath(view?: string): string {
   return view === undefined ? "/admin/bookings" : `/admin/bookings?view=${view}`;

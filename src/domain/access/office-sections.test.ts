@@ -10,6 +10,7 @@ test("an administrator finds the whole office, in the order of a day", () => {
     "Bokningar",
     "Kalender",
     "Utlämningar",
+    "Kunder",
     "Objekt",
     "Bokföring",
     "Inställningar",
@@ -25,6 +26,7 @@ test("staff find the counter and the books, customers and visitors nothing", () 
     "Bokningar",
     "Kalender",
     "Utlämningar",
+    "Kunder",
     "Bokföring",
     "Ny bokning",
   ]);
@@ -42,6 +44,7 @@ test.each([
   ["/admin", "Idag"],
   ["/admin/bookings", "Bokningar"],
   ["/admin/bookings/1234567", "Bokningar"],
+  ["/admin/customers/1234567", "Kunder"],
   ["/admin/rental-items/new", "Objekt"],
   ["/admin/rental-items/7", "Objekt"],
   ["/admin/receipts/1234567", "Bokföring"],

@@ -1,5 +1,5 @@
 import { hasAllWords } from "#domain/text/folded.ts";
-import { NEW_BOOKING_PATH } from "./booking-path.ts";
+import { CUSTOMERS_PATH, NEW_BOOKING_PATH } from "./booking-path.ts";
 import { may, type Permission, type Role } from "./roles.ts";
 
 /** A page of the office that one goes to by its name. */
@@ -41,6 +41,14 @@ export const OFFICE_SECTIONS: readonly OfficeSection[] = [
     key: "u",
     place: "bar",
     alsoCalled: "återlämningar hämtningar tidslinje",
+  },
+  {
+    path: CUSTOMERS_PATH,
+    label: "Kunder",
+    permission: "bookings.read",
+    key: "d",
+    place: "rail",
+    alsoCalled: "kundregister hyresgäster personer kontakter",
   },
   {
     path: "/admin/rental-items",

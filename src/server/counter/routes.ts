@@ -6,7 +6,6 @@ import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { changeBooking } from "./change-booking.ts";
-import { earlierCustomers } from "./earlier-customers.ts";
 import { makeBooking } from "./make-booking.ts";
 import { previewBooking } from "./preview-booking.ts";
 import { previewChange } from "./preview-change.ts";
@@ -29,7 +28,4 @@ export function counterRoutes(bind: Bind, parts: PaymentParts): void {
     previewChange(parts, { bookingId, ...body, by }),
   );
   bind(contract.previewBooking, async ({ body }) => ok(await previewBooking(parts, body)));
-  bind(contract.earlierCustomers, async ({ query }) =>
-    ok(await earlierCustomers(parts.db, query.q)),
-  );
 }

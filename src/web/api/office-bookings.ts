@@ -15,13 +15,6 @@ export function bookingPreview(body: BodyOf<typeof contract.previewBooking>) {
   };
 }
 
-export function earlierCustomers(q: string) {
-  return {
-    ...query<typeof contract.earlierCustomers>(calls.earlierCustomers, { query: { q } }),
-    placeholderData: keepPreviousData,
-  };
-}
-
 /** Sent again after a lost answer it is the same booking, by its key. */
 export function useMakeBooking() {
   const queryClient = useQueryClient();

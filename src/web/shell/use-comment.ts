@@ -7,6 +7,8 @@ import { useForm } from "./form/use-form.ts";
 type CommentOptions = {
   /** Sends what was written, with what its writer has seen. */
   save: (wish: { notes: string; notesBefore: string }) => Promise<{ notes: string }>;
+  /** Said once it is saved, where it is not a booking's. */
+  saved?: string;
   mistakes?: (values: { notes: string }) => { notes?: string | undefined };
   /** Somebody else has saved another. */
   onOthers?: (notes: string) => void;
@@ -16,7 +18,10 @@ type CommentOptions = {
  * A comment that is being written while others may write it too. What they save shows at once as long
  * as nothing was typed here; afterwards both texts are there, and neither is replaced unseen.
  */
-export function useComment(stored: string, { save, mistakes, onOthers }: CommentOptions) {
+export function useComment(
+  stored: string,
+  { save, saved: told, mistakes, onOthers }: CommentOptions,
+) {
   /** What was typed over. */
   const [base, setBase] = useState(stored);
   const form = useForm({
@@ -27,7 +32,10 @@ export function useComment(stored: string, { save, mistakes, onOthers }: Comment
       const saved = await save({ notes, notesBefore: stored });
       // Only who sent it knows that it was saved: what shows as stored may still go back.
       setBase(saved.notes);
-      toast({ title: "Kommentar sparad", description: "Bokningskommentaren har sparats" });
+      toast({
+        title: "Kommentar sparad",
+        description: told ?? "Bokningskommentaren har sparats",
+      });
     },
     onRefused: (error) => {
       const others = othersComment(error);

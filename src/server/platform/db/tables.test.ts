@@ -6,6 +6,7 @@ import * as accounts from "#server/platform/db/tables/accounts.ts";
 import * as audit from "#server/platform/db/tables/audit.ts";
 import * as bookings from "#server/platform/db/tables/bookings.ts";
 import * as catalog from "#server/platform/db/tables/catalog.ts";
+import * as customers from "#server/platform/db/tables/customers.ts";
 import * as disputes from "#server/platform/db/tables/disputes.ts";
 import * as letters from "#server/platform/db/tables/letters.ts";
 import * as oversight from "#server/platform/db/tables/oversight.ts";
@@ -25,6 +26,7 @@ const TABLES: PgTable[] = Object.values({
   ...audit,
   ...bookings,
   ...catalog,
+  ...customers,
   ...disputes,
   ...letters,
   ...oversight,

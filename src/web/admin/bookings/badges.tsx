@@ -4,7 +4,7 @@ import { rentState, type RentState } from "#domain/payments/booking-money.ts";
 import { disputesToTell, type DisputeStanding } from "#domain/payments/dispute.ts";
 import { bookingDisputeLabel, disputeDeadline } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
-import { moneyOf, rentWords } from "#texts/rent-words.ts";
+import { moneyOf, RENT_STATE_LABELS, rentWords } from "#texts/rent-words.ts";
 import { BOOKING_STATUS_LABELS } from "#texts/statuses.ts";
 import { withdrawnWords } from "#texts/withdrawal-words.ts";
 
@@ -52,6 +52,15 @@ export function RentBadge({ booking }: { booking: Booking }) {
   return (
     <span className="badge" data-tone={RENT_TONES[rentState(moneyOf(booking))]}>
       {rentWords(booking)}
+    </span>
+  );
+}
+
+/** The same, where only how it stands is known. */
+export function RentStateBadge({ state }: { state: RentState }) {
+  return (
+    <span className="badge" data-tone={RENT_TONES[state]}>
+      {RENT_STATE_LABELS[state]}
     </span>
   );
 }

@@ -14,7 +14,8 @@ type ComparisonProps = {
 
 /** The booking as it is beside the booking as it would be; what is another stands out. */
 export function Comparison({ booking, preview, draft, item }: ComparisonProps) {
-  const at = (day: string, time: string) => `${isLocalDate(day) ? formatWeekday(day) : day} kl ${time}`;
+  const at = (day: string, time: string) =>
+    `${isLocalDate(day) ? formatWeekday(day) : day} kl ${time}`;
   const rows: [label: string, before: string, after: string][] = [
     ["Objekt", booking.rentalItemName, item?.name ?? ""],
     [

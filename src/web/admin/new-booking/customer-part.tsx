@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import type { EarlierCustomer } from "#contracts/office-bookings.ts";
+import type { EarlierCustomer } from "#contracts/customers.ts";
 import { formatDay } from "#texts/format.ts";
-import { earlierCustomers } from "#web/api/office-bookings.ts";
+import { earlierCustomers } from "#web/api/customers.ts";
 import type { Form } from "#web/shell/form/use-form.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { withCustomer, type Draft } from "./draft.ts";
+import { offeredOnce, withCustomer, type Draft } from "./draft.ts";
 
 type CustomerPartProps = { form: Form<Draft>; isMotorhome: boolean };
 
@@ -60,10 +60,10 @@ const SHORTEST = 3;
 /** Whoever has rented before is offered while the name is typed. */
 function Name({ form }: { form: Form<Draft> }) {
   const typed = useDeferredValue(form.values.name.trim());
-  // Whoever was chosen is not offered again.
-  const [chosen, setChosen] = useState("");
+  // Whoever was chosen, here or before the page was opened, is not offered again.
+  const [chosen, setChosen] = useState(typed);
   const isAsking = typed.length >= SHORTEST && typed !== chosen;
-  const { data: found = [] } = useQuery({ ...earlierCustomers(typed), enabled: isAsking });
+  const { data: found = [] } = useQuery({ ...earlierCustomers({ q: typed }), enabled: isAsking });
   function choose(customer: EarlierCustomer) {
     setChosen(customer.name.trim());
     form.change((draft) => withCustomer(draft, customer));
@@ -78,8 +78,8 @@ function Name({ form }: { form: Form<Draft> }) {
       />
       {isAsking && found.length > 0 && (
         <ul className="earlier-customers" aria-label="Har hyrt förut">
-          {found.map((customer) => (
-            <li key={`${customer.email} ${customer.phone} ${customer.name}`}>
+          {offeredOnce(found).map((customer) => (
+            <li key={customer.bookingId}>
               <button type="button" onClick={() => choose(customer)}>
                 <strong>{customer.name}</strong>
                 <span>

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { bookingWish, draftFrom, mistakesOf, stayWish, withCustomer, type Draft } from "./draft.ts";
+import type { EarlierCustomer } from "#contracts/customers.ts";
+import {
+  bookingWish,
+  customerIn,
+  draftFrom,
+  mistakesOf,
+  offeredOnce,
+  stayWish,
+  withCustomer,
+  type Draft,
+} from "./draft.ts";
 
 const KEY = "0b0f5a8e-4b0e-4c39-9a4b-0d6d6f1f2a11";
 
@@ -60,11 +70,24 @@ test("whoever has rented before brings what they last said, and nothing typed is
     streetAddress: "Storgatan 1",
     postalCode: "852 30",
     city: "Sundsvall",
-    lastStart: "2026-07-01" as never,
   };
   expect(withCustomer(draft(), known)).toMatchObject({
     name: "Märta Öberg",
     email: "nils@example.com",
     phone: "070-555 66 77",
   });
+});
+
+test("two bookings without e-mail and phone, in the same name, are offered as one customer", () => {
+  const one = { name: "Kalle Ek", email: "", phone: "", city: "Timrå", bookingId: 2 };
+  const found = [one, { ...one, bookingId: 1 }, { ...one, city: "Umeå", bookingId: 3 }];
+  expect(offeredOnce(found as EarlierCustomer[]).map(({ bookingId }) => bookingId)).toEqual([2, 3]);
+});
+
+test.each([
+  ["customer=1234567", 1_234_567],
+  ["customer=anna@example.com", undefined],
+  ["", undefined],
+])("the address '%s' is for the customer of booking %s", (query, id) => {
+  expect(customerIn(new URLSearchParams(query))).toBe(id);
 });

@@ -1,4 +1,5 @@
-import type { EarlierCustomer, OfficeBookingWish } from "#contracts/office-bookings.ts";
+import type { EarlierCustomer } from "#contracts/customers.ts";
+import type { OfficeBookingWish } from "#contracts/office-bookings.ts";
 import type { Override } from "#domain/availability/check-stay.ts";
 import { wholeStay, type Selection } from "#domain/availability/date-selection.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
@@ -173,10 +174,28 @@ export function mistakesOf(draft: Draft): Mistakes<Draft> {
   };
 }
 
+type Said = Pick<
+  EarlierCustomer,
+  "name" | "email" | "phone" | "streetAddress" | "postalCode" | "city"
+>;
+
+/** Bookings without e-mail and phone may be several people's; those who look the same are offered once. */
+export function offeredOnce(found: readonly EarlierCustomer[]): EarlierCustomer[] {
+  const looks = ({ name, email, phone, city }: EarlierCustomer) =>
+    [name.trim().toLowerCase(), email, phone, city].join("\n");
+  return [...new Map(found.toReversed().map((one) => [looks(one), one])).values()].toReversed();
+}
+
+/** The earlier booking whose customer the address names. */
+export function customerIn(query: URLSearchParams): number | undefined {
+  const told = query.get("customer") ?? "";
+  return /^[1-9]\d{0,8}$/.test(told) ? Number(told) : undefined;
+}
+
 /** As they last said it; what is known by now and they never said stays. */
 export function withCustomer(
   draft: Pick<Draft, "email" | "phone" | "streetAddress" | "postalCode" | "city">,
-  { name, email, phone, streetAddress, postalCode, city }: EarlierCustomer,
+  { name, email, phone, streetAddress, postalCode, city }: Said,
 ): Partial<Draft> {
   return {
     name,

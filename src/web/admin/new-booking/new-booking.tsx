@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
+import type { Customer } from "#contracts/customers.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
 import { localDateOf } from "#domain/dates/local-date.ts";
 import { formatKronor } from "#texts/format.ts";
@@ -12,21 +13,28 @@ import { FormGuard } from "#web/shell/leave-question.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { CustomerPart } from "./customer-part.tsx";
-import { bookingWish, draftFrom, mistakesOf, stayWish, type Draft } from "./draft.ts";
+import { bookingWish, draftFrom, mistakesOf, stayWish, withCustomer, type Draft } from "./draft.ts";
 import { PaymentPart } from "./payment-part.tsx";
 import { PricePart } from "./price-part.tsx";
 import { StayPart } from "./stay-part.tsx";
 
+type NewBookingProps = {
+  items: RentalItem[];
+  /** Who it is for, where the address names an earlier booking of theirs. */
+  customer: Customer | null | undefined;
+};
+
 /** A booking made while somebody is on the phone: what and when, who, what it costs and how it is paid. */
-export function NewBooking({ items }: { items: RentalItem[] }) {
+export function NewBooking({ items, customer }: NewBookingProps) {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();
   const make = useMakeBooking();
   // One for the page: pressed twice, or sent again after a lost answer, it is one booking.
   const [key] = useState(() => crypto.randomUUID());
   const [made, setMade] = useState(false);
+  const blank = draftFrom(query);
   const form = useForm<Draft>({
-    start: draftFrom(query),
+    start: customer ? { ...blank, ...withCustomer(blank, customer) } : blank,
     mistakes: mistakesOf,
     fieldOfCode: { "booking.no-email": "email", "price.below-zero": "changeAmount" },
     send: async (draft) => {

@@ -15,11 +15,12 @@ import {
   Store,
   Sun,
   Truck,
+  Users,
 } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useCallback, useState, type ReactNode } from "react";
 import { Link, Router, useLocation, useRouter, type RouterProps } from "wouter";
-import { NEW_BOOKING_PATH } from "#domain/access/booking-path.ts";
+import { CUSTOMERS_PATH, NEW_BOOKING_PATH } from "#domain/access/booking-path.ts";
 import { sectionOf, sectionsFor, type OfficeSection } from "#domain/access/office-sections.ts";
 import { may, type Role } from "#domain/access/roles.ts";
 import { countNeedingHand } from "#domain/bookings/needing-hand.ts";
@@ -41,6 +42,7 @@ const ICONS: Record<string, LucideIcon> = {
   "/admin/bookings": ClipboardList,
   "/admin/calendar": CalendarRange,
   "/admin/booking-timeline": Truck,
+  [CUSTOMERS_PATH]: Users,
   "/admin/rental-items": House,
   "/admin/accounting": BookOpen,
   "/admin/settings": Settings,

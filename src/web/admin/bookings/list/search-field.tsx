@@ -6,8 +6,10 @@ import { withFilter } from "#web/admin/bookings/address.ts";
 
 const PAUSE_MS = 300;
 
+type SearchFieldProps = { placeholder?: string };
+
 /** Searches when the typing pauses. The first word is a step one can go back from, its letters are not. */
-export function SearchField() {
+export function SearchField({ placeholder = "Namn, e-post, telefon, nummer" }: SearchFieldProps) {
   const [params, setParams] = useSearchParams();
   const asked = params.get("q") ?? "";
   const [typed, setTyped] = useState(asked);
@@ -37,7 +39,7 @@ export function SearchField() {
       type="search"
       value={typed}
       maxLength={LONGEST_SEARCH}
-      placeholder="Namn, e-post, telefon, nummer"
+      placeholder={placeholder}
       onChange={({ target }) => setTyped(target.value)}
     />
   );

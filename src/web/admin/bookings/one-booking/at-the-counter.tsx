@@ -9,6 +9,7 @@ import { DisputeBadges, RentBadge, StatusBadge } from "#web/admin/bookings/badge
 import { Facts, type Fact } from "#web/admin/bookings/facts.tsx";
 import { depositWords } from "#web/admin/bookings/money/deposit-words.ts";
 import { dayWords } from "#web/admin/bookings/words.ts";
+import { CustomerNotice } from "./about-customer.tsx";
 import { hasDeposit } from "./has-deposit.ts";
 import { PhoneLink } from "./contact-links.tsx";
 import { stepWords } from "./next-step-words.ts";
@@ -23,6 +24,7 @@ export function AtTheCounter({ booking }: { booking: Booking }) {
       tabIndex={-1}
     >
       <Step booking={booking} />
+      <CustomerNotice bookingId={booking.id} />
       <Facts facts={factsOf(booking)} />
     </section>
   );

@@ -5,6 +5,7 @@ import { isActive } from "#domain/bookings/booking-status.ts";
 import { addressWords } from "#web/shell/address-words.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { CustomerWay } from "./about-customer.tsx";
 import { AddonsCard } from "./addons-card.tsx";
 import { listHref } from "#web/admin/bookings/address.ts";
 import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
@@ -103,6 +104,7 @@ function CustomerCard({ booking }: { booking: Booking }) {
             : []),
         ]}
       />
+      <CustomerWay bookingId={booking.id} />
     </Panel>
   );
 }

@@ -39,6 +39,13 @@ test.each([
   ["booking.comment", { notes: "" }, { notes: "Ringer" }, "Sparade en kommentar | Ringer"],
   ["booking.comment", { notes: "x" }, { notes: "" }, "Tog bort kommentaren | "],
   ["booking.comment", null, null, "Ändrade kommentaren | "],
+  [
+    "customer.comment",
+    { notes: "" },
+    { notes: "Har hund" },
+    "Sparade en kommentar om kunden | Har hund",
+  ],
+  ["customer.comment", { notes: "x" }, { notes: "" }, "Tog bort kommentaren om kunden | "],
   ["payment.captured", null, { amount: 2000, kind: "rent" }, "Betalning genomförd | 2 000 kr"],
   ["payment.captured", null, { amount: 5000, kind: "deposit" }, "Deposition betald | 5 000 kr"],
   ["rent.refunded", null, { amount: 500, reason: "Regn" }, "Återbetalning gjord | 500 kr: Regn"],

@@ -25,6 +25,10 @@ const ABOUT: Record<string, Told> = {
     title: COMMENTED[notes === undefined ? "unknown" : notes === "" ? "removed" : "kept"],
     text: words(notes),
   }),
+  "customer.comment": (_before, { notes }) => ({
+    title: `${COMMENTED[notes === undefined ? "unknown" : words(notes).trim() === "" ? "removed" : "kept"]} om kunden`,
+    text: words(notes),
+  }),
   "booking.changed": (before, after) => ({
     title: hasNewTerms(after) ? "Ändrade bokningen" : "Ändrade uppgifter",
     text: [changedFields(before, after), ...overrideWords(after)].filter(Boolean).join(", "),
