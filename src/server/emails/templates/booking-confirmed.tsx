@@ -186,7 +186,6 @@ function bookingFacts({ booking, receiptNumber }: ConfirmedFacts): Fact[] {
   const facts: Fact[] = [{ label: "Bokningsnummer", value: `#${id}` }];
   if (receiptNumber !== null) facts.push({ label: "Kvittonummer", value: receiptNumber });
   if (quantity > 1) facts.push({ label: "Antal", value: `${quantity} st` });
-  if (agreementName)
-    facts.push({ label: "Hyresavtal", value: `${agreementName}, godkänt av dig vid bokningen` });
+  if (agreementName) facts.push({ label: "Hyresavtal", value: `${agreementName}, godkänt av dig` });
   return facts;
 }
