@@ -5,6 +5,7 @@ import { customerPath } from "#domain/access/booking-path.ts";
 import { formatDay } from "#texts/format.ts";
 import { earlierCustomers } from "#web/api/customers.ts";
 import { SearchField } from "#web/admin/bookings/list/search-field.tsx";
+import { Address } from "#web/admin/bookings/one-booking/contact-links.tsx";
 import { orNotGiven } from "#web/admin/bookings/words.ts";
 import { CallProblem, FetchProblem } from "#web/shell/call-problem.tsx";
 import { OfficeBack } from "#web/shell/office-back.tsx";
@@ -78,7 +79,9 @@ const COLUMNS: Column<EarlierCustomer>[] = [
   },
   {
     header: "E-post",
-    cell: ({ email }) => <span className="customer-email">{email || NONE}</span>,
+    cell: ({ email }) => (
+      <span className="customer-email">{email ? <Address of={email} /> : NONE}</span>
+    ),
   },
   { header: "Ort", cell: ({ city }) => city || NONE },
   {

@@ -1,14 +1,22 @@
 import { orNotGiven } from "#web/admin/bookings/words.ts";
 
-/** Breaks before the at sign where it has to, and nowhere within a word. */
 export function MailLink({ address }: { address: string }) {
-  const [name = "", ...rest] = address.trim().split("@");
-  if (rest.length === 0) return <>{orNotGiven(address)}</>;
+  if (!address.includes("@")) return <>{orNotGiven(address)}</>;
   return (
     <a href={`mailto:${address.trim()}`} className="fact-link">
+      <Address of={address} />
+    </a>
+  );
+}
+
+/** Breaks before the at sign where it has to, and nowhere within a word. */
+export function Address({ of: address }: { of: string }) {
+  const [name = "", ...rest] = address.trim().split("@");
+  return (
+    <>
       {name}
       <wbr />@{rest.join("@")}
-    </a>
+    </>
   );
 }
 
