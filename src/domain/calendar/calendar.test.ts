@@ -7,7 +7,7 @@ import { weekdayOf } from "#domain/dates/weekday.ts";
 import { CALENDAR_VIEWS, calendarRange, stepRange, weekNumber } from "./calendar-range.ts";
 import { lacksMoney } from "./lacks-money.ts";
 import { occupancyOn, percentOf, sumOccupancy, weighedOccupancy } from "./occupancy.ts";
-import { assignLanes, type LaneBooking } from "./unit-lanes.ts";
+import { assignLanes, drawnStay, type LaneBooking } from "./unit-lanes.ts";
 
 const day = (text: string) => text as LocalDate;
 const TODAY = day("2027-03-01");
@@ -114,6 +114,19 @@ describe("the units of an item", () => {
     const early = booking(1, "01", "10", { status: "returned" });
     expect(idsOf(assignLanes([early, booking(2, "05", "08")], 1))).toEqual([[2], [1]]);
     expect(idsOf(assignLanes([early, booking(2, "10", "12")], 1))).toEqual([[1, 2]]);
+  });
+
+  test("are drawn over no day that is free again since it came back early", () => {
+    const early = booking(1, "01", "10", { status: "returned" });
+    const drawn = (today: string, one = early) => drawnStay(one, day(today)).endDate;
+    expect([drawn("2027-03-01"), drawn("2027-03-05"), drawn("2027-03-12")]).toEqual([
+      "2027-03-02",
+      "2027-03-05",
+      "2027-03-10",
+    ]);
+    expect(drawn("2027-03-05", booking(2, "01", "10"))).toBe("2027-03-10");
+    const after = drawnStay(early, day("2027-03-05"));
+    expect(idsOf(assignLanes([after, booking(2, "05", "08")], 1))).toEqual([[1, 2]]);
   });
 
   test("are never given to two bookings on the same night", () => {

@@ -1,7 +1,19 @@
 import { holdsNights, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 
 export type LaneBooking = Stay & { id: number; quantity: number; status: BookingStatus };
+
+/** As it lies in the calendar: what came back early is not drawn over days that are free again. */
+export function drawnStay<Booking extends LaneBooking>(
+  booking: Booking,
+  today: LocalDate,
+): Booking {
+  const { startDate, endDate, status } = booking;
+  if (status !== "returned" || endDate <= today) return booking;
+  const dayAfter = addDays(startDate, 1);
+  return { ...booking, endDate: today > dayAfter ? today : dayAfter };
+}
 
 /**
  * The bookings of one item laid out on its units: one list a unit, each in order of time. Nobody promised

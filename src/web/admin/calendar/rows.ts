@@ -3,7 +3,7 @@ import type { Block, SeasonalPrice } from "#contracts/item-belongings.ts";
 import { isOffSeason } from "#domain/availability/free-units.ts";
 import { ITEM_TYPES, type ItemType } from "#domain/catalog/item.ts";
 import { occupancyOn, sumOccupancy, type Occupancy } from "#domain/calendar/occupancy.ts";
-import { assignLanes } from "#domain/calendar/unit-lanes.ts";
+import { assignLanes, drawnStay } from "#domain/calendar/unit-lanes.ts";
 import { covers, daysOf } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { seasonOf } from "#domain/pricing/nightly-price.ts";
@@ -53,7 +53,8 @@ export function rowsOf(calendar: ShopCalendar, unfolded: ReadonlySet<number>): C
       seasons: seasons.get(item.id) ?? [],
     };
     const facts = days.map((day) => dayFacts(day, item, belongings, calendar.today));
-    const lanes = assignLanes(belongings.bookings, item.quantity);
+    const drawn = belongings.bookings.map((booking) => drawnStay(booking, calendar.today));
+    const lanes = assignLanes(drawn, item.quantity);
     const isUnfolded = unfolded.has(item.id);
     return itemRows(item, facts, { lanes, isUnfolded, blocks: belongings.blocks });
   });

@@ -12,6 +12,7 @@ export function MailLink({ address }: { address: string }) {
 /** Breaks before the at sign where it has to, and nowhere within a word. */
 export function Address({ of: address }: { of: string }) {
   const [name = "", ...rest] = address.trim().split("@");
+  if (rest.length === 0) return <>{name}</>;
   return (
     <>
       {name}
