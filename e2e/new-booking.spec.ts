@@ -182,6 +182,9 @@ test("a mistyped address and another hour are changed from the booking, and the 
   await dialog.getByLabel("E-post").fill("tore@example.com");
   await dialog.getByLabel("Utlämningstid").fill("17:15");
   await expect(dialog.getByLabel("Mejla kunden om de nya tiderna")).toBeChecked();
+  await dialog.getByText("Läs mejlet").click();
+  await expect(dialog).toContainText("Till tore@example.com.");
+  await expect(dialog).toContainText("kl. 17:15 (tidigare");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Spara" }).click();
   await expect(dialog).toBeHidden();

@@ -6,6 +6,7 @@ import type { RentalItem } from "#contracts/catalog.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
 import { formatKronor } from "#texts/format.ts";
 import { changePreview, useChangeAgreed } from "#web/api/booking-changes.ts";
+import { ShownLetter } from "#web/admin/bookings/letters/shown-letter.tsx";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { FormGuard } from "#web/shell/leave-question.tsx";
@@ -176,18 +177,7 @@ function Consequences({ form, preview }: ConsequencesProps) {
       )}
       <p role="status">{moneyText}</p>
       <CheckField {...form.check("notify")} label="Mejla kunden om ändringen" />
-      {letter && (
-        <details className="new-booking-more">
-          <summary>Läs mejlet</summary>
-          {/* Longer than its place: whoever has no mouse scrolls it by keys. */}
-          <div className="change-letter" role="region" aria-label="Mejlet till kunden" tabIndex={0}>
-            <p className="text-sm text-muted">
-              Till {letter.recipient}. Ämne: {letter.subject}
-            </p>
-            <p className="change-letter-text">{letter.text}</p>
-          </div>
-        </details>
-      )}
+      {letter && <ShownLetter letter={letter} />}
     </div>
   );
 }

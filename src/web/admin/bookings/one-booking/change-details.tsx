@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#contracts/bookings.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
-import { useChangeAgreed } from "#web/api/booking-changes.ts";
+import { ShownLetter } from "#web/admin/bookings/letters/shown-letter.tsx";
+import { changePreview, useChangeAgreed } from "#web/api/booking-changes.ts";
 import { EditForm } from "#web/shell/form/edit-form.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -43,6 +45,10 @@ function DetailsForm({ booking }: { booking: Booking }) {
     },
   });
   const isTold = booking.customerEmail.trim() !== "" && hasOtherHours(form.stored, form.values);
+  const { data: preview } = useQuery({
+    ...changePreview(booking.id, changeOf(form.stored, form.values)),
+    enabled: isTold,
+  });
   return (
     <EditForm form={form} submitLabel="Spara">
       <TextField {...form.text("name")} label="Namn" autoComplete="off" />
@@ -76,6 +82,7 @@ function DetailsForm({ booking }: { booking: Booking }) {
           hint="Kunden ser tiderna som de var och som de är nu."
         />
       )}
+      {isTold && form.values.notify && preview?.letter && <ShownLetter letter={preview.letter} />}
     </EditForm>
   );
 }
