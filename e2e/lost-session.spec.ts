@@ -72,6 +72,7 @@ test("a comment that cannot be saved is told once, in its dialog", async ({
   await expect(dialog).toContainText("Du är inte inloggad längre.");
   await expect(dialog.getByText(/inte inloggad|logga in först/i)).toHaveCount(1);
   await expect(dialog.getByLabel("Kommentar")).toHaveValue("Min");
+  await expect(dialog.getByRole("button", { name: "Spara" })).toBeFocused();
 });
 
 test("what is done without a session is done after all, once one has signed in again", async ({

@@ -111,3 +111,20 @@ for (const { name, width, height, isEnlarged } of [
     await page.getByRole("button", { name: `Ta bort bokning #${paid}` }).click();
     await expectWithinReach(page, page.getByRole("alertdialog"), "Ta bort");
   });
+
+test("a name without a space does not make a booking wider than a phone", async ({
+  page,
+  admin,
+  signIn,
+}) => {
+  const itemId = await anItem(admin, "Husbilen");
+  const name = `Wolfeschlegelstein${"hausenbergerdorff".repeat(3)}`.slice(0, 62);
+  const id = await aBooking(admin, { itemId, ...STAY }, { name });
+  await signIn();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/admin/bookings/${id}`);
+    await expect(page.getByText(name).first()).toBeVisible();
+    await expectFits(page);
+  }
+});

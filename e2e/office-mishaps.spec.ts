@@ -185,3 +185,97 @@ test("a dialog that was saved leaves nothing behind for the back button", async 
   await expect(page).toHaveURL("/admin/bookings");
   await expect(page.getByRole("heading", { name: "Alla bokningar" })).toBeVisible();
 });
+
+test("who is asked and stays, or closes the search or the list of keys, has the focus where it was", async ({
+  page,
+  request,
+  admin,
+}) => {
+  const itemId = await anItem(admin, "Fokusbilen");
+  const stay = { itemId, startDate: "2027-10-11", endDate: "2027-10-13", price: 2000 };
+  const id = await aBooking(request, stay);
+  await page.goto(`/admin/bookings/${id}`);
+  const list = page.getByRole("link", { name: "Alla bokningar" });
+  await list.focus();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Kortkommandon" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeFocused();
+  const comment = page.getByLabel("Kommentar");
+  await comment.fill("Ringer på onsdag");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(comment).toBeFocused();
+  const stays = page.getByRole("dialog").getByRole("button", { name: "Stanna kvar" });
+  const ways = [
+    () => page.evaluate(() => window.history.back()),
+    async () => {
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("kalender");
+      await page.getByRole("option", { name: /Kalender/ }).click();
+    },
+  ];
+  for (const leave of ways)
+    for (const key of ["Enter", "Escape"]) {
+      await leave();
+      await expect(stays).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(stays).toBeHidden();
+      await expect(comment).toBeFocused();
+    }
+});
+
+test("the back button closes a dialog that nothing was typed in, and leaves the page as it is", async ({
+  page,
+  request,
+  admin,
+}) => {
+  const itemId = await anItem(admin, "Tomma bilen");
+  const stay = { itemId, startDate: "2027-10-18", endDate: "2027-10-20", price: 2000 };
+  const id = await aBooking(request, stay);
+  await page.goto("/admin/bookings");
+  await page.goto(`/admin/bookings/${id}`);
+  const open = page.getByRole("button", { name: `Ändra uppgifter i bokning #${id}` });
+  const dialog = page.getByRole("dialog");
+  for (let times = 0; times < 2; times += 1) {
+    await open.click();
+    await expect(dialog).toBeVisible();
+    await page.evaluate(() => window.history.back());
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(`/admin/bookings/${id}`);
+    await expect(open).toBeFocused();
+  }
+  // Closed and opened again at once, it stays.
+  await open.click();
+  await page.keyboard.press("Escape");
+  await open.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.waitForTimeout(200);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  // What the page itself has to lose is asked about only once the dialog is closed.
+  await page.getByLabel("Kommentar").fill("Ringer på fredag");
+  await open.click();
+  await page.evaluate(() => window.history.back());
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel("Kommentar")).toHaveValue("Ringer på fredag");
+  await page.evaluate(() => window.history.back());
+  await page.getByRole("button", { name: "Lämna utan att spara" }).click();
+  await expect(page).toHaveURL("/admin/bookings");
+  await expect(page.getByRole("heading", { name: "Alla bokningar" })).toBeVisible();
+});
+
+test("the search lies over the page it was opened on, and goes with it", async ({ page }) => {
+  await page.goto("/admin/bookings");
+  await page
+    .getByRole("navigation", { name: "Kontoret", exact: true })
+    .getByRole("link", { name: "Kalender" })
+    .click();
+  await expect(page).toHaveURL("/admin/calendar");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/admin/bookings");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -85,7 +85,7 @@ test.describe("on a computer", () => {
     await page.keyboard.press("?");
     const help = page.getByRole("dialog", { name: "Kortkommandon" });
     await expect(help).toContainText("Bokföring");
-    await help.getByRole("switch", { name: "Kortkommandon utan Ctrl är på" }).click();
+    await help.getByRole("switch", { name: "Kortkommandon utan Ctrl" }).click();
     await help.getByRole("button", { name: "Stäng" }).click();
     await page.keyboard.press("/");
     await page.keyboard.press("?");

@@ -190,7 +190,7 @@ const STEPS: Record<string, Step> = {
     }),
   "cancel against a fee": async ({ bookingId }, parts, choices) => {
     const refund = pick(choices, [whole(choices, 2000), 500, 0, 1997]);
-    const by = { ...BY, role: "admin" as const };
+    const by = { ...BY, role: pick(choices, ["admin", "staff", "admin"] as const) };
     const wish = { bookingId, refund, reason: "Avbokad", notify: true, by };
     await cancelBooking(parts, wish);
     // A double press.

@@ -3,7 +3,7 @@ import * as calls from "#contracts/booking-changes-calls.ts";
 import { booking, ofBooking } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { localDate, selectedAddons, text, timeOfDay } from "#contracts/fields.ts";
-import { stay } from "#contracts/office-bookings.ts";
+import { officeEmail, stay } from "#contracts/office-bookings.ts";
 import { priceAnswer } from "#contracts/offers.ts";
 import { OVERRIDES } from "#domain/availability/check-stay.ts";
 import { SETTLEMENT_KINDS } from "#domain/payments/settlement.ts";
@@ -11,7 +11,7 @@ import { SETTLEMENT_KINDS } from "#domain/payments/settlement.ts";
 /** What a customer said of themselves, as far as it is to be another. */
 const changedCustomer = z.strictObject({
   name: text(200).trim().min(1).optional(),
-  email: text(254).trim().optional(),
+  email: officeEmail.optional(),
   phone: text(50).trim().optional(),
   personalNumber: text(50).trim().optional(),
   streetAddress: text(200).trim().optional(),

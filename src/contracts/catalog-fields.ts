@@ -14,6 +14,7 @@ export type FieldRule =
   | "video"
   | "address"
   | "readable"
+  | "mail-address"
   | "password-blank"
   | "password-common";
 

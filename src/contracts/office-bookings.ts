@@ -1,16 +1,21 @@
 import { z } from "zod";
 import { booking } from "#contracts/bookings.ts";
+import { rule } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { localDate, selectedAddons, text } from "#contracts/fields.ts";
 import * as calls from "#contracts/office-bookings-calls.ts";
 import { priceAnswer } from "#contracts/offers.ts";
 import { OVERRIDES } from "#domain/availability/check-stay.ts";
 import { HAND_METHODS } from "#domain/payments/payment-method.ts";
+import { isMailAddressOrNone } from "#domain/text/mail-address.ts";
+
+/** As staff type it in: none, or one that a letter can be sent to. */
+export const officeEmail = text(254).trim().refine(isMailAddressOrNone, rule("mail-address"));
 
 /** What staff know of a customer: a name at least. */
 const officeCustomer = z.object({
   name: text(200).trim().min(1),
-  email: text(254).trim().default(""),
+  email: officeEmail.default(""),
   phone: text(50).trim().default(""),
   personalNumber: text(50).trim().default(""),
   streetAddress: text(200).trim().default(""),

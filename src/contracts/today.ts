@@ -19,6 +19,8 @@ export const todayBooking = publicBooking.extend({
   hasEmail: z.boolean(),
   dueAmount: kronorAndOre,
   reservedAmount: kronorAndOre,
+  /** Of a link to pay by that was sent and not used. */
+  paymentLinkUntil: z.iso.datetime().nullable(),
   /** Something the customer is asked to accept is not accepted yet. */
   lacksAgreement: z.boolean(),
   depositReminderSentDate: z.iso.datetime().nullable(),

@@ -1,5 +1,4 @@
 import type { Booking } from "#contracts/bookings.ts";
-import { isStayOver } from "#domain/bookings/booking-status.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { chargeable } from "#domain/payments/booking-money.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
@@ -33,10 +32,10 @@ export function approvalSentences(booking: Booking, today: LocalDate): string[] 
   ].filter((sentence) => sentence !== false);
 }
 
-/** Before a booking is confirmed whose stay is past: there is nothing to hand over any more. */
+/** Before a booking is confirmed whose last day is past: there is nothing to hand over any more. */
 export function overSentence(booking: Booking, today: LocalDate): string | false {
   return (
-    isStayOver(booking, today) &&
+    booking.endDate < today &&
     `Hyrestiden är redan slut: den gick ut ${formatDay(booking.endDate)}. Avboka i stället, om inget har hyrts ut.`
   );
 }

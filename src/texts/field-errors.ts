@@ -1,4 +1,5 @@
 import type { FieldRule } from "#contracts/catalog-fields.ts";
+import { MAIL_ADDRESS_MALFORMED } from "./mail-address.ts";
 
 /** What a schema library says of a value, reduced to what is needed to explain it. */
 export type FieldIssue = {
@@ -19,6 +20,7 @@ const RULES: Record<FieldRule, string> = {
   video: "Ange filmens id eller dess adress på YouTube",
   address: "Ladda upp bilden, eller ange en adress som börjar med https://",
   readable: "Måste innehålla bokstäver eller siffror",
+  "mail-address": MAIL_ADDRESS_MALFORMED,
   "password-blank": "Lösenordet kan inte bestå av bara mellanslag",
   "password-common": "Lösenordet är ett av de vanligaste och lätt att gissa. Välj ett annat.",
 };

@@ -14,7 +14,7 @@ const ALLOWED = {
   "account.change-own": SIGNED_IN,
   "bookings.read": STAFF,
   "bookings.comment": STAFF,
-  /** The counter: approve, confirm, cancel with nothing given back, send letters, record money that came. */
+  /** The counter: approve, confirm, cancel (what was charged an administrator gives back), send letters, record money that came. */
   "bookings.run": STAFF,
   "accounting.read": STAFF,
   "shop.manage": ADMIN,

@@ -15,6 +15,8 @@ const viewsOf = (status: BookingStatus, start: string, end: string, money: objec
         endDate: end as LocalDate,
         pickupTime: "10:00",
         dueAmount: 0,
+        paymentLinkUntil: null,
+        withdrawnAt: null,
         depositPaymentStatus: null,
         depositPaidAmount: 0,
         depositRefundedAmount: 0,
@@ -36,6 +38,8 @@ test("a stay that begins today is coming until its time, and then, confirmed, ou
 test("a booking that nobody has answered waits, whenever it is", () => {
   expect(viewsOf("pending", "2027-07-01", "2027-07-03")).toEqual(["upcoming", "to-answer"]);
   expect(viewsOf("pending", "2027-06-01", "2027-06-03")).toEqual(["to-answer"]);
+  const sent = { dueAmount: 2000, paymentLinkUntil: "2027-06-12T10:00:00.000Z" };
+  expect(viewsOf("pending", "2027-07-01", "2027-07-03", sent)).toEqual(["upcoming", "unpaid"]);
 });
 
 test("what is out is out until its last day, and late the day after", () => {

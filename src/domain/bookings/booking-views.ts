@@ -1,4 +1,5 @@
-import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import { awaitsAnswer, type Asked } from "#domain/bookings/awaits-answer.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
 import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
@@ -14,12 +15,10 @@ export const BOOKING_VIEWS = [
 ] as const;
 export type BookingView = (typeof BOOKING_VIEWS)[number];
 
-type Viewed = {
-  status: BookingStatus;
+type Viewed = Asked & {
   startDate: LocalDate;
   endDate: LocalDate;
   pickupTime: string;
-  dueAmount: number;
   depositPaymentStatus: PaymentStatus | null;
   depositPaidAmount: number;
   depositRefundedAmount: number;
@@ -41,7 +40,7 @@ export function isInView(view: BookingView, booking: Viewed, now: ShopMoment): b
     case "upcoming":
       return isActive(status) && !hasBegun(booking, now);
     case "to-answer":
-      return status === "pending";
+      return awaitsAnswer(booking);
     case "out":
       return status === "confirmed" && hasBegun(booking, now) && now.day <= endDate;
     case "late":

@@ -23,6 +23,7 @@ function aBooking(start: number, end: number, told: Partial<CounterBooking> = {}
     disputes: [],
     dueAmount: 0,
     reservedAmount: 0,
+    paymentLinkUntil: null,
     withdrawnAt: null,
     lacksAgreement: false,
     hasEmail: true,

@@ -5,7 +5,10 @@ import type { CounterBooking } from "./today.ts";
 
 /** What the page of the day offers to do with a booking; what is only to be waited for is not among it. */
 export type CounterStep =
-  | Exclude<NextStep, "await-return" | "give-back-rent" | "see-to-dispute" | "nothing">
+  | Exclude<
+      NextStep,
+      "await-return" | "give-back-rent" | "decide-rent" | "see-to-dispute" | "nothing"
+    >
   | "remind"
   /** Nothing yet, or nothing that one press could do. */
   | "open";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { countNeedingHand } from "./needing-hand.ts";
 
+const BOOKED = { dueAmount: 0, withdrawnAt: null, paymentLinkUntil: null };
 const QUIET = {
   unanswered: 0,
   late: { total: 0, rows: [] },
@@ -14,8 +15,8 @@ const DAY = {
   days: [
     {
       rows: [
-        { booking: { id: 5, status: "pending" } },
-        { booking: { id: 6, status: "confirmed" } },
+        { booking: { ...BOOKED, id: 5, status: "pending" as const } },
+        { booking: { ...BOOKED, id: 6, status: "confirmed" as const } },
       ],
     },
     { rows: [] },

@@ -1,9 +1,11 @@
+import { awaitsAnswer, type Asked } from "#domain/bookings/awaits-answer.ts";
+
 /** The day, as far as it tells which bookings somebody has to see to; its lists may be cut short. */
 type Day = {
   unanswered: number;
   late: { total: number; rows: readonly { id: number }[] };
   waiting: { rows: readonly { id: number }[] };
-  days: readonly { rows: readonly { booking: { id: number; status: string } }[] }[];
+  days: readonly { rows: readonly { booking: Asked & { id: number } }[] }[];
 };
 
 /** Of what an administrator sees to besides, as far as it tells what it is about. */
@@ -17,7 +19,7 @@ export function countNeedingHand(day: Day, concerns: readonly Concern[]): number
   const counted = new Set([
     ...[...day.late.rows, ...day.waiting.rows].map(({ id }) => id),
     ...day.days.flatMap(({ rows }) =>
-      rows.flatMap(({ booking }) => (booking.status === "pending" ? booking.id : [])),
+      rows.flatMap(({ booking }) => (awaitsAnswer(booking) ? booking.id : [])),
     ),
   ]);
   // What is late is a concern as well, also beyond the first that are listed.

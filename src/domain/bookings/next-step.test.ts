@@ -6,7 +6,9 @@ const TODAY = "2027-06-10" as LocalDate;
 
 type Booked = Parameters<typeof nextStep>[0];
 
-const step = (fields: Partial<Booked> & { from?: string; to?: string }) => {
+const NOTHING = { amount: 0, undecided: 0 };
+
+const step = (fields: Partial<Booked> & { from?: string; to?: string }, owed = NOTHING) => {
   const { from = "2027-06-12", to = "2027-06-14", ...rest } = fields;
   return nextStep(
     {
@@ -26,6 +28,7 @@ const step = (fields: Partial<Booked> & { from?: string; to?: string }) => {
       ...rest,
     },
     TODAY,
+    owed,
   );
 };
 
@@ -60,6 +63,14 @@ test("what is over is over when nobody has anybody else's money", () => {
   expect(step({ status: "returned", dueAmount: -200 })).toBe("give-back-rent");
   expect(step({ status: "returned", dueAmount: 200 })).toBe("take-rent");
   expect(step({ status: "returned", depositRefundedAmount: 5000 })).toBe("nothing");
+});
+
+test("a cancelled booking is not done with while its rent waits for somebody", () => {
+  const off = { status: "cancelled", ...noDeposit } as const;
+  expect(step(off)).toBe("nothing");
+  expect(step(off, { amount: 0, undecided: 1200 })).toBe("decide-rent");
+  expect(step({ status: "cancelled" }, { amount: 5000, undecided: 1200 })).toBe("decide-rent");
+  expect(step(off, { amount: 1200, undecided: 0 })).toBe("give-back-rent");
 });
 
 const DISPUTED = { paidFor: "deposit", isCurrent: true, amount: 5000, isDecided: false } as const;

@@ -24,6 +24,8 @@ export type NextStep =
   | "await-return"
   | "take-back"
   | "give-back-rent"
+  /** Of a cancelled booking's rent: what was to go back and has not, or what nobody has decided about. */
+  | "decide-rent"
   | "give-back-deposit"
   /** A bank decides whose the deposit is, or has decided and nobody has booked it. */
   | "see-to-dispute"
@@ -36,13 +38,24 @@ type Answered = Parameters<typeof isWithdrawn>[0] & {
 };
 type Booked = Answered & BookedDeposit & { startDate: LocalDate; endDate: LocalDate };
 
+/** What 'Att åtgärda' has of the customer's money: theirs, and of a booking that is off what is to be decided about. */
+type Owed = { amount: number; undecided: number };
+
 /** What the customer asked for comes first, then the money, then the keys. */
-export function nextStep(booking: Booked, today: LocalDate): NextStep {
+export function nextStep(booking: Booked, today: LocalDate, owed: Owed): NextStep {
   if (isActive(booking.status)) return stepOfAnswer(booking) ?? stepOfStay(booking, today);
+  return stepOfOver(booking, owed);
+}
+
+/** Nothing is left to do only once nobody has anybody else's money. */
+function stepOfOver(booking: Booked, owed: Owed): NextStep {
   if (booking.dueAmount > 0) return "take-rent";
   if (booking.dueAmount < 0) return "give-back-rent";
+  if (owed.undecided > 0) return "decide-rent";
   if (hasDepositToGiveBack(booking)) return "give-back-deposit";
-  return unsettledDepositDispute(booking) ? "see-to-dispute" : "nothing";
+  if (unsettledDepositDispute(booking)) return "see-to-dispute";
+  // A refund that no card took.
+  return owed.amount > 0 ? "give-back-rent" : "nothing";
 }
 
 /** What is to be said or charged before any day or key is spoken of; nothing once that is done. */

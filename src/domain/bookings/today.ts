@@ -1,4 +1,5 @@
-import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import { awaitsAnswer, type Asked } from "#domain/bookings/awaits-answer.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
 import type { BookingView } from "#domain/bookings/booking-views.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { returnMissingSince } from "#domain/duties/deposit-duty.ts";
@@ -8,9 +9,8 @@ import { timelineOf, type Handover, type TimelineStay } from "./timeline.ts";
 
 /** A booking as far as the day at the counter goes. */
 export type CounterBooking = TimelineStay &
-  BookedDeposit & {
-    status: BookingStatus;
-    dueAmount: number;
+  BookedDeposit &
+  Asked & {
     reservedAmount: number;
     withdrawnAt: string | null;
     /** Something the customer is asked to accept is not accepted yet. */
@@ -60,7 +60,7 @@ export function todayOf<Booking extends CounterBooking>(
       .filter((booking) => returnMissingSince(booking, today) !== undefined)
       .toSorted(byDay("endDate")),
     waiting: bookings
-      .filter((booking) => booking.status === "pending" && !isComing(booking))
+      .filter((booking) => awaitsAnswer(booking) && !isComing(booking))
       .toSorted(byDay("startDate")),
     deposits: bookings.filter(hasDepositToGiveBack).toSorted(byDay("endDate")),
   };

@@ -4,6 +4,7 @@ import type { Stay } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
+import { isAwaitingAnswer } from "#server/platform/db/is-awaiting-answer.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { bookingIntervals, rentalItems } from "#server/platform/db/tables/catalog.ts";
 
@@ -26,7 +27,7 @@ export async function countWaiting(db: Db): Promise<number> {
   const [row] = await db
     .select({ count: whole(sql`count(*)`) })
     .from(bookings)
-    .where(sql`${bookings.status} = 'pending'`);
+    .where(isAwaitingAnswer());
   return row?.count ?? 0;
 }
 

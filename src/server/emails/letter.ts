@@ -42,15 +42,6 @@ export function messageId(messageKey: string, host: string): string {
   return `<${messageKey}@${host}>`;
 }
 
-// One address and nothing that ends it: no space, line break, list or display name. Whether it exists,
-// the mail server decides.
-const ONE_ADDRESS = /^[^\s\p{C}@<>()[\],;:"\\]+@[^\s\p{C}@<>()[\],;:"\\]+$/u;
-const LONGEST_ADDRESS = 254;
-
-export function isMailAddress(text: string): boolean {
-  return text.length <= LONGEST_ADDRESS && ONE_ADDRESS.test(text);
-}
-
 /** A header is one line: whatever breaks it becomes a space. */
 export function headerLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();

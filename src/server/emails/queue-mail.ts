@@ -1,9 +1,9 @@
+import { isMailAddress } from "#domain/text/mail-address.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { insertLetters, logLetter } from "./email-rows.ts";
 import {
   headerLine,
-  isMailAddress,
   messageId,
   type Letter,
   type LetterContent,

@@ -1,4 +1,5 @@
 import { fail } from "#domain/result.ts";
+import { isMailAddress } from "#domain/text/mail-address.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import {
@@ -10,7 +11,7 @@ import {
   wakeLettersAwaitingServer,
   type QueuedLetter,
 } from "./email-rows.ts";
-import { isMailAddress, type Attachment, type AttachmentKind } from "./letter.ts";
+import type { Attachment, AttachmentKind } from "./letter.ts";
 import type { LetterFacts } from "./letter-facts.ts";
 import { CONSEQUENCES, type MailProblem } from "./mail-problem.ts";
 import { asWritten } from "./queue-mail.ts";

@@ -84,9 +84,6 @@ async function write(
   const money = rentMoney(booking, held.payments);
   const rent = cancelRent(money, refund);
   if (!rent.ok) return rent;
-  // To give money back is the administrator's; to let go of what was never taken is not.
-  const mayRefund = may(by.role, "shop.manage");
-  if (rent.value.refunded > 0 && !mayRefund) return fail({ code: "auth.not-allowed" });
   const now = parts.clock.now();
   await insertCancellation(tx, {
     id: randomUUID(),
@@ -110,16 +107,36 @@ async function write(
   // Where all is kept the sale stands.
   if (refund > 0)
     await bookFeeOnceReached(tx, bookingId, { shop: parts.shop(), reason, movedAt: now, now });
+  const wishes = await askBack(tx, held, { wish, most: rent.value.refunded, now });
+  if (wish.notify) await tell(tx, parts, wish, { ...rent.value, ...sumsBack(wishes, rent.value) });
+  return ok({ releases, wishIds: [wishes?.rent, wishes?.deposit].flatMap((one) => one?.id ?? []) });
+}
+
+type Asked = { id: string; amount: number } | undefined;
+
+/**
+ * What is to go back of what was charged. To give money back is the administrator's: what staff decide is not asked
+ * for, and listed until an administrator has given it.
+ */
+async function askBack(
+  tx: Db,
+  held: HeldMoney,
+  { wish, most, now }: { wish: Cancelling; most: number; now: Date },
+): Promise<{ rent: Asked; deposit: Asked } | undefined> {
+  if (!may(wish.by.role, "shop.manage")) return undefined;
+  const { bookingId, reason, by } = wish;
   const back = { bookingId, reason, requestedBy: by.id, createdAt: now };
-  const toCards = await wishFor(tx, held, { ...back, kind: "rent", most: rent.value.refunded });
-  const deposit = mayRefund ? await wishFor(tx, held, { ...back, kind: "deposit" }) : undefined;
-  if (wish.notify)
-    await tell(tx, parts, wish, {
-      ...rent.value,
-      byHand: sumKronor(rent.value.refunded, -(toCards?.amount ?? 0)),
-      deposit: deposit?.amount ?? 0,
-    });
-  return ok({ releases, wishIds: [toCards, deposit].flatMap((one) => one?.id ?? []) });
+  return {
+    rent: await wishFor(tx, held, { ...back, kind: "rent", most }),
+    deposit: await wishFor(tx, held, { ...back, kind: "deposit" }),
+  };
+}
+
+/** How what goes back does so, for the letter: by other ways than to the card, later, and of the deposit. */
+function sumsBack(wishes: Awaited<ReturnType<typeof askBack>>, { refunded }: CancelledRent) {
+  if (!wishes) return { byHand: 0, later: refunded, deposit: 0 };
+  const byHand = sumKronor(refunded, -(wishes.rent?.amount ?? 0));
+  return { byHand, later: 0, deposit: wishes.deposit?.amount ?? 0 };
 }
 
 /** Keeps so much of what is reserved as is to be charged, the oldest first, and lets go of the rest. */
@@ -157,7 +174,7 @@ async function wishFor(
   tx: Db,
   held: HeldMoney,
   { most = Infinity, ...back }: Back,
-): Promise<{ id: string; amount: number } | undefined> {
+): Promise<Asked> {
   const sources = await sourcesOf(tx, held, back.kind);
   if (!sources.ok || (await isMoving(tx, held, back))) return undefined;
   const amount = Math.min(most, leftInSources(sources.value));
@@ -182,7 +199,7 @@ async function tell(
   tx: Db,
   parts: PaymentParts,
   { bookingId, reason }: Cancelling,
-  settled: CancelledRent & { byHand: number; deposit: number },
+  settled: CancelledRent & ReturnType<typeof sumsBack>,
 ): Promise<void> {
   const facts = await readBookingFacts(tx, bookingId);
   if (!facts) return;

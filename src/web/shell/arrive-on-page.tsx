@@ -16,6 +16,11 @@ if (typeof window !== "undefined")
       isReturning = type === "popstate";
     });
 
+/** For a page that is drawn bit by bit: who goes back to it needs all of it at once, to stand where they left. */
+export function isComingBack(): boolean {
+  return isReturning;
+}
+
 /**
  * After a step within the shop, the new page stands at its top, or at the part that its address names, has the focus
  * and is read out by its title. Who goes back or forward stands where they left it, which the browser sees to.

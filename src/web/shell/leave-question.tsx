@@ -40,7 +40,9 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
       <ShownDialog title="Det du skrev sparas just nu" onClose={stay}>
         <p>Sidan lämnas så snart det är klart.</p>
         <div className="edit-buttons">
-          <Button onClick={stay}>Stanna kvar</Button>
+          <Button data-begin="true" onClick={stay}>
+            Stanna kvar
+          </Button>
         </div>
       </ShownDialog>
     );
@@ -59,7 +61,9 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
         >
           Lämna utan att spara
         </Button>
-        <Button onClick={stay}>Stanna kvar</Button>
+        <Button data-begin="true" onClick={stay}>
+          Stanna kvar
+        </Button>
       </div>
     </ShownDialog>
   );

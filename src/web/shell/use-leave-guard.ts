@@ -15,21 +15,34 @@ const address = () => window.location.pathname + window.location.search;
 
 const isGuard = () => (window.history.state as { isGuard?: boolean } | null)?.isGuard === true;
 
-type IsGuarded = () => boolean;
+/** Whether the way back is this one's to answer: something was typed, or a dialog stands there. */
+type HoldsBack = () => boolean;
 
-/** Whether something was typed, by each form that a page guards. */
-const guards: IsGuarded[] = [];
+/** By each form that a page guards. */
+const guards: HoldsBack[] = [];
 
 /**
- * The one that answers for the page: who has something to lose, or else the first. A dialog comes
+ * The one that answers for the page: who holds the way back, or else the first. A dialog comes
  * after the page that it stands on, and answers before it.
  */
-const isInCharge = (one: IsGuarded) =>
-  (guards.findLast((isGuarded) => isGuarded()) ?? guards[0]) === one;
+const isInCharge = (one: HoldsBack) =>
+  (guards.findLast((holdsBack) => holdsBack()) ?? guards[0]) === one;
+
+/** The entry of a dialog that is gone is being taken out of the history; by nobody's press. */
+let isClearing = false;
+
+function clearEntry(): void {
+  isClearing = true;
+  // Whoever has come since hears of it first.
+  const clear = () => setTimeout(() => (isClearing = false));
+  window.addEventListener("popstate", clear, { once: true });
+  window.history.back();
+}
 
 /**
  * Asks before what was typed is left behind. The first change puts a second entry for this page into
- * the history: the back button then leads from one to the other, and there is time to ask.
+ * the history: the back button then leads from one to the other, and there is time to ask. A dialog puts
+ * its entry when it opens, so that going back closes it, typed in or not.
  *
  * @param onBack in a dialog, where going back means out of the dialog and not away from the page
  */
@@ -40,6 +53,7 @@ export function useLeaveGuard(isDirty: boolean, onBack?: () => void): LeaveGuard
   /** Somebody has said that it may be lost, and is on the way. */
   const isLetGo = useRef(false);
   const isGuarded = () => typed.current && !isLetGo.current;
+  const isDialog = onBack !== undefined;
   // As it was when the guard was put: the page may change its address afterwards.
   const here = useRef("");
   const askOnBack = useRef(onBack);
@@ -55,22 +69,30 @@ export function useLeaveGuard(isDirty: boolean, onBack?: () => void): LeaveGuard
   useEffect(() => {
     typed.current = isDirty;
     isLetGo.current = false;
-    if (!isDirty || isGuard()) return;
+    if (isDirty || isDialog) putEntry();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDirty]);
+
+  function putEntry(): void {
+    if (isGuard()) return;
     here.current = address();
     window.history.pushState({ isGuard: true }, "");
-  }, [isDirty]);
+  }
 
   useEffect(() => {
     const stop = new AbortController();
-    guards.push(isGuarded);
+    const holdsBack = () => isDialog || isGuarded();
+    guards.push(holdsBack);
     here.current ||= address();
     let isAtGuard = isGuard();
     const onPop = () => {
       const wasAtGuard = isAtGuard;
       isAtGuard = isGuard();
-      if (isAtGuard || !wasAtGuard || address() !== here.current || !isInCharge(isGuarded)) return;
-      if (!isGuarded()) return window.history.back();
-      window.history.forward();
+      if (isAtGuard || !wasAtGuard || address() !== here.current || !isInCharge(holdsBack)) return;
+      if (isClearing && holdsBack()) return putEntry();
+      if (!holdsBack()) return window.history.back();
+      // What was typed goes on being guarded: by a dialog that stays, or by the page beneath it.
+      if (isGuarded() || guards.some((one) => one !== holdsBack && one())) window.history.forward();
       if (askOnBack.current) askOnBack.current();
       else setLeave({ go: () => leaveBackwards(() => go("/admin")) });
     };
@@ -115,9 +137,9 @@ export function useLeaveGuard(isDirty: boolean, onBack?: () => void): LeaveGuard
     );
     return () => {
       stop.abort();
-      guards.splice(guards.indexOf(isGuarded), 1);
+      guards.splice(guards.indexOf(holdsBack), 1);
       // A dialog that is gone: its entry would swallow the next press on the back button.
-      if (guards.length === 0 && isGuard() && address() === here.current) window.history.back();
+      if (guards.length === 0 && isGuard() && address() === here.current) clearEntry();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

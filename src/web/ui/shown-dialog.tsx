@@ -1,5 +1,6 @@
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { useFocusBack } from "./use-focus-back.ts";
 import "./dialog.css";
 import "./edit-dialog.css";
 
@@ -12,6 +13,7 @@ type ShownDialogProps = {
 
 /** A dialog that comes of itself, because something happened. Mounted while it is open. */
 export function ShownDialog({ title, children, onClose }: ShownDialogProps) {
+  const giveFocusBack = useFocusBack();
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
@@ -27,6 +29,7 @@ export function ShownDialog({ title, children, onClose }: ShownDialogProps) {
             event.preventDefault();
             first.focus();
           }}
+          onCloseAutoFocus={giveFocusBack}
           // It asks for a decision: a slip of the finger beside it is none.
           onInteractOutside={(event) => event.preventDefault()}
         >

@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import type { BookingView, ShopMoment } from "#domain/bookings/booking-views.ts";
 import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
+import { isAwaitingAnswer } from "#server/platform/db/is-awaiting-answer.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { inRentState } from "./rent-state-rows.ts";
 
@@ -15,7 +16,7 @@ export function inView(view: BookingView, { day, time }: ShopMoment): SQL | unde
         or(gt(bookings.startDate, day), gt(bookings.pickupTime, time)),
       );
     case "to-answer":
-      return eq(bookings.status, "pending");
+      return isAwaitingAnswer();
     case "out":
       return and(
         // As a list, found first: of all that has not ended, little has begun, which no planner guesses.

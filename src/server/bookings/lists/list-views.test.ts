@@ -38,6 +38,11 @@ async function aStay({ status, from, to, deposit = 0 }: Wish): Promise<number> {
   if (id % 2 === 0) await aPayment(id, "rent", { amount: 1000, refunded: 0 });
   if (deposit > 0)
     await aPayment(id, "deposit", { amount: deposit, refunded: id % 3 === 0 ? deposit : 0 });
+  // And every third was sent a link to pay by.
+  if (id % 3 === 0)
+    await shop.db.execute(sql`
+      insert into payment_links (token_hash, booking_id, expires_at, created_at)
+      values (${`link of ${id}`}, ${id}, now() + interval '3 days', now())`);
   await shop.db.execute(
     sql`update bookings set total_price = 1000, created_at = created_at - ${`${id % 7} hours`}::interval where id = ${id}`,
   );

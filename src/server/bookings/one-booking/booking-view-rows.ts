@@ -26,7 +26,7 @@ const paidByHandAt = sql<Date | null>`(select max(p.captured_at) from payments p
 );
 
 /** Until when the customer can pay by a link that was sent; one that has lapsed is told as well. */
-const paymentLinkUntil = sql<Date | null>`(select max(l.expires_at) from payment_links l
+export const paymentLinkUntil = sql<Date | null>`(select max(l.expires_at) from payment_links l
   where l.booking_id = ${bookings.id} and l.used_at is null)`.mapWith(payments.capturedAt);
 
 /** The reservations that count. Named by its table, as the disputes are. */

@@ -37,6 +37,14 @@ async function pay(id: number, kind: "rent" | "deposit", status: string, refunde
       ${status === "captured" ? sql`now()` : null}, now(), now())`);
 }
 
+/** Rent to pay, and the way to pay it. */
+async function sendLink(id: number) {
+  await shop.db.execute(sql`update bookings set total_price = 1000 where id = ${id}`);
+  await shop.db.execute(sql`
+    insert into payment_links (token_hash, booking_id, expires_at, created_at)
+    values (${`link of ${id}`}, ${id}, '2026-06-13T08:00:00Z', '2026-06-10T08:00:00Z')`);
+}
+
 async function shown(as = staff): Promise<TodayAnswer> {
   const answer = await shop.call("/api/office/today", { as });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -82,6 +90,7 @@ test("the counter reads who comes, with phone and what is missing, and no person
             hasEmail: true,
             dueAmount: 8500,
             reservedAmount: 1000,
+            paymentLinkUntil: null,
             lacksAgreement: true,
             depositAmount: 5000,
             depositPaymentStatus: null,
@@ -125,6 +134,25 @@ test("what is late, what waits and which deposits are to go back stand in lists 
   });
 });
 
+test("a booking that the customer is to pay by a link waits for them, and not for an answer", async () => {
+  const asked = await stay(30, 33, "pending");
+  const sent = await stay(31, 34, "pending");
+  const comes = await stay(0, 2, "pending");
+  const withdrawn = await stay(32, 35, "pending");
+  for (const id of [sent, comes, withdrawn]) await sendLink(id);
+  await shop.db.execute(sql`insert into audit_log (at, actor, action, entity, entity_id)
+    values (now(), 'kund', 'booking.withdrawn', 'booking', ${String(withdrawn)})`);
+  const { waiting, unanswered, days } = await shown();
+  expect(ids(waiting)).toEqual([asked, withdrawn]);
+  expect(unanswered).toBe(2);
+  expect(days[0]?.rows[0]?.booking).toMatchObject({
+    id: comes,
+    paymentLinkUntil: "2026-06-13T08:00:00.000Z",
+  });
+  const figures = await shop.call("/api/dashboard", { as: await shop.signIn("admin") });
+  expect(figures.json()).toMatchObject({ waiting: 2 });
+});
+
 /** A list as the page shows it, by numbers. */
 function places({ days, late, waiting, deposits }: Today<{ id: number }>) {
   return {
@@ -147,6 +175,8 @@ test("the database finds in each list just what the rules put there, in their or
         await shop.db.execute(sql`update bookings set pickup_time = ${time} where id = ${id}`);
         const isHeld = id % 2 === 0;
         if (isHeld) await pay(id, "deposit", "captured");
+        const isSent = id % 5 === 0;
+        if (isSent) await sendLink(id);
         all.push({
           id,
           status,
@@ -154,6 +184,9 @@ test("the database finds in each list just what the rules put there, in their or
           endDate: addDays(TODAY, start + nights),
           pickupTime: time || null,
           returnTime: "12:00",
+          dueAmount: isSent ? 1000 : 0,
+          paymentLinkUntil: isSent ? "2026-06-13T08:00:00.000Z" : null,
+          withdrawnAt: null,
           depositPaymentStatus: isHeld ? "captured" : null,
           depositPaidAmount: isHeld ? 5000 : 0,
           depositRefundedAmount: 0,

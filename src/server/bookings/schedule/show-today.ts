@@ -52,5 +52,6 @@ function todayAnswer(row: TodayRow): TodayBooking {
     disputes: tellDisputes(row.disputes),
     returnedOn: backAt === null ? null : dayInSweden(new Date(backAt)),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    paymentLinkUntil: row.paymentLinkUntil?.toISOString() ?? null,
   };
 }

@@ -2,11 +2,13 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { MOST_OF_TODAY } from "#contracts/today.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { agreementsOfBooking } from "#server/bookings/agreement-rows.ts";
+import { paymentLinkUntil } from "#server/bookings/one-booking/booking-view-rows.ts";
 import { returnedAt, withdrawnAtOfBooking } from "#server/bookings/one-booking/logged-rows.ts";
 import { disputesOfBooking } from "#server/bookings/one-booking/told-dispute-rows.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
+import { isAwaitingAnswer } from "#server/platform/db/is-awaiting-answer.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
@@ -31,7 +33,7 @@ export async function listToday(db: Db, today: LocalDate) {
         union all ${first("late", late(today), sql`end_date`)}
         union all ${first("waiting", waiting(today, tomorrow), sql`start_date`)}
         union all ${first("deposits", DEPOSITS, sql`end_date`)}
-        union all select 'unanswered', null, count(*)::int from bookings where status = 'pending') as listed`,
+        union all select 'unanswered', null, count(*)::int from bookings where ${isAwaitingAnswer()}) as listed`,
     );
 }
 
@@ -55,7 +57,7 @@ function late(today: LocalDate): SQL {
 function waiting(today: LocalDate, tomorrow: LocalDate): SQL {
   const days = sql`(${today}::date, ${tomorrow}::date)`;
   return sql`select id, start_date from bookings
-    where status = 'pending' and start_date not in ${days} and end_date not in ${days}`;
+    where ${isAwaitingAnswer()} and start_date not in ${days} and end_date not in ${days}`;
 }
 
 // Each held deposit's booking is looked up by its number: no planner knows how few are held, and joined to them it would
@@ -95,6 +97,7 @@ export async function readTodayBookings(db: Db, ids: readonly number[]) {
       disputes: disputesOfBooking,
       returnedAt,
       withdrawnAt: withdrawnAtOfBooking,
+      paymentLinkUntil,
     })
     .from(bookings)
     .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))

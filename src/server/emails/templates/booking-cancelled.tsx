@@ -18,6 +18,8 @@ type SettledMoney = {
   /** Of what was paid: to go back, and of that by other ways than to the card. */
   refunded: number;
   byHand: number;
+  /** Of what was paid: to go back once an administrator gives it. */
+  later: number;
   deposit: number;
 };
 
@@ -82,14 +84,16 @@ function moneyNotice(money: "released" | "kept" | "none", total: string): BlockO
 }
 
 function settledNotice(money: SettledMoney): BlockOf<"notice"> {
-  const { kept, released, refunded, byHand, deposit } = money;
-  const toCard = sumKronor(refunded, -byHand);
+  const { kept, released, refunded, byHand, later, deposit } = money;
+  const toCard = sumKronor(refunded, -byHand, -later);
   const back = sumKronor(released, refunded);
   const sentences = [
     toCard > 0 &&
       `Vi betalar tillbaka ${formatKronor(toCard)} till kortet du betalade med. Det brukar ta 5–10 bankdagar innan pengarna syns på kontot.`,
     byHand > 0 &&
       `${formatKronor(byHand)} betalade du på annat sätt än med kort. Vi hör av oss om hur du får tillbaka dem.`,
+    later > 0 &&
+      `Vi betalar tillbaka ${formatKronor(later)} och hör av oss till dig när det är gjort.`,
     released > 0 &&
       `${formatKronor(released)} av det som var reserverat på ditt kort släpps. Det kan dröja några dagar innan din bank visar det.`,
     kept > 0 && back > 0 && `${formatKronor(kept)} behåller vi som avbokningsavgift.`,

@@ -31,6 +31,7 @@ function aBooking(told: Partial<TodayBooking> = {}): TodayBooking {
     hasEmail: true,
     dueAmount: 0,
     reservedAmount: 0,
+    paymentLinkUntil: null,
     lacksAgreement: false,
     depositAmount: 5000,
     depositPaymentStatus: "captured",
@@ -57,6 +58,9 @@ test("what is missing is said in words, with the sums", () => {
     "Deposition saknas: 5 000 kr",
     "Hyresavtalet är inte godkänt",
   ]);
+  expect(
+    notes({ status: "pending", dueAmount: 2000, paymentLinkUntil: "2027-03-04T10:00:00.000Z" }),
+  ).toEqual(["Väntar på kunden", "Hyran obetald: 2 000 kr"]);
   expect(notes({ ...unpaid, depositReminderSentDate: "2027-02-28T08:00:00Z" })).toEqual([
     "Deposition saknas: 5 000 kr, påmind 28 februari",
   ]);

@@ -1,5 +1,6 @@
 import type { TodayBooking } from "#contracts/today.ts";
 import { BOOKING_PART, type BookingPart } from "#domain/access/booking-path.ts";
+import { awaitsAnswer } from "#domain/bookings/awaits-answer.ts";
 import type { CounterStep } from "#domain/bookings/counter-step.ts";
 import { depositHeld, hasDepositToGiveBack } from "#domain/bookings/timeline-deposit.ts";
 import type { Handover } from "#domain/bookings/timeline.ts";
@@ -77,11 +78,16 @@ export function handoverNotes(handover: Handover<TodayBooking>): Note[] {
   const withdrawn = withdrawnWords(booking);
   const notes: Note[] = [
     ...(withdrawn === undefined ? [] : [{ words: withdrawn, tone: "danger" as const }]),
-    ...(booking.status === "pending" ? [{ words: "Väntar på svar", tone: "wait" as const }] : []),
+    ...(booking.status === "pending" ? [waitingNote(booking)] : []),
     ...missingAt(handover).map((missing) => missingNote(missing, booking)),
   ];
   if (notes.length > 0) return notes;
   return [{ words: handover.kind === "pickup" ? "Allt är klart" : "Betald", tone: "good" }];
+}
+
+/** Whose turn it is. */
+function waitingNote(booking: TodayBooking): Note {
+  return { words: awaitsAnswer(booking) ? "Väntar på svar" : "Väntar på kunden", tone: "wait" };
 }
 
 function missingNote(missing: Missing, booking: TodayBooking): Note {

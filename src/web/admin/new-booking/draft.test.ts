@@ -49,6 +49,8 @@ test("what is missing is said by its field", () => {
   expect(said({ itemId: "", name: " " })).toEqual(["itemId", "name"]);
   expect(said({ email: "" })).toEqual(["email"]);
   expect(said({ email: "", payment: "later" })).toEqual([]);
+  expect(said({ email: "nils.example.com", payment: "later" })).toEqual(["email"]);
+  expect(said({ email: "inte@@epost" })).toEqual(["email"]);
   expect(said({ change: "discount" })).toEqual(["changeAmount", "changeReason"]);
 });
 

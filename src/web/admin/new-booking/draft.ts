@@ -5,6 +5,8 @@ import { wholeStay, type Selection } from "#domain/availability/date-selection.t
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import type { HandMethod } from "#domain/payments/payment-method.ts";
+import { isMailAddressOrNone } from "#domain/text/mail-address.ts";
+import { MAIL_ADDRESS_MALFORMED } from "#texts/mail-address.ts";
 import { readWhole } from "#web/ui/typed-values.ts";
 
 /** What and when. */
@@ -167,11 +169,14 @@ export function mistakesOf(draft: Draft): Mistakes<Draft> {
   return {
     ...stayMistakes(draft),
     name: draft.name.trim() === "" ? "Skriv kundens namn." : undefined,
-    email:
-      draft.payment === "link" && draft.email.trim() === ""
-        ? "Skriv adressen som länken ska skickas till, eller välj ett annat sätt att betala."
-        : undefined,
+    email: emailMistake(draft),
   };
+}
+
+function emailMistake({ payment, email }: Draft): string | undefined {
+  if (payment === "link" && email.trim() === "")
+    return "Skriv adressen som länken ska skickas till, eller välj ett annat sätt att betala.";
+  return isMailAddressOrNone(email) ? undefined : MAIL_ADDRESS_MALFORMED;
 }
 
 type Said = Pick<

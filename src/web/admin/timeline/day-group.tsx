@@ -5,13 +5,24 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import { longDay } from "#texts/period-words.ts";
 import { HandoverCard } from "./handover-card.tsx";
 
-type DayGroupProps = { day: LocalDate; handovers: Handover<TimelineBooking>[]; isToday: boolean };
+type DayGroupProps = {
+  day: LocalDate;
+  handovers: Handover<TimelineBooking>[];
+  isToday: boolean;
+  /** Laid out also while it is far off the screen, so that it is as high as it was. */
+  isWhole: boolean;
+};
 
 /** All that is handed over on one day. */
-export function DayGroup({ day, handovers, isToday }: DayGroupProps) {
+export function DayGroup({ day, handovers, isToday, isWhole }: DayGroupProps) {
   const id = useId();
   return (
-    <section className="timeline-day" data-today={isToday || undefined} aria-labelledby={id}>
+    <section
+      className="timeline-day"
+      data-today={isToday || undefined}
+      data-whole={isWhole || undefined}
+      aria-labelledby={id}
+    >
       <h3 id={id} className="heading-2">
         <time dateTime={day}>{longDay(day)}</time>
         {isToday && <span className="timeline-today">Idag</span>}

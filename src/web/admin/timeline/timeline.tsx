@@ -9,6 +9,7 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { isForbidden, timeline } from "#web/api/timeline.ts";
 import { CallProblem, FetchProblem } from "#web/shell/call-problem.tsx";
+import { isComingBack } from "#web/shell/arrive-on-page.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { placeOf } from "./address.ts";
 import { AwayList } from "./away-list.tsx";
@@ -65,8 +66,9 @@ function Shown({ bookings, range, today }: ShownProps) {
     () => timelineOf(bookings, { startDate, endDate }),
     [bookings, startDate, endDate],
   );
+  const [isWhole] = useState(isComingBack);
   // The first days stand there at once; a large shop's month follows without holding anything up.
-  const shownDays = useDeferredValue(days, days.slice(0, AT_ONCE));
+  const shownDays = useDeferredValue(days, isWhole ? days : days.slice(0, AT_ONCE));
   if (days.length === 0 && away.length === 0)
     return <p className="notice">Inga bokningar hittades för vald period.</p>;
   return (
@@ -76,7 +78,7 @@ function Shown({ bookings, range, today }: ShownProps) {
         <p className="notice">Inga utlämningar eller återlämningar under perioden.</p>
       )}
       {shownDays.map((group) => (
-        <DayGroup key={group.day} {...group} isToday={group.day === today} />
+        <DayGroup key={group.day} {...group} isToday={group.day === today} isWhole={isWhole} />
       ))}
     </Tooltip.Provider>
   );

@@ -1,4 +1,5 @@
 import { contactHint, type ContactHint } from "#domain/bookings/contact-hints.ts";
+import { MAIL_ADDRESS_MALFORMED } from "#texts/mail-address.ts";
 import type { FieldName } from "./steps/customer-details.ts";
 
 export type Message = { title: string; description: string };
@@ -107,7 +108,7 @@ export const checkoutTexts = {
   sweden: "Sverige",
   travelInfo: "Reseinfo",
   travelInfoHint: "Valfritt. Vart ska ni, hur många åker med, något vi bör veta?",
-  emailMalformed: "Skriv en hel e-postadress, till exempel namn@exempel.se.",
+  emailMalformed: MAIL_ADDRESS_MALFORMED,
   terms: "Hyresvillkor",
   termsIntro: "Läs igenom villkoren innan du går vidare. Du kan även skriva ut dem.",
   // Told before paying, as the law on distance contracts wants it.

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen, ClipboardList, FileText, House, Search, type LucideIcon } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from "react";
+import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useLocation } from "wouter";
 import type { Found } from "#contracts/office-find.ts";
 import type { OfficeSection } from "#domain/access/office-sections.ts";
 import { anythingFound } from "#web/api/office-find.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { leaveBy } from "#web/shell/leave-by.ts";
+import { useFocusBack } from "#web/ui/use-focus-back.ts";
 
 const ICONS: Record<Found["kind"], LucideIcon> = {
   booking: ClipboardList,
@@ -20,24 +21,43 @@ type FindDialogProps = { sections: readonly OfficeSection[]; onClose: () => void
 
 /** One field for everything: what is chosen by arrows and Enter, or pressed, is gone to. Mounted while it is open. */
 export function FindDialog({ sections, onClose }: FindDialogProps) {
+  const [, navigate] = useLocation();
+  const chosen = useRef<Found>(undefined);
+  const giveFocusBack = useFocusBack();
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-shade" />
-        <Radix.Content className="find" aria-describedby={undefined}>
+        <Radix.Content
+          className="find"
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            giveFocusBack(event);
+            const path = chosen.current?.path;
+            // Only now: who is asked first and stays has the focus where they were before they looked for it.
+            if (path !== undefined) leaveBy((way) => navigate(path, way));
+          }}
+        >
           <Radix.Title className="sr-only">Sök i kontoret</Radix.Title>
-          <Finder sections={sections} onClose={onClose} />
+          <Finder
+            sections={sections}
+            onChosen={(found) => {
+              chosen.current = found;
+              onClose();
+            }}
+          />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-function Finder({ sections, onClose }: FindDialogProps) {
+type FinderProps = Pick<FindDialogProps, "sections"> & { onChosen: (found: Found) => void };
+
+function Finder({ sections, onChosen }: FinderProps) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
   const listId = useId();
-  const [, navigate] = useLocation();
   const asked = useDeferredValue(typed.trim());
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...anythingFound(asked),
@@ -52,14 +72,9 @@ function Finder({ sections, onClose }: FindDialogProps) {
   useEffect(() => {
     if (!isWanted || (!isAnswered && !error)) return;
     setIsWanted(false);
-    if (isAnswered && found[current]) go(found[current]);
+    if (isAnswered && found[current]) onChosen(found[current]);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWanted, isAnswered, error]);
-
-  function go({ path }: Found) {
-    onClose();
-    leaveBy((way) => navigate(path, way));
-  }
 
   function steer(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -105,7 +120,7 @@ function Finder({ sections, onClose }: FindDialogProps) {
             id={`${listId}-${index}`}
             found={one}
             isChosen={index === current}
-            onChosen={() => go(one)}
+            onChosen={() => onChosen(one)}
           />
         ))}
       </ul>

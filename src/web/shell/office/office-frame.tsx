@@ -18,7 +18,7 @@ import {
   Users,
 } from "lucide-react";
 import { Popover } from "radix-ui";
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { Link, Router, useLocation, useRouter, type RouterProps } from "wouter";
 import { CUSTOMERS_PATH, NEW_BOOKING_PATH } from "#domain/access/booking-path.ts";
 import { sectionOf, sectionsFor, type OfficeSection } from "#domain/access/office-sections.ts";
@@ -76,10 +76,15 @@ function Office({ children }: { children: ReactNode }) {
   const role = useUser()?.role ?? null;
   const sections = sectionsFor(role);
   const [opened, setOpened] = useState<"find" | "help" | null>(null);
-  const close = () => setOpened(null);
+  const close = useCallback(() => setOpened(null), []);
   const find = useCallback(() => setOpened("find"), []);
   const help = useCallback(() => setOpened("help"), []);
   useShortcuts({ sections, onFind: find, onHelp: help });
+  // Who goes back is on another page, which nothing of this one lies over.
+  useEffect(() => {
+    window.addEventListener("popstate", close);
+    return () => window.removeEventListener("popstate", close);
+  }, [close]);
   return (
     <div className="office">
       <a href="#innehall" className="skip-link">

@@ -31,7 +31,7 @@ export function ShortcutHelp({ sections, onClose }: ShortcutHelpProps) {
         ))}
       </dl>
       <SwitchField
-        label="Kortkommandon utan Ctrl är på"
+        label="Kortkommandon utan Ctrl"
         checked={isOn}
         onChange={(event) => setOn(event.target.checked)}
       />

@@ -48,18 +48,16 @@ function CancelForm({ booking }: { booking: Booking }) {
   const keepFocus = useFocusKept();
   const money = { paid: booking.paidAmount, reserved: booking.reservedAmount };
   const had = sumKronor(money.paid, money.reserved);
-  // To give back what was charged is the administrator's.
-  const most = mayRefund ? had : money.reserved;
   const promised = promisedRefund(booking, money, today);
   const hasLetter = booking.customerEmail.trim() !== "";
   const form = useForm<Wish>({
     start: {
-      refund: promised === null ? "" : typedSum(Math.min(promised, most)),
+      refund: promised === null ? "" : typedSum(promised),
       reason: usualReason(booking),
       notify: hasLetter,
     },
     mistakes: ({ refund, reason }) => ({
-      refund: had > 0 ? refundProblem(refund, most) : undefined,
+      refund: had > 0 ? refundProblem(refund, had) : undefined,
       reason: reason.trim() === "" ? "Skriv varför bokningen avbokas." : undefined,
     }),
     fieldOfCode: { "payment.refund-too-much": "refund", "booking.fee-too-small": "refund" },
@@ -97,7 +95,7 @@ function CancelForm({ booking }: { booking: Booking }) {
           label="Kunden får tillbaka"
           unit="kr"
           inputMode="decimal"
-          hint={refundHint(money, { most, mayRefund })}
+          hint={refundHint(money)}
         />
       )}
       <div className="cancel-outcome" aria-live="polite">
@@ -129,16 +127,10 @@ function refundProblem(typed: string, most: number): string | undefined {
 
 type Money = { paid: number; reserved: number };
 
-function refundHint(
-  { paid, reserved }: Money,
-  { most, mayRefund }: { most: number; mayRefund: boolean },
-): string {
+function refundHint({ paid, reserved }: Money): string {
   const parts = [
     paid > 0 && `${formatKronor(paid)} är betalt`,
     reserved > 0 && `${formatKronor(reserved)} är reserverat`,
   ].filter((part) => part !== false);
-  const limit = `Högst ${formatKronor(most)}: ${parts.join(" och ")}.`;
-  return mayRefund || paid === 0
-    ? limit
-    : `${limit} Det som är betalt ger en administratör tillbaka.`;
+  return `Högst ${formatKronor(sumKronor(paid, reserved))}: ${parts.join(" och ")}.`;
 }

@@ -60,6 +60,15 @@ test("what happens with the money is said before the press", () => {
   expect(outcome({ rent: { kept: 2000, released: 0, charged: 0, refunded: 0 } })).toBe(
     "2 000 kr behålls: köpet står kvar i bokföringen.",
   );
+  expect(
+    outcome({
+      rent: { kept: 800, released: 0, charged: 0, refunded: 1200 },
+      onCards: 700,
+      mayRefund: false,
+    }),
+  ).toBe(
+    "En administratör betalar tillbaka 1 200 kr; det står under Att åtgärda. 800 kr behålls som avbokningsavgift.",
+  );
   expect(outcome({ due: 1500 })).toBe("1 500 kr som är obetalt ska då inte längre betalas.");
 });
 
@@ -69,5 +78,7 @@ test("the deposit goes back with it, by whoever may", () => {
     "Depositionen, 5 000 kr, betalas tillbaka till kortet i sin helhet.",
   );
   expect(outcome({ deposit, mayRefund: false })).toContain("återbetalas av en administratör");
-  expect(outcome({ deposit: { ...deposit, onCard: false } })).toContain("under Betalningar");
+  const inCash = { ...deposit, onCard: false };
+  expect(outcome({ deposit: inCash })).toContain("under Betalningar");
+  expect(outcome({ deposit: inCash, mayRefund: false })).toContain("av en administratör");
 });

@@ -47,13 +47,16 @@ type Outcome = {
 /** What happens with the money by this press, a sentence each. */
 export function outcomeWords({ rent, onCards, deposit, due, mayRefund }: Outcome): string[] {
   const { kept, released, charged, refunded } = rent;
-  const toCards = Math.min(refunded, onCards);
-  const byHand = sumKronor(refunded, -toCards);
+  const later = mayRefund ? 0 : refunded;
+  const toCards = Math.min(sumKronor(refunded, -later), onCards);
+  const byHand = sumKronor(refunded, -later, -toCards);
   const back = sumKronor(released, refunded);
   const sentences = [
     toCards > 0 && `${formatKronor(toCards)} betalas tillbaka till kundens kort.`,
     byHand > 0 &&
       `${formatKronor(byHand)} kom på annat sätt än med kort: det ger du tillbaka under Betalningar.`,
+    later > 0 &&
+      `En administratör betalar tillbaka ${formatKronor(later)}; det står under Att åtgärda.`,
     released > 0 && `${formatKronor(released)} av reservationen släpps.`,
     charged > 0 && `${formatKronor(charged)} dras från kundens kort.`,
     kept > 0 &&
@@ -68,10 +71,10 @@ export function outcomeWords({ rent, onCards, deposit, due, mayRefund }: Outcome
 
 function depositWords({ held, onCard }: Outcome["deposit"], mayRefund: boolean): string {
   const sum = `Depositionen, ${formatKronor(held)},`;
-  if (!onCard) return `${sum} ger du tillbaka under Betalningar.`;
-  return mayRefund
+  if (!mayRefund) return `${sum} återbetalas av en administratör: den hamnar i Att åtgärda.`;
+  return onCard
     ? `${sum} betalas tillbaka till kortet i sin helhet.`
-    : `${sum} återbetalas av en administratör: den hamnar i Att åtgärda.`;
+    : `${sum} ger du tillbaka under Betalningar.`;
 }
 
 /** What is shown first as the reason; it stands in the letter. */

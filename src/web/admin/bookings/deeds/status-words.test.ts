@@ -123,6 +123,15 @@ test("a booking that is taken up again takes its nights and owes its rent again"
   );
 });
 
+test("a return that is undone before the last day is not said to be over", () => {
+  const returned = { ...CHARGED, status: "returned" } as const;
+  expect(asked("confirmed", returned, "2027-06-02" as LocalDate)?.said).not.toContain("redan slut");
+  expect(asked("confirmed", returned, "2027-06-03" as LocalDate)?.said).not.toContain("redan slut");
+  expect(asked("confirmed", returned, AFTER)?.said).toContain(
+    "Hyrestiden är redan slut: den gick ut 3 juni 2027.",
+  );
+});
+
 test("only what mails, moves and loses nothing goes without a question", () => {
   expect(asked("pending", CHARGED)).toBeUndefined();
 });

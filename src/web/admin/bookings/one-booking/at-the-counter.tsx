@@ -1,9 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import { ArrowDown } from "lucide-react";
 import type { Booking } from "#contracts/bookings.ts";
 import { BOOKING_PART } from "#domain/access/booking-path.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
 import { nextStep } from "#domain/bookings/next-step.ts";
 import { formatKronor } from "#texts/format.ts";
+import { NOTHING_OWED } from "#web/admin/bookings/deeds/payment-words.ts";
+import { owedByBooking } from "#web/api/bookings.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
+import { useMay } from "#web/shell/use-may.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { DisputeBadges, RentBadge, StatusBadge } from "#web/admin/bookings/badges.tsx";
 import { Facts, type Fact } from "#web/admin/bookings/facts.tsx";
@@ -58,7 +63,12 @@ function Rent({ booking }: { booking: Booking }) {
 
 function Step({ booking }: { booking: Booking }) {
   const { today } = usePageState();
-  const { sentence, to } = stepWords(nextStep(booking, today), booking, today);
+  const mayRefund = useMay("shop.manage");
+  const { data: owed = NOTHING_OWED, isPending } = useQuery(owedByBooking(booking.id));
+  // Of what is over, only the owed money knows whether something is left to do.
+  if (isPending && !isActive(booking.status)) return null;
+  const step = nextStep(booking, today, owed);
+  const { sentence, to } = stepWords(step, booking, { today, owed, mayRefund });
   return (
     <div className="next-step">
       <p>

@@ -37,7 +37,7 @@ function DetailsForm({ booking }: { booking: Booking }) {
   const change = useChangeAgreed(booking.id);
   const form = useForm<Details>({
     start: detailsOf(booking),
-    mistakes: mistakesOf,
+    mistakes: (details) => mistakesOf(details, booking.customerEmail),
     send: async (details) => {
       // As it was looked at when the dialog was opened: whoever changed it since is not written over.
       await change.mutateAsync(changeOf(form.stored, details));

@@ -21,9 +21,18 @@ test("the customer is told of other hours, and of nothing else", () => {
 });
 
 test("a booking keeps a name and its hours", () => {
-  expect(mistakesOf({ ...stored, name: " ", returnTime: "" })).toMatchObject({
+  expect(mistakesOf({ ...stored, name: " ", returnTime: "" }, stored.email)).toMatchObject({
     name: "Skriv kundens namn.",
     pickupTime: undefined,
     returnTime: "Välj en tid.",
   });
+});
+
+test("an address that no letter reaches is not taken, unless it stands there since before", () => {
+  const said = (email: string, before = stored.email) =>
+    mistakesOf({ ...stored, email }, before).email;
+  expect(said("anna.exempel.se")).toBe("Skriv en hel e-postadress, till exempel namn@exempel.se.");
+  expect(said("inte@@epost")).toBeDefined();
+  expect(said("anna.exempel.se", "anna.exempel.se")).toBeUndefined();
+  expect(said("")).toBeUndefined();
 });

@@ -7,12 +7,17 @@ import {
   DEPOSIT_PAID,
   UNPAID,
 } from "#web/admin/bookings/booking-for-tests.ts";
+import { NOTHING_OWED } from "#web/admin/bookings/deeds/payment-words.ts";
 import { stepWords } from "./next-step-words.ts";
 
-const says = (fields: Parameters<typeof bookingForTests>[0], today: string) => {
+const says = (
+  fields: Parameters<typeof bookingForTests>[0],
+  today: string,
+  { owed = NOTHING_OWED, mayRefund = true } = {},
+) => {
   const booking = bookingForTests(fields);
   const day = today as LocalDate;
-  return stepWords(nextStep(booking, day), booking, day);
+  return stepWords(nextStep(booking, day, owed), booking, { today: day, owed, mayRefund });
 };
 
 test("the next step says the sum, the day and the hour, and where it is done", () => {
@@ -35,6 +40,37 @@ test("the next step says the sum, the day and the hour, and where it is done", (
   );
   expect(says(out, "2027-06-13").sentence).toContain("Skulle ha kommit tillbaka 12 juni 2027");
   expect(says(out, "2027-06-13").to?.id).toBe("status");
+});
+
+test("of a cancelled booking it says what is to go back, or to be decided, and by whom", () => {
+  const off = { ...CHARGED, status: "cancelled", dueAmount: 0 } as const;
+  const told = (fields: object, mayRefund: boolean) => {
+    const owed = { amount: 0, undecided: 1200 };
+    const { sentence, to } = says({ ...off, ...fields }, "2027-06-01", { owed, mayRefund });
+    return [sentence.replaceAll("\u00a0", " "), to?.id];
+  };
+  const decided = { cancellation: { refund: 1200, kept: 800 } };
+  expect(told(decided, true)).toEqual(["Betala tillbaka 1 200 kr till kunden.", "betalning"]);
+  expect(told(decided, false)).toEqual([
+    "En administratör betalar tillbaka 1 200 kr till kunden.",
+    undefined,
+  ]);
+  expect(told({}, true)).toEqual([
+    "Bokningen är avbokad, men 1 200 kr är betalt: avgör vad kunden ska få tillbaka.",
+    "betalning",
+  ]);
+  expect(told({}, false)).toEqual([
+    "En administratör avgör vad kunden ska få tillbaka av 1 200 kr.",
+    undefined,
+  ]);
+});
+
+test("a deposit that only an administrator may give back leads nobody else to a button", () => {
+  const back = { ...CHARGED, ...DEPOSIT_PAID, status: "returned", dueAmount: 0 } as const;
+  expect(says(back, "2027-06-10").to?.id).toBe("deposition");
+  const toStaff = says(back, "2027-06-10", { mayRefund: false });
+  expect(toStaff.sentence).toMatch(/^En administratör betalar tillbaka depositionen, /);
+  expect(toStaff.to).toBeUndefined();
 });
 
 test("of a disputed deposit it says what is waited for, and not that it is to be paid back", () => {

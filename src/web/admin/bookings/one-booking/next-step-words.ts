@@ -3,6 +3,7 @@ import { BOOKING_PART, type BookingPart } from "#domain/access/booking-path.ts";
 import type { NextStep } from "#domain/bookings/next-step.ts";
 import { depositHeld, unsettledDepositDispute } from "#domain/bookings/timeline-deposit.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { Owed } from "#domain/duties/owed-money.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
 import { disputeDeadline } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
@@ -15,8 +16,16 @@ const TO_PAYMENTS = { id: BOOKING_PART.payments, label: "Till betalningen" };
 const TO_DEPOSIT = { id: BOOKING_PART.deposit, label: "Till depositionen" };
 const TO_STATUS = { id: BOOKING_PART.status, label: "Till statusen" };
 
-export function stepWords(step: NextStep, booking: Booking, today: LocalDate): StepWords {
+type Around = {
+  today: LocalDate;
+  owed: Owed;
+  /** To give money back is the administrator's: others are told who does it, and led nowhere. */
+  mayRefund: boolean;
+};
+
+export function stepWords(step: NextStep, booking: Booking, around: Around): StepWords {
   const { startDate, endDate, pickupTime, returnTime } = booking;
+  const { today, owed, mayRefund } = around;
   switch (step) {
     case "cancel":
       return { sentence: "Kunden har ångrat sig: avboka bokningen.", to: TO_STATUS };
@@ -60,27 +69,60 @@ export function stepWords(step: NextStep, booking: Booking, today: LocalDate): S
         to: TO_STATUS,
       };
     case "give-back-rent":
-      return {
-        sentence: `Betala tillbaka ${formatKronor(-booking.dueAmount)} till kunden.`,
+      return giveBack(`${formatKronor(rentBack(booking, owed))} till kunden`, {
+        mayRefund,
         to: TO_PAYMENTS,
-      };
+      });
+    case "decide-rent":
+      return decideWords(booking, around);
     case "give-back-deposit":
-      return {
-        sentence: `Betala tillbaka depositionen, ${formatKronor(depositHeld(booking))}.`,
+      return giveBack(`depositionen, ${formatKronor(depositHeld(booking))}`, {
+        mayRefund,
         to: TO_DEPOSIT,
-      };
+      });
     case "see-to-dispute":
-      return { sentence: disputeSentence(booking), to: TO_DEPOSIT };
+      return disputeWords(booking, mayRefund);
     case "nothing":
       return { sentence: "Inget mer att göra." };
   }
 }
 
+type ByWhom = Pick<Around, "mayRefund"> & Required<Pick<StepWords, "to">>;
+
+function giveBack(what: string, { mayRefund, to }: ByWhom): StepWords {
+  return mayRefund
+    ? { sentence: `Betala tillbaka ${what}.`, to }
+    : { sentence: `En administratör betalar tillbaka ${what}.` };
+}
+
+/** Paid too much; else what no card took. */
+function rentBack({ dueAmount }: Booking, { amount }: Owed): number {
+  return dueAmount < 0 ? -dueAmount : amount;
+}
+
+/** Whoever cancels with a sum has decided it: then it is only to be given. */
+function decideWords(
+  { cancellation }: Booking,
+  { owed, mayRefund }: Pick<Around, "owed" | "mayRefund">,
+): StepWords {
+  const sum = formatKronor(owed.undecided);
+  if (cancellation) return giveBack(`${sum} till kunden`, { mayRefund, to: TO_PAYMENTS });
+  return mayRefund
+    ? {
+        sentence: `Bokningen är avbokad, men ${sum} är betalt: avgör vad kunden ska få tillbaka.`,
+        to: TO_PAYMENTS,
+      }
+    : { sentence: `En administratör avgör vad kunden ska få tillbaka av ${sum}.` };
+}
+
 /** What the deposit waits for: the bank, or the books. */
-function disputeSentence(booking: Booking): string {
+function disputeWords(booking: Booking, mayRefund: boolean): StepWords {
   const dispute = unsettledDepositDispute(booking);
   const deadline = dispute && disputeDeadline(dispute);
-  return deadline === undefined
-    ? "Tvisten om depositionen är förlorad: välj hur den ska bokföras."
-    : `Depositionen är bestridd: ${deadline}.`;
+  if (deadline !== undefined)
+    return { sentence: `Depositionen är bestridd: ${deadline}.`, to: TO_DEPOSIT };
+  const lost = "Tvisten om depositionen är förlorad:";
+  return mayRefund
+    ? { sentence: `${lost} välj hur den ska bokföras.`, to: TO_DEPOSIT }
+    : { sentence: `${lost} en administratör väljer hur den ska bokföras.` };
 }

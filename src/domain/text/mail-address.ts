@@ -1,0 +1,14 @@
+// One address and nothing that ends it: no space, line break, list or display name. Whether it exists,
+// the mail server decides.
+const ONE_ADDRESS = /^[^\s\p{C}@<>()[\],;:"\\]+@[^\s\p{C}@<>()[\],;:"\\]+$/u;
+const LONGEST_ADDRESS = 254;
+
+/** Whether a letter can be sent there at all. */
+export function isMailAddress(text: string): boolean {
+  return text.length <= LONGEST_ADDRESS && ONE_ADDRESS.test(text);
+}
+
+/** The same of a field that may be left empty. */
+export function isMailAddressOrNone(text: string): boolean {
+  return text.trim() === "" || isMailAddress(text.trim());
+}
