@@ -51,8 +51,8 @@ export const OFFICE_ROUTES: PageRoute[] = [
     frame: "office",
     permission: "bookings.run",
     title: () => "Ny bokning",
-    source: "src/web/admin/new-booking/new-booking-page.tsx",
-    page: lazyPage(() => import("#web/admin/new-booking/new-booking-page.tsx")),
+    source: "src/web/admin/booking-form/new-booking-page.tsx",
+    page: lazyPage(() => import("#web/admin/booking-form/new-booking-page.tsx")),
   },
   {
     path: /^\/admin\/bookings\/(?<id>[1-9]\d{0,8})\/?$/,
@@ -67,8 +67,8 @@ export const OFFICE_ROUTES: PageRoute[] = [
     frame: "office",
     permission: "bookings.run",
     title: ({ id = "" }) => `Ändra bokning #${id}`,
-    source: "src/web/admin/new-booking/change-booking-page.tsx",
-    page: lazyPage(() => import("#web/admin/new-booking/change-booking-page.tsx")),
+    source: "src/web/admin/booking-form/change-booking-page.tsx",
+    page: lazyPage(() => import("#web/admin/booking-form/change-booking-page.tsx")),
   },
   {
     path: "/admin/customers",

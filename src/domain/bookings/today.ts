@@ -12,7 +12,6 @@ export type CounterBooking = TimelineStay &
   BookedDeposit &
   Asked & {
     reservedAmount: number;
-    withdrawnAt: string | null;
     /** Something the customer is asked to accept is not accepted yet. */
     lacksAgreement: boolean;
     hasEmail: boolean;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#contracts/bookings.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
-import { ShownLetter } from "#web/admin/bookings/letters/shown-letter.tsx";
+import { ShownLetter } from "#web/shell/shown-letter.tsx";
 import { changePreview, useChangeAgreed } from "#web/api/booking-changes.ts";
 import { EditForm } from "#web/shell/form/edit-form.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";

@@ -6,7 +6,7 @@ import type { RentalItem } from "#contracts/catalog.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
 import { formatKronor } from "#texts/format.ts";
 import { changePreview, useChangeAgreed } from "#web/api/booking-changes.ts";
-import { ShownLetter } from "#web/admin/bookings/letters/shown-letter.tsx";
+import { ShownLetter } from "#web/shell/shown-letter.tsx";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { FormGuard } from "#web/shell/leave-question.tsx";
