@@ -56,6 +56,10 @@ export function settlementForCustomer({ settles, difference, due }: Settled): {
         text: "När vi godkänner bokningen drar vi bara det nya priset från ditt kort. Resten av reservationen släpps.",
       };
     case "reserve-more":
+      return {
+        title: `${sum} till att reservera`,
+        text: "Du får ett eget mejl med en länk där du reserverar beloppet på ditt kort. Det dras först när vi har godkänt bokningen.",
+      };
     case "link":
       return {
         title: `${sum} att betala`,

@@ -5,6 +5,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** Whether the customer made it in the shop, or staff did for them. */
 export const BOOKING_SOURCES = ["web", "staff"] as const;
+export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
 /** Whether a booking is neither off nor over: something is still to happen with it. */
 export function isActive(status: BookingStatus): boolean {

@@ -43,7 +43,11 @@ type Owed = { amount: number; undecided: number };
 
 /** What the customer asked for comes first, then the money, then the keys. */
 export function nextStep(booking: Booked, today: LocalDate, owed: Owed): NextStep {
-  if (isActive(booking.status)) return stepOfAnswer(booking) ?? stepOfStay(booking, today);
+  if (isActive(booking.status)) {
+    const answer = stepOfAnswer(booking);
+    // Made cheaper after it was paid: what is the customer's goes back first.
+    return answer ?? (booking.dueAmount < 0 ? "give-back-rent" : stepOfStay(booking, today));
+  }
   return stepOfOver(booking, owed);
 }
 

@@ -33,6 +33,7 @@ function facts({ paid = 0, refunded = 0, reserved = 0, waived = 0, ...told }: To
     changedOn: day("2027-06-01"),
     returnedOn: null,
     cardStatus: null,
+    source: "web",
     isChargedElsewhere: false,
     isChargeFailed: false,
     reservationLostOn: null,
@@ -52,6 +53,18 @@ const LONG_BEFORE = day("2027-06-02");
 const duty = (told: Told, today = LONG_BEFORE) => rentDuty(facts(told), today);
 
 describe("the rent", () => {
+  test("of a booking that staff have made is nobody's concern before its hand-over is near, or its link lapses", () => {
+    expect(duty({})).toMatchObject({ kind: "booking-without-money" });
+    expect(duty({ source: "staff" })).toBeUndefined();
+    expect(duty({ source: "staff", cardStatus: "pending" })).toBeUndefined();
+    expect(duty({ source: "staff", linkLapsedOn: LONG_BEFORE })).toMatchObject({
+      kind: "link-lapsed",
+    });
+    expect(duty({ source: "staff" }, START)).toMatchObject({ kind: "rent-unpaid" });
+    const lost = { source: "staff", reservationLostOn: LONG_BEFORE } as const;
+    expect(duty(lost)).toMatchObject({ kind: "booking-without-money" });
+  });
+
   test("is nobody's concern while it is reserved or paid, and the stay is far", () => {
     expect(duty({ reserved: 2000, cardStatus: "authorized" })).toBeUndefined();
     expect(duty({ paid: 2000, cardStatus: "captured" })).toBeUndefined();

@@ -1,4 +1,9 @@
-import { isActive, owesRent, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import {
+  isActive,
+  owesRent,
+  type BookingSource,
+  type BookingStatus,
+} from "#domain/bookings/booking-status.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import type { BookingMoney } from "#domain/payments/booking-money.ts";
@@ -18,6 +23,8 @@ export type RentFacts = {
   money: BookingMoney;
   /** Where the newest card payment stands; null when no card was ever asked. */
   cardStatus: PaymentStatus | null;
+  /** Made by staff, who may have agreed upon paying later. */
+  source: BookingSource;
   /** Charged in the provider's own pages, by nobody's wish here. */
   isChargedElsewhere: boolean;
   /** Approved here, and refused by the provider. */
@@ -82,7 +89,9 @@ function unpaidDuty(facts: RentFacts, today: LocalDate): RentDuty | undefined {
   // Charged and given back whole is as bare as never charged.
   const isGivenBack = money.paid <= 0 && money.reserved <= 0;
   const isBare = (cardStatus !== "authorized" && cardStatus !== "captured") || isGivenBack;
-  if (isBare || reservationLostOn !== null)
+  // Agreed upon with staff: it is asked for by a link, or before the hand-over.
+  const isAgreedLater = facts.source === "staff" && money.charged <= 0;
+  if ((isBare && !isAgreedLater) || reservationLostOn !== null)
     return {
       kind: "booking-without-money",
       since: reservationLostOn ?? changedOn,

@@ -15,7 +15,7 @@ export type Settlement = {
   kind: (typeof SETTLEMENT_KINDS)[number];
   /** Kronor, never below 0. */
   amount: number;
-  /** Let off the price: too little to be asked for by card. */
+  /** Let off the price: too little to be asked for by card. Below 0 it is taken back. */
   waived: number;
 };
 
@@ -52,6 +52,9 @@ export function settlement(changed: Changed): Settlement {
 /** Too much was paid. */
 function backTo({ after, wish, mayRefund, refundable }: Changed): Settlement {
   const owed = -after.due;
+  // What was let off for being too little is asked for by nobody: it is not given back either.
+  if (owed < LEAST_BY_CARD && owed <= after.waived)
+    return { kind: "none", amount: 0, waived: -owed };
   if (wish === "later") return { kind: "later", amount: owed, waived: 0 };
   if (!mayRefund) return { kind: "waits-for-administrator", amount: owed, waived: 0 };
   const amount = Math.min(owed, refundable);

@@ -149,10 +149,12 @@ type Logged = {
 async function log(
   tx: Db,
   { clock }: PaymentParts,
-  { wish: { by, overrides }, change: { booking, after, item }, fields, facts }: Logged,
+  { wish: { by, overrides }, change: { booking, after, item, overridable }, fields, facts }: Logged,
 ): Promise<void> {
   const told = fields.filter((name) => !NOT_IN_LOG.includes(name));
-  const set = overrides.length > 0 ? { overrides } : {};
+  // Only what would have been in the way.
+  const used = overrides.filter((one) => overridable.includes(one));
+  const set = used.length > 0 ? { overrides: used } : {};
   await recordChange(tx, clock, {
     by,
     action: "booking.changed",

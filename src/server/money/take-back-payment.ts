@@ -3,7 +3,7 @@ import type { Problem } from "#contracts/errors.ts";
 import { depositRefundLines, moneyPurpose } from "#domain/bookkeeping/voucher.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, noonInSweden } from "#domain/dates/stockholm.ts";
-import { mayGive } from "#domain/money/ore.ts";
+import { mayGive, sumKronor } from "#domain/money/ore.ts";
 import { freeOfDisputes } from "#domain/payments/dispute.ts";
 import { paidOnProblem } from "#domain/payments/paid-on.ts";
 import { isInOurBooks, type OtherWay } from "#domain/payments/payment-method.ts";
@@ -175,9 +175,10 @@ export async function giveBackPayment(
     });
     const movedAt = paidOn === today ? parts.clock.now() : noonInSweden(paidOn);
     const way = held.payment.method === "card" ? (which.method ?? "bank") : undefined;
-    const isOff =
-      held.payment.kind === "rent" &&
-      (await standingCancellation(tx, which.bookingId)) !== undefined;
+    const off =
+      held.payment.kind === "rent" ? await standingCancellation(tx, which.bookingId) : undefined;
+    const rent = held.payments.filter(({ kind }) => kind === "rent");
+    const left = sumKronor(...rent.map(leftOf), -amount);
     await giveBack(tx, parts, held, {
       amount,
       reason,
@@ -185,10 +186,15 @@ export async function giveBackPayment(
       movedAt,
       by,
       way,
-      // A fee is credited as what it is; and what the card did not take, where it went.
-      isCancellation: isOff && way === undefined && !(await standingFee(tx, held.payment.id)),
+      // A fee is credited as what it is; and what the card did not take, where it went. Before all has gone back that
+      // was to go, nothing is a fee.
+      isCancellation:
+        off !== undefined &&
+        left <= off.kept &&
+        way === undefined &&
+        !(await standingFee(tx, held.payment.id)),
     });
-    if (isOff) {
+    if (off) {
       const about = { shop: parts.shop(), reason, movedAt, now: parts.clock.now() };
       await bookFeeOnceReached(tx, which.bookingId, about);
     }

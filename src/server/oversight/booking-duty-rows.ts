@@ -103,6 +103,7 @@ const RENT = {
   lastFailedCharge,
   money: bookingMoney,
   cardStatus: rent.status,
+  source: bookings.source,
   isChargedElsewhere,
   isChargeFailed,
   reservationLostAt,

@@ -138,8 +138,8 @@ export function useLeaveGuard(isDirty: boolean, onBack?: () => void): LeaveGuard
     return () => {
       stop.abort();
       guards.splice(guards.indexOf(holdsBack), 1);
-      // A dialog that is gone: its entry would swallow the next press on the back button.
-      if (guards.length === 0 && isGuard() && address() === here.current) clearEntry();
+      // A dialog that is gone: its entry would swallow the next press on the back button. A page that is gone has led on.
+      if (isDialog && guards.length === 0 && isGuard() && address() === here.current) clearEntry();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,12 +1,14 @@
 import type { EarlierReservation } from "#domain/payments/earlier-reservation.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
+import { policyWords } from "#texts/cancellation-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { beforeSentence, partSentence, type LinkSums } from "#texts/link-sums.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
-import { bookingSummary } from "./booking-summary.ts";
+import { bookedDeposit, bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
 import { hello } from "./greeting.ts";
-import type { LetterBody } from "./letter-blocks.ts";
+import type { LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 import { priceBlock } from "./price-lines.ts";
@@ -25,6 +27,8 @@ type PaymentLinkFacts = BookingLetterFacts & {
   isStayOver?: boolean;
   /** The first that the customer hears of a booking that staff have made for them. */
   isRequest?: boolean;
+  /** What the customer is told about cancelling, before anything is paid. */
+  policy?: CancellationPolicy | null;
   /** What became of the reservation for the whole, where there was one and the stay is still to come. */
   again: EarlierReservation | null;
 };
@@ -73,9 +77,26 @@ function letterBody(facts: PaymentLinkFacts): LetterBody {
         ? { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) }
         : stayBlock(facts),
       priceBlock(booking.quote),
+      ...(facts.isRequest ? termsBlocks(facts) : []),
       ...contactBlock(shop),
     ],
   };
+}
+
+/** What else is promised and asked for, before the customer says yes. */
+function termsBlocks({ booking, policy = null }: PaymentLinkFacts): LetterBlock[] {
+  const deposit = bookedDeposit(booking);
+  return [
+    ...(deposit > 0
+      ? [
+          {
+            kind: "paragraph" as const,
+            text: `Utöver hyran lämnar du en deposition på ${formatKronor(deposit)} före hämtningen. Den får du tillbaka när allt är återlämnat i gott skick.`,
+          },
+        ]
+      : []),
+    { kind: "steps", title: "Om du behöver avboka", steps: policyWords(policy) },
+  ];
 }
 
 /** Only what the shop knows: a reservation may also have been released, by whoever cancelled. */

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
 import { Link, useParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
@@ -47,6 +48,7 @@ export function Page() {
 /** As it is when the page is opened: whoever changes it meanwhile is told of by the shop, not by a form that jumps. */
 function Open({ booking }: { booking: Booking }) {
   const { data: items, error, refetch } = useQuery(allItems);
+  const [opened, setOpened] = useState(booking);
   if (!isActive(booking.status))
     return (
       <div className="notice">
@@ -57,5 +59,13 @@ function Open({ booking }: { booking: Booking }) {
   if (!items)
     return error ? <FetchProblem error={error} onRetry={() => void refetch()} /> : <Spinner />;
   const bookable = items.filter(({ isAddonOnly }) => !isAddonOnly);
-  return <ChangeBooking key={booking.version} booking={booking} items={bookable} />;
+  return (
+    <ChangeBooking
+      key={opened.version}
+      booking={opened}
+      items={bookable}
+      isOutdated={booking.version !== opened.version}
+      onStartOver={() => setOpened(booking)}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { ChangePreview } from "#contracts/booking-changes.ts";
 import type { Booking } from "#contracts/bookings.ts";
@@ -29,14 +30,22 @@ import { stayMistakes } from "./draft.ts";
 import { PriceChange, PriceLines, Refused } from "./price-part.tsx";
 import { StayPart } from "./stay-part.tsx";
 
-type ChangeBookingProps = { booking: Booking; items: RentalItem[] };
+type ChangeBookingProps = {
+  /** As it was when the page was opened. */
+  booking: Booking;
+  items: RentalItem[];
+  /** Somebody has changed it since. */
+  isOutdated: boolean;
+  onStartOver: () => void;
+};
 
 /** Other days, another thing, more or less of it: what a customer calls about, with what follows of it. */
-export function ChangeBooking({ booking, items }: ChangeBookingProps) {
+export function ChangeBooking({ booking, items, isOutdated, onStartOver }: ChangeBookingProps) {
   const { today } = usePageState();
   const [query] = useSearchParams();
   const [, navigate] = useLocation();
   const change = useChangeAgreed(booking.id);
+  const [isSaved, setIsSaved] = useState(false);
   const form = useForm<ChangeDraft>({
     start: changeDraftOf(booking, query),
     mistakes: stayMistakes,
@@ -45,6 +54,7 @@ export function ChangeBooking({ booking, items }: ChangeBookingProps) {
       const wish = changeWish(booking, draft);
       if (!wish || !isChange(wish)) return;
       const changed = await change.mutateAsync(wish);
+      setIsSaved(true);
       tellChanged(changed, preview);
       // After the guard has seen that nothing is left to save.
       setTimeout(() => navigate(bookingPath(booking.id), { replace: true }));
@@ -77,7 +87,7 @@ export function ChangeBooking({ booking, items }: ChangeBookingProps) {
   }
   const wish = changeWish(booking, form.values);
   const isAnything = wish !== undefined && isChange(wish);
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     ...changePreview(booking.id, wish ?? { version: booking.version }),
     enabled: isAnything,
   });
@@ -128,13 +138,22 @@ export function ChangeBooking({ booking, items }: ChangeBookingProps) {
             <p className="text-muted">Ändra något, så står skillnaden här innan du sparar.</p>
           )}
         </Panel>
+        {isOutdated && !isSaved && (
+          <div className="new-booking-refused" role="status">
+            <p>Någon har ändrat bokningen sedan du öppnade sidan.</p>
+            <Button look="quiet" className="button-small" onClick={onStartOver}>
+              Börja om från hur den är nu
+            </Button>
+          </div>
+        )}
         <CallProblem error={(isAnything ? error : null) ?? form.problem} />
         <BusyButton
           type="submit"
           className="new-booking-submit"
           isBusy={form.isBusy}
           busyLabel="Sparar…"
-          disabled={!isAnything}
+          // Only what is shown is saved: the answer to what was typed last has come.
+          disabled={!preview || isPlaceholderData || isRefused}
         >
           {preview && !isRefused
             ? `Spara ändringen, ${signed(preview.difference)}`

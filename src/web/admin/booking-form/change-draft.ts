@@ -34,7 +34,8 @@ export function asBooked(booking: Booking): ChangeDraft {
     change: amount === 0 ? "none" : amount < 0 ? "discount" : "addition",
     changeAmount: amount === 0 ? "" : String(Math.abs(amount)),
     changeReason: agreed?.note ?? "",
-    money: "settle",
+    // Nothing was paid or asked for yet: a change alone asks for nothing either.
+    money: booking.paidAmount <= 0 && booking.reservedAmount <= 0 ? "later" : "settle",
     notify: true,
   };
 }

@@ -49,7 +49,11 @@ export function NewBooking({ items, customer }: NewBookingProps) {
   });
   const item = items.find(({ id }) => String(id) === form.values.itemId);
   const wish = stayWish(form.values);
-  const { data: preview, error } = useQuery({
+  const {
+    data: preview,
+    error,
+    isPlaceholderData,
+  } = useQuery({
     ...bookingPreview(wish ?? NO_WISH),
     enabled: wish !== undefined,
   });
@@ -71,6 +75,8 @@ export function NewBooking({ items, customer }: NewBookingProps) {
           className="new-booking-submit"
           isBusy={form.isBusy}
           busyLabel="Bokar…"
+          // Nobody agrees to a price that is not shown yet.
+          disabled={wish !== undefined && isPlaceholderData}
         >
           {shown?.quote && !isRefused ? `Boka, ${formatKronor(shown.quote.total)}` : "Boka"}
         </BusyButton>

@@ -97,5 +97,5 @@ export function carriedWords(
 ): string {
   const item = items.find(({ id }) => id === itemId)?.name ?? "";
   const where = `${customerWords(booking)}: ${periodWords({ startDate, endDate })}, ${item}.`;
-  return `${where} Släpp, eller tryck Enter, för att se vad det innebär. Escape avbryter.`;
+  return `${where} Släpp, eller tryck Enter, för att se vad det innebär. Pilarna flyttar, Skift och pil ändrar längden, Escape avbryter.`;
 }

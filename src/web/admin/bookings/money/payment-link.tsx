@@ -93,7 +93,7 @@ function useLink(booking: Booking) {
   const keepFocus = useFocusKept();
   const most = wholeKronor(booking.dueAmount);
   const form = useForm<Typed>({
-    start: { amount: String(most), days: USUAL_DAYS, charge: "reserve" },
+    start: usualLink(booking),
     mistakes: ({ amount, days }) => ({
       amount: amountProblem(amount, most, "be om"),
       days: daysProblem(days),
@@ -101,12 +101,19 @@ function useLink(booking: Booking) {
     send: async (typed) => {
       const wish = { ...typed, amount: typedKronor(typed.amount), days: Number(typed.days) };
       // Left as it was, the shop asks for what is due by then.
-      const { expiresAt } = await send.mutateAsync(form.isDirty ? wish : undefined);
+      const isUsual = !form.isDirty && typed.charge === "reserve";
+      const { expiresAt } = await send.mutateAsync(isUsual ? undefined : wish);
       toast({ title: LINK_SENT, description: `Gäller till ${momentWords(expiresAt)}` });
       keepFocus();
     },
   });
   return { form, most };
+}
+
+/** What is approved already is charged at once: nobody has anything left to approve. */
+function usualLink({ status, dueAmount }: Booking): Typed {
+  const charge = status === "pending" ? "reserve" : "at-once";
+  return { amount: String(wholeKronor(dueAmount)), days: USUAL_DAYS, charge };
 }
 
 function daysProblem(days: string): string | undefined {

@@ -2,6 +2,7 @@ import { Link, useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
 import { BOOKING_PART, changeBookingPath } from "#domain/access/booking-path.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
+import { formatKronor } from "#texts/format.ts";
 import { addressWords } from "#web/shell/address-words.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -67,8 +68,25 @@ function ProductCard({ booking }: { booking: Booking }) {
           ["Hyresavtal", <AgreementBadge key="agreement" booking={booking} />],
         ]}
       />
+      <PriceLines booking={booking} />
       <AgreementDeeds booking={booking} />
     </Panel>
+  );
+}
+
+/** As the customer has read it, with what was agreed upon. */
+function PriceLines({ booking }: { booking: Booking }) {
+  if (booking.quoteLines.length === 0) return null;
+  return (
+    <details className="booking-price">
+      <summary>Priset rad för rad</summary>
+      <Facts
+        facts={booking.quoteLines.map(({ label, note, amount }) => [
+          note === undefined ? label : `${label}, ${note}`,
+          formatKronor(amount),
+        ])}
+      />
+    </details>
   );
 }
 

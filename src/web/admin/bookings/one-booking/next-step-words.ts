@@ -4,9 +4,11 @@ import type { NextStep } from "#domain/bookings/next-step.ts";
 import { depositHeld, unsettledDepositDispute } from "#domain/bookings/timeline-deposit.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Owed } from "#domain/duties/owed-money.ts";
+import { chargeable } from "#domain/payments/booking-money.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
 import { disputeDeadline } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
+import { moneyOf } from "#texts/rent-words.ts";
 import { dayWords } from "#web/admin/bookings/words.ts";
 
 /** What to do next, and where on the page it is done; nothing where there is only to wait. */
@@ -31,19 +33,19 @@ export function stepWords(step: NextStep, booking: Booking, around: Around): Ste
       return { sentence: "Kunden har ångrat sig: avboka bokningen.", to: TO_STATUS };
     case "approve":
       return {
-        sentence: `Ge kunden besked: godkänn, så dras ${formatKronor(booking.reservedAmount)} från kortet.`,
+        sentence: `Ge kunden besked: godkänn, så dras ${formatKronor(toCharge(booking))} från kortet.`,
         to: TO_PAYMENTS,
       };
     case "charge":
       return {
-        sentence: `Godkänn betalningen, så dras ${formatKronor(booking.reservedAmount)} från kortet.`,
+        sentence: `Godkänn betalningen, så dras ${formatKronor(toCharge(booking))} från kortet.`,
         to: TO_PAYMENTS,
       };
     case "confirm":
       return { sentence: "Ge kunden besked: bekräfta bokningen.", to: TO_STATUS };
     case "take-rent":
       return {
-        sentence: `Ta betalt: ${formatKronor(booking.dueAmount)} är kvar.`,
+        sentence: `Ta betalt: ${formatKronor(booking.dueAmount)} är kvar.${booking.paymentLinkUntil ? " Kunden har fått en länk att betala med." : ""}`,
         to: TO_PAYMENTS,
       };
     case "take-deposit":
@@ -85,6 +87,11 @@ export function stepWords(step: NextStep, booking: Booking, around: Around): Ste
     case "nothing":
       return { sentence: "Inget mer att göra." };
   }
+}
+
+/** Of what is reserved: made cheaper since, less is charged. */
+function toCharge(booking: Booking): number {
+  return chargeable(moneyOf(booking), booking.reservedAmount);
 }
 
 type ByWhom = Pick<Around, "mayRefund"> & Required<Pick<StepWords, "to">>;
