@@ -215,7 +215,9 @@ test("staff book from the calendar and can block nothing in it", async ({ page, 
   await signInAs(page, admin, "staff");
   await page.goto("/admin/calendar");
   const grid = page.getByRole("grid");
-  await expect(page.getByText("Klicka på en bokning för att öppna den.")).toBeVisible();
+  await expect(
+    page.getByText("Klicka på en bokning för att öppna den, och dra den för att flytta den."),
+  ).toBeVisible();
   await expect(page.getByText("för att boka eller blockera dem")).toHaveCount(0);
   await grid.locator('[role="gridcell"][tabindex="0"]').focus();
   await page.keyboard.press("Shift+ArrowRight");

@@ -166,6 +166,28 @@ test("the item is swapped, extras are added and the number lowered, each with it
   await expect(card(page, "Historik")).toContainText("objekt: Ändringsbilen → Bytesbilen");
 });
 
+test("only what is shown is saved: while the price is on its way the button waits, and a page opened by its address leads to the booking", async ({
+  page,
+  request,
+}) => {
+  const id = await aBooking(request, stay("2027-07-12", "2027-07-14", 2000));
+  await page.goto(`/admin/bookings/${id}/change`);
+  await page.getByLabel("Återlämning", { exact: true }).fill("2027-07-15");
+  await expect(page.getByRole("button", { name: /^Spara ändringen, \+1\s000\skr$/ })).toBeEnabled();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/changes\/preview/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel("Återlämning", { exact: true }).fill("2027-07-17");
+  await expect(save(page)).toBeDisabled();
+  release();
+  await page.getByRole("button", { name: /^Spara ändringen, \+3\s000\skr$/ }).click();
+  await expect(page).toHaveURL(`/admin/bookings/${id}`);
+  await expect(toast(page, `Bokning #${id} är ändrad`)).toBeVisible();
+});
+
 test("who changes what somebody else has just changed is told, and loses nothing of what was typed", async ({
   page,
   request,
@@ -185,4 +207,7 @@ test("who changes what somebody else has just changed is told, and loses nothing
   await page.getByLabel("Återlämning", { exact: true }).fill("2027-07-09");
   await expect(comparison(page)).toContainText(/ändrade bokningen .*, medan du skrev/);
   await expect(page.getByLabel("Återlämning", { exact: true })).toHaveValue("2027-07-09");
+  await expect(save(page)).toBeDisabled();
+  await page.getByRole("button", { name: "Börja om från hur den är nu" }).click();
+  await expect(page.getByLabel("Återlämning", { exact: true })).toHaveValue("2027-07-08");
 });

@@ -74,6 +74,7 @@ test("when the default times cannot be fetched, 15:00 and 12:00 stand there", as
     "/global-default-return-time",
     "/left-to-set",
     "/database-risks",
+    "/contract-in-confirmation",
   ];
   for (const path of paths) watch.expectStatus(503, `/api/settings${path}`);
   await page.route("**/api/settings**", (route) => route.fulfill({ status: 503, body: "" }));

@@ -14,8 +14,8 @@ test("whose session has ended is led from the next link to sign in, and on to wh
   for (const path of ["/api/dashboard", "/api/rental-items", "/api/rental-agreements"])
     watch.expectStatus(401, path);
   for (const path of ["/api/user", "/api/users", "/api/oversight"]) watch.expectStatus(401, path);
-  for (const path of ["/api/settings/left-to-set", "/api/settings/database-risks"])
-    watch.expectStatus(401, path);
+  for (const name of ["left-to-set", "database-risks", "contract-in-confirmation"])
+    watch.expectStatus(401, `/api/settings/${name}`);
   for (const path of ["/api/bookings/search", "/api/office/today"]) watch.expectStatus(401, path);
   await page.getByRole("link", { name: "Tillbaka" }).click();
   await expect(page).toHaveURL(/\/auth/);

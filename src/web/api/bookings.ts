@@ -203,7 +203,8 @@ const TOUCHED: Area[] = [
 
 /** All of that asks again, but what was kept of a booking that is gone. */
 export async function refreshBookings(queryClient: QueryClient, goneId?: number): Promise<void> {
-  const isLeft = ({ queryKey: [, , , id] }: { queryKey: QueryKey }) => id !== String(goneId);
+  // By its number, wherever that stands in the address.
+  const isLeft = ({ queryKey }: { queryKey: QueryKey }) => !queryKey.includes(String(goneId));
   await Promise.all(
     TOUCHED.map((area) =>
       queryClient.invalidateQueries({ queryKey: keyOfArea(area), predicate: isLeft }),

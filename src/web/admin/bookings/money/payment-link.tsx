@@ -110,10 +110,14 @@ function useLink(booking: Booking) {
   return { form, most };
 }
 
-/** What is approved already is charged at once: nobody has anything left to approve. */
-function usualLink({ status, dueAmount }: Booking): Typed {
-  const charge = status === "pending" ? "reserve" : "at-once";
-  return { amount: String(wholeKronor(dueAmount)), days: USUAL_DAYS, charge };
+/**
+ * What is approved already is charged at once: nobody has anything left to approve. A card that is asked again takes
+ * the place of a reservation.
+ */
+function usualLink(booking: Booking): Typed {
+  const isAgain = isCardAskedAgain(booking.paymentStatus, moneyOf(booking));
+  const charge = booking.status === "pending" || isAgain ? "reserve" : "at-once";
+  return { amount: String(wholeKronor(booking.dueAmount)), days: USUAL_DAYS, charge };
 }
 
 function daysProblem(days: string): string | undefined {
