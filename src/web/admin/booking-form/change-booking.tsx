@@ -29,6 +29,7 @@ import { Comparison } from "./comparison.tsx";
 import { stayMistakes } from "./draft.ts";
 import { PriceChange, PriceLines, Refused } from "./price-part.tsx";
 import { StayPart } from "./stay-part.tsx";
+import { SumInSight } from "./sum-in-sight.tsx";
 
 type ChangeBookingProps = {
   /** As it was when the page was opened. */
@@ -122,6 +123,7 @@ export function ChangeBooking({ booking, items, isOutdated, onStartOver }: Chang
           )}
         </Panel>
       </div>
+      {preview && <SumInSight total={preview.after.total} refused={preview.refused[0]?.message} />}
       <aside className="new-booking-foot">
         <Panel title="Före och efter">
           {preview ? (

@@ -41,7 +41,11 @@ export function Comparison({ booking, preview, draft, item }: ComparisonProps) {
         {rows
           .filter(([label, before, after]) => before !== after || ALWAYS.includes(label))
           .map(([label, before, after]) => (
-            <tr key={label} data-changed={before !== after || undefined}>
+            <tr
+              key={label}
+              data-changed={before !== after || undefined}
+              data-sum={label === "Pris" || undefined}
+            >
               <th scope="row">{label}</th>
               <td>{before}</td>
               <td>{after}</td>

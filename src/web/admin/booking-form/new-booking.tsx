@@ -17,6 +17,7 @@ import { bookingWish, draftFrom, mistakesOf, stayWish, withCustomer, type Draft 
 import { PaymentPart } from "./payment-part.tsx";
 import { PricePart } from "./price-part.tsx";
 import { StayPart } from "./stay-part.tsx";
+import { SumInSight } from "./sum-in-sight.tsx";
 
 type NewBookingProps = {
   items: RentalItem[];
@@ -67,6 +68,7 @@ export function NewBooking({ items, customer }: NewBookingProps) {
         <CustomerPart form={form} isMotorhome={item?.type === "rv"} />
         <PaymentPart form={form} />
       </div>
+      {shown?.quote && <SumInSight total={shown.quote.total} refused={shown.refused[0]?.message} />}
       <aside className="new-booking-foot">
         <PricePart form={form} preview={shown} />
         <CallProblem error={error ?? form.problem} />
