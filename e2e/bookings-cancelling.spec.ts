@@ -54,6 +54,23 @@ test("cancelling by the status asks first, and a no leaves the booking as it was
   await expect(page.getByRole("heading", { name: "Alla bokningar" })).toBeFocused();
 });
 
+test("a booking is cancelled from its page by the button of that name", async ({
+  page,
+  request,
+}) => {
+  const id = await aBooking(request, stay, { name: "Knapp Karlsson" });
+  await page.goto(`/admin/bookings/${id}`);
+  const button = page.getByRole("button", { name: `Avboka bokning #${id}` });
+  await button.click();
+  await dialog(page).getByRole("button", { name: "Avbryt" }).click();
+  await expect(button).toBeFocused();
+  await button.click();
+  await dialog(page).getByRole("button", { name: "Avboka" }).click();
+  await expect(toast(page, "Bokningen är avbokad")).toBeVisible();
+  await expectStatus(page, id, "Avbokad");
+  await expect(button).toHaveCount(0);
+});
+
 test("half is given back on cancelling, the rest is a fee, and the customer reads it", async ({
   page,
   request,

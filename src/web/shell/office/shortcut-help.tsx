@@ -12,6 +12,7 @@ export function ShortcutHelp({ sections, onClose }: ShortcutHelpProps) {
     [["Ctrl", "K"], "Sök"],
     [["/"], "Sök"],
     [["?"], "Visa kortkommandon"],
+    [["M"], "Ta tag i en bokning i kalendern"],
     ...sections
       .filter(({ key }) => key)
       .map(({ key = "", label }): [string[], string] => [["G", key.toUpperCase()], label]),

@@ -1,10 +1,11 @@
+import { useRef, useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
 import { BOOKING_PART, changeBookingPath } from "#domain/access/booking-path.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
 import { formatKronor } from "#texts/format.ts";
 import { addressWords } from "#web/shell/address-words.ts";
-import { buttonClass } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { CustomerWay } from "./about-customer.tsx";
 import { AddonsCard } from "./addons-card.tsx";
@@ -18,6 +19,7 @@ import { ChangeDetails } from "./change-details.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import { NotesCard } from "./notes-card.tsx";
 import { PaymentCard } from "#web/admin/bookings/money/payment-card.tsx";
+import { CancelDialog } from "#web/admin/bookings/deeds/cancel-dialog.tsx";
 import { RemoveBooking } from "#web/admin/bookings/deeds/remove-booking.tsx";
 import { StatusChoice } from "#web/admin/bookings/deeds/status-choice.tsx";
 import { useMay } from "#web/shell/use-may.ts";
@@ -128,8 +130,9 @@ function CustomerCard({ booking }: { booking: Booking }) {
 }
 
 function StatusCard({ booking }: { booking: Booking }) {
+  const mayCancel = useMay("bookings.run") && isActive(booking.status);
   return (
-    <Panel title="Bokningsstatus">
+    <Panel title="Bokningsstatus" action={mayCancel && <CancelButton booking={booking} />}>
       <Facts
         facts={[
           ["Status", <StatusChoice key="status" booking={booking} />],
@@ -138,6 +141,28 @@ function StatusCard({ booking }: { booking: Booking }) {
         ]}
       />
     </Panel>
+  );
+}
+
+/** What a customer calls about is found by its name. */
+function CancelButton({ booking }: { booking: Booking }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        look="quiet"
+        className="button-small"
+        aria-label={`Avboka bokning #${booking.id}`}
+        onClick={() => setIsAsked(true)}
+      >
+        Avboka
+      </Button>
+      {isAsked && (
+        <CancelDialog booking={booking} focusBack={button} onClose={() => setIsAsked(false)} />
+      )}
+    </>
   );
 }
 
