@@ -1,10 +1,20 @@
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** By the source of a page the server finds its files: the browser has no use for thirty paths. */
+const sourcesOnServer: Plugin = {
+  name: "sources-on-server",
+  enforce: "pre",
+  transform(code, id, options) {
+    if (options?.ssr || !/routes\.ts$/.test(id)) return null;
+    return code.replaceAll(/^ *source: "src\/web\/.*",$/gm, "");
+  },
+};
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [sourcesOnServer, react(), tailwindcss()],
   appType: "custom",
   // A dialog holds the page behind it by a class and not by a style element of its own.
   resolve: {

@@ -25,7 +25,6 @@ const earlierCustomer = z.object({
   bookings: z.int(),
 });
 export type EarlierCustomer = z.infer<typeof earlierCustomer>;
-export const MOST_COUNTED_BOOKINGS = 100;
 
 export const earlierCustomers = endpoint({
   ...calls.earlierCustomers,

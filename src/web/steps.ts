@@ -31,21 +31,13 @@ async function prepare({ queryClient, today }: Stepping, url: URL): Promise<void
   ]);
 }
 
-const addressNow = () => window.location.pathname + window.location.search;
-
 /** The page that is left stays as it is, header, focus and all, until the next one can be shown whole. */
 export function preparedSteps(stepping: Stepping): RouterProps["aroundNav"] {
   let latest = 0;
   const { dataset } = document.documentElement;
-  let shown = addressNow();
-  for (const type of ["pushState", "replaceState"])
-    window.addEventListener(type, () => {
-      shown = addressNow();
-    });
   window.addEventListener("popstate", () => {
-    // From one entry of a page to another of the same: whoever is on the way goes on.
-    if (shown === addressNow()) return;
-    shown = addressNow();
+    // An entry of a dialog that is gone: whoever is on the way goes on.
+    if (dataset["clearing"]) return;
     latest += 1;
     dataset["stepped"] = "true";
     delete dataset["stepping"];

@@ -63,3 +63,6 @@ export function byPerson<Booking extends Contact>(bookings: readonly Booking[]):
     .toSorted(([one = 0], [other = 0]) => one - other)
     .map((places) => places.flatMap((place) => bookings[place] ?? []));
 }
+
+/** Somebody with more bookings than that has many. */
+export const MOST_COUNTED_BOOKINGS = 100;

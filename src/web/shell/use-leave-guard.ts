@@ -29,12 +29,13 @@ const isInCharge = (one: HoldsBack) =>
   (guards.findLast((holdsBack) => holdsBack()) ?? guards[0]) === one;
 
 /** The entry of a dialog that is gone is being taken out of the history; by nobody's press. */
-let isClearing = false;
+const isClearing = () => document.documentElement.dataset["clearing"] !== undefined;
 
 function clearEntry(): void {
-  isClearing = true;
+  const { dataset } = document.documentElement;
+  dataset["clearing"] = "true";
   // Whoever has come since hears of it first.
-  const clear = () => setTimeout(() => (isClearing = false));
+  const clear = () => setTimeout(() => delete dataset["clearing"]);
   window.addEventListener("popstate", clear, { once: true });
   window.history.back();
 }
@@ -89,7 +90,7 @@ export function useLeaveGuard(isDirty: boolean, onBack?: () => void): LeaveGuard
       const wasAtGuard = isAtGuard;
       isAtGuard = isGuard();
       if (isAtGuard || !wasAtGuard || address() !== here.current || !isInCharge(holdsBack)) return;
-      if (isClearing && holdsBack()) return putEntry();
+      if (isClearing() && holdsBack()) return putEntry();
       if (!holdsBack()) return window.history.back();
       // What was typed goes on being guarded: by a dialog that stays, or by the page beneath it.
       if (isGuarded() || guards.some((one) => one !== holdsBack && one())) window.history.forward();

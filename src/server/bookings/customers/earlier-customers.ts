@@ -1,6 +1,6 @@
 import { desc, inArray } from "drizzle-orm";
-import { MOST_COUNTED_BOOKINGS, type EarlierCustomer } from "#contracts/customers.ts";
-import { byPerson } from "#domain/bookings/customer-keys.ts";
+import type { EarlierCustomer } from "#contracts/customers.ts";
+import { byPerson, MOST_COUNTED_BOOKINGS } from "#domain/bookings/customer-keys.ts";
 import { matching } from "#server/bookings/lists/search-bookings-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";

@@ -1,4 +1,5 @@
-import { MOST_COUNTED_BOOKINGS, type Customer } from "#contracts/customers.ts";
+import type { Customer } from "#contracts/customers.ts";
+import { MOST_COUNTED_BOOKINGS } from "#domain/bookings/customer-keys.ts";
 import { formatKronor } from "#texts/format.ts";
 import { momentWords } from "#web/admin/bookings/words.ts";
 
