@@ -8,7 +8,7 @@ const sourcesOnServer: Plugin = {
   name: "sources-on-server",
   enforce: "pre",
   transform(code, id, options) {
-    if (options?.ssr || !/routes\.ts$/.test(id)) return null;
+    if (options?.ssr || !id.endsWith("routes.ts")) return null;
     return code.replaceAll(/^ *source: "src\/web\/.*",$/gm, "");
   },
 };
