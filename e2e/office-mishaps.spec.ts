@@ -251,7 +251,7 @@ test("the back button closes a dialog that nothing was typed in, and leaves the 
   await page.keyboard.press("Escape");
   await open.press("Enter");
   await expect(dialog).toBeVisible();
-  await page.waitForTimeout(200);
+  await expect(page.locator("html")).not.toHaveAttribute("data-clearing");
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   // What the page itself has to lose is asked about only once the dialog is closed.

@@ -33,6 +33,5 @@ test("who opens a booking far down the month and goes back stands where they lef
   await expect(page.getByRole("heading", { name: `Bokning #${ids[5]}` })).toBeVisible();
   await page.goBack();
   await expect(link).toBeInViewport();
-  await page.waitForTimeout(500);
-  expect(Math.abs((await top()) - left)).toBeLessThan(200);
+  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(200);
 });
