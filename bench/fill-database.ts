@@ -111,11 +111,11 @@ async function insertBookings(client: pg.Client, size: Size): Promise<void> {
     `insert into bookings (id, rental_item_id, start_date, end_date, pickup_time, return_time,
         quantity, quote, total_price, customer_name, customer_email, customer_phone,
         customer_personal_number, customer_address, customer_street_address, customer_postal_code,
-        customer_city, status, created_at, updated_at)
+        customer_city, status, turnaround, created_at, updated_at)
       select $1::int + k * $2::int + item, item, day, last_day, '15:00', '12:00', 1 + k % 2, '{}', 12000,
         'Anna Berg ' || item, 'anna' || item || '@example.com', '070-000 00 00', '', 'Storgatan 1, 852 30 Sundsvall',
         'Storgatan 1', '852 30', 'Sundsvall',
-        case when k % 10 = 9 then 'cancelled' when last_day < $6::date then 'returned' else 'confirmed' end,
+        case when k % 10 = 9 then 'cancelled' when last_day < $6::date then 'returned' else 'confirmed' end, 0,
         least(day - 30, $6::date - 2 - (7 * k + item) % 200), least(last_day, $6::date - 1)
       from generate_series(0, $3::int - 1) as k
         cross join generate_series(1, $2::int) as item

@@ -4,6 +4,7 @@ import { bookingMoney as countedMoney, bookings } from "#server/platform/db/tabl
 import { checkBooks } from "#server/oversight/check-books.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
 import { anItem } from "#test/builders.ts";
+import { MISCOUNTED_NIGHTS } from "#test/held-nights.ts";
 import { dutiesByRule, dutiesListed, givenTooMuchByHand } from "#test/money-oracle.ts";
 import { expectNothing, tellStory, type Choices } from "#test/money-sequences.ts";
 import { rowsOf } from "#test/rows.ts";
@@ -37,21 +38,6 @@ export async function openStoryShop(): Promise<StoryShop> {
   const { id } = await anItem(till.shop.db, room);
   const other = await anItem(till.shop.db, { ...room, pricePerDay: 1300 });
   return { till, itemIds: [id, other.id] };
-}
-
-/** Nights whose count is another than that of the bookings and checkouts that hold them. */
-function nightsMiscounted({ shop }: TestTill): Promise<object[]> {
-  return rowsOf(
-    shop.db,
-    sql`with held as (
-        select h.rental_item_id, night::date, sum(h.quantity) as taken
-        from (select rental_item_id, start_date, end_date, quantity from bookings where holds_nights
-          union all
-          select rental_item_id, start_date, end_date, quantity from checkouts where holds_nights) h
-        cross join generate_series(h.start_date, h.end_date - 1, interval '1 day') night group by 1, 2)
-      select * from item_nights n full join held h on h.rental_item_id = n.rental_item_id and h.night = n.night
-      where coalesce(n.taken, 0) <> coalesce(h.taken, 0)`,
-  );
 }
 
 /** Tells stories that no other batch tells, and then asks everybody who counts money for their sums. */
@@ -89,7 +75,7 @@ export async function expectAgreement({ till, itemIds }: StoryShop, batch: numbe
   }
 
   expectNothing(await givenTooMuchByHand(till), worlds);
-  expectNothing(await nightsMiscounted(till), worlds);
+  expectNothing(await rowsOf(till.shop.db, sql.raw(MISCOUNTED_NIGHTS)), worlds);
 
   expect(await dutiesListed(till), "listed").toEqual(await dutiesByRule(till));
 }

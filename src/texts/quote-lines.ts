@@ -1,13 +1,18 @@
 import { addDays, dayOfMonth, firstOfMonth } from "#domain/dates/local-date.ts";
+import type { QuotedCode } from "#domain/pricing/discount-code.ts";
+import { stepReached } from "#domain/pricing/long-stay.ts";
 import {
   feesOf,
   nightCountOf,
   nightGroups,
+  sumOfThing,
   type Adjustment,
   type NightGroup,
   type Quote,
   type QuotedAddon,
   type QuotedFee,
+  type QuotedLine,
+  type QuotedRent,
   type QuoteLineKind,
 } from "#domain/pricing/quote.ts";
 import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
@@ -21,12 +26,53 @@ export type QuoteLine = {
 
 /** A price line by line, as letters and the office say it: every krona of the total stands on one of them. */
 export function quoteLines(quote: Quote): QuoteLine[] {
+  const { lines = [], code, adjustment } = quote;
   return [
     ...nightGroups(quote).map(nightLine),
     ...feesOf(quote).flatMap((fee) => (fee.fee > 0 ? [feeLine(fee)] : [])),
+    ...longStayLine(quote),
     ...quote.addons.map((addon) => addonLine(addon, nightCountOf(quote.nights))),
-    ...(quote.adjustment ? [adjustmentLine(quote.adjustment)] : []),
+    ...lines.flatMap((line) => [itemLine(line), ...longStayLine(line, line.name)]),
+    ...(code && code.amount !== 0 ? [codeLine(code)] : []),
+    ...(adjustment ? [adjustmentLine(adjustment)] : []),
   ];
+}
+
+/** A further thing with its nights and its fee in one sum. */
+function itemLine(line: QuotedLine): QuoteLine {
+  const { name, quantity, longStay } = line;
+  const fees = feesOf(line).filter(({ fee }) => fee > 0);
+  return {
+    kind: "item",
+    label: quantity > 1 ? `${name}, ${quantity} st` : name,
+    note: [...nightGroups(line).map(nightLine), ...fees.map(feeLine)]
+      .map(({ label }) => label)
+      .join(", "),
+    amount: sumOfThing(line) - (longStay?.amount ?? 0),
+  };
+}
+
+function longStayLine({ longStay, nights }: QuotedRent, name?: string): QuoteLine[] {
+  if (!longStay || longStay.amount === 0) return [];
+  const { steps, percent, amount } = longStay;
+  const from = stepReached(steps, nightCountOf(nights))?.fromNights ?? 1;
+  return [
+    {
+      kind: "long-stay",
+      label: `Långtidsrabatt ${percent} %`,
+      note: [...(name === undefined ? [] : [name]), `${nightsInWords(from)} eller fler`].join(", "),
+      amount,
+    },
+  ];
+}
+
+function codeLine({ code, amount, rule }: QuotedCode): QuoteLine {
+  return {
+    kind: "code",
+    label: `Rabattkod ${code}`,
+    ...(rule.percent !== undefined && { note: `${rule.percent} %` }),
+    amount,
+  };
 }
 
 function nightLine(group: NightGroup): QuoteLine {

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { kronorOf, oreOf, vatOreWithin } from "#domain/money/ore.ts";
 import { feesOf, nightCountOf, nightGroups } from "#domain/pricing/quote.ts";
-import type { Adjustment, Quote } from "#domain/pricing/quote.ts";
+import type { Adjustment, Quote, QuotedRent } from "#domain/pricing/quote.ts";
 
 /** What a line of a receipt is about; its words are given where it is printed. */
 export type LineSubject =
@@ -13,9 +13,13 @@ export type LineSubject =
       nights: number;
       units: number;
       isSeasonal: boolean;
+      /** Of a further thing. */
+      name?: string;
     }
-  | { kind: "fee" }
+  | { kind: "fee"; name?: string }
+  | { kind: "long-stay"; percent: number; name?: string }
   | { kind: "addon"; name: string; nights: number | null }
+  | { kind: "code"; code: string }
   | { kind: "adjustment"; reason: string; isDiscount: boolean }
   | { kind: "sum" };
 
@@ -30,23 +34,36 @@ export type ReceiptLine = {
 
 /** The lines of a rental, made from its quote alone: they always add up to what was promised. */
 export function receiptLines(quote: Quote): ReceiptLine[] {
-  const { addons, adjustment } = quote;
-  const rental = nightGroups(quote).map(
-    ({ night: from, count: nights, units, price, isSeasonal }) =>
-      line(
-        { kind: "nights", from, until: addDays(from, nights), nights, units, isSeasonal },
-        nights * units,
-        price,
-      ),
-  );
-  const fixed = feesOf(quote).flatMap(({ fee, units }) =>
-    fee > 0 ? [line({ kind: "fee" }, units, fee)] : [],
-  );
+  const { addons, adjustment, code, lines = [] } = quote;
   const extras = addons.map(({ name, price, priceType, quantity }) => {
     const perNight = priceType === "daily" ? nightCountOf(quote.nights) : null;
     return line({ kind: "addon", name, nights: perNight }, quantity * (perNight ?? 1), price);
   });
-  return [...rental, ...fixed, ...extras, ...(adjustment ? [adjustmentLine(adjustment)] : [])];
+  return [
+    ...rentLines(quote),
+    ...extras,
+    ...lines.flatMap((further) => rentLines(further, further.name)),
+    ...(code && code.amount !== 0 ? [line({ kind: "code", code: code.code }, 1, code.amount)] : []),
+    ...(adjustment ? [adjustmentLine(adjustment)] : []),
+  ];
+}
+
+/** Nights, fees and what a longer stay takes off, of the main thing or of one with a name of its own. */
+function rentLines(rent: QuotedRent, name?: string): ReceiptLine[] {
+  const thing = name === undefined ? {} : { name };
+  const stay = nightGroups(rent).map(({ night: from, count: nights, units, price, isSeasonal }) =>
+    line(
+      { kind: "nights", from, until: addDays(from, nights), nights, units, isSeasonal, ...thing },
+      nights * units,
+      price,
+    ),
+  );
+  const fees = feesOf(rent).flatMap(({ fee, units }) =>
+    fee > 0 ? [line({ kind: "fee", ...thing }, units, fee)] : [],
+  );
+  const { percent, amount } = rent.longStay ?? { percent: 0, amount: 0 };
+  const less = amount === 0 ? [] : [line({ kind: "long-stay", percent, ...thing }, 1, amount)];
+  return [...stay, ...fees, ...less];
 }
 
 function adjustmentLine({ amount, reason }: Adjustment): ReceiptLine {

@@ -4,56 +4,86 @@ import {
   added,
   feesOf,
   nightCountOf,
+  quoteLine,
   quoteStay,
   unitsOf,
+  withLongStay,
   type PricedItem,
   type PriceProblem,
   type Quote,
   type QuotedAddon,
   type QuotedNight,
+  type QuotedRent,
+  type Together,
   type Wish,
 } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 
 type Prices = PricedItem & { seasons: readonly Season[]; addons: readonly Addon[] };
 
+type Changed = {
+  /** Whoever comes back early has had the thing at their disposal: nights that were agreed are paid. */
+  isBegun?: boolean;
+  /** Another main thing than before: it costs what it costs today. */
+  isOtherItem?: boolean;
+  together?: Omit<Together, "code">;
+};
+
 /**
  * The price of a stay that was changed. What the booking had of the same item keeps the price it was promised, by
- * night and unit and by extra; nights, units and extras that are added cost what they cost today.
- *
- * @param isBegun whoever comes back early has had the thing at their disposal: nights that were agreed are paid
+ * night and unit and by extra; nights, units, extras and further things that are added cost what they cost today.
+ * What a longer stay and a code take off is reckoned anew, by the terms that were kept with the price.
  */
 export function requoteStay(
   had: Quote,
   prices: Prices,
   wish: Wish,
-  { isBegun = false } = {},
+  { isBegun = false, isOtherItem = false, together }: Changed = {},
 ): Result<Quote, PriceProblem> {
-  const { quantity } = wish;
   const today = quoteStay(prices, prices, { ...wish, selectedAddons: [] });
   if (!today.ok) return today;
-  const nights = keptNights(had, today.value, { isBegun });
+  const main = isOtherItem ? rentOf(today.value) : keptRent(had, today.value, isBegun);
+  const count = nightCountOf(main.nights);
   const addons: QuotedAddon[] = [];
   for (const selected of wish.selectedAddons) {
-    const parts = keptAddon(had.addons, prices.addons, selected);
+    const parts = keptAddon(isOtherItem ? [] : had.addons, prices.addons, selected);
     if (!parts.ok) return parts;
     if (addons.some(({ id }) => id === selected.id))
       return fail({ code: "price.addon-twice", name: parts.value[0]?.name ?? "" });
-    const count = nightCountOf(nights);
     for (const { units, ...addon } of parts.value)
       addons.push({ ...addon, quantity: units, total: addonPrice(addon, units, count) });
   }
-  const fees = kept(feesOf(had), quantity, { fee: prices.basePrice }, ({ fee }) => String(fee));
-  const [first] = fees;
+  const lines = (together?.lines ?? []).map(({ thing, quantity }) => {
+    const fresh = quoteLine(thing, wish.stay, quantity);
+    const own = had.lines?.find(({ rentalItemId }) => rentalItemId === thing.id);
+    return own ? { ...fresh, ...keptRent(own, fresh, isBegun) } : fresh;
+  });
+  const terms = had.code && { code: had.code.code, rule: had.code.rule };
   return ok(
-    added({
-      nights,
-      quantity,
-      fee: first?.fee ?? prices.basePrice,
-      ...(fees.length > 1 && { fees }),
-      addons,
-    }),
+    added(
+      { ...main, addons, ...(lines.length > 0 && { lines }) },
+      together && { itemId: together.itemId, code: terms },
+    ),
   );
+}
+
+function rentOf({ nights, quantity, fee, fees, longStay }: QuotedRent): QuotedRent {
+  return { nights, quantity, fee, ...(fees && { fees }), ...(longStay && { longStay }) };
+}
+
+/** Nights and fees of a thing that was promised, as far as it is still wanted. */
+function keptRent(had: QuotedRent, today: QuotedRent, isBegun: boolean): QuotedRent {
+  const { quantity } = today;
+  const nights = keptNights(had, today, { isBegun });
+  const fees = kept(feesOf(had), quantity, { fee: today.fee }, ({ fee }) => String(fee));
+  const [first] = fees;
+  const rent = {
+    nights,
+    quantity,
+    fee: first?.fee ?? today.fee,
+    ...(fees.length > 1 && { fees }),
+  };
+  return withLongStay(rent, had.longStay?.steps);
 }
 
 type Counted<T> = T & { units: number };
@@ -78,7 +108,11 @@ function kept<T extends object>(
 }
 
 /** Layer by layer, so that nights in a row that cost the same follow each other. */
-function keptNights(had: Quote, today: Quote, { isBegun }: { isBegun: boolean }): QuotedNight[] {
+function keptNights(
+  had: QuotedRent,
+  today: QuotedRent,
+  { isBegun }: { isBegun: boolean },
+): QuotedNight[] {
   const promised = had.nights.map((one) => ({ ...one, units: unitsOf(had, one) }));
   const wanted = new Set(today.nights.map(({ night }) => night));
   const layers: QuotedNight[][] = [];

@@ -4,10 +4,27 @@ import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { LEAST_BY_CARD } from "#domain/payments/card-amount.ts";
 import { VAT_RATE, vatWithin } from "#domain/money/vat.ts";
 import { addonPrice } from "#domain/pricing/addon-price.ts";
+import { quoteCode, type CodeTerms, type QuotedCode } from "#domain/pricing/discount-code.ts";
+import { longStayOf, type LongStay, type LongStayStep } from "#domain/pricing/long-stay.ts";
 import { seasonOf } from "#domain/pricing/nightly-price.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 
-export type PricedItem = { pricePerDay: number; basePrice: number };
+export type PricedItem = {
+  pricePerDay: number;
+  basePrice: number;
+  longStay?: readonly LongStayStep[];
+};
+
+/** An item that is rented beside another. */
+export type PricedThing = PricedItem & { id: number; name: string; seasons: readonly Season[] };
+
+/** What a booking has besides its main thing, and the code that somebody has for it. */
+export type Together = {
+  /** The main thing. */
+  itemId: number;
+  lines: readonly { thing: PricedThing; quantity: number }[];
+  code?: CodeTerms | undefined;
+};
 
 export type Wish = { stay: Stay; quantity: number; selectedAddons: readonly SelectedAddon[] };
 
@@ -26,8 +43,8 @@ export type QuotedAddon = Addon & { quantity: number; total: number };
 /** What staff have taken off a price, or put on it, with the reason that the customer reads. */
 export type Adjustment = { amount: number; reason: string };
 
-/** A price with everything that explains it. All amounts are whole kronor including VAT. */
-export type Quote = {
+/** What the nights of one thing cost. */
+export type QuotedRent = {
   /** A night stands twice where not all units cost the same: some were promised at another price. */
   nights: QuotedNight[];
   quantity: number;
@@ -35,21 +52,40 @@ export type Quote = {
   fee: number;
   /** Where not all units have the same. */
   fees?: QuotedFee[];
+  longStay?: LongStay;
+};
+
+/** A further thing of the same booking, for the same nights. */
+export type QuotedLine = QuotedRent & { rentalItemId: number; name: string };
+
+/** A price with everything that explains it. All amounts are whole kronor including VAT. */
+export type Quote = QuotedRent & {
   /** An addon stands twice where some of it was promised at another price. */
   addons: QuotedAddon[];
+  lines?: QuotedLine[];
+  code?: QuotedCode;
   adjustment?: Adjustment;
-  /** The rental without addons: fees and nights of all units. */
+  /** The rental without addons, before anything is taken off: fees and nights of all units of all things. */
   basePrice: number;
+  /** What is left after longer stays and a code; staff may have agreed upon something else. */
   subtotal: number;
   total: number;
   vatRate: number;
   vatAmount: number;
-  /** The average night of one unit, rounded. */
+  /** The average night of one unit of the main thing, rounded. */
   nightlyPrice: number;
 };
 
 /** What a line of a price may be about. */
-export const QUOTE_LINE_KINDS = ["nights", "fee", "addon", "adjustment"] as const;
+export const QUOTE_LINE_KINDS = [
+  "nights",
+  "fee",
+  "addon",
+  "item",
+  "long-stay",
+  "code",
+  "adjustment",
+] as const;
 export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
 
 export type PriceProblem =
@@ -81,39 +117,100 @@ export function unadjusted({ adjustment: _adjustment, ...quote }: Quote): Quote 
 export function quoteStay(
   item: PricedItem,
   { seasons, addons }: { seasons: readonly Season[]; addons: readonly Addon[] },
-  { stay, quantity, selectedAddons }: Wish,
+  wish: Wish,
+  together?: Together,
 ): Result<Quote, PriceProblem> {
-  const nights = nightsOf(stay).map((night) => quoteNight(item, seasons, night));
+  const { stay, quantity, selectedAddons } = wish;
+  const main = quoteRent({ ...item, seasons }, stay, quantity);
   const quotedAddons: QuotedAddon[] = [];
   for (const selected of selectedAddons) {
-    const addon = quoteAddon(addons, selected, nights.length);
+    const addon = quoteAddon(addons, selected, main.nights.length);
     if (!addon.ok) return addon;
     if (quotedAddons.some(({ id }) => id === selected.id))
       return fail({ code: "price.addon-twice", name: addon.value.name });
     quotedAddons.push(addon.value);
   }
-
-  return ok(added({ nights, quantity, fee: item.basePrice, addons: quotedAddons }));
+  const lines = (together?.lines ?? []).map(({ thing, quantity: units }) =>
+    quoteLine(thing, stay, units),
+  );
+  return ok(added({ ...main, addons: quotedAddons, ...(lines.length > 0 && { lines }) }, together));
 }
 
+/** A further thing by its own nights, seasons and steps. */
+export function quoteLine(thing: PricedThing, stay: Stay, quantity: number): QuotedLine {
+  return { rentalItemId: thing.id, name: thing.name, ...quoteRent(thing, stay, quantity) };
+}
+
+function quoteRent(
+  thing: PricedItem & { seasons: readonly Season[] },
+  stay: Stay,
+  quantity: number,
+): QuotedRent {
+  const nights = nightsOf(stay).map((night) => quoteNight(thing, thing.seasons, night));
+  return withLongStay({ nights, quantity, fee: thing.basePrice }, thing.longStay);
+}
+
+/** The same with what a longer stay takes off. */
+export function withLongStay<T extends QuotedRent>(
+  rent: T,
+  steps: readonly LongStayStep[] = [],
+): T {
+  const longStay = longStayOf(steps, { nights: nightCountOf(rent.nights), rent: nightSum(rent) });
+  return longStay ? { ...rent, longStay } : rent;
+}
+
+type QuoteParts = QuotedRent & Pick<Quote, "addons" | "lines">;
+
 /** The parts of a price with their sums. */
-export function added(
-  parts: Pick<Quote, "nights" | "quantity" | "fee" | "fees" | "addons">,
-): Quote {
-  const { nights, quantity, addons } = parts;
-  const rent = sum(nights.map((night) => night.price * unitsOf(parts, night)));
-  const fees = sum(feesOf(parts).map(({ fee, units }) => fee * units));
-  const total = rent + fees + sum(addons.map((addon) => addon.total));
+export function added(parts: QuoteParts, together?: Pick<Together, "itemId" | "code">): Quote {
+  const { nights, quantity, addons, lines = [] } = parts;
+  const things = [parts, ...lines];
+  const extras = sum(addons.map((addon) => addon.total));
+  const before = sum(things.map(sumOfThing)) + extras;
+  const stay = stayOf(nights);
+  const code =
+    together?.code &&
+    stay &&
+    quoteCode(together.code, {
+      stay,
+      parts: [
+        { itemId: together.itemId, sum: sumOfThing(parts) + extras },
+        ...lines.map((line) => ({ itemId: line.rentalItemId, sum: sumOfThing(line) })),
+      ],
+    });
+  const total = before + (code?.amount ?? 0);
   const unitNights = quantity * nightCountOf(nights);
   return {
     ...parts,
-    basePrice: rent + fees,
+    ...(code && { code }),
+    basePrice: sum(things.map((thing) => nightSum(thing) + feeSum(thing))),
     subtotal: total,
     total,
     vatRate: VAT_RATE,
     vatAmount: vatWithin(total),
-    nightlyPrice: unitNights === 0 ? 0 : Math.round(rent / unitNights),
+    nightlyPrice: unitNights === 0 ? 0 : Math.round(nightSum(parts) / unitNights),
   };
+}
+
+/** From the first night of a price to the day after its last. */
+function stayOf(nights: readonly QuotedNight[]): Stay | undefined {
+  const days = nights.map(({ night }) => night).toSorted();
+  const [first] = days;
+  const last = days.at(-1);
+  return first && last && { startDate: first, endDate: addDays(last, 1) };
+}
+
+/** What a thing costs by itself, without extras and code. */
+export function sumOfThing(thing: QuotedRent): number {
+  return nightSum(thing) + feeSum(thing) + (thing.longStay?.amount ?? 0);
+}
+
+function nightSum(thing: QuotedRent): number {
+  return sum(thing.nights.map((night) => night.price * unitsOf(thing, night)));
+}
+
+function feeSum(thing: QuotedRent): number {
+  return sum(feesOf(thing).map(({ fee, units }) => fee * units));
 }
 
 export function unitsOf({ quantity }: Pick<Quote, "quantity">, { units }: QuotedNight): number {

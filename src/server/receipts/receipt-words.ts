@@ -13,12 +13,22 @@ export function lineWords(
       const units = subject.units === 1 ? "" : `, ${subject.units} st`;
       const price = subject.isSeasonal ? "säsongspris" : "ordinarie pris";
       return {
-        name: itemName,
+        name: subject.name ?? itemName,
         description: `${formatDayAndMonth(subject.from)} – ${formatDayAndMonth(subject.until)}, ${nights}${units}, ${price}`,
       };
     }
     case "fee":
-      return { name: "Fast avgift", description: `Avgift per uthyrning, ${itemName}` };
+      return {
+        name: "Fast avgift",
+        description: `Avgift per uthyrning, ${subject.name ?? itemName}`,
+      };
+    case "long-stay":
+      return {
+        name: "Långtidsrabatt",
+        description: `${subject.percent} % på nätterna, ${subject.name ?? itemName}`,
+      };
+    case "code":
+      return { name: "Rabattkod", description: subject.code };
     case "addon":
       return {
         name: subject.name,

@@ -102,7 +102,9 @@ export function bookingAnswer(row: Row): Booking {
   const lapsing = firstToLapse(
     reserved.map(({ amount, endsAt }) => ({ amount, endsAt: new Date(endsAt) })),
   );
-  const { quote, holdsNights: _holds, key: _key, waived: _waived, ...fields } = booking;
+  const { quote, holdsNights: _holds, key: _key, waived: _waived, ...kept } = booking;
+  const { heldFrom: _from, heldTo: _to, codeId: _code, codePerson: _person, ...agreedOn } = kept;
+  const { codeHeld: _use, ...fields } = agreedOn;
   const agreed = agreementStanding(row.agreements);
   return {
     ...fields,

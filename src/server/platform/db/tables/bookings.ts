@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { CustomerData } from "#contracts/checkout.ts";
 import { ACCEPTED_HOW } from "#domain/bookings/agreement-standing.ts";
@@ -35,6 +36,15 @@ export const bookings = pgTable("bookings", {
   notes: text().notNull().default(""),
   status: text({ enum: BOOKING_STATUSES }).notNull().default("pending"),
   holdsNights: boolean().notNull().generatedAlwaysAs(true),
+  /** Nights kept free after the return; the database copies them from the item where nobody says them. */
+  turnaround: integer().notNull().default(0),
+  /** Which nights are held, the second one not included; nothing of a booking that is off. */
+  heldFrom: day().generatedAlwaysAs(sql`null`),
+  heldTo: day().generatedAlwaysAs(sql`null`),
+  codeId: integer(),
+  /** Whose use of the code it is: a hash of the e-mail address. */
+  codePerson: text(),
+  codeHeld: integer().generatedAlwaysAs(sql`null`),
   depositAmount: integer(),
   depositReminderSentAt: instant(),
   waived: kronor().notNull().default(0),
@@ -113,13 +123,43 @@ export const checkouts = pgTable("checkouts", {
   travelInfo: text(),
   agreementVersionId: integer(),
   agreementAcceptedAt: instant(),
+  furtherAgreementVersionIds: jsonb().$type<number[]>().notNull().default([]),
   cancellationPolicy: jsonb().$type<CancellationPolicy>(),
   status: text({ enum: CHECKOUT_STATUSES }).notNull().default("open"),
   closingUntil: instant(),
   holdsNights: boolean().notNull().generatedAlwaysAs(true),
+  turnaround: integer().notNull().default(0),
+  heldFrom: day().generatedAlwaysAs(sql`null`),
+  heldTo: day().generatedAlwaysAs(sql`null`),
+  codeId: integer(),
+  codePerson: text(),
+  codeHeld: integer().generatedAlwaysAs(sql`null`),
   holdExpiresAt: instant().notNull(),
   lapsedAt: instant(),
   bookingId: integer(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
+});
+
+/** What of an item is taken besides the main thing: a further thing, or what an extra takes from stock. */
+const line = {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  quantity: integer().notNull(),
+  addonId: integer(),
+  turnaround: integer().notNull().default(0),
+  /** Written by the database: a line holds what its booking or checkout holds. */
+  heldFrom: day(),
+  heldTo: day(),
+};
+
+export const bookingLines = pgTable("booking_lines", {
+  ...line,
+  bookingId: integer().notNull(),
+  rentalItemId: integer().notNull(),
+});
+
+export const checkoutLines = pgTable("checkout_lines", {
+  ...line,
+  checkoutId: uuid().notNull(),
+  rentalItemId: integer(),
 });

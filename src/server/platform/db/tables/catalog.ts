@@ -2,6 +2,8 @@ import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Picture, RentalItem } from "#contracts/catalog.ts";
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import { PRICE_TYPES, ITEM_TYPES } from "#domain/catalog/item.ts";
+import type { LongStayStep } from "#domain/pricing/long-stay.ts";
+import type { CodeRule } from "#domain/pricing/discount-code.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
 import { day, instant } from "./columns.ts";
 
@@ -59,6 +61,10 @@ export const rentalItems = pgTable("rental_items", {
   quantity: integer().notNull().default(1),
   depositAmount: integer(),
   cancellationPolicy: jsonb().$type<CancellationPolicy>(),
+  turnaroundNights: integer().notNull().default(0),
+  longStay: jsonb().$type<LongStayStep[]>().notNull().default([]),
+  sleeps: integer(),
+  seats: integer(),
   rentalAgreementId: integer(),
   archivedAt: instant(),
   version: integer().notNull().default(1),
@@ -74,6 +80,8 @@ export const addons = pgTable("addons", {
   price: integer().notNull(),
   priceType: text({ enum: PRICE_TYPES }).notNull().default("one-time"),
   allowQuantitySelect: boolean().notNull().default(true),
+  /** Each unit takes one of that item. */
+  linkedItemId: integer(),
 });
 
 export const seasonalPrices = pgTable("seasonal_prices", {
@@ -109,4 +117,24 @@ export const itemNights = pgTable("item_nights", {
   night: day().notNull(),
   taken: integer().notNull(),
   capacity: integer().notNull(),
+});
+
+export const discountCodes = pgTable("discount_codes", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  code: text().notNull(),
+  codeKey: text().notNull(),
+  rule: jsonb().$type<CodeRule>().notNull(),
+  /** Counted by the database's own triggers. */
+  used: integer().notNull().default(0),
+  most: integer(),
+  mostPerPerson: integer(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+export const codePeople = pgTable("code_people", {
+  codeId: integer().notNull(),
+  person: text().notNull(),
+  used: integer().notNull(),
+  most: integer(),
 });
