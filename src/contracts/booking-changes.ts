@@ -2,7 +2,7 @@ import { z } from "zod";
 import * as calls from "#contracts/booking-changes-calls.ts";
 import { booking, ofBooking } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { localDate, selectedAddons, text, timeOfDay } from "#contracts/fields.ts";
+import { lines, localDate, selectedAddons, text, timeOfDay } from "#contracts/fields.ts";
 import { officeEmail, stay } from "#contracts/office-bookings.ts";
 import { priceAnswer } from "#contracts/offers.ts";
 import { OVERRIDES } from "#domain/availability/check-stay.ts";
@@ -28,6 +28,8 @@ const change = z.strictObject({
   endDate: localDate.optional(),
   quantity: z.int().min(1).max(1000).optional(),
   selectedAddons: selectedAddons.optional(),
+  /** All of them as they are to be. */
+  lines: lines.optional(),
   /** Null takes back what was agreed upon; without it that stays. */
   adjustment: stay.shape.adjustment.nullable(),
   overrides: stay.shape.overrides,

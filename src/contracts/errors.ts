@@ -5,6 +5,7 @@ import type { AccountProblem } from "#domain/bookkeeping/choose-accounts.ts";
 import type { ClosingProblem } from "#domain/bookkeeping/closing.ts";
 import type { WithdrawalProblem } from "#domain/bookings/withdrawal.ts";
 import type { FeeProblem } from "#domain/bookings/cancellation.ts";
+import type { LineProblem } from "#domain/availability/check-lines.ts";
 import type { StayProblem } from "#domain/availability/check-stay.ts";
 import type { HoldProblem } from "#domain/payments/checkout-hold.ts";
 import type { DepositProblem } from "#domain/payments/deposit-status.ts";
@@ -35,6 +36,7 @@ export type Problem =
   | { code: "people.unknown" }
   | { code: "people.last-administrator" }
   | StayProblem
+  | LineProblem
   | PriceProblem
   | AdjustmentProblem
   | { code: "stay.above-stock"; quantity: number }
@@ -209,6 +211,13 @@ export const PROBLEM_STATUS: Record<
   "stay.too-few-units": 409,
   "stay.above-stock": 400,
   "stay.not-bookable": 400,
+  "line.unknown": 400,
+  "line.twice": 400,
+  "line.motorhome": 400,
+  "line.addon-only": 400,
+  "line.unavailable": 409,
+  "line.too-few": 409,
+  "line.extra-taken": 409,
   "stay.range-too-long": 400,
   "price.addon-unknown": 400,
   "price.addon-single": 400,

@@ -66,6 +66,19 @@ export const selectedAddons = z
   )
   .max(100);
 
+/** Further things of a booking, for the same days as its main thing. */
+export const lines = z
+  .array(
+    z.object({
+      rentalItemId: z.int().min(1).max(2_147_483_647),
+      quantity: z.int().min(1).max(1000),
+    }),
+  )
+  .max(30);
+
+/** What somebody typed as a discount code; case and spaces do not matter. */
+export const typedCode = text(100).trim();
+
 /** What a customer is promised about cancelling: from so many days before the stay on, so much of the price goes back. */
 export const cancellationPolicy = z
   .array(z.object({ daysBefore: z.int().min(0).max(365), percent: z.int().min(0).max(100) }))

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { booking } from "#contracts/bookings.ts";
 import { rule } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { localDate, selectedAddons, text } from "#contracts/fields.ts";
+import { lines, localDate, selectedAddons, text } from "#contracts/fields.ts";
 import * as calls from "#contracts/office-bookings-calls.ts";
 import { priceAnswer } from "#contracts/offers.ts";
 import { OVERRIDES } from "#domain/availability/check-stay.ts";
@@ -46,6 +46,7 @@ export const stay = z.object({
   endDate: localDate,
   quantity: z.int().min(1).max(1000).default(1),
   selectedAddons: selectedAddons.default([]),
+  lines: lines.default([]),
   /** Whole kronor, below 0 for a discount; the customer reads why. */
   adjustment: z
     .object({ amount: z.int().min(-999_999).max(999_999), reason: text(200).trim().min(1) })

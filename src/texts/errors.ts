@@ -77,6 +77,20 @@ const SENTENCES: Sentences = {
   "stay.too-few-units": ({ free }) =>
     `Det finns endast ${free} tillgängliga under den valda perioden.`,
   "stay.above-stock": ({ quantity }) => `Det finns ${quantity} att hyra. Välj ett lägre antal.`,
+  "line.unknown": () =>
+    "En av sakerna i bokningen finns inte längre att hyra. Ta bort den och försök igen.",
+  "line.twice": ({ name }) => `${name} finns redan i bokningen. Ändra antalet i stället.`,
+  "line.motorhome": ({ name }) =>
+    `${name} kan inte läggas till en annan bokning. Boka husbilen först och lägg utrustningen till den.`,
+  "line.addon-only": ({ name }) => `${name} går bara att hyra som tillval till något annat.`,
+  "line.unavailable": ({ name }) =>
+    `${name} är inte ledig alla dagar du har valt. Ta bort den eller välj andra datum.`,
+  "line.too-few": ({ name, free }) =>
+    `Det finns bara ${free} st ${name} lediga alla dagar du har valt. Välj ett lägre antal.`,
+  "line.extra-taken": ({ name, free }) =>
+    free > 0
+      ? `Av tillvalet ${name} finns bara ${free} st kvar de dagarna. Välj ett lägre antal.`
+      : `Tillvalet ${name} är slut de dagarna. Ta bort det eller välj andra datum.`,
   "stay.not-bookable": () => "Det här går bara att hyra som tillval till något annat.",
   "stay.range-too-long": ({ days }) => `Fråga om högst ${days} dagar åt gången.`,
   "price.addon-unknown": () => "Ett av tillvalen finns inte till det här objektet.",

@@ -108,8 +108,9 @@ function intervalProblems({ intervals }: StayFacts, stay: Stay): StayProblem[] {
   return problems;
 }
 
-function unitsProblem(
-  { blocked, freeOn, quantity }: StayFacts,
+/** Whether the units are there: neither blocked nor held by somebody else. */
+export function unitsProblem(
+  { blocked, freeOn, quantity }: Pick<StayFacts, "blocked" | "freeOn" | "quantity">,
   stay: Stay,
 ): StayProblem | undefined {
   // A blocked day can be neither a pick-up day, a night, nor a return day.

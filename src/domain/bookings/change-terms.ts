@@ -1,3 +1,4 @@
+import type { LineWish } from "#domain/availability/check-lines.ts";
 import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -10,6 +11,8 @@ export type Terms = {
   endDate: LocalDate;
   quantity: number;
   selectedAddons: SelectedAddon[];
+  /** Further things; a booking from before there were any has none. */
+  lines?: LineWish[];
 };
 
 type Booked = { status: BookingStatus; startDate: LocalDate; pickupTime: string };
@@ -36,11 +39,21 @@ export function changedTerms(before: Terms, after: Terms): (keyof Terms)[] {
   for (const name of ["rentalItemId", "startDate", "endDate", "quantity"] as const)
     if (before[name] !== after[name]) names.push(name);
   if (addonsAsText(before) !== addonsAsText(after)) names.push("selectedAddons");
+  if (linesAsText(before.lines) !== linesAsText(after.lines)) names.push("lines");
   return names;
 }
 
 function addonsAsText({ selectedAddons }: Terms): string {
-  return selectedAddons
+  return countedAsText(selectedAddons);
+}
+
+/** The same things in any order are the same. */
+export function linesAsText(lines: readonly LineWish[] = []): string {
+  return countedAsText(lines.map(({ rentalItemId: id, quantity }) => ({ id, quantity })));
+}
+
+function countedAsText(counted: readonly { id: number; quantity: number }[]): string {
+  return counted
     .map(({ id, quantity }) => `${id}:${quantity}`)
     .toSorted()
     .join();
@@ -49,7 +62,7 @@ function addonsAsText({ selectedAddons }: Terms): string {
 /** Which of the terms a change may touch. */
 export function mayChange(what: Changeable, names: readonly (keyof Terms)[]): boolean {
   if (what === "all") return true;
-  const open: (keyof Terms)[] = what === "details" ? [] : ["endDate", "selectedAddons"];
+  const open: (keyof Terms)[] = what === "details" ? [] : ["endDate", "selectedAddons", "lines"];
   return names.every((name) => open.includes(name));
 }
 

@@ -24,6 +24,8 @@ export type Addon = {
   price: number;
   priceType: (typeof PRICE_TYPES)[number];
   allowQuantitySelect: boolean;
+  /** Each unit of the extra takes a unit of that item. */
+  linkedItemId?: number | null;
 };
 
 /** A slip of the finger, not a wish, lies beyond it. */

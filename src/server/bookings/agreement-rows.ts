@@ -43,6 +43,19 @@ export async function askForVersion(
       .onConflictDoNothing();
 }
 
+/** Further things have texts of their own, beside what was asked for already. */
+export async function askForFurther(
+  tx: Db,
+  bookingId: number,
+  versionIds: readonly number[],
+): Promise<void> {
+  if (versionIds.length === 0) return;
+  await tx
+    .insert(bookingAgreements)
+    .values(versionIds.map((agreementVersionId) => ({ bookingId, agreementVersionId })))
+    .onConflictDoNothing();
+}
+
 type Acceptance = { versionId: number; at: Date; how: AcceptedHow };
 
 /** The very text that was shown; an older one that nobody accepted is asked for no longer. */

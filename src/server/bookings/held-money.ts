@@ -1,10 +1,8 @@
-import { eq, sql } from "drizzle-orm";
 import { bookingMoney, type BookingMoney } from "#domain/payments/booking-money.ts";
 import { allPaymentsOf, findPayment, lockPayment } from "#server/payments/payment-rows.ts";
 import { lockAllPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { bookings } from "#server/platform/db/tables/bookings.ts";
-import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { itemsOfBooking, lockItems } from "#server/platform/db/lock-items.ts";
 import { lockBooking, type BookingRow } from "./booking-rows.ts";
 
 /** A booking with all its payments; of one that was deleted its payments alone. */
@@ -12,28 +10,16 @@ export type HeldMoney = { booking: BookingRow | undefined; payments: PaymentRow[
 
 /**
  * Holds a booking and its payments still until the transaction ends, in the order in which everybody takes
- * them: item, booking, payments by id. The item is needed by whoever may give nights back or take them.
+ * them: items, booking, payments by id. The items are needed by whoever may give nights back or take them.
  */
 export async function holdMoney(
   tx: Db,
   bookingId: number,
   { andItem = false } = {},
 ): Promise<HeldMoney> {
-  if (andItem) await lockItemOfBooking(tx, bookingId);
+  if (andItem) await lockItems(tx, itemsOfBooking(bookingId));
   const booking = await lockBooking(tx, bookingId);
   return { booking, payments: await lockAllPaymentsOf(tx, bookingId) };
-}
-
-async function lockItemOfBooking(tx: Db, bookingId: number): Promise<void> {
-  const itemId = tx
-    .select({ id: bookings.rentalItemId })
-    .from(bookings)
-    .where(eq(bookings.id, bookingId));
-  await tx
-    .select({ id: rentalItems.id })
-    .from(rentalItems)
-    .where(eq(rentalItems.id, sql`(${itemId})`))
-    .for("no key update");
 }
 
 /** The same, for whoever knows only the payment. One that belongs to no booking yet is held alone. */

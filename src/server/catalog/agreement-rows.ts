@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Agreement } from "#contracts/catalog.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { anyOf } from "#server/platform/db/any-of.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import {
   rentalAgreements,
@@ -31,15 +32,14 @@ export async function currentAgreement(
   return rows[0];
 }
 
+const IS_AGREEMENT_OF_ITEM = sql`${rentalAgreements.id} = ${rentalItems.rentalAgreementId}
+  or (${rentalItems.rentalAgreementId} is null and ${rentalAgreements.isDefault})`;
+
 const latestVersionOfItem = prepared((db) =>
   db
     .select({ id: rentalAgreementVersions.id })
     .from(rentalItems)
-    .innerJoin(
-      rentalAgreements,
-      sql`${rentalAgreements.id} = ${rentalItems.rentalAgreementId}
-        or (${rentalItems.rentalAgreementId} is null and ${rentalAgreements.isDefault})`,
-    )
+    .innerJoin(rentalAgreements, IS_AGREEMENT_OF_ITEM)
     .innerJoin(
       rentalAgreementVersions,
       eq(rentalAgreementVersions.rentalAgreementId, rentalAgreements.id),
@@ -54,4 +54,25 @@ const latestVersionOfItem = prepared((db) =>
 export async function agreementVersionOf(db: Db, itemId: number): Promise<number | null> {
   const [latest] = await latestVersionOfItem(db).execute({ itemId });
   return latest?.id ?? null;
+}
+
+/** The same of many items at once; an item without any is missing. */
+export async function agreementVersionsOf(
+  db: Db,
+  itemIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectDistinctOn([rentalItems.id], {
+      itemId: rentalItems.id,
+      versionId: rentalAgreementVersions.id,
+    })
+    .from(rentalItems)
+    .innerJoin(rentalAgreements, IS_AGREEMENT_OF_ITEM)
+    .innerJoin(
+      rentalAgreementVersions,
+      eq(rentalAgreementVersions.rentalAgreementId, rentalAgreements.id),
+    )
+    .where(anyOf(rentalItems.id, itemIds))
+    .orderBy(rentalItems.id, desc(rentalAgreementVersions.version));
+  return new Map(rows.map(({ itemId, versionId }) => [itemId, versionId]));
 }

@@ -4,10 +4,11 @@ import { isActive } from "#domain/bookings/booking-status.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
-import { askForVersion } from "#server/bookings/agreement-rows.ts";
+import { askForFurther, askForVersion } from "#server/bookings/agreement-rows.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter } from "#server/bookings/booking-letters.ts";
 import { updateBooking, type BookingRow } from "#server/bookings/booking-rows.ts";
+import { deleteBookingLines, insertBookingLines } from "#server/bookings/line-rows.ts";
 import { cancelStalePayments } from "#server/money/cancel-stale-payments.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 import { goOnWithRefund } from "#server/money/refund-payment.ts";
@@ -18,7 +19,7 @@ import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
 import { changeLetter, isWorthTelling } from "./change-letter.ts";
 import { insertChange } from "./change-rows.ts";
-import { judgeChange, termsOf, type ChangeWish, type JudgedChange } from "./judge-change.ts";
+import { judgeChange, type ChangeWish, type JudgedChange } from "./judge-change.ts";
 import { RefusedInside } from "./refused-inside.ts";
 
 /** In the credit receipt and the log: why money went back. */
@@ -69,25 +70,30 @@ async function write(
   const now = parts.clock.now();
   const facts = await readBookingFacts(tx, wish.bookingId);
   const { booking, after, settles, hasNewPrice } = change;
+  // What goes is given back before anything is taken; what stays or comes takes the nights that the booking has then.
+  const isRented = change.terms.length > 0;
+  if (isRented) await deleteBookingLines(tx, booking.id);
   await updateBooking(tx, booking.id, {
     ...valuesOf(after, fields),
     waived: sumKronor(booking.waived, settles.waived),
     updatedAt: now,
   });
-  if (change.terms.length > 0 || hasNewPrice)
+  if (isRented) await insertBookingLines(tx, booking.id, change.stock);
+  if (isRented || hasNewPrice)
     await insertChange(tx, {
       id: randomUUID(),
       bookingId: booking.id,
       version: booking.version + 1,
       changedBy: wish.by.id,
       createdAt: now,
-      before: termsOf(booking),
-      after: termsOf(after),
+      before: change.before,
+      after: change.wanted,
       beforeQuote: change.quoteBefore,
       afterQuote: after.quote,
     });
   if (change.terms.includes("rentalItemId"))
     await askForVersion(tx, booking.id, change.agreementVersion);
+  if (isRented) await askForFurther(tx, booking.id, change.furtherAgreements);
   await log(tx, parts, { wish, change, fields, facts });
   if (facts && wish.notify && isWorthTelling(change))
     await queueBookingLetter(tx, parts, after, {

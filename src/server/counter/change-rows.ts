@@ -1,8 +1,6 @@
 import { desc, eq } from "drizzle-orm";
-import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { bookingChanges, bookings } from "#server/platform/db/tables/bookings.ts";
-import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { bookingChanges } from "#server/platform/db/tables/bookings.ts";
 
 type ChangeRow = typeof bookingChanges.$inferSelect;
 
@@ -19,23 +17,4 @@ export async function latestChange(db: Db, bookingId: number): Promise<ChangeRow
     .orderBy(desc(bookingChanges.version))
     .limit(1);
   return row;
-}
-
-/** The item that nights are given back of and the one they are taken of, in the order in which everybody takes them. */
-export async function lockItemsOfChange(
-  tx: Db,
-  bookingId: number,
-  wanted: number | undefined,
-): Promise<void> {
-  const [booked] = await tx
-    .select({ itemId: bookings.rentalItemId })
-    .from(bookings)
-    .where(eq(bookings.id, bookingId));
-  const ids = [booked?.itemId, wanted].filter((id) => id !== undefined);
-  await tx
-    .select({ id: rentalItems.id })
-    .from(rentalItems)
-    .where(anyOf(rentalItems.id, ids))
-    .orderBy(rentalItems.id)
-    .for("no key update");
 }

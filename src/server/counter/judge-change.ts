@@ -2,6 +2,8 @@ import type { AgreedChange } from "#contracts/booking-changes.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { may, type Role } from "#domain/access/roles.ts";
 import { overrideOf, type Override } from "#domain/availability/check-stay.ts";
+import { stockTaken, type TakenStock } from "#domain/availability/check-lines.ts";
+import type { OwnStay } from "#domain/availability/own-stay.ts";
 import { timesForDate } from "#domain/availability/times-for-date.ts";
 import { USUAL_POLICY } from "#domain/bookings/cancellation.ts";
 import {
@@ -21,14 +23,29 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { lastChange } from "#server/audit/change-rows.ts";
 import type { Actor } from "#server/audit/record-change.ts";
 import type { BookingRow } from "#server/bookings/booking-rows.ts";
+import { linesOfStock, stockOfBooking } from "#server/bookings/line-rows.ts";
 import { hasDeposit, holdMoney, rentMoney, type HeldMoney } from "#server/bookings/held-money.ts";
 import { leftInSources, sourcesOf } from "#server/money/refund-sources.ts";
 import { findOpenWish } from "#server/money/refund-wish-rows.ts";
-import { isOverridden, problemsOf, readOffered } from "#server/offers/load-offer.ts";
+import type { OwnStays } from "#server/offers/further-things.ts";
+import {
+  furtherAgreementsOf,
+  isOverridden,
+  pricedLines,
+  problemsOf,
+  readOffered,
+  type Offered,
+} from "#server/offers/load-offer.ts";
 import { startedRentMove } from "#server/payments/attempt-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { latestChange, lockItemsOfChange } from "./change-rows.ts";
+import {
+  itemsOfBooking,
+  itemsOfExtras,
+  lockItems,
+  theseItems,
+} from "#server/platform/db/lock-items.ts";
+import { latestChange } from "./change-rows.ts";
 import { changedDetails } from "./changed-details.ts";
 
 export type ChangeWish = AgreedChange & { bookingId: number; by: Actor & { role: Role } };
@@ -40,9 +57,15 @@ export type JudgedChange = {
   booking: BookingRow;
   /** As it would be. */
   after: BookingRow;
+  /** What is rented, and what would be. */
+  before: Terms;
+  wanted: Terms;
+  /** What it would take besides the main thing. */
+  stock: TakenStock[];
   item: { name: string; type: "rv" | "equipment" } | undefined;
-  /** The text that the item is rented by today. */
+  /** The text that the item is rented by today, and those of further things. */
   agreementVersion: number | null;
+  furtherAgreements: number[];
   /** Which of what is rented is another, and whether the price is agreed upon anew. */
   terms: (keyof Terms)[];
   hasNewPrice: boolean;
@@ -59,32 +82,39 @@ export async function judgeChange(
   clock: Clock,
   wish: ChangeWish,
 ): Promise<Result<JudgedChange, Problem>> {
-  await lockItemsOfChange(tx, wish.bookingId, wish.rentalItemId);
+  await lockItems(
+    tx,
+    itemsOfBooking(wish.bookingId),
+    theseItems([wish.rentalItemId ?? 0, ...(wish.lines ?? []).map((line) => line.rentalItemId)]),
+    itemsOfExtras((wish.selectedAddons ?? []).map(({ id }) => id)),
+  );
   const held = await holdMoney(tx, wish.bookingId);
   const { booking } = held;
   if (!booking) return fail({ code: "booking.unknown" });
   const meanwhile = booking.version === wish.version ? [] : [await changedBy(tx, wish.bookingId)];
-  const before = termsOf(booking);
+  const stock = await stockOfBooking(tx, booking.id);
+  const before = termsOf(booking, stock);
   const wanted = { ...before, ...given(wish) };
   const terms = changedTerms(before, wanted);
   const isPriced = terms.length > 0 || (wish.adjustment !== undefined && !hasQuote(booking));
   const offered = isPriced ? await readOffered(tx, wanted) : undefined;
   const { refused, overridable } = offered
-    ? against(offered, { clock, booking, wanted, terms, overrides: wish.overrides })
+    ? against(offered, { clock, booking, stock, wanted, terms, overrides: wish.overrides })
     : { refused: [], overridable: [] };
   const quoteBefore = quoteOf(booking);
-  const priced = await priceChange(tx, { clock, booking, wanted, terms, offered, wish });
+  const priced = await priceChange(tx, { clock, booking, stock, wanted, terms, offered, wish });
   const hours = hoursOf(booking, wanted, { offered, terms, wish });
   const closed = closedTo(booking, clock.now(), {
     terms,
     hasNewHours: hours.pickupTime !== booking.pickupTime || hours.returnTime !== booking.returnTime,
     hasNewPrice: wish.adjustment !== undefined,
   });
+  const { lines: _lines, ...columns } = wanted;
   const after = {
     ...booking,
     ...changedDetails(booking, wish),
     ...hours,
-    ...wanted,
+    ...columns,
     ...(terms.includes("rentalItemId") && ofItem(offered, held)),
     quote: priced.quote,
     totalPrice: priced.quote.total,
@@ -93,8 +123,12 @@ export async function judgeChange(
   return ok({
     booking,
     after,
+    before,
+    wanted,
+    stock: offered ? stockAfter(stock, wanted, offered) : stock,
     item: offered?.item,
     agreementVersion: offered?.agreementVersion ?? null,
+    furtherAgreements: offered ? furtherAgreementsOf(offered.things, wanted) : [],
     terms,
     hasNewPrice: JSON.stringify(priced.quote) !== JSON.stringify(quoteBefore),
     quoteBefore,
@@ -115,14 +149,27 @@ async function changedBy(tx: Db, bookingId: number): Promise<Problem> {
   };
 }
 
-export function termsOf(booking: BookingRow): Terms {
+function termsOf(booking: BookingRow, stock: readonly TakenStock[]): Terms {
   const { rentalItemId, startDate, endDate, quantity, selectedAddons } = booking;
-  return { rentalItemId, startDate, endDate, quantity, selectedAddons };
+  const lines = linesOfStock(stock);
+  return { rentalItemId, startDate, endDate, quantity, selectedAddons, lines };
+}
+
+/** An extra that is no longer offered keeps what it took from stock, for as long as it is wanted. */
+function stockAfter(had: readonly TakenStock[], wanted: Terms, { prices }: Offered): TakenStock[] {
+  const addons = prices?.addons ?? [];
+  const isGone = (addonId: number) => addons.every(({ id }) => id !== addonId);
+  const kept = had.flatMap((one) => {
+    const extra = wanted.selectedAddons.find(({ id }) => id === one.addonId);
+    return extra && isGone(extra.id) ? [{ ...one, quantity: extra.quantity }] : [];
+  });
+  return [...stockTaken(wanted, addons), ...kept];
 }
 
 function given(wish: ChangeWish): Partial<Terms> {
-  const { rentalItemId, startDate, endDate, quantity, selectedAddons } = wish;
+  const { rentalItemId, startDate, endDate, quantity, selectedAddons, lines } = wish;
   return {
+    ...(lines !== undefined && { lines }),
     ...(rentalItemId !== undefined && { rentalItemId }),
     ...(startDate !== undefined && { startDate }),
     ...(endDate !== undefined && { endDate }),
@@ -131,11 +178,10 @@ function given(wish: ChangeWish): Partial<Terms> {
   };
 }
 
-type Offered = Awaited<ReturnType<typeof readOffered>>;
-
 type Change = {
   clock: Clock;
   booking: BookingRow;
+  stock: readonly TakenStock[];
   wanted: Terms;
   terms: (keyof Terms)[];
 };
@@ -143,16 +189,26 @@ type Change = {
 /** What the new stay itself meets: its own nights are not in its way. */
 function against(
   offered: Offered,
-  { clock, booking, wanted, terms, overrides }: Change & { overrides: readonly Override[] },
+  { clock, booking, stock, wanted, terms, overrides }: Change & { overrides: readonly Override[] },
 ): { refused: Problem[]; overridable: Override[] } {
-  const own = terms.includes("rentalItemId") ? undefined : booking;
-  const problems = problemsOf(offered, clock.now(), wanted, own).filter((problem) =>
-    broughtByChange(problem, terms),
+  const problems = problemsOf(offered, clock.now(), wanted, ownStays(booking, stock)).filter(
+    (problem) => broughtByChange(problem, terms),
   );
   return {
     refused: problems.filter((problem) => !isOverridden(problem, overrides)),
     overridable: [...new Set(problems.flatMap(({ code }) => overrideOf(code) ?? []))],
   };
+}
+
+/** What the booking holds already, item by item. */
+function ownStays(booking: BookingRow, stock: readonly TakenStock[]): OwnStays {
+  const held = new Map<number, OwnStay>();
+  for (const { rentalItemId, quantity } of [booking, ...stock]) {
+    const { startDate, endDate } = booking;
+    const units = quantity + (held.get(rentalItemId)?.quantity ?? 0);
+    held.set(rentalItemId, { startDate, endDate, quantity: units });
+  }
+  return held;
 }
 
 /** Cancelled, over or under way: what may no longer be another. */
@@ -199,7 +255,7 @@ async function priceChange(
 /** By today's prices, and by those that were promised; changed back, at the price it had. */
 async function priceTerms(
   tx: Db,
-  { clock, booking, wanted, terms, offered: { prices } }: Change & { offered: Offered },
+  { clock, booking, wanted, terms, offered: { prices, things } }: Change & { offered: Offered },
 ): Promise<Result<Quote, Problem>> {
   const last = await latestChange(tx, booking.id);
   if (last && changedTerms(last.before, wanted).length === 0)
@@ -207,9 +263,13 @@ async function priceTerms(
   if (!prices) return fail({ code: "catalog.item-unknown" });
   const { startDate, endDate, quantity, selectedAddons } = wanted;
   const stay = { stay: { startDate, endDate }, quantity, selectedAddons };
-  if (terms.includes("rentalItemId") || !hasQuote(booking)) return quoteStay(prices, prices, stay);
+  const lines = pricedLines(things, wanted);
+  if (!lines) return fail({ code: "line.unknown" });
+  const together = { itemId: wanted.rentalItemId, lines };
+  if (!hasQuote(booking)) return quoteStay(prices, prices, stay, together);
   const isBegun = changeable(booking, clock.now()) === "end-and-extras";
-  return requoteStay(booking.quote, prices, stay, { isBegun });
+  const isOtherItem = terms.includes("rentalItemId");
+  return requoteStay(booking.quote, prices, stay, { isBegun, isOtherItem, together });
 }
 
 /** The hours of another day or another item, unless staff name their own. */

@@ -4,7 +4,8 @@ import type { OfficeBooking } from "#contracts/office-bookings.ts";
 import { adjusted } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
-import { insertBookingAgreement } from "#server/bookings/agreement-rows.ts";
+import { askForFurther, insertBookingAgreement } from "#server/bookings/agreement-rows.ts";
+import { insertBookingLines } from "#server/bookings/line-rows.ts";
 import { drawNumber, insertBooking } from "#server/bookings/booking-rows.ts";
 import { canonicalCustomer, customerColumns } from "#server/bookings/canonical-customer.ts";
 import { tellConfirmation } from "#server/money/change-status.ts";
@@ -107,10 +108,12 @@ async function insert(
     createdAt: now,
     updatedAt: now,
   });
+  await insertBookingLines(tx, id, offer.stock);
   const { agreementVersion: agreementVersionId } = offer;
   // Nobody has accepted it yet: by link, or on paper at the counter.
   if (agreementVersionId !== null)
     await insertBookingAgreement(tx, { bookingId: id, agreementVersionId });
+  await askForFurther(tx, id, offer.furtherAgreements);
   return id;
 }
 

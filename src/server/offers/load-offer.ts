@@ -5,7 +5,13 @@ import {
   type Override,
   type StayProblem,
 } from "#domain/availability/check-stay.ts";
-import { blockedBeside, freeBeside, type OwnStay } from "#domain/availability/own-stay.ts";
+import {
+  stockTaken,
+  type LineProblem,
+  type LineWish,
+  type TakenStock,
+} from "#domain/availability/check-lines.ts";
+import { blockedBeside, freeBeside } from "#domain/availability/own-stay.ts";
 import { timesForDate } from "#domain/availability/times-for-date.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
@@ -17,8 +23,15 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { agreementVersionOf } from "#server/catalog/agreement-rows.ts";
 import { intervalsOf } from "#server/catalog/calendar-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { itemsOfExtras, lockItems, theseItems } from "#server/platform/db/lock-items.ts";
 import { together } from "#server/platform/db/together.ts";
 import { globalTimes } from "#server/settings/global-times.ts";
+import {
+  furtherProblems,
+  readFurther,
+  type FurtherThings,
+  type OwnStays,
+} from "./further-things.ts";
 import { lockOfferedItem } from "./item-lock-rows.ts";
 import { freeOn, readNights } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
@@ -28,6 +41,8 @@ export type StayWish = Stay & {
   rentalItemId: number;
   quantity: number;
   selectedAddons: readonly SelectedAddon[];
+  /** Further things for the same days. */
+  lines?: readonly LineWish[] | undefined;
 };
 
 /** Everything a customer is promised with a stay. */
@@ -38,6 +53,10 @@ export type Offer = {
   returnTime: string;
   agreementVersion: number | null;
   cancellationPolicy: CancellationPolicy;
+  /** Units of other items that the booking takes along. */
+  stock: TakenStock[];
+  /** The texts that further things are rented by, where they are others. */
+  furtherAgreements: number[];
 };
 
 /**
@@ -53,8 +72,23 @@ export async function loadOffer(
   return judgeOffer(await readOffered(tx, wish), now, wish);
 }
 
-/** All that an offer is made of, asked for in one go. */
-export async function readOffered(tx: Db, { rentalItemId, startDate, endDate }: StayWish) {
+/** All that an offer is made of, asked for in one go; what is taken along once it is known what that is. */
+export async function readOffered(tx: Db, wish: StayWish) {
+  const { rentalItemId, lines = [], selectedAddons } = wish;
+  if (lines.length > 0 || selectedAddons.length > 0)
+    await lockItems(
+      tx,
+      theseItems([rentalItemId, ...lines.map((line) => line.rentalItemId)]),
+      itemsOfExtras(selectedAddons.map(({ id }) => id)),
+    );
+  const main = await readMain(tx, wish);
+  const stock = stockTaken(wish, main.prices?.addons ?? []);
+  const further = [...new Set(stock.map((one) => one.rentalItemId))];
+  return { ...main, things: await readFurther(tx, further, wish) };
+}
+export type Offered = Awaited<ReturnType<typeof readOffered>>;
+
+async function readMain(tx: Db, { rentalItemId, startDate, endDate }: StayWish) {
   const [item, prices, nights, intervals, shop, agreementVersion] = await together(
     () => lockOfferedItem(tx, rentalItemId),
     () => readPrices(tx, rentalItemId),
@@ -65,7 +99,6 @@ export async function readOffered(tx: Db, { rentalItemId, startDate, endDate }: 
   );
   return { item, prices, nights, intervals, shop, agreementVersion };
 }
-type Offered = Awaited<ReturnType<typeof readOffered>>;
 
 export function judgeOffer(
   offered: Offered,
@@ -79,6 +112,7 @@ export function judgeOffer(
 
 export type OfferProblem =
   | StayProblem
+  | LineProblem
   | { code: "catalog.item-unknown" }
   | { code: "stay.not-bookable" }
   | { code: "stay.above-stock"; quantity: number };
@@ -86,14 +120,17 @@ export type OfferProblem =
 /**
  * Everything that speaks against it, the first to be told first.
  *
- * @param own what the booking holds of the same item already: its nights are not in its own way
+ * @param held what the booking holds already: its own nights are not in its way
  */
 export function problemsOf(
-  { item, prices, nights, intervals, shop }: Offered,
+  offered: Offered,
   now: Date,
-  { quantity, startDate, endDate }: StayWish,
-  own?: OwnStay,
+  wish: StayWish,
+  held?: OwnStays,
 ): OfferProblem[] {
+  const { item, prices, nights, intervals, shop, things } = offered;
+  const { quantity, startDate, endDate } = wish;
+  const own = held?.get(wish.rentalItemId);
   if (!item || !prices || !nights) return [{ code: "catalog.item-unknown" }];
   if (prices.isAddonOnly) return [{ code: "stay.not-bookable" }];
   if (quantity > Math.max(prices.quantity, own?.quantity ?? 0))
@@ -109,7 +146,10 @@ export function problemsOf(
       return own ? freeBeside(own, night, free) : free;
     },
   };
-  return stayProblems(facts, { startDate, endDate });
+  const main = stayProblems(facts, { startDate, endDate });
+  // Of dates that are none, only that is told.
+  if (endDate <= startDate) return main;
+  return [...main, ...furtherProblems(things, wish, { addons: prices.addons, own: held })];
 }
 
 /** Set aside by staff, knowingly. */
@@ -120,12 +160,19 @@ export function isOverridden(problem: OfferProblem, overrides: readonly Override
 
 /** What is promised with a stay that nothing speaks against. */
 export function priceOffer(
-  { item, prices, intervals, shop, agreementVersion }: Offered,
-  { quantity, selectedAddons, startDate, endDate }: StayWish,
+  { item, prices, intervals, shop, agreementVersion, things }: Offered,
+  wish: StayWish,
 ): Result<Offer, Problem> {
   if (!item || !prices) return fail({ code: "catalog.item-unknown" });
-  const stay = { startDate, endDate };
-  const quote = quoteStay(prices, prices, { stay, quantity, selectedAddons });
+  const { quantity, selectedAddons, startDate, endDate } = wish;
+  const lines = pricedLines(things, wish);
+  if (!lines) return fail({ code: "line.unknown" });
+  const quote = quoteStay(
+    prices,
+    prices,
+    { stay: { startDate, endDate }, quantity, selectedAddons },
+    { itemId: wish.rentalItemId, lines },
+  );
   if (!quote.ok) return quote;
   return ok({
     item,
@@ -133,6 +180,30 @@ export function priceOffer(
     pickupTime: timesForDate(startDate, { intervals, item, shop }).pickupTime,
     returnTime: timesForDate(endDate, { intervals, item, shop }).returnTime,
     agreementVersion,
+    furtherAgreements: furtherAgreementsOf(things, wish).filter(
+      (version) => version !== agreementVersion,
+    ),
     cancellationPolicy: item.cancellationPolicy ?? USUAL_POLICY,
+    stock: stockTaken(wish, prices.addons),
   });
+}
+
+/** The texts that further things are rented by, each once. */
+export function furtherAgreementsOf(
+  things: FurtherThings,
+  { lines = [] }: Pick<StayWish, "lines">,
+): number[] {
+  const texts = lines.flatMap(
+    ({ rentalItemId }) => things.get(rentalItemId)?.agreementVersion ?? [],
+  );
+  return [...new Set(texts)];
+}
+
+/** Nothing where one of them is not there any more. */
+export function pricedLines(things: FurtherThings, { lines = [] }: Pick<StayWish, "lines">) {
+  const priced = lines.flatMap(({ rentalItemId, quantity }) => {
+    const thing = things.get(rentalItemId)?.prices;
+    return thing ? [{ thing, quantity }] : [];
+  });
+  return priced.length === lines.length ? priced : undefined;
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Addon, Season } from "#domain/catalog/item.ts";
+import type { Addon, ItemType, Season } from "#domain/catalog/item.ts";
 import type { PricedItem } from "#domain/pricing/quote.ts";
+import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -19,24 +20,51 @@ export type ItemPrices = PricedItem & {
   addons: Addon[];
 };
 
+const PRICES = sql`'quantity', quantity,
+        'isAddonOnly', is_addon_only,
+        'pricePerDay', price_per_day,
+        'basePrice', base_price,
+        'longStay', long_stay,
+        'seasons', ${SEASONS_OF_ITEM}`;
+
 const pricesOfItem = prepared((db) =>
   db
     .select({
       item: sql<ItemPrices>`json_build_object(
-        'quantity', quantity,
-        'isAddonOnly', is_addon_only,
-        'pricePerDay', price_per_day,
-        'basePrice', base_price,
-        'seasons', ${SEASONS_OF_ITEM},
+        ${PRICES},
         'addons', (
           select coalesce(json_agg(json_build_object('id', id, 'name', name, 'price', price,
-            'priceType', price_type, 'allowQuantitySelect', allow_quantity_select)), '[]')
+            'priceType', price_type, 'allowQuantitySelect', allow_quantity_select,
+            'linkedItemId', linked_item_id)), '[]')
           from addons where rental_item_id = rental_items.id))`,
     })
     .from(rentalItems)
     .where(and(eq(rentalItems.id, sql.placeholder("itemId")), isNull(rentalItems.archivedAt)))
     .prepare("prices_of_item"),
 );
+
+/** What a further thing costs, and what else of it a booking copies. */
+export type ThingPrices = Omit<ItemPrices, "addons"> & {
+  id: number;
+  name: string;
+  type: ItemType;
+  depositAmount: number | null;
+};
+
+/** Of many items at once, by their numbers. */
+export async function readPricesOfAll(
+  db: Db,
+  itemIds: readonly number[],
+): Promise<Map<number, ThingPrices>> {
+  const rows = await db
+    .select({
+      item: sql<ThingPrices>`json_build_object('id', id, 'name', name, 'type', type,
+        'depositAmount', deposit_amount, ${PRICES})`,
+    })
+    .from(rentalItems)
+    .where(and(anyOf(rentalItems.id, itemIds), isNull(rentalItems.archivedAt)));
+  return new Map(rows.map(({ item }) => [item.id, item]));
+}
 
 export async function readPrices(db: Db, itemId: number): Promise<ItemPrices | undefined> {
   const [row] = await pricesOfItem(db).execute({ itemId });
