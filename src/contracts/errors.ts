@@ -11,6 +11,7 @@ import type { HoldProblem } from "#domain/payments/checkout-hold.ts";
 import type { DepositProblem } from "#domain/payments/deposit-status.ts";
 import type { NothingLeft } from "#domain/payments/nothing-left.ts";
 import type { PaymentProblem, PaymentStatus } from "#domain/payments/payment-status.ts";
+import type { CodeProblem } from "#domain/pricing/discount-code.ts";
 import type { AdjustmentProblem, PriceProblem } from "#domain/pricing/quote.ts";
 
 /** Everything that may go wrong in a way a caller is told about, with the facts that explain it. */
@@ -39,6 +40,7 @@ export type Problem =
   | LineProblem
   | PriceProblem
   | AdjustmentProblem
+  | CodeProblem
   | { code: "stay.above-stock"; quantity: number }
   | { code: "stay.not-bookable" }
   | { code: "stay.range-too-long"; days: number }
@@ -111,6 +113,7 @@ export type Problem =
   | { code: "booking.owes-nothing" }
   | { code: "booking.no-email" }
   | { code: "booking.nights-gone" }
+  | { code: "booking.code-used-up" }
   | { code: "booking.deposit-held" }
   | { code: "booking.changed-meanwhile" }
   /** Somebody changed what was agreed meanwhile: who and when in Sweden, where the log knows. */
@@ -161,7 +164,13 @@ export type CatalogProblem =
   | { code: "catalog.agreement-edited" }
   | ({ code: "catalog.agreement-empty" } & AtField)
   | { code: "catalog.agreement-in-use"; items: readonly string[] }
-  | { code: "catalog.agreement-needed"; items: readonly string[] };
+  | { code: "catalog.agreement-needed"; items: readonly string[] }
+  | { code: "catalog.code-gone" }
+  | ({ code: "catalog.code-taken" } & AtField)
+  /** Fewer than have been used already. */
+  | ({ code: "catalog.code-uses-below"; used: number } & AtField)
+  /** Who saved it meanwhile and when in Sweden, where the log knows. */
+  | { code: "catalog.code-changed"; change?: { actor: string; day: LocalDate; time: string } };
 
 export type ProblemCode = Problem["code"];
 
@@ -196,6 +205,10 @@ export const PROBLEM_STATUS: Record<
   "catalog.agreement-empty": 400,
   "catalog.agreement-in-use": 409,
   "catalog.agreement-needed": 409,
+  "catalog.code-gone": 404,
+  "catalog.code-taken": 409,
+  "catalog.code-uses-below": 409,
+  "catalog.code-changed": 409,
   "people.unknown": 404,
   "people.last-administrator": 409,
   "stay.no-nights": 400,
@@ -224,6 +237,14 @@ export const PROBLEM_STATUS: Record<
   "price.addon-twice": 400,
   "price.below-zero": 400,
   "price.too-small": 400,
+  "code.unknown": 409,
+  "code.not-yet": 409,
+  "code.over": 409,
+  "code.other-nights": 409,
+  "code.other-items": 409,
+  "code.too-short": 409,
+  "code.used-up": 409,
+  "code.used-by-you": 409,
   "checkout.too-many-open": 429,
   "checkout.too-many-nights": 429,
   "checkout.lapsed-too-often": 429,
@@ -285,6 +306,7 @@ export const PROBLEM_STATUS: Record<
   "booking.owes-nothing": 409,
   "booking.no-email": 400,
   "booking.nights-gone": 409,
+  "booking.code-used-up": 409,
   "booking.deposit-held": 409,
   "booking.changed-meanwhile": 409,
   "booking.changed-by": 409,

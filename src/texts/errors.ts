@@ -1,5 +1,6 @@
 import type { Problem, ProblemCode } from "#contracts/errors.ts";
 
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { NothingLeft } from "#domain/payments/nothing-left.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import { ACCOUNT_PURPOSE_LABELS } from "#texts/account-purposes.ts";
@@ -56,6 +57,15 @@ const SENTENCES: Sentences = {
     `Hyresavtalet används av ${listed(items)}. Välj ett annat avtal där först.`,
   "catalog.agreement-needed": ({ items }) =>
     `Hyresavtalet är standard och gäller för ${listed(items)}. Gör ett annat avtal till standard först.`,
+  "catalog.code-gone": () => "Rabattkoden finns inte längre. Ladda om sidan.",
+  "catalog.code-taken": () =>
+    "Det finns redan en sådan kod. Stora och små bokstäver och mellanslag gör ingen skillnad.",
+  "catalog.code-uses-below": ({ used }) =>
+    `Koden är redan använd ${used === 1 ? "en gång" : `${used} gånger`}. Antalet kan inte vara lägre än så.`,
+  "catalog.code-changed": ({ change }) =>
+    change
+      ? `${change.actor} ändrade rabattkoden ${formatDay(change.day)} kl ${change.time}, medan du redigerade. Inget har sparats över. Stäng och se efter hur den ser ut nu.`
+      : "Rabattkoden ändrades medan du redigerade. Inget har sparats över. Stäng och se efter hur den ser ut nu.",
   "people.unknown": () => "Kontot finns inte längre. Ladda om sidan.",
   "people.last-administrator": () =>
     "Butiken behöver minst en administratör. Gör någon annan till administratör först.",
@@ -99,6 +109,15 @@ const SENTENCES: Sentences = {
   "price.below-zero": ({ most }) => `Rabatten kan vara högst ${formatKronor(most)}.`,
   "price.too-small": ({ least }) =>
     `Priset måste vara 0 kr eller minst ${formatKronor(least)}, som är det minsta ett kort tar.`,
+  "code.unknown": () => "Vi känner inte igen rabattkoden. Se efter hur den är skriven.",
+  "code.not-yet": ({ from }) => `Rabattkoden går att använda från och med ${formatDay(from)}.`,
+  "code.over": () => "Rabattkoden har gått ut.",
+  "code.other-nights": ({ from, to }) => `Rabattkoden gäller ${codeNights(from, to)}.`,
+  "code.other-items": () => "Rabattkoden gäller inte för det du vill hyra.",
+  "code.too-short": ({ nights }) => `Rabattkoden gäller när du hyr minst ${nights} nätter.`,
+  "code.used-up": () => "Rabattkoden är slut: den är använd så många gånger som den får.",
+  "code.used-by-you": () =>
+    "Rabattkoden är redan använd så många gånger som den får med den här e-postadressen.",
   "checkout.too-many-open": () =>
     "Du har redan flera påbörjade bokningar. Slutför en av dem, eller vänta 20 minuter så släpps de.",
   "checkout.too-many-nights": ({ unitNights }) =>
@@ -235,6 +254,8 @@ const SENTENCES: Sentences = {
     "Kunden har ingen e-postadress, så inget mejl kan skickas. Ring i stället, eller registrera betalningen för hand.",
   "booking.nights-gone": () =>
     "Nätterna är upptagna av någon annan, så bokningen kan inte tas upp igen.",
+  "booking.code-used-up": () =>
+    "Bokningens rabattkod är numera använd så många gånger som den får, så bokningen kan inte tas upp igen. Tillåt fler gånger under Rabattkoder, eller gör en ny bokning.",
   "booking.deposit-held": () =>
     "Depositionen är betald och inte återbetald. Betala tillbaka den innan bokningen tas bort.",
   "booking.comment-changed": () =>
@@ -303,6 +324,15 @@ const NOTHING_LEFT_SENTENCES: Record<NothingLeft | "refunded", string> = {
 export function problemSentence(problem: Problem): string {
   const sentence = SENTENCES[problem.code] as (problem: Problem) => string;
   return sentence(problem);
+}
+
+/** The nights of a stay that a code is for; the last one is the night before the return. */
+function codeNights(from: LocalDate | null, to: LocalDate | null): string {
+  const ends = [
+    ...(from === null ? [] : [`från och med ${formatDay(from)}`]),
+    ...(to === null ? [] : [`till och med ${formatDay(to)}`]),
+  ];
+  return `nätter ${ends.join(" ")}`;
 }
 
 const MOST_NAMES = 5;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { localDateOf, type LocalDate } from "#domain/dates/local-date.ts";
 import { PROBLEM_STATUS, type Problem, type ProblemCode } from "#contracts/errors.ts";
 import { problemSentence } from "./errors.ts";
 import { fieldSentence } from "./field-errors.ts";
@@ -44,14 +45,32 @@ const FACTS = {
   month: "2027-02",
   purpose: "sales",
   account: 3001,
+  used: 2,
 };
+
+const DAYS = { from: "2027-06-01", to: "2027-08-31" };
 
 test("every error code has a Swedish sentence", () => {
   for (const code of Object.keys(PROBLEM_STATUS) as ProblemCode[]) {
-    const sentence = problemSentence({ ...FACTS, code } as Problem);
+    const sentence = problemSentence({
+      ...FACTS,
+      ...(code.startsWith("code.") && DAYS),
+      code,
+    } as Problem);
     expect(sentence, code).toMatch(/^[A-ZÅÄÖ].{10,}$/);
     expect(sentence, code).not.toMatch(/undefined|NaN|\[object/);
   }
+});
+
+test("a code that is for other nights says which, as far as they are limited", () => {
+  const [from, to] = [localDateOf("2027-06-01"), localDateOf("2027-08-31")];
+  const said = (ends: { from: LocalDate | null; to: LocalDate | null }) =>
+    problemSentence({ code: "code.other-nights", ...ends });
+  expect(said({ from, to })).toBe(
+    "Rabattkoden gäller nätter från och med 1 juni 2027 till och med 31 augusti 2027.",
+  );
+  expect(said({ from, to: null })).toBe("Rabattkoden gäller nätter från och med 1 juni 2027.");
+  expect(said({ from: null, to })).toBe("Rabattkoden gäller nätter till och med 31 augusti 2027.");
 });
 
 test("a waiting time is told in seconds, then in minutes", () => {

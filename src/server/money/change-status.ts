@@ -26,6 +26,13 @@ import { findOpenWish } from "./refund-wish-rows.ts";
 import type { PaymentParts } from "./money-parts.ts";
 import { cancelStalePayments } from "./cancel-stale-payments.ts";
 
+/** What a booking that was off no longer finds. */
+const GONE: Record<string, Problem> = {
+  item_nights_never_overbooked: { code: "booking.nights-gone" },
+  discount_codes_never_overused: { code: "booking.code-used-up" },
+  code_people_never_overused: { code: "booking.code-used-up" },
+};
+
 type StatusWish = { bookingId: number; status: BookingStatus; by: Actor };
 
 /**
@@ -49,8 +56,8 @@ export async function changeStatus(
     if (written.ok && !isActive(wish.status)) await cancelStalePayments(parts, wish.bookingId);
     return written;
   } catch (error) {
-    if (refusingConstraint(error) === "item_nights_never_overbooked")
-      return fail({ code: "booking.nights-gone" });
+    const problem = GONE[refusingConstraint(error) ?? ""];
+    if (problem) return fail(problem);
     throw error;
   }
 }

@@ -7,6 +7,9 @@ const MEANING: Record<string, Problem> = {
   rental_items_slug_key: { code: "catalog.slug-taken" },
   rental_items_rental_agreement_id_fkey: { code: "catalog.agreement-gone" },
   item_nights_never_overbooked: { code: "stay.unavailable" },
+  discount_codes_code_key_key: { code: "catalog.code-taken" },
+  discount_codes_never_overused: { code: "code.used-up" },
+  code_people_never_overused: { code: "code.used-by-you" },
 };
 
 type DatabaseError = {
