@@ -4,10 +4,12 @@ import { endpoint } from "#contracts/endpoint.ts";
 import {
   kronor,
   kronorAndOre,
+  lines,
   localDate,
   pathId,
   selectedAddons,
   text,
+  typedCode,
 } from "#contracts/fields.ts";
 import { priceAnswer } from "#contracts/offers.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
@@ -35,8 +37,12 @@ const wantedStay = z.object({
   selectedAddons: selectedAddons.default([]),
   quantity: z.int().min(1).max(1000).default(1),
   travelInfo: text(5000).nullish(),
+  lines: lines.optional(),
+  code: typedCode.optional(),
   /** The text the customer accepted; without it the current one counts as accepted. */
   agreementVersion: z.int().optional(),
+  /** All of them, where further things have texts of their own. */
+  agreementVersions: z.array(z.int()).max(31).optional(),
 });
 export type WantedStay = z.infer<typeof wantedStay>;
 
@@ -73,6 +79,8 @@ export const resumePayment = endpoint({
     endDate: true,
     selectedAddons: true,
     quantity: true,
+    lines: true,
+    code: true,
   }),
   answer: z.union([
     z.object({ state: z.literal("none") }),
@@ -144,6 +152,8 @@ export const ownBooking = endpoint({
         returnTime: z.string(),
         quantity: z.int(),
         addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
+        /** Further things. */
+        lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
         totalAmount: kronor,
         depositAmount: kronor.nullable(),
         isDepositPaid: z.boolean(),

@@ -47,7 +47,12 @@ export type Problem =
   | HoldProblem
   | PaymentProblem
   | { code: "checkout.price-changed"; price: PriceAnswer }
-  | { code: "checkout.agreement-changed"; agreementVersion: number }
+  | {
+      code: "checkout.agreement-changed";
+      agreementVersion: number;
+      /** All that are to be accepted, where there are several. */
+      agreementVersions?: number[];
+    }
   | { code: "checkout.amount-too-small"; least: number }
   | { code: "checkout.amount-too-large" }
   | { code: "checkout.already-booked"; bookingId: number }
@@ -59,6 +64,7 @@ export type Problem =
   | { code: "checkout.data-differs" }
   | { code: "checkout.data-missing" }
   | { code: "checkout.nights-gone" }
+  | { code: "checkout.code-gone" }
   | { code: "checkout.over" }
   | { code: "payment.none" }
   | { code: "payment.unknown" }
@@ -262,6 +268,7 @@ export const PROBLEM_STATUS: Record<
   "checkout.data-differs": 409,
   "checkout.data-missing": 400,
   "checkout.nights-gone": 409,
+  "checkout.code-gone": 409,
   "checkout.over": 409,
   "payment.move-refused": 409,
   "payment.none": 409,
@@ -349,6 +356,7 @@ export const errorAnswer = z.object({
   /** What a refused checkout needs to go on: the right price, the right text, the booking that exists. */
   price: priceStay.answer.optional(),
   agreementVersion: z.int().optional(),
+  agreementVersions: z.array(z.int()).optional(),
   bookingId: z.int().optional(),
   /** The comment that stands, where another was refused for its sake. */
   notes: z.string().optional(),

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import * as calls from "#contracts/offers-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronor, localDate, pathId, selectedAddons, timeOfDay } from "#contracts/fields.ts";
+import {
+  kronor,
+  lines,
+  localDate,
+  pathId,
+  selectedAddons,
+  timeOfDay,
+  typedCode,
+} from "#contracts/fields.ts";
 import { QUOTE_LINE_KINDS } from "#domain/pricing/quote.ts";
 import { PRICE_TYPES } from "#domain/catalog/item.ts";
 
@@ -63,6 +71,28 @@ const quotedAddon = z.object({
   total: kronor,
 });
 
+const quotedNights = z.array(
+  z.object({
+    night: localDate,
+    price: kronor,
+    isSeasonal: z.boolean(),
+    /** So many units; all of them where nothing is said. */
+    units: z.int().optional(),
+  }),
+);
+
+/** Where not all units have the same, after a change. */
+const quotedFees = z.array(z.object({ fee: kronor, units: z.int() })).optional();
+
+/** What the length of the stay takes off, below 0. */
+const quotedLongStay = z
+  .object({
+    steps: z.array(z.object({ fromNights: z.int(), percent: z.int() })),
+    percent: z.int(),
+    amount: z.int(),
+  })
+  .optional();
+
 /** The same in words, line by line; the amounts add up to the total. */
 export const quoteLines = z.array(
   z.object({
@@ -84,18 +114,28 @@ export const priceAnswer = z.object({
   vatAmount: kronor,
   quantity: z.int(),
   fee: kronor,
-  /** Where not all units have the same, after a change. */
-  fees: z.array(z.object({ fee: kronor, units: z.int() })).optional(),
-  nights: z.array(
-    z.object({
-      night: localDate,
-      price: kronor,
-      isSeasonal: z.boolean(),
-      /** So many units; all of them where nothing is said. */
-      units: z.int().optional(),
-    }),
-  ),
+  fees: quotedFees,
+  nights: quotedNights,
+  longStay: quotedLongStay,
   addons: z.array(quotedAddon),
+  /** Further things, each by its own nights. */
+  lines: z
+    .array(
+      z.object({
+        rentalItemId: z.int(),
+        name: z.string(),
+        quantity: z.int(),
+        fee: kronor,
+        fees: quotedFees,
+        nights: quotedNights,
+        longStay: quotedLongStay,
+      }),
+    )
+    .optional(),
+  /** What came of a code that somebody has typed. */
+  code: z
+    .object({ accepted: z.boolean(), code: z.string(), message: z.string().optional() })
+    .optional(),
   /** What staff have agreed upon with the customer. */
   adjustment: z.object({ amount: z.int(), reason: z.string() }).optional(),
   quoteLines,
@@ -112,6 +152,8 @@ export const priceStay = endpoint({
     endDate: localDate,
     selectedAddons: selectedAddons.default([]),
     quantity: z.int().min(1).max(1000).default(1),
+    lines: lines.optional(),
+    code: typedCode.optional(),
   }),
   answer: priceAnswer,
 });

@@ -46,7 +46,7 @@ export const stay = z.object({
   endDate: localDate,
   quantity: z.int().min(1).max(1000).default(1),
   selectedAddons: selectedAddons.default([]),
-  lines: lines.default([]),
+  lines: lines.optional(),
   /** Whole kronor, below 0 for a discount; the customer reads why. */
   adjustment: z
     .object({ amount: z.int().min(-999_999).max(999_999), reason: text(200).trim().min(1) })

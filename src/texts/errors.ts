@@ -146,6 +146,8 @@ const SENTENCES: Sentences = {
   "checkout.data-differs": () =>
     "Uppgifterna skiljer sig från dem som betalningen gjordes för. Inget har ändrats.",
   "checkout.data-missing": () => "Vänligen fyll i alla obligatoriska fält",
+  "checkout.code-gone": () =>
+    "Rabattkoden hann användas av någon annan innan betalningen kom fram. Inga pengar är dragna; gör om bokningen utan koden.",
   "checkout.nights-gone": () =>
     "Någon annan hann boka nätterna. Reservationen på kortet har släppts och inget har dragits. Välj gärna andra datum.",
   "checkout.over": () =>

@@ -60,28 +60,38 @@ export function lineProblems(
     thingOf,
   }: { addons: readonly Addon[]; thingOf: (itemId: number) => ThingFacts | undefined },
 ): LineProblem[] {
+  const kinds = lineKindProblems(wish, thingOf);
+  if (kinds.length > 0) return kinds;
   const taken = new Map([[wish.rentalItemId, wish.quantity]]);
-  const problems: LineProblem[] = [];
-  const seen = new Set([wish.rentalItemId]);
-  for (const { rentalItemId, quantity, addonId } of stockTaken(wish, addons)) {
+  return stockTaken(wish, addons).flatMap(({ rentalItemId, quantity, addonId }): LineProblem[] => {
     const thing = thingOf(rentalItemId);
     const before = taken.get(rentalItemId) ?? 0;
     taken.set(rentalItemId, before + quantity);
-    const problem =
-      addonId === null
-        ? (kindProblem(thing, seen.has(rentalItemId)) ??
-          (thing && freeProblem({ ...thing, before }, stay, quantity)))
-        : extraProblem(thing && { ...thing, before }, stay, {
-            quantity,
-            name: addons.find(({ id }) => id === addonId)?.name ?? "",
-          });
-    seen.add(rentalItemId);
-    if (problem) problems.push(problem);
-  }
-  return problems;
+    const free = thing ? unitsLeft({ ...thing, before }, stay, quantity) : 0;
+    if (free === undefined) return [];
+    const extra = addons.find(({ id }) => id === addonId);
+    if (extra) return [{ code: "line.extra-taken", name: extra.name, free }];
+    const name = thing?.name ?? "";
+    return [free > 0 ? { code: "line.too-few", name, free } : { code: "line.unavailable", name }];
+  });
 }
 
-function kindProblem(thing: ThingFacts | undefined, isTwice: boolean): LineProblem | undefined {
+type Kind = Pick<ThingFacts, "name" | "type" | "isAddonOnly">;
+
+/** What speaks against further things whatever the dates. */
+export function lineKindProblems(
+  { rentalItemId, lines = [] }: Pick<TogetherWish, "rentalItemId" | "lines">,
+  thingOf: (itemId: number) => Kind | undefined,
+): LineProblem[] {
+  const seen = new Set([rentalItemId]);
+  return lines.flatMap((line) => {
+    const problem = kindProblem(thingOf(line.rentalItemId), seen.has(line.rentalItemId));
+    seen.add(line.rentalItemId);
+    return problem ?? [];
+  });
+}
+
+function kindProblem(thing: Kind | undefined, isTwice: boolean): LineProblem | undefined {
   if (!thing) return { code: "line.unknown" };
   const { name } = thing;
   if (thing.isAddonOnly) return { code: "line.addon-only", name };
@@ -92,22 +102,6 @@ function kindProblem(thing: ThingFacts | undefined, isTwice: boolean): LineProbl
 
 /** `before` of the units are taken by the same booking already. */
 type Left = ThingFacts & { before: number };
-
-function freeProblem(thing: Left, stay: Stay, quantity: number): LineProblem | undefined {
-  const { name } = thing;
-  const left = unitsLeft(thing, stay, quantity);
-  if (left === undefined) return undefined;
-  return left > 0 ? { code: "line.too-few", name, free: left } : { code: "line.unavailable", name };
-}
-
-function extraProblem(
-  thing: Left | undefined,
-  stay: Stay,
-  { name, quantity }: { name: string; quantity: number },
-): LineProblem | undefined {
-  const left = thing ? unitsLeft(thing, stay, quantity) : 0;
-  return left === undefined ? undefined : { code: "line.extra-taken", name, free: left };
-}
 
 /** How many could be had, where that is fewer than wanted. */
 function unitsLeft(thing: Left, stay: Stay, quantity: number): number | undefined {

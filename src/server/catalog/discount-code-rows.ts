@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { CodeRule } from "#domain/pricing/discount-code.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
+import { checkouts } from "#server/platform/db/tables/bookings.ts";
 import { codePeople, discountCodes } from "#server/platform/db/tables/catalog.ts";
 
 /** A code as prices ask for it, with how often it is used and may be. */
@@ -63,4 +64,13 @@ export async function lockCode(tx: Db, key: string): Promise<StoredCode | undefi
 export async function usesOf(db: Db, codeId: number, person: string): Promise<number> {
   const [found] = await usesByPerson(db).execute({ codeId, person });
   return found?.used ?? 0;
+}
+
+/** How many uses of it a visitor holds with checkouts that are still open. */
+export async function usesHeldBy(db: Db, codeId: number, visitorHash: string): Promise<number> {
+  const [counted] = await db
+    .select({ uses: sql<number>`count(*)::int` })
+    .from(checkouts)
+    .where(and(eq(checkouts.codeHeld, codeId), eq(checkouts.visitorHash, visitorHash)));
+  return counted?.uses ?? 0;
 }

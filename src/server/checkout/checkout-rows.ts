@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { NEARLY_OVER_MS } from "#domain/payments/checkout-hold.ts";
-import { lockBookedItem } from "#server/offers/item-lock-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { lockItemsOfCheckout } from "./checkout-line-rows.ts";
 import { rememberedWrite } from "#server/platform/db/remembered-write.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { checkouts } from "#server/platform/db/tables/bookings.ts";
@@ -101,10 +101,9 @@ export async function lockCheckout(tx: Db, id: string): Promise<CheckoutRow | un
   return rows[0];
 }
 
-/** The item before the checkout, as everybody does who touches nights: two writers queue. */
-export async function lockWithItem(tx: Db, id: string): Promise<CheckoutRow | undefined> {
-  const known = await findCheckout(tx, id);
-  if (known?.rentalItemId) await lockBookedItem(tx, known.rentalItemId);
+/** The items before the checkout, as everybody does who touches nights: two writers queue. */
+export async function lockWithItems(tx: Db, id: string): Promise<CheckoutRow | undefined> {
+  await lockItemsOfCheckout(tx, id);
   return lockCheckout(tx, id);
 }
 

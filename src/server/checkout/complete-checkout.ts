@@ -8,7 +8,9 @@ import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { together } from "#server/platform/db/together.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
 import type { LetterParts } from "#server/bookings/booking-letters.ts";
+import type { NewStock } from "#server/bookings/line-rows.ts";
 import { drawNumber } from "#server/bookings/booking-rows.ts";
+import { lockItemsOfCheckout, stockOfCheckout } from "./checkout-line-rows.ts";
 import {
   bookedBy,
   discardOpen,
@@ -43,11 +45,13 @@ export async function completeCheckout(
 ): Promise<Result<Completion, Problem>> {
   try {
     const done = await inTransaction(parts.db, async (tx): Promise<Result<Completion, Problem>> => {
-      // The item before the checkout, as everybody does who takes nights: two writers queue.
-      const [item, checkout, bookingId] = await together(
+      // The items before the checkout, as everybody does who takes nights: two writers queue.
+      const [, item, checkout, stock, bookingId] = await together(
+        () => lockItemsOfCheckout(tx, known.id),
         async () =>
           known.rentalItemId === null ? undefined : lockBookedItem(tx, known.rentalItemId),
         () => lockCheckout(tx, known.id),
+        () => stockOfCheckout(tx, known.id),
         () => drawNumber(tx),
       );
       if (!checkout) return fail({ code: "checkout.payment-unknown" });
@@ -61,7 +65,7 @@ export async function completeCheckout(
         return fail({ code: "checkout.payment-not-authorized", status: intent.status });
       if (intent.amount !== checkout.totalPrice || intent.currency !== "SEK")
         return fail({ code: "checkout.payment-differs" });
-      const stay = promisedStay(checkout);
+      const stay = promisedStay(checkout, stock);
       if (!stay || !item) return fail({ code: "checkout.data-missing" });
       const booked = checkout.status === "discarded" ? await sameBooked(tx, parts, checkout) : null;
       if (booked !== null) return fail({ code: "checkout.already-booked", bookingId: booked });
@@ -73,8 +77,10 @@ export async function completeCheckout(
     return done;
   } catch (error) {
     // Only a checkout that had given its nights back can find them taken.
-    if (refusingConstraint(error) === "item_nights_never_overbooked")
+    const constraint = refusingConstraint(error);
+    if (constraint === "item_nights_never_overbooked")
       return fail({ code: "checkout.nights-gone" });
+    if (constraint?.endsWith("_never_overused")) return fail({ code: "checkout.code-gone" });
     throw error;
   }
 }
@@ -117,7 +123,7 @@ async function writeBooking(
 }
 
 /** Nothing for a checkout of the bare payload, which knows no stay. */
-function promisedStay(checkout: CheckoutRow): PromisedStay | undefined {
+function promisedStay(checkout: CheckoutRow, stock: readonly NewStock[]): PromisedStay | undefined {
   const { rentalItemId, startDate, endDate, pickupTime, returnTime, quantity, quote } = checkout;
   if (
     rentalItemId === null ||
@@ -129,8 +135,8 @@ function promisedStay(checkout: CheckoutRow): PromisedStay | undefined {
     quote === null
   )
     return undefined;
-  const { selectedAddons, customer, travelInfo, cancellationPolicy } = checkout;
-  const { agreementVersionId, agreementAcceptedAt } = checkout;
+  const { selectedAddons, customer, travelInfo, cancellationPolicy, turnaround } = checkout;
+  const { agreementVersionId, agreementAcceptedAt, codeId, codePerson } = checkout;
   return {
     rentalItemId,
     startDate,
@@ -144,6 +150,11 @@ function promisedStay(checkout: CheckoutRow): PromisedStay | undefined {
     travelInfo,
     agreementVersionId,
     agreementAcceptedAt,
+    furtherAgreementVersionIds: checkout.furtherAgreementVersionIds,
     cancellationPolicy,
+    turnaround,
+    codeId,
+    codePerson,
+    stock,
   };
 }

@@ -12,6 +12,10 @@ export async function lockVisitor(tx: Db, visitorHash: string, network: string):
     pg_advisory_xact_lock(hashtextextended(${`network ${network}`}, 0))`);
 }
 
+/** Of the main thing and of all that is taken along. */
+const UNITS = sql`(quantity + coalesce((
+  select sum(l.quantity) from checkout_lines l where l.checkout_id = checkouts.id), 0))`;
+
 const openCounts = prepared((db) => {
   const isVisitors = eq(checkouts.visitorHash, sql.placeholder("visitorHash"));
   const isNetworks = eq(checkouts.network, sql.placeholder("network"));
@@ -20,8 +24,8 @@ const openCounts = prepared((db) => {
       .select({
         ofVisitor: sql<number>`(count(*) filter (where ${isVisitors}))::int`,
         ofNetwork: sql<number>`(count(*) filter (where ${isNetworks}))::int`,
-        unitNights: sql<number>`coalesce(sum((end_date - start_date) * quantity) filter (where ${isVisitors}), 0)::int`,
-        networkUnitNights: sql<number>`coalesce(sum((end_date - start_date) * quantity) filter (where ${isNetworks}), 0)::int`,
+        unitNights: sql<number>`coalesce(sum((end_date - start_date) * ${UNITS}) filter (where ${isVisitors}), 0)::int`,
+        networkUnitNights: sql<number>`coalesce(sum((end_date - start_date) * ${UNITS}) filter (where ${isNetworks}), 0)::int`,
       })
       .from(checkouts)
       // Written out, so that a plan made once for all values may use the index of just these.

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import { paymentOfCheckout, updatePayment } from "#server/payments/payment-rows.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import { findCheckout, lockWithItem, updateCheckout, type CheckoutRow } from "./checkout-rows.ts";
+import { findCheckout, lockWithItems, updateCheckout, type CheckoutRow } from "./checkout-rows.ts";
 import { leaveClosing, markClosing, takeOverClosing } from "./closing-rows.ts";
 import { completeCheckout, type CompleteParts, type Completion } from "./complete-checkout.ts";
 import { asProblem, openIntent, type IntentParts } from "./open-intent.ts";
@@ -113,7 +113,7 @@ function isForgotten({ clock }: LetGoParts, { createdAt }: CheckoutRow): boolean
 async function release({ db, clock }: LetGoParts, checkoutId: string): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (tx) => {
-    const checkout = await lockWithItem(tx, checkoutId);
+    const checkout = await lockWithItems(tx, checkoutId);
     if (checkout?.status !== "closing" && checkout?.status !== "discarded") return;
     await updateCheckout(tx, checkoutId, {
       status: "released",

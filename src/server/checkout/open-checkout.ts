@@ -13,14 +13,16 @@ import {
 } from "#domain/payments/checkout-hold.ts";
 import { amountProblem } from "#domain/payments/card-amount.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { lockBookedItem } from "#server/offers/item-lock-rows.ts";
 import { judgeOffer, readOffered, type Offer } from "#server/offers/load-offer.ts";
 import { priceAnswer } from "#server/offers/price-stay.ts";
 import { insertPayment } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import type { Visitor } from "#server/platform/http/visitor.ts";
+import { personKey } from "#server/platform/person-key.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { together } from "#server/platform/db/together.ts";
 import { canonicalCustomer } from "#server/bookings/canonical-customer.ts";
+import { insertCheckoutLines, lockItemsOfHold } from "./checkout-line-rows.ts";
 import * as rows from "./checkout-rows.ts";
 import { countOpen, lapsesOf, networkLapsesOf, lockVisitor } from "./hold-rows.ts";
 import { finishLettingGo, type LetGoParts } from "./let-go.ts";
@@ -28,8 +30,6 @@ import { asProblem, openIntent } from "./open-intent.ts";
 import { settleEarlier } from "./settle-earlier.ts";
 
 export type OpenParts = LetGoParts & { limits: HoldLimits };
-
-export type Visitor = { hash: string; network: string };
 
 export type PaymentWish = z.output<typeof createPaymentIntent.body & object>;
 
@@ -103,7 +103,7 @@ async function hold(
   if (offer && !offer.ok) return offer;
   const tooMuch =
     amountProblem(amount) ??
-    (booking && seen && holdProblem(limits, seen.open, nightCount(booking) * booking.quantity));
+    (booking && seen && holdProblem(limits, seen.open, unitNightsOf(booking)));
   if (tooMuch) return fail(tooMuch);
 
   const discarded = seen?.discarded ?? [];
@@ -119,13 +119,14 @@ async function hold(
   };
   const [checkout] = await together(
     () => rows.insertCheckout(tx, wanted),
+    () => insertCheckoutLines(tx, wanted.id, offer?.value.stock ?? []),
     () => insertPayment(tx, payment),
   );
   return ok({ checkout, discarded: discarded.map(({ id }) => id) });
 }
 
 /**
- * All that decides about a hold, in one go and in the order of the locks: the visitor, then the item, whose nights
+ * All that decides about a hold, in one go and in the order of the locks: the visitor, then the items, whose nights
  * the visitor's earlier hold gives back before they are read. Who may not hold anything gives nothing back either:
  * a problem takes back what was written.
  */
@@ -140,12 +141,23 @@ async function lookUp(
     () => lockVisitor(tx, hash, network),
     () => lapsesOf(tx, hash, since),
     () => networkLapsesOf(tx, network, since),
-    () => lockBookedItem(tx, itemId),
+    () =>
+      lockItemsOfHold(tx, {
+        visitorHash: hash,
+        itemIds: [itemId, ...(booking.lines ?? []).map((line) => line.rentalItemId)],
+        addonIds: booking.selectedAddons.map(({ id }) => id),
+      }),
     () => rows.discardOpen(tx, { visitorHash: hash, itemId }, now),
     () => countOpen(tx, hash, network),
     () => readOffered(tx, booking),
   );
   return { lapses, networkLapses, discarded, open, offered };
+}
+
+/** What is held for nothing while it is not paid. */
+function unitNightsOf(booking: WantedStay): number {
+  const units = (booking.lines ?? []).reduce((sum, line) => sum + line.quantity, booking.quantity);
+  return nightCount(booking) * units;
 }
 
 function endsOfSameNights(earlier: readonly rows.CheckoutRow[], stay: Stay | undefined): Date[] {
@@ -163,13 +175,28 @@ function judge(
 ): Result<Offer, Problem> {
   const offer = judgeOffer(offered, now, booking);
   if (!offer.ok) return offer;
-  const { quote, agreementVersion } = offer.value;
+  const { quote, agreementVersion, furtherAgreements } = offer.value;
   if (quote.total !== amount)
     return fail({ code: "checkout.price-changed", price: priceAnswer(quote) });
-  const accepted = booking.agreementVersion;
-  if (agreementVersion !== null && accepted !== undefined && accepted !== agreementVersion)
-    return fail({ code: "checkout.agreement-changed", agreementVersion });
+  const needed = [agreementVersion, ...furtherAgreements].filter((version) => version !== null);
+  const accepted = acceptedVersions(booking);
+  const missing = accepted && needed.find((version) => !accepted.includes(version));
+  if (missing !== undefined)
+    return fail({
+      code: "checkout.agreement-changed",
+      agreementVersion: missing,
+      agreementVersions: needed,
+    });
   return offer;
+}
+
+/** Nothing where the page does not say: then what is current counts as accepted. */
+function acceptedVersions({
+  agreementVersion,
+  agreementVersions,
+}: WantedStay): readonly number[] | undefined {
+  if (agreementVersions) return agreementVersions;
+  return agreementVersion === undefined ? undefined : [agreementVersion];
 }
 
 function newCheckout({
@@ -208,7 +235,10 @@ function newCheckout({
         travelInfo: offer.item.type === "rv" ? (booking.travelInfo ?? null) : null,
         agreementVersionId: offer.agreementVersion,
         agreementAcceptedAt: offer.agreementVersion === null ? null : now,
+        furtherAgreementVersionIds: offer.furtherAgreements,
         cancellationPolicy: offer.cancellationPolicy,
+        codeId: offer.codeId,
+        codePerson: offer.codeId === null ? null : personKey(wish.customerData.email),
       }),
   };
 }

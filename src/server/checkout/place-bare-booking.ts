@@ -109,7 +109,11 @@ async function write(
       travelInfo: offer.item.type === "rv" ? wish.travelInfo : null,
       agreementVersionId: offer.agreementVersion,
       agreementAcceptedAt: offer.agreementVersion === null ? null : now,
+      furtherAgreementVersionIds: offer.furtherAgreements,
       cancellationPolicy: offer.cancellationPolicy,
+      codeId: null,
+      codePerson: null,
+      stock: offer.stock,
     },
   });
   await updateCheckout(tx, checkout.id, { status: "completed", bookingId, updatedAt: now });

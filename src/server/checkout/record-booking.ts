@@ -5,6 +5,7 @@ import { authorizationEnds } from "#domain/payments/authorization.ts";
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { insertBookingAgreement } from "#server/bookings/agreement-rows.ts";
+import { insertBookingLines, type NewStock } from "#server/bookings/line-rows.ts";
 import { insertBooking } from "#server/bookings/booking-rows.ts";
 import { customerColumns } from "#server/bookings/canonical-customer.ts";
 import type { LetterFacts } from "#server/emails/letter-facts.ts";
@@ -27,8 +28,15 @@ export type PromisedStay = Stay & {
   travelInfo: string | null;
   agreementVersionId: number | null;
   agreementAcceptedAt: Date | null;
+  furtherAgreementVersionIds: readonly number[];
   /** None in a checkout that was opened before policies were kept. */
   cancellationPolicy: CancellationPolicy | null;
+  /** Nights after the return, as they were promised; the item's where that was not so. */
+  turnaround?: number;
+  codeId: number | null;
+  codePerson: string | null;
+  /** What is taken besides the main thing. */
+  stock: readonly NewStock[];
 };
 
 export type NewlyBooked = {
@@ -49,7 +57,8 @@ export async function recordBooking(
   { bookingId, item, stay, paymentId, intent }: NewlyBooked,
 ): Promise<void> {
   const now = parts.clock.now();
-  const { customer, agreementVersionId, agreementAcceptedAt, ...promised } = stay;
+  const { customer, agreementVersionId, agreementAcceptedAt, stock, ...others } = stay;
+  const { furtherAgreementVersionIds, ...promised } = others;
   const authorizationExpiresAt = authorizationEnds(intent.captureBefore, now);
   const payment = {
     bookingId,
@@ -91,11 +100,17 @@ export async function recordBooking(
   await together(
     () => updatePayment(tx, paymentId, payment),
     () => insertBooking(tx, booking),
+    () => insertBookingLines(tx, bookingId, stock),
     async () => {
-      if (agreementVersionId === null) return;
-      const how = agreementAcceptedAt === null ? null : "checkout";
-      const accepted = { acceptedAt: agreementAcceptedAt, how } as const;
-      await insertBookingAgreement(tx, { bookingId, agreementVersionId, ...accepted });
+      const texts = [agreementVersionId, ...furtherAgreementVersionIds];
+      for (const versionId of texts)
+        if (versionId !== null)
+          await insertBookingAgreement(tx, {
+            bookingId,
+            agreementVersionId: versionId,
+            acceptedAt: agreementAcceptedAt ?? now,
+            how: "checkout",
+          });
     },
     () => queueFirstLetters(tx, parts, facts),
   );

@@ -12,7 +12,7 @@ import { openCheckout, type OpenParts } from "./open-checkout.ts";
 import { placeBooking } from "./place-booking.ts";
 import { resumeCheckout } from "./resume-checkout.ts";
 import { showOwnBooking } from "./show-own-booking.ts";
-import { knownVisitor, recogniseVisitor } from "./visitor.ts";
+import { knownVisitor, recogniseVisitor } from "#server/platform/http/visitor.ts";
 
 type Needs = OpenParts & { secureCookies: boolean; rateLimitFactor: number };
 

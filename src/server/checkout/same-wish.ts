@@ -1,17 +1,24 @@
 import type { BookingData, CustomerData, WantedStay } from "#contracts/checkout.ts";
+import { linesAsText } from "#domain/bookings/change-terms.ts";
+import { codeKey } from "#domain/pricing/discount-code.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { canonicalCustomer } from "#server/bookings/canonical-customer.ts";
 import type { CheckoutRow } from "./checkout-rows.ts";
 
-type StayWish = Pick<WantedStay, "startDate" | "endDate" | "quantity" | "selectedAddons">;
+type StayWish = Pick<
+  WantedStay,
+  "startDate" | "endDate" | "quantity" | "selectedAddons" | "lines" | "code"
+>;
 
-/** Whether an open checkout is for these very dates, units and addons. */
+/** Whether an open checkout is for these very dates, units, addons and further things, by the same code. */
 export function isSameStay(checkout: CheckoutRow, stay: StayWish): boolean {
   return (
     checkout.startDate === stay.startDate &&
     checkout.endDate === stay.endDate &&
     checkout.quantity === stay.quantity &&
-    sameAddons(checkout.selectedAddons, stay.selectedAddons)
+    sameAddons(checkout.selectedAddons, stay.selectedAddons) &&
+    linesAsText(checkout.quote?.lines) === linesAsText(stay.lines) &&
+    codeKey(checkout.quote?.code?.code ?? "") === codeKey(stay.code ?? "")
   );
 }
 

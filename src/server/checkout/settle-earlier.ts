@@ -82,13 +82,16 @@ function isStillHeld(
   wish: Wish & { booking: WantedStay },
   now: Date,
 ): boolean {
-  const { travelInfo = null, agreementVersion } = wish.booking;
+  const { travelInfo = null, agreementVersion, agreementVersions } = wish.booking;
+  const promised = [checkout.agreementVersionId, ...checkout.furtherAgreementVersionIds];
   return (
     checkout.holdExpiresAt > now &&
     isSameWish(checkout, wish) &&
     // Else it would be booked with what was said before.
     checkout.travelInfo === travelInfo &&
-    (agreementVersion === undefined || agreementVersion === checkout.agreementVersionId)
+    (agreementVersion === undefined || agreementVersion === checkout.agreementVersionId) &&
+    (agreementVersions === undefined ||
+      promised.every((version) => version === null || agreementVersions.includes(version)))
   );
 }
 

@@ -31,6 +31,7 @@ test("whoever made a booking is told all they are thanked for", async () => {
       pickupTime: "15:00",
       returnTime: "12:00",
       quantity: 1,
+      lines: [],
       addons: [],
       totalAmount: 2000,
       depositAmount: 5000,

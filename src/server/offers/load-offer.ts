@@ -18,9 +18,11 @@ import type { Stay } from "#domain/dates/date-range.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { USUAL_POLICY, type CancellationPolicy } from "#domain/bookings/cancellation.ts";
+import { codeKey } from "#domain/pricing/discount-code.ts";
 import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { agreementVersionOf } from "#server/catalog/agreement-rows.ts";
+import { lockCode, type StoredCode } from "#server/catalog/discount-code-rows.ts";
 import { intervalsOf } from "#server/catalog/calendar-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { itemsOfExtras, lockItems, theseItems } from "#server/platform/db/lock-items.ts";
@@ -36,6 +38,7 @@ import { lockOfferedItem } from "./item-lock-rows.ts";
 import { freeOn, readNights } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
 import { missedAt } from "./show-times.ts";
+import { usableCode } from "./usable-code.ts";
 
 export type StayWish = Stay & {
   rentalItemId: number;
@@ -43,6 +46,8 @@ export type StayWish = Stay & {
   selectedAddons: readonly SelectedAddon[];
   /** Further things for the same days. */
   lines?: readonly LineWish[] | undefined;
+  /** As it was typed. */
+  code?: string | undefined;
 };
 
 /** Everything a customer is promised with a stay. */
@@ -57,6 +62,7 @@ export type Offer = {
   stock: TakenStock[];
   /** The texts that further things are rented by, where they are others. */
   furtherAgreements: number[];
+  codeId: number | null;
 };
 
 /**
@@ -84,9 +90,16 @@ export async function readOffered(tx: Db, wish: StayWish) {
   const main = await readMain(tx, wish);
   const stock = stockTaken(wish, main.prices?.addons ?? []);
   const further = [...new Set(stock.map((one) => one.rentalItemId))];
-  return { ...main, things: await readFurther(tx, further, wish) };
+  const things = await readFurther(tx, further, wish);
+  return { ...main, things, code: await codeOf(tx, wish) };
 }
 export type Offered = Awaited<ReturnType<typeof readOffered>>;
+
+/** Locked after the items: its last use goes to whoever holds it first. */
+async function codeOf(tx: Db, { code }: StayWish): Promise<StoredCode | undefined> {
+  const key = codeKey(code ?? "");
+  return key === "" ? undefined : lockCode(tx, key);
+}
 
 async function readMain(tx: Db, { rentalItemId, startDate, endDate }: StayWish) {
   const [item, prices, nights, intervals, shop, agreementVersion] = await together(
@@ -107,7 +120,7 @@ export function judgeOffer(
   overrides: readonly Override[] = [],
 ): Result<Offer, Problem> {
   const [problem] = problemsOf(offered, now, wish).filter((one) => !isOverridden(one, overrides));
-  return problem ? fail(problem) : priceOffer(offered, wish);
+  return problem ? fail(problem) : priceOffer(offered, wish, dayInSweden(now));
 }
 
 export type OfferProblem =
@@ -160,18 +173,23 @@ export function isOverridden(problem: OfferProblem, overrides: readonly Override
 
 /** What is promised with a stay that nothing speaks against. */
 export function priceOffer(
-  { item, prices, intervals, shop, agreementVersion, things }: Offered,
+  { item, prices, intervals, shop, agreementVersion, things, code: stored }: Offered,
   wish: StayWish,
+  today: LocalDate,
 ): Result<Offer, Problem> {
   if (!item || !prices) return fail({ code: "catalog.item-unknown" });
   const { quantity, selectedAddons, startDate, endDate } = wish;
   const lines = pricedLines(things, wish);
   if (!lines) return fail({ code: "line.unknown" });
+  const stay = { startDate, endDate };
+  const code =
+    codeKey(wish.code ?? "") === "" ? ok(undefined) : usableCode(stored, { ...wish, today, stay });
+  if (!code.ok) return code;
   const quote = quoteStay(
     prices,
     prices,
-    { stay: { startDate, endDate }, quantity, selectedAddons },
-    { itemId: wish.rentalItemId, lines },
+    { stay, quantity, selectedAddons },
+    { itemId: wish.rentalItemId, lines, code: code.value },
   );
   if (!quote.ok) return quote;
   return ok({
@@ -185,6 +203,7 @@ export function priceOffer(
     ),
     cancellationPolicy: item.cancellationPolicy ?? USUAL_POLICY,
     stock: stockTaken(wish, prices.addons),
+    codeId: code.value && stored ? stored.id : null,
   });
 }
 

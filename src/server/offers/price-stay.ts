@@ -1,10 +1,13 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { PriceAnswer } from "#contracts/offers.ts";
+import { lineKindProblems, type LineWish } from "#domain/availability/check-lines.ts";
 import { datesProblem, pickupProblem } from "#domain/availability/check-stay.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { quoteLines } from "#texts/quote-lines.ts";
+import type { CodeProblem, CodeTerms } from "#domain/pricing/discount-code.ts";
+import { problemSentence } from "#texts/errors.ts";
 import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -12,11 +15,14 @@ import type { Db } from "#server/platform/db/database.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
 import type { ItemPrices } from "./priced-item-rows.ts";
 import { missedPickupOf } from "./show-times.ts";
+import type { CodeWish } from "./usable-code.ts";
 
 export type PriceWish = Stay & {
   rentalItemId: number;
   quantity: number;
   selectedAddons: readonly SelectedAddon[];
+  lines?: readonly LineWish[] | undefined;
+  code?: string | undefined;
 };
 
 type PriceParts = {
@@ -24,12 +30,14 @@ type PriceParts = {
   clock: Clock;
   /** The caller's, who may have kept them. */
   pricesOf: (itemId: number) => Promise<ItemPrices | undefined>;
+  /** What a code gives; nothing where none was typed. */
+  codeFor: (typed: string, wish: CodeWish) => Promise<Result<CodeTerms, CodeProblem> | undefined>;
 };
 
 /** What a stay costs. Whether it is free is another question. */
 export async function priceStay(
-  { db, clock, pricesOf }: PriceParts,
-  { rentalItemId, quantity, selectedAddons, ...stay }: PriceWish,
+  { db, clock, pricesOf, codeFor }: PriceParts,
+  { rentalItemId, quantity, selectedAddons, lines = [], code: typed = "", ...stay }: PriceWish,
 ): Promise<Result<JsonText<PriceAnswer>, Problem>> {
   const now = clock.now();
   const today = dayInSweden(now);
@@ -44,13 +52,48 @@ export async function priceStay(
   if (!item) return fail({ code: "catalog.item-unknown" });
   if (item.isAddonOnly) return fail({ code: "stay.not-bookable" });
   if (quantity > item.quantity) return fail({ code: "stay.above-stock", quantity: item.quantity });
-  const quote = quoteStay(item, item, { stay, quantity, selectedAddons });
+  const things = await thingsOf(pricesOf, lines);
+  const [wrong] = lineKindProblems({ rentalItemId, lines }, (id) => things.get(id));
+  if (wrong) return fail(wrong);
+  const priced = lines.flatMap((line) => {
+    const thing = things.get(line.rentalItemId);
+    return thing ? [{ thing, quantity: line.quantity }] : [];
+  });
+  const tooMany = priced.find((line) => line.quantity > line.thing.quantity);
+  if (tooMany) return fail({ code: "stay.above-stock", quantity: tooMany.thing.quantity });
+  const code = await codeFor(typed, { today, stay, rentalItemId, lines });
+  const quote = quoteStay(
+    item,
+    item,
+    { stay, quantity, selectedAddons },
+    { itemId: rentalItemId, lines: priced, code: code?.ok ? code.value : undefined },
+  );
   if (!quote.ok) return quote;
-  return ok(JsonText.of(priceAnswer(quote.value)));
+  const answer = priceAnswer(quote.value);
+  if (code?.ok !== false) return ok(JsonText.of(answer));
+  const refused = { accepted: false, code: typed.trim(), message: problemSentence(code.problem) };
+  return ok(JsonText.of({ ...answer, code: refused }));
+}
+
+async function thingsOf(
+  pricesOf: PriceParts["pricesOf"],
+  lines: readonly LineWish[],
+): Promise<Map<number, ItemPrices>> {
+  const things = new Map<number, ItemPrices>();
+  for (const { rentalItemId } of lines) {
+    const thing = await pricesOf(rentalItemId);
+    if (thing) things.set(rentalItemId, thing);
+  }
+  return things;
 }
 
 /** A quote in the words of the call. */
-export function priceAnswer(quote: Quote): PriceAnswer {
+export function priceAnswer({ code, ...quote }: Quote): PriceAnswer {
   const dailyPrices = Object.fromEntries(quote.nights.map(({ night, price }) => [night, price]));
-  return { ...quote, dailyPrices, quoteLines: quoteLines(quote) };
+  return {
+    ...quote,
+    ...(code && { code: { accepted: true, code: code.code } }),
+    dailyPrices,
+    quoteLines: quoteLines({ ...quote, ...(code && { code }) }),
+  };
 }

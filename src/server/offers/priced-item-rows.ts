@@ -14,13 +14,19 @@ export const SEASONS_OF_ITEM = sql`(
 
 /** What a price is made of, and nothing of what an item page shows. */
 export type ItemPrices = PricedItem & {
+  id: number;
+  name: string;
+  type: ItemType;
   quantity: number;
   isAddonOnly: boolean;
   seasons: Season[];
   addons: Addon[];
 };
 
-const PRICES = sql`'quantity', quantity,
+const PRICES = sql`'id', id,
+        'name', name,
+        'type', type,
+        'quantity', quantity,
         'isAddonOnly', is_addon_only,
         'pricePerDay', price_per_day,
         'basePrice', base_price,
@@ -43,13 +49,8 @@ const pricesOfItem = prepared((db) =>
     .prepare("prices_of_item"),
 );
 
-/** What a further thing costs, and what else of it a booking copies. */
-export type ThingPrices = Omit<ItemPrices, "addons"> & {
-  id: number;
-  name: string;
-  type: ItemType;
-  depositAmount: number | null;
-};
+/** What a further thing costs; it comes without extras. */
+export type ThingPrices = Omit<ItemPrices, "addons">;
 
 /** Of many items at once, by their numbers. */
 export async function readPricesOfAll(
@@ -58,8 +59,7 @@ export async function readPricesOfAll(
 ): Promise<Map<number, ThingPrices>> {
   const rows = await db
     .select({
-      item: sql<ThingPrices>`json_build_object('id', id, 'name', name, 'type', type,
-        'depositAmount', deposit_amount, ${PRICES})`,
+      item: sql<ThingPrices>`json_build_object(${PRICES})`,
     })
     .from(rentalItems)
     .where(and(anyOf(rentalItems.id, itemIds), isNull(rentalItems.archivedAt)));

@@ -11,12 +11,14 @@ import type { Db } from "#server/platform/db/database.ts";
 import { byVersion } from "#server/platform/db/by-version.ts";
 import type { KeptAnswers } from "#server/platform/http/kept-answers.ts";
 import type { Bind } from "#server/platform/http/route.ts";
+import { knownVisitor } from "#server/platform/http/visitor.ts";
 import { readDays } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
 import { priceStay } from "./price-stay.ts";
 import { dailyWriter, showAvailability, showDailyAvailability } from "./show-availability.ts";
 import { showFirstFree } from "./show-first-free.ts";
 import { showTimes } from "./show-times.ts";
+import { codeForPrice, type CodeWish } from "./usable-code.ts";
 
 type Needs = { db: Db; clock: Clock; kept: Pick<KeptAnswers, "moment"> };
 
@@ -35,6 +37,9 @@ export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
   bind(timesForDate, ({ params, query }) => showTimes({ db, clock }, params.id, query.date));
   bind(priceStayCall, async ({ body, request }) => {
     const { version } = await kept.moment(request);
-    return priceStay({ db, clock, pricesOf: (itemId) => knownPrices(version, itemId) }, body);
+    const visitor = knownVisitor(request);
+    const codeFor = (typed: string, wish: CodeWish) => codeForPrice(db, visitor?.hash, typed, wish);
+    const pricesOf = (itemId: number) => knownPrices(version, itemId);
+    return priceStay({ db, clock, pricesOf, codeFor }, body);
   });
 }

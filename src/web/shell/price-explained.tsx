@@ -1,14 +1,30 @@
-import { feesOf, nightCountOf, unitsOf, type Quote } from "#domain/pricing/quote.ts";
+import {
+  feesOf,
+  nightCountOf,
+  unitsOf,
+  type Quote,
+  type QuoteLineKind,
+} from "#domain/pricing/quote.ts";
 import { formatKronor, formatWeekday } from "#texts/format.ts";
+import { quoteLines, type QuoteLine } from "#texts/quote-lines.ts";
 import "./price-explained.css";
 import { nightsText } from "./stay-words.ts";
 
-type PriceExplainedProps = { quote: Quote; isPreliminary?: boolean };
+/** As the server tells it, with its lines in words; or as it is reckoned here meanwhile, when no code is known yet. */
+type Explained = Omit<Quote, "code"> & { quoteLines?: QuoteLine[] };
+
+type PriceExplainedProps = { quote: Explained; isPreliminary?: boolean };
+
+/** Told night by night, or by themselves. */
+const TOLD_ABOVE: readonly QuoteLineKind[] = ["nights", "fee", "addon"];
 
 /** What a stay costs, night by night on wish. */
 export function PriceExplained({ quote, isPreliminary = false }: PriceExplainedProps) {
   const { nights, addons, total, vatAmount, vatRate } = quote;
   const count = nightCountOf(nights);
+  const others = (quote.quoteLines ?? quoteLines(quote)).filter(
+    ({ kind }) => !TOLD_ABOVE.includes(kind),
+  );
   return (
     <section className="price-box" aria-label="Pris">
       <details>
@@ -49,6 +65,15 @@ export function PriceExplained({ quote, isPreliminary = false }: PriceExplainedP
                   {addon.priceType === "daily" && `, ${count === 1 ? "1 dygn" : `${count} dygn`}`}
                 </th>
                 <td>{formatKronor(addon.total)}</td>
+              </tr>
+            ))}
+            {others.map(({ kind, label, note, amount }) => (
+              <tr key={`${kind} ${label} ${note}`}>
+                <th scope="row">
+                  {label}
+                  {note && <span className="price-kind">{note}</span>}
+                </th>
+                <td>{formatKronor(amount)}</td>
               </tr>
             ))}
             <tr>

@@ -21,6 +21,8 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   if ("fields" in problem && problem.fields) answer.fields = problem.fields;
   if ("price" in problem) answer.price = problem.price;
   if ("agreementVersion" in problem) answer.agreementVersion = problem.agreementVersion;
+  if ("agreementVersions" in problem && problem.agreementVersions)
+    answer.agreementVersions = problem.agreementVersions;
   if ("bookingId" in problem) answer.bookingId = problem.bookingId;
   if ("notes" in problem) answer.notes = problem.notes;
   if ("retryAfterSeconds" in problem) reply.header("retry-after", problem.retryAfterSeconds);

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "#server/platform/http/network.ts";
-import type { Visitor } from "./open-checkout.ts";
+
+export type Visitor = { hash: string; network: string };
 
 export const VISITOR_COOKIE = "norrvidd_visitor";
 const ONE_DAY_SECONDS = 24 * 60 * 60;
