@@ -11,6 +11,15 @@ export function seasonOf(night: LocalDate, seasons: readonly Season[]): Season |
   return best;
 }
 
+/** What one unit costs for a night: the price of its season, or the ordinary one. */
+export function nightlyPrice(
+  pricePerDay: number,
+  seasons: readonly Season[],
+  night: LocalDate,
+): number {
+  return seasonOf(night, seasons)?.price ?? pricePerDay;
+}
+
 function isNearer(one: Season, other: Season): boolean {
   const difference = lengthOf(one) - lengthOf(other);
   return difference === 0 ? one.id > other.id : difference < 0;

@@ -5,6 +5,7 @@ import type { Addon, Season, SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { vatWithin } from "#domain/money/vat.ts";
+import { addonsPrice } from "./addon-price.ts";
 import { quoteStay, type Quote } from "./quote.ts";
 
 type Example = {
@@ -28,6 +29,40 @@ test.each(examples)("as written down: %s", (_title, example) => {
   const { item, seasons = [], addons = [], selectedAddons = [], stay, quantity } = example;
   const result = quoteStay(item, { seasons, addons }, { stay, quantity, selectedAddons });
   expect(result.ok && result.value).toMatchObject(example.expect);
+});
+
+test("the extras alone cost what they add to the price of the stay", () => {
+  const chosen = fc.record({
+    price: fc.nat(5000),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    isDaily: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(chosen, { maxLength: 4 }),
+      fc.integer({ min: 1, max: 30 }),
+      (made, nights) => {
+        const addons = made.map(({ price, isDaily }, id): Addon => ({
+          id,
+          name: `Tillval ${id}`,
+          price,
+          priceType: isDaily ? "daily" : "one-time",
+          allowQuantitySelect: true,
+        }));
+        const selectedAddons = made.map(({ quantity }, id) => ({ id, quantity }));
+        const start = "2026-07-01" as LocalDate;
+        const stay = { startDate: start, endDate: addDays(start, nights) };
+        const quote = quoteStay(
+          { pricePerDay: 100, basePrice: 7 },
+          { seasons: [], addons },
+          { stay, quantity: 1, selectedAddons },
+        );
+        expect(addonsPrice(addons, selectedAddons, nights)).toBe(
+          quote.ok && quote.value.total - quote.value.basePrice,
+        );
+      },
+    ),
+  );
 });
 
 describe("addons", () => {

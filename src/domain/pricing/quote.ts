@@ -6,7 +6,7 @@ import { VAT_RATE, vatWithin } from "#domain/money/vat.ts";
 import { addonPrice } from "#domain/pricing/addon-price.ts";
 import { quoteCode, type CodeTerms, type QuotedCode } from "#domain/pricing/discount-code.ts";
 import { longStayOf, type LongStay, type LongStayStep } from "#domain/pricing/long-stay.ts";
-import { seasonOf } from "#domain/pricing/nightly-price.ts";
+import { nightlyPrice, seasonOf } from "#domain/pricing/nightly-price.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 
 export type PricedItem = {
@@ -250,8 +250,8 @@ export function nightGroups(quote: Pick<Quote, "nights" | "quantity">): NightGro
 }
 
 function quoteNight(item: PricedItem, seasons: readonly Season[], night: LocalDate): QuotedNight {
-  const season = seasonOf(night, seasons);
-  return { night, price: season?.price ?? item.pricePerDay, isSeasonal: season !== undefined };
+  const isSeasonal = seasonOf(night, seasons) !== undefined;
+  return { night, price: nightlyPrice(item.pricePerDay, seasons, night), isSeasonal };
 }
 
 function quoteAddon(

@@ -129,6 +129,7 @@ function StayCalendar({ form, item, own }: OfItem) {
         months={MONTHS}
         firstMonth={firstMonth}
         onShow={(month) => setShown({ month, start })}
+        pricePerDay={item.pricePerDay}
         onChoose={choose}
       />
       <CalendarNotes calendar={calendar} hasManyUnits={item.quantity > 1} />

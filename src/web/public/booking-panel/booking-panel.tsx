@@ -6,6 +6,7 @@ import { clickDay, NOTHING_SELECTED, wholeStay } from "#domain/availability/date
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
 import { nightsOf } from "#domain/dates/date-range.ts";
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
+import { nightPrices, priceSpan } from "#domain/pricing/night-prices.ts";
 import { itemAddons } from "#web/api/catalog.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -41,6 +42,10 @@ export function BookingPanel({ item }: { item: RentalItem }) {
     [wish.addons, addons],
   );
   const stay = wholeStay(selection);
+  const shownPrices = useMemo(() => {
+    const shown = { startDate: firstMonth, endDate: lastShown };
+    return priceSpan(nightPrices(facts, item.pricePerDay, shown));
+  }, [facts, item.pricePerDay, firstMonth, lastShown]);
   // The chosen day is painted first; what follows from it is worked out after that.
   const settled = useDeferredValue(selection);
   const judged = settled === selection ? selection : NOTHING_SELECTED;
@@ -103,6 +108,7 @@ export function BookingPanel({ item }: { item: RentalItem }) {
         months={months}
         firstMonth={firstMonth}
         onShow={setFirstMonth}
+        pricePerDay={item.pricePerDay}
         onChoose={choose}
       />
       <CalendarNotes calendar={calendar} hasManyUnits={item.quantity > 1} />
@@ -127,6 +133,7 @@ export function BookingPanel({ item }: { item: RentalItem }) {
         addons={addons}
         selection={settled}
         wish={{ quantity, selectedAddons: addonsOfItem }}
+        nights={shownPrices}
       >
         <Button className="go-on" aria-disabled={!stay} onClick={goOn}>
           Fortsätt till bokning

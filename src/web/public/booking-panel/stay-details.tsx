@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Addon, RentalItem } from "#contracts/catalog.ts";
 import { wholeStay, type Selection } from "#domain/availability/date-selection.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
+import { nightCount } from "#domain/dates/date-range.ts";
 import { AddonChoice } from "#web/shell/stay-calendar/addon-choice.tsx";
 import { ChosenPeriod } from "./chosen-period.tsx";
 import { PriceBox } from "./price-box.tsx";
@@ -32,6 +33,7 @@ export const StayDetails = memo(function StayDetails({
       <AddonChoice
         addons={addons}
         selected={selected}
+        nights={stay ? nightCount(stay) : undefined}
         onChange={(next) => change({ addons: next })}
       />
       {stay && (

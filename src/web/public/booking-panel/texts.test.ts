@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StayProblem } from "#domain/availability/check-stay.ts";
-import { MESSAGES, stayMessage } from "./texts.ts";
+import { MESSAGES, perNight, stayMessage } from "./texts.ts";
 
 // Written out from the specification, its spelling included.
 test.each<[StayProblem, string, string]>([
@@ -62,4 +62,9 @@ test("the panel's other messages are worded as specified", () => {
       description: "Kunde inte fortsätta till bokning. Försök igen senare.",
     },
   });
+});
+
+test("what a night costs is told as one price, or as the span of those shown", () => {
+  expect(perNight({ lowest: 1795, highest: 1795 })).toBe("1\u00a0795\u00a0kr per natt");
+  expect(perNight({ lowest: 1795, highest: 2295 })).toBe("1\u00a0795–2\u00a0295\u00a0kr per natt");
 });

@@ -1,5 +1,7 @@
 import type { StayProblem } from "#domain/availability/check-stay.ts";
+import type { PriceSpan } from "#domain/pricing/night-prices.ts";
 import { problemSentence } from "#texts/errors.ts";
+import { formatKronor } from "#texts/format.ts";
 
 export type Message = { title: string; description: string };
 
@@ -43,3 +45,9 @@ export const MESSAGES = {
     description: "Kunde inte fortsätta till bokning. Försök igen senare.",
   },
 } satisfies Record<string, Message>;
+
+/** `1 795 kr per natt`, `1 795–2 295 kr per natt`. */
+export function perNight({ lowest, highest }: PriceSpan): string {
+  const from = lowest < highest ? `${formatKronor(lowest).replace(/\u00a0kr$/, "")}–` : "";
+  return `${from}${formatKronor(highest)} per natt`;
+}

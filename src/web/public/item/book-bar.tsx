@@ -40,7 +40,8 @@ function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
     if (!ref.current) return;
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: "0px 0px -96px" },
+      // Not before the panel has room for its own foot, which takes the bar's place.
+      { rootMargin: "0px 0px -240px" },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();

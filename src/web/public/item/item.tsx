@@ -31,9 +31,9 @@ export function Item({ item }: { item: RentalItem }) {
       />
       <JsonLd data={productData(item, shop.baseUrl)} />
       <Hero item={item} picture={pictures[0]} />
-      <Summary item={item} />
-      <Gallery name={item.name} pictures={pictures} />
       <div className="page-width item-columns" data-bookable={!item.isAddonOnly}>
+        <Summary item={item} />
+        <Gallery name={item.name} pictures={pictures} />
         <Introduction item={item} />
         {!item.isAddonOnly && <BookingAside ref={panel} item={item} />}
         <div className="item-details" style={guessFrom(item)}>

@@ -10,7 +10,7 @@ import { depositNote, feeNote, itemTexts, priceFrom } from "./texts.ts";
 export function Summary({ item }: { item: RentalItem }) {
   const { shop } = usePageState();
   return (
-    <section className="page-width item-summary" aria-labelledby="item-name">
+    <section className="item-summary" aria-labelledby="item-name">
       <div>
         <h2 id="item-name" className="heading-1" style={wordRoom(item.name)}>
           {item.name}

@@ -1,60 +1,101 @@
+import { useId } from "react";
 import { MOST_OF_AN_ADDON, type Addon, type SelectedAddon } from "#domain/catalog/item.ts";
-import { formatKronor } from "#texts/format.ts";
+import { addonsPrice } from "#domain/pricing/addon-price.ts";
+import { formatKronor, keepTogether } from "#texts/format.ts";
 import { Stepper } from "#web/ui/stepper.tsx";
 import "./stay-calendar.css";
+import { addonSumWords, addonUnitWords, addonWords } from "./addon-words.ts";
+
+type DescribedAddon = Addon & { description?: string };
 
 type AddonChoiceProps = {
-  addons: Addon[];
+  addons: DescribedAddon[];
   selected: SelectedAddon[];
+  /** Of the chosen stay; without it nothing is reckoned for it. */
+  nights?: number | undefined;
   onChange: (selected: SelectedAddon[]) => void;
 };
 
-export function AddonChoice({ addons, selected, onChange }: AddonChoiceProps) {
+export function AddonChoice({ addons, selected, nights, onChange }: AddonChoiceProps) {
   if (addons.length === 0) return null;
-  const without = (id: number) => selected.filter((one) => one.id !== id);
+  const sum = nights === undefined ? 0 : addonsPrice(addons, selected, nights);
   return (
     <fieldset className="addon-choice">
       <legend className="addon-heading">Tillval</legend>
       {addons.map((addon) => {
         const chosen = selected.find(({ id }) => id === addon.id);
+        const others = selected.filter(({ id }) => id !== addon.id);
         return (
-          <div key={addon.id} className="addon-row">
-            <label className="addon-label">
-              <input
-                type="checkbox"
-                checked={chosen !== undefined}
-                onChange={(event) =>
-                  onChange(
-                    event.target.checked
-                      ? [...selected, { id: addon.id, quantity: 1 }]
-                      : without(addon.id),
-                  )
-                }
-              />
-              <span>
-                {addon.name}
-                <span className="choice-price">
-                  {formatKronor(addon.price)}
-                  {addon.priceType === "daily" ? " per dygn" : ""}
-                </span>
-              </span>
-            </label>
-            {chosen && addon.allowQuantitySelect && (
-              <Stepper
-                label={`Antal ${addon.name}`}
-                value={chosen.quantity}
-                min={1}
-                max={MOST_OF_AN_ADDON}
-                onChange={(quantity) =>
-                  onChange(
-                    selected.map((one) => (one.id === addon.id ? { ...one, quantity } : one)),
-                  )
-                }
-              />
-            )}
-          </div>
+          <AddonRow
+            key={addon.id}
+            addon={addon}
+            quantity={chosen?.quantity ?? 0}
+            nights={nights}
+            onChange={(quantity) =>
+              onChange(
+                chosen && quantity > 0
+                  ? selected.map((one) => (one === chosen ? { ...one, quantity } : one))
+                  : [...others, ...(quantity > 0 ? [{ id: addon.id, quantity }] : [])],
+              )
+            }
+          />
         );
       })}
+      {nights !== undefined && sum > 0 && (
+        <p className="addon-sum">
+          <span>{addonSumWords(nights)}</span>
+          <strong>{formatKronor(sum)}</strong>
+        </p>
+      )}
     </fieldset>
+  );
+}
+
+type AddonRowProps = {
+  addon: DescribedAddon;
+  /** None while it is not chosen. */
+  quantity: number;
+  nights: number | undefined;
+  onChange: (quantity: number) => void;
+};
+
+function AddonRow({ addon, quantity, nights, onChange }: AddonRowProps) {
+  const wordsId = useId();
+  const { name, description, allowQuantitySelect } = addon;
+  const sum = nights === undefined ? "" : addonWords(addon, quantity, nights);
+  return (
+    <div className="addon-row">
+      <label className="addon-label">
+        <input
+          type="checkbox"
+          checked={quantity > 0}
+          aria-describedby={description ? wordsId : undefined}
+          onChange={(event) => onChange(event.target.checked ? 1 : 0)}
+        />
+        <span>
+          {name}
+          <span className="choice-price">{addonUnitWords(addon)}</span>
+        </span>
+      </label>
+      {description && (
+        <p id={wordsId} className="addon-words">
+          {keepTogether(description)}
+        </p>
+      )}
+      {quantity > 0 && (allowQuantitySelect || sum !== "") && (
+        <div className="addon-chosen">
+          {allowQuantitySelect && (
+            <Stepper
+              label={`Antal ${name}`}
+              value={quantity}
+              min={1}
+              max={MOST_OF_AN_ADDON}
+              onChange={onChange}
+            />
+          )}
+          {sum && <span>{sum}</span>}
+        </div>
+      )}
+    </div>
   );
 }

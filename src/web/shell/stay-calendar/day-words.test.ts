@@ -3,7 +3,7 @@ import type { CalendarDay, DayProblem } from "#domain/availability/calendar-days
 import type { StayProblem } from "#domain/availability/check-stay.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { problemSentence } from "#texts/errors.ts";
-import { dayLabel, dayReason } from "./day-words.ts";
+import { dayLabel, dayReason, priceInDay } from "./day-words.ts";
 
 const day = (fields: Partial<CalendarDay>): CalendarDay => ({
   day: "2026-07-03" as LocalDate,
@@ -28,6 +28,14 @@ test("a day is read out with its state", () => {
   expect(
     dayLabel(day({ problem: { code: "day.too-few", free: 2 }, isPartly: true }), unmarked),
   ).toBe("fredag 3 juli, för få lediga: 2 kvar");
+});
+
+test("where nights differ in price, the day tells its own last, and the figures alone where it is drawn", () => {
+  expect(dayLabel(day({ canStart: true }), { ...unmarked, price: 2295 })).toBe(
+    "fredag 3 juli, ledig, möjlig startdag, 2\u00a0295\u00a0kr per natt",
+  );
+  expect(priceInDay(2295)).toBe("2\u00a0295");
+  expect(priceInDay(95)).toBe("95");
 });
 
 test("every reason why a day cannot be chosen is told in Swedish, with the nearest day that can", () => {

@@ -2,7 +2,7 @@ import type { CalendarDay, DayProblem } from "#domain/availability/calendar-days
 import type { StayProblem } from "#domain/availability/check-stay.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { problemSentence } from "#texts/errors.ts";
-import { formatWeekday } from "#texts/format.ts";
+import { formatKronor, formatWeekday } from "#texts/format.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 
 type Reasons = { [C in DayProblem["code"]]: (problem: Extract<DayProblem, { code: C }>) => string };
@@ -60,7 +60,14 @@ export function dayLabel(
     isEnd,
     isBetween,
     isToday,
-  }: { isStart: boolean; isEnd: boolean; isBetween: boolean; isToday: boolean },
+    price,
+  }: {
+    isStart: boolean;
+    isEnd: boolean;
+    isBetween: boolean;
+    isToday: boolean;
+    price?: number | undefined;
+  },
 ): string {
   const parts = [formatWeekday(day.day)];
   if (isToday) parts.push("i dag");
@@ -71,5 +78,11 @@ export function dayLabel(
   else if (day.problem && !isStart && !isEnd) parts.push(dayReason(day.problem));
   else if (day.canStart && !isStart && !isEnd) parts.push("ledig", "möjlig startdag");
   if (day.isPartly && day.problem?.code !== "day.too-few") parts.push("delvis ledig");
+  if (price !== undefined) parts.push(`${formatKronor(price)} per natt`);
   return parts.join(", ");
+}
+
+/** The price of a night as it stands in the day, where there is room for the figures alone. */
+export function priceInDay(price: number): string {
+  return formatKronor(price).replace(/\u00a0kr$/, "");
 }

@@ -1,15 +1,21 @@
-import { memo } from "react";
+import { memo, useId } from "react";
 import type { CalendarDay } from "#domain/availability/calendar-days.ts";
 import type { Selection } from "#domain/availability/date-selection.ts";
+import type { WeekdayRule } from "#domain/availability/weekday-rules.ts";
 import { daysBetween, dayOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
+import type { NightPrices } from "#domain/pricing/night-prices.ts";
 import { formatMonth } from "#texts/format.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
-import { dayLabel } from "./day-words.ts";
+import { dayLabel, priceInDay } from "./day-words.ts";
+import { ruleWords } from "./rule-words.ts";
 
 type MonthGridProps = {
   month: LocalDate;
   days: CalendarDay[];
+  rules: WeekdayRule[];
+  /** What the nights cost, where they differ. */
+  prices: NightPrices | undefined;
   today: LocalDate;
   selection: Selection;
   isChoosingEnd: boolean;
@@ -21,15 +27,32 @@ type MonthGridProps = {
 export const MonthGrid = memo(function MonthGrid({
   month,
   days,
+  rules,
+  prices,
   today,
   selection,
   isChoosingEnd,
   focused,
 }: MonthGridProps) {
   const title = formatMonth(month);
+  const rulesId = useId();
   return (
-    <table className="month" role="grid" aria-label={title}>
-      <caption>{title}</caption>
+    <table
+      className="month"
+      role="grid"
+      aria-label={title}
+      aria-describedby={rules.length > 0 ? rulesId : undefined}
+    >
+      <caption>
+        <span className="month-title">{title}</span>
+        {rules.length > 0 && (
+          <span id={rulesId} className="month-rules">
+            {rules.map((rule) => (
+              <span key={rule.startDate}>{ruleWords(rule)}</span>
+            ))}
+          </span>
+        )}
+      </caption>
       <thead>
         <tr>
           {WEEKDAYS.map((weekday) => (
@@ -47,6 +70,7 @@ export const MonthGrid = memo(function MonthGrid({
                 <Day
                   key={day.day}
                   day={day}
+                  price={day.isTaken ? undefined : prices?.get(day.day)}
                   isToday={day.day === today}
                   isStart={day.day === selection.startDate}
                   isEnd={day.day === selection.endDate}
@@ -68,6 +92,7 @@ export const MonthGrid = memo(function MonthGrid({
 
 type DayProps = {
   day: CalendarDay;
+  price: number | undefined;
   isToday: boolean;
   isStart: boolean;
   isEnd: boolean;
@@ -95,6 +120,7 @@ function isSameDay(one: CalendarDay, other: CalendarDay): boolean {
 
 function DayCell({
   day,
+  price,
   isToday,
   isStart,
   isEnd,
@@ -122,13 +148,19 @@ function DayCell({
         data-taken={day.isTaken || undefined}
         data-problem={day.problem?.code.slice("day.".length)}
         data-today={isToday || undefined}
-        aria-label={dayLabel(day, { isStart, isEnd, isBetween: isInside, isToday })}
+        aria-label={dayLabel(day, { isStart, isEnd, isBetween: isInside, isToday, price })}
         aria-disabled={!canChoose}
         aria-current={isToday ? "date" : undefined}
         tabIndex={isFocused ? 0 : -1}
       >
         {dayOfMonth(day.day)}
       </button>
+      {/* Beside the button, whose name tells it with its kronor. */}
+      {price !== undefined && (
+        <span className="day-price" aria-hidden="true">
+          {priceInDay(price)}
+        </span>
+      )}
     </td>
   );
 }

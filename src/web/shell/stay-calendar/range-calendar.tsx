@@ -15,11 +15,15 @@ import {
   lastOfMonth,
   type LocalDate,
 } from "#domain/dates/local-date.ts";
+import { weekdayRules } from "#domain/availability/weekday-rules.ts";
+import { nightPrices, priceSpan } from "#domain/pricing/night-prices.ts";
 import { formatMonth, formatWeekday } from "#texts/format.ts";
 import "./stay-calendar.css";
+import { MonthChoice } from "./month-choice.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { moveFocus } from "./move-focus.ts";
 import { dayReason } from "./day-words.ts";
+import { capitalised } from "./rule-words.ts";
 
 type RangeCalendarProps = {
   facts: CalendarFacts;
@@ -29,6 +33,8 @@ type RangeCalendarProps = {
   months: number;
   firstMonth: LocalDate;
   onShow: (month: LocalDate) => void;
+  /** What a night costs outside of the seasons; without it no day tells its price. */
+  pricePerDay?: number;
   /** Answers what was said aloud against the day, if anything was. */
   onChoose: (day: LocalDate) => StayProblem | undefined;
 };
@@ -40,6 +46,7 @@ export function RangeCalendar({
   months,
   firstMonth,
   onShow,
+  pricePerDay,
   onChoose,
 }: RangeCalendarProps) {
   const [focused, setFocused] = useState<LocalDate>(selection.startDate ?? facts.today);
@@ -54,9 +61,19 @@ export function RangeCalendar({
     [facts, firstMonth, endDate, start],
   );
   const shown = useMemo(
-    () => Array.from({ length: months }, (_, index) => monthOf(days, addMonths(firstMonth, index))),
-    [days, firstMonth, months],
+    () =>
+      Array.from({ length: months }, (_, index) =>
+        monthOf(days, addMonths(firstMonth, index), facts.intervals),
+      ),
+    [days, firstMonth, months, facts.intervals],
   );
+  // Told in the days only where one costs more than another.
+  const prices = useMemo(() => {
+    if (pricePerDay === undefined) return undefined;
+    const told = nightPrices(facts, pricePerDay, { startDate: firstMonth, endDate });
+    const span = priceSpan(told);
+    return span && span.lowest < span.highest ? told : undefined;
+  }, [facts, pricePerDay, firstMonth, endDate]);
   // Where nothing can be chosen, the way to the next day that can is one tap.
   const nextStart = useMemo(
     () =>
@@ -86,10 +103,12 @@ export function RangeCalendar({
 
   return (
     <div className="calendar" ref={frame}>
+      <MonthChoice today={facts.today} firstMonth={firstMonth} months={months} onShow={onShow} />
       <MonthButtons today={facts.today} firstMonth={firstMonth} months={months} onShow={onShow} />
       {/* The days handle nothing themselves: one listener for all of them, by the day they stand for. */}
       <div
         className="months"
+        data-priced={prices !== undefined || undefined}
         role="group"
         aria-label="Välj datum"
         onClick={(event) => {
@@ -113,11 +132,13 @@ export function RangeCalendar({
           if (day) setFocused(day);
         }}
       >
-        {shown.map(({ month, days: itsDays }) => (
+        {shown.map(({ month, days: itsDays, rules }) => (
           <MonthGrid
             key={month}
             month={month}
             days={itsDays}
+            rules={rules}
+            prices={prices}
             today={facts.today}
             selection={selection}
             isChoosingEnd={start !== null}
@@ -200,10 +221,10 @@ const MonthButtons = memo(function MonthButtons({
   );
 });
 
-function monthOf(days: CalendarDay[], month: LocalDate) {
-  return { month, days: days.filter(({ day }) => firstOfMonth(day) === month) };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function monthOf(days: CalendarDay[], month: LocalDate, intervals: CalendarFacts["intervals"]) {
+  return {
+    month,
+    days: days.filter(({ day }) => firstOfMonth(day) === month),
+    rules: weekdayRules(intervals, { startDate: month, endDate: lastOfMonth(month) }),
+  };
 }

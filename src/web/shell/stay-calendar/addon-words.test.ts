@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { Addon } from "#domain/catalog/item.ts";
+import { addonUnitWords, addonWords } from "./addon-words.ts";
+
+const addon = (fields: Partial<Addon>): Addon => ({
+  id: 1,
+  name: "Våtdräkt",
+  price: 95,
+  priceType: "daily",
+  allowQuantitySelect: false,
+  ...fields,
+});
+
+test("an extra says whether it is paid by the day or once, and by the piece where more can be had", () => {
+  expect(addonUnitWords(addon({}))).toBe("95\u00a0kr per dygn");
+  expect(addonUnitWords(addon({ allowQuantitySelect: true }))).toBe("95\u00a0kr styck per dygn");
+  expect(addonUnitWords(addon({ priceType: "one-time" }))).toBe("95\u00a0kr för hela hyran");
+  expect(addonUnitWords(addon({ priceType: "one-time", allowQuantitySelect: true }))).toBe(
+    "95\u00a0kr styck för hela hyran",
+  );
+});
+
+test("a chosen extra says what it comes to for the stay, unless that is just its price", () => {
+  expect(addonWords(addon({}), 2, 3)).toBe("2 st × 3 dygn = 570\u00a0kr");
+  expect(addonWords(addon({}), 1, 3)).toBe("3 dygn = 285\u00a0kr");
+  expect(addonWords(addon({ priceType: "one-time" }), 2, 3)).toBe("2 st = 190\u00a0kr");
+  expect(addonWords(addon({ priceType: "one-time" }), 1, 3)).toBe("");
+  expect(addonWords(addon({}), 1, 1)).toBe("");
+});

@@ -1,0 +1,24 @@
+import type { Addon } from "#domain/catalog/item.ts";
+import { addonPrice } from "#domain/pricing/addon-price.ts";
+import { formatKronor } from "#texts/format.ts";
+import { nightsText } from "#web/shell/stay-words.ts";
+
+/** What one of it costs, and for how long: `149 kr per dygn`, `195 kr styck för hela hyran`. */
+export function addonUnitWords({ price, priceType, allowQuantitySelect }: Addon): string {
+  const each = allowQuantitySelect ? " styck" : "";
+  return `${formatKronor(price)}${each} ${priceType === "daily" ? "per dygn" : "för hela hyran"}`;
+}
+
+/** What the chosen ones come to for a stay, where that is not what one costs: `2 st × 3 dygn = 570 kr`. */
+export function addonWords(addon: Addon, quantity: number, nights: number): string {
+  const times = [
+    ...(quantity > 1 ? [`${quantity} st`] : []),
+    ...(addon.priceType === "daily" && nights > 1 ? [`${nights} dygn`] : []),
+  ];
+  if (times.length === 0) return "";
+  return `${times.join(" × ")} = ${formatKronor(addonPrice(addon, quantity, nights))}`;
+}
+
+export function addonSumWords(nights: number): string {
+  return `Tillvalen för ${nightsText(nights)}`;
+}
