@@ -53,6 +53,13 @@ export const toldDispute = z.object({
 });
 export type ToldDispute = z.infer<typeof toldDispute>;
 
+/** Something that is rented along with the main thing. */
+export const bookedLine = z.object({
+  rentalItemId: z.int(),
+  name: z.string(),
+  quantity: z.int(),
+});
+
 /** A booking as staff see it. */
 export const booking = publicBooking.extend({
   pickupTime: z.string(),
@@ -85,6 +92,10 @@ export const booking = publicBooking.extend({
   totalPrice: kronor,
   /** The price line by line; the amounts add up to it. */
   quoteLines,
+  /** Further things, for the same days. */
+  lines: z.array(bookedLine),
+  /** Nights that are kept free after the return. */
+  turnaround: z.int(),
   currency: z.string(),
   /** The same payment under the specification's two names. */
   stripePaymentId: z.string().nullable(),

@@ -30,6 +30,8 @@ const calendarBooking = z.object({
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
   dueAmount: kronorAndOre,
   customerName: z.string(),
+  /** Rented along with another thing, or taken by one of its extras: days and hours are those of the booking. */
+  isFurther: z.boolean(),
 });
 export type CalendarBooking = z.infer<typeof calendarBooking>;
 

@@ -60,8 +60,10 @@ export const paymentLinkByToken = endpoint({
     isAgain: z.boolean(),
     /** What became of the card that it was used with; null while nobody has used it. */
     usedAs: z.enum(USED_AS).nullable(),
-    /** The text to be accepted before it is paid, by its item; null where it is, or there is none. */
-    agreement: z.object({ itemId: z.int(), version: z.int() }).nullable(),
+    /** Further things of the booking. */
+    lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    /** The texts to be accepted before it is paid, each by an item that is rented by it. */
+    agreements: z.array(z.object({ itemId: z.int(), itemName: z.string(), version: z.int() })),
     expiresAt: z.iso.datetime(),
   }),
 });
@@ -72,8 +74,13 @@ export const openLinkPayment = endpoint({
   summary: "Opens the card payment behind a mailed link: the same one to whoever asks",
   access: "shop.visit",
   params: ofToken,
-  /** The text the customer has accepted, where one is to be. */
-  body: z.object({ agreementVersion: z.int().optional() }).nullish(),
+  /** The texts the customer has accepted, where some are to be. */
+  body: z
+    .object({
+      agreementVersion: z.int().optional(),
+      agreementVersions: z.array(z.int()).max(31).optional(),
+    })
+    .nullish(),
   answer: z.object({ clientSecret: z.string() }),
 });
 export type LinkPayment = z.infer<typeof openLinkPayment.answer>;

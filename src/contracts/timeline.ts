@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { publicBooking, toldDispute } from "#contracts/bookings.ts";
+import { bookedLine, publicBooking, toldDispute } from "#contracts/bookings.ts";
 import * as calls from "#contracts/timeline-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronorAndOre, localDate } from "#contracts/fields.ts";
@@ -13,6 +13,8 @@ export const timelineBooking = publicBooking.extend({
   pickupTime: z.string().nullable(),
   returnTime: z.string().nullable(),
   quantity: z.int(),
+  /** Further things that go out and come back with it. */
+  lines: z.array(bookedLine),
   customerName: z.string(),
   customerPhone: z.string(),
   depositPaidAmount: kronorAndOre,

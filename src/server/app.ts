@@ -35,7 +35,7 @@ import { checkoutRoutes } from "#server/checkout/routes.ts";
 import { depositRoutes } from "#server/deposits/routes.ts";
 import { emailLogRoutes } from "#server/emails/email-log-routes.ts";
 import { messageHost } from "#server/emails/letter.ts";
-import { agreementVersionOf } from "#server/catalog/agreement-rows.ts";
+import { agreementVersionsOf } from "#server/catalog/agreement-rows.ts";
 import { counterRoutes } from "#server/counter/routes.ts";
 import { findRoutes } from "#server/office/find-routes.ts";
 import { offerRoutes } from "#server/offers/routes.ts";
@@ -137,7 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   agreementRoutes(bind, { db, clock, shop });
   moneyRoutes(bind, checkout);
   counterRoutes(bind, checkout);
-  paymentLinkRoutes(bind, { ...checkout, agreementOf: agreementVersionOf });
+  paymentLinkRoutes(bind, { ...checkout, agreementsOf: agreementVersionsOf });
   withdrawalRoutes(bind, { ...checkout, rateLimitFactor });
   depositRoutes(bind, { ...checkout, tries });
   receiptRoutes(bind, { db });

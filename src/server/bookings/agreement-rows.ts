@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { AcceptedHow, AskedAgreement } from "#domain/bookings/agreement-standing.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { rememberedWrite } from "#server/platform/db/remembered-write.ts";
 import { bookingAgreements, bookings } from "#server/platform/db/tables/bookings.ts";
+import { rentalAgreementVersions } from "#server/platform/db/tables/catalog.ts";
 
 export type NewBookingAgreement = typeof bookingAgreements.$inferInsert;
 
@@ -56,29 +57,47 @@ export async function askForFurther(
     .onConflictDoNothing();
 }
 
-type Acceptance = { versionId: number; at: Date; how: AcceptedHow };
+type Acceptance = { versionIds: readonly number[]; at: Date; how: AcceptedHow };
 
-/** The very text that was shown; an older one that nobody accepted is asked for no longer. */
-export async function acceptVersion(
+/** The very texts that were shown; older ones that nobody accepted are asked for no longer. */
+export async function acceptVersions(
   tx: Db,
   bookingId: number,
-  { versionId, at, how }: Acceptance,
+  { versionIds, at, how }: Acceptance,
 ): Promise<void> {
   const { bookingId: booking, agreementVersionId: version, acceptedAt } = bookingAgreements;
-  await tx
-    .delete(bookingAgreements)
-    .where(and(eq(booking, bookingId), isNull(acceptedAt), ne(version, versionId)));
+  await tx.delete(bookingAgreements).where(and(eq(booking, bookingId), isNull(acceptedAt)));
   await tx
     .insert(bookingAgreements)
-    .values({ bookingId, agreementVersionId: versionId, acceptedAt: at, how })
+    .values(
+      versionIds.map((agreementVersionId) => ({
+        bookingId,
+        agreementVersionId,
+        acceptedAt: at,
+        how,
+      })),
+    )
     .onConflictDoUpdate({ target: [booking, version], set: { acceptedAt: at, how } });
+}
+
+/** The agreements of which a text waits to be accepted. */
+export async function waitingTexts(db: Db, bookingId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ agreementId: rentalAgreementVersions.rentalAgreementId })
+    .from(bookingAgreements)
+    .innerJoin(
+      rentalAgreementVersions,
+      eq(rentalAgreementVersions.id, bookingAgreements.agreementVersionId),
+    )
+    .where(and(eq(bookingAgreements.bookingId, bookingId), isNull(bookingAgreements.acceptedAt)));
+  return rows.flatMap(({ agreementId }) => agreementId ?? []);
 }
 
 /** All that was still to be accepted, as it was printed; false where nothing was. */
 export async function acceptWaiting(
   tx: Db,
   bookingId: number,
-  { at, how }: Omit<Acceptance, "versionId">,
+  { at, how }: Omit<Acceptance, "versionIds">,
 ): Promise<boolean> {
   const rows = await tx
     .update(bookingAgreements)

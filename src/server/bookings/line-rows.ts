@@ -1,7 +1,15 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { LineWish, TakenStock } from "#domain/availability/check-lines.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { bookingLines } from "#server/platform/db/tables/bookings.ts";
+import { bookingLines, bookings } from "#server/platform/db/tables/bookings.ts";
+
+export type BookedLine = LineWish & { name: string };
+
+/** The further things of each booking that is read. */
+export const linesOfBooking = sql<BookedLine[]>`(select coalesce(json_agg(
+    json_build_object('rentalItemId', l.rental_item_id, 'name', i.name, 'quantity', l.quantity) order by l.id), '[]')
+  from booking_lines l join rental_items i on i.id = l.rental_item_id
+  where l.booking_id = ${bookings.id} and l.addon_id is null)`;
 
 /** Nights kept free after the return are the item's, unless they were promised already. */
 export type NewStock = TakenStock & { turnaround?: number };

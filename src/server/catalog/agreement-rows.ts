@@ -60,10 +60,11 @@ export async function agreementVersionOf(db: Db, itemId: number): Promise<number
 export async function agreementVersionsOf(
   db: Db,
   itemIds: readonly number[],
-): Promise<Map<number, number>> {
+): Promise<Map<number, { agreementId: number; versionId: number }>> {
   const rows = await db
     .selectDistinctOn([rentalItems.id], {
       itemId: rentalItems.id,
+      agreementId: rentalAgreements.id,
       versionId: rentalAgreementVersions.id,
     })
     .from(rentalItems)
@@ -74,5 +75,5 @@ export async function agreementVersionsOf(
     )
     .where(anyOf(rentalItems.id, itemIds))
     .orderBy(rentalItems.id, desc(rentalAgreementVersions.version));
-  return new Map(rows.map(({ itemId, versionId }) => [itemId, versionId]));
+  return new Map(rows.map(({ itemId, ...text }) => [itemId, text]));
 }

@@ -1,7 +1,12 @@
 import { and, eq, gt, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { bookings, checkouts } from "#server/platform/db/tables/bookings.ts";
+import {
+  bookingLines,
+  bookings,
+  checkoutLines,
+  checkouts,
+} from "#server/platform/db/tables/bookings.ts";
 import { itemNights, rentalItems } from "#server/platform/db/tables/catalog.ts";
 
 export type ItemRow = typeof rentalItems.$inferSelect;
@@ -81,7 +86,10 @@ export async function firstNightAbove(
   return rows[0];
 }
 
-/** True when a booking refers to the item, or a checkout from which one may still come. */
+/** A booking may still come of it. */
+const UNDER_WAY = inArray(checkouts.status, ["open", "closing", "discarded"]);
+
+/** True when a booking refers to the item, also along with another, or a checkout from which one may still come. */
 export async function isSpokenFor(tx: Db, itemId: number): Promise<boolean> {
   const booked = await tx
     .select({ id: bookings.id })
@@ -89,15 +97,23 @@ export async function isSpokenFor(tx: Db, itemId: number): Promise<boolean> {
     .where(eq(bookings.rentalItemId, itemId))
     .limit(1);
   if (booked.length > 0) return true;
+  const along = await tx
+    .select({ id: bookingLines.id })
+    .from(bookingLines)
+    .where(eq(bookingLines.rentalItemId, itemId))
+    .limit(1);
+  if (along.length > 0) return true;
+  const held = await tx
+    .select({ id: checkoutLines.id })
+    .from(checkoutLines)
+    .innerJoin(checkouts, eq(checkouts.id, checkoutLines.checkoutId))
+    .where(and(eq(checkoutLines.rentalItemId, itemId), UNDER_WAY))
+    .limit(1);
+  if (held.length > 0) return true;
   const underWay = await tx
     .select({ id: checkouts.id })
     .from(checkouts)
-    .where(
-      and(
-        eq(checkouts.rentalItemId, itemId),
-        inArray(checkouts.status, ["open", "closing", "discarded"]),
-      ),
-    )
+    .where(and(eq(checkouts.rentalItemId, itemId), UNDER_WAY))
     .limit(1);
   return underWay.length > 0;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ChangePreview } from "#contracts/booking-changes.ts";
@@ -6,76 +5,31 @@ import type { Booking } from "#contracts/bookings.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import { checkBooks } from "#server/oversight/check-books.ts";
 import { anAddon, anAgreement, anItem } from "#test/builders.ts";
-import { rowsOf } from "#test/rows.ts";
+import { codesOf, inPlainSpaces, testChanges } from "#test/test-changes.ts";
 import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
 
 let counter: TestCounter;
+let changes: ReturnType<typeof testChanges>;
 beforeAll(async () => {
   counter = await openTestCounter();
+  changes = testChanges(counter);
 });
-
-const inPlainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
-
-/** As it stands now, so that only whoever tests that is too late. */
-async function change(id: number, body: object, as = counter.admin) {
-  const { version } = await counter.booking(id);
-  return counter.post(`/api/bookings/${id}/changes`, { version, money: "settle", ...body }, as);
-}
-async function preview(id: number, body: object, as = counter.admin): Promise<ChangePreview> {
-  const { version } = await counter.booking(id);
-  const path = `/api/bookings/${id}/changes/preview`;
-  const answer = await counter.post(path, { version, money: "settle", ...body }, as);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<ChangePreview>();
-}
-const codes = ({ refused }: ChangePreview) => refused.map(({ code }) => code);
-
-async function nightsOf(itemId: number): Promise<Record<string, number>> {
-  const rows = await rowsOf<{ night: string; taken: number }>(
-    counter.shop.db,
-    sql`select night::text, taken from item_nights where rental_item_id = ${itemId} and taken > 0 order by night`,
-  );
-  return Object.fromEntries(rows.map(({ night, taken }) => [night, taken]));
-}
-
-async function letterOf(id: number, type: string): Promise<string> {
-  const [row] = await rowsOf<{ plain_text: string }>(
-    counter.shop.db,
-    sql`select plain_text from mail_queue where booking_id = ${id} and type = ${type} order by id desc limit 1`,
-  );
-  return inPlainSpaces(row?.plain_text ?? "");
-}
 
 const raisePrice = (itemId: number, price: number) =>
   counter.shop.db.execute(
     sql`update rental_items set price_per_day = ${price} where id = ${itemId}`,
   );
 
-/** Made by staff and not paid: two nights of a thing that there are three of. */
-async function staffBooking(itemId: number, more: object = {}) {
-  const made = await counter.post("/api/office/bookings", {
-    key: randomUUID(),
-    rentalItemId: itemId,
-    startDate: "2026-07-01",
-    endDate: "2026-07-03",
-    customer: { name: "Nils Lind", email: "nils@example.com" },
-    payment: { kind: "later" },
-    ...more,
-  });
-  expect(made.statusCode, made.body).toBe(201);
-  return made.json<Booking>();
-}
-
 describe("a booking that is moved before the card is charged", () => {
   test("gives its nights back and takes the new ones, and the letter says what it was and is", async () => {
     const { id, itemId } = await counter.aBooking();
-    const shown = await preview(id, { startDate: "2026-07-02", endDate: "2026-07-04" });
+    const shown = await changes.preview(id, { startDate: "2026-07-02", endDate: "2026-07-04" });
     expect(shown).toMatchObject({ difference: 0, due: 0, settles: { kind: "none", amount: 0 } });
-    const answer = await change(id, { startDate: "2026-07-02", endDate: "2026-07-04" });
+    const answer = await changes.change(id, { startDate: "2026-07-02", endDate: "2026-07-04" });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json<Booking>()).toMatchObject({ startDate: "2026-07-02", totalPrice: 2000 });
-    expect(await nightsOf(itemId)).toEqual({ "2026-07-02": 1, "2026-07-03": 1 });
-    const letter = await letterOf(id, "booking_changed");
+    expect(await changes.nightsOf(itemId)).toEqual({ "2026-07-02": 1, "2026-07-03": 1 });
+    const letter = await changes.letterOf(id, "booking_changed");
     expect(letter).toBe(inPlainSpaces(shown.letter?.text ?? ""));
     expect(letter).toContain("torsdag 2 juli 2026");
     expect(letter).toContain("(tidigare onsdag 1 juli 2026");
@@ -86,12 +40,12 @@ describe("a booking that is moved before the card is charged", () => {
     const { id, itemId } = await counter.aBooking();
     await raisePrice(itemId, 1500);
     const longer = { endDate: "2026-07-04" };
-    expect(await preview(id, longer)).toMatchObject({
+    expect(await changes.preview(id, longer)).toMatchObject({
       difference: 1500,
       due: 1500,
       settles: { kind: "reserve-more", amount: 1500 },
     });
-    const changed = (await change(id, longer)).json<Booking>();
+    const changed = (await changes.change(id, longer)).json<Booking>();
     expect(changed).toMatchObject({ totalPrice: 3500, reservedAmount: 2000, dueAmount: 1500 });
     expect((await counter.lettersOf(id)).slice(-2)).toEqual(["booking_changed", "payment_link"]);
     await counter.payLink(await counter.lastLink());
@@ -104,12 +58,12 @@ describe("a booking that is moved before the card is charged", () => {
   test("to a shorter stay is charged with less", async () => {
     const { id } = await counter.aBooking({ end: "2026-07-05" });
     const shorter = { endDate: "2026-07-03" };
-    expect(await preview(id, shorter)).toMatchObject({
+    expect(await changes.preview(id, shorter)).toMatchObject({
       difference: -2000,
       due: 0,
       settles: { kind: "charge-less", amount: 2000 },
     });
-    await change(id, shorter);
+    await changes.change(id, shorter);
     await counter.patch(id, { paymentAction: "capture" });
     expect(await counter.booking(id)).toMatchObject({
       paidAmount: 2000,
@@ -130,11 +84,11 @@ describe("a booking that is moved after the charge", () => {
 
   test("and became dearer asks for the difference by a link, which is charged", async () => {
     const { id } = await paid();
-    expect((await preview(id, { endDate: "2026-07-04" })).settles).toEqual({
+    expect((await changes.preview(id, { endDate: "2026-07-04" })).settles).toEqual({
       kind: "link",
       amount: 1000,
     });
-    await change(id, { endDate: "2026-07-04" });
+    await changes.change(id, { endDate: "2026-07-04" });
     await counter.payLink(await counter.lastLink());
     expect(await counter.booking(id)).toMatchObject({ paidAmount: 3000, dueAmount: 0 });
     expect((await checkBooks(counter.shop.db)).faults).toEqual([]);
@@ -142,10 +96,10 @@ describe("a booking that is moved after the charge", () => {
 
   test("and became cheaper gives the difference back, with a credit receipt, and lets nothing off", async () => {
     const { id } = await paid({ end: "2026-07-05" });
-    const shown = await preview(id, { endDate: "2026-07-04" });
+    const shown = await changes.preview(id, { endDate: "2026-07-04" });
     expect(shown.settles).toEqual({ kind: "refund", amount: 1000 });
     expect(inPlainSpaces(shown.moneyText)).toBe("1 000 kr betalas tillbaka till kundens kort nu.");
-    await change(id, { endDate: "2026-07-04" });
+    await changes.change(id, { endDate: "2026-07-04" });
     expect(await counter.booking(id)).toMatchObject({
       totalPrice: 3000,
       paidAmount: 3000,
@@ -163,18 +117,18 @@ describe("a booking that is moved after the charge", () => {
   test("by somebody who may not give money back leaves that for an administrator, who sees it", async () => {
     const { id } = await paid({ end: "2026-07-05" });
     const shorter = { endDate: "2026-07-04" };
-    expect((await preview(id, shorter, counter.staff)).settles).toEqual({
+    expect((await changes.preview(id, shorter, counter.staff)).settles).toEqual({
       kind: "waits-for-administrator",
       amount: 1000,
     });
-    await change(id, shorter, counter.staff);
+    await changes.change(id, shorter, counter.staff);
     expect(await counter.booking(id)).toMatchObject({ paidAmount: 4000, dueAmount: -1000 });
     expect((await counter.concernsOf(id)).map(({ kind }) => kind)).toContain("money-to-give-back");
   });
 
   test("left for later stays to be paid, and no link is sent", async () => {
     const { id } = await paid();
-    await change(id, { endDate: "2026-07-04", money: "later" });
+    await changes.change(id, { endDate: "2026-07-04", money: "later" });
     expect(await counter.booking(id)).toMatchObject({ dueAmount: 1000 });
     expect(await counter.lettersOf(id)).not.toContain("payment_link");
   });
@@ -182,8 +136,8 @@ describe("a booking that is moved after the charge", () => {
   test("by a krona or two is not asked for by card, and let off", async () => {
     const { id } = await paid();
     const dearer = { adjustment: { amount: 2, reason: "Avrundning" } };
-    expect((await preview(id, dearer)).settles).toEqual({ kind: "none", amount: 0 });
-    await change(id, dearer);
+    expect((await changes.preview(id, dearer)).settles).toEqual({ kind: "none", amount: 0 });
+    await changes.change(id, dearer);
     expect(await counter.booking(id)).toMatchObject({
       totalPrice: 2002,
       waivedAmount: 2,
@@ -193,7 +147,7 @@ describe("a booking that is moved after the charge", () => {
 
   test("whose refund the provider refuses stands, and the money is listed", async () => {
     const { id, intentId } = await paid({ end: "2026-07-05", card: "refundFails" });
-    const answer = await change(id, { endDate: "2026-07-04" });
+    const answer = await changes.change(id, { endDate: "2026-07-04" });
     expect(answer.statusCode, answer.body).toBe(200);
     counter.shop.clock.advance({ seconds: 5 });
     await counter.cards.sandbox.tick();
@@ -218,32 +172,32 @@ describe("what may be another", () => {
       pricePerDay: 1300,
       depositAmount: 7000,
     });
-    const changed = (await change(id, { rentalItemId: other.id })).json<Booking>();
+    const changed = (await changes.change(id, { rentalItemId: other.id })).json<Booking>();
     expect(changed).toMatchObject({
       rentalItemName: "Norrsken",
       totalPrice: 2600,
       depositAmount: 7000,
     });
-    expect(await nightsOf(itemId)).toEqual({});
-    expect(await nightsOf(other.id)).toEqual({ "2026-07-01": 1, "2026-07-02": 1 });
-    expect(await letterOf(id, "booking_changed")).toContain(
+    expect(await changes.nightsOf(itemId)).toEqual({});
+    expect(await changes.nightsOf(other.id)).toEqual({ "2026-07-01": 1, "2026-07-02": 1 });
+    expect(await changes.letterOf(id, "booking_changed")).toContain(
       "Det du hyr: Norrsken (tidigare Fjällripa)",
     );
     // Changed back, it costs what it cost.
     await raisePrice(itemId, 9000);
-    const back = (await change(id, { rentalItemId: itemId })).json<Booking>();
+    const back = (await changes.change(id, { rentalItemId: itemId })).json<Booking>();
     expect(back).toMatchObject({ totalPrice: 2000, depositAmount: 5000 });
   });
 
   test("is the agreement, which comes with the item and is accepted anew", async () => {
     const item = await anItem(counter.shop.db, { type: "equipment" });
-    const { id } = await staffBooking(item.id);
+    const { id } = await changes.staffBooking(item.id);
     const agreement = await anAgreement(counter.shop.db);
     const other = await anItem(counter.shop.db, { rentalAgreementId: agreement.id });
     expect((await counter.booking(id)).agreements).toEqual([]);
-    await change(id, { rentalItemId: other.id });
+    await changes.change(id, { rentalItemId: other.id });
     expect((await counter.booking(id)).agreements).toMatchObject([{ acceptedAt: null }]);
-    await change(id, { rentalItemId: item.id });
+    await changes.change(id, { rentalItemId: item.id });
     expect((await counter.booking(id)).agreements).toEqual([]);
   });
 
@@ -251,52 +205,54 @@ describe("what may be another", () => {
     const { id } = await counter.aBooking();
     await counter.payDeposit(id);
     const other = await anItem(counter.shop.db, { type: "rv", depositAmount: 7000 });
-    await change(id, { rentalItemId: other.id });
+    await changes.change(id, { rentalItemId: other.id });
     expect((await counter.booking(id)).depositAmount).toBe(5000);
   });
 
   test("is how many, down and up, and nobody is overbooked", async () => {
     const item = await anItem(counter.shop.db, { type: "equipment", quantity: 3 });
-    const { id } = await staffBooking(item.id, { quantity: 3 });
-    expect((await change(id, { quantity: 2 })).json<Booking>().totalPrice).toBe(4000);
-    const other = await staffBooking(item.id);
-    const refused = await change(id, { quantity: 3 });
+    const { id } = await changes.staffBooking(item.id, { quantity: 3 });
+    expect((await changes.change(id, { quantity: 2 })).json<Booking>().totalPrice).toBe(4000);
+    const other = await changes.staffBooking(item.id);
+    const refused = await changes.change(id, { quantity: 3 });
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: "stay.too-few-units" });
-    expect(await nightsOf(item.id)).toEqual({ "2026-07-01": 3, "2026-07-02": 3 });
+    expect(await changes.nightsOf(item.id)).toEqual({ "2026-07-01": 3, "2026-07-02": 3 });
     expect(other.totalPrice).toBe(2000);
   });
 
   test("are the extras, and one that is no longer sold keeps its price", async () => {
     const item = await anItem(counter.shop.db, { type: "equipment" });
     const chair = await anAddon(counter.shop.db, item.id, { name: "Stol", price: 100 });
-    const { id } = await staffBooking(item.id, {
+    const { id } = await changes.staffBooking(item.id, {
       selectedAddons: [{ id: chair, quantity: 1 }],
     });
     await counter.shop.db.execute(sql`update addons set price = 900 where id = ${chair}`);
-    expect((await preview(id, { endDate: "2026-07-04" })).after.addons[0]?.price).toBe(100);
-    await change(id, { selectedAddons: [] });
+    expect((await changes.preview(id, { endDate: "2026-07-04" })).after.addons[0]?.price).toBe(100);
+    await changes.change(id, { selectedAddons: [] });
     expect((await counter.booking(id)).totalPrice).toBe(2000);
     // Taken back and forth at once is what it was.
-    await change(id, { selectedAddons: [{ id: chair, quantity: 1 }] });
+    await changes.change(id, { selectedAddons: [{ id: chair, quantity: 1 }] });
     expect((await counter.booking(id)).totalPrice).toBe(2100);
-    expect(await letterOf(id, "booking_changed")).toContain("Tillval: Stol (tidigare inga)");
+    expect(await changes.letterOf(id, "booking_changed")).toContain(
+      "Tillval: Stol (tidigare inga)",
+    );
   });
 
   test("is what was agreed upon the price, which stays until it is changed or taken back", async () => {
     const item = await anItem(counter.shop.db, { type: "equipment" });
-    const { id } = await staffBooking(item.id);
-    await change(id, { adjustment: { amount: -500, reason: "Stamkund" } });
+    const { id } = await changes.staffBooking(item.id);
+    await changes.change(id, { adjustment: { amount: -500, reason: "Stamkund" } });
     expect((await counter.booking(id)).totalPrice).toBe(1500);
-    await change(id, { endDate: "2026-07-04" });
+    await changes.change(id, { endDate: "2026-07-04" });
     expect(await counter.booking(id)).toMatchObject({
       totalPrice: 2500,
       quoteLines: [{ amount: 3000 }, { label: "Rabatt", note: "Stamkund", amount: -500 }],
     });
-    expect(codes(await preview(id, { adjustment: { amount: -9000, reason: "x" } }))).toEqual([
-      "price.below-zero",
-    ]);
-    await change(id, { adjustment: null });
+    expect(
+      codesOf(await changes.preview(id, { adjustment: { amount: -9000, reason: "x" } })),
+    ).toEqual(["price.below-zero"]);
+    await changes.change(id, { adjustment: null });
     expect((await counter.booking(id)).totalPrice).toBe(3000);
   });
 });
@@ -304,29 +260,31 @@ describe("what may be another", () => {
 describe("what is refused", () => {
   test("is a night that somebody else has, and nothing has changed", async () => {
     const item = await anItem(counter.shop.db, { type: "equipment" });
-    const { id } = await staffBooking(item.id);
-    await staffBooking(item.id, { startDate: "2026-07-03", endDate: "2026-07-05" });
+    const { id } = await changes.staffBooking(item.id);
+    await changes.staffBooking(item.id, { startDate: "2026-07-03", endDate: "2026-07-05" });
     const before = await counter.booking(id);
-    expect(codes(await preview(id, { endDate: "2026-07-04" }))).toEqual(["stay.unavailable"]);
-    const answer = await change(id, { endDate: "2026-07-04" });
+    expect(codesOf(await changes.preview(id, { endDate: "2026-07-04" }))).toEqual([
+      "stay.unavailable",
+    ]);
+    const answer = await changes.change(id, { endDate: "2026-07-04" });
     expect(answer.statusCode).toBe(409);
     expect(await counter.booking(id)).toEqual(before);
   });
 
   test("is what a changeover rule forbids, unless staff set it aside knowingly", async () => {
     const item = await anItem(counter.shop.db, { type: "equipment" });
-    const { id } = await staffBooking(item.id);
+    const { id } = await changes.staffBooking(item.id);
     await counter.shop.db.execute(sql`insert into booking_intervals
       (rental_item_id, start_date, end_date, start_weekday, interval_days)
       values (${item.id}, '2026-08-01', '2026-08-31', 'saturday', 7)`);
     const moved = { startDate: "2026-08-04", endDate: "2026-08-06" };
-    const shown = await preview(id, moved);
-    expect(codes(shown)).toEqual(["stay.start-weekday", "stay.end-weekday", "stay.too-short"]);
+    const shown = await changes.preview(id, moved);
+    expect(codesOf(shown)).toEqual(["stay.start-weekday", "stay.end-weekday", "stay.too-short"]);
     expect(shown.overridable).toEqual(["period"]);
-    const answer = await change(id, { ...moved, overrides: ["period"] });
+    const answer = await changes.change(id, { ...moved, overrides: ["period"] });
     expect(answer.statusCode, answer.body).toBe(200);
     // A day that stays was agreed once: nobody asks about it again.
-    expect(codes(await preview(id, { quantity: 1, endDate: "2026-08-08" }))).toEqual([
+    expect(codesOf(await changes.preview(id, { quantity: 1, endDate: "2026-08-08" }))).toEqual([
       "stay.too-short",
     ]);
   });
@@ -338,14 +296,14 @@ describe("what is refused", () => {
     const now = counter.shop.clock.now();
     counter.shop.clock.set("2026-06-03T10:00:00Z");
     try {
-      expect(codes(await preview(id, { startDate: "2026-06-04" }))).toEqual([
+      expect(codesOf(await changes.preview(id, { startDate: "2026-06-04" }))).toEqual([
         "booking.is-under-way",
       ]);
-      expect(codes(await preview(id, { quantity: 2 }))).toContain("booking.is-under-way");
-      const early = await preview(id, { endDate: "2026-06-04" });
-      expect(codes(early)).toEqual([]);
+      expect(codesOf(await changes.preview(id, { quantity: 2 }))).toContain("booking.is-under-way");
+      const early = await changes.preview(id, { endDate: "2026-06-04" });
+      expect(codesOf(early)).toEqual([]);
       expect(early.difference).toBe(0);
-      const longer = await preview(id, { endDate: "2026-06-07" });
+      const longer = await changes.preview(id, { endDate: "2026-06-07" });
       expect(longer).toMatchObject({ difference: 1000, refused: [] });
     } finally {
       counter.shop.clock.set(now.toISOString());
@@ -355,20 +313,22 @@ describe("what is refused", () => {
   test("is everything but the customer's details once it is off", async () => {
     const { id } = await counter.aBooking();
     await counter.post(`/api/bookings/${id}/cancel`, { refund: 2000, reason: "Sjuk" });
-    expect(codes(await preview(id, { endDate: "2026-07-04" }))).toContain("booking.only-details");
-    expect((await change(id, { endDate: "2026-07-04" })).statusCode).toBe(409);
-    expect((await change(id, { customer: { phone: "0709998877" } })).statusCode).toBe(200);
+    expect(codesOf(await changes.preview(id, { endDate: "2026-07-04" }))).toContain(
+      "booking.only-details",
+    );
+    expect((await changes.change(id, { endDate: "2026-07-04" })).statusCode).toBe(409);
+    expect((await changes.change(id, { customer: { phone: "0709998877" } })).statusCode).toBe(200);
   });
 
   test("is what was looked at before somebody else changed it; a preview says so too", async () => {
     const { id } = await counter.aBooking();
     const { version } = await counter.booking(id);
-    await change(id, { endDate: "2026-07-04" });
+    await changes.change(id, { endDate: "2026-07-04" });
     const stale = { version, endDate: "2026-07-05" };
     const answer = await counter.post(`/api/bookings/${id}/changes`, stale);
     expect(answer.json()).toMatchObject({ code: "booking.changed-by" });
     const shown = await counter.post(`/api/bookings/${id}/changes/preview`, stale);
-    expect(codes(shown.json<ChangePreview>())).toContain("booking.changed-by");
+    expect(codesOf(shown.json<ChangePreview>())).toContain("booking.changed-by");
     expect((await counter.booking(id)).endDate).toBe("2026-07-04");
   });
 });

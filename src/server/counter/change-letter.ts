@@ -6,6 +6,7 @@ import type { LetterContent } from "#server/emails/letter.ts";
 import { bookingChanged, type ToldChange } from "#server/emails/templates/booking-changed.tsx";
 import { dayInWords } from "#server/emails/templates/stay-facts.ts";
 import { formatKronor } from "#texts/format.ts";
+import { linesInWords } from "#texts/further-things.ts";
 import { settlementForCustomer } from "#texts/settlement-words.ts";
 import type { JudgedChange } from "./judge-change.ts";
 
@@ -55,6 +56,11 @@ function toldChanges(
     { label: "Återlämning", before: was.back, after: is.back },
     { label: "Antal", before: `${booking.quantity} st`, after: `${after.quantity} st` },
     { label: "Tillval", before: addonsInWords(quoteBefore), after: addonsInWords(after.quote) },
+    {
+      label: "Dessutom",
+      before: linesInWords(quoteBefore.lines) || "inget",
+      after: linesInWords(after.quote.lines) || "inget",
+    },
     {
       label: "Pris",
       before: formatKronor(booking.totalPrice),

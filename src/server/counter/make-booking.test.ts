@@ -107,7 +107,7 @@ describe("a booking that staff make", () => {
     expect(agreements).toMatchObject([{ acceptedAt: null, how: null }]);
     const token = /\/betala\/(\S+)/.exec(await letterOf(id, "booking_request"))?.[1] ?? "";
     const shown = await counter.shop.call(`/api/payment-links/${token}`);
-    const { agreement } = shown.json<PaymentLink>();
+    const [agreement] = shown.json<PaymentLink>().agreements;
     expect(agreement).toMatchObject({ itemId: wish.rentalItemId });
     const open = (body?: object) => counter.post(`/api/payment-links/${token}/payment`, body);
     expect((await open()).json()).toMatchObject({ code: "payment-link.agreement-needed" });
@@ -119,7 +119,7 @@ describe("a booking that staff make", () => {
     expect(accepted.agreementAcceptedAt).not.toBeNull();
     expect(accepted.agreements).toMatchObject([{ how: "link" }]);
     const again = (await counter.shop.call(`/api/payment-links/${token}`)).json<PaymentLink>();
-    expect(again.agreement).toBeNull();
+    expect(again.agreements).toEqual([]);
     expect((await counter.payLink(token)).statusCode).toBe(200);
   });
 
@@ -135,7 +135,7 @@ describe("a booking that staff make", () => {
         values (${agreementId}, 2, 'Nya villkor', '<p>Nytt</p>', now())`);
     const token = /\/betala\/(\S+)/.exec(await letterOf(id, "booking_request"))?.[1] ?? "";
     const shown = (await counter.shop.call(`/api/payment-links/${token}`)).json<PaymentLink>();
-    const agreementVersion = shown.agreement?.version;
+    const agreementVersion = shown.agreements[0]?.version;
     await counter.post(`/api/payment-links/${token}/payment`, { agreementVersion });
     const { agreements } = await counter.booking(id);
     expect(agreements).toMatchObject([{ name: "Nya villkor", how: "link" }]);

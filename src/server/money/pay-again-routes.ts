@@ -2,7 +2,7 @@ import * as calls from "#contracts/payment-links.ts";
 import { ok } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
 import type { Bind } from "#server/platform/http/route.ts";
-import { acceptAgreement, neededAgreement, type AgreementParts } from "./link-agreement.ts";
+import { acceptAgreements, neededAgreements, type AgreementParts } from "./link-agreement.ts";
 import { completeLinkPayment, openLinkPayment, showLink } from "./pay-again.ts";
 import { sendPaymentLink } from "./send-payment-link.ts";
 import type { PaymentParts } from "./money-parts.ts";
@@ -13,10 +13,11 @@ export function paymentLinkRoutes(bind: Bind, parts: PaymentParts & AgreementPar
   );
   bind(calls.paymentLinkByToken, async ({ params: { token } }) => {
     const link = await showLink(parts, token);
-    return link.ok ? ok({ ...link.value, agreement: await neededAgreement(parts, token) }) : link;
+    return link.ok ? ok({ ...link.value, agreements: await neededAgreements(parts, token) }) : link;
   });
   bind(calls.openLinkPayment, async ({ params: { token }, body }) => {
-    const accepted = await acceptAgreement(parts, token, body?.agreementVersion);
+    const versions = body?.agreementVersions ?? [body?.agreementVersion ?? []].flat();
+    const accepted = await acceptAgreements(parts, token, versions);
     return accepted.ok ? openLinkPayment(parts, token) : accepted;
   });
   bind(calls.completeLinkPayment, ({ params, body }) =>

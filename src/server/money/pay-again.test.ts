@@ -116,7 +116,8 @@ describe("a card authorised again", () => {
       isConfirmed: false,
       isAgain: true,
       usedAs: null,
-      agreement: null,
+      agreements: [],
+      lines: [],
       expiresAt: new Date(shop.clock.now().getTime() + 48 * 3_600_000).toISOString(),
     });
     const secret = await secretOf(token);

@@ -25,7 +25,7 @@ const REFUSALS: Record<Exclude<LinkState, "open">, Problem> = {
 export async function showLink(
   { db, clock }: PaymentParts,
   token: string,
-): Promise<Result<Omit<PaymentLink, "agreement">, Problem>> {
+): Promise<Result<Omit<PaymentLink, "agreements">, Problem>> {
   const known = await readLink(db, token, clock.now());
   if (!known) return fail({ code: "payment-link.unknown" });
   const { state, booking, link } = known;
@@ -37,6 +37,10 @@ export async function showLink(
     startDate,
     endDate,
     quantity,
+    lines: (booking.quote.lines ?? []).map((line) => ({
+      name: line.name,
+      quantity: line.quantity,
+    })),
     amount: sums.amount,
     totalAmount: sums.total,
     waivedAmount: sums.waived,

@@ -36,7 +36,7 @@ export async function readFurther(
   return new Map(
     [...prices].flatMap(([id, price]) => {
       const held = nights.get(id);
-      const agreementVersion = agreements.get(id) ?? null;
+      const agreementVersion = agreements.get(id)?.versionId ?? null;
       return held ? [[id, { prices: price, nights: held, agreementVersion }]] : [];
     }),
   );

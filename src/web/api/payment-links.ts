@@ -9,11 +9,11 @@ export function paymentLink(token: string) {
 }
 
 /** Opens the payment, or comes back to the one that is open: asking twice is harmless. */
-export function linkPayment(token: string, agreementVersion: number | undefined) {
+export function linkPayment(token: string, agreementVersions: readonly number[]) {
   return {
     ...query<typeof contract.openLinkPayment>(calls.openLinkPayment, {
       params: { token },
-      body: { agreementVersion },
+      body: { agreementVersions: [...agreementVersions] },
     }),
     ...ANEW,
   };

@@ -9,11 +9,18 @@ import "./agreement-dialog.css";
 export const NO_AGREEMENT = "Det finns inga särskilda hyresvillkor för det här objektet.";
 export const AGREEMENT_FAILED = "Kunde inte ladda hyresvillkoren. Vänligen försök igen senare.";
 
-export function AgreementDialog({ itemId }: { itemId: number }) {
+type AgreementDialogProps = {
+  itemId: number;
+  /** Named where there are several. */
+  itemName?: string;
+};
+
+export function AgreementDialog({ itemId, itemName }: AgreementDialogProps) {
+  const of = itemName === undefined ? "" : `, ${itemName}`;
   return (
     <Dialog
-      title="Hyresvillkor"
-      trigger={<Button look="quiet">Visa hyresvillkor</Button>}
+      title={`Hyresvillkor${of}`}
+      trigger={<Button look="quiet">{`Visa hyresvillkor${of}`}</Button>}
       isPrintable
     >
       <AgreementText itemId={itemId} />

@@ -8,6 +8,7 @@ import { firstToLapse } from "#domain/payments/authorization.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { agreementsOfBooking } from "#server/bookings/agreement-rows.ts";
+import { linesOfBooking } from "#server/bookings/line-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -58,6 +59,7 @@ export function selectBookings(db: Db) {
       rentalItemName: rentalItems.name,
       rentalItemType: rentalItems.type,
       agreements: agreementsOfBooking,
+      lines: linesOfBooking,
       rent,
       deposit,
       paidByHandAt,

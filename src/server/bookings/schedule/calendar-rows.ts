@@ -1,26 +1,28 @@
-import { and, asc, desc, eq, gte, isNull, lte, ne, or } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { CalendarBooking, CalendarItem, ShopCalendar } from "#contracts/calendar.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import { touchingDays } from "#server/bookings/booking-rows.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
+import { bookingLines, bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { blockedDates, rentalItems, seasonalPrices } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 
+const OF_BOOKING = {
+  id: bookings.id,
+  startDate: bookings.startDate,
+  endDate: bookings.endDate,
+  status: bookings.status,
+  paymentStatus: payments.status,
+  dueAmount: bookingMoney.due,
+  customerName: bookings.customerName,
+};
+
+/** Each booking at its main thing, and at everything that it takes along. */
 export async function readCalendarBookings(db: Db, days: Period): Promise<CalendarBooking[]> {
-  return db
-    .select({
-      id: bookings.id,
-      rentalItemId: bookings.rentalItemId,
-      startDate: bookings.startDate,
-      endDate: bookings.endDate,
-      quantity: bookings.quantity,
-      status: bookings.status,
-      paymentStatus: payments.status,
-      dueAmount: bookingMoney.due,
-      customerName: bookings.customerName,
-    })
+  const { rentalItemId, quantity } = bookings;
+  const own = await db
+    .select({ ...OF_BOOKING, rentalItemId, quantity, isFurther: sql<boolean>`false` })
     .from(bookings)
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
     .leftJoin(
@@ -29,6 +31,23 @@ export async function readCalendarBookings(db: Db, days: Period): Promise<Calend
     )
     .where(and(touchingDays(days), ne(bookings.status, "cancelled")))
     .orderBy(asc(bookings.startDate), asc(bookings.id));
+  const further = await db
+    .select({
+      ...OF_BOOKING,
+      rentalItemId: bookingLines.rentalItemId,
+      quantity: bookingLines.quantity,
+      isFurther: sql<boolean>`true`,
+    })
+    .from(bookings)
+    .innerJoin(bookingLines, eq(bookingLines.bookingId, bookings.id))
+    .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
+    .leftJoin(
+      payments,
+      and(eq(payments.bookingId, bookings.id), eq(payments.kind, "rent"), payments.isCurrent),
+    )
+    .where(and(touchingDays(days), ne(bookings.status, "cancelled")))
+    .orderBy(asc(bookings.startDate), asc(bookings.id), asc(bookingLines.id));
+  return [...own, ...further];
 }
 
 /** What can be booked, in the order of the shop; what no longer can be only while somebody has it. */

@@ -5,6 +5,7 @@ import type { QuotedAddon } from "#domain/pricing/quote.ts";
 import { disputesOfBooking } from "#server/bookings/one-booking/told-dispute-rows.ts";
 import { withdrawnAtOfBooking } from "#server/bookings/one-booking/logged-rows.ts";
 import { touchingDays } from "#server/bookings/booking-rows.ts";
+import { linesOfBooking } from "#server/bookings/line-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -40,6 +41,7 @@ export async function readHandovers(db: Db, period: Period) {
       withdrawnAt: withdrawnAtOfBooking,
       travelInfo: bookings.travelInfo,
       selectedAddons: bookings.selectedAddons,
+      lines: linesOfBooking,
       // Of the quote only what is shown: its nights are most of it.
       quotedAddons: sql<QuotedAddon[] | null>`${bookings.quote} -> 'addons'`,
       notes: bookings.notes,

@@ -6,6 +6,7 @@ import { paymentLinkUntil } from "#server/bookings/one-booking/booking-view-rows
 import { returnedAt, withdrawnAtOfBooking } from "#server/bookings/one-booking/logged-rows.ts";
 import { disputesOfBooking } from "#server/bookings/one-booking/told-dispute-rows.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
+import { linesOfBooking } from "#server/bookings/line-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
 import { isAwaitingAnswer } from "#server/platform/db/is-awaiting-answer.ts";
@@ -91,6 +92,7 @@ export async function readTodayBookings(db: Db, ids: readonly number[]) {
       dueAmount: bookingMoney.due,
       reservedAmount: bookingMoney.reserved,
       agreements: agreementsOfBooking,
+      lines: linesOfBooking,
       depositAmount: bookings.depositAmount,
       depositReminderSentAt: bookings.depositReminderSentAt,
       deposit: payments,

@@ -1,6 +1,7 @@
 import { bookingPath } from "#domain/access/booking-path.ts";
 import { depositOf as depositOfItem } from "#domain/catalog/deposit.ts";
 import { formatDay } from "#texts/format.ts";
+import { linesInWords } from "#texts/further-things.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import type { Fact } from "./letter-blocks.ts";
 
@@ -8,11 +9,12 @@ type Booking = BookingLetterFacts["booking"];
 
 /** Which booking a letter is about, where its times and place no longer matter. */
 export function bookingSummary(booking: Booking): Fact[] {
-  const { id, itemName, quantity, startDate, endDate } = booking;
+  const { id, itemName, quantity, startDate, endDate, quote } = booking;
   return [
     { label: "Bokningsnummer", value: `#${id}` },
     { label: "Objekt", value: itemName },
     ...(quantity > 1 ? [{ label: "Antal", value: `${quantity} st` }] : []),
+    ...(quote.lines ? [{ label: "Dessutom", value: linesInWords(quote.lines) }] : []),
     { label: "Period", value: `${formatDay(startDate)} – ${formatDay(endDate)}` },
   ];
 }

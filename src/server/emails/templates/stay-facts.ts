@@ -2,6 +2,7 @@ import { nightCount } from "#domain/dates/date-range.ts";
 import { yearOf, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { formatWeekday } from "#texts/format.ts";
+import { linesInWords } from "#texts/further-things.ts";
 import type { BookingLetterFacts, LetterShop } from "./booking-letter-facts.ts";
 import type { Fact, LetterBlock } from "./letter-blocks.ts";
 import { nightsInWords } from "#texts/quote-lines.ts";
@@ -10,11 +11,16 @@ type Booking = BookingLetterFacts["booking"];
 
 export function stayBlock({ shop, booking }: BookingLetterFacts): LetterBlock {
   const { startDate, endDate, pickupTime, returnTime, quantity } = booking;
+  const { lines = [] } = booking.quote;
   const nights = nightsInWords(nightCount({ startDate, endDate }));
   return {
     kind: "stay",
     title: booking.itemName,
-    note: quantity > 1 ? `${quantity} st, ${nights}` : nights,
+    note: [
+      ...(quantity > 1 ? [`${quantity} st`] : []),
+      nights,
+      ...(lines.length > 0 ? [`dessutom ${linesInWords(lines)}`] : []),
+    ].join(", "),
     pickup: { label: "Hämtning", day: dayInWords(startDate), time: `kl. ${pickupTime}` },
     return: { label: "Återlämning", day: dayInWords(endDate), time: `kl. ${returnTime}` },
     ...placeOf(shop),

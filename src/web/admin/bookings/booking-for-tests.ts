@@ -29,6 +29,8 @@ export function bookingForTests(fields: Partial<Booking> = {}): Booking {
     customerCity: "Sundsvall",
     customerOrganisationNumber: "",
     customerReference: "",
+    lines: [],
+    turnaround: 0,
     quoteLines: [{ kind: "nights", label: "2 nätter × 1 000 kr", amount: 2000 }],
     travelInfo: null,
     notes: "",

@@ -31,6 +31,7 @@ const booked = (start: string, end: string, fields: Partial<CalendarBooking> = {
   paymentStatus: "captured" as const,
   dueAmount: 0,
   customerName: "Anna Berg",
+  isFurther: false,
   ...fields,
 });
 

@@ -26,6 +26,7 @@ function aBooking(told: Partial<TodayBooking> = {}): TodayBooking {
     pickupTime: "15:00",
     returnTime: "12:00",
     quantity: 1,
+    lines: [],
     customerName: "Anna Berg",
     customerPhone: "070-123 45 67",
     hasEmail: true,

@@ -13,7 +13,7 @@ import { payAgainTexts } from "./texts.ts";
 type AuthorizeCardProps = {
   token: string;
   /** The terms that were accepted on this page. */
-  agreementVersion: number | undefined;
+  agreementVersions: readonly number[];
   /** What the button says, with the sum. */
   label: string;
   isChargedAtOnce: boolean;
@@ -25,9 +25,9 @@ type AuthorizeCardProps = {
 
 /** Opens the payment by itself and asks for the card. */
 export function AuthorizeCard(props: AuthorizeCardProps) {
-  const { token, agreementVersion, label, isCompleting, onReserved, onDoubt } = props;
+  const { token, agreementVersions, label, isCompleting, onReserved, onDoubt } = props;
   const { isChargedAtOnce } = props;
-  const payment = useQuery(linkPayment(token, agreementVersion));
+  const payment = useQuery(linkPayment(token, agreementVersions));
   const { isPaying, problem, setProblem, pay } = useCardPayment({
     // Where it is charged at once the shop charges, after it has looked at what is due: perhaps before we hear of it.
     goal: isChargedAtOnce ? "reserved-or-charged" : "requires_capture",

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PaymentLink } from "#contracts/payment-links.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
+import { linesInWords } from "#texts/further-things.ts";
 import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
 import { PayFacts, PayNote, PayPage } from "#web/shell/pay-page.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -23,7 +24,7 @@ type PayAgainProps = {
 export function PayAgain({ token, link, completing, complete, onDoubt }: PayAgainProps) {
   const words = linkWords(link);
   // A booking that staff have made: its terms are accepted here, before the card is asked for.
-  const [isAccepted, setIsAccepted] = useState(link.agreement === null);
+  const [isAccepted, setIsAccepted] = useState(link.agreements.length === 0);
   return (
     <PayPage title={words.title}>
       <p>{words.lead}</p>
@@ -37,9 +38,9 @@ export function PayAgain({ token, link, completing, complete, onDoubt }: PayAgai
       {completing.at === "unanswered" && (
         <Unanswered words={words.unanswered} onAgain={completing.again} />
       )}
-      {link.agreement && (
+      {link.agreements.length > 0 && (
         <Terms
-          itemId={link.agreement.itemId}
+          agreements={link.agreements}
           isAccepted={isAccepted}
           onAccept={(accepted) => setIsAccepted(accepted)}
         />
@@ -47,7 +48,7 @@ export function PayAgain({ token, link, completing, complete, onDoubt }: PayAgai
       {isAccepted && (completing.at === "waiting" || completing.at === "sending") && (
         <AuthorizeCard
           token={token}
-          agreementVersion={link.agreement?.version}
+          agreementVersions={link.agreements.map(({ version }) => version)}
           label={`${words.pay} ${formatKronor(link.amount)}`}
           isChargedAtOnce={link.isChargedAtOnce}
           isCompleting={completing.at === "sending"}
@@ -59,13 +60,23 @@ export function PayAgain({ token, link, completing, complete, onDoubt }: PayAgai
   );
 }
 
-type TermsProps = { itemId: number; isAccepted: boolean; onAccept: (accepted: boolean) => void };
+type TermsProps = {
+  agreements: PaymentLink["agreements"];
+  isAccepted: boolean;
+  onAccept: (accepted: boolean) => void;
+};
 
-function Terms({ itemId, isAccepted, onAccept }: TermsProps) {
+function Terms({ agreements, isAccepted, onAccept }: TermsProps) {
   return (
     <div className="grid gap-3">
-      <div>
-        <AgreementDialog itemId={itemId} />
+      <div className="flex flex-wrap gap-3">
+        {agreements.map(({ itemId, itemName }) => (
+          <AgreementDialog
+            key={itemId}
+            itemId={itemId}
+            {...(agreements.length > 1 && { itemName })}
+          />
+        ))}
       </div>
       <CheckField
         label={payAgainTexts.terms}
@@ -78,12 +89,13 @@ function Terms({ itemId, isAccepted, onAccept }: TermsProps) {
 }
 
 function Facts({ link, amountLabel }: { link: PaymentLink; amountLabel: string }) {
-  const { rentalItemName, startDate, endDate, quantity, amount } = link;
+  const { rentalItemName, startDate, endDate, quantity, amount, lines } = link;
   return (
     <PayFacts
       facts={[
         { label: payAgainTexts.product, value: rentalItemName },
         ...(quantity > 1 ? [{ label: payAgainTexts.quantity, value: `${quantity} st` }] : []),
+        ...(lines.length > 0 ? [{ label: "Dessutom", value: linesInWords(lines) }] : []),
         { label: payAgainTexts.pickup, value: formatDay(startDate) },
         { label: payAgainTexts.return, value: formatDay(endDate) },
         ...sumsBefore(link),

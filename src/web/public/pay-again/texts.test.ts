@@ -9,7 +9,8 @@ const link = {
   amount: 2000,
   restAmount: 0,
   usedAs: null,
-  agreement: null,
+  agreements: [],
+  lines: [],
   expiresAt: "2027-03-04T09:00:00.000Z",
 };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
