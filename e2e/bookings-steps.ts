@@ -25,7 +25,7 @@ export async function anItem(
 /** A booking as the shop's own page makes one: opened, its card authorised at the provider, placed. */
 export async function aBooking(
   calls: APIRequestContext,
-  { itemId, startDate, endDate, price }: Stay,
+  { itemId, startDate, endDate, price, code }: Stay & { code?: string },
   customer: Partial<Customer> = {},
   selectedAddons: { id: number; quantity: number }[] = [],
 ): Promise<number> {
@@ -51,6 +51,7 @@ export async function aBooking(
         endDate,
         selectedAddons,
         quantity: 1,
+        ...(code !== undefined && { code }),
         travelInfo: customer.travelInfo ?? null,
       },
     },

@@ -9,6 +9,7 @@ const SECTIONS = [
   "Utlämningar",
   "Kunder",
   "Objekt",
+  "Rabattkoder",
   "Bokföring",
   "Inställningar",
 ];
@@ -36,6 +37,7 @@ test.describe("on a computer", () => {
       ["Utlämningar", "Utlämningar och återlämningar"],
       ["Kunder", "Kunder"],
       ["Objekt", "Objekt"],
+      ["Rabattkoder", "Rabattkoder"],
       ["Bokföring", "Bokföringssummering"],
       ["Inställningar", "Inställningar"],
     ] as const) {
@@ -114,7 +116,15 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Kalender" })).toBeVisible();
     await bar.getByRole("button", { name: "Mer" }).click();
     const more = page.getByRole("dialog", { name: "Mer" });
-    for (const name of ["Kunder", "Objekt", "Bokföring", "Inställningar", "Konto", "Till butiken"])
+    for (const name of [
+      "Kunder",
+      "Objekt",
+      "Rabattkoder",
+      "Bokföring",
+      "Inställningar",
+      "Konto",
+      "Till butiken",
+    ])
       await expect(more.getByRole("link", { name })).toBeVisible();
     await expectAccessible(page);
     await more.getByRole("link", { name: "Inställningar" }).click();

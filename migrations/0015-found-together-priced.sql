@@ -29,6 +29,8 @@ create table discount_codes (
   used integer not null default 0 check (used >= 0),
   most integer check (most >= 1),
   most_per_person integer check (most_per_person >= 1),
+  -- Of what administrators write; a use does not change it.
+  version integer not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   constraint discount_codes_never_overused check (used <= most)

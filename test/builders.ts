@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { codeKey } from "#domain/pricing/discount-code.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { hashPassword } from "#server/auth/password.ts";
 import { insertUser, type UserRow } from "#server/auth/user-rows.ts";
@@ -9,6 +10,7 @@ import {
   addons,
   blockedDates,
   bookingIntervals,
+  discountCodes,
   pictures,
   rentalAgreements,
   rentalAgreementVersions,
@@ -89,35 +91,45 @@ export async function anAskedAgreement(
   return agreement;
 }
 
-type Stay = { itemId: number; start: string; end: string; quantity?: number; status?: string };
+type Stay = {
+  itemId: number;
+  start: string;
+  end: string;
+  quantity?: number;
+  status?: string;
+  codeId?: number;
+  codePerson?: string;
+};
 
 /** Written straight to the table: what the database itself does with a booking is what is tested. */
 export async function aBooking(
   db: Db,
-  { itemId, start, end, quantity = 1, status = "pending" }: Stay,
+  { itemId, start, end, quantity = 1, status = "pending", ...used }: Stay,
 ): Promise<number> {
   const id = 1_000_000 + next();
   await db.execute(sql`
     insert into bookings (id, rental_item_id, start_date, end_date, pickup_time, return_time, quantity,
       quote, total_price, customer_name, customer_email, customer_phone, customer_personal_number,
       customer_address, customer_street_address, customer_postal_code, customer_city, status,
-      created_at, updated_at)
+      code_id, code_person, created_at, updated_at)
     values (${id}, ${itemId}, ${start}, ${end}, '15:00', '12:00', ${quantity}, '{}', 1000, 'Anna Berg',
       'anna@example.com', '070-000 00 00', '', 'Storgatan 1, 852 30 Sundsvall', 'Storgatan 1', '852 30',
-      'Sundsvall', ${status}, now(), now())`);
+      'Sundsvall', ${status}, ${used.codeId ?? null}, ${used.codePerson ?? null}, now(), now())`);
   return id;
 }
 
 export async function aCheckout(
   db: Db,
-  { itemId, start, end, quantity = 1, status = "open" }: Stay,
+  { itemId, start, end, quantity = 1, status = "open", ...used }: Stay,
 ): Promise<string> {
   const id = crypto.randomUUID();
   await db.execute(sql`
     insert into checkouts (id, visitor_hash, network, rental_item_id, start_date, end_date, pickup_time,
-      return_time, quantity, quote, total_price, customer, status, hold_expires_at, created_at, updated_at)
+      return_time, quantity, quote, total_price, customer, status, code_id, code_person, hold_expires_at,
+      created_at, updated_at)
     values (${id}, 'visitor', '127.0.0.1', ${itemId}, ${start}, ${end}, '15:00', '12:00', ${quantity},
-      '{}', 1000, '{}', ${status}, now(), now(), now())`);
+      '{}', 1000, '{}', ${status}, ${used.codeId ?? null}, ${used.codePerson ?? null}, now(), now(),
+      now())`);
   return id;
 }
 
@@ -173,4 +185,23 @@ export async function anAgreement(
     .values({ rentalAgreementId: agreement!.id, version: 1, name, content, createdAt: THEN })
     .returning({ id: rentalAgreementVersions.id });
   return { id: agreement!.id, versionId: version!.id };
+}
+
+/** A code of ten per cent for everything, without an end unless told. */
+export async function aCode(
+  db: Db,
+  { code = `KOD${next()}`, ...fields }: Partial<typeof discountCodes.$inferInsert> = {},
+): Promise<number> {
+  const rows = await db
+    .insert(discountCodes)
+    .values({
+      code,
+      codeKey: codeKey(code),
+      rule: { percent: 10 },
+      createdAt: THEN,
+      updatedAt: THEN,
+      ...fields,
+    })
+    .returning({ id: discountCodes.id });
+  return rows[0]!.id;
 }

@@ -14,6 +14,7 @@ export type FieldRule =
   | "video"
   | "address"
   | "readable"
+  | "code"
   | "mail-address"
   | "password-blank"
   | "password-common";
@@ -71,3 +72,15 @@ export const featureSets = z
   .array(z.object({ heading: text(200), features: z.array(text(300)).max(60) }))
   .max(30)
   .transform(cleanFeatureSets);
+
+const CODE = /^[\p{L}\p{N}-]+(?: +[\p{L}\p{N}-]+)*$/u;
+
+/** What a customer can say over the phone and type again. */
+export const codeWords = text(40)
+  .trim()
+  .normalize("NFC")
+  .min(1)
+  .refine(
+    (typed) => typed === "" || (CODE.test(typed) && /[\p{L}\p{N}]/u.test(typed)),
+    rule("code"),
+  );

@@ -11,6 +11,7 @@ import type { HoldProblem } from "#domain/payments/checkout-hold.ts";
 import type { DepositProblem } from "#domain/payments/deposit-status.ts";
 import type { NothingLeft } from "#domain/payments/nothing-left.ts";
 import type { PaymentProblem, PaymentStatus } from "#domain/payments/payment-status.ts";
+import type { CodeFieldProblem } from "#domain/pricing/code-fields.ts";
 import type { CodeProblem } from "#domain/pricing/discount-code.ts";
 import type { AdjustmentProblem, PriceProblem } from "#domain/pricing/quote.ts";
 
@@ -164,7 +165,7 @@ export type CatalogProblem =
   | { code: "catalog.item-changed"; change?: { actor: string; day: LocalDate; time: string } }
   | ({ code: "catalog.slug-taken" } & AtField)
   | ({ code: "catalog.quantity-taken"; night: LocalDate; taken: number } & AtField)
-  | ({ code: "catalog.dates-reversed" } & AtField)
+  | (CodeFieldProblem & AtField)
   | { code: "catalog.entry-unknown" }
   | { code: "catalog.agreement-gone" }
   | { code: "catalog.agreement-edited" }
@@ -173,6 +174,7 @@ export type CatalogProblem =
   | { code: "catalog.agreement-needed"; items: readonly string[] }
   | { code: "catalog.code-gone" }
   | ({ code: "catalog.code-taken" } & AtField)
+  | ({ code: "catalog.code-item-unknown" } & AtField)
   /** Fewer than have been used already. */
   | ({ code: "catalog.code-uses-below"; used: number } & AtField)
   /** Who saved it meanwhile and when in Sweden, where the log knows. */
@@ -213,6 +215,9 @@ export const PROBLEM_STATUS: Record<
   "catalog.agreement-needed": 409,
   "catalog.code-gone": 404,
   "catalog.code-taken": 409,
+  "catalog.code-gives-nothing": 400,
+  "catalog.code-gives-both": 400,
+  "catalog.code-item-unknown": 400,
   "catalog.code-uses-below": 409,
   "catalog.code-changed": 409,
   "people.unknown": 404,

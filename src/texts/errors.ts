@@ -60,6 +60,10 @@ const SENTENCES: Sentences = {
   "catalog.code-gone": () => "Rabattkoden finns inte längre. Ladda om sidan.",
   "catalog.code-taken": () =>
     "Det finns redan en sådan kod. Stora och små bokstäver och mellanslag gör ingen skillnad.",
+  "catalog.code-gives-nothing": () => "Ange en rabatt i procent eller i kronor.",
+  "catalog.code-gives-both": () => "Ange rabatten antingen i procent eller i kronor, inte båda.",
+  "catalog.code-item-unknown": () =>
+    "Ett av objekten finns inte längre. Ladda om sidan och välj igen.",
   "catalog.code-uses-below": ({ used }) =>
     `Koden är redan använd ${used === 1 ? "en gång" : `${used} gånger`}. Antalet kan inte vara lägre än så.`,
   "catalog.code-changed": ({ change }) =>

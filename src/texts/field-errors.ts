@@ -19,6 +19,7 @@ const RULES: Record<FieldRule, string> = {
   slug: "Får bara innehålla a–z, 0–9 och bindestreck emellan",
   video: "Ange filmens id eller dess adress på YouTube",
   address: "Ladda upp bilden, eller ange en adress som börjar med https://",
+  code: "Skriv koden med bokstäver och siffror; mellanslag och bindestreck går också bra",
   readable: "Måste innehålla bokstäver eller siffror",
   "mail-address": MAIL_ADDRESS_MALFORMED,
   "password-blank": "Lösenordet kan inte bestå av bara mellanslag",

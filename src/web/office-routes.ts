@@ -23,6 +23,14 @@ export const OFFICE_ROUTES: PageRoute[] = [
     page: lazyPage(() => import("#web/admin/dashboard/items-page.tsx")),
   },
   {
+    path: "/admin/discount-codes",
+    frame: "office",
+    permission: "shop.manage",
+    title: () => "Rabattkoder",
+    source: "src/web/admin/codes/codes-page.tsx",
+    page: lazyPage(() => import("#web/admin/codes/codes-page.tsx")),
+  },
+  {
     path: "/admin/settings",
     frame: "office",
     permission: "shop.manage",

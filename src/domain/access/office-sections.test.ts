@@ -12,6 +12,7 @@ test("an administrator finds the whole office, in the order of a day", () => {
     "Utlämningar",
     "Kunder",
     "Objekt",
+    "Rabattkoder",
     "Bokföring",
     "Inställningar",
     "Ny bokning",
@@ -47,6 +48,7 @@ test.each([
   ["/admin/customers/1234567", "Kunder"],
   ["/admin/rental-items/new", "Objekt"],
   ["/admin/rental-items/7", "Objekt"],
+  ["/admin/discount-codes", "Rabattkoder"],
   ["/admin/receipts/1234567", "Bokföring"],
   ["/admin/tracking-settings", "Inställningar"],
   ["/admin/nothing-of-ours", undefined],
@@ -61,5 +63,7 @@ test("a page is found by what people call it, and only by those who may open it"
     sectionsNamed(role, typed).map(({ path }) => path);
   expect(found("admin", "aterlamn")).toEqual(["/admin/booking-timeline"]);
   expect(found("admin", "hyresavtal")).toEqual(["/admin/settings"]);
+  expect(found("admin", "kupong")).toEqual(["/admin/discount-codes"]);
   expect(found("staff", "hyresavtal")).toEqual([]);
+  expect(found("staff", "rabatt")).toEqual([]);
 });

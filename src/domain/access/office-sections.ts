@@ -59,6 +59,14 @@ export const OFFICE_SECTIONS: readonly OfficeSection[] = [
     alsoCalled: "husbilar utrustning priser",
   },
   {
+    path: "/admin/discount-codes",
+    label: "Rabattkoder",
+    permission: "shop.manage",
+    key: "r",
+    place: "rail",
+    alsoCalled: "rabatt kampanj kuponger erbjudande",
+  },
+  {
     path: "/admin/accounting",
     label: "Bokföring",
     permission: "accounting.read",

@@ -35,9 +35,9 @@ export type CodeProblem =
   | { code: "code.used-up" }
   | { code: "code.used-by-you" };
 
-/** How a code is looked for: neither case nor spaces matter. */
+/** How a code is looked for: neither case nor spaces matter, nor how a device writes its å, ä and ö. */
 export function codeKey(written: string): string {
-  return written.replaceAll(/\s+/g, "").toLocaleUpperCase("sv");
+  return written.normalize("NFC").replaceAll(/\s+/g, "").toLocaleUpperCase("sv");
 }
 
 /** Why a code cannot be used today; whether any use of it is left is the database's to say. */

@@ -6,7 +6,7 @@ import type { Stay } from "#domain/dates/date-range.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { vatWithin } from "#domain/money/vat.ts";
 import { addonsPrice } from "./addon-price.ts";
-import { quoteStay, type Quote } from "./quote.ts";
+import { quoteStay, type Quote, type Together } from "./quote.ts";
 
 type Example = {
   item: { pricePerDay: number; basePrice: number };
@@ -15,6 +15,7 @@ type Example = {
   stay: Stay;
   quantity: number;
   selectedAddons?: SelectedAddon[];
+  together?: Together;
   expect: Partial<Quote>;
 };
 
@@ -23,11 +24,12 @@ const examples = [...page.matchAll(/^## (.+?)\n[^]*?```json\n([^]*?)```/gm)].map
   ([, title, json]) => [title ?? "", JSON.parse(json ?? "") as Example] as const,
 );
 
-test("the page of examples has five of them", () => expect(examples).toHaveLength(5));
+test("the page of examples has seven of them", () => expect(examples).toHaveLength(7));
 
 test.each(examples)("as written down: %s", (_title, example) => {
   const { item, seasons = [], addons = [], selectedAddons = [], stay, quantity } = example;
-  const result = quoteStay(item, { seasons, addons }, { stay, quantity, selectedAddons });
+  const wish = { stay, quantity, selectedAddons };
+  const result = quoteStay(item, { seasons, addons }, wish, example.together);
   expect(result.ok && result.value).toMatchObject(example.expect);
 });
 

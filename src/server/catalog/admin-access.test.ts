@@ -23,6 +23,9 @@ const CALLS = [
   ["POST", "/api/rental-agreements"],
   ["PATCH", "/api/rental-agreements/x"],
   ["DELETE", "/api/rental-agreements/x"],
+  ["POST", "/api/discount-codes"],
+  ["PATCH", "/api/discount-codes/x"],
+  ["DELETE", "/api/discount-codes/x"],
   ["POST", "/api/settings/global-default-pickup-time"],
   ["POST", "/api/settings/global-default-return-time"],
   ["PATCH", "/api/users/x"],
@@ -56,6 +59,7 @@ test.each([
   "/api/users",
   "/api/dashboard",
   "/api/rental-agreements",
+  "/api/discount-codes",
   "/api/settings/left-to-set",
   "/api/settings/database-risks",
 ])("GET %s is for administrators", async (path) => {

@@ -8,6 +8,7 @@ import { changesOf } from "#server/audit/change-rows.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import * as lists from "./admin-list-rows.ts";
 import { agreementRoutes } from "./agreement-routes.ts";
+import { discountCodeRoutes } from "./discount-code-routes.ts";
 import { belongingRoutes } from "./belonging-routes.ts";
 import { changeItem } from "./change-item.ts";
 import { createItem } from "./create-item.ts";
@@ -44,4 +45,5 @@ export function catalogAdminRoutes(bind: Bind, parts: CatalogParts): void {
   bind(contracts.dashboard, async () => ok(await showDashboard(db, clock.today())));
   belongingRoutes(bind, parts);
   agreementRoutes(bind, parts);
+  discountCodeRoutes(bind, parts);
 }

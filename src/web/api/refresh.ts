@@ -7,6 +7,7 @@ import type * as bookings from "#contracts/bookings-calls.ts";
 import type * as calendar from "#contracts/calendar-calls.ts";
 import type * as catalogAdmin from "#contracts/catalog-admin-calls.ts";
 import type * as catalog from "#contracts/catalog-calls.ts";
+import type * as discountCodes from "#contracts/discount-codes-calls.ts";
 import type * as emailLogs from "#contracts/email-logs-calls.ts";
 import type * as oversight from "#contracts/oversight-calls.ts";
 import type * as people from "#contracts/people-calls.ts";
@@ -31,6 +32,7 @@ export type Area =
   | AreaOf<typeof calendar>
   | AreaOf<typeof catalog>
   | AreaOf<typeof catalogAdmin>
+  | AreaOf<typeof discountCodes>
   | AreaOf<typeof emailLogs>
   | AreaOf<typeof oversight>
   | AreaOf<typeof people>

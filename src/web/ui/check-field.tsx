@@ -17,7 +17,7 @@ export function CheckField({ label, hint, ...input }: CheckFieldProps) {
           {...input}
           type="checkbox"
           className="check-box"
-          aria-describedby={hint ? hintId : undefined}
+          aria-describedby={hint ? hintId : input["aria-describedby"]}
         />
         <span className="font-semibold">{label}</span>
       </label>

@@ -14,6 +14,7 @@ import {
   Settings,
   Store,
   Sun,
+  TicketPercent,
   Truck,
   Users,
 } from "lucide-react";
@@ -44,6 +45,7 @@ const ICONS: Record<string, LucideIcon> = {
   "/admin/booking-timeline": Truck,
   [CUSTOMERS_PATH]: Users,
   "/admin/rental-items": House,
+  "/admin/discount-codes": TicketPercent,
   "/admin/accounting": BookOpen,
   "/admin/settings": Settings,
 };

@@ -128,6 +128,7 @@ export const discountCodes = pgTable("discount_codes", {
   used: integer().notNull().default(0),
   most: integer(),
   mostPerPerson: integer(),
+  version: integer().notNull().default(1),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
 });
