@@ -3,13 +3,17 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-/** By the source of a page the server finds its files: the browser has no use for thirty paths. */
+/** What only the server asks of a route, such as the sources by which it finds a page's files. */
+const FOR_THE_SERVER =
+  /^ *(?:source|alsoNeeds|atTouch|life|isForReading): (?:\[[^\]]*\]|[^\n]*),$/gm;
+
+/** The browser has no use for thirty paths. */
 const sourcesOnServer: Plugin = {
   name: "sources-on-server",
   enforce: "pre",
   transform(code, id, options) {
     if (options?.ssr || !id.endsWith("routes.ts")) return null;
-    return code.replaceAll(/^ *source: "src\/web\/.*",$/gm, "");
+    return code.replaceAll(FOR_THE_SERVER, "");
   },
 };
 

@@ -36,6 +36,34 @@ export function dailyQuestion(address: string, today: LocalDate, bookings: numbe
   };
 }
 
+const SEARCH_NIGHTS = 14;
+const SEARCH_AROUND = 14;
+
+/** The very nights that a search reads: the stay's own, and those it may be moved to. */
+export function bareSearchQuestion(address: string, today: LocalDate, items: number): Question {
+  const ids = Array.from({ length: items }, (_, index) => index + 1).join();
+  const start = addDays(today, 55 - SEARCH_AROUND);
+  const end = addDays(today, 55 + SEARCH_NIGHTS + SEARCH_AROUND - 1);
+  return {
+    label: `bare range scans, ${items} items`,
+    url: `${address}/nights?ids=${ids}&startDate=${start}&endDate=${end}`,
+    isRight: (answer) => Object.keys(JSON.parse(answer) as object).length === items,
+  };
+}
+
+export function searchQuestion(address: string, today: LocalDate, items: number): Question {
+  const stay = `startDate=${addDays(today, 55)}&endDate=${addDays(today, 55 + SEARCH_NIGHTS)}`;
+  return {
+    label: `search, ${items} items, 14 nights`,
+    url: `${address}/api/rental-items/search?${stay}`,
+    // Fee, five ordinary nights, nine of the season.
+    isRight: (answer) => {
+      const found = JSON.parse(answer) as { free: boolean; total: number | null }[];
+      return found.length === items && found[0]?.total === 500 + 5 * 1200 + 9 * 1400;
+    },
+  };
+}
+
 export function priceQuestion(address: string, today: LocalDate, bookings: number): Question {
   return {
     label: `calculate-booking-price, 14 nights, ${bookings} bookings`,

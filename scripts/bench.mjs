@@ -8,13 +8,14 @@ await ensureInstalled({ withDevelopment: true });
 const tsx = join(ROOT, "node_modules", "tsx", "dist", "cli.mjs");
 // `npm run bench books` measures the accounting instead, `npm run bench day` the calendar in a browser, `npm run bench
 // moving` how soon the office answers a press,
+// `npm run bench search` finding by dates,
 // `npm run bench backup` a million bookings into a file and back, compared row by row, `npm run bench memory` what the
 // shop takes of the machine while it is visited for ten minutes, and `npm run bench money 200`
 // tells so many batches of stories about a booking's money, on both databases.
 const [which, ...rest] = process.argv.slice(2);
 if (which === "day" || which === "moving") await ensureBrowser();
-if (!["money", "books", "backup"].includes(which)) await ensureBuilt();
-const script = ["books", "day", "moving", "backup", "memory"].includes(which)
+if (!["money", "books", "backup", "search"].includes(which)) await ensureBuilt();
+const script = ["books", "day", "moving", "backup", "memory", "search"].includes(which)
   ? `bench/${which}.ts`
   : "bench/run.ts";
 const own = script === "bench/run.ts" ? process.argv.slice(2) : rest;

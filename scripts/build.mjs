@@ -22,9 +22,11 @@ const REACT = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler
 // What every page has in common, in one piece: many small ones weigh more than what they hold.
 const COMMON = {
   name: "common",
-  test: /node_modules\/(?:@tanstack\/(?!.*(?:[mM]utation|[qQ]ueries))|wouter|regexparam|use-sync-external-store)|src\/(?:web\/(?:routes|office-routes|shop-routes|route-data|document|steps)|web\/shell\/(?:arrive-on-page|contact-links|error-boundary|footer|frames|full-loads|header|lazy-page|page-head|page-state|shop-frame|use-sign-out|use-user)|web\/ui\/(?:button|one-at-a-time|picture-frame|retry-notice|spinner|toast-store|use-one-at-a-time)|web\/api\/(?:api-error|auth|call|call-path|catalog|freshness|query-client|refresh|request)|texts\/format)\./,
+  test: /node_modules\/(?:@tanstack\/(?!.*(?:[mM]utation|[qQ]ueries))|wouter|regexparam|use-sync-external-store)|src\/(?:web\/(?:routes|office-routes|shop-routes|route-data|document|steps)|web\/shell\/(?:arrive-on-page|contact-links|error-boundary|footer|frames|full-loads|header|item-card|lazy-page|page-head|page-state|shop-frame|use-sign-out|use-user)|web\/ui\/(?:button|one-at-a-time|picture-frame|retry-notice|spinner|toast-store|use-one-at-a-time)|web\/api\/(?:api-error|auth|call|call-path|catalog|freshness|query-client|refresh|request)|texts\/format|domain\/catalog\/item-path)\./,
 };
 const MUCH_VISITED = /assets\/(?:booking-panel|checkout-page|home-page|item-page|motorhomes-page)-/;
+/** Every page has them before it asks for anything else. */
+const ALWAYS_THERE = /assets\/(?:common|react|rolldown-runtime)-/;
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 
 /** Builds aside and then takes the old build's place: a broken-off build is no build. */
@@ -42,13 +44,18 @@ export async function buildShop(root) {
       manifest: true,
       // Which files the others are made of is no business of every visitor's: they find them by themselves.
       modulePreload: {
-        resolveDependencies: (file, files) => (MUCH_VISITED.test(file) ? files : []),
+        resolveDependencies: (file, files) =>
+          MUCH_VISITED.test(file) ? files.filter((one) => !ALWAYS_THERE.test(one)) : [],
       },
       rolldownOptions: {
         input: ["src/web/entry-first.ts", "src/web/entry-client.tsx"],
         // The first asks the other when it has taken the page over.
         preserveEntrySignatures: "exports-only",
-        output: { codeSplitting: { groups: [REACT, COMMON] } },
+        output: {
+          codeSplitting: { groups: [REACT, COMMON] },
+          // Every page knows the names of a hundred files by heart.
+          chunkFileNames: "assets/[name]-[hash:7].js",
+        },
       },
     },
   });

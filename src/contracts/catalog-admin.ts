@@ -15,6 +15,8 @@ import { cancellationPolicy, kronor, localDate, pathId, text } from "#contracts/
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
 
+const places = z.int().min(1).max(99).nullable();
+
 /** Without defaults: a field that was not sent is left as it is, or as the database has it. */
 const itemFields = z.object({
   type: z.enum(ITEM_TYPES),
@@ -40,6 +42,8 @@ const itemFields = z.object({
   defaultPickupTime: optionalTime,
   defaultReturnTime: optionalTime,
   quantity: z.int().min(1).max(1000),
+  sleeps: places,
+  seats: places,
   depositAmount: kronor.nullable(),
   rentalAgreementId: rowId.nullable(),
   cancellationPolicy: cancellationPolicy.nullable(),

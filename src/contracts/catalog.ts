@@ -56,6 +56,9 @@ export const rentalItem = z.object({
   defaultPickupTime: timeOfDay.nullable(),
   defaultReturnTime: timeOfDay.nullable(),
   quantity: z.int(),
+  /** Of motorhomes: beds and belted seats; null where the owner has not told. */
+  sleeps: z.int().nullable(),
+  seats: z.int().nullable(),
   depositAmount: kronor.nullable(),
   rentalAgreementId: z.int().nullable(),
   /** Its own; null where the shop's holds. */

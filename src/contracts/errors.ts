@@ -7,6 +7,7 @@ import type { WithdrawalProblem } from "#domain/bookings/withdrawal.ts";
 import type { FeeProblem } from "#domain/bookings/cancellation.ts";
 import type { LineProblem } from "#domain/availability/check-lines.ts";
 import type { StayProblem } from "#domain/availability/check-stay.ts";
+import type { PeopleProblem } from "#domain/availability/room-for.ts";
 import type { HoldProblem } from "#domain/payments/checkout-hold.ts";
 import type { DepositProblem } from "#domain/payments/deposit-status.ts";
 import type { NothingLeft } from "#domain/payments/nothing-left.ts";
@@ -38,6 +39,7 @@ export type Problem =
   | { code: "people.unknown" }
   | { code: "people.last-administrator" }
   | StayProblem
+  | PeopleProblem
   | LineProblem
   | PriceProblem
   | AdjustmentProblem
@@ -233,6 +235,7 @@ export const PROBLEM_STATUS: Record<
   "stay.blocked": 409,
   "stay.unavailable": 409,
   "stay.too-few-units": 409,
+  "stay.too-many-people": 409,
   "stay.above-stock": 400,
   "stay.not-bookable": 400,
   "line.unknown": 400,

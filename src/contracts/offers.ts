@@ -11,7 +11,7 @@ import {
   typedCode,
 } from "#contracts/fields.ts";
 import { QUOTE_LINE_KINDS } from "#domain/pricing/quote.ts";
-import { PRICE_TYPES } from "#domain/catalog/item.ts";
+import { ITEM_TYPES, PRICE_TYPES } from "#domain/catalog/item.ts";
 
 /** The most days one question about availability may span. */
 export const MOST_DAYS = 400;
@@ -60,6 +60,53 @@ export const firstFree = endpoint({
   answer: z.array(z.object({ id: z.int(), firstFree: localDate.nullable() })),
 });
 export type FirstFree = z.infer<typeof firstFree.answer>;
+
+/** A number of things or people, written as digits. */
+const count = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/)
+  .transform(Number);
+
+/** What is looked for: everything, where nothing is said. */
+const wanted = range.extend({
+  type: z.enum(ITEM_TYPES).optional(),
+  quantity: count.optional(),
+  people: count.optional(),
+});
+
+export const searchItems = endpoint({
+  ...calls.searchItems,
+  summary: "Every listed item on some dates: its whole price, or why not and the nearest dates",
+  access: "shop.visit",
+  query: wanted.extend({ code: typedCode.optional() }),
+  answer: z.array(
+    z.object({
+      id: z.int(),
+      /** Whether the stay can be booked. */
+      free: z.boolean(),
+      /** The whole stay of all units, without addons; null where it cannot be booked. */
+      total: kronor.nullable(),
+      /** The average night of one unit. */
+      perNight: kronor,
+      /** Why not, as the calls that book it would say; and the same in words. */
+      refusal: z.string().optional(),
+      message: z.string().optional(),
+      nearest: range.extend({ total: kronor }).optional(),
+    }),
+  ),
+});
+export type SearchAnswer = z.infer<typeof searchItems.answer>;
+export type SearchWish = z.output<typeof searchItems.query>;
+
+export const freeDays = endpoint({
+  ...calls.freeDays,
+  summary: "How many listed items are free on the night that begins each day, both days included",
+  access: "shop.visit",
+  query: wanted,
+  answer: z.record(z.string(), z.int()),
+});
+export type FreeDays = z.infer<typeof freeDays.answer>;
+export type FreeDaysWish = z.output<typeof freeDays.query>;
 
 const quotedAddon = z.object({
   id: z.int(),

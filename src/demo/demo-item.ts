@@ -16,6 +16,8 @@ export type DemoItem = {
   defaultReturnTime: string | null;
   quantity: number;
   depositAmount: number | null;
+  sleeps?: number;
+  seats?: number;
   pictures: { main: string; gallery: string[] };
   addons: {
     name: string;

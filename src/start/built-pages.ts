@@ -16,7 +16,7 @@ export async function builtPages(): Promise<PageParts> {
   if (!existsSync(manifestFile))
     throw new StartProblem("The shop has not been built. Start it with npm start.");
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, ManifestEntry>;
-  const { isForReading, lifeOf, preloadPages, render, sourcesOf } =
+  const { isForReading, lifeOf, preloadPages, render, sourcesOf, writtenAheadOf } =
     await import("#web/entry-server.tsx");
   await preloadPages();
   const first = builtFrom(manifest, FIRST);
@@ -27,7 +27,9 @@ export async function builtPages(): Promise<PageParts> {
   // The code of a page is there before what uses it; its style has the last word.
   const modulesFor = (path: string) => chunksFor([...sourcesOf(path), CLIENT_ENTRY]);
   const stylesFor = (path: string) =>
-    chunksFor([CLIENT_ENTRY, ...sourcesOf(path)]).flatMap(({ css = [] }) => css);
+    chunksFor([CLIENT_ENTRY, ...sourcesOf(path), ...writtenAheadOf(path)]).flatMap(
+      ({ css = [] }) => css,
+    );
   const texts = new Map<string, string>();
   return {
     render,

@@ -90,6 +90,8 @@ const SENTENCES: Sentences = {
   "stay.unavailable": () => "Det valda intervallet innehåller blockerade datum",
   "stay.too-few-units": ({ free }) =>
     `Det finns endast ${free} tillgängliga under den valda perioden.`,
+  "stay.too-many-people": ({ most }) =>
+    `Här finns plats för ${most}. Välj något större, eller fler bilar.`,
   "stay.above-stock": ({ quantity }) => `Det finns ${quantity} att hyra. Välj ett lägre antal.`,
   "line.unknown": () =>
     "En av sakerna i bokningen finns inte längre att hyra. Ta bort den och försök igen.",

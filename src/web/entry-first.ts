@@ -17,36 +17,58 @@ function isSeen(): Promise<void> {
     if (document.readyState === "complete") painted();
     window.addEventListener("load", painted, { once: true });
     for (const touch of TOUCHES)
-      document.addEventListener(touch, () => resolve(), { once: true, passive: true });
+      document.addEventListener(
+        touch,
+        () => {
+          // For what comes only to those who use the page (`shell/lazy-page.tsx`).
+          document.documentElement.dataset["touched"] = "true";
+          resolve();
+        },
+        // On the way down: the page's code stops what is meant for a part that cannot answer yet.
+        { once: true, passive: true, capture: true },
+      );
     // Nothing is painted in a tab that is opened in the background.
     void aMoment(PATIENCE_MS).then(resolve);
   });
 }
 
-/** A form would be sent, and a button do nothing, before the page's code has come: it is pressed again by then. */
+/**
+ * A form would be sent, and a button do nothing, before its code has come: it is pressed again by then. Parts whose code
+ * comes by itself are asleep until they say that they are awake (`shell/lazy-page.tsx`).
+ */
 function keepPress() {
   let pressed: HTMLElement | null = null;
+  let isTakenOver = false;
   let isComing = true;
+  const isAwake = (button: HTMLElement) => isTakenOver && !button.closest("[data-asleep]");
   const keep = (event: Event) => {
     const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>("button") : null;
-    if (button === null) return;
+    if (button === null || isAwake(button)) return;
     event.preventDefault();
     pressed?.removeAttribute("aria-busy");
     if (isComing) button.ariaBusy = "true";
     pressed = button;
   };
-  const giveUp = () => {
-    isComing = false;
-    pressed?.removeAttribute("aria-busy");
-  };
   const pressAgain = () => {
-    document.removeEventListener("click", keep, true);
-    giveUp();
-    if (pressed?.isConnected) pressed.click();
+    if (!pressed || !isAwake(pressed)) return;
+    const button = pressed;
+    pressed = null;
+    button.removeAttribute("aria-busy");
+    if (button.isConnected) button.click();
   };
   document.addEventListener("click", keep, true);
-  return { giveUp, pressAgain };
+  document.addEventListener("awake", pressAgain);
+  return {
+    giveUp: () => {
+      isComing = false;
+      pressed?.removeAttribute("aria-busy");
+    },
+    takenOver: () => {
+      isTakenOver = true;
+      pressAgain();
+    },
+  };
 }
 
 async function comeAlive({ isForReading, modules, entry }: PageCode): Promise<void> {
@@ -92,7 +114,7 @@ async function begin(): Promise<void> {
     sayThatItFailed();
     throw error;
   }
-  press.pressAgain();
+  press.takenOver();
 }
 
 void begin();

@@ -61,6 +61,11 @@ export function sourcesOf(path: string): string[] {
   return sourcesOfRoute(findRoute(parse, path).route);
 }
 
+/** What the server writes of a page besides, whose code the browser fetches later. */
+export function writtenAheadOf(path: string): string[] {
+  return findRoute(parse, path).route.atTouch ?? [];
+}
+
 /** Loads the code of every page, so that none has to be found on disk while visitors wait. */
 export async function preloadPages(): Promise<void> {
   await Promise.all(ROUTES.map(preloadRoute));

@@ -19,6 +19,8 @@ export type PageRoute = {
   source: string;
   /** What it imports by itself and needs at once all the same. */
   alsoNeeds?: string[];
+  /** What the server writes and whose code comes when the page is used: its styles stand in the page. */
+  atTouch?: string[];
   life?: PageLife;
   /** What stands where there is no page. */
   isMissing?: true;

@@ -1,5 +1,27 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { itemAddons, itemAgreement, itemById, type itemBySlug } from "#web/api/catalog.ts";
+import { isAsked } from "#contracts/search-link.ts";
+import type { ItemType } from "#domain/catalog/item.ts";
+import {
+  itemAddons,
+  itemAgreement,
+  itemById,
+  itemCards,
+  type itemBySlug,
+} from "#web/api/catalog.ts";
+
+/** The shop window, and where somebody looks for some days in it, what is found. */
+export async function loadWindow(
+  queryClient: QueryClient,
+  query: URLSearchParams,
+  only?: ItemType,
+) {
+  const [items] = await Promise.all([
+    queryClient.fetchQuery(itemCards),
+    isAsked(String(query)) &&
+      import("#web/api/search.ts").then(({ loadFound }) => loadFound(queryClient, query, only)),
+  ]);
+  return items;
+}
 
 export async function loadItem(queryClient: QueryClient, query: ReturnType<typeof itemBySlug>) {
   const item = await queryClient.fetchQuery(query);

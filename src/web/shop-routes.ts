@@ -1,8 +1,8 @@
-import { firstFree, itemById, itemBySlug, itemCards } from "#web/api/catalog.ts";
+import { firstFree, itemById, itemBySlug } from "#web/api/catalog.ts";
 import { trackingSettings } from "#web/api/tracking.ts";
 import { lazyPage } from "#web/shell/lazy-page.tsx";
 import type { PageRoute } from "./page-route.ts";
-import { loadBooking, loadDeposit, loadItem, loadPaymentLink } from "./route-data.ts";
+import { loadBooking, loadDeposit, loadItem, loadPaymentLink, loadWindow } from "./route-data.ts";
 
 /** The pages of the shop and of whoever has an account there. */
 export const SHOP_ROUTES: PageRoute[] = [
@@ -11,10 +11,11 @@ export const SHOP_ROUTES: PageRoute[] = [
     frame: "shop",
     permission: "shop.visit",
     source: "src/web/public/home/home-page.tsx",
+    atTouch: ["src/web/public/home/hero.tsx", "src/web/public/home/home-found.tsx"],
     life: "unchanged",
     isForReading: true,
     page: lazyPage(() => import("#web/public/home/home-page.tsx")),
-    load: (queryClient) => queryClient.fetchQuery(itemCards),
+    load: (queryClient, _params, query) => loadWindow(queryClient, query),
   },
   {
     path: "/p/:slug",
@@ -114,12 +115,16 @@ export const SHOP_ROUTES: PageRoute[] = [
     frame: "shop",
     permission: "shop.visit",
     source: "src/web/public/motorhomes/motorhomes-page.tsx",
+    atTouch: [
+      "src/web/public/motorhomes/motorhome-search.tsx",
+      "src/web/public/motorhomes/motorhomes-found.tsx",
+    ],
     life: "half-minute",
     isForReading: true,
     page: lazyPage(() => import("#web/public/motorhomes/motorhomes-page.tsx")),
-    load: async (queryClient) => {
+    load: async (queryClient, _params, query) => {
       const [items] = await Promise.all([
-        queryClient.fetchQuery(itemCards),
+        loadWindow(queryClient, query, "rv"),
         queryClient.prefetchQuery(firstFree),
       ]);
       return items;

@@ -19,6 +19,7 @@ export type Stepping = { queryClient: QueryClient; today: LocalDate };
  */
 async function prepare({ queryClient, today }: Stepping, url: URL): Promise<void> {
   const { pathname, searchParams: query } = url;
+  document.documentElement.dataset["touched"] = "true";
   const match = findRoute(parse, pathname);
   const data = loadRoute(match, queryClient, query)
     // The page asks again by itself, and says what is wrong.

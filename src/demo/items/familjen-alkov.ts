@@ -55,6 +55,8 @@ export const familjenAlkov: DemoItem = {
   defaultReturnTime: null,
   quantity: 1,
   depositAmount: 5000,
+  sleeps: 6,
+  seats: 6,
   pictures: {
     main: "familjen-alkov-main",
     gallery: [

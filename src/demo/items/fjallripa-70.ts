@@ -56,6 +56,8 @@ export const fjallripa70: DemoItem = {
   defaultReturnTime: "11:00",
   quantity: 1,
   depositAmount: 7500,
+  sleeps: 4,
+  seats: 4,
   pictures: {
     main: "fjallripa-70-main",
     gallery: [

@@ -54,6 +54,8 @@ export const hogaKustenPlatis: DemoItem = {
   defaultReturnTime: null,
   quantity: 1,
   depositAmount: 5000,
+  sleeps: 2,
+  seats: 4,
   pictures: {
     main: "hoga-kusten-platis-main",
     gallery: [

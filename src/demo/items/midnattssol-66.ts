@@ -55,6 +55,8 @@ export const midnattssol66: DemoItem = {
   defaultReturnTime: null,
   quantity: 2,
   depositAmount: 5000,
+  sleeps: 3,
+  seats: 4,
   pictures: {
     main: "midnattssol-66-main",
     gallery: [

@@ -53,6 +53,8 @@ export const sommarbussen: DemoItem = {
   defaultReturnTime: null,
   quantity: 1,
   depositAmount: 5000,
+  sleeps: 4,
+  seats: 4,
   pictures: {
     main: "sommarbussen-main",
     gallery: [

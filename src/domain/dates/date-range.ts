@@ -1,4 +1,10 @@
-import { addDays, daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
+import {
+  addDays,
+  daysBetween,
+  fromDayNumber,
+  toDayNumber,
+  type LocalDate,
+} from "#domain/dates/local-date.ts";
 
 /** Nights from pick-up to return: the return day is not a night, the next customer may come that afternoon. */
 export type Stay = { startDate: LocalDate; endDate: LocalDate };
@@ -11,9 +17,11 @@ export function nightCount({ startDate, endDate }: Stay): number {
 }
 
 export function nightsOf(stay: Stay): LocalDate[] {
-  return Array.from({ length: Math.max(0, nightCount(stay)) }, (_, index) =>
-    addDays(stay.startDate, index),
-  );
+  const nights: LocalDate[] = [];
+  const last = toDayNumber(stay.endDate);
+  for (let night = toDayNumber(stay.startDate); night < last; night += 1)
+    nights.push(fromDayNumber(night));
+  return nights;
 }
 
 /** Whether two stays have a night in common; the day one ends, the next may begin. */

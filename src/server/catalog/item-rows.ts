@@ -5,6 +5,12 @@ import { pictures, rentalItems, seasonalPrices } from "#server/platform/db/table
 
 const LISTED = isNull(rentalItems.archivedAt);
 
+/** What stands in the shop window: listed, and to be had for itself. */
+export const IN_THE_WINDOW = and(LISTED, eq(rentalItems.isAddonOnly, false));
+
+/** Motorhomes first, each kind in the order it was added to the shop. */
+export const WINDOW_ORDER = [desc(rentalItems.type), rentalItems.id] as const;
+
 export async function listItems(db: Db): Promise<RentalItem[]> {
   const rows = await db.select().from(rentalItems).where(LISTED).orderBy(desc(rentalItems.id));
   return withBelongings(db, rows);
@@ -20,7 +26,6 @@ export async function findItem(
   return (await withBelongings(db, rows))[0];
 }
 
-/** Motorhomes first, each kind in the order it was added to the shop. */
 export async function listItemCards(db: Db): Promise<ItemCard[]> {
   return db
     .select({
@@ -37,8 +42,8 @@ export async function listItemCards(db: Db): Promise<ItemCard[]> {
     })
     .from(rentalItems)
     .leftJoin(pictures, eq(pictures.url, rentalItems.mainImageUrl))
-    .where(and(LISTED, eq(rentalItems.isAddonOnly, false)))
-    .orderBy(desc(rentalItems.type), rentalItems.id);
+    .where(IN_THE_WINDOW)
+    .orderBy(...WINDOW_ORDER);
 }
 
 async function withBelongings(

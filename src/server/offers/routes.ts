@@ -1,8 +1,11 @@
+import type { FastifyRequest } from "fastify";
 import {
   availability,
   dailyAvailability,
   firstFree,
+  freeDays,
   priceStay as priceStayCall,
+  searchItems,
   timesForDate,
 } from "#contracts/offers.ts";
 import { ok } from "#domain/result.ts";
@@ -12,11 +15,14 @@ import { byVersion } from "#server/platform/db/by-version.ts";
 import type { KeptAnswers } from "#server/platform/http/kept-answers.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { knownVisitor } from "#server/platform/http/visitor.ts";
+import { readWindow } from "./findable-item-rows.ts";
 import { readDays } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
 import { priceStay } from "./price-stay.ts";
+import { itemSearch } from "./search-items.ts";
 import { dailyWriter, showAvailability, showDailyAvailability } from "./show-availability.ts";
 import { showFirstFree } from "./show-first-free.ts";
+import { windowCalendar } from "./show-free-days.ts";
 import { showTimes } from "./show-times.ts";
 import { codeForPrice, type CodeWish } from "./usable-code.ts";
 
@@ -26,7 +32,13 @@ type Needs = { db: Db; clock: Clock; kept: Pick<KeptAnswers, "moment"> };
 export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
   const knownDays = byVersion((itemId) => readDays(db, itemId));
   const knownPrices = byVersion((itemId) => readPrices(db, itemId));
+  const knownWindow = byVersion(() => readWindow(db));
   const write = dailyWriter();
+  const search = itemSearch();
+  const showFreeDays = windowCalendar();
+  /** There is one window, whatever is looked for in it. */
+  const windowFor = async (request: FastifyRequest) =>
+    knownWindow((await kept.moment(request)).version, 0);
   bind(availability, ({ params, query }) => showAvailability(db, params.id, query));
   bind(dailyAvailability, async ({ params, query, request }) => {
     const { version } = await kept.moment(request);
@@ -34,6 +46,13 @@ export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
     return showDailyAvailability({ db, daysOf, write }, params.id, query);
   });
   bind(firstFree, async () => ok(await showFirstFree(db, clock)));
+  // A code changes no price yet: it is taken here so that links that carry one work.
+  bind(searchItems, async ({ query, request }) =>
+    search({ db, clock, window: await windowFor(request) }, query),
+  );
+  bind(freeDays, async ({ query, request }) =>
+    showFreeDays({ db, clock, window: await windowFor(request) }, query),
+  );
   bind(timesForDate, ({ params, query }) => showTimes({ db, clock }, params.id, query.date));
   bind(priceStayCall, async ({ body, request }) => {
     const { version } = await kept.moment(request);

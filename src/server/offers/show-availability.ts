@@ -6,6 +6,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
 import { freeOn, readNights, readUnheld, type ItemDays } from "./night-rows.ts";
+import { sameText } from "./same-text.ts";
 import { walkDays } from "./walk-days.ts";
 
 type Needs = {
@@ -33,21 +34,12 @@ type Nights = { days: ItemDays; unheld: string };
 
 const MOST_WRITTEN = 500;
 
-/**
- * Nights are read each time, and most often they are what they were: the answer that was written of the same nights
- * under the same rules is then the answer.
- */
 export function dailyWriter(): (itemId: number, period: Period, nights: Nights) => string {
-  const written = new Map<string, Nights & { text: string }>();
-  return (itemId, period, nights) => {
-    const key = `${itemId} ${period.startDate} ${period.endDate}`;
-    const known = written.get(key);
-    if (known?.days === nights.days && known.unheld === nights.unheld) return known.text;
-    const text = dailyText(period, nights);
-    if (written.size >= MOST_WRITTEN) written.clear();
-    written.set(key, { ...nights, text });
-    return text;
-  };
+  const write = sameText(MOST_WRITTEN);
+  return (itemId, period, nights) =>
+    write(`${itemId} ${period.startDate} ${period.endDate}`, [nights.days, nights.unheld], () =>
+      dailyText(period, nights),
+    );
 }
 
 function dailyText(period: Period, { days, unheld }: Nights): string {

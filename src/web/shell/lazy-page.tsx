@@ -1,10 +1,12 @@
-import { lazy, useState, type ComponentType } from "react";
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from "react";
 import type { DataAhead } from "./data-ahead.ts";
 
 type PageCode = {
   Page: ComponentType;
   /** Stands beside the page, so that visitors do not load the office's addresses. */
   ahead?: DataAhead;
+  /** What comes once the page is used, and so with it where somebody steps to it. */
+  atTouch?: { preload: () => Promise<void> }[];
 };
 
 export type LazyPage = {
@@ -13,12 +15,18 @@ export type LazyPage = {
   preload: () => Promise<DataAhead | undefined>;
 };
 
+/** Whether somebody uses the page, or only reads it so far. On the server all of it is written. */
+export function isTouched(): boolean {
+  return typeof document === "undefined" || document.documentElement.dataset["touched"] === "true";
+}
+
 export function lazyPage(load: () => Promise<PageCode>): LazyPage {
   const { Part, preload } = lazyPart(async () => (await load()).Page);
   return {
     Page: Part,
     preload: async () => {
-      const [{ ahead }] = await Promise.all([load(), preload()]);
+      const [{ ahead, atTouch = [] }] = await Promise.all([load(), preload()]);
+      if (isTouched()) await Promise.all(atTouch.map((part) => part.preload()));
       return ahead;
     },
   };
@@ -42,4 +50,50 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       loaded = await load();
     },
   };
+}
+
+const TOUCHES = ["pointerdown", "pointerover", "keydown", "focusin"];
+
+function untilTouched(): Promise<void> {
+  return new Promise((resolve) => {
+    if (isTouched()) return resolve();
+    for (const touch of TOUCHES)
+      // On the way down: React stops what is meant for a part that cannot answer yet.
+      document.addEventListener(touch, () => resolve(), {
+        once: true,
+        passive: true,
+        capture: true,
+      });
+  });
+}
+
+/**
+ * A part that the server has written and whose code comes when somebody begins to use the page: until then it is read
+ * as it stands, and a button pressed too early is pressed again (`entry-first.ts`). It is given nothing, since what
+ * changed around it meanwhile would be drawn without it.
+ */
+export function lazyAtTouch(load: () => Promise<ComponentType>) {
+  const { Part, preload } = lazyPart(async () => {
+    await untilTouched();
+    return load();
+  });
+  const AtTouch = memo(() => (
+    <div className="contents" data-asleep>
+      <Suspense>
+        <Part />
+        <Awake />
+      </Suspense>
+    </div>
+  ));
+  return { Part: AtTouch, preload };
+}
+
+/** Comes with what stands beside it, and says that it can answer. */
+function Awake() {
+  const mark = useRef<HTMLElement>(null);
+  useEffect(() => {
+    mark.current?.parentElement?.removeAttribute("data-asleep");
+    document.dispatchEvent(new Event("awake"));
+  }, []);
+  return <i ref={mark} hidden />;
 }

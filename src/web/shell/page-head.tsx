@@ -9,12 +9,22 @@ type PageHeadProps = {
   path: string | null;
   /** A picture's address for sharing, instead of the shop's own. */
   image?: string | undefined;
+  /** For people alone: search engines are led to the canonical path and leave this one out. */
+  isUnlisted?: boolean;
   /** The title stands alone, without the shop's name after it. */
   isFullTitle?: boolean;
 };
 
 /** React hoists these into the document's head, on the server as in the browser. */
-export function PageHead({ title, description, path, image, isFullTitle = false }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const {
+    title,
+    description,
+    path,
+    image,
+    isFullTitle = false,
+    isUnlisted = path === null,
+  } = props;
   const { shop } = usePageState();
   const fullTitle = isFullTitle ? title : `${title} | ${shop.name}`;
   const picture = new URL(image ?? shop.heroImageUrl ?? defaultHero, `${shop.baseUrl}/`).href;
@@ -24,9 +34,8 @@ export function PageHead({ title, description, path, image, isFullTitle = false 
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {path === null ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {isUnlisted && <meta name="robots" content="noindex" />}
+      {path !== null && (
         <>
           <link rel="canonical" href={`${shop.baseUrl}${path}`} />
           <meta property="og:url" content={`${shop.baseUrl}${path}`} />

@@ -104,13 +104,29 @@ function PriceFields(props: SectionProps) {
         hint="Så många finns att hyra ut samtidigt."
       />
       {props.draft.type === "rv" && (
-        <TextField
-          {...textProps(props, "depositAmount")}
-          {...number}
-          label="Deposition"
-          unit="kr"
-          hint="Lämna tomt om ingen deposition tas."
-        />
+        <>
+          <TextField
+            {...textProps(props, "depositAmount")}
+            {...number}
+            label="Deposition"
+            unit="kr"
+            hint="Lämna tomt om ingen deposition tas."
+          />
+          <TextField
+            {...textProps(props, "sleeps")}
+            {...number}
+            label="Sovplatser"
+            unit="st"
+            hint="Den som söker för fler får veta att det inte räcker. Tomt: frågas inte efter."
+          />
+          <TextField
+            {...textProps(props, "seats")}
+            {...number}
+            label="Bältade platser"
+            unit="st"
+            hint="Förarens plats räknas med. Tomt: frågas inte efter."
+          />
+        </>
       )}
     </div>
   );

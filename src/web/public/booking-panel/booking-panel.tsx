@@ -21,7 +21,7 @@ import { StayFoot } from "./stay-foot.tsx";
 import { MESSAGES, stayMessage } from "./texts.ts";
 import { useCalendarFacts } from "#web/shell/stay-calendar/use-calendar-facts.ts";
 import { useStillPossible } from "./use-still-possible.ts";
-import { useWide } from "./use-wide.ts";
+import { useWide } from "#web/ui/use-wide.ts";
 import { useWish, writeAddress } from "./use-wish.ts";
 
 const NO_ADDONS: Addon[] = [];

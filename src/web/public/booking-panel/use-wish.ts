@@ -39,8 +39,19 @@ export function writeAddress({ selection, quantity, addons }: Omit<Wish, "last">
   const query = writeBookingLink({ itemId: null, ...selection, quantity, addons });
   const isEmpty = selection.startDate === null && quantity === 1 && addons.length === 0;
   const { pathname, hash } = window.location;
-  const address = `${pathname}${isEmpty ? "" : `?${query}`}${hash}`;
+  const address = `${pathname}${isEmpty ? "" : `?${query}${whoTravels()}`}${hash}`;
   window.history.replaceState(window.history.state, "", address);
+}
+
+/** What was looked for besides the days is kept for the way back there. */
+function whoTravels(): string {
+  const asked = new URLSearchParams(window.location.search);
+  return ["type", "people"]
+    .flatMap((name) => {
+      const value = asked.get(name);
+      return value === null ? [] : [`&${name}=${encodeURIComponent(value)}`];
+    })
+    .join("");
 }
 
 function readWish(item: RentalItem): Wish {

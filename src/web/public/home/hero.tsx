@@ -8,9 +8,10 @@ import hero640avif from "#web/assets/hero-640.avif";
 import phone640avif from "#web/assets/hero-phone-640.avif";
 import phone900avif from "#web/assets/hero-phone-900.avif";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
-import { homeTexts } from "./texts.ts";
+import { SearchForm } from "#web/shell/search/search-form.tsx";
+import { useAskedSearch } from "#web/shell/search/use-asked-search.ts";
+import { heroTexts } from "./hero-texts.ts";
 
 // On a phone only a part of the picture shows, at a fixed height; the narrowest get that part and no more.
 const NARROW = { media: "(max-width: 500px)", sizes: "500px" };
@@ -19,8 +20,14 @@ const SIZES = "(max-width: 767px) 800px, 100vw";
 export function Hero() {
   const { shop } = usePageState();
   const { data: items } = useQuery(itemCards);
+  const search = useAskedSearch();
   return (
-    <section data-under-header className="hero" aria-labelledby="hero-heading">
+    <section
+      data-under-header
+      className="hero"
+      data-asked={search !== null || undefined}
+      aria-labelledby="hero-heading"
+    >
       {shop.heroImageUrl ? (
         <img src={shop.heroImageUrl} alt="" className="hero-picture" fetchPriority="high" />
       ) : (
@@ -28,15 +35,20 @@ export function Hero() {
       )}
       <div className="hero-shade" />
       <div className="page-width hero-content">
-        <h1 id="hero-heading" className="hero-heading" style={wordRoom(homeTexts.heading)}>
+        <h1 id="hero-heading" className="hero-heading" style={wordRoom(heroTexts.heading)}>
           <span className="hero-name">{shop.name}</span>
-          {homeTexts.heading}
+          {heroTexts.heading}
         </h1>
-        <p className="hero-tagline">{homeTexts.tagline}</p>
+        <p className="hero-tagline">{heroTexts.tagline}</p>
         {items?.length !== 0 && (
-          <a href="#uthyrning" className={buttonClass("primary")}>
-            {homeTexts.lookAround}
-          </a>
+          <>
+            <SearchForm path="/" />
+            {search === null && (
+              <a href="#uthyrning" className="hero-look">
+                {heroTexts.lookAround}
+              </a>
+            )}
+          </>
         )}
       </div>
     </section>

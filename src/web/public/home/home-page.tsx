@@ -1,11 +1,19 @@
+import { useSearch } from "wouter";
+import { isAsked } from "#contracts/search-link.ts";
+import { lazyAtTouch } from "#web/shell/lazy-page.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { Hero } from "./hero.tsx";
-import { ItemGrid } from "./item-grid.tsx";
+import { ItemGrid, NOTHING_YET } from "./item-grid.tsx";
 import { homeTexts, homeTitle } from "./texts.ts";
+
+const HERO = lazyAtTouch(async () => (await import("./hero.tsx")).Hero);
+const FOUND = lazyAtTouch(async () => (await import("./home-found.tsx")).HomeFound);
+
+export const atTouch = [HERO, FOUND, NOTHING_YET];
 
 export function Page() {
   const { shop } = usePageState();
+  const isSearch = isAsked(useSearch());
   return (
     <>
       <PageHead
@@ -13,9 +21,10 @@ export function Page() {
         isFullTitle
         description={homeTexts.description}
         path="/"
+        isUnlisted={isSearch}
       />
-      <Hero />
-      <ItemGrid />
+      <HERO.Part />
+      {isSearch ? <FOUND.Part /> : <ItemGrid />}
     </>
   );
 }

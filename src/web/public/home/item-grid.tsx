@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CSSProperties } from "react";
-import { Link } from "wouter";
 import type { ItemCard as Card } from "#contracts/catalog.ts";
 import { itemCards } from "#web/api/catalog.ts";
-import { buttonClass } from "#web/ui/button.tsx";
+import { lazyAtTouch } from "#web/shell/lazy-page.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
-import { ItemCard, ItemCardSkeleton } from "./item-card.tsx";
+import { ItemCard, ItemCardSkeleton } from "#web/shell/item-card.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
 import { homeTexts } from "./texts.ts";
+
+export const NOTHING_YET = lazyAtTouch(async () => (await import("./nothing-yet.tsx")).NothingYet);
 
 export function ItemGrid() {
   const { data: items } = useQuery(itemCards);
@@ -29,7 +30,7 @@ function Items() {
   if (items === undefined && isError && !isFetching)
     return <RetryNotice sentence={homeTexts.failed} onRetry={() => void refetch()} />;
   if (items === undefined) return <Loading />;
-  if (items.length === 0) return <NothingYet />;
+  if (items.length === 0) return <NOTHING_YET.Part />;
   return (
     <>
       <Kind
@@ -43,18 +44,6 @@ function Items() {
         items={items.filter((item) => item.type === "equipment")}
       />
     </>
-  );
-}
-
-function NothingYet() {
-  return (
-    <div className="notice grid justify-items-start gap-4">
-      <h3 className="heading-2">{homeTexts.emptyHeading}</h3>
-      <p className="max-w-[60ch]">{homeTexts.empty}</p>
-      <Link href="/about" className={buttonClass("quiet")}>
-        {homeTexts.emptyLink}
-      </Link>
-    </div>
   );
 }
 

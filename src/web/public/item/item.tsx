@@ -10,6 +10,7 @@ import { BookBar } from "./book-bar.tsx";
 import { BookingAside } from "./booking-aside.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { Film } from "./film.tsx";
+import { FoundLink } from "./found-link.tsx";
 import { Gallery } from "./gallery.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { Hero } from "./hero.tsx";
@@ -31,6 +32,7 @@ export function Item({ item }: { item: RentalItem }) {
       />
       <JsonLd data={productData(item, shop.baseUrl)} />
       <Hero item={item} picture={pictures[0]} />
+      <FoundLink />
       <div className="page-width item-columns" data-bookable={!item.isAddonOnly}>
         <Summary item={item} />
         <Gallery name={item.name} pictures={pictures} />

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "wouter";
+import { Link, useParams, useSearch } from "wouter";
+import { isAsked } from "#contracts/search-link.ts";
 import { itemCards } from "#web/api/catalog.ts";
 import { PickupMapLink } from "#web/shell/contact-links.tsx";
 import { JsonLd } from "#web/shell/json-ld.tsx";
 import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
 import { PrintedContact } from "#web/shell/printed-contact.tsx";
+import { lazyAtTouch } from "#web/shell/lazy-page.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Fleet } from "./fleet.tsx";
@@ -14,6 +16,11 @@ import { structuredData } from "./structured-data.ts";
 import { SUNDSVALL } from "./sundsvall-text.ts";
 import { TIMRA } from "./timra-text.ts";
 import "./motorhomes.css";
+
+const SEARCH = lazyAtTouch(async () => (await import("./motorhome-search.tsx")).MotorhomeSearch);
+const FOUND = lazyAtTouch(async () => (await import("./motorhomes-found.tsx")).MotorhomesFound);
+
+export const atTouch = [SEARCH, FOUND];
 
 const PAGES = [
   { place: undefined, path: "/hyr-husbil", text: GENERAL },
@@ -28,10 +35,16 @@ export function Page() {
   const fleet = (items ?? []).filter((item) => item.type === "rv");
   const { path, text: written } = PAGES.find((page) => page.place === place) ?? PAGES[0];
   const text = wordsFor(shop.isDemo, written);
+  const isSearch = isAsked(useSearch());
   const isGeneral = path === "/hyr-husbil";
   return (
     <>
-      <PageHead title={text.title} description={text.description} path={path} />
+      <PageHead
+        title={text.title}
+        description={text.description}
+        path={path}
+        isUnlisted={isSearch}
+      />
       <JsonLd data={structuredData({ shop, path, text, fleet })} />
       <article className="page-width reading">
         {!isGeneral && (
@@ -44,7 +57,8 @@ export function Page() {
           {text.heading}
         </h1>
         <p className="lead">{text.lead}</p>
-        <Fleet />
+        <SEARCH.Part />
+        {isSearch ? <FOUND.Part /> : <Fleet />}
         <Included isDemo={shop.isDemo} />
         <Steps />
         {text.passages.map((passage) => (

@@ -6,11 +6,13 @@ import { readWhole } from "#web/ui/typed-values.ts";
 /** A sentence for each field that cannot be saved; a field inside another is named `featureSets.0.heading`. */
 export type FieldErrors = Record<string, string>;
 
+type NumberField = "pricePerDay" | "basePrice" | "quantity" | "depositAmount" | "sleeps" | "seats";
+
 /** What the server checks is left to it; here only what could not be sent at all. */
 export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
   const errors: FieldErrors = {};
   if (draft.name.trim() === "") errors["name"] = "Måste fyllas i";
-  const number = (field: "pricePerDay" | "basePrice" | "quantity" | "depositAmount") => {
+  const number = (field: NumberField) => {
     const read = readWhole(draft[field]);
     if (!read.ok) errors[field] = read.problem;
     return read.ok ? read.value : null;
@@ -19,7 +21,11 @@ export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
   if (pricePerDay === null) errors["pricePerDay"] ??= "Måste fyllas i";
   const basePrice = number("basePrice");
   const quantity = number("quantity");
-  const depositAmount = draft.type === "rv" ? number("depositAmount") : null;
+  // Only motorhomes have these.
+  const ofMotorhome = (field: NumberField) => (draft.type === "rv" ? number(field) : null);
+  const depositAmount = ofMotorhome("depositAmount");
+  const sleeps = ofMotorhome("sleeps");
+  const seats = ofMotorhome("seats");
   if (Object.keys(errors).length > 0) return fail(errors);
 
   const { alts: _alts, rentalAgreementId, ...texts } = draft;
@@ -30,6 +36,8 @@ export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
     basePrice: basePrice ?? 0,
     quantity: quantity ?? 1,
     depositAmount,
+    sleeps,
+    seats,
     rentalAgreementId: rentalAgreementId === "" ? null : Number(rentalAgreementId),
   });
 }

@@ -12,6 +12,9 @@ export type ItemDraft = {
   basePrice: string;
   quantity: string;
   depositAmount: string;
+  /** Empty: not told. */
+  sleeps: string;
+  seats: string;
   peakSeasonOnly: boolean;
   isAddonOnly: boolean;
   defaultPickupTime: string;
@@ -44,6 +47,8 @@ export const EMPTY_DRAFT: ItemDraft = {
   basePrice: "0",
   quantity: "1",
   depositAmount: String(DEFAULT_DEPOSIT),
+  sleeps: "",
+  seats: "",
   peakSeasonOnly: false,
   isAddonOnly: false,
   defaultPickupTime: "",
@@ -70,15 +75,21 @@ export function draftOf(item: RentalItem): ItemDraft {
     pricePerDay: String(item.pricePerDay),
     basePrice: String(item.basePrice),
     quantity: String(item.quantity),
-    depositAmount: item.depositAmount === null ? "" : String(item.depositAmount),
+    depositAmount: typedNumber(item.depositAmount),
+    sleeps: typedNumber(item.sleeps),
+    seats: typedNumber(item.seats),
     peakSeasonOnly: item.peakSeasonOnly,
     isAddonOnly: item.isAddonOnly,
-    rentalAgreementId: item.rentalAgreementId === null ? "" : String(item.rentalAgreementId),
+    rentalAgreementId: typedNumber(item.rentalAgreementId),
     imageGallery: item.imageGallery,
     alts: Object.fromEntries(item.pictures.map(({ url, alt }) => [url, alt])),
     // The editor starts with one group with one empty feature.
     featureSets: item.featureSets.length > 0 ? item.featureSets : [NO_FEATURES],
   };
+}
+
+function typedNumber(stored: number | null): string {
+  return stored === null ? "" : String(stored);
 }
 
 function textsOf(item: RentalItem) {

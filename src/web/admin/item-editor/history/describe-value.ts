@@ -11,6 +11,8 @@ const LABELS: Record<string, string> = {
   basePrice: "Grundavgift",
   quantity: "Antal",
   depositAmount: "Deposition",
+  sleeps: "Sovplatser",
+  seats: "Bältade platser",
   peakSeasonOnly: "Endast högsäsong",
   isAddonOnly: "Endast tillval",
   defaultPickupTime: "Standardtid för utlämning",

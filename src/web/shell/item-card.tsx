@@ -1,14 +1,22 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { ItemCard as Card } from "#contracts/catalog.ts";
 import { formatKronor, keepTogether } from "#texts/format.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
-import { homeTexts } from "./texts.ts";
 
 const SIZES =
   "(min-width: 1288px) 392px, (min-width: 1024px) calc(33.3vw - 2.4rem), (min-width: 640px) calc(50vw - 2.6rem), calc(100vw - 3rem)";
 
-export function ItemCard({ item }: { item: Card }) {
+type ItemCardProps = {
+  item: Card;
+  /** The item's page, unless it is to know more. */
+  href?: string;
+  /** What it costs on the days one looks for; without them, a day. */
+  price?: ReactNode;
+};
+
+export function ItemCard({ item, href = itemPath(item), price }: ItemCardProps) {
   return (
     <article className="card">
       {item.picture ? (
@@ -21,20 +29,26 @@ export function ItemCard({ item }: { item: Card }) {
         <p className="card-text">{keepTogether(item.shortDescription)}</p>
         <p className="card-mini">{keepTogether(item.miniHeading)}</p>
         <div className="card-foot">
-          <p>
-            <span className="card-price">{formatKronor(item.pricePerDay)}</span> {homeTexts.perDay}
-            {item.basePrice > 0 && (
-              <span className="card-fee">+ {formatKronor(item.basePrice)} avgift</span>
-            )}
-          </p>
+          {price ?? <PerDay item={item} />}
           {/* Stretched over the whole card by its style: one link a card, for mouse and keyboard alike. */}
-          <Link href={itemPath(item)} className="button button-quiet button-small card-link">
-            {homeTexts.details}
+          <Link href={href} className="button button-quiet button-small card-link">
+            Visa detaljer
             <span className="sr-only"> om {item.name}</span>
           </Link>
         </div>
       </div>
     </article>
+  );
+}
+
+function PerDay({ item }: { item: Card }) {
+  return (
+    <p>
+      <span className="card-price">{formatKronor(item.pricePerDay)}</span> per dygn
+      {item.basePrice > 0 && (
+        <span className="card-fee">+ {formatKronor(item.basePrice)} avgift</span>
+      )}
+    </p>
   );
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { readSearch as readFrom, writeSearch, type Search } from "./search-link.ts";
+
+function readSearch(query: string) {
+  const asked = new URLSearchParams(query);
+  return readFrom((name) => asked.get(name));
+}
+
+const STAY = { startDate: "2027-07-03" as LocalDate, endDate: "2027-07-10" as LocalDate };
+
+test.each<Search>([
+  { ...STAY, type: null, people: null },
+  { ...STAY, type: "rv", people: 4 },
+  { ...STAY, type: "equipment", people: 12 },
+])("a search is the same after a reload: %o", (search) => {
+  expect(readSearch(writeSearch(search))).toEqual(search);
+});
+
+test("an address reads as people write it down", () => {
+  expect(writeSearch({ ...STAY, type: "rv", people: 4 })).toBe(
+    "startDate=2027-07-03&endDate=2027-07-10&type=rv&people=4",
+  );
+});
+
+test("what cannot be read counts as not said", () => {
+  const stay = "startDate=2027-07-03&endDate=2027-07-10";
+  expect(readSearch(`${stay}&type=boat&people=-1`)).toEqual({ ...STAY, type: null, people: null });
+  expect(readSearch(`${stay}&people=1e3`)).toMatchObject({ people: null });
+});
+
+test.each([
+  "",
+  "startDate=2027-07-03",
+  "startDate=2027-07-03&endDate=2027-07-03",
+  "startDate=2027-07-10&endDate=2027-07-03",
+  "startDate=2027-02-30&endDate=2027-07-03",
+])("without a stay nothing is looked for: '%s'", (query) => {
+  expect(readSearch(query)).toBeNull();
+});

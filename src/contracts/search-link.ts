@@ -1,0 +1,29 @@
+import { ITEM_TYPES, type ItemType } from "#domain/catalog/item.ts";
+import type { Stay } from "#domain/dates/date-range.ts";
+import { isLocalDate } from "#domain/dates/local-date.ts";
+
+/** What somebody looks for, as an address carries it: from the search to what is found, to an item and back. */
+export type Search = Stay & {
+  /** Null for both kinds. */
+  type: ItemType | null;
+  /** Null where nobody has said how many travel. */
+  people: number | null;
+};
+
+export function writeSearch({ startDate, endDate, type, people }: Search): string {
+  return `startDate=${startDate}&endDate=${endDate}${type === null ? "" : `&type=${type}`}${people === null ? "" : `&people=${people}`}`;
+}
+
+/** Whether an address looks for some days, as far as one sees at a glance: what it says is for `readSearch` to read. */
+export function isAsked(query: string): boolean {
+  return query.includes("startDate=");
+}
+
+/** Null without a stay; what else cannot be read counts as not said. */
+export function readSearch(get: (name: string) => string | null): Search | null {
+  const [startDate, endDate] = [get("startDate") ?? "", get("endDate") ?? ""];
+  if (!isLocalDate(startDate) || !isLocalDate(endDate) || endDate <= startDate) return null;
+  const type = ITEM_TYPES.find((one) => one === get("type")) ?? null;
+  const people = /^[1-9]\d?$/.exec(get("people") ?? "");
+  return { startDate, endDate, type, people: people && Number(people[0]) };
+}

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import type { FindableItem } from "#domain/availability/find-items.ts";
+import type { StandardTimes, Times } from "#domain/availability/times-for-date.ts";
+import type { Period } from "#domain/dates/date-range.ts";
+import { IN_THE_WINDOW, WINDOW_ORDER } from "#server/catalog/item-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { prepared } from "#server/platform/db/prepared.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { globalTimes } from "#server/settings/global-times.ts";
+import { SEASONS_OF_ITEM } from "./priced-item-rows.ts";
+
+/** Everything in the shop window with the rules of its days, its price and its hours; it changes with what the public sees. */
+export type ShopWindow = { items: (FindableItem & StandardTimes)[]; shop: Times };
+
+const findableItems = prepared((db) =>
+  db
+    .select({
+      item: sql<FindableItem & StandardTimes>`json_build_object(
+        'id', id, 'type', type, 'quantity', quantity, 'sleeps', sleeps, 'seats', seats,
+        'pricePerDay', price_per_day, 'basePrice', base_price, 'longStay', long_stay,
+        'peakSeasonOnly', peak_season_only,
+        'defaultPickupTime', default_pickup_time, 'defaultReturnTime', default_return_time,
+        'seasons', ${SEASONS_OF_ITEM},
+        'blocked', (
+          select coalesce(json_agg(json_build_object('startDate', start_date, 'endDate', end_date)), '[]')
+          from blocked_dates where rental_item_id = rental_items.id),
+        'intervals', (
+          select coalesce(json_agg(json_build_object('id', id, 'startDate', start_date, 'endDate', end_date,
+            'startWeekday', start_weekday, 'pickupTime', pickup_time, 'returnTime', return_time,
+            'intervalDays', interval_days)), '[]')
+          from booking_intervals where rental_item_id = rental_items.id))`,
+    })
+    .from(rentalItems)
+    .where(IN_THE_WINDOW)
+    .orderBy(...WINDOW_ORDER)
+    .prepare("findable_items"),
+);
+
+export async function readWindow(db: Db): Promise<ShopWindow> {
+  const rows = await findableItems(db).execute();
+  return { items: rows.map(({ item }) => item), shop: await globalTimes(db) };
+}
+
+const unheldOfItems = prepared((db) =>
+  db
+    .select({ unheld: sql<string | null>`json_object_agg(id, nights)::text` })
+    .from(
+      sql`(select rental_item_id as id,
+          json_object_agg(night - ${sql.placeholder("startDate")}::date, capacity - taken) as nights
+        from item_nights
+        where rental_item_id = any(${sql.placeholder("itemIds")}::integer[])
+          and night between ${sql.placeholder("startDate")} and ${sql.placeholder("endDate")}
+        group by rental_item_id) as held`,
+    )
+    .prepare("unheld_of_items"),
+);
+
+/** By item, the units nobody holds, by days since the first of the period. */
+export type UnheldOfItems = Record<number, Record<number, number>>;
+
+/** The nights of many items as JSON: a range scan of the primary key for each, whatever was ever booked. */
+export async function readUnheldOfItems(
+  db: Db,
+  itemIds: readonly number[],
+  { startDate, endDate }: Period,
+): Promise<string> {
+  const asked = { itemIds: `{${itemIds.join(",")}}`, startDate, endDate };
+  const [row] = await unheldOfItems(db).execute(asked);
+  return row?.unheld ?? "{}";
+}

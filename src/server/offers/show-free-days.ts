@@ -1,0 +1,34 @@
+import type { Problem } from "#contracts/errors.ts";
+import { MOST_DAYS, type FreeDays, type FreeDaysWish } from "#contracts/offers.ts";
+import { itemsFree } from "#domain/availability/find-items.ts";
+import { lengthOf } from "#domain/dates/date-range.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { JsonText } from "#server/platform/http/json-text.ts";
+import { sameText } from "./same-text.ts";
+import { walkDays } from "./walk-days.ts";
+import { readWindowNights, type WindowNeeds } from "./window-nights.ts";
+
+const MOST_WRITTEN = 50;
+
+/** How many items in the window are free on each night of a period, for the calendar of all of them. */
+export function windowCalendar() {
+  const write = sameText(MOST_WRITTEN);
+  return async (
+    needs: WindowNeeds,
+    wish: FreeDaysWish,
+  ): Promise<Result<JsonText<FreeDays>, Problem>> => {
+    const { type, quantity = 1, people = null, ...period } = wish;
+    if (period.endDate < period.startDate) return fail({ code: "stay.reversed" });
+    if (lengthOf(period) > MOST_DAYS) return fail({ code: "stay.range-too-long", days: MOST_DAYS });
+    const read = await readWindowNights(needs, type, period);
+    const key = [read.key, period.startDate, period.endDate, type, quantity, people].join();
+    const text = write(key, read.of, () => {
+      const [items, wanted] = [read.items(), { quantity, people, today: read.today }];
+      const days = walkDays(period).map(
+        (night, index) => `"${night}":${itemsFree(items, { night, index }, wanted)}`,
+      );
+      return `{${days.join(",")}}`;
+    });
+    return ok(new JsonText(text));
+  };
+}
