@@ -140,6 +140,8 @@ export const booking = publicBooking.extend({
   cancellationPolicy: cancellationPolicy.nullable(),
   /** What was decided about the rent when it was cancelled; null where nobody has, and for one that is on. */
   cancellation: z.object({ refund: kronorAndOre, kept: kronorAndOre }).nullable(),
+  /** Until which day something of it is kept free after the return; null where nothing is. */
+  turnaroundUntil: localDate.nullable(),
   source: z.enum(BOOKING_SOURCES),
   /** Raised with every change of what was agreed. */
   version: z.int(),
@@ -238,3 +240,11 @@ export const authorizationTimeLeft = endpoint({
   }),
 });
 export type TimeLeft = z.infer<typeof authorizationTimeLeft.answer>;
+
+export const releaseTurnaround = endpoint({
+  ...calls.releaseTurnaround,
+  summary: "Gives back the nights that are kept free after a booking that has come back",
+  access: "bookings.run",
+  params: ofBooking,
+  answer: booking,
+});

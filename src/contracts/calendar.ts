@@ -30,6 +30,8 @@ const calendarBooking = z.object({
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
   dueAmount: kronorAndOre,
   customerName: z.string(),
+  /** Nights kept free after the return. */
+  turnaround: z.int(),
   /** Rented along with another thing, or taken by one of its extras: days and hours are those of the booking. */
   isFurther: z.boolean(),
 });
@@ -46,7 +48,7 @@ export const shopCalendar = endpoint({
     /** The shop's own day, also on a page that was left open overnight. */
     today: localDate,
     items: z.array(calendarItem),
-    /** Those that are not cancelled and have a night, a pick-up or a return on one of the days. */
+    /** Those that are not cancelled and have a night, a pick-up, a return or a night kept free on one of the days. */
     bookings: z.array(calendarBooking),
     blocks: z.array(block),
     seasons: z.array(seasonalPrice),

@@ -3,6 +3,7 @@ import { rentalItem } from "#contracts/catalog.ts";
 import {
   featureSets,
   gallery,
+  longStaySteps,
   optionalTime,
   pictureAddress,
   rowId,
@@ -12,6 +13,7 @@ import {
 import * as calls from "#contracts/catalog-admin-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { cancellationPolicy, kronor, localDate, pathId, text } from "#contracts/fields.ts";
+import { MOST_TURNAROUND_NIGHTS } from "#domain/availability/turnaround.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
 
@@ -47,6 +49,8 @@ const itemFields = z.object({
   depositAmount: kronor.nullable(),
   rentalAgreementId: rowId.nullable(),
   cancellationPolicy: cancellationPolicy.nullable(),
+  turnaroundNights: z.int().min(0).max(MOST_TURNAROUND_NIGHTS),
+  longStay: longStaySteps,
 });
 
 const ofItem = z.object({ id: pathId });
@@ -68,8 +72,12 @@ export const changeItem = endpoint({
   access: "shop.manage",
   params: ofItem,
   body: itemFields.partial().extend({ version: z.int().optional() }),
-  answer: rentalItem,
+  answer: rentalItem.extend({
+    /** Told where the number of nights after a return was changed: the coming bookings that lack room for them. */
+    withoutTurnaround: z.array(z.object({ bookingId: z.int(), endDate: localDate })).optional(),
+  }),
 });
+export type ChangedItem = z.infer<typeof changeItem.answer>;
 export type ItemChange = z.output<typeof changeItem.body & object>;
 export type ItemChangeWish = z.input<typeof changeItem.body & object>;
 
@@ -99,6 +107,8 @@ export const itemBooking = z.object({
   pickupTime: z.string(),
   returnTime: z.string(),
   quantity: z.int(),
+  /** Nights kept free after the return. */
+  turnaround: z.int(),
   totalPrice: kronor,
   status: z.enum(BOOKING_STATUSES),
   createdAt: z.iso.datetime(),

@@ -4,6 +4,13 @@ import { cleanFeatureSets } from "#domain/catalog/feature-sets.ts";
 import { isPictureAddress } from "#domain/catalog/picture-address.ts";
 import { videoIdOf } from "#domain/catalog/video-id.ts";
 import { isLocalDate, yearOf } from "#domain/dates/local-date.ts";
+import {
+  FIRST_STEP_FROM,
+  hasStepTwice,
+  LAST_STEP_FROM,
+  MOST_LONG_STAY_STEPS,
+  stepsInOrder,
+} from "#domain/pricing/long-stay.ts";
 
 /** Rules of single fields that a schema library has no code for; each has a sentence of its own. */
 export type FieldRule =
@@ -13,6 +20,7 @@ export type FieldRule =
   | "slug"
   | "video"
   | "address"
+  | "step-twice"
   | "readable"
   | "code"
   | "mail-address"
@@ -84,3 +92,14 @@ export const codeWords = text(40)
     (typed) => typed === "" || (CODE.test(typed) && /[\p{L}\p{N}]/u.test(typed)),
     rule("code"),
   );
+
+export const longStaySteps = z
+  .array(
+    z.object({
+      fromNights: z.int().min(FIRST_STEP_FROM).max(LAST_STEP_FROM),
+      percent: z.int().min(1).max(99),
+    }),
+  )
+  .max(MOST_LONG_STAY_STEPS)
+  .refine((steps) => !hasStepTwice(steps), rule("step-twice"))
+  .transform(stepsInOrder);

@@ -63,6 +63,10 @@ export const rentalItem = z.object({
   rentalAgreementId: z.int().nullable(),
   /** Its own; null where the shop's holds. */
   cancellationPolicy: cancellationPolicy.nullable(),
+  /** Nights kept free after each return. */
+  turnaroundNights: z.int(),
+  /** What longer stays cost less, the shortest first. */
+  longStay: z.array(z.object({ fromNights: z.int(), percent: z.int() })),
   version: z.int(),
   /** What is known of the main picture and the gallery: sizes, variants, preview. */
   pictures: z.array(picture),
@@ -128,6 +132,8 @@ export const addon = z.object({
   rentalItemId: z.int(),
   priceType: z.enum(PRICE_TYPES),
   allowQuantitySelect: z.boolean(),
+  /** Each unit takes one of that item. */
+  linkedItemId: z.int().nullable(),
 });
 export type Addon = z.infer<typeof addon>;
 

@@ -142,6 +142,8 @@ export type Problem =
   | { code: "payment.provider-unreachable" }
   | { code: "payment.provider-refused" }
   | { code: "payment.webhook-not-genuine" }
+  /** Its nights are still to come. */
+  | { code: "booking.not-returned" }
   | { code: "booking.unknown" }
   | { code: "booking.no-agreement" }
   | { code: "receipt.not-issued" }
@@ -168,6 +170,9 @@ export type CatalogProblem =
   | ({ code: "catalog.slug-taken" } & AtField)
   | ({ code: "catalog.quantity-taken"; night: LocalDate; taken: number } & AtField)
   | (CodeFieldProblem & AtField)
+  | ({ code: "catalog.linked-item-unknown" } & AtField)
+  | ({ code: "catalog.linked-item-own" } & AtField)
+  | ({ code: "catalog.linked-item-motorhome" } & AtField)
   | { code: "catalog.entry-unknown" }
   | { code: "catalog.agreement-gone" }
   | { code: "catalog.agreement-edited" }
@@ -209,6 +214,9 @@ export const PROBLEM_STATUS: Record<
   "catalog.slug-taken": 409,
   "catalog.quantity-taken": 409,
   "catalog.dates-reversed": 400,
+  "catalog.linked-item-unknown": 400,
+  "catalog.linked-item-own": 400,
+  "catalog.linked-item-motorhome": 400,
   "catalog.entry-unknown": 404,
   "catalog.agreement-gone": 404,
   "catalog.agreement-edited": 409,
@@ -228,6 +236,7 @@ export const PROBLEM_STATUS: Record<
   "stay.reversed": 400,
   "stay.past": 400,
   "stay.pickup-passed": 400,
+  "stay.too-short-notice": 400,
   "stay.too-far": 400,
   "stay.start-weekday": 400,
   "stay.end-weekday": 400,
@@ -236,6 +245,7 @@ export const PROBLEM_STATUS: Record<
   "stay.unavailable": 409,
   "stay.too-few-units": 409,
   "stay.too-many-people": 409,
+  "stay.no-turnaround": 409,
   "stay.above-stock": 400,
   "stay.not-bookable": 400,
   "line.unknown": 400,
@@ -335,6 +345,7 @@ export const PROBLEM_STATUS: Record<
   "payment.provider-unreachable": 502,
   "payment.provider-refused": 502,
   "payment.webhook-not-genuine": 400,
+  "booking.not-returned": 409,
   "booking.unknown": 404,
   "booking.no-agreement": 404,
   "receipt.not-issued": 404,

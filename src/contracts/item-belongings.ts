@@ -32,6 +32,7 @@ const addonFields = z.object({
   price: kronor,
   priceType: z.enum(PRICE_TYPES),
   allowQuantitySelect: z.boolean(),
+  linkedItemId: rowId.nullable(),
 });
 
 export const createAddon = endpoint({

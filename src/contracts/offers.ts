@@ -33,7 +33,8 @@ export const dailyAvailability = endpoint({
   summary: "Units free on the night that begins each day, both days included",
   access: "shop.visit",
   params: ofItem,
-  query: range,
+  /** With `unheld`, those that nobody holds, blocked or not: what is kept free after a return may be either. */
+  query: range.extend({ unheld: z.literal("true").optional() }),
   answer: z.record(z.string(), z.int()),
 });
 export type DailyAvailability = z.infer<typeof dailyAvailability.answer>;
@@ -49,6 +50,8 @@ export const timesForDate = endpoint({
     returnTime: timeOfDay,
     /** Said of today alone, once nothing can be picked up any more. */
     isPickupPassed: z.literal(true).optional(),
+    /** Said of today alone, where the shop wants to know of a pick-up some hours before: the first day that can be. */
+    notice: z.object({ hours: z.int(), firstDay: localDate }).optional(),
   }),
 });
 export type TimesForDate = z.infer<typeof timesForDate.answer>;
@@ -88,6 +91,8 @@ export const searchItems = endpoint({
       total: kronor.nullable(),
       /** The average night of one unit. */
       perNight: kronor,
+      /** How many could be had, where the stay can be booked. */
+      units: z.int().optional(),
       /** Why not, as the calls that book it would say; and the same in words. */
       refusal: z.string().optional(),
       message: z.string().optional(),

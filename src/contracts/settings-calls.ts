@@ -17,6 +17,8 @@ export const setGlobalReturnTime = {
   method: "POST",
   path: "/api/settings/global-default-return-time",
 } as const;
+export const shopSettings = { method: "GET", path: "/api/settings/shop" } as const;
+export const changeShopSettings = { method: "PATCH", path: "/api/settings/shop" } as const;
 export const settingsLeft = { method: "GET", path: "/api/settings/left-to-set" } as const;
 export const databaseRisks = { method: "GET", path: "/api/settings/database-risks" } as const;
 export const contractInConfirmation = {

@@ -133,7 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   scheduleRoutes(bind, { db, clock });
   findRoutes(bind, { db, clock });
   customerRoutes(bind, { db, clock });
-  bookingRoutes(bind, { db, whoIs, tries, owed });
+  bookingRoutes(bind, { db, clock, whoIs, tries, owed });
   agreementRoutes(bind, { db, clock, shop });
   moneyRoutes(bind, checkout);
   counterRoutes(bind, checkout);

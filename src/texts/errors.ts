@@ -4,7 +4,7 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { NothingLeft } from "#domain/payments/nothing-left.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import { ACCOUNT_PURPOSE_LABELS } from "#texts/account-purposes.ts";
-import { formatDay, formatKronor, formatMonth } from "#texts/format.ts";
+import { formatDay, formatKronor, formatMonth, hoursInWords } from "#texts/format.ts";
 import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 
@@ -48,6 +48,10 @@ const SENTENCES: Sentences = {
   "catalog.quantity-taken": ({ night, taken }) =>
     `Natten ${formatDay(night)} är ${taken} redan bokade eller på väg att bokas. Antalet kan inte vara lägre än så.`,
   "catalog.dates-reversed": () => "Slutdatum kan inte vara före startdatum.",
+  "catalog.linked-item-unknown": () => "Objektet finns inte längre. Välj ett annat, eller inget.",
+  "catalog.linked-item-own": () => "Ett tillval kan inte tas ur det objekt som det hör till.",
+  "catalog.linked-item-motorhome": () =>
+    "Ett tillval kan inte vara en husbil. Välj utrustning, eller inget.",
   "catalog.entry-unknown": () => "Det du vill ändra finns inte längre. Ladda om sidan.",
   "catalog.agreement-gone": () => "Hyresavtalet finns inte längre. Ladda om sidan.",
   "catalog.agreement-edited": () =>
@@ -79,6 +83,8 @@ const SENTENCES: Sentences = {
   "stay.past": () => "Startdatum har redan passerat. Välj ett datum från och med i dag.",
   "stay.pickup-passed": ({ pickupTime }) =>
     `Dagens hämtning var klockan ${pickupTime} och har passerat. Välj ett startdatum från och med i morgon.`,
+  "stay.too-short-notice": ({ hours }) =>
+    `Vi behöver veta det minst ${hoursInWords(hours)} före hämtningen. Välj ett senare startdatum.`,
   "stay.too-far": ({ lastDay }) => `Det går att boka till och med ${formatDay(lastDay)}.`,
   "stay.start-weekday": ({ weekday }) =>
     `Bokning inom bokningsperiod måste starta på en ${WEEKDAY_LABELS[weekday]}`,
@@ -92,6 +98,10 @@ const SENTENCES: Sentences = {
     `Det finns endast ${free} tillgängliga under den valda perioden.`,
   "stay.too-many-people": ({ most }) =>
     `Här finns plats för ${most}. Välj något större, eller fler bilar.`,
+  "stay.no-turnaround": ({ nights }) =>
+    nights === 1
+      ? "Dygnet efter återlämningen behövs för städning och är redan upptaget. Välj andra datum."
+      : `De ${nights} dygnen efter återlämningen behövs för städning och är inte lediga. Välj andra datum.`,
   "stay.above-stock": ({ quantity }) => `Det finns ${quantity} att hyra. Välj ett lägre antal.`,
   "line.unknown": () =>
     "En av sakerna i bokningen finns inte längre att hyra. Ta bort den och försök igen.",
@@ -291,6 +301,8 @@ const SENTENCES: Sentences = {
   "payment.provider-refused": () =>
     "Kortbetalningen kunde inte öppnas. Inget har dragits. Försök igen, eller ring oss så hjälper vi dig.",
   "payment.webhook-not-genuine": () => "Meddelandet är inte undertecknat av kortbolaget.",
+  "booking.not-returned": () =>
+    "Bokningen är inte återlämnad än. Dygnen efter den släpps när den är det.",
   "booking.unknown": () => "Bokningen kunde inte hittas. Kontrollera att du har rätt länk.",
   "booking.no-agreement": () => "Inget hyresavtal godkändes när bokningen gjordes.",
   "receipt.not-issued": () =>

@@ -20,6 +20,7 @@ const RULES: Record<FieldRule, string> = {
   video: "Ange filmens id eller dess adress på YouTube",
   address: "Ladda upp bilden, eller ange en adress som börjar med https://",
   code: "Skriv koden med bokstäver och siffror; mellanslag och bindestreck går också bra",
+  "step-twice": "Två steg börjar vid samma antal nätter. Ändra eller ta bort det ena.",
   readable: "Måste innehålla bokstäver eller siffror",
   "mail-address": MAIL_ADDRESS_MALFORMED,
   "password-blank": "Lösenordet kan inte bestå av bara mellanslag",

@@ -74,3 +74,7 @@ export function keepTogether(text: string): string {
     .replaceAll(UNIT_AFTER, "\u00a0")
     .replaceAll(TIMES, "\u00a0$1\u00a0");
 }
+
+export function hoursInWords(hours: number): string {
+  return hours === 1 ? "1 timme" : `${hours} timmar`;
+}

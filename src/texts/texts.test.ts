@@ -20,6 +20,7 @@ const FACTS = {
   lastDay: "2027-03-01",
   pickupTime: "15:00",
   weekday: "saturday",
+  hours: 24,
   nights: 7,
   free: 2,
   quantity: 3,

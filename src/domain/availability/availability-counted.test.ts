@@ -30,6 +30,8 @@ describe("against slow and obvious counting, over clock changes, leap days and y
         { maxLength: 2 },
       ),
       peakSeasonOnly: fc.boolean(),
+      turnaround: fc.nat(3),
+      notice: fc.option(fc.nat(5), { nil: undefined }),
     })
     .map(({ today, units, quantity, ...given }) => {
       const period = (from: number, length: number): Period => ({
@@ -56,12 +58,22 @@ describe("against slow and obvious counting, over clock changes, leap days and y
       };
       const freeOn = (night: LocalDate) =>
         freeUnits(calendar, night, units - (taken.get(night) ?? 0));
-      return { today, quantity, freeOn, ...calendar };
+      const unheldOn = (night: LocalDate) => units - (taken.get(night) ?? 0);
+      const turnaround = { nights: given.turnaround, unheldOn };
+      const notice =
+        given.notice === undefined
+          ? undefined
+          : { hours: 24, firstDay: addDays(today, given.notice) };
+      return { today, quantity, freeOn, turnaround, notice, ...calendar };
     });
 
   /** Written from the rules' sentences, one day at a time, with nothing clever. */
   function isPossible(given: StayFacts, start: LocalDate, end: LocalDate): boolean {
     if (start < given.today || end <= start || end > addDays(given.today, 365)) return false;
+    if (given.notice && start < given.notice.firstDay) return false;
+    // After the return somebody cleans: whoever else holds the unit then is in the way, and nothing else is.
+    for (let after = 0; after < (given.turnaround?.nights ?? 0); after += 1)
+      if (given.turnaround!.unheldOn(addDays(end, after)) < given.quantity) return false;
     const ruling = (on: LocalDate) =>
       given.intervals
         .filter((one) => one.startDate <= on && on <= one.endDate)

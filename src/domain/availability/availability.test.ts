@@ -9,12 +9,13 @@ import {
   lastNightBehind,
   possibleEnds,
   startProblem,
+  toldFacts,
   type CalendarFacts,
 } from "./calendar-days.ts";
 import { checkStay } from "./check-stay.ts";
 import { clickDay, NOTHING_SELECTED, startRefusal } from "./date-selection.ts";
 import { freeUnits } from "./free-units.ts";
-import { missedPickup } from "./times-for-date.ts";
+import { pickupLimits } from "./pickup-notice.ts";
 
 const day = (text: string) => text as LocalDate;
 const TODAY = day("2026-03-01");
@@ -32,12 +33,8 @@ function facts(
     ...calendar,
   };
 }
-const stayFacts = (given: CalendarFacts) => ({
-  ...given,
-  freeOn: (night: LocalDate) => given.freeOn(night) ?? 0,
-});
 const verdict = (given: CalendarFacts, start: string, end: string) => {
-  const result = checkStay(stayFacts(given), { startDate: day(start), endDate: day(end) });
+  const result = checkStay(toldFacts(given), { startDate: day(start), endDate: day(end) });
   return result.ok ? "ok" : result.problem;
 };
 
@@ -66,9 +63,15 @@ describe("the verdict on a stay", () => {
       pickupTime: "15:00",
     });
     expect(verdict(late, "2026-03-02", "2026-03-03")).toBe("ok");
-    expect(missedPickup("15:00", "14:59")).toBeUndefined();
-    expect(missedPickup("15:00", "15:00")).toBeUndefined();
-    expect(missedPickup("15:00", "15:01")).toBe("15:00");
+    const shop = { pickupTime: "15:00", noticeHours: 0 };
+    const item = { defaultPickupTime: null, defaultReturnTime: null };
+    const missedAt = (time: string) => {
+      const now = { day: TODAY, time };
+      return pickupLimits({ intervals: [], item, shop }, now, now).missedPickup;
+    };
+    expect(missedAt("14:59")).toBeUndefined();
+    expect(missedAt("15:00")).toBeUndefined();
+    expect(missedAt("15:01")).toBe("15:00");
   });
 
   test("reaches 365 days ahead and not a day further", () => {

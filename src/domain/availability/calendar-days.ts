@@ -1,18 +1,36 @@
 import { intervalOf } from "#domain/availability/booking-interval.ts";
 import { lastBookableDay, type StayFacts } from "#domain/availability/check-stay.ts";
 import { isBlocked, isOffSeason, type ItemCalendar } from "#domain/availability/free-units.ts";
+import { unheldAfter, type Turnaround } from "#domain/availability/turnaround.ts";
 import { daysOf, nightsOf, type Period, type Stay } from "#domain/dates/date-range.ts";
 import { addDays, daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { weekdayOf, type Weekday } from "#domain/dates/weekday.ts";
 
 /** What the calendar knows. A night nobody has told about yet is unknown, and not offered. */
-export type CalendarFacts = Omit<StayFacts, "freeOn"> &
-  ItemCalendar & { freeOn: (night: LocalDate) => number | undefined };
+export type CalendarFacts = Omit<StayFacts, "freeOn" | "turnaround"> &
+  ItemCalendar & {
+    freeOn: (night: LocalDate) => number | undefined;
+    turnaround?: Turnaround<number | undefined> | undefined;
+  };
+
+/** The same once all of it is known: a night that nobody has told about counts as taken. */
+export function toldFacts(facts: CalendarFacts): StayFacts {
+  const { turnaround } = facts;
+  return {
+    ...facts,
+    freeOn: (night) => facts.freeOn(night) ?? 0,
+    turnaround: turnaround && {
+      ...turnaround,
+      unheldOn: (night) => turnaround.unheldOn(night) ?? 0,
+    },
+  };
+}
 
 /** Why a day cannot be chosen. */
 export type DayProblem =
   | { code: "day.past" }
   | { code: "day.pickup-passed"; pickupTime: string }
+  | { code: "day.too-short-notice"; hours: number; earliest: LocalDate }
   | { code: "day.too-far" }
   | { code: "day.unknown" }
   | { code: "day.blocked" }
@@ -23,6 +41,7 @@ export type DayProblem =
   | { code: "day.no-end" }
   | { code: "day.end-weekday"; weekday: Weekday; nearest: LocalDate | null }
   | { code: "day.too-short"; nights: number; earliest: LocalDate | null }
+  | { code: "day.no-turnaround"; nights: number }
   | { code: "day.before-start" }
   | { code: "day.behind-taken" }
   | { code: "day.behind-few"; free: number };
@@ -99,19 +118,22 @@ export function startProblem(facts: CalendarFacts, day: LocalDate): DayProblem |
 
 /** A start without a possible end is none; where nobody has told of the nights after it, that is not known. */
 function endlessness(facts: CalendarFacts, start: LocalDate): DayProblem | undefined {
-  const { ends, obstacle } = reachFrom(facts, start, lookahead(facts, start));
+  const { ends, obstacle, isTailUntold } = reachFrom(facts, start, lookahead(facts, start));
   if (ends.length > 0) return undefined;
-  const isUnknown = obstacle !== null && isUntold(facts, addDays(obstacle, -1));
+  const isUnknown = isTailUntold || (obstacle !== null && isUntold(facts, addDays(obstacle, -1)));
   return isUnknown ? { code: "day.unknown" } : { code: "day.no-end" };
 }
 
-/** Whether every night of a stay that could be booked at all has been told about. */
-export function isToldOf({ today, freeOn }: CalendarFacts, { startDate, endDate }: Stay): boolean {
+/** Whether every night of a stay that could be booked at all, and those after it, have been told about. */
+export function isToldOf(
+  { today, freeOn, turnaround }: CalendarFacts,
+  { startDate, endDate }: Stay,
+): boolean {
   const last = lastBookableDay(today);
   const end = endDate < last ? endDate : last;
   for (let night = startDate < today ? today : startDate; night < end; night = addDays(night, 1))
     if (freeOn(night) === undefined) return false;
-  return true;
+  return !turnaround || endDate > last || unheldAfter(turnaround, endDate) !== undefined;
 }
 
 /** The first day, from today or later, on which a stay may begin; null when there is none within the bookable year. */
@@ -132,22 +154,41 @@ export function possibleEnds(
 }
 
 /** How far a stay from this start can go: its possible ends, and the first day it cannot come to. */
-type Reach = { start: LocalDate; ends: LocalDate[]; obstacle: LocalDate | null };
+type Reach = {
+  start: LocalDate;
+  ends: LocalDate[];
+  obstacle: LocalDate | null;
+  /** Of some end nobody has told whether the nights after it are held. */
+  isTailUntold: boolean;
+};
 
 function reachFrom(facts: CalendarFacts, start: LocalDate, within = Infinity): Reach {
   const shortest = intervalOf(start, facts.intervals)?.intervalDays ?? 1;
   const last = lastBookableDay(facts.today);
-  const ends: LocalDate[] = [];
+  const reach: Reach = { start, ends: [], obstacle: null, isTailUntold: false };
   let night = start;
   for (let nights = 1; nights <= within; nights += 1) {
     const end = addDays(night, 1);
     const isReachable =
       end <= last && (facts.freeOn(night) ?? 0) >= facts.quantity && !isBlocked(facts.blocked, end);
-    if (!isReachable) return { start, ends, obstacle: end };
-    if (nights >= shortest && endsOnRightDay(facts, end)) ends.push(end);
+    if (!isReachable) return { ...reach, obstacle: end };
+    if (nights >= shortest && endsOnRightDay(facts, end)) {
+      const room = turnaroundRoom(facts, end);
+      reach.isTailUntold ||= room === undefined;
+      if (room) reach.ends.push(end);
+    }
     night = end;
   }
-  return { start, ends, obstacle: null };
+  return reach;
+}
+
+/** Whether the nights after a return are free of others; undefined where that is not known. */
+function turnaroundRoom(
+  { turnaround, quantity }: CalendarFacts,
+  end: LocalDate,
+): boolean | undefined {
+  const unheld = turnaround ? unheldAfter(turnaround, end) : Infinity;
+  return unheld === undefined ? undefined : unheld >= quantity;
 }
 
 function endProblem(
@@ -172,6 +213,12 @@ function endProblem(
   if (interval && daysBetween(start, day) < interval.intervalDays) {
     return { code: "day.too-short", nights: interval.intervalDays, earliest: ends[0] ?? null };
   }
+  if (facts.turnaround && endsOnRightDay(facts, day)) {
+    const isUnknown = turnaroundRoom(facts, day) === undefined;
+    return isUnknown
+      ? { code: "day.unknown" }
+      : { code: "day.no-turnaround", nights: facts.turnaround.nights };
+  }
   const weekday = intervalOf(day, facts.intervals)?.startWeekday ?? weekdayOf(day);
   return { code: "day.end-weekday", weekday, nearest: nearest(ends, day) };
 }
@@ -181,6 +228,12 @@ function ownProblem(facts: CalendarFacts, day: LocalDate): DayProblem | undefine
   if (day < facts.today) return { code: "day.past" };
   if (day === facts.today && facts.missedPickup !== undefined)
     return { code: "day.pickup-passed", pickupTime: facts.missedPickup };
+  if (facts.notice && day < facts.notice.firstDay)
+    return {
+      code: "day.too-short-notice",
+      hours: facts.notice.hours,
+      earliest: facts.notice.firstDay,
+    };
   if (day >= lastBookableDay(facts.today)) return { code: "day.too-far" };
   if (isBlocked(facts.blocked, day)) return { code: "day.blocked" };
   if (isOffSeason(facts, day)) return { code: "day.off-season", opens: nextSeason(facts, day) };
@@ -213,11 +266,17 @@ function lookahead({ intervals }: CalendarFacts, start: LocalDate): number {
 
 /** The last night that has to be told about before every day up to this one can be judged. */
 export function lastNightBehind(
-  { intervals }: Pick<CalendarFacts, "intervals">,
+  {
+    intervals,
+    turnaround,
+  }: Pick<CalendarFacts, "intervals"> & { turnaround?: { nights: number } | undefined },
   day: LocalDate,
 ): LocalDate {
   const longest = Math.max(1, ...intervals.map(({ intervalDays }) => intervalDays));
-  return addDays(day, Math.max(SHORTEST_LOOKAHEAD, Math.ceil(longest / 7) * 7));
+  return addDays(
+    day,
+    Math.max(SHORTEST_LOOKAHEAD, Math.ceil(longest / 7) * 7) + (turnaround?.nights ?? 0),
+  );
 }
 
 /** Searched outwards, the later one first where two are as near. */

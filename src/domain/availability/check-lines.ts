@@ -1,4 +1,5 @@
 import { unitsProblem } from "#domain/availability/check-stay.ts";
+import type { Turnaround } from "#domain/availability/turnaround.ts";
 import type { Addon, ItemType, SelectedAddon } from "#domain/catalog/item.ts";
 import type { Period, Stay } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -36,6 +37,7 @@ export type ThingFacts = {
   isAddonOnly: boolean;
   blocked: readonly Period[];
   freeOn: (night: LocalDate) => number;
+  turnaround?: Turnaround | undefined;
 };
 
 export type LineProblem =
@@ -106,7 +108,11 @@ type Left = ThingFacts & { before: number };
 /** How many could be had, where that is fewer than wanted. */
 function unitsLeft(thing: Left, stay: Stay, quantity: number): number | undefined {
   const freeOn = (night: LocalDate) => Math.max(0, thing.freeOn(night) - thing.before);
-  const problem = unitsProblem({ ...thing, freeOn, quantity }, stay);
+  const turnaround = thing.turnaround && {
+    ...thing.turnaround,
+    unheldOn: (night: LocalDate) => thing.turnaround!.unheldOn(night) - thing.before,
+  };
+  const problem = unitsProblem({ ...thing, freeOn, turnaround, quantity }, stay);
   if (!problem) return undefined;
   return problem.code === "stay.too-few-units" ? problem.free : 0;
 }

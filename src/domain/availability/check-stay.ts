@@ -1,5 +1,7 @@
 import { intervalOf } from "#domain/availability/booking-interval.ts";
 import { isBlocked } from "#domain/availability/free-units.ts";
+import type { PickupLimits } from "#domain/availability/pickup-notice.ts";
+import { unheldAfter, type Turnaround } from "#domain/availability/turnaround.ts";
 import type { BookingInterval } from "#domain/catalog/item.ts";
 import { daysOf, nightCount, nightsOf, type Period, type Stay } from "#domain/dates/date-range.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
@@ -10,14 +12,14 @@ import { fail, ok, type Result } from "#domain/result.ts";
 export const BOOKABLE_DAYS = 365;
 
 /** What decides whether a stay is possible. `freeOn` tells the units free on a night. */
-export type StayFacts = {
+export type StayFacts = PickupLimits & {
   today: LocalDate;
   quantity: number;
   intervals: readonly BookingInterval[];
   blocked: readonly Period[];
   freeOn: (night: LocalDate) => number;
-  /** Today's pick-up hour, once it has passed: no stay begins today any more. */
-  missedPickup?: string | undefined;
+  /** None where an item may be handed out again on the day it comes back. */
+  turnaround?: Turnaround | undefined;
 };
 
 export type StayProblem =
@@ -25,13 +27,15 @@ export type StayProblem =
   | { code: "stay.reversed" }
   | { code: "stay.past" }
   | { code: "stay.pickup-passed"; pickupTime: string }
+  | { code: "stay.too-short-notice"; hours: number }
   | { code: "stay.too-far"; lastDay: LocalDate }
   | { code: "stay.start-weekday"; weekday: Weekday }
   | { code: "stay.end-weekday"; weekday: Weekday }
   | { code: "stay.too-short"; nights: number }
   | { code: "stay.blocked" }
   | { code: "stay.unavailable" }
-  | { code: "stay.too-few-units"; free: number };
+  | { code: "stay.too-few-units"; free: number }
+  | { code: "stay.no-turnaround"; nights: number };
 
 /** The verdict on a stay: the same in the calendar as at the till. */
 export function checkStay(facts: StayFacts, stay: Stay): Result<null, StayProblem> {
@@ -64,6 +68,7 @@ export function overrideOf(code: string): Override | null {
       return "period";
     case "stay.past":
     case "stay.pickup-passed":
+    case "stay.too-short-notice":
     case "stay.too-far":
       return "window";
     default:
@@ -86,13 +91,17 @@ export function datesProblem(today: LocalDate, stay: Stay): StayProblem | undefi
   return undefined;
 }
 
-/** A stay that begins today is picked up today, at an hour that may have passed. */
+/** A stay is picked up on its first day, at an hour that may have passed or be too near. */
 export function pickupProblem(
-  { today, missedPickup }: Pick<StayFacts, "today" | "missedPickup">,
+  { today, missedPickup, notice }: PickupLimits & { today: LocalDate },
   { startDate }: Stay,
 ): StayProblem | undefined {
-  if (startDate !== today || missedPickup === undefined) return undefined;
-  return { code: "stay.pickup-passed", pickupTime: missedPickup };
+  if (startDate < today) return undefined;
+  if (startDate === today && missedPickup !== undefined)
+    return { code: "stay.pickup-passed", pickupTime: missedPickup };
+  if (notice && startDate < notice.firstDay)
+    return { code: "stay.too-short-notice", hours: notice.hours };
+  return undefined;
 }
 
 function intervalProblems({ intervals }: StayFacts, stay: Stay): StayProblem[] {
@@ -108,14 +117,22 @@ function intervalProblems({ intervals }: StayFacts, stay: Stay): StayProblem[] {
   return problems;
 }
 
-/** Whether the units are there: neither blocked nor held by somebody else. */
+/** Whether the units are there: neither blocked nor held by somebody else, nor on the nights kept free after them. */
 export function unitsProblem(
-  { blocked, freeOn, quantity }: Pick<StayFacts, "blocked" | "freeOn" | "quantity">,
+  {
+    blocked,
+    freeOn,
+    quantity,
+    turnaround,
+  }: Pick<StayFacts, "blocked" | "freeOn" | "quantity" | "turnaround">,
   stay: Stay,
 ): StayProblem | undefined {
   // A blocked day can be neither a pick-up day, a night, nor a return day.
   if (daysOf(stay).some((day) => isBlocked(blocked, day))) return { code: "stay.blocked" };
   const free = Math.min(...nightsOf(stay).map(freeOn));
-  if (free >= quantity) return undefined;
-  return free === 0 ? { code: "stay.unavailable" } : { code: "stay.too-few-units", free };
+  if (free < quantity)
+    return free === 0 ? { code: "stay.unavailable" } : { code: "stay.too-few-units", free };
+  if (turnaround && unheldAfter(turnaround, stay.endDate) < quantity)
+    return { code: "stay.no-turnaround", nights: turnaround.nights };
+  return undefined;
 }

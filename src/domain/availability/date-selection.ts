@@ -47,6 +47,8 @@ function refusalAloud(
       return { refused: { code: "stay.reversed" } };
     case "day.behind-few":
       return { refused: { code: "stay.too-few-units", free: problem.free } };
+    case "day.no-turnaround":
+      return { refused: { code: "stay.no-turnaround", nights: problem.nights } };
     case "day.behind-taken":
       return { refused: { code: "stay.unavailable" } };
     case "day.blocked":
@@ -68,6 +70,8 @@ export function startRefusal(facts: CalendarFacts, start: LocalDate): StayProble
       return { code: "stay.past" };
     case "day.pickup-passed":
       return { code: "stay.pickup-passed", pickupTime: problem.pickupTime };
+    case "day.too-short-notice":
+      return { code: "stay.too-short-notice", hours: problem.hours };
     case "day.too-far":
       return { code: "stay.too-far", lastDay: lastBookableDay(facts.today) };
     case "day.start-weekday":

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addDays, daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
 import { findItems, itemsFree, windowAround, type FindableItem } from "./find-items.ts";
+import type { PickupLimits } from "./pickup-notice.ts";
 import { mostPeople, peopleProblem } from "./room-for.ts";
 
 const TODAY = "2027-06-01" as LocalDate;
@@ -12,6 +13,7 @@ const MOTORHOME: FindableItem = {
   id: 1,
   type: "rv",
   quantity: 1,
+  turnaroundNights: 0,
   sleeps: 4,
   seats: 4,
   pricePerDay: 1000,
@@ -35,12 +37,7 @@ const find = (
   item: Partial<FindableItem>,
   unheld: Record<number, number> = {},
   wanted: Parameters<typeof findItems>[1] = ALONE,
-) =>
-  findItems(
-    [{ item: { ...MOTORHOME, ...item }, unheld, missedPickup: undefined }],
-    wanted,
-    TODAY,
-  )[0];
+) => findItems([{ item: { ...MOTORHOME, ...item }, unheld, limits: {} }], wanted, TODAY)[0];
 
 describe("an item on the dates somebody looks for", () => {
   test("that is free tells the whole price, fee and seasons included", () => {
@@ -52,6 +49,7 @@ describe("an item on the dates somebody looks for", () => {
       free: true,
       total: 500 + 3 * 2000 + 4 * 1000,
       perNight: Math.round((3 * 2000 + 4 * 1000) / 7),
+      units: 1,
     });
   });
 
@@ -92,6 +90,12 @@ describe("an item on the dates somebody looks for", () => {
     });
   });
 
+  test("costs less by a code that is for it, and as much as ever by one that is not", () => {
+    const code = (itemIds: number[]) => ({ code: "JULI", rule: { percent: 10, itemIds } });
+    expect(find({}, {}, { ...ALONE, code: code([1]) })).toMatchObject({ total: 6750 });
+    expect(find({}, {}, { ...ALONE, code: code([2]) })).toMatchObject({ total: 7500 });
+  });
+
   test("too small for all who travel says how many it is for, and offers no other dates", () => {
     expect(find({ seats: 2 }, {}, { ...ALONE, people: 3 })).toEqual({
       id: 1,
@@ -112,7 +116,7 @@ describe("an item on the dates somebody looks for", () => {
     const items = Array.from({ length: 30 }, (_, index) => ({
       item: { ...MOTORHOME, id: index + 1 },
       unheld: index === 2 ? {} : unheld,
-      missedPickup: undefined,
+      limits: {},
     }));
     const withNearest = findItems(items, ALONE, TODAY).flatMap((found) =>
       "nearest" in found ? [found.id] : [],
@@ -137,9 +141,9 @@ describe("how many travel", () => {
 });
 
 describe("the calendar of all items", () => {
-  const on = (missedPickup?: string) => [
-    { item: { ...MOTORHOME, id: 1 }, unheld: { 1: 0 }, missedPickup },
-    { item: { ...MOTORHOME, id: 2, quantity: 3 }, unheld: { 1: 1 }, missedPickup: undefined },
+  const on = (limits: PickupLimits = {}) => [
+    { item: { ...MOTORHOME, id: 1 }, unheld: { 1: 0 }, limits },
+    { item: { ...MOTORHOME, id: 2, quantity: 3 }, unheld: { 1: 1 }, limits: {} },
   ];
   const asked = { quantity: 1, people: null, today: TODAY };
 
@@ -154,8 +158,12 @@ describe("the calendar of all items", () => {
     const night = addDays(TODAY, 5);
     expect(itemsFree(on(), { night, index: 0 }, { ...asked, people: 5 })).toBe(0);
     expect(itemsFree(on(), { night, index: 0 }, { ...asked, quantity: 2 })).toBe(1);
-    expect(itemsFree(on("09:00"), { night: TODAY, index: 0 }, asked)).toBe(1);
-    expect(itemsFree(on("09:00"), { night, index: 0 }, asked)).toBe(2);
+    const missed = { missedPickup: "09:00" };
+    expect(itemsFree(on(missed), { night: TODAY, index: 0 }, asked)).toBe(1);
+    expect(itemsFree(on(missed), { night, index: 0 }, asked)).toBe(2);
+    const notice = { hours: 240, firstDay: addDays(TODAY, 6) };
+    expect(itemsFree(on({ notice }), { night, index: 0 }, asked)).toBe(1);
+    expect(itemsFree(on({ notice }), { night: notice.firstDay, index: 0 }, asked)).toBe(2);
   });
 });
 
@@ -166,6 +174,7 @@ describe("against slow and obvious looking, over leap days and year ends", () =>
     nights: fc.integer({ min: 1, max: 9 }),
     units: fc.integer({ min: 1, max: 2 }),
     quantity: fc.integer({ min: 1, max: 2 }),
+    turnaround: fc.integer({ min: 0, max: 2 }),
     taken: fc.array(fc.tuple(fc.integer({ min: -20, max: 60 }), fc.integer({ min: 1, max: 2 })), {
       maxLength: 25,
     }),
@@ -183,7 +192,7 @@ describe("against slow and obvious looking, over leap days and year ends", () =>
 
   test("the nearest dates are the nearest, and cost what they cost", () => {
     fc.assert(
-      fc.property(world, ({ today, offset, nights, units, quantity, ...given }) => {
+      fc.property(world, ({ today, offset, nights, units, quantity, turnaround, ...given }) => {
         const period = (from: number, length: number) => ({
           startDate: addDays(today, from),
           endDate: addDays(today, from + length),
@@ -193,7 +202,7 @@ describe("against slow and obvious looking, over leap days and year ends", () =>
         const taken = new Map(given.taken.map(([night, count]) => [addDays(today, night), count]));
         const unheldOn = (night: LocalDate) => Math.max(0, units - (taken.get(night) ?? 0));
         const unheld: Record<number, number> = {};
-        for (let index = 0; index < nights + 28; index += 1) {
+        for (let index = 0; index < nights + 28 + turnaround; index += 1) {
           const night = addDays(first, index);
           if (taken.has(night)) unheld[index] = unheldOn(night);
         }
@@ -214,6 +223,7 @@ describe("against slow and obvious looking, over leap days and year ends", () =>
         const item: FindableItem = {
           ...MOTORHOME,
           quantity: units,
+          turnaroundNights: turnaround,
           peakSeasonOnly: given.season !== null,
           seasons,
           blocked,
@@ -239,11 +249,13 @@ describe("against slow and obvious looking, over leap days and year ends", () =>
             if (item.peakSeasonOnly && !season) return null;
             price += season ? 7 : 1000;
           }
+          for (let after = 0; after < turnaround; after += 1)
+            if (unheldOn(addDays(end, after)) < quantity) return null;
           return price * quantity;
         };
 
         const [found] = findItems(
-          [{ item, unheld, missedPickup: undefined }],
+          [{ item, unheld, limits: {} }],
           { stay, quantity, people: null },
           today,
         );

@@ -75,6 +75,7 @@ export function broughtByChange(
   switch (problem.code) {
     case "stay.past":
     case "stay.pickup-passed":
+    case "stay.too-short-notice":
     case "stay.start-weekday":
       return isNew("startDate");
     case "stay.too-far":

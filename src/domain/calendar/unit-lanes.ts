@@ -1,8 +1,14 @@
 import { holdsNights, type BookingStatus } from "#domain/bookings/booking-status.ts";
-import type { Stay } from "#domain/dates/date-range.ts";
+import { shareNights, type Stay } from "#domain/dates/date-range.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 
-export type LaneBooking = Stay & { id: number; quantity: number; status: BookingStatus };
+export type LaneBooking = Stay & {
+  id: number;
+  quantity: number;
+  status: BookingStatus;
+  /** The nights kept free after it. */
+  tail?: Stay | undefined;
+};
 
 /** As it lies in the calendar: what came back early is not drawn over days that are free again. */
 export function drawnStay<Booking extends LaneBooking>(
@@ -44,8 +50,12 @@ function placeBooking<Booking extends LaneBooking>(lanes: Booking[][], booking: 
   }
 }
 
-function haveNightInCommon(one: Stay, other: Stay): boolean {
-  return one.startDate < other.endDate && other.startDate < one.endDate;
+function haveNightInCommon(one: LaneBooking, other: LaneBooking): boolean {
+  return spansOf(one).some((span) => spansOf(other).some((held) => shareNights(span, held)));
+}
+
+function spansOf(booking: LaneBooking): Stay[] {
+  return booking.tail ? [booking, booking.tail] : [booking];
 }
 
 function byStart(one: LaneBooking, other: LaneBooking): number {

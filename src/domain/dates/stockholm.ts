@@ -18,6 +18,15 @@ export function dayInSweden(instant: Date): LocalDate {
   return STOCKHOLM.format(instant) as LocalDate;
 }
 
+/** What calendar and clock show in Sweden. */
+export type SwedishMoment = { day: LocalDate; time: string };
+
+/** What they show so many hours after an instant, also where the clocks are changed in between. */
+export function momentInSweden(instant: Date, hoursLater = 0): SwedishMoment {
+  const later = new Date(instant.getTime() + hoursLater * 3_600_000);
+  return { day: dayInSweden(later), time: timeInSweden(later) };
+}
+
 /** An instant on a day in Sweden, for money of which only the day is known. */
 export function noonInSweden(day: LocalDate): Date {
   return new Date(`${day}T11:00:00.000Z`);

@@ -45,10 +45,16 @@ export function codeProblem(
   rule: CodeRule,
   { today, stay, itemIds }: { today: LocalDate; stay: Stay; itemIds: readonly number[] },
 ): CodeProblem | undefined {
-  if (rule.bookFrom !== undefined && today < rule.bookFrom)
-    return { code: "code.not-yet", from: rule.bookFrom };
-  if (rule.bookTo !== undefined && today > rule.bookTo) return { code: "code.over" };
-  return stayProblem(rule, stay, itemIds);
+  return dayProblem(rule, today) ?? stayProblem(rule, stay, itemIds);
+}
+
+/** Why it cannot be used on this day, whatever is booked. */
+export function dayProblem(
+  { bookFrom, bookTo }: CodeRule,
+  today: LocalDate,
+): CodeProblem | undefined {
+  if (bookFrom !== undefined && today < bookFrom) return { code: "code.not-yet", from: bookFrom };
+  return bookTo !== undefined && today > bookTo ? { code: "code.over" } : undefined;
 }
 
 /** Why it is not for this stay, whenever it is booked. */

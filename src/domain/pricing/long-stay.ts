@@ -4,6 +4,31 @@ export type LongStayStep = { fromNights: number; percent: number };
 /** What longer stays of an item cost less, and what that comes to for one of them. */
 export type LongStay = { steps: LongStayStep[]; percent: number; amount: number };
 
+export const MOST_LONG_STAY_STEPS = 10;
+/** What every stay costs less is a lower price, not a step. */
+export const FIRST_STEP_FROM = 2;
+export const LAST_STEP_FROM = 365;
+
+/** From the shortest stay on. */
+export function stepsInOrder(steps: readonly LongStayStep[]): LongStayStep[] {
+  return steps.toSorted((one, other) => one.fromNights - other.fromNights);
+}
+
+/** Whether two steps begin at the same number of nights, so that nobody can say which holds. */
+export function hasStepTwice(steps: readonly LongStayStep[]): boolean {
+  return new Set(steps.map(({ fromNights }) => fromNights)).size < steps.length;
+}
+
+/** Steps that give less than one which a shorter stay reaches already: allowed, and seldom meant. */
+export function fallingSteps(steps: readonly LongStayStep[]): LongStayStep[] {
+  let best = 0;
+  return stepsInOrder(steps).filter(({ percent }) => {
+    const isFalling = percent < best;
+    best = Math.max(best, percent);
+    return isFalling;
+  });
+}
+
 /** The highest step that a stay reaches; nothing below the first. */
 export function stepReached(
   steps: readonly LongStayStep[],

@@ -24,7 +24,7 @@ const examples = [...page.matchAll(/^## (.+?)\n[^]*?```json\n([^]*?)```/gm)].map
   ([, title, json]) => [title ?? "", JSON.parse(json ?? "") as Example] as const,
 );
 
-test("the page of examples has seven of them", () => expect(examples).toHaveLength(7));
+test("the page of examples has ten of them", () => expect(examples).toHaveLength(10));
 
 test.each(examples)("as written down: %s", (_title, example) => {
   const { item, seasons = [], addons = [], selectedAddons = [], stay, quantity } = example;

@@ -14,6 +14,8 @@ export const linesOfBooking = sql<BookedLine[]>`(select coalesce(json_agg(
 /** Nights kept free after the return are the item's, unless they were promised already. */
 export type NewStock = TakenStock & { turnaround?: number };
 
+export type HeldStock = TakenStock & { turnaround: number };
+
 /** Written after the booking: which nights they take is copied from it. */
 export async function insertBookingLines(
   tx: Db,
@@ -30,10 +32,10 @@ export async function deleteBookingLines(tx: Db, bookingId: number): Promise<voi
 }
 
 /** All that a booking takes besides its main thing. */
-export async function stockOfBooking(db: Db, bookingId: number): Promise<TakenStock[]> {
-  const { rentalItemId, quantity, addonId } = bookingLines;
+export async function stockOfBooking(db: Db, bookingId: number): Promise<HeldStock[]> {
+  const { rentalItemId, quantity, addonId, turnaround } = bookingLines;
   return db
-    .select({ rentalItemId, quantity, addonId })
+    .select({ rentalItemId, quantity, addonId, turnaround })
     .from(bookingLines)
     .where(eq(bookingLines.bookingId, bookingId))
     .orderBy(asc(bookingLines.id));

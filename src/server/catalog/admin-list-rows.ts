@@ -16,6 +16,7 @@ export async function bookingsOf(db: Db, itemId: number): Promise<ItemBooking[]>
       pickupTime: bookings.pickupTime,
       returnTime: bookings.returnTime,
       quantity: bookings.quantity,
+      turnaround: bookings.turnaround,
       totalPrice: bookings.totalPrice,
       status: bookings.status,
       createdAt: bookings.createdAt,

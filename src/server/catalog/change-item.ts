@@ -1,5 +1,4 @@
-import type { RentalItem } from "#contracts/catalog.ts";
-import type { ItemChange } from "#contracts/catalog-admin.ts";
+import type { ChangedItem, ItemChange } from "#contracts/catalog-admin.ts";
 import type { CatalogProblem, Problem } from "#contracts/errors.ts";
 import { depositToSet } from "#domain/catalog/deposit.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -11,6 +10,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
 import { atField } from "./at-field.ts";
+import { changeTurnaround } from "./change-turnaround.ts";
 import { firstNightAbove, lockItemToChange, updateItem, type ItemRow } from "./item-admin-rows.ts";
 import { findItem } from "./item-rows.ts";
 import { ITEM, recordItemChange, type CatalogParts } from "./record-item-change.ts";
@@ -23,7 +23,7 @@ export async function changeItem(
   parts: CatalogParts,
   by: SignedIn,
   change: ItemChange & { id: number },
-): Promise<Result<RentalItem, Problem>> {
+): Promise<Result<ChangedItem, Problem>> {
   return saveWithSlug(Boolean(change.slug), () =>
     inTransaction(parts.db, (tx) => write(tx, parts, by, change)),
   );
@@ -34,23 +34,34 @@ async function write(
   { clock }: CatalogParts,
   by: SignedIn,
   { id, version, ...wish }: ItemChange & { id: number },
-): Promise<Result<RentalItem, Problem>> {
+): Promise<Result<ChangedItem, Problem>> {
   const stored = await lockItemToChange(tx, id);
   if (!stored) return fail({ code: "catalog.item-unknown" });
   if (version !== undefined && version !== stored.version) return fail(await overtaken(tx, id));
 
   const changed = changedFields(stored, await completed(tx, stored, wish));
+  let withoutTurnaround: ChangedItem["withoutTurnaround"];
   if (changed) {
-    const { quantity } = changed.after;
+    const { quantity, turnaroundNights: nights } = changed.after;
     const today = clock.today();
     const taken = quantity && (await takenAbove(tx, { itemId: id, units: quantity, today }));
     if (taken) return fail(taken);
     const revision = { version: stored.version + 1, updatedAt: clock.now(), today };
     await updateItem(tx, id, { ...changed.after, ...revision });
+    if (nights !== undefined) {
+      const units = quantity ?? stored.quantity;
+      withoutTurnaround = await changeTurnaround(tx, {
+        itemId: id,
+        nights,
+        quantity: units,
+        today,
+      });
+    }
     await recordItemChange(tx, clock, { by, action: ACTION, itemId: id, ...changed });
   }
   const item = await findItem(tx, { id });
-  return item ? ok(item) : fail({ code: "catalog.item-unknown" });
+  if (!item) return fail({ code: "catalog.item-unknown" });
+  return ok({ ...item, ...(withoutTurnaround && { withoutTurnaround }) });
 }
 
 /** The wish with what follows from it: a blank address is made anew, the deposit goes with the type. */

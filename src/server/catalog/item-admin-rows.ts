@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import type { ItemType } from "#domain/catalog/item.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import {
@@ -26,11 +27,16 @@ export async function lockItemToChange(tx: Db, itemId: number): Promise<ItemRow 
 }
 
 export async function isListed(db: Db, itemId: number): Promise<boolean> {
+  return (await typeOfListed(db, itemId)) !== undefined;
+}
+
+/** What kind of thing it is; nothing where the shop no longer has it. */
+export async function typeOfListed(db: Db, itemId: number): Promise<ItemType | undefined> {
   const rows = await db
-    .select({ id: rentalItems.id })
+    .select({ type: rentalItems.type })
     .from(rentalItems)
     .where(and(eq(rentalItems.id, itemId), isNull(rentalItems.archivedAt)));
-  return rows.length > 0;
+  return rows[0]?.type;
 }
 
 export async function insertItem(tx: Db, item: NewItemRow): Promise<ItemRow> {

@@ -7,7 +7,7 @@ import type { SignedIn } from "#server/platform/http/route.ts";
 import { atField } from "./at-field.ts";
 import * as rows from "./belonging-rows.ts";
 import type { Kind, NewRow, Row } from "./belonging-rows.ts";
-import { lockItemToChange } from "./item-admin-rows.ts";
+import { lockItemToChange, typeOfListed } from "./item-admin-rows.ts";
 import { recordItemChange, type CatalogParts } from "./record-item-change.ts";
 
 /** What is answered beside the row: read in the same transaction, under the same lock. */
@@ -22,8 +22,8 @@ export async function createBelonging<K extends Kind, More>(
   const itemId = values.rentalItemId;
   return inTransaction(db, async (tx) => {
     if (!(await lockItemToChange(tx, itemId))) return fail({ code: "catalog.item-unknown" });
-    const reversed = reversedDates(values);
-    if (reversed) return fail(reversed);
+    const wrong = reversedDates(values) ?? (await linkProblem(tx, values));
+    if (wrong) return fail(wrong);
     const row = await rows.insertBelonging(tx, kind, values);
     await recordItemChange(tx, clock, { by, action: `${kind}-created`, itemId, after: row });
     return ok({ ...row, ...(await tell(tx, row)) });
@@ -45,8 +45,11 @@ export async function changeBelonging<K extends Kind, More>(
   return inTransaction(db, async (tx) => {
     const stored = await lockWithItem(tx, kind, id);
     if (!stored) return fail({ code: "catalog.entry-unknown" });
-    const reversed = reversedDates({ ...stored, ...values });
-    if (reversed) return fail(reversed);
+    const { rentalItemId } = stored;
+    const wrong =
+      reversedDates({ ...stored, ...values }) ??
+      (await linkProblem(tx, { ...values, rentalItemId }));
+    if (wrong) return fail(wrong);
     const changed = changedFields(stored, values);
     if (!changed) return ok({ ...stored, ...(await tell(tx, stored)) });
     const row = await rows.updateBelonging(tx, kind, id, values);
@@ -91,4 +94,20 @@ function reversedDates(values: object): CatalogProblem | undefined {
   const { startDate = "", endDate = "" } = values as { startDate?: string; endDate?: string };
   if (startDate <= endDate) return undefined;
   return atField("endDate", { code: "catalog.dates-reversed" });
+}
+
+/** What an extra may not be taken from. */
+async function linkProblem(
+  tx: Db,
+  values: { rentalItemId: number; linkedItemId?: number | null },
+): Promise<CatalogProblem | undefined> {
+  const { rentalItemId, linkedItemId } = values;
+  if (linkedItemId === undefined || linkedItemId === null) return undefined;
+  if (linkedItemId === rentalItemId)
+    return atField("linkedItemId", { code: "catalog.linked-item-own" });
+  const type = await typeOfListed(tx, linkedItemId);
+  if (type === undefined) return atField("linkedItemId", { code: "catalog.linked-item-unknown" });
+  return type === "rv"
+    ? atField("linkedItemId", { code: "catalog.linked-item-motorhome" })
+    : undefined;
 }

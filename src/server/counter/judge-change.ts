@@ -23,7 +23,12 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { lastChange } from "#server/audit/change-rows.ts";
 import type { Actor } from "#server/audit/record-change.ts";
 import type { BookingRow } from "#server/bookings/booking-rows.ts";
-import { linesOfStock, stockOfBooking } from "#server/bookings/line-rows.ts";
+import {
+  linesOfStock,
+  stockOfBooking,
+  type HeldStock,
+  type NewStock,
+} from "#server/bookings/line-rows.ts";
 import { hasDeposit, holdMoney, rentMoney, type HeldMoney } from "#server/bookings/held-money.ts";
 import { leftInSources, sourcesOf } from "#server/money/refund-sources.ts";
 import { findOpenWish } from "#server/money/refund-wish-rows.ts";
@@ -61,7 +66,7 @@ export type JudgedChange = {
   before: Terms;
   wanted: Terms;
   /** What it would take besides the main thing. */
-  stock: TakenStock[];
+  stock: NewStock[];
   item: { name: string; type: "rv" | "equipment" } | undefined;
   /** The text that the item is rented by today, and those of further things. */
   agreementVersion: number | null;
@@ -125,7 +130,7 @@ export async function judgeChange(
     after,
     before,
     wanted,
-    stock: offered ? stockAfter(stock, wanted, offered) : stock,
+    stock: offered ? stockAfter(stock, { wanted, terms }, offered) : stock,
     item: offered?.item,
     agreementVersion: offered?.agreementVersion ?? null,
     furtherAgreements: offered ? furtherAgreementsOf(offered.things, wanted) : [],
@@ -155,15 +160,29 @@ function termsOf(booking: BookingRow, stock: readonly TakenStock[]): Terms {
   return { rentalItemId, startDate, endDate, quantity, selectedAddons, lines };
 }
 
-/** An extra that is no longer offered keeps what it took from stock, for as long as it is wanted. */
-function stockAfter(had: readonly TakenStock[], wanted: Terms, { prices }: Offered): TakenStock[] {
+/**
+ * What is taken after the change. An extra that is no longer offered keeps what it took, for as long as it is wanted;
+ * what is not moved keeps the nights after its return as they were promised.
+ */
+function stockAfter(
+  had: readonly HeldStock[],
+  { wanted, terms }: { wanted: Terms; terms: readonly (keyof Terms)[] },
+  { prices }: Offered,
+): NewStock[] {
   const addons = prices?.addons ?? [];
   const isGone = (addonId: number) => addons.every(({ id }) => id !== addonId);
-  const kept = had.flatMap((one) => {
-    const extra = wanted.selectedAddons.find(({ id }) => id === one.addonId);
-    return extra && isGone(extra.id) ? [{ ...one, quantity: extra.quantity }] : [];
+  const goneExtras = had.flatMap(({ rentalItemId, addonId }) => {
+    const extra = wanted.selectedAddons.find(({ id }) => id === addonId);
+    const isKept = extra && isGone(extra.id);
+    return isKept ? [{ rentalItemId, addonId, quantity: extra.quantity }] : [];
   });
-  return [...stockTaken(wanted, addons), ...kept];
+  const isMoved = terms.includes("startDate") || terms.includes("endDate");
+  return [...stockTaken(wanted, addons), ...goneExtras].map((one) => {
+    const before = had.find(
+      (held) => held.rentalItemId === one.rentalItemId && held.addonId === one.addonId,
+    );
+    return before && !isMoved ? { ...one, turnaround: before.turnaround } : one;
+  });
 }
 
 function given(wish: ChangeWish): Partial<Terms> {
@@ -181,7 +200,7 @@ function given(wish: ChangeWish): Partial<Terms> {
 type Change = {
   clock: Clock;
   booking: BookingRow;
-  stock: readonly TakenStock[];
+  stock: readonly HeldStock[];
   wanted: Terms;
   terms: (keyof Terms)[];
 };
@@ -201,12 +220,17 @@ function against(
 }
 
 /** What the booking holds already, item by item. */
-function ownStays(booking: BookingRow, stock: readonly TakenStock[]): OwnStays {
+function ownStays(booking: BookingRow, stock: readonly HeldStock[]): OwnStays {
   const held = new Map<number, OwnStay>();
-  for (const { rentalItemId, quantity } of [booking, ...stock]) {
+  for (const { rentalItemId, quantity, turnaround } of [booking, ...stock]) {
     const { startDate, endDate } = booking;
-    const units = quantity + (held.get(rentalItemId)?.quantity ?? 0);
-    held.set(rentalItemId, { startDate, endDate, quantity: units });
+    const before = held.get(rentalItemId);
+    held.set(rentalItemId, {
+      startDate,
+      endDate,
+      quantity: quantity + (before?.quantity ?? 0),
+      turnaround: Math.max(turnaround, before?.turnaround ?? 0),
+    });
   }
   return held;
 }

@@ -183,3 +183,17 @@ test("what is rented along with something else is not deleted, only hidden", asy
   );
   expect(rows).toEqual([{ archived: true }]);
 });
+
+test("a thing that is not moved keeps the nights after its return as they were promised", async () => {
+  const canoe = await aThing();
+  const kayak = await aThing({ quantity: 1 });
+  const tent = await aThing({ name: "Tunneltält" });
+  const { id } = await changes.staffBooking(canoe.id, { lines: [line(kayak)] });
+  await changes.staffBooking(kayak.id, { startDate: "2026-07-03", endDate: "2026-07-05" });
+  await counter.shop.db.execute(
+    sql`update rental_items set turnaround_nights = 1 where id = ${kayak.id}`,
+  );
+  const answer = await changes.change(id, { lines: [line(kayak), line(tent)] });
+  expect(answer.statusCode, answer.body).toBe(200);
+  await expectCounted();
+});

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { FindableItem } from "#domain/availability/find-items.ts";
-import type { StandardTimes, Times } from "#domain/availability/times-for-date.ts";
+import type { PickupRules } from "#domain/availability/pickup-notice.ts";
+import type { StandardTimes } from "#domain/availability/times-for-date.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import { IN_THE_WINDOW, WINDOW_ORDER } from "#server/catalog/item-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -10,7 +11,12 @@ import { globalTimes } from "#server/settings/global-times.ts";
 import { SEASONS_OF_ITEM } from "./priced-item-rows.ts";
 
 /** Everything in the shop window with the rules of its days, its price and its hours; it changes with what the public sees. */
-export type ShopWindow = { items: (FindableItem & StandardTimes)[]; shop: Times };
+export type ShopWindow = {
+  items: (FindableItem & StandardTimes)[];
+  shop: PickupRules["shop"];
+  /** The most nights that any of them is kept free after a return. */
+  turnaround: number;
+};
 
 const findableItems = prepared((db) =>
   db
@@ -18,6 +24,7 @@ const findableItems = prepared((db) =>
       item: sql<FindableItem & StandardTimes>`json_build_object(
         'id', id, 'type', type, 'quantity', quantity, 'sleeps', sleeps, 'seats', seats,
         'pricePerDay', price_per_day, 'basePrice', base_price, 'longStay', long_stay,
+        'turnaroundNights', turnaround_nights,
         'peakSeasonOnly', peak_season_only,
         'defaultPickupTime', default_pickup_time, 'defaultReturnTime', default_return_time,
         'seasons', ${SEASONS_OF_ITEM},
@@ -38,7 +45,9 @@ const findableItems = prepared((db) =>
 
 export async function readWindow(db: Db): Promise<ShopWindow> {
   const rows = await findableItems(db).execute();
-  return { items: rows.map(({ item }) => item), shop: await globalTimes(db) };
+  const items = rows.map(({ item }) => item);
+  const turnaround = Math.max(0, ...items.map((item) => item.turnaroundNights));
+  return { items, turnaround, shop: await globalTimes(db) };
 }
 
 const unheldOfItems = prepared((db) =>

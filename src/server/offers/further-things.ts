@@ -4,14 +4,14 @@ import {
   type LineWish,
   type ThingFacts,
 } from "#domain/availability/check-lines.ts";
-import { blockedBeside, freeBeside, type OwnStay } from "#domain/availability/own-stay.ts";
+import type { OwnStay } from "#domain/availability/own-stay.ts";
 import type { Addon, SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
-import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { agreementVersionsOf } from "#server/catalog/agreement-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { together } from "#server/platform/db/together.ts";
-import { freeOn, readNightsOfAll, type ItemNights } from "./night-rows.ts";
+import { nightFacts } from "./night-facts.ts";
+import { readNightsOfAll, type ItemNights } from "./night-rows.ts";
 import { readPricesOfAll, type ThingPrices } from "./priced-item-rows.ts";
 
 /** What is rented or taken along with a main thing, by the items' numbers. */
@@ -63,16 +63,11 @@ export function furtherProblems(
     const thing = things.get(itemId);
     if (!thing) return undefined;
     const { prices, nights } = thing;
-    const mine = own?.get(itemId);
     return {
       name: prices.name,
       type: prices.type,
       isAddonOnly: prices.isAddonOnly,
-      blocked: mine ? blockedBeside(mine, nights.blocked) : nights.blocked,
-      freeOn: (night: LocalDate) => {
-        const free = freeOn(nights, night, daysBetween(startDate, night));
-        return mine ? freeBeside(mine, night, free) : free;
-      },
+      ...nightFacts(nights, { startDate, endDate }, own?.get(itemId)),
     };
   };
   return lineProblems(wish, { startDate, endDate }, { addons, thingOf });

@@ -11,11 +11,10 @@ import {
   type LineWish,
   type TakenStock,
 } from "#domain/availability/check-lines.ts";
-import { blockedBeside, freeBeside } from "#domain/availability/own-stay.ts";
 import { timesForDate } from "#domain/availability/times-for-date.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
-import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { USUAL_POLICY, type CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import { codeKey } from "#domain/pricing/discount-code.ts";
@@ -35,9 +34,10 @@ import {
   type OwnStays,
 } from "./further-things.ts";
 import { lockOfferedItem } from "./item-lock-rows.ts";
-import { freeOn, readNights } from "./night-rows.ts";
+import { nightFacts } from "./night-facts.ts";
+import { readNights } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
-import { missedAt } from "./show-times.ts";
+import { limitsAt } from "./show-times.ts";
 import { usableCode } from "./usable-code.ts";
 
 export type StayWish = Stay & {
@@ -148,18 +148,15 @@ export function problemsOf(
   if (prices.isAddonOnly) return [{ code: "stay.not-bookable" }];
   if (quantity > Math.max(prices.quantity, own?.quantity ?? 0))
     return [{ code: "stay.above-stock", quantity: prices.quantity }];
+  const stay = { startDate, endDate };
   const facts = {
     today: dayInSweden(now),
-    missedPickup: missedAt(timesForDate(startDate, { intervals, item, shop }), now),
+    ...limitsAt({ intervals, item, shop }, now),
     quantity,
     intervals,
-    blocked: own ? blockedBeside(own, nights.blocked) : nights.blocked,
-    freeOn: (night: LocalDate) => {
-      const free = freeOn(nights, night, daysBetween(startDate, night));
-      return own ? freeBeside(own, night, free) : free;
-    },
+    ...nightFacts(nights, stay, own),
   };
-  const main = stayProblems(facts, { startDate, endDate });
+  const main = stayProblems(facts, stay);
   // Of dates that are none, only that is told.
   if (endDate <= startDate) return main;
   return [...main, ...furtherProblems(things, wish, { addons: prices.addons, own: held })];

@@ -9,7 +9,7 @@ import { itemNights, rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { SEASONS_OF_ITEM } from "./priced-item-rows.ts";
 
 /** What decides which nights of an item are free, beside who holds them. */
-export type ItemDays = ItemCalendar & { quantity: number };
+export type ItemDays = ItemCalendar & { quantity: number; turnaroundNights: number };
 
 /** The same with the nights anybody ever held in a range. */
 export type ItemNights = ItemDays & {
@@ -21,6 +21,7 @@ const START = sql.placeholder("startDate");
 const END = sql.placeholder("endDate");
 
 const DAYS = sql`'quantity', quantity,
+        'turnaroundNights', turnaround_nights,
         'peakSeasonOnly', peak_season_only,
         'seasons', case when peak_season_only then ${SEASONS_OF_ITEM} else '[]' end,
         'blocked', (
@@ -61,10 +62,11 @@ export async function readUnheld(
   return row?.unheld ?? "{}";
 }
 
+/** Those after the range too that are kept free after a return on its last day. */
 const unheldOfItem = (start: unknown, end: unknown) => sql`(
   select coalesce(json_object_agg(night - ${start}::date, capacity - taken), '{}')
   from item_nights
-  where rental_item_id = rental_items.id and night between ${start} and ${end})`;
+  where rental_item_id = rental_items.id and night between ${start} and ${end}::date + turnaround_nights)`;
 
 /**
  * One question for all of it: a primary-key range scan of the nights, beside the item's few blocked
@@ -110,5 +112,10 @@ export async function readNightsOfAll(
 
 /** Units free on a night of the range, `index` days after its first. */
 export function freeOn(item: ItemNights, night: LocalDate, index: number): number {
-  return freeUnits(item, night, item.unheld[index] ?? item.quantity);
+  return freeUnits(item, night, unheldOn(item, index));
+}
+
+/** Units that nobody holds on a night of the range, blocked or not. */
+export function unheldOn(item: ItemNights, index: number): number {
+  return item.unheld[index] ?? item.quantity;
 }

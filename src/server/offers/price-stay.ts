@@ -2,6 +2,7 @@ import type { Problem } from "#contracts/errors.ts";
 import type { PriceAnswer } from "#contracts/offers.ts";
 import { lineKindProblems, type LineWish } from "#domain/availability/check-lines.ts";
 import { datesProblem, pickupProblem } from "#domain/availability/check-stay.ts";
+import type { PickupRules } from "#domain/availability/pickup-notice.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
@@ -11,10 +12,9 @@ import { problemSentence } from "#texts/errors.ts";
 import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
-import type { Db } from "#server/platform/db/database.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
 import type { ItemPrices } from "./priced-item-rows.ts";
-import { missedPickupOf } from "./show-times.ts";
+import { limitsAt } from "./show-times.ts";
 import type { CodeWish } from "./usable-code.ts";
 
 export type PriceWish = Stay & {
@@ -25,29 +25,27 @@ export type PriceWish = Stay & {
   code?: string | undefined;
 };
 
+/** What is read is the caller's, who may have kept it. */
 type PriceParts = {
-  db: Db;
   clock: Clock;
-  /** The caller's, who may have kept them. */
   pricesOf: (itemId: number) => Promise<ItemPrices | undefined>;
+  pickupRulesOf: (itemId: number) => Promise<PickupRules | undefined>;
   /** What a code gives; nothing where none was typed. */
   codeFor: (typed: string, wish: CodeWish) => Promise<Result<CodeTerms, CodeProblem> | undefined>;
 };
 
 /** What a stay costs. Whether it is free is another question. */
 export async function priceStay(
-  { db, clock, pricesOf, codeFor }: PriceParts,
+  { clock, pricesOf, pickupRulesOf, codeFor }: PriceParts,
   { rentalItemId, quantity, selectedAddons, lines = [], code: typed = "", ...stay }: PriceWish,
 ): Promise<Result<JsonText<PriceAnswer>, Problem>> {
   const now = clock.now();
   const today = dayInSweden(now);
   const problem = datesProblem(today, stay);
   if (problem) return fail(problem);
-  if (stay.startDate === today) {
-    const missedPickup = await missedPickupOf(db, rentalItemId, now);
-    const tooLate = pickupProblem({ today, missedPickup }, stay);
-    if (tooLate) return fail(tooLate);
-  }
+  const rules = await pickupRulesOf(rentalItemId);
+  const tooLate = rules && pickupProblem({ today, ...limitsAt(rules, now) }, stay);
+  if (tooLate) return fail(tooLate);
   const item = await pricesOf(rentalItemId);
   if (!item) return fail({ code: "catalog.item-unknown" });
   if (item.isAddonOnly) return fail({ code: "stay.not-bookable" });

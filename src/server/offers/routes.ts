@@ -23,7 +23,7 @@ import { itemSearch } from "./search-items.ts";
 import { dailyWriter, showAvailability, showDailyAvailability } from "./show-availability.ts";
 import { showFirstFree } from "./show-first-free.ts";
 import { windowCalendar } from "./show-free-days.ts";
-import { showTimes } from "./show-times.ts";
+import { readPickupRules, showTimes } from "./show-times.ts";
 import { codeForPrice, type CodeWish } from "./usable-code.ts";
 
 type Needs = { db: Db; clock: Clock; kept: Pick<KeptAnswers, "moment"> };
@@ -33,6 +33,7 @@ export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
   const knownDays = byVersion((itemId) => readDays(db, itemId));
   const knownPrices = byVersion((itemId) => readPrices(db, itemId));
   const knownWindow = byVersion(() => readWindow(db));
+  const knownRules = byVersion((itemId) => readPickupRules(db, itemId));
   const write = dailyWriter();
   const search = itemSearch();
   const showFreeDays = windowCalendar();
@@ -43,10 +44,11 @@ export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
   bind(dailyAvailability, async ({ params, query, request }) => {
     const { version } = await kept.moment(request);
     const daysOf = (itemId: number) => knownDays(version, itemId);
-    return showDailyAvailability({ db, daysOf, write }, params.id, query);
+    const { unheld, ...period } = query;
+    const asked = { ...period, isUnheld: unheld !== undefined };
+    return showDailyAvailability({ db, daysOf, write }, params.id, asked);
   });
   bind(firstFree, async () => ok(await showFirstFree(db, clock)));
-  // A code changes no price yet: it is taken here so that links that carry one work.
   bind(searchItems, async ({ query, request }) =>
     search({ db, clock, window: await windowFor(request) }, query),
   );
@@ -59,6 +61,7 @@ export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
     const visitor = knownVisitor(request);
     const codeFor = (typed: string, wish: CodeWish) => codeForPrice(db, visitor?.hash, typed, wish);
     const pricesOf = (itemId: number) => knownPrices(version, itemId);
-    return priceStay({ db, clock, pricesOf, codeFor }, body);
+    const pickupRulesOf = (itemId: number) => knownRules(version, itemId);
+    return priceStay({ clock, pricesOf, pickupRulesOf, codeFor }, body);
   });
 }

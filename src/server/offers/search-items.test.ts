@@ -33,6 +33,7 @@ describe("looking for something on some dates", () => {
       free: true,
       total,
       perNight: nightlyPrice,
+      units: 3,
     });
   });
 

@@ -12,6 +12,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { refusalWords } from "#texts/refusal-words.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
 import { sameText } from "./same-text.ts";
+import { codeOfDay } from "./usable-code.ts";
 import { readWindowNights, type WindowNeeds } from "./window-nights.ts";
 
 /** Enough for the dates that many look at; each may tell of a thousand items. */
@@ -29,11 +30,13 @@ export function itemSearch() {
     if (endDate === startDate) return fail({ code: "stay.no-nights" });
     if (endDate < startDate) return fail({ code: "stay.reversed" });
     if (lengthOf(stay) > MOST_DAYS) return fail({ code: "stay.range-too-long", days: MOST_DAYS });
-    const read = await readWindowNights(needs, type, windowAround(stay));
-    const key = [read.key, startDate, endDate, type, quantity, people].join();
+    const around = windowAround(stay, needs.window.turnaround);
+    const read = await readWindowNights(needs, type, around);
+    const code = await codeOfDay(needs.db, wish.code, read.today);
+    const key = [read.key, startDate, endDate, type, quantity, people, JSON.stringify(code)].join();
     const text = write(key, read.of, () => {
       const items = read.items();
-      const found = findItems(items, { stay, quantity, people }, read.today);
+      const found = findItems(items, { stay, quantity, people, code }, read.today);
       return JSON.stringify(found.map((one, index) => told(one, items[index]!, stay)));
     });
     return ok(new JsonText(text));
@@ -42,7 +45,7 @@ export function itemSearch() {
 
 function told(found: FoundItem, { item }: ItemToday, stay: Stay): SearchAnswer[number] {
   const { id, perNight } = found;
-  if (found.free) return { id, free: true, total: found.total, perNight };
+  if (found.free) return { id, free: true, total: found.total, perNight, units: found.units };
   const { refusal, nearest } = found;
   const isOutOfSeason = nightsOf(stay).some((night) => isOffSeason(item, night));
   return {

@@ -1,11 +1,12 @@
 import type { Problem } from "#contracts/errors.ts";
 import { MOST_DAYS, type DailyAvailability } from "#contracts/offers.ts";
 import { lengthOf, nightsOf, type Period, type Stay } from "#domain/dates/date-range.ts";
-import { addDays } from "#domain/dates/local-date.ts";
+import { unheldAfter } from "#domain/availability/turnaround.ts";
+import { addDays, daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
-import { freeOn, readNights, readUnheld, type ItemDays } from "./night-rows.ts";
+import { freeOn, readNights, readUnheld, unheldOn, type ItemDays } from "./night-rows.ts";
 import { sameText } from "./same-text.ts";
 import { walkDays } from "./walk-days.ts";
 
@@ -16,39 +17,43 @@ type Needs = {
   write: ReturnType<typeof dailyWriter>;
 };
 
-/** Units free on the night that begins each day of a period. */
+/** Units free on the night that begins each day of a period, or with `unheld` those that nobody holds. */
 export async function showDailyAvailability(
   { db, daysOf, write }: Needs,
   itemId: number,
-  period: Period,
+  { isUnheld = false, ...period }: Period & { isUnheld?: boolean },
 ): Promise<Result<JsonText<DailyAvailability>, Problem>> {
   if (period.endDate < period.startDate) return fail({ code: "stay.reversed" });
   if (lengthOf(period) > MOST_DAYS) return fail({ code: "stay.range-too-long", days: MOST_DAYS });
   const days = await daysOf(itemId);
   if (!days) return fail({ code: "catalog.item-unknown" });
   const unheld = await readUnheld(db, itemId, period);
-  return ok(new JsonText(write(itemId, period, { days, unheld })));
+  return ok(new JsonText(write(itemId, period, { days, unheld, isUnheld })));
 }
 
-type Nights = { days: ItemDays; unheld: string };
+type Nights = { days: ItemDays; unheld: string; isUnheld: boolean };
 
 const MOST_WRITTEN = 500;
 
 export function dailyWriter(): (itemId: number, period: Period, nights: Nights) => string {
   const write = sameText(MOST_WRITTEN);
   return (itemId, period, nights) =>
-    write(`${itemId} ${period.startDate} ${period.endDate}`, [nights.days, nights.unheld], () =>
-      dailyText(period, nights),
+    write(
+      `${itemId} ${period.startDate} ${period.endDate} ${nights.isUnheld}`,
+      [nights.days, nights.unheld],
+      () => dailyText(period, nights),
     );
 }
 
-function dailyText(period: Period, { days, unheld }: Nights): string {
+function dailyText(period: Period, { days, unheld, isUnheld }: Nights): string {
   const item = { ...days, unheld: JSON.parse(unheld) as Record<number, number> };
-  const entries = walkDays(period).map((day, index) => `"${day}":${freeOn(item, day, index)}`);
+  const unitsOn = (day: LocalDate, index: number) =>
+    isUnheld ? unheldOn(item, index) : freeOn(item, day, index);
+  const entries = walkDays(period).map((day, index) => `"${day}":${unitsOn(day, index)}`);
   return `{${entries.join(",")}}`;
 }
 
-/** Units free through all nights of a stay. */
+/** Units free through all nights of a stay and unheld on those that are kept free after it. */
 export async function showAvailability(
   db: Db,
   itemId: number,
@@ -59,7 +64,11 @@ export async function showAvailability(
   if (lengthOf(stay) > MOST_DAYS) return fail({ code: "stay.range-too-long", days: MOST_DAYS });
   const item = await readNights(db, itemId, { ...stay, endDate: addDays(stay.endDate, -1) });
   if (!item) return fail({ code: "catalog.item-unknown" });
+  const unheldOnNight = (night: LocalDate) => unheldOn(item, daysBetween(stay.startDate, night));
   return ok({
-    available: Math.min(...nightsOf(stay).map((night, index) => freeOn(item, night, index))),
+    available: Math.min(
+      ...nightsOf(stay).map((night, index) => freeOn(item, night, index)),
+      unheldAfter({ nights: item.turnaroundNights, unheldOn: unheldOnNight }, stay.endDate),
+    ),
   });
 }

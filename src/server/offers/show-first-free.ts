@@ -1,7 +1,7 @@
 import type { FirstFree } from "#contracts/offers.ts";
 import { firstStart, type CalendarFacts } from "#domain/availability/calendar-days.ts";
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
-import { timesForDate } from "#domain/availability/times-for-date.ts";
+import type { PickupLimits } from "#domain/availability/pickup-notice.ts";
 import { addDays, daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { intervalsOfAll } from "#server/catalog/calendar-rows.ts";
@@ -10,8 +10,8 @@ import { endOfHalfMinute, type Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { globalTimes } from "#server/settings/global-times.ts";
 import { readTimesOfAll } from "./item-times-rows.ts";
-import { freeOn, readNightsOfAll } from "./night-rows.ts";
-import { missedAt } from "./show-times.ts";
+import { freeOn, readNightsOfAll, unheldOn } from "./night-rows.ts";
+import { limitsAt } from "./show-times.ts";
 
 type Kept = { until: number; answer: Promise<FirstFree> };
 
@@ -44,7 +44,7 @@ async function findFirstFree(db: Db, now: Date): Promise<FirstFree> {
   return ids.map((id) => ({ id, firstFree: near.get(id) ?? far.get(id) ?? null }));
 }
 
-type Rules = Map<number, Pick<CalendarFacts, "intervals" | "missedPickup">>;
+type Rules = Map<number, PickupLimits & Pick<CalendarFacts, "intervals">>;
 
 async function readRules(db: Db, ids: number[], now: Date): Promise<Rules> {
   const intervalsOfItems = await intervalsOfAll(db, ids);
@@ -53,8 +53,7 @@ async function readRules(db: Db, ids: number[], now: Date): Promise<Rules> {
   return new Map(
     [...timesOfItems].map(([id, item]) => {
       const intervals = intervalsOfItems.get(id) ?? [];
-      const times = timesForDate(dayInSweden(now), { intervals, item, shop });
-      return [id, { intervals, missedPickup: missedAt(times, now) }];
+      return [id, { intervals, ...limitsAt({ intervals, item, shop }, now) }];
     }),
   );
 }
@@ -72,11 +71,21 @@ async function firstStarts(
     const rule = rules.get(id);
     if (!rule) continue;
     let isBeyond = false;
-    const freeHere = (night: LocalDate) => {
+    const indexOf = (night: LocalDate) => {
       isBeyond ||= night > last;
-      return freeOn(item, night, daysBetween(today, night));
+      return daysBetween(today, night);
     };
-    const start = firstStart({ ...item, ...rule, today, quantity: 1, freeOn: freeHere });
+    const start = firstStart({
+      ...item,
+      ...rule,
+      today,
+      quantity: 1,
+      freeOn: (night) => freeOn(item, night, indexOf(night)),
+      turnaround: {
+        nights: item.turnaroundNights,
+        unheldOn: (night) => unheldOn(item, indexOf(night)),
+      },
+    });
     if (start !== null && !(isBeyond && last < lastBookableDay(today))) found.set(id, start);
   }
   return found;

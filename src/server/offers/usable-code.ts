@@ -1,6 +1,7 @@
 import {
   codeKey,
   codeProblem,
+  dayProblem,
   type CodeProblem,
   type CodeTerms,
 } from "#domain/pricing/discount-code.ts";
@@ -47,4 +48,17 @@ export async function codeForPrice(
   const ownUses =
     isUsedUp && visitorHash !== undefined ? await usesHeldBy(db, stored.id, visitorHash) : 0;
   return usableCode(stored, { ...wish, ownUses });
+}
+
+/** What a code gives to whoever books on a day; nothing where it gives nothing. Of which stay is the price's to say. */
+export async function codeOfDay(
+  db: Db,
+  typed: string | undefined,
+  today: LocalDate,
+): Promise<CodeTerms | undefined> {
+  const key = codeKey(typed ?? "");
+  const stored = key === "" ? undefined : await readCode(db, key);
+  if (!stored || dayProblem(stored.rule, today)) return undefined;
+  const isUsedUp = stored.most !== null && stored.used >= stored.most;
+  return isUsedUp ? undefined : { code: stored.code, rule: stored.rule };
 }

@@ -1,12 +1,15 @@
 import type { ItemToday } from "#domain/availability/find-items.ts";
-import { timesForDate } from "#domain/availability/times-for-date.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
-import { covers, type Period } from "#domain/dates/date-range.ts";
+import { MOST_NOTICE_HOURS } from "#domain/availability/pickup-notice.ts";
+import type { Period } from "#domain/dates/date-range.ts";
+import { addDays } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { readUnheldOfItems, type ShopWindow, type UnheldOfItems } from "./findable-item-rows.ts";
-import { missedAt } from "./show-times.ts";
+import { limitsAt } from "./show-times.ts";
+
+const NEAR_DAYS = Math.ceil(MOST_NOTICE_HOURS / 24) + 1;
 
 export type WindowNeeds = {
   db: Db;
@@ -29,21 +32,21 @@ export async function readWindowNights(
     wanted.map(({ id }) => id),
     period,
   );
-  const reachesToday = covers(period, today);
+  // An hour to pick up at may pass, or come too near, within these days only.
+  const isNear = period.startDate <= addDays(today, NEAR_DAYS);
   return {
     today,
-    /** When it was asked, as far as that decides: an hour to pick up at may pass today. */
-    key: reachesToday ? `${today} ${timeInSweden(now)}` : today,
+    /** When it was asked, as far as that decides. */
+    key: isNear ? `${today} ${timeInSweden(now)}` : today,
     of: [window, unheld],
     items: (): ItemToday[] => {
       const nights = JSON.parse(unheld) as UnheldOfItems;
       return wanted.map((item) => {
         const { intervals } = item;
-        const times = reachesToday && timesForDate(today, { intervals, item, shop: window.shop });
         return {
           item,
           unheld: nights[item.id] ?? {},
-          missedPickup: times ? missedAt(times, now) : undefined,
+          limits: isNear ? limitsAt({ intervals, item, shop: window.shop }, now) : {},
         };
       });
     },

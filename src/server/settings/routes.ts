@@ -10,6 +10,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { changeContractInConfirmation } from "./change-contract-in-confirmation.ts";
 import { changeGlobalTime } from "./change-global-time.ts";
+import { changeShopSettings, shopSettings } from "./change-shop-settings.ts";
 import { databaseRisks } from "./database-risks.ts";
 import { globalTimes } from "./global-times.ts";
 
@@ -32,6 +33,10 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
   );
   bindChange(bind, contracts.setGlobalReturnTime, async ({ body: { value }, by }) =>
     ok(answer(await changeGlobalTime(parts, by, { which: "returnTime", value }))),
+  );
+  bind(contracts.shopSettings, async () => ok(await shopSettings(db)));
+  bindChange(bind, contracts.changeShopSettings, async ({ body, by }) =>
+    ok(await changeShopSettings(parts, by, body)),
   );
   bind(contracts.contractInConfirmation, async () =>
     ok({ value: await contractInConfirmation(db) }),

@@ -119,6 +119,16 @@ export function useChangeBooking(id: number) {
   });
 }
 
+/** The nights kept free after a booking that has come back are given back. */
+export function useReleaseTurnaround(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      send<typeof contract.releaseTurnaround>(calls.releaseTurnaround, { params: { id } }),
+    onSettled: () => refreshBookings(queryClient),
+  });
+}
+
 /** Where the browser finds the contract of a booking. */
 export function contractFile(id: number): string {
   return pathOf(agreementCalls.bookingContract, { params: { id } });

@@ -1,6 +1,9 @@
 import type * as catalog from "#contracts/catalog.ts";
+import type { RentalItem } from "#contracts/catalog.ts";
 import * as catalogCalls from "#contracts/catalog-calls.ts";
 import type * as contract from "#contracts/offers.ts";
+import type { TimesForDate } from "#contracts/offers.ts";
+import type { PickupLimits } from "#domain/availability/pickup-notice.ts";
 import * as calls from "#contracts/offers-calls.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Period, Stay } from "#domain/dates/date-range.ts";
@@ -10,8 +13,13 @@ import { query } from "./call.ts";
 import { pathOfKey } from "./call-path.ts";
 import { ANEW } from "./freshness.ts";
 
-export function dailyAvailability(id: number, { startDate, endDate }: Period) {
-  const asked = { params: { id }, query: { startDate, endDate } };
+/** Of an item that is kept free after a return, the units that nobody holds; of others those that are free. */
+export function dailyAvailability(
+  { id, turnaroundNights }: Pick<RentalItem, "id" | "turnaroundNights">,
+  { startDate, endDate }: Period,
+) {
+  const unheld = turnaroundNights > 0 && { unheld: "true" as const };
+  const asked = { params: { id }, query: { startDate, endDate, ...unheld } };
   return { ...query<typeof contract.dailyAvailability>(calls.dailyAvailability, asked), ...ANEW };
 }
 
@@ -42,6 +50,14 @@ export function timesForDate(id: number, date: LocalDate) {
   });
 }
 
+/** What today's times say of the days on which nothing can be picked up any more. */
+export function pickupLimitsOf(today: TimesForDate | undefined): PickupLimits {
+  return {
+    missedPickup: today?.isPickupPassed ? today.pickupTime : undefined,
+    notice: today?.notice,
+  };
+}
+
 const NEAR_MONTHS = 6;
 
 /** From today through the end of the month six months ahead. */
@@ -51,12 +67,15 @@ export function nearPeriod(today: LocalDate): Period {
 }
 
 /** What a calendar asks before a day can be chosen. */
-export function calendarQuestions(itemId: number, today: LocalDate): string[] {
+export function calendarQuestions(
+  item: Pick<RentalItem, "id" | "turnaroundNights">,
+  today: LocalDate,
+): string[] {
   return [
-    blockedDates(itemId),
-    bookingIntervals(itemId),
-    timesForDate(itemId, today),
-    dailyAvailability(itemId, nearPeriod(today)),
+    blockedDates(item.id),
+    bookingIntervals(item.id),
+    timesForDate(item.id, today),
+    dailyAvailability(item, nearPeriod(today)),
   ].map(({ queryKey }) => pathOfKey(queryKey));
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as contract from "#contracts/settings.ts";
+import type { ShopSettings } from "#contracts/settings.ts";
 import * as calls from "#contracts/settings-calls.ts";
 import { query, send } from "./call.ts";
 import { WATCHED } from "./freshness.ts";
@@ -66,6 +67,21 @@ export function useSaveGlobalTimes() {
       if (refused) throw refused.reason;
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: globalTimes.queryKey }),
+  });
+}
+
+/** What the shop has decided for all it rents out. */
+export const shopSettings = {
+  ...query<typeof contract.shopSettings>(calls.shopSettings),
+  ...WATCHED,
+};
+
+export function useChangeShopSettings() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Partial<ShopSettings>) =>
+      send<typeof contract.changeShopSettings>(calls.changeShopSettings, { body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: shopSettings.queryKey }),
   });
 }
 

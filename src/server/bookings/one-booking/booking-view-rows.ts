@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Booking } from "#contracts/bookings.ts";
 import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { firstToLapse } from "#domain/payments/authorization.ts";
@@ -72,6 +73,11 @@ export function selectBookings(db: Db) {
       disputes: disputesOfBooking,
       withdrawnAt: withdrawnAtOfBooking,
       cancellation,
+      turnaroundUntil: sql<LocalDate | null>`(
+        select max(held_to)::text from (
+          select ${bookings.heldTo} as held_to
+          union all select held_to from booking_lines where booking_id = ${bookings.id}) held
+        where held_to > ${bookings.endDate})`,
     })
     .from(bookings)
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))

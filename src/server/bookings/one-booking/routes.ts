@@ -1,17 +1,25 @@
 import * as shown from "#contracts/booking-list.ts";
-import { bookingById, type Booking, type PublicBooking } from "#contracts/bookings.ts";
+import {
+  bookingById,
+  releaseTurnaround as releaseTurnaroundCall,
+  type Booking,
+  type PublicBooking,
+} from "#contracts/bookings.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { may } from "#domain/access/roles.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { bindChange } from "#server/audit/bind-change.ts";
 import { findPublicBooking } from "#server/bookings/booking-rows.ts";
 import type { NumberTries } from "#server/bookings/number-tries.ts";
+import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Bind, WhoIs } from "#server/platform/http/route.ts";
 import { showAgreement, showBookedAddons, showHistory } from "./booking-history.ts";
 import { findBooking } from "./booking-view-rows.ts";
+import { releaseTurnaround } from "./release-turnaround.ts";
 import { showOwed, type OwedOf } from "./show-owed.ts";
 
-type Needs = { db: Db; whoIs: WhoIs; tries: NumberTries; owed: OwedOf };
+type Needs = { db: Db; clock: Clock; whoIs: WhoIs; tries: NumberTries; owed: OwedOf };
 
 type Shown = Booking | PublicBooking;
 
@@ -22,6 +30,9 @@ export function bookingRoutes(bind: Bind, parts: Needs): void {
   bind(shown.acceptedAgreement, ({ params }) => showAgreement(db, params.id));
   bind(shown.bookedAddons, ({ params }) => showBookedAddons(db, params.id));
   bind(shown.owedByBooking, ({ params }) => showOwed(parts, params.id));
+  bindChange(bind, releaseTurnaroundCall, ({ params: { id: bookingId }, by }) =>
+    releaseTurnaround(parts, { bookingId, by }),
+  );
   bind(bookingById, async (call) => {
     const { id } = call.params;
     const user = await parts.whoIs(call.request, call.reply);

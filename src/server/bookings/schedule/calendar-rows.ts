@@ -1,6 +1,9 @@
-import { and, asc, desc, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { CalendarBooking, CalendarItem, ShopCalendar } from "#contracts/calendar.ts";
+import { MOST_TURNAROUND_NIGHTS } from "#domain/availability/turnaround.ts";
 import type { Period } from "#domain/dates/date-range.ts";
+import { addDays } from "#domain/dates/local-date.ts";
 import { touchingDays } from "#server/bookings/booking-rows.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -20,22 +23,23 @@ const OF_BOOKING = {
 
 /** Each booking at its main thing, and at everything that it takes along. */
 export async function readCalendarBookings(db: Db, days: Period): Promise<CalendarBooking[]> {
-  const { rentalItemId, quantity } = bookings;
+  const { rentalItemId, quantity, turnaround } = bookings;
   const own = await db
-    .select({ ...OF_BOOKING, rentalItemId, quantity, isFurther: sql<boolean>`false` })
+    .select({ ...OF_BOOKING, rentalItemId, quantity, turnaround, isFurther: sql<boolean>`false` })
     .from(bookings)
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
     .leftJoin(
       payments,
       and(eq(payments.bookingId, bookings.id), eq(payments.kind, "rent"), payments.isCurrent),
     )
-    .where(and(touchingDays(days), ne(bookings.status, "cancelled")))
+    .where(keptOrHad(days, bookings.turnaround))
     .orderBy(asc(bookings.startDate), asc(bookings.id));
   const further = await db
     .select({
       ...OF_BOOKING,
       rentalItemId: bookingLines.rentalItemId,
       quantity: bookingLines.quantity,
+      turnaround: bookingLines.turnaround,
       isFurther: sql<boolean>`true`,
     })
     .from(bookings)
@@ -45,9 +49,18 @@ export async function readCalendarBookings(db: Db, days: Period): Promise<Calend
       payments,
       and(eq(payments.bookingId, bookings.id), eq(payments.kind, "rent"), payments.isCurrent),
     )
-    .where(and(touchingDays(days), ne(bookings.status, "cancelled")))
+    .where(keptOrHad(days, bookingLines.turnaround))
     .orderBy(asc(bookings.startDate), asc(bookings.id), asc(bookingLines.id));
   return [...own, ...further];
+}
+
+/** Somebody has it on one of the days, or it is kept free after them. */
+function keptOrHad(days: Period, turnaround: PgColumn): SQL | undefined {
+  return and(
+    touchingDays({ ...days, startDate: addDays(days.startDate, -MOST_TURNAROUND_NIGHTS) }),
+    sql`${bookings.endDate} + ${turnaround} >= ${days.startDate}::date`,
+    ne(bookings.status, "cancelled"),
+  );
 }
 
 /** What can be booked, in the order of the shop; what no longer can be only while somebody has it. */

@@ -82,6 +82,8 @@ describe("the calendar shows bookings", () => {
       paymentStatus: "authorized",
       dueAmount: 0,
       customerName: "Anna Berg",
+      turnaround: 0,
+      isFurther: false,
     });
     expect(bookings.filter((booking) => booking.id === id)).toHaveLength(1);
   });

@@ -85,6 +85,7 @@ test("a hand-over tells all that is needed at the counter, and no personal numbe
       endDate: "2026-07-13",
       pickupTime: null,
       returnTime: "12:00",
+      lines: [],
       quantity: 1,
       customerName: "Anna Berg",
       customerPhone: "070-000 00 00",

@@ -84,6 +84,7 @@ test("the counter reads who comes, with phone and what is missing, and no person
             status: "confirmed",
             pickupTime: null,
             returnTime: "12:00",
+            lines: [],
             quantity: 1,
             customerName: "Anna Berg",
             customerPhone: "070-000 00 00",

@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import type { Override } from "#domain/availability/check-stay.ts";
-import { besideOwn } from "#domain/availability/own-stay.ts";
+import { besideOwn, type OwnStay as HeldStay } from "#domain/availability/own-stay.ts";
 import { clickDay } from "#domain/availability/date-selection.ts";
 import type { Addon } from "#domain/catalog/item.ts";
-import type { Stay } from "#domain/dates/date-range.ts";
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { itemAddons } from "#web/api/catalog.ts";
 import type { Form } from "#web/shell/form/use-form.ts";
@@ -25,7 +24,7 @@ import { selectionOf, type StayDraft } from "./draft.ts";
 type StayForm = Pick<Form<StayDraft>, "values" | "text" | "change">;
 
 /** What a booking that is changed has already: its nights are not in its own way, its extras stay. */
-type OwnStay = Stay & { itemId: number; quantity: number; addons: Addon[]; isBegun: boolean };
+type OwnStay = HeldStay & { itemId: number; addons: Addon[]; isBegun: boolean };
 
 type StayPartProps = {
   form: StayForm;
@@ -88,7 +87,7 @@ const OVERRIDES: { override: Override; label: string; hint: string }[] = [
   {
     override: "window",
     label: "Boka utanför bokningstiden",
-    hint: "Dagen har passerat, eller ligger mer än ett år bort. Det står i bokningens historik.",
+    hint: "Dagen har passerat, är för nära, eller ligger mer än ett år bort. Det står i bokningens historik.",
   },
 ];
 

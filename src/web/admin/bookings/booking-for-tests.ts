@@ -65,6 +65,7 @@ export function bookingForTests(fields: Partial<Booking> = {}): Booking {
     disputes: [],
     withdrawnAt: null,
     cancellationPolicy: null,
+    turnaroundUntil: null,
     cancellation: null,
     source: "web",
     version: 1,

@@ -1,5 +1,6 @@
 import type { CalendarBooking } from "#contracts/calendar.ts";
 import type { Block } from "#contracts/item-belongings.ts";
+import type { Stay } from "#domain/dates/date-range.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import type { Cell } from "./rows.ts";
 
@@ -24,9 +25,26 @@ export function barsFrom(cell: Cell, isFirstDay: boolean, lastDay: LocalDate): B
 function barOf(booking: CalendarBooking, day: LocalDate, lastDay: LocalDate): BookingBar {
   const beganBefore = booking.startDate < day;
   const endsAfter = booking.endDate > lastDay;
-  const left = beganBefore ? 0 : 0.5;
-  const right = endsAfter ? daysBetween(day, lastDay) + 1 : daysBetween(day, booking.endDate) + 0.5;
-  return { booking, beganBefore, endsAfter, left, width: right - left };
+  return { booking, beganBefore, endsAfter, ...extentOf(booking, day, lastDay) };
+}
+
+function extentOf({ startDate, endDate }: Stay, day: LocalDate, lastDay: LocalDate): Extent {
+  const left = startDate < day ? 0 : 0.5;
+  const right = endDate > lastDay ? daysBetween(day, lastDay) + 1 : daysBetween(day, endDate) + 0.5;
+  return { left, width: right - left };
+}
+
+export type TailBar = Extent & { booking: CalendarBooking };
+
+/** What is kept free after a return, from the cell in which that begins. */
+export function tailFrom(
+  { day, keptAfter }: Cell,
+  isFirstDay: boolean,
+  lastDay: LocalDate,
+): TailBar | undefined {
+  const tail = keptAfter?.tail;
+  if (!keptAfter || !tail || (tail.startDate !== day && !isFirstDay)) return undefined;
+  return { booking: keptAfter, ...extentOf(tail, day, lastDay) };
 }
 
 /** The length in days of the block that begins in a cell; blocks last whole days. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CalendarBooking, CalendarItem, ShopCalendar } from "#contracts/calendar.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { addressOf, shownBy } from "./address.ts";
-import { barsFrom, blockFrom } from "./bars.ts";
+import { barsFrom, blockFrom, tailFrom } from "./bars.ts";
 import { movePlace, selectedPeriod } from "./move.ts";
 import { cellsOf, rowsOf, totalsOf, type CalendarRow } from "./rows.ts";
 import { ROW_HEIGHT, rowsBetween } from "./use-visible-rows.ts";
@@ -31,6 +31,7 @@ const booked = (start: string, end: string, fields: Partial<CalendarBooking> = {
   paymentStatus: "captured" as const,
   dueAmount: 0,
   customerName: "Anna Berg",
+  turnaround: 0,
   isFurther: false,
   ...fields,
 });
@@ -205,6 +206,32 @@ describe("a bar", () => {
       [0, 0.5],
     ]);
   });
+});
+
+test("what is kept free after a return is a tail of its own, drawn, said in words and nobody's night", () => {
+  const { id, ...fields } = booked("03-02", "03-04", { turnaround: 2 });
+  const [row] = rows({ bookings: [{ id, ...fields }] });
+  const cells = cellsOf(row!);
+  const last = day("2027-03-07");
+  expect(tailFrom(cells[3]!, false, last)).toMatchObject({ left: 0.5, width: 2 });
+  expect(tailFrom(cells[4]!, false, last)).toBeUndefined();
+  expect(tailFrom(cells[5]!, false, last)).toBeUndefined();
+  expect(cells[4]!.night).toBeUndefined();
+  expect(cells[4]!.occupancy.taken).toBe(0);
+  expect(cellWords(row!, cells[4]!, TODAY)).toContain(
+    `hålls fri för städning efter bokning #${id}`,
+  );
+});
+
+test("nobody else is drawn on a unit that is kept free", () => {
+  const kept = booked("03-01", "03-03", { rentalItemId: KAYAK.id, turnaround: 1 });
+  const next = booked("03-03", "03-05", { rentalItemId: KAYAK.id });
+  const lanes = rows({ items: [KAYAK], bookings: [kept, next] }).filter(({ unit }) => unit);
+  expect(lanes.map(({ bookings }) => bookings.map(({ id }) => id))).toEqual([
+    [kept.id],
+    [next.id],
+    [],
+  ]);
 });
 
 test("a block is drawn over its whole days, cut where the days end", () => {

@@ -5,11 +5,11 @@ import { covers, type Period } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
-import { barsFrom, blockFrom, type BookingBar } from "./bars.ts";
+import { barsFrom, blockFrom, tailFrom, type BookingBar } from "./bars.ts";
 import { cellsOf, type CalendarRow, type Cell } from "./rows.ts";
 import { RowHead } from "./row-head.tsx";
 import { ROW_HEIGHT } from "./use-visible-rows.ts";
-import { barWords, cellWords, customerWords } from "./words.ts";
+import { barWords, cellWords, customerWords, tailWords } from "./words.ts";
 
 type GridRowProps = {
   row: CalendarRow;
@@ -65,6 +65,7 @@ type DayCellProps = {
 function DayCell({ row, cell, today, isFirst, isActive, isSelected }: DayCellProps) {
   const lastDay = row.days.at(-1)?.day ?? cell.day;
   const block = blockFrom(cell, isFirst, lastDay);
+  const tail = row.unit === null ? undefined : tailFrom(cell, isFirst, lastDay);
   const { taken, units } = cell.occupancy;
   return (
     <div
@@ -94,6 +95,13 @@ function DayCell({ row, cell, today, isFirst, isActive, isSelected }: DayCellPro
         <span className="cal-block" style={{ width: `${block.days * 100}%` }}>
           <span>{block.block.reason}</span>
         </span>
+      )}
+      {tail && (
+        <span
+          className="cal-tail"
+          style={{ "--left": tail.left, "--width": tail.width } as CSSProperties}
+          title={tailWords(tail.booking)}
+        />
       )}
       {barsFrom(cell, isFirst, lastDay).map((bar) => (
         <Bar key={bar.booking.id} bar={bar} />

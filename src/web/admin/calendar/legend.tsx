@@ -15,6 +15,9 @@ export function Legend() {
         <span className="cal-bar" data-status="confirmed" data-unpaid="true" /> Saknar betalning
       </li>
       <li>
+        <span className="cal-tail" /> Hålls fri för städning
+      </li>
+      <li>
         <span className="cal-cell" data-blocked="true" /> Blockerat
       </li>
       <li>

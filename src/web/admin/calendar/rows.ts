@@ -4,8 +4,8 @@ import { isOffSeason } from "#domain/availability/free-units.ts";
 import { ITEM_TYPES, type ItemType } from "#domain/catalog/item.ts";
 import { occupancyOn, sumOccupancy, type Occupancy } from "#domain/calendar/occupancy.ts";
 import { assignLanes, drawnStay } from "#domain/calendar/unit-lanes.ts";
-import { covers, daysOf } from "#domain/dates/date-range.ts";
-import type { LocalDate } from "#domain/dates/local-date.ts";
+import { covers, daysOf, type Stay } from "#domain/dates/date-range.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { seasonOf } from "#domain/pricing/nightly-price.ts";
 
 /** What is true of an item on a day, whichever of its units is looked at. */
@@ -18,6 +18,8 @@ export type DayFacts = {
   isOffSeason: boolean;
 };
 
+export type DrawnBooking = CalendarBooking & { tail?: Stay | undefined };
+
 export type CalendarRow = {
   key: string;
   item: CalendarItem;
@@ -27,7 +29,7 @@ export type CalendarRow = {
   /** 1 is the first; null on the row that sums up an item of several units. */
   unit: number | null;
   /** The bookings that lie on this unit, in order of time. */
-  bookings: CalendarBooking[];
+  bookings: DrawnBooking[];
   /** The first row of its item, which carries the item's name. */
   isFirst: boolean;
   /** How many units are folded away, told on the first row of an item that has too many to show. */
@@ -53,11 +55,19 @@ export function rowsOf(calendar: ShopCalendar, unfolded: ReadonlySet<number>): C
       seasons: seasons.get(item.id) ?? [],
     };
     const facts = days.map((day) => dayFacts(day, item, belongings, calendar.today));
-    const drawn = belongings.bookings.map((booking) => drawnStay(booking, calendar.today));
+    const drawn = belongings.bookings.map((booking) => ({
+      ...drawnStay(booking, calendar.today),
+      tail: tailOf(booking),
+    }));
     const lanes = assignLanes(drawn, item.quantity);
     const isUnfolded = unfolded.has(item.id);
     return itemRows(item, facts, { lanes, isUnfolded, blocks: belongings.blocks });
   });
+}
+
+/** The nights kept free after it, wherever its bar ends. */
+function tailOf({ endDate, turnaround }: CalendarBooking): Stay | undefined {
+  return turnaround > 0 ? { startDate: endDate, endDate: addDays(endDate, turnaround) } : undefined;
 }
 
 type Belongings = { bookings: CalendarBooking[]; blocks: Block[]; seasons: SeasonalPrice[] };
@@ -77,7 +87,7 @@ function dayFacts(
   };
 }
 
-type Lanes = CalendarBooking[][];
+type Lanes = DrawnBooking[][];
 
 function itemRows(
   item: CalendarItem,
@@ -145,6 +155,8 @@ export type Cell = DayFacts & {
   /** Who has the unit the night that begins this day, and who brings it back before. */
   night: CalendarBooking | undefined;
   returning: CalendarBooking | undefined;
+  /** After whose return it is kept free that night. */
+  keptAfter: DrawnBooking | undefined;
 };
 
 export function cellsOf({ days, bookings }: CalendarRow): Cell[] {
@@ -152,5 +164,8 @@ export function cellsOf({ days, bookings }: CalendarRow): Cell[] {
     ...facts,
     night: bookings.find(({ startDate, endDate }) => startDate <= facts.day && facts.day < endDate),
     returning: bookings.find(({ endDate }) => endDate === facts.day),
+    keptAfter: bookings.find(
+      ({ tail }) => tail && tail.startDate <= facts.day && facts.day < tail.endDate,
+    ),
   }));
 }

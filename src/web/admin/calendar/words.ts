@@ -53,9 +53,10 @@ function sumWords({ taken, units }: Occupancy): string {
   return `${taken} av ${units} bokade`;
 }
 
-function unitState({ day, night, returning, block, isOffSeason }: Cell): string {
+function unitState({ day, night, returning, keptAfter, block, isOffSeason }: Cell): string {
   const parts = [
     returning && `återlämnas av ${customerWords(returning)}`,
+    keptAfter && tailWords(keptAfter).toLowerCase(),
     night &&
       `${night.startDate === day ? "hämtas av" : "bokad av"} ${customerWords(night)} (${stateWords(night)})`,
   ].filter(Boolean);
@@ -78,6 +79,11 @@ function moneyState(booking: CalendarBooking): string {
   // Nothing is due, whatever became of the newest card: it came another way.
   const status = paymentStatus === "authorized" ? "authorized" : "captured";
   return PAYMENT_STATUS_LABELS[status].toLowerCase();
+}
+
+/** Why a night is taken that nobody rents. */
+export function tailWords({ id }: Pick<CalendarBooking, "id">): string {
+  return `Hålls fri för städning efter bokning #${id}`;
 }
 
 /** What a bar tells when the pointer rests on it. */

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn } from "lucide-react";
 import { Link } from "wouter";
 import { allAgreements } from "#web/api/catalog-admin.ts";
-import { contractInConfirmation, settingsLeft } from "#web/api/settings.ts";
+import { contractInConfirmation, settingsLeft, shopSettings } from "#web/api/settings.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { PasswordCard } from "#web/shell/password-card.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -9,12 +9,13 @@ import { Panel } from "#web/ui/panel.tsx";
 import { AgreementsPanel } from "./agreements/agreements-panel.tsx";
 import "./dashboard.css";
 import { GlobalTimesPanel } from "./global-times.tsx";
+import { NoticePanel } from "./notice-panel.tsx";
 import { PeoplePanel } from "./people/people-panel.tsx";
 import { SetupPanel } from "./setup-panel.tsx";
 
 export const ahead: DataAhead = {
   permission: "shop.manage",
-  queries: () => [allAgreements, contractInConfirmation, settingsLeft],
+  queries: () => [allAgreements, contractInConfirmation, settingsLeft, shopSettings],
 };
 
 export function Page() {
@@ -26,6 +27,7 @@ export function Page() {
       <PeoplePanel />
       <div className="dashboard-settings">
         <GlobalTimesPanel />
+        <NoticePanel />
         <Panel title="Spårning">
           <p className="text-muted">Mätning, annonser och chatt på butikens sidor.</p>
           <Link href="/admin/tracking-settings" className={`${buttonClass("quiet")} mt-4`}>

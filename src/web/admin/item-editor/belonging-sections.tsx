@@ -11,19 +11,25 @@ import { HistoryPanel } from "./history/history-panel.tsx";
 import "./history/history.css";
 import { BELONGING_SECTIONS as SECTIONS } from "./texts.ts";
 import { YearView } from "./year/year-view.tsx";
+import { readWhole } from "#web/ui/typed-values.ts";
 
 type BelongingSectionsProps = {
   itemId: number;
   /** The item as it is stored, not as it is typed. */
   stored: ItemDraft;
+  /** As it is typed: the year shows what it would be. */
+  typed: ItemDraft;
 };
 
 /** What belongs to an existing item. Each is saved by its own dialog, apart from the form above. */
-export function BelongingSections({ itemId, stored }: BelongingSectionsProps) {
-  const { quantity, pricePerDay, peakSeasonOnly } = stored;
+export function BelongingSections({ itemId, stored, typed }: BelongingSectionsProps) {
+  const { peakSeasonOnly } = typed;
+  const quantity = typedNumber("quantity", typed, stored);
+  const pricePerDay = typedNumber("pricePerDay", typed, stored);
+  const turnaroundNights = typedNumber("turnaroundNights", typed, stored);
   const item = useMemo(
-    () => ({ quantity: Number(quantity), pricePerDay: Number(pricePerDay), peakSeasonOnly }),
-    [quantity, pricePerDay, peakSeasonOnly],
+    () => ({ quantity, pricePerDay, peakSeasonOnly, turnaroundNights }),
+    [quantity, pricePerDay, peakSeasonOnly, turnaroundNights],
   );
   return (
     <>
@@ -45,7 +51,10 @@ export function BelongingSections({ itemId, stored }: BelongingSectionsProps) {
       >
         <Intervals itemId={itemId} />
       </EditorSection>
-      <EditorSection section={SECTIONS.year} lead="Allt som är inlagt, dag för dag.">
+      <EditorSection
+        section={SECTIONS.year}
+        lead="Allt som är inlagt, dag för dag, med det du skriver ovan innan det är sparat."
+      >
         <YearView itemId={itemId} item={item} />
       </EditorSection>
       <EditorSection section={SECTIONS.bookings}>
@@ -56,4 +65,14 @@ export function BelongingSections({ itemId, stored }: BelongingSectionsProps) {
       </EditorSection>
     </>
   );
+}
+
+/** What is typed, or what is stored while it cannot be read. */
+function typedNumber(
+  field: "quantity" | "pricePerDay" | "turnaroundNights",
+  typed: ItemDraft,
+  stored: ItemDraft,
+): number {
+  const read = readWhole(typed[field]);
+  return read.ok && read.value !== null ? read.value : Number(stored[field]);
 }

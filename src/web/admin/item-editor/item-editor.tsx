@@ -13,8 +13,10 @@ import type { ItemDraft } from "./draft/item-draft.ts";
 import { DraftOffer } from "./draft-offer.tsx";
 import { FeaturesSection } from "./features-section.tsx";
 import { HeroSection } from "./hero-section.tsx";
+import { LackingRoom } from "./lacking-room.tsx";
 import "./item-editor.css";
 import { PicturesSection } from "./pictures-section.tsx";
+import { RulesSection } from "./rules-section.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { StaleDialog } from "./stale-dialog.tsx";
@@ -41,12 +43,14 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
   return (
     <div className="page-width editor">
       <EditorTop id={item?.id} stored={form.stored} />
+      {saving.lacking.length > 0 && <LackingRoom bookings={saving.lacking} />}
       {offered && <DraftOffer onRestore={form.restore} onDiscard={form.forget} />}
       <div className="editor-grid">
         <SectionNav sections={sectionsOf(item)} />
         <div className="editor-item">
           <form id={FORM_ID} {...form.props} className="editor-form">
             <BasicsSection {...parts} />
+            <RulesSection {...parts} itemId={item?.id} />
             <HeroSection {...parts} />
             <PicturesSection {...parts} known={item?.pictures ?? []} />
             <DescriptionsSection {...parts} />
@@ -56,7 +60,7 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
         </div>
         <div className="editor-belongings">
           {item ? (
-            <BelongingSections itemId={item.id} stored={form.stored} />
+            <BelongingSections itemId={item.id} stored={form.stored} typed={draft} />
           ) : (
             <p className="text-muted">{editorTexts.belongingsLater}</p>
           )}

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
+import type { ChangedItem } from "#contracts/catalog-admin.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { changeItem, createItem, linkAgreement, readItem } from "#web/api/item-editor.ts";
 import { refresh } from "#web/api/refresh.ts";
@@ -25,6 +26,7 @@ type Saving = {
 export function useSaveItem({ itemId, onCreated }: Saving) {
   const queryClient = useQueryClient();
   const [stale, setStale] = useState<Stale>();
+  const [lacking, setLacking] = useState<NonNullable<ChangedItem["withoutTurnaround"]>>([]);
 
   async function write(typed: KeptDraft): Promise<RentalItem | undefined> {
     const wish = wishOf(typed.draft);
@@ -40,7 +42,11 @@ export function useSaveItem({ itemId, onCreated }: Saving) {
     const isLinked = await linked(itemId, typed, wish.value.rentalAgreementId ?? null);
     await describePictures(typed);
     const changes = changesOf(wish.value, differing(typed.baseline, typed.draft));
-    const stored = await changeItem(itemId, { ...changes, version: typed.version });
+    const { withoutTurnaround = [], ...stored } = await changeItem(itemId, {
+      ...changes,
+      version: typed.version,
+    });
+    setLacking(withoutTurnaround);
     toast({
       title: "Uthyrningsobjekt uppdaterat",
       ...(!isLinked && { description: editorTexts.agreementNotLinked }),
@@ -62,6 +68,8 @@ export function useSaveItem({ itemId, onCreated }: Saving) {
 
   return {
     stale,
+    /** The bookings behind which there was no room for the nights after a return that were saved last. */
+    lacking,
     settle: () => setStale(undefined),
     /** Saves what is typed; throws what was refused, which has been told. */
     send: async (typed: KeptDraft) => {

@@ -11,11 +11,13 @@ const STAY_TITLES: Record<StayProblem["code"], string> = {
   "stay.too-short": "Ogiltigt datumintervall",
   "stay.past": "Ogiltigt startdatum",
   "stay.pickup-passed": "Ogiltigt startdatum",
+  "stay.too-short-notice": "Ogiltigt startdatum",
   "stay.start-weekday": "Ogiltigt startdatum",
   "stay.end-weekday": "Ogiltigt slutdatum",
   "stay.too-far": "Ogiltigt slutdatum",
   "stay.blocked": "Otillgängligt interval",
   "stay.unavailable": "Otillgängligt interval",
+  "stay.no-turnaround": "Otillgängligt interval",
   "stay.too-few-units": "För många enheter valda",
 };
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
-import { isToldOf } from "#domain/availability/calendar-days.ts";
+import { isToldOf, toldFacts } from "#domain/availability/calendar-days.ts";
 import { checkStay, type StayProblem } from "#domain/availability/check-stay.ts";
 import {
   NOTHING_SELECTED,
@@ -11,7 +11,6 @@ import {
 } from "#domain/availability/date-selection.ts";
 import { giveWay, type Way } from "#domain/availability/give-way.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
-import type { LocalDate } from "#domain/dates/local-date.ts";
 import { availability } from "#web/api/offers.ts";
 import { readKeptStay } from "#web/shell/kept-stay.ts";
 import { tabMemory } from "#web/shell/tab-memory.ts";
@@ -82,8 +81,7 @@ function wayMessage({ gives, last }: Way, free: number): Message {
 
 function stayRefusal({ facts, isLoading, hasFailed }: LoadedCalendar, stay: Stay) {
   if (isLoading || hasFailed || !isToldOf(facts, stay)) return undefined;
-  const freeOn = (night: LocalDate) => facts.freeOn(night) ?? 0;
-  const verdict = checkStay({ ...facts, freeOn }, stay);
+  const verdict = checkStay(toldFacts(facts), stay);
   return verdict.ok ? undefined : verdict.problem;
 }
 

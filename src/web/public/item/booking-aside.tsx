@@ -21,7 +21,7 @@ export function BookingAside({ item, ref }: BookingAsideProps) {
   const isInBrowser = useInBrowser();
   const { today } = usePageState();
   // Asked with the page, as the calls themselves are made: a kept page may not tell of nights itself.
-  for (const path of calendarQuestions(item.id, today))
+  for (const path of calendarQuestions(item, today))
     preload(path, { as: "fetch", crossOrigin: "use-credentials", fetchPriority: "low" });
   useMeasuredHeight(ref);
   return (

@@ -5,7 +5,7 @@ import { depositOf } from "#domain/catalog/deposit.ts";
 import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
-import { depositNote, feeNote, itemTexts, priceFrom } from "./texts.ts";
+import { depositNote, feeNote, itemTexts, longStayNote, priceFrom } from "./texts.ts";
 
 export function Summary({ item }: { item: RentalItem }) {
   const { shop } = usePageState();
@@ -36,6 +36,11 @@ function Price({ item }: { item: RentalItem }) {
     <div className="item-price">
       <p className="item-price-from">{priceFrom(item.pricePerDay)}</p>
       <p className="text-muted">{itemTexts.included}</p>
+      {item.longStay.map((step) => (
+        <p key={step.fromNights} className="item-long-stay">
+          {longStayNote(step)}
+        </p>
+      ))}
       {item.basePrice > 0 && <p className="text-muted">{feeNote(item)}</p>}
       {deposit > 0 && <p className="text-muted">{depositNote(deposit)}</p>}
     </div>

@@ -1,3 +1,4 @@
+import type { LongStayStep } from "#domain/pricing/long-stay.ts";
 import { formatKronor } from "#texts/format.ts";
 
 export function priceFrom(pricePerDay: number): string {
@@ -8,6 +9,11 @@ export function priceFrom(pricePerDay: number): string {
 export function feeNote({ basePrice, quantity }: { basePrice: number; quantity: number }): string {
   const unit = quantity > 1 ? "per uthyrd enhet" : "per uthyrning";
   return `plus en fast avgift på ${formatKronor(basePrice)} ${unit}`;
+}
+
+/** `Från 7 nätter 10 % lägre pris per natt`, step by step. */
+export function longStayNote({ fromNights, percent }: LongStayStep): string {
+  return `Från ${fromNights} nätter ${percent} % lägre pris per natt`;
 }
 
 /** The customer pays it before the hand-over and gets it back; the sum is told before anything is booked. */

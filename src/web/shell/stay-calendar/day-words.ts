@@ -2,7 +2,7 @@ import type { CalendarDay, DayProblem } from "#domain/availability/calendar-days
 import type { StayProblem } from "#domain/availability/check-stay.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { problemSentence } from "#texts/errors.ts";
-import { formatKronor, formatWeekday } from "#texts/format.ts";
+import { formatKronor, formatWeekday, hoursInWords } from "#texts/format.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 
 type Reasons = { [C in DayProblem["code"]]: (problem: Extract<DayProblem, { code: C }>) => string };
@@ -13,6 +13,8 @@ const suggestion = (words: string, day: LocalDate | null) =>
 const REASONS: Reasons = {
   "day.past": () => "har redan varit",
   "day.pickup-passed": ({ pickupTime }) => `dagens hämtning kl. ${pickupTime} har passerat`,
+  "day.too-short-notice": ({ hours }) =>
+    `för nära, bokas minst ${hoursInWords(hours)} före hämtning`,
   "day.too-far": () => "ligger mer än ett år bort",
   "day.unknown": () => "vi vet inte än om dagen är ledig",
   "day.blocked": () => "blockerat",
@@ -25,6 +27,10 @@ const REASONS: Reasons = {
   "day.end-weekday": ({ weekday }) =>
     `fel veckodag, sluta på en ${WEEKDAY_LABELS[weekday].toLowerCase()}`,
   "day.too-short": ({ nights }) => `för kort, minst ${nights} nätter`,
+  "day.no-turnaround": ({ nights }) =>
+    nights === 1
+      ? "dygnet efter behövs för städning och är upptaget"
+      : `de ${nights} dygnen efter behövs för städning och är inte lediga`,
   "day.before-start": () => "ligger före startdagen",
   "day.behind-taken": () => "en upptagen dag ligger emellan",
   "day.behind-few": ({ free }) => `för få lediga på vägen dit: ${free} kvar`,
@@ -39,6 +45,8 @@ export function dayReason(problem: DayProblem, told?: StayProblem): string {
 
 function suggestionOf(problem: DayProblem): string {
   switch (problem.code) {
+    case "day.too-short-notice":
+      return suggestion("första möjliga hämtning är", problem.earliest);
     case "day.off-season":
       return suggestion("säsongen börjar", problem.opens);
     case "day.start-weekday":

@@ -4,12 +4,20 @@ import type { RentalItem } from "#contracts/catalog.ts";
 import { lastNightBehind, type CalendarFacts } from "#domain/availability/calendar-days.ts";
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
 import type { Period } from "#domain/dates/date-range.ts";
-import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
+import { freeUnits } from "#domain/availability/free-units.ts";
+import {
+  addDays,
+  addMonths,
+  firstOfMonth,
+  lastOfMonth,
+  type LocalDate,
+} from "#domain/dates/local-date.ts";
 import {
   blockedDates,
   bookingIntervals,
   dailyAvailability,
   nearPeriod,
+  pickupLimitsOf,
   timesForDate,
 } from "#web/api/offers.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
@@ -39,30 +47,41 @@ export function useCalendarFacts(
   const intervals = useQuery(bookingIntervals(item.id));
   // Unknown it is no obstacle: the shop refuses a pick-up that has passed.
   const { data: times } = useQuery(timesForDate(item.id, today));
-  const missedPickup = times?.isPickupPassed ? times.pickupTime : undefined;
   // A start is judged by the nights after it.
-  const lastNight = lastNightBehind({ intervals: intervals.data ?? NONE }, lastNeeded);
+  const turnaround = item.turnaroundNights;
+  const behind = { intervals: intervals.data ?? NONE, turnaround: { nights: turnaround } };
+  const lastNight = lastNightBehind(behind, lastNeeded);
   const daily = useQueries({
-    queries: neededPeriods(today, lastNight).map((period) => dailyAvailability(item.id, period)),
+    queries: neededPeriods({ today, lastNight, turnaround }).map((period) =>
+      dailyAvailability(item, period),
+    ),
   });
   const all = [blocked, intervals, ...daily];
   // Changes with each answer that comes, and with nothing else.
   const answers = daily.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
   const facts = useMemo<CalendarFacts>(() => {
-    const free = Object.assign({}, ...daily.map(({ data }) => data)) as Record<LocalDate, number>;
+    const told = Object.assign({}, ...daily.map(({ data }) => data)) as Record<LocalDate, number>;
     const isKnown = blocked.data !== undefined && intervals.data !== undefined;
-    return {
-      today,
-      quantity,
+    const days = {
       peakSeasonOnly: item.peakSeasonOnly,
       seasons: item.seasons,
       blocked: blocked.data ?? NONE,
+    };
+    const toldOn = (night: LocalDate) => (isKnown ? told[night] : undefined);
+    return {
+      today,
+      quantity,
+      ...days,
       intervals: intervals.data ?? NONE,
-      freeOn: (night) => (isKnown ? free[night] : undefined),
-      missedPickup,
+      freeOn: (night) => {
+        const units = toldOn(night);
+        return units === undefined || turnaround === 0 ? units : freeUnits(days, night, units);
+      },
+      turnaround: turnaround > 0 ? { nights: turnaround, unheldOn: toldOn } : undefined,
+      ...pickupLimitsOf(times),
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [today, quantity, item, blocked.data, intervals.data, answers, missedPickup]);
+  }, [today, quantity, item, blocked.data, intervals.data, answers, times]);
   return {
     facts,
     isLoading: all.some(({ isPending, isError }) => isPending && !isError),
@@ -72,14 +91,16 @@ export function useCalendarFacts(
   };
 }
 
+type Needed = { today: LocalDate; lastNight: LocalDate; turnaround: number };
+
 /** From today through the end of the month six months ahead, then month by month as far as is needed. */
-function neededPeriods(today: LocalDate, lastNeeded: LocalDate): Period[] {
-  const last = lastBookableDay(today);
+function neededPeriods({ today, lastNight, turnaround }: Needed): Period[] {
+  const last = addDays(lastBookableDay(today), turnaround);
   const near = nearPeriod(today);
   const periods: Period[] = [near];
   for (
     let month = addMonths(near.endDate, 1);
-    month <= lastNeeded && month <= last;
+    month <= lastNight && month <= last;
     month = addMonths(month, 1)
   ) {
     periods.push({ startDate: firstOfMonth(month), endDate: earlier(lastOfMonth(month), last) });

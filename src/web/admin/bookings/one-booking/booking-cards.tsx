@@ -17,6 +17,7 @@ import { Facts, type Fact } from "#web/admin/bookings/facts.tsx";
 import { AgreementDeeds } from "./agreement-deeds.tsx";
 import { ChangeDetails } from "./change-details.tsx";
 import { HistoryCard } from "./history-card.tsx";
+import { KeptAfterReturn } from "./kept-after-return.tsx";
 import { NotesCard } from "./notes-card.tsx";
 import { PaymentCard } from "#web/admin/bookings/money/payment-card.tsx";
 import { CancelDialog } from "#web/admin/bookings/deeds/cancel-dialog.tsx";
@@ -140,6 +141,7 @@ function StatusCard({ booking }: { booking: Booking }) {
           ["Senast ändrad", momentWords(booking.updatedAt)],
         ]}
       />
+      <KeptAfterReturn booking={booking} />
     </Panel>
   );
 }

@@ -39,6 +39,10 @@ const ABOUT: Record<string, Told> = {
     title: "Noterade hyresavtalet som signerat på papper",
     text: "",
   }),
+  "booking.turnaround-released": () => ({
+    title: "Släppte dygnen efter återlämningen",
+    text: "",
+  }),
   "booking.withdrawn": () => ({ title: "Ångrade bokningen", text: "" }),
   "booking.deleted": () => ({ title: "Tog bort bokningen", text: "" }),
   "payment.authorized": (_before, after) => ({ title: "Belopp reserverat", text: amount(after) }),

@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Addon } from "#contracts/catalog.ts";
 import { formatKronor } from "#texts/format.ts";
+import { allItems } from "#web/api/catalog-admin.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import type { Column } from "#web/ui/row-table.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -63,6 +65,7 @@ function typedOf(row: Addon | undefined) {
     price: row ? String(row.price) : "",
     priceType: row?.priceType ?? "one-time",
     allowQuantitySelect: row?.allowQuantitySelect ?? true,
+    linkedItemId: row?.linkedItemId ? String(row.linkedItemId) : "",
   };
 }
 
@@ -71,8 +74,12 @@ function AddonForm(props: EntryFormProps<"addons">) {
     initial: typedOf(props.row),
     required: ["name", "price"],
     whole: ["price"],
-    sent: (read) => read,
+    sent: ({ linkedItemId, ...read }) => ({
+      ...read,
+      linkedItemId: linkedItemId === "" ? null : Number(linkedItemId),
+    }),
   });
+  const stock = useStockOptions(props.itemId);
   return (
     <EditForm form={form} submitLabel="Spara">
       <div className="entry-fields">
@@ -87,7 +94,28 @@ function AddonForm(props: EntryFormProps<"addons">) {
           label="Antal kan väljas"
           hint="Kunden får välja flera av samma tillval."
         />
+        <SelectField
+          {...form.text("linkedItemId")}
+          label="Tas ur lagret av"
+          hint="Varje valt tillval tar en enhet av objektet samma nätter, och erbjuds bara så långt det räcker."
+          options={stock}
+        />
       </div>
     </EditForm>
   );
+}
+
+/** What an extra may be taken from: equipment, also what is rented out with something else alone. */
+function useStockOptions(itemId: number) {
+  const { data: items = [] } = useQuery(allItems);
+  const equipment = items
+    .filter(({ id, type }) => type === "equipment" && id !== itemId)
+    .toSorted((one, other) => bySwedishName.compare(one.name, other.name));
+  return [
+    { value: "", label: "Inget, räknas inte" },
+    ...equipment.map(({ id, name, quantity }) => ({
+      value: String(id),
+      label: `${name} (${quantity} st)`,
+    })),
+  ];
 }

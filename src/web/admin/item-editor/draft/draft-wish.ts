@@ -1,22 +1,31 @@
 import type { NewItemWish } from "#contracts/catalog-admin.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { DraftField, ItemDraft } from "./item-draft.ts";
+import { filledSteps, type TypedStep } from "./long-stay-draft.ts";
 import { readWhole } from "#web/ui/typed-values.ts";
 
 /** A sentence for each field that cannot be saved; a field inside another is named `featureSets.0.heading`. */
 export type FieldErrors = Record<string, string>;
 
-type NumberField = "pricePerDay" | "basePrice" | "quantity" | "depositAmount" | "sleeps" | "seats";
+type NumberField =
+  | "pricePerDay"
+  | "basePrice"
+  | "quantity"
+  | "depositAmount"
+  | "turnaroundNights"
+  | "sleeps"
+  | "seats";
 
 /** What the server checks is left to it; here only what could not be sent at all. */
 export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
   const errors: FieldErrors = {};
   if (draft.name.trim() === "") errors["name"] = "Måste fyllas i";
-  const number = (field: NumberField) => {
-    const read = readWhole(draft[field]);
-    if (!read.ok) errors[field] = read.problem;
+  const whole = (name: string, typed: string) => {
+    const read = readWhole(typed);
+    if (!read.ok) errors[name] = read.problem;
     return read.ok ? read.value : null;
   };
+  const number = (field: NumberField) => whole(field, draft[field]);
   const pricePerDay = number("pricePerDay");
   if (pricePerDay === null) errors["pricePerDay"] ??= "Måste fyllas i";
   const basePrice = number("basePrice");
@@ -26,6 +35,16 @@ export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
   const depositAmount = ofMotorhome("depositAmount");
   const sleeps = ofMotorhome("sleeps");
   const seats = ofMotorhome("seats");
+  const turnaroundNights = number("turnaroundNights");
+  const longStay = filledSteps(draft.longStay).map((step) => {
+    const place = `longStay.${draft.longStay.indexOf(step)}`;
+    const needed = (name: keyof TypedStep) => {
+      const value = whole(`${place}.${name}`, step[name]);
+      if (value === null) errors[`${place}.${name}`] ??= "Måste fyllas i";
+      return value ?? 0;
+    };
+    return { fromNights: needed("fromNights"), percent: needed("percent") };
+  });
   if (Object.keys(errors).length > 0) return fail(errors);
 
   const { alts: _alts, rentalAgreementId, ...texts } = draft;
@@ -38,6 +57,8 @@ export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
     depositAmount,
     sleeps,
     seats,
+    turnaroundNights: turnaroundNights ?? 0,
+    longStay,
     rentalAgreementId: rentalAgreementId === "" ? null : Number(rentalAgreementId),
   });
 }

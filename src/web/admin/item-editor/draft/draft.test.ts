@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { changesOf, wishOf } from "./draft-wish.ts";
+import { readSteps } from "./long-stay-draft.ts";
 import { changedAlts, differing, EMPTY_DRAFT, type ItemDraft } from "./item-draft.ts";
 import { dropDraft, keepDraft, readKeptDraft } from "./kept-draft.ts";
 import { overtaking } from "./merge-drafts.ts";
@@ -106,4 +107,22 @@ test("a browser that keeps nothing costs the draft and nothing more", () => {
   };
   expect(() => keepDraft(refusing, "7", { draft: ripa, baseline: ripa, version: 1 })).not.toThrow();
   expect(readKeptDraft(refusing, "7")).toBeUndefined();
+});
+
+test("steps for longer stays are sent as numbers, an empty row is none, and half a one is told where", () => {
+  const steps = [
+    { fromNights: "7", percent: "10" },
+    { fromNights: "", percent: " " },
+    { fromNights: "14", percent: "" },
+  ];
+  const refused = wishOf({ ...ripa, longStay: steps });
+  expect(refused.ok ? {} : refused.problem).toEqual({ "longStay.2.percent": "Måste fyllas i" });
+  const wish = wishOf({ ...ripa, turnaroundNights: "2", longStay: steps.slice(0, 2) });
+  expect(wish.ok && wish.value).toMatchObject({
+    turnaroundNights: 2,
+    longStay: [{ fromNights: 7, percent: 10 }],
+  });
+  expect(differing(ripa, { ...ripa, longStay: [{ fromNights: "", percent: "" }] })).toEqual([]);
+  expect(differing(ripa, { ...ripa, longStay: steps })).toEqual(["longStay"]);
+  expect(readSteps(steps)).toEqual([{ fromNights: 7, percent: 10 }]);
 });

@@ -2,6 +2,7 @@ import type { RentalItem } from "#contracts/catalog.ts";
 import { DEFAULT_DEPOSIT } from "#domain/catalog/deposit.ts";
 import { cleanFeatureSets, type FeatureSet } from "#domain/catalog/feature-sets.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
+import { filledSteps, typedSteps, type TypedStep } from "./long-stay-draft.ts";
 
 /** An item as it is typed: numbers are text until they are saved, and nothing is absent, only empty. */
 export type ItemDraft = {
@@ -19,6 +20,8 @@ export type ItemDraft = {
   isAddonOnly: boolean;
   defaultPickupTime: string;
   defaultReturnTime: string;
+  turnaroundNights: string;
+  longStay: TypedStep[];
   /** Empty: the shop's default agreement. */
   rentalAgreementId: string;
   heroText: string;
@@ -53,6 +56,8 @@ export const EMPTY_DRAFT: ItemDraft = {
   isAddonOnly: false,
   defaultPickupTime: "",
   defaultReturnTime: "",
+  turnaroundNights: "0",
+  longStay: [],
   rentalAgreementId: "",
   heroText: "",
   heroTagline: "",
@@ -80,6 +85,8 @@ export function draftOf(item: RentalItem): ItemDraft {
     seats: typedNumber(item.seats),
     peakSeasonOnly: item.peakSeasonOnly,
     isAddonOnly: item.isAddonOnly,
+    turnaroundNights: String(item.turnaroundNights),
+    longStay: typedSteps(item.longStay),
     rentalAgreementId: typedNumber(item.rentalAgreementId),
     imageGallery: item.imageGallery,
     alts: Object.fromEntries(item.pictures.map(({ url, alt }) => [url, alt])),
@@ -118,6 +125,7 @@ export function differing(one: ItemDraft, other: ItemDraft): DraftField[] {
 
 function comparable(draft: ItemDraft, field: DraftField): string {
   if (field === "featureSets") return JSON.stringify(cleanFeatureSets(draft.featureSets));
+  if (field === "longStay") return JSON.stringify(filledSteps(draft.longStay));
   if (field === "alts") return JSON.stringify(shownAlts(draft));
   return JSON.stringify(draft[field]);
 }

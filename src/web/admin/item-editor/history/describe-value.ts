@@ -1,3 +1,4 @@
+import type { LongStayStep } from "#domain/pricing/long-stay.ts";
 import { isLocalDate } from "#domain/dates/local-date.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
@@ -17,6 +18,8 @@ const LABELS: Record<string, string> = {
   isAddonOnly: "Endast tillval",
   defaultPickupTime: "Standardtid för utlämning",
   defaultReturnTime: "Standardtid för återlämning",
+  turnaroundNights: "Dygn mellan hyror",
+  longStay: "Långtidsrabatt",
   rentalAgreementId: "Hyresavtal",
   heroText: "Hero: rubrik",
   heroTagline: "Hero: underrubrik",
@@ -32,6 +35,7 @@ const LABELS: Record<string, string> = {
   price: "Pris",
   priceType: "Pristyp",
   allowQuantitySelect: "Antal kan väljas",
+  linkedItemId: "Tas ur lagret av",
   startDate: "Startdatum",
   endDate: "Slutdatum",
   reason: "Anledning",
@@ -83,12 +87,17 @@ export function describeValue(
   if (Array.isArray(value)) return describeList(field, value);
   if (typeof value === "object") return describeAlts(value);
   const text = `${value as string | number}`;
+  if (field === "linkedItemId") return `objekt ${text}`;
   if (WORDED.has(field)) return WORDS[text] ?? text;
   return isLocalDate(text) ? formatDay(text) : shortened(text);
 }
 
 function describeList(field: string, list: unknown[]): string {
   if (list.length === 0) return NOTHING;
+  if (field === "longStay")
+    return (list as LongStayStep[])
+      .map(({ fromNights, percent }) => `från ${fromNights} nätter ${percent} %`)
+      .join(", ");
   if (field !== "featureSets") return list.length === 1 ? "1 bild" : `${list.length} bilder`;
   return shortened(
     (list as { heading: string; features: string[] }[])

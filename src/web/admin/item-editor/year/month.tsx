@@ -50,7 +50,7 @@ type DayProps = {
 };
 
 function Day({ facts, item, isToday, isSeasonStart, column }: DayProps) {
-  const { day, season, seasons, interval, intervals, block, booked } = facts;
+  const { day, season, seasons, interval, intervals, block, booked, kept } = facts;
   return (
     <span
       className="year-day"
@@ -63,6 +63,7 @@ function Day({ facts, item, isToday, isSeasonStart, column }: DayProps) {
       data-interval={interval !== undefined}
       data-blocked={block !== undefined}
       data-booked={booked > 0 ? (booked >= item.quantity ? "full" : "part") : undefined}
+      data-kept={kept > 0 && booked === 0 ? true : undefined}
       data-overlap={seasons > 1 || intervals > 1}
       data-hole={item.peakSeasonOnly && season === undefined}
       data-today={isToday}

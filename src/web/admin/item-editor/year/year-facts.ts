@@ -2,6 +2,11 @@ import type { BookingInterval } from "#contracts/catalog.ts";
 import type { ItemBooking } from "#contracts/catalog-admin.ts";
 import type { Block, SeasonalPrice } from "#contracts/item-belongings.ts";
 import { intervalOf } from "#domain/availability/booking-interval.ts";
+import {
+  spreadTurnaround,
+  turnaroundNights,
+  type Keeping,
+} from "#domain/availability/turnaround.ts";
 import { holdsNights } from "#domain/bookings/booking-status.ts";
 import { covers, daysOf, type Period } from "#domain/dates/date-range.ts";
 import { addDays, firstOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
@@ -17,6 +22,9 @@ export type ItemYear = {
   quantity: number;
   pricePerDay: number;
   peakSeasonOnly: boolean;
+  /** Nights kept free after a return, as they would be saved. */
+  turnaroundNights: number;
+  today: LocalDate;
 };
 
 export type DayFacts = {
@@ -30,10 +38,15 @@ export type DayFacts = {
   block: Block | undefined;
   /** Units that are booked on the night that begins that day. */
   booked: number;
+  /** Units kept free on it after a return. */
+  kept: number;
+  /** Bookings that come back that day and lack room for the nights after it. */
+  lacking: number;
 };
 
 export function daysOfYear(item: ItemYear): DayFacts[] {
   const holding = item.bookings.filter(({ status }) => holdsNights(status));
+  const { keptOn, lackingOn } = turnaroundOf(item, holding);
   const first = `${item.year}-01-01` as LocalDate;
   const last = `${item.year}-12-31` as LocalDate;
   return daysOf({ startDate: first, endDate: last }).map((day) => {
@@ -49,11 +62,53 @@ export function daysOfYear(item: ItemYear): DayFacts[] {
       intervals: intervals.length,
       block: onDay(item.blocks)[0],
       // The return day is not a night.
-      booked: holding
-        .filter(({ startDate, endDate }) => startDate <= day && day < endDate)
-        .reduce((sum, { quantity }) => sum + quantity, 0),
+      booked: bookedOn(holding, day),
+      kept: keptOn.get(day) ?? 0,
+      lacking: lackingOn.get(day) ?? 0,
     };
   });
+}
+
+function bookedOn(bookings: readonly ItemBooking[], night: LocalDate): number {
+  return bookings
+    .filter(({ startDate, endDate }) => startDate <= night && night < endDate)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** The nights kept free as they would be once saved: the same rule decides that the server asks. */
+function turnaroundOf(item: ItemYear, holding: readonly ItemBooking[]) {
+  const keeping = item.bookings
+    .filter(({ status }) => status !== "cancelled")
+    .map(({ id, endDate, quantity, turnaround, status }) => ({
+      id: String(id),
+      endDate,
+      quantity,
+      turnaround,
+      hasReturned: !holdsNights(status),
+    }));
+  const stored = nightsKept(keeping);
+  const coming = keeping.filter(({ endDate }) => endDate >= item.today);
+  const unheldOn = (night: LocalDate) =>
+    item.quantity - bookedOn(holding, night) - (stored.get(night) ?? 0);
+  const { changed, without } = spreadTurnaround(coming, {
+    nights: item.turnaroundNights,
+    unheldOn,
+  });
+  const changing = new Set(changed);
+  const saved = keeping.map((one) =>
+    changing.has(one) ? { ...one, turnaround: item.turnaroundNights } : one,
+  );
+  const lackingOn = new Map<LocalDate, number>();
+  for (const { endDate } of without) lackingOn.set(endDate, (lackingOn.get(endDate) ?? 0) + 1);
+  return { keptOn: nightsKept(saved), lackingOn };
+}
+
+function nightsKept(keeping: readonly Keeping[]): Map<LocalDate, number> {
+  const kept = new Map<LocalDate, number>();
+  for (const { endDate, turnaround, quantity } of keeping)
+    for (const night of turnaroundNights(endDate, turnaround))
+      kept.set(night, (kept.get(night) ?? 0) + quantity);
+  return kept;
 }
 
 function bestOf<Row extends { id: number }>(best: { id: number } | undefined, rows: Row[]) {

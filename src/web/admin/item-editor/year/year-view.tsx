@@ -14,7 +14,7 @@ import "./year.css";
 
 type YearViewProps = {
   itemId: number;
-  item: Pick<ItemYear, "quantity" | "pricePerDay" | "peakSeasonOnly">;
+  item: Pick<ItemYear, "quantity" | "pricePerDay" | "peakSeasonOnly" | "turnaroundNights">;
 };
 
 /** The whole year at a glance: what overlaps and what is missing is seen, and said below. */
@@ -22,7 +22,10 @@ export function YearView({ itemId, item }: YearViewProps) {
   const { today } = usePageState();
   const [year, setYear] = useState(() => yearOf(today));
   const { data, error, retry } = useItemDays(itemId);
-  const shown = useMemo<ItemYear>(() => ({ ...item, ...data, year }), [item, data, year]);
+  const shown = useMemo<ItemYear>(
+    () => ({ ...item, ...data, year, today }),
+    [item, data, year, today],
+  );
   const days = useMemo(() => daysOfYear(shown), [shown]);
   if (error) return <FetchProblem error={error} onRetry={retry} />;
   return (
@@ -40,7 +43,11 @@ export function YearView({ itemId, item }: YearViewProps) {
           <ChevronRight aria-hidden="true" size={18} />
         </Button>
       </div>
-      <Legend hasUnits={item.quantity > 1} isPeakOnly={item.peakSeasonOnly} />
+      <Legend
+        hasUnits={item.quantity > 1}
+        isPeakOnly={item.peakSeasonOnly}
+        hasKept={days.some(({ kept }) => kept > 0)}
+      />
       <div className="year-months">
         {monthsOf(days).map((month) => (
           <Month key={month[0]?.day} days={month} item={shown} today={today} />
@@ -77,7 +84,9 @@ function useItemDays(itemId: number) {
   };
 }
 
-function Legend({ hasUnits, isPeakOnly }: { hasUnits: boolean; isPeakOnly: boolean }) {
+type LegendProps = { hasUnits: boolean; isPeakOnly: boolean; hasKept: boolean };
+
+function Legend({ hasUnits, isPeakOnly, hasKept }: LegendProps) {
   return (
     <ul className="year-legend">
       <li>
@@ -99,6 +108,11 @@ function Legend({ hasUnits, isPeakOnly }: { hasUnits: boolean; isPeakOnly: boole
       {hasUnits && (
         <li>
           <span className="year-day" data-booked="part" /> Delvis bokat
+        </li>
+      )}
+      {hasKept && (
+        <li>
+          <span className="year-day" data-kept="true" /> Hålls fritt efter återlämning
         </li>
       )}
       {isPeakOnly && (

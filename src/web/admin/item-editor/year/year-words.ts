@@ -4,7 +4,7 @@ import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 import { nightsText } from "#web/shell/stay-words.ts";
 import { runsOf, type DayFacts, type ItemYear, type Run } from "./year-facts.ts";
 
-export type YearLine = { kind: "season" | "interval" | "block" | "booked"; words: string };
+export type YearLine = { kind: "season" | "interval" | "block" | "booked" | "kept"; words: string };
 
 const said = (runs: Run[], words: (run: Run) => string) =>
   runs.map((run) => `${daysWords(run)}: ${words(run)}`);
@@ -42,6 +42,13 @@ export function linesOf(days: readonly DayFacts[], item: ItemYear): YearLine[] {
         ({ facts }) => bookedWords(facts.booked, item.quantity),
       ),
     ),
+    ...lines(
+      "kept",
+      said(
+        runsOf(days, ({ kept }) => kept || undefined),
+        ({ facts }) => keptWords(facts.kept, item.quantity),
+      ),
+    ),
   ];
 }
 
@@ -54,6 +61,12 @@ function intervalWords({ interval }: DayFacts): string {
 function bookedWords(booked: number, quantity: number): string {
   if (quantity <= 1) return "bokat";
   return booked >= quantity ? `alla ${quantity} bokade` : `${booked} av ${quantity} bokade`;
+}
+
+function keptWords(kept: number, quantity: number): string {
+  return quantity <= 1
+    ? "hålls fritt efter återlämning"
+    : `${kept} av ${quantity} hålls fria efter återlämning`;
 }
 
 /** What an owner may want to mend: days claimed twice, days without a price, bookings under a block. */
@@ -77,6 +90,10 @@ export function concernsOf(days: readonly DayFacts[], item: ItemYear): string[] 
     ...said(
       runsOf(days, ({ block, booked }) => (block && booked > 0 ? block.id : undefined)),
       () => "blockerat, men redan bokat.",
+    ),
+    ...said(
+      runsOf(days, ({ day, lacking }) => (lacking > 0 ? day : undefined)),
+      () => "dygnen mellan hyror får inte plats efter återlämningen, nästa kund hämtar för tidigt.",
     ),
   ];
 }

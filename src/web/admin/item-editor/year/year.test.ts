@@ -24,10 +24,12 @@ const EMPTY: ItemYear = {
   quantity: 1,
   pricePerDay: 1000,
   peakSeasonOnly: false,
+  turnaroundNights: 0,
+  today: day("2027-01-01"),
 };
 
-const booking = (startDate: string, endDate: string, quantity = 1) =>
-  ({ id: 1, status: "confirmed", quantity, ...period(startDate, endDate) }) as never;
+const booking = (startDate: string, endDate: string, quantity = 1, turnaround = 0) =>
+  ({ id: 1, status: "confirmed", quantity, turnaround, ...period(startDate, endDate) }) as never;
 
 const concerns = (item: Partial<ItemYear>) => {
   const whole = { ...EMPTY, ...item };
@@ -114,4 +116,23 @@ test("a booking under blocked days is pointed out", () => {
   expect(concerns({ blocks, bookings: [booking("2027-07-03", "2027-07-06")] })).toEqual([
     "4–5 juli: blockerat, men redan bokat.",
   ]);
+});
+
+test("the nights kept free after a return are told as they would be once saved, and where there is no room", () => {
+  const bookings = [
+    booking("2027-06-01", "2027-06-04", 1, 1),
+    { ...(booking("2027-06-10", "2027-06-12") as object), id: 2 } as never,
+    { ...(booking("2027-06-13", "2027-06-15") as object), id: 3 } as never,
+  ];
+  expect(lines({ bookings, turnaroundNights: 1 }).filter((line) => line.includes("fritt"))).toEqual(
+    [
+      "4 juni: hålls fritt efter återlämning",
+      "12 juni: hålls fritt efter återlämning",
+      "15 juni: hålls fritt efter återlämning",
+    ],
+  );
+  expect(concerns({ bookings, turnaroundNights: 2 })).toEqual([
+    "12 juni: dygnen mellan hyror får inte plats efter återlämningen, nästa kund hämtar för tidigt.",
+  ]);
+  expect(lines({ bookings }).some((line) => line.includes("fritt"))).toBe(false);
 });

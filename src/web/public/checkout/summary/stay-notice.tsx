@@ -5,6 +5,7 @@ import {
   availability,
   blockedDates,
   bookingIntervals,
+  pickupLimitsOf,
   timesForDate,
   type PriceWish,
 } from "#web/api/offers.ts";
@@ -44,13 +45,12 @@ function useStayReason(item: RentalItem, stay: PriceWish, isAsked: boolean): str
   const { data: intervals } = useQuery({ ...bookingIntervals(item.id), ...asked });
   const { data: times } = useQuery({ ...timesForDate(item.id, today), ...asked });
   if (!isAsked || !free || !blocked || !intervals) return null;
-  const missedPickup = times?.isPickupPassed ? times.pickupTime : undefined;
   const { peakSeasonOnly, seasons } = item;
   const { available } = free;
   return stayReason(
     {
       today,
-      missedPickup,
+      ...pickupLimitsOf(times),
       quantity: stay.quantity,
       intervals,
       blocked,
