@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
-import { findItems, itemsFree, windowAround, type FindableItem } from "./find-items.ts";
+import {
+  findItems,
+  itemsFree,
+  movable,
+  nearestOf,
+  windowAround,
+  type FindableItem,
+  type ItemToday,
+  type Wanted,
+} from "./find-items.ts";
 import type { PickupLimits } from "./pickup-notice.ts";
 import { mostPeople, peopleProblem } from "./room-for.ts";
 
@@ -33,11 +42,23 @@ function heldOn(stay: typeof STAY, ...nights: string[]) {
   return Object.fromEntries(nights.map((night) => [daysBetween(startDate, day(night)), 0]));
 }
 
+/** What is found, with the nearest dates where some are told. */
+function findAll(items: ItemToday[], wanted: Wanted = ALONE, today = TODAY) {
+  const moment = { today, firstNight: windowAround(wanted.stay).startDate };
+  const found = findItems(items, wanted, moment);
+  const others = movable(found, items, wanted);
+  return found.map((one) => {
+    const other = others.find(({ item }) => item.id === one.id);
+    const nearest = other && nearestOf(other, wanted, moment);
+    return { ...one, ...(nearest && { nearest }) };
+  });
+}
+
 const find = (
   item: Partial<FindableItem>,
   unheld: Record<number, number> = {},
-  wanted: Parameters<typeof findItems>[1] = ALONE,
-) => findItems([{ item: { ...MOTORHOME, ...item }, unheld, limits: {} }], wanted, TODAY)[0];
+  wanted: Wanted = ALONE,
+) => findAll([{ item: { ...MOTORHOME, ...item }, unheld, limits: {} }], wanted)[0];
 
 describe("an item on the dates somebody looks for", () => {
   test("that is free tells the whole price, fee and seasons included", () => {
@@ -118,9 +139,7 @@ describe("an item on the dates somebody looks for", () => {
       unheld: index === 2 ? {} : unheld,
       limits: {},
     }));
-    const withNearest = findItems(items, ALONE, TODAY).flatMap((found) =>
-      "nearest" in found ? [found.id] : [],
-    );
+    const withNearest = findAll(items).flatMap((found) => ("nearest" in found ? [found.id] : []));
     expect(withNearest).toEqual(
       items.map(({ item }) => item.id).filter((id) => id !== 3 && id < 26),
     );
@@ -254,7 +273,7 @@ describe("against slow and obvious looking, over leap days and year ends", () =>
           return price * quantity;
         };
 
-        const [found] = findItems(
+        const [found] = findAll(
           [{ item, unheld, limits: {} }],
           { stay, quantity, people: null },
           today,

@@ -44,7 +44,7 @@ export type FoundItem = {
   perNight: number;
 } & (
   | { free: true; total: number; /** So many could be had. */ units: number }
-  | { free: false; refusal: Refusal; nearest?: NearestStay }
+  | { free: false; refusal: Refusal }
 );
 
 export type NearestStay = Stay & { total: number };
@@ -52,44 +52,68 @@ export type NearestStay = Stay & { total: number };
 /** So many of those who are refused are told other dates. */
 const MOST_NEAREST = 24;
 
-/** The nights that have to be known: the stay's own, those it may be moved to, and those kept free after it. */
-export function windowAround({ startDate, endDate }: Stay, turnaround = 0): Period {
-  return {
-    startDate: addDays(startDate, -NEAREST_WITHIN_DAYS),
-    endDate: addDays(endDate, NEAREST_WITHIN_DAYS - 1 + turnaround),
-  };
+/** The nights that have to be known of a stay: its own, and those kept free after it. */
+export function nightsNeeded({ startDate, endDate }: Stay, turnaround = 0): Period {
+  return { startDate, endDate: addDays(endDate, turnaround - 1) };
 }
+
+/** The same of every stay that it may be moved to. */
+export function windowAround({ startDate, endDate }: Stay, turnaround = 0): Period {
+  return nightsNeeded(
+    {
+      startDate: addDays(startDate, -NEAREST_WITHIN_DAYS),
+      endDate: addDays(endDate, NEAREST_WITHIN_DAYS),
+    },
+    turnaround,
+  );
+}
+
+/** A day, and the first of the nights that `unheld` counts from. */
+type Moment = { today: LocalDate; firstNight: LocalDate };
 
 /** Judges each item by the calendar's own rules, in the order they come. */
 export function findItems(
   items: readonly ItemToday[],
   wanted: Wanted,
-  today: LocalDate,
+  moment: Moment,
 ): FoundItem[] {
-  let told = 0;
-  const windowStart = windowAround(wanted.stay).startDate;
+  const nights = nightsOf(wanted.stay);
+  const places = placesFrom(moment.firstNight);
   return items.map((one) => {
     const { item } = one;
     const quote = priceOf(item, wanted.stay, wanted);
     const found = { id: item.id, perNight: quote.nightlyPrice };
     const crowd = peopleProblem(item, wanted.people);
-    // Other dates give nobody a bed.
     if (crowd) return { ...found, free: false, refusal: crowd };
-    const facts = factsOf(one, { quantity: wanted.quantity, today, windowStart });
+    const facts = factsOf(one, { quantity: wanted.quantity, today: moment.today, places });
     const verdict = checkStay(facts, wanted.stay);
-    if (verdict.ok) {
-      const units = Math.min(...nightsOf(wanted.stay).map(facts.freeOn));
-      return { ...found, free: true, total: quote.total, units };
-    }
-    const refused = { ...found, free: false as const, refusal: verdict.problem };
-    // Nor do they make more of what there is.
-    if (wanted.quantity > item.quantity || told >= MOST_NEAREST) return refused;
-    told += 1;
-    const moved = nearestStay(facts, wanted.stay);
-    if (moved === null) return refused;
-    const { total } = priceOf(item, moved, wanted);
-    return { ...refused, nearest: { ...moved, total } };
+    if (!verdict.ok) return { ...found, free: false, refusal: verdict.problem };
+    const units = Math.min(...nights.map(facts.freeOn));
+    return { ...found, free: true, total: quote.total, units };
   });
+}
+
+/** The first of those whom other dates may help: they give nobody a bed, nor make more of what there is. */
+export function movable(
+  found: readonly FoundItem[],
+  items: readonly ItemToday[],
+  { quantity }: Pick<Wanted, "quantity">,
+): ItemToday[] {
+  return items
+    .filter(({ item }, index) => {
+      const one = found[index];
+      const isRefused = one?.free === false && one.refusal.code !== "stay.too-many-people";
+      return isRefused && quantity <= item.quantity;
+    })
+    .slice(0, MOST_NEAREST);
+}
+
+/** The nearest dates on which an item can be had, with what it costs then. */
+export function nearestOf(one: ItemToday, wanted: Wanted, moment: Moment): NearestStay | null {
+  const places = placesFrom(moment.firstNight);
+  const facts = factsOf(one, { quantity: wanted.quantity, today: moment.today, places });
+  const moved = nearestStay(facts, wanted.stay);
+  return moved && { ...moved, total: priceOf(one.item, moved, wanted).total };
 }
 
 /** The one place where what was found is priced: as the till does it, without addons. */
@@ -104,11 +128,23 @@ function priceOf(item: FindableItem, stay: Stay, { quantity, code }: Wanted): Qu
   return quote.value;
 }
 
+type Places = (night: LocalDate) => number;
+
+/** How many nights after the first another one is; many items ask about the same few. */
+function placesFrom(firstNight: LocalDate): Places {
+  const known = new Map<LocalDate, number>();
+  return (night) => {
+    const place = known.get(night) ?? daysBetween(firstNight, night);
+    known.set(night, place);
+    return place;
+  };
+}
+
 function factsOf(
   { item, unheld, limits }: ItemToday,
-  { quantity, today, windowStart }: { quantity: number; today: LocalDate; windowStart: LocalDate },
+  { quantity, today, places }: { quantity: number; today: LocalDate; places: Places },
 ): StayFacts {
-  const unheldOn = (night: LocalDate) => unheld[daysBetween(windowStart, night)] ?? item.quantity;
+  const unheldOn = (night: LocalDate) => unheld[places(night)] ?? item.quantity;
   return {
     ...limits,
     today,

@@ -155,6 +155,7 @@ export function withLongStay<T extends QuotedRent>(
   rent: T,
   steps: readonly LongStayStep[] = [],
 ): T {
+  if (steps.length === 0) return rent;
   const longStay = longStayOf(steps, { nights: nightCountOf(rent.nights), rent: nightSum(rent) });
   return longStay ? { ...rent, longStay } : rent;
 }
@@ -167,7 +168,7 @@ export function added(parts: QuoteParts, together?: Pick<Together, "itemId" | "c
   const things = [parts, ...lines];
   const extras = sum(addons.map((addon) => addon.total));
   const before = sum(things.map(sumOfThing)) + extras;
-  const stay = stayOf(nights);
+  const stay = together?.code && stayOf(nights);
   const code =
     together?.code &&
     stay &&

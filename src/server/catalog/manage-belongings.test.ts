@@ -31,6 +31,7 @@ describe("addons", () => {
       price: 90,
       priceType: "one-time",
       allowQuantitySelect: true,
+      linkedItemId: null,
     };
     expect(answer.json()).toEqual(addon);
     const path = `/api/addons/${addon.id}`;

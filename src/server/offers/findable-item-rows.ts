@@ -73,6 +73,7 @@ export async function readUnheldOfItems(
   itemIds: readonly number[],
   { startDate, endDate }: Period,
 ): Promise<string> {
+  if (itemIds.length === 0) return "{}";
   const asked = { itemIds: `{${itemIds.join(",")}}`, startDate, endDate };
   const [row] = await unheldOfItems(db).execute(asked);
   return row?.unheld ?? "{}";

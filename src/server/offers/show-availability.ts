@@ -7,7 +7,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
 import { freeOn, readNights, readUnheld, unheldOn, type ItemDays } from "./night-rows.ts";
-import { sameText } from "./same-text.ts";
+import { sameAsMade } from "./same-as-made.ts";
 import { walkDays } from "./walk-days.ts";
 
 type Needs = {
@@ -36,7 +36,7 @@ type Nights = { days: ItemDays; unheld: string; isUnheld: boolean };
 const MOST_WRITTEN = 500;
 
 export function dailyWriter(): (itemId: number, period: Period, nights: Nights) => string {
-  const write = sameText(MOST_WRITTEN);
+  const write = sameAsMade<string>(MOST_WRITTEN);
   return (itemId, period, nights) =>
     write(
       `${itemId} ${period.startDate} ${period.endDate} ${nights.isUnheld}`,

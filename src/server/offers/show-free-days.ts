@@ -4,7 +4,7 @@ import { itemsFree } from "#domain/availability/find-items.ts";
 import { lengthOf } from "#domain/dates/date-range.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
-import { sameText } from "./same-text.ts";
+import { sameAsMade } from "./same-as-made.ts";
 import { walkDays } from "./walk-days.ts";
 import { readWindowNights, type WindowNeeds } from "./window-nights.ts";
 
@@ -12,7 +12,7 @@ const MOST_WRITTEN = 50;
 
 /** How many items in the window are free on each night of a period, for the calendar of all of them. */
 export function windowCalendar() {
-  const write = sameText(MOST_WRITTEN);
+  const write = sameAsMade<string>(MOST_WRITTEN);
   return async (
     needs: WindowNeeds,
     wish: FreeDaysWish,

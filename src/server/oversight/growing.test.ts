@@ -29,9 +29,9 @@ async function anOldShop(db: Db, itemId: number): Promise<void> {
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`insert into bookings (id, rental_item_id, start_date, end_date, pickup_time, return_time,
         quote, total_price, customer_name, customer_email, customer_phone, customer_personal_number, customer_address,
-        customer_street_address, customer_postal_code, customer_city, status, created_at, updated_at)
+        customer_street_address, customer_postal_code, customer_city, status, turnaround, created_at, updated_at)
       select 2000000 + i, ${itemId}, d, d + 2, '15:00', '12:00', '{}', 3000, 'Kund ' || i, '', '', '', '', '', '', '',
-        case when d < date '2026-06-01' then 'returned' else 'confirmed' end, now(), now()
+        case when d < date '2026-06-01' then 'returned' else 'confirmed' end, 0, now(), now()
       from (select i, date '2026-06-01' + (i - ${MANY / 2}::int) as d from generate_series(1, ${MANY}::int) i) stays`);
     await tx.execute(sql`insert into payments (id, kind, booking_id, provider_intent_id, amount, status, captured_at,
         created_at, updated_at)
