@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
-import { useRef, useState, type ComponentProps } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import { BOOKING_STATUS_LABELS } from "#texts/statuses.ts";
@@ -9,7 +9,7 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { toldCall } from "#web/shell/told-call.ts";
 import "#web/ui/field.css";
 import { StatusBadge } from "#web/admin/bookings/badges.tsx";
-import { CancelDialog } from "./cancel-dialog.tsx";
+import { CancelDialog, fetchCancelDialog } from "./cancel-dialog.tsx";
 import { StatusQuestion } from "./status-question.tsx";
 import { statusChoices, statusQuestion } from "./status-words.ts";
 import { useMay } from "#web/shell/use-may.ts";
@@ -25,6 +25,7 @@ export function StatusChoice({ booking }: { booking: Booking }) {
   const [asked, setAsked] = useState<BookingStatus | null>(null);
   // Within the page's main part, where somebody who goes by landmarks finds it.
   const [main, setMain] = useState<HTMLElement | null>(null);
+  useEffect(fetchCancelDialog, []);
   if (!useMay("bookings.run")) return <StatusBadge status={booking.status} />;
   function choose(status: BookingStatus) {
     if (status === booking.status) return;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Tabs } from "radix-ui";
 import { Link, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
@@ -12,8 +13,12 @@ import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
 import { AtTheCounter } from "./at-the-counter.tsx";
 import { BookingCards } from "./booking-cards.tsx";
 import { WithdrawnNotice } from "#web/admin/bookings/deeds/cancel-withdrawn.tsx";
-import { EmailHistory } from "#web/admin/bookings/letters/email-history.tsx";
 import { orNotGiven, periodWords } from "#web/admin/bookings/words.ts";
+
+/** Fetched by whoever reads letters. */
+const EmailHistory = lazy(async () => ({
+  default: (await import("#web/admin/bookings/letters/email-history.tsx")).EmailHistory,
+}));
 
 export function BookingDetail({ id }: { id: number }) {
   const [params] = useSearchParams();
@@ -85,7 +90,9 @@ function DetailTabs({ booking }: { booking: Booking }) {
         <BookingCards booking={booking} />
       </Tabs.Content>
       <Tabs.Content value="emails" tabIndex={-1}>
-        <EmailHistory bookingId={booking.id} />
+        <Suspense fallback={<Spinner />}>
+          <EmailHistory bookingId={booking.id} />
+        </Suspense>
       </Tabs.Content>
     </Tabs.Root>
   );
