@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
-import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { addDays } from "#domain/dates/local-date.ts";
 import type { HandMethod } from "#domain/payments/payment-method.ts";
 import { changeBooking } from "#server/counter/change-booking.ts";
 import type { ChangeWish } from "#server/counter/judge-change.ts";
-import { makeBooking } from "#server/counter/make-booking.ts";
 import { previewChange } from "#server/counter/preview-change.ts";
 import { actOnPayment } from "#server/money/act-on-payment.ts";
 import { cancelBooking } from "#server/money/cancel-booking.ts";
@@ -22,7 +21,6 @@ import { sendPaymentLink } from "#server/money/send-payment-link.ts";
 import { sweepOpenPayments } from "#server/money/sweep-open-payments.ts";
 import { giveBackPayment, takeBackPayment } from "#server/money/take-back-payment.ts";
 import { watchAuthorizations } from "#server/money/watch-authorizations.ts";
-import { followIntent } from "#server/checkout/follow-intent.ts";
 import { openDeposit } from "#server/deposits/open-deposit.ts";
 import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
@@ -30,35 +28,20 @@ import { disputes } from "#server/platform/db/tables/disputes.ts";
 import { paymentLinks } from "#server/platform/db/tables/payments.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { Killed, killable } from "./killable.ts";
-import { aPaymentWish, callPlace, openPayment, type TestTill } from "./test-checkout.ts";
+import { madeByStaff, madeInShop } from "./money-beginnings.ts";
+import {
+  BY,
+  hearTheNews,
+  lastToken,
+  pick,
+  whole,
+  type Choices,
+  type StoryThings,
+  type World,
+} from "./story-world.ts";
+import type { TestTill } from "./test-checkout.ts";
 
-/** A number between 0 and 1 that decides a choice; the same list of them is the same story. */
-export type Choices = { next(): number };
-
-type World = {
-  till: TestTill;
-  bookingId: number;
-  /** Somebody took money in the provider's own pages, beyond what the shop would have. */
-  wasChargedElsewhere: boolean;
-  /** It became cheaper after it was paid: what was paid too much may wait for somebody. */
-  hasBecomeCheaper: boolean;
-  /** Things that it can be changed to. */
-  itemIds: readonly number[];
-  /** Links that the customer has and has not paid yet. */
-  links: string[];
-  told: string[];
-};
-
-const BY = { id: null, username: "Kim" };
 const HOW_LONG = 9;
-
-function pick<Value>(choices: Choices, values: readonly Value[]): Value {
-  const value = values[Math.floor(choices.next() * values.length)];
-  if (value === undefined) throw new Error("nothing to choose from");
-  return value;
-}
-
-const whole = (choices: Choices, most: number) => 1 + Math.floor(choices.next() * most);
 
 /**
  * One booking's money from the first reservation on, as it may go: whoever pays, charges, refunds, cancels,
@@ -67,7 +50,7 @@ const whole = (choices: Choices, most: number) => 1 + Math.floor(choices.next() 
  */
 export async function tellStory(
   till: TestTill,
-  itemIds: readonly [number, ...number[]],
+  things: StoryThings,
   choices: Choices,
 ): Promise<World> {
   const world: World = {
@@ -75,69 +58,15 @@ export async function tellStory(
     bookingId: 0,
     wasChargedElsewhere: false,
     hasBecomeCheaper: false,
-    itemIds,
+    ...things,
     links: [],
     told: [],
   };
-  if (choices.next() < 0.3) await madeByStaff(world, itemIds[0], choices);
-  else await madeInShop(world, itemIds[0], choices);
+  if (choices.next() < 0.3) await madeByStaff(world, choices);
+  else await madeInShop(world, choices);
   for (let step = 1; step <= HOW_LONG; step += 1) await oneStep(world, choices);
   await jobsHaveTheirTime(world);
   return world;
-}
-
-async function madeInShop(world: World, itemId: number, choices: Choices): Promise<void> {
-  const { till } = world;
-  const card = pick(choices, ["good", "good", "good", "isDisputed", "refundFails"] as const);
-  const opened = await openPayment(till.shop, aPaymentWish({ itemId, ...stay(till) }));
-  await till.cards.pay(opened.clientSecret, card);
-  const placed = await callPlace(till.shop, opened.intentId);
-  world.bookingId = placed.json<{ id: number }>().id;
-  world.told.push(`paid by ${card}`);
-  // Half of them begin with nothing behind the booking any more, and so with links and money by hand.
-  if (choices.next() < 0.5) {
-    await till.cards.gateway.cancel(opened.intentId);
-    await hearTheNews(world, till.parts());
-    world.told.push("let go");
-  }
-}
-
-async function madeByStaff(world: World, rentalItemId: number, choices: Choices): Promise<void> {
-  const { till } = world;
-  const { start, end } = stay(till);
-  const payment = pick(choices, [
-    { kind: "later" },
-    { kind: "link", days: 3, charge: "at-once" },
-    { kind: "link", days: 3, charge: "reserve" },
-    { kind: "hand", method: "swish", reference: "" },
-  ] as const);
-  const nobody = { phone: "", personalNumber: "", streetAddress: "", postalCode: "", city: "" };
-  const customer = { ...nobody, organisationNumber: "", reference: "" };
-  const made = await makeBooking(till.parts(), {
-    key: randomUUID(),
-    rentalItemId,
-    startDate: start as LocalDate,
-    endDate: end as LocalDate,
-    quantity: 1,
-    selectedAddons: [],
-    ...(choices.next() < 0.5 && { adjustment: { amount: -500, reason: "Stamkund" } }),
-    overrides: [],
-    customer: { ...customer, name: "Nils Lind", email: "nils@example.com" },
-    notes: "",
-    payment,
-    by: BY,
-  });
-  if (!made.ok) throw new Error(made.problem.code);
-  world.bookingId = made.value;
-  world.told.push(`made by staff, ${payment.kind}`);
-  if (payment.kind === "link") world.links.push(await lastToken(till));
-}
-
-/** Two nights that begin in three weeks. */
-function stay({ shop }: TestTill) {
-  const day = (days: number) =>
-    new Date(shop.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
-  return { start: day(21), end: day(23) };
 }
 
 type Step = (world: World, parts: LetGoParts, choices: Choices) => Promise<unknown>;
@@ -259,7 +188,7 @@ async function some(
 
 /** Other days, more or fewer of them, another thing, another price: what a customer calls about. */
 async function changeIt(world: World, parts: LetGoParts, choices: Choices): Promise<void> {
-  const { bookingId, itemIds } = world;
+  const { bookingId, itemIds, alongId } = world;
   const [booking] = await parts.db.select().from(bookings).where(eq(bookings.id, bookingId));
   if (!booking) return;
   const { startDate, endDate, quantity, version, totalPrice } = booking;
@@ -269,6 +198,8 @@ async function changeIt(world: World, parts: LetGoParts, choices: Choices): Prom
     { startDate: addDays(startDate, 1), endDate: addDays(endDate, 1) },
     { quantity: quantity === 1 ? 2 : 1 },
     { rentalItemId: pick(choices, itemIds) },
+    { lines: [] },
+    { lines: [{ rentalItemId: alongId, quantity: 1 + whole(choices, 2) }] },
     { adjustment: { amount: pick(choices, [-300, -2, 1, 2, 400]), reason: "Överenskommet" } },
     { adjustment: null },
   ]);
@@ -327,13 +258,6 @@ async function payToken(
   if (choices.next() < 0.7) await completeLinkPayment(parts, token, intentId);
 }
 
-async function lastToken({ shop }: TestTill): Promise<string> {
-  const { rows } = (await shop.db.execute(
-    "select plain_text from mail_queue where type in ('payment_link', 'booking_request') order by id desc limit 1",
-  )) as { rows: { plain_text: string }[] };
-  return /\/betala\/(\S+)/.exec(rows[0]?.plain_text ?? "")?.[1] ?? "";
-}
-
 function recordByHand({ bookingId }: World, parts: LetGoParts, choices: Choices) {
   const key = randomUUID();
   const wish = {
@@ -347,11 +271,6 @@ function recordByHand({ bookingId }: World, parts: LetGoParts, choices: Choices)
   };
   // A double press.
   return recordPayment(parts, wish).then(() => recordPayment(parts, wish));
-}
-
-async function hearTheNews({ bookingId }: World, parts: LetGoParts): Promise<void> {
-  for (const { providerIntentId } of await allPaymentsOf(parts.db, bookingId))
-    if (providerIntentId) await followIntent(parts, providerIntentId);
 }
 
 async function runJobs(parts: LetGoParts): Promise<void> {

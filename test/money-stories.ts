@@ -3,10 +3,11 @@ import { expect } from "vitest";
 import { bookingMoney as countedMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { checkBooks } from "#server/oversight/check-books.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
-import { anItem } from "#test/builders.ts";
+import { aCode, anItem } from "#test/builders.ts";
 import { MISCOUNTED_NIGHTS } from "#test/held-nights.ts";
 import { dutiesByRule, dutiesListed, givenTooMuchByHand } from "#test/money-oracle.ts";
-import { expectNothing, tellStory, type Choices } from "#test/money-sequences.ts";
+import { expectNothing, tellStory } from "#test/money-sequences.ts";
+import { CODE_WORTH, PRICE_ALONG, type Choices, type StoryThings } from "#test/story-world.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestTill, type TestTill } from "#test/test-checkout.ts";
 import { rentState } from "#domain/payments/booking-money.ts";
@@ -29,7 +30,7 @@ function seeded(seed: number): Choices {
   };
 }
 
-export type StoryShop = { till: TestTill; itemIds: [number, ...number[]] };
+export type StoryShop = StoryThings & { till: TestTill };
 
 /** A shop with room for every story that is told in it. */
 export async function openStoryShop(): Promise<StoryShop> {
@@ -37,14 +38,27 @@ export async function openStoryShop(): Promise<StoryShop> {
   const room = { quantity: 100_000, depositAmount: 5000 };
   const { id } = await anItem(till.shop.db, room);
   const other = await anItem(till.shop.db, { ...room, pricePerDay: 1300 });
-  return { till, itemIds: [id, other.id] };
+  const along = await anItem(till.shop.db, {
+    type: "equipment",
+    quantity: 100_000,
+    pricePerDay: PRICE_ALONG,
+    turnaroundNights: 1,
+    longStay: [{ fromNights: 4, percent: 15 }],
+  });
+  await aCode(till.shop.db, { code: "Stamkund", rule: { amount: CODE_WORTH } });
+  return { till, itemIds: [id, other.id], alongId: along.id };
 }
 
+const MISCOUNTED_USES = sql`select c.code, c.used from discount_codes c
+  where c.used <> (select count(*) from bookings b where b.code_id = c.id and b.status <> 'cancelled')
+    + (select count(*) from checkouts o where o.code_id = c.id and o.status in ('open', 'closing'))`;
+
 /** Tells stories that no other batch tells, and then asks everybody who counts money for their sums. */
-export async function expectAgreement({ till, itemIds }: StoryShop, batch: number): Promise<void> {
+export async function expectAgreement(shop: StoryShop, batch: number): Promise<void> {
+  const { till, ...things } = shop;
   const worlds = [];
   for (let story = 1; story <= STORIES; story += 1)
-    worlds.push(await tellStory(till, itemIds, seeded(batch * 1000 + story)));
+    worlds.push(await tellStory(till, things, seeded(batch * 1000 + story)));
   const { db } = till.shop;
 
   expectNothing((await checkBooks(db)).faults, worlds);
@@ -76,6 +90,7 @@ export async function expectAgreement({ till, itemIds }: StoryShop, batch: numbe
 
   expectNothing(await givenTooMuchByHand(till), worlds);
   expectNothing(await rowsOf(till.shop.db, sql.raw(MISCOUNTED_NIGHTS)), worlds);
+  expectNothing(await rowsOf(till.shop.db, MISCOUNTED_USES), worlds);
 
   expect(await dutiesListed(till), "listed").toEqual(await dutiesByRule(till));
 }
