@@ -3,7 +3,7 @@ import * as calls from "#contracts/booking-changes-calls.ts";
 import { booking, ofBooking } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { lines, localDate, selectedAddons, text, timeOfDay } from "#contracts/fields.ts";
-import { officeEmail, stay } from "#contracts/office-bookings.ts";
+import { officeEmail, refused, stay } from "#contracts/office-bookings.ts";
 import { priceAnswer } from "#contracts/offers.ts";
 import { OVERRIDES } from "#domain/availability/check-stay.ts";
 import { SETTLEMENT_KINDS } from "#domain/payments/settlement.ts";
@@ -70,7 +70,7 @@ export const previewChange = endpoint({
     /** After the change, before anything is asked for or given back; below 0 it is the customer's. */
     due: z.number(),
     settles: z.object({ kind: z.enum(SETTLEMENT_KINDS), amount: z.number() }),
-    refused: z.array(z.object({ code: z.string(), message: z.string() })),
+    refused,
     /** Which overrides would set something of that aside. */
     overridable: z.array(z.enum(OVERRIDES)),
     /** As the stay would be, where nothing else is said. */

@@ -34,6 +34,8 @@ const calendarBooking = z.object({
   turnaround: z.int(),
   /** Rented along with another thing, or taken by one of its extras: days and hours are those of the booking. */
   isFurther: z.boolean(),
+  /** The name of that other thing. */
+  mainItem: z.string().optional(),
 });
 export type CalendarBooking = z.infer<typeof calendarBooking>;
 

@@ -106,7 +106,10 @@ export const itemBooking = z.object({
   endDate: localDate,
   pickupTime: z.string(),
   returnTime: z.string(),
+  /** Units of the item itself. */
   quantity: z.int(),
+  /** Rented along with another thing, or taken by one of its extras; the price is that of the whole booking. */
+  isFurther: z.boolean(),
   /** Nights kept free after the return. */
   turnaround: z.int(),
   totalPrice: kronor,

@@ -71,6 +71,12 @@ export const makeBooking = endpoint({
 export type OfficeBooking = z.output<typeof makeBooking.body & object>;
 export type OfficeBookingWish = z.input<typeof makeBooking.body & object>;
 
+/** What speaks against it, in words, and which further thing it is about. */
+export const refused = z.array(
+  z.object({ code: z.string(), message: z.string(), rentalItemId: z.int().optional() }),
+);
+export type Refused = z.infer<typeof refused>;
+
 export const previewBooking = endpoint({
   ...calls.previewBooking,
   summary: "What such a booking would cost, and what speaks against it; nothing is kept",
@@ -80,7 +86,7 @@ export const previewBooking = endpoint({
   answer: z.object({
     /** Null where there is nothing to price. */
     quote: priceAnswer.nullable(),
-    refused: z.array(z.object({ code: z.string(), message: z.string() })),
+    refused,
     /** Which overrides would set something of that aside. */
     overridable: z.array(z.enum(OVERRIDES)),
   }),

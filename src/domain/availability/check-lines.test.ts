@@ -45,11 +45,19 @@ test("what a thing cannot be had along for is told by its name", () => {
       { addons: [], thingOf: () => ({ ...kayak, ...thing }) },
     );
   expect(told({})).toEqual([]);
-  expect(told({ type: "rv" })).toEqual([{ code: "line.motorhome", name: "Havskajak" }]);
-  expect(told({ isAddonOnly: true })).toEqual([{ code: "line.addon-only", name: "Havskajak" }]);
-  expect(told({}, 5)).toEqual([{ code: "line.too-few", name: "Havskajak", free: 4 }]);
+  expect(told({ type: "rv" })).toEqual([
+    { code: "line.motorhome", name: "Havskajak", rentalItemId: 5 },
+  ]);
+  expect(told({ isAddonOnly: true })).toEqual([
+    { code: "line.addon-only", name: "Havskajak", rentalItemId: 5 },
+  ]);
+  expect(told({}, 5)).toEqual([
+    { code: "line.too-few", name: "Havskajak", rentalItemId: 5, free: 4 },
+  ]);
   const blocked = [{ startDate: STAY.endDate, endDate: STAY.endDate }];
-  expect(told({ blocked })).toEqual([{ code: "line.unavailable", name: "Havskajak" }]);
+  expect(told({ blocked })).toEqual([
+    { code: "line.unavailable", name: "Havskajak", rentalItemId: 5 },
+  ]);
 });
 
 test("whatever is wanted together, it is refused exactly when a slow count finds too few", () => {

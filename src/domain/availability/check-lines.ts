@@ -40,13 +40,16 @@ export type ThingFacts = {
   turnaround?: Turnaround | undefined;
 };
 
+/** The further thing that is meant. */
+type AtLine = { name: string; rentalItemId: number };
+
 export type LineProblem =
-  | { code: "line.unknown" }
-  | { code: "line.twice"; name: string }
-  | { code: "line.motorhome"; name: string }
-  | { code: "line.addon-only"; name: string }
-  | { code: "line.unavailable"; name: string }
-  | { code: "line.too-few"; name: string; free: number }
+  | { code: "line.unknown"; rentalItemId?: number }
+  | ({ code: "line.twice" } & AtLine)
+  | ({ code: "line.motorhome" } & AtLine)
+  | ({ code: "line.addon-only" } & AtLine)
+  | ({ code: "line.unavailable" } & AtLine)
+  | ({ code: "line.too-few"; free: number } & AtLine)
   | { code: "line.extra-taken"; name: string; free: number };
 
 /**
@@ -73,8 +76,8 @@ export function lineProblems(
     if (free === undefined) return [];
     const extra = addons.find(({ id }) => id === addonId);
     if (extra) return [{ code: "line.extra-taken", name: extra.name, free }];
-    const name = thing?.name ?? "";
-    return [free > 0 ? { code: "line.too-few", name, free } : { code: "line.unavailable", name }];
+    const at = { name: thing?.name ?? "", rentalItemId };
+    return [free > 0 ? { code: "line.too-few", free, ...at } : { code: "line.unavailable", ...at }];
   });
 }
 
@@ -86,20 +89,24 @@ export function lineKindProblems(
   thingOf: (itemId: number) => Kind | undefined,
 ): LineProblem[] {
   const seen = new Set([rentalItemId]);
-  return lines.flatMap((line) => {
-    const problem = kindProblem(thingOf(line.rentalItemId), seen.has(line.rentalItemId));
-    seen.add(line.rentalItemId);
+  return lines.flatMap(({ rentalItemId: itemId }) => {
+    const problem = kindProblem(itemId, thingOf(itemId), seen.has(itemId));
+    seen.add(itemId);
     return problem ?? [];
   });
 }
 
-function kindProblem(thing: Kind | undefined, isTwice: boolean): LineProblem | undefined {
-  if (!thing) return { code: "line.unknown" };
-  const { name } = thing;
-  if (thing.isAddonOnly) return { code: "line.addon-only", name };
+function kindProblem(
+  rentalItemId: number,
+  thing: Kind | undefined,
+  isTwice: boolean,
+): LineProblem | undefined {
+  if (!thing) return { code: "line.unknown", rentalItemId };
+  const at = { name: thing.name, rentalItemId };
+  if (thing.isAddonOnly) return { code: "line.addon-only", ...at };
   // A motorhome is always the main thing.
-  if (thing.type !== "equipment") return { code: "line.motorhome", name };
-  return isTwice ? { code: "line.twice", name } : undefined;
+  if (thing.type !== "equipment") return { code: "line.motorhome", ...at };
+  return isTwice ? { code: "line.twice", ...at } : undefined;
 }
 
 /** `before` of the units are taken by the same booking already. */

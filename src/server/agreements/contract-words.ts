@@ -6,6 +6,7 @@ import { VAT_RATE, vatWithin } from "#domain/money/vat.ts";
 import { DEPOSIT_BACK_DAYS, depositDue } from "#domain/payments/deposit-status.ts";
 import { dayInWords, instantInWords } from "#server/emails/templates/stay-facts.ts";
 import { formatKronor } from "#texts/format.ts";
+import { lineInWords, linesInWords } from "#texts/further-things.ts";
 
 export type ContractRow = {
   label: string;
@@ -45,6 +46,10 @@ export function stayRows(booking: Booking, { company }: Pick<ShopFacts, "company
   return [
     { label: "Objekt", value: rentalItemName },
     ...(quantity > 1 ? [{ label: "Antal", value: `${quantity} st` }] : []),
+    ...booking.lines.map((line, at) => ({
+      label: at === 0 ? "Dessutom" : "",
+      value: lineInWords(line),
+    })),
     { label: "Hämtning", value: `${dayInWords(startDate)}${timeWords(pickupTime)}` },
     { label: "Återlämning", value: `${dayInWords(endDate)}${timeWords(returnTime)}` },
     ...(company.address === null ? [] : [{ label: "Plats", value: company.address }]),
@@ -78,9 +83,11 @@ export function priceRows(booking: Booking): ContractRow[] {
 }
 
 /** What the signatures stand for, since they may stand on a page of their own. */
-export function signingWords({ id, rentalItemName, startDate, endDate }: Booking): string {
+export function signingWords(booking: Booking): string {
+  const { id, rentalItemName, lines, startDate, endDate } = booking;
+  const along = lines.length > 0 ? ` med ${linesInWords(lines)}` : "";
   const stay = `från ${dayInWords(startDate)} till ${dayInWords(endDate)}`;
-  return `Vi är överens om hyran av ${rentalItemName} ${stay}, bokning #${id}, så som det står i det här avtalet. Det skrivs under i två exemplar, och var och en behåller sitt.`;
+  return `Vi är överens om hyran av ${rentalItemName}${along} ${stay}, bokning #${id}, så som det står i det här avtalet. Det skrivs under i två exemplar, och var och en behåller sitt.`;
 }
 
 /** Null where none is asked for. */

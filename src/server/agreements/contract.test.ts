@@ -87,6 +87,21 @@ describe("the contract", () => {
     expect(page).not.toContain("0017");
   });
 
+  test("names everything that is rented, and how many of each", async () => {
+    const thing = (name: string) =>
+      anItem(counter.shop.db, { name, type: "equipment", pricePerDay: 300, quantity: 4 });
+    const [kayak, tent] = [await thing("Havskajak"), await thing("Tunneltält")];
+    const lines = [
+      { rentalItemId: kayak.id, quantity: 2 },
+      { rentalItemId: tent.id, quantity: 1 },
+    ];
+    const { id } = await made({ lines });
+    const page = (await pagesOf(id)).join(" ");
+    expect(page).toContain("Objekt Fjällripa Dessutom Havskajak, 2 st Tunneltält Hämtning");
+    expect(page).toContain("hyran av Fjällripa med Havskajak, 2 st; Tunneltält från onsdag 1 juli");
+    expect(page).toContain("Havskajak, 2 st 2 st × 2 nätter × 300 kr");
+  });
+
   test("without terms of its own is the agreed and the signatures, on one page", async () => {
     const { id } = await made({ customer: { name: "Nils Lind" } }, { type: "equipment" });
     const pages = await pagesOf(id);

@@ -1,11 +1,12 @@
 import { and, eq, gt, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { ItemType } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
 import { isAwaitingAnswer } from "#server/platform/db/is-awaiting-answer.ts";
-import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { bookingLines, bookings } from "#server/platform/db/tables/bookings.ts";
 import { bookingIntervals, rentalItems } from "#server/platform/db/tables/catalog.ts";
 
 /** How many bookings begin, or end, on each of some days. */
@@ -31,23 +32,33 @@ export async function countWaiting(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Nights times units of bookings, as far as they lie between two days. */
+/** Nights times units of bookings, main things and all that they take along, as far as they lie between two days. */
 export async function countUnitNights(
   db: Db,
   { startDate, endDate }: Stay,
 ): Promise<Map<ItemType, number>> {
   const nights = sql`least(${bookings.endDate}, ${endDate}::date) - greatest(${bookings.startDate}, ${startDate}::date)`;
-  const ofItems = db
-    .select({
-      itemId: bookings.rentalItemId,
-      nights: sql<number>`sum((${nights}) * ${bookings.quantity})`.as("nights"),
-    })
+  const here = and(
+    bookings.holdsNights,
+    gt(bookings.endDate, startDate),
+    lt(bookings.startDate, endDate),
+  );
+  const unitNights = (of: typeof bookings | typeof bookingLines) => ({
+    itemId: of.rentalItemId,
+    nights: sql<number>`sum((${nights}) * ${of.quantity})`.as("nights"),
+  });
+  const main = db
+    .select(unitNights(bookings))
     .from(bookings)
-    .where(
-      and(bookings.holdsNights, gt(bookings.endDate, startDate), lt(bookings.startDate, endDate)),
-    )
-    .groupBy(bookings.rentalItemId)
-    .as("of_items");
+    .where(here)
+    .groupBy(bookings.rentalItemId);
+  const further = db
+    .select(unitNights(bookingLines))
+    .from(bookings)
+    .innerJoin(bookingLines, eq(bookingLines.bookingId, bookings.id))
+    .where(here)
+    .groupBy(bookingLines.rentalItemId);
+  const ofItems = unionAll(main, further).as("of_items");
   const rows = await db
     .select({ type: rentalItems.type, count: whole(sql`sum(${ofItems.nights})`) })
     .from(ofItems)

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Problem } from "#contracts/errors.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
 import { sumKronor } from "#domain/money/ore.ts";
+import type { Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import { askForFurther, askForVersion } from "#server/bookings/agreement-rows.ts";
@@ -144,6 +145,9 @@ function valuesOf(booking: BookingRow, names: readonly Field[]): Partial<Pick<Bo
 /** Told with a sum or by itself, or nobody's to read. */
 const NOT_IN_LOG: readonly Field[] = ["customerPersonalNumber", "quote", "cancellationPolicy"];
 
+/** What is rented along, by name and number. */
+const linesIn = ({ lines = [] }: Quote) => lines.map(({ name, quantity }) => ({ name, quantity }));
+
 type Logged = {
   wish: ChangeWish;
   change: JudgedChange;
@@ -155,8 +159,11 @@ type Logged = {
 async function log(
   tx: Db,
   { clock }: PaymentParts,
-  { wish: { by, overrides }, change: { booking, after, item, overridable }, fields, facts }: Logged,
+  { wish: { by, overrides }, change, fields, facts }: Logged,
 ): Promise<void> {
+  const { booking, after, item, overridable, quoteBefore } = change;
+  const hasOtherLines = change.terms.includes("lines");
+  const names = hasOtherLines ? [...fields, "lines"] : fields;
   const told = fields.filter((name) => !NOT_IN_LOG.includes(name));
   // Only what would have been in the way.
   const used = overrides.filter((one) => overridable.includes(one));
@@ -166,16 +173,18 @@ async function log(
     action: "booking.changed",
     entity: "booking",
     entityId: booking.id,
-    after: { fields, ...set },
+    after: { fields: names, ...set },
     erasable: {
       before: {
         ...valuesOf(booking, told),
         ...(told.includes("rentalItemId") && { itemName: facts?.itemName }),
+        ...(hasOtherLines && { lines: linesIn(quoteBefore) }),
       },
       after: {
         ...valuesOf(after, told),
         ...(item && told.includes("rentalItemId") && { itemName: item.name }),
-        fields,
+        ...(hasOtherLines && { lines: linesIn(after.quote) }),
+        fields: names,
         ...set,
       },
     },

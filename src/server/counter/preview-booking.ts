@@ -8,7 +8,7 @@ import { priceAnswer } from "#server/offers/price-stay.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import { problemSentence } from "#texts/errors.ts";
+import { refusedWords } from "./refused-words.ts";
 
 /** What a booking would cost and what speaks against it, as making it would say. */
 export async function previewBooking(
@@ -26,7 +26,7 @@ export async function previewBooking(
   const shown = quote?.ok ? quote.value : priced?.ok ? priced.value.quote : undefined;
   return {
     quote: shown ? priceAnswer(shown) : null,
-    refused: refused.map((problem) => ({ code: problem.code, message: problemSentence(problem) })),
+    refused: refusedWords(refused),
     overridable: [...new Set(against.flatMap(({ code }) => overrideOf(code) ?? []))],
   };
 }

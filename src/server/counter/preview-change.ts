@@ -6,10 +6,10 @@ import type { PaymentParts } from "#server/money/money-parts.ts";
 import { priceAnswer } from "#server/offers/price-stay.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import { problemSentence } from "#texts/errors.ts";
 import { settlementForStaff } from "#texts/settlement-words.ts";
 import { changeLetter, isWorthTelling } from "./change-letter.ts";
 import { judgeChange, type ChangeWish, type JudgedChange } from "./judge-change.ts";
+import { refusedWords } from "./refused-words.ts";
 
 /** What a change would cost and lead to, and what speaks against it, as making it would say. */
 export async function previewChange(
@@ -28,10 +28,7 @@ export async function previewChange(
       difference,
       due,
       settles: { kind: settles.kind, amount: settles.amount },
-      refused: refused.map((problem) => ({
-        code: problem.code,
-        message: problemSentence(problem),
-      })),
+      refused: refusedWords(refused),
       overridable: judged.value.overridable,
       pickupTime: after.pickupTime,
       returnTime: after.returnTime,

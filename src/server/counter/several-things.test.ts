@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Change } from "#contracts/audit.ts";
 import type { ShopCalendar } from "#contracts/calendar.ts";
 import type { TodayAnswer } from "#contracts/today.ts";
 import { anAddon, anAgreement, anItem } from "#test/builders.ts";
@@ -25,6 +26,9 @@ const aThing = (fields: Parameters<typeof anItem>[1] = {}) =>
   });
 
 const line = ({ id }: { id: number }, quantity = 1) => ({ rentalItemId: id, quantity });
+
+const historyOf = async (id: number) =>
+  (await counter.shop.call(`/api/bookings/${id}/history`, { as: counter.admin })).json<Change[]>();
 
 const expectCounted = async () =>
   expect(await rowsOf(counter.shop.db, sql.raw(MISCOUNTED_NIGHTS))).toEqual([]);
@@ -105,6 +109,15 @@ describe("further things are changed", () => {
     expect(answer.statusCode, answer.body).toBe(200);
     expect(await changes.letterOf(id, "booking_changed")).toContain("Havskajak, 2 st; Tunneltält");
     expect(await changes.nightsOf(kayak.id)).toEqual({ "2026-07-01": 2, "2026-07-02": 2 });
+    const told = (await historyOf(id)).find(({ action }) => action === "booking.changed");
+    expect(told?.before).toMatchObject({ lines: [{ name: "Havskajak", quantity: 1 }] });
+    expect(told?.after).toMatchObject({
+      fields: ["quote", "totalPrice", "lines"],
+      lines: [
+        { name: "Havskajak", quantity: 2 },
+        { name: "Tunneltält", quantity: 1 },
+      ],
+    });
     await changes.change(id, { lines: [] });
     const { lines, totalPrice } = await counter.booking(id);
     expect([lines, totalPrice]).toEqual([[], 600]);

@@ -41,8 +41,10 @@ export async function readCalendarBookings(db: Db, days: Period): Promise<Calend
       quantity: bookingLines.quantity,
       turnaround: bookingLines.turnaround,
       isFurther: sql<boolean>`true`,
+      mainItem: rentalItems.name,
     })
     .from(bookings)
+    .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
     .innerJoin(bookingLines, eq(bookingLines.bookingId, bookings.id))
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
     .leftJoin(

@@ -27,6 +27,8 @@ import {
 } from "./change-draft.ts";
 import { Comparison } from "./comparison.tsx";
 import { stayMistakes } from "./draft.ts";
+import { LinesPart } from "./lines-part.tsx";
+import { namedLines } from "./offered-things.ts";
 import { PriceChange, PriceLines, Refused } from "./price-part.tsx";
 import { StayPart } from "./stay-part.tsx";
 import { SumInSight } from "./sum-in-sight.tsx";
@@ -94,7 +96,8 @@ export function ChangeBooking({ booking, items, isOutdated, onStartOver }: Chang
   });
   const preview = isAnything ? data : undefined;
   const item = items.find(({ id }) => String(id) === form.values.itemId);
-  const isRefused = (preview?.refused.length ?? 0) > 0;
+  const refused = preview?.refused ?? [];
+  const isRefused = refused.length > 0;
   const own = {
     ...booking,
     itemId: booking.rentalItemId,
@@ -111,7 +114,15 @@ export function ChangeBooking({ booking, items, isOutdated, onStartOver }: Chang
           items={items}
           item={item}
           overridable={preview?.overridable ?? []}
+          refused={refused}
           own={own}
+        />
+        <LinesPart
+          form={form}
+          items={items}
+          quoted={preview?.after.lines}
+          refused={refused}
+          own={[...booking.lines, { ...booking, name: booking.rentalItemName }]}
         />
         <Panel title="Priset">
           <PriceChange form={form} />
@@ -123,17 +134,23 @@ export function ChangeBooking({ booking, items, isOutdated, onStartOver }: Chang
           )}
         </Panel>
       </div>
-      {preview && <SumInSight total={preview.after.total} refused={preview.refused[0]?.message} />}
+      {preview && <SumInSight total={preview.after.total} refused={refused[0]?.message} />}
       <aside className="new-booking-foot">
         <Panel title="Före och efter">
           {preview ? (
             <>
-              <Comparison booking={booking} preview={preview} draft={form.values} item={item} />
+              <Comparison
+                booking={booking}
+                preview={preview}
+                draft={form.values}
+                wanted={namedLines(form.values.lines, [...items, ...namesOf(booking)])}
+                item={item}
+              />
               <details className="new-booking-more">
                 <summary>Det nya priset rad för rad</summary>
                 <PriceLines quote={preview.after} />
               </details>
-              <Refused refused={preview.refused} />
+              <Refused refused={refused} />
               {!isRefused && <Consequences form={form} preview={preview} />}
             </>
           ) : (
@@ -170,6 +187,9 @@ export function ChangeBooking({ booking, items, isOutdated, onStartOver }: Chang
     </form>
   );
 }
+
+/** What it has by the names it was booked with; the catalogue may no longer know them. */
+const namesOf = ({ lines }: Booking) => lines.map(({ rentalItemId: id, name }) => ({ id, name }));
 
 const NO_QUERY = new URLSearchParams();
 

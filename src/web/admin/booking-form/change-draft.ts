@@ -1,5 +1,7 @@
 import type { AgreedChangeWish } from "#contracts/booking-changes.ts";
 import type { Booking } from "#contracts/bookings.ts";
+import type { LineWish } from "#domain/availability/check-lines.ts";
+import { linesAsText } from "#domain/bookings/change-terms.ts";
 import { isLocalDate } from "#domain/dates/local-date.ts";
 import { adjustmentOf, stayWish, type PriceDraft, type StayDraft } from "./draft.ts";
 
@@ -30,6 +32,7 @@ export function asBooked(booking: Booking): ChangeDraft {
     endDate: booking.endDate,
     quantity: booking.quantity,
     addons: booking.selectedAddons,
+    lines: linesOf(booking),
     overrides: [],
     change: amount === 0 ? "none" : amount < 0 ? "discount" : "addition",
     changeAmount: amount === 0 ? "" : String(Math.abs(amount)),
@@ -38,6 +41,10 @@ export function asBooked(booking: Booking): ChangeDraft {
     money: booking.paidAmount <= 0 && booking.reservedAmount <= 0 ? "later" : "settle",
     notify: true,
   };
+}
+
+function linesOf({ lines }: Booking): LineWish[] {
+  return lines.map(({ rentalItemId, quantity }) => ({ rentalItemId, quantity }));
 }
 
 /** Only what is another; nothing where nothing is. */
@@ -53,6 +60,7 @@ export function changeWish(booking: Booking, draft: ChangeDraft): AgreedChangeWi
     ...(stay.endDate !== booking.endDate && { endDate: stay.endDate }),
     ...(stay.quantity !== booking.quantity && { quantity: stay.quantity }),
     ...(!isSame(draft.addons, booking.selectedAddons) && { selectedAddons: draft.addons }),
+    ...(linesAsText(draft.lines) !== linesAsText(booking.lines) && { lines: draft.lines }),
     ...(!isSame(agreed, adjustmentOf(before)) && { adjustment: agreed ?? null }),
     overrides: draft.overrides,
     version: booking.version,
@@ -82,6 +90,7 @@ export function changeBack(before: Booking, after: Booking, notify: boolean): Ag
     endDate,
     quantity,
     selectedAddons,
+    lines: linesOf(before),
     pickupTime: before.pickupTime,
     returnTime: before.returnTime,
     adjustment: adjustmentOf(asBooked(before)) ?? null,

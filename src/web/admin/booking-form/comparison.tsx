@@ -3,17 +3,20 @@ import type { Booking } from "#contracts/bookings.ts";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { isLocalDate } from "#domain/dates/local-date.ts";
 import { formatKronor, formatWeekday } from "#texts/format.ts";
+import { linesInWords, type NamedLine } from "#texts/further-things.ts";
 import type { ChangeDraft } from "./change-draft.ts";
 
 type ComparisonProps = {
   booking: Booking;
   preview: ChangePreview;
   draft: ChangeDraft;
+  /** Further things as they would be. */
+  wanted: readonly NamedLine[];
   item: RentalItem | undefined;
 };
 
 /** The booking as it is beside the booking as it would be; what is another stands out. */
-export function Comparison({ booking, preview, draft, item }: ComparisonProps) {
+export function Comparison({ booking, preview, draft, wanted, item }: ComparisonProps) {
   const at = (day: string, time: string) =>
     `${isLocalDate(day) ? formatWeekday(day) : day} kl ${time}`;
   const rows: [label: string, before: string, after: string][] = [
@@ -25,7 +28,8 @@ export function Comparison({ booking, preview, draft, item }: ComparisonProps) {
     ],
     ["Återlämning", at(booking.endDate, booking.returnTime), at(draft.endDate, preview.returnTime)],
     ["Antal", String(booking.quantity), String(draft.quantity)],
-    ["Tillval", addonWords(preview.before), addonWords(preview.after)],
+    ["Tillval", countedWords(preview.before.addons), countedWords(preview.after.addons)],
+    ["Fler saker", countedWords(booking.lines), countedWords(wanted)],
     ["Pris", formatKronor(preview.before.total), formatKronor(preview.after.total)],
   ];
   return (
@@ -58,9 +62,6 @@ export function Comparison({ booking, preview, draft, item }: ComparisonProps) {
 
 const ALWAYS = ["Objekt", "Utlämning", "Återlämning", "Pris"];
 
-function addonWords({ addons }: ChangePreview["before"]): string {
-  const words = addons.map(({ name, quantity }) =>
-    quantity > 1 ? `${name}, ${quantity} st` : name,
-  );
-  return words.join("; ") || "Inga";
+function countedWords(counted: readonly NamedLine[]): string {
+  return linesInWords(counted) || "Inga";
 }

@@ -8,6 +8,8 @@ import {
   offeredOnce,
   stayWish,
   withCustomer,
+  withItem,
+  withLine,
   type Draft,
 } from "./draft.ts";
 
@@ -40,6 +42,31 @@ test("a discount comes off, an addition goes on, and what is not readable is not
   expect(amount({ change: "addition", changeAmount: "300" })).toBe(300);
   expect(amount({ change: "none", changeAmount: "300" })).toBeUndefined();
   expect(amount({ change: "discount", changeAmount: "mycket" })).toBeUndefined();
+});
+
+test("further things are sent with the stay, and a booking without any says nothing of them", () => {
+  const lines = [{ rentalItemId: 8, quantity: 2 }];
+  expect(stayWish(draft({ lines }))).toMatchObject({ lines });
+  expect(stayWish(draft())).not.toHaveProperty("lines");
+});
+
+test("a further thing is added last, counted in its place and taken away", () => {
+  const kayak = { rentalItemId: 8, quantity: 1 };
+  const tent = { rentalItemId: 9, quantity: 1 };
+  expect(withLine([kayak], tent)).toEqual([kayak, tent]);
+  expect(withLine([kayak, tent], { ...kayak, quantity: 3 })).toEqual([
+    { rentalItemId: 8, quantity: 3 },
+    tent,
+  ]);
+  expect(withLine([kayak, tent], { ...kayak, quantity: 0 })).toEqual([tent]);
+});
+
+test("what becomes the main thing no longer comes along with itself", () => {
+  const lines = [
+    { rentalItemId: 8, quantity: 1 },
+    { rentalItemId: 9, quantity: 1 },
+  ];
+  expect(withItem(draft({ lines }), "8")).toEqual({ itemId: "8", addons: [], lines: [lines[1]] });
 });
 
 test("what is missing is said by its field", () => {

@@ -1,5 +1,6 @@
 import type { EarlierCustomer } from "#contracts/customers.ts";
 import type { OfficeBookingWish } from "#contracts/office-bookings.ts";
+import type { LineWish } from "#domain/availability/check-lines.ts";
 import type { Override } from "#domain/availability/check-stay.ts";
 import { wholeStay, type Selection } from "#domain/availability/date-selection.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
@@ -16,6 +17,8 @@ export type StayDraft = {
   endDate: string;
   quantity: number;
   addons: SelectedAddon[];
+  /** Further things, for the same days. */
+  lines: LineWish[];
   overrides: Override[];
 };
 
@@ -57,6 +60,7 @@ export function draftFrom(query: URLSearchParams): Draft {
     endDate: day("end"),
     quantity: 1,
     addons: [],
+    lines: [],
     overrides: [],
     name: "",
     email: "",
@@ -84,6 +88,19 @@ export function selectionOf({ startDate, endDate }: StayDraft): Selection {
   return { startDate: dayOf(startDate), endDate: dayOf(endDate) };
 }
 
+/** Another main thing: its extras are its own, and it is not rented along with itself. */
+export function withItem({ lines }: StayDraft, itemId: string): Partial<StayDraft> {
+  const others = lines.filter(({ rentalItemId }) => String(rentalItemId) !== itemId);
+  return { itemId, addons: [], lines: others };
+}
+
+/** So many of a further thing, none to take it away; one that is new comes last. */
+export function withLine(lines: readonly LineWish[], line: LineWish): LineWish[] {
+  const isSame = ({ rentalItemId }: LineWish) => rentalItemId === line.rentalItemId;
+  if (line.quantity === 0) return lines.filter((one) => !isSame(one));
+  return lines.some(isSame) ? lines.map((one) => (isSame(one) ? line : one)) : [...lines, line];
+}
+
 /** Kronor on the price, below 0 for a discount; 0 where nothing readable stands there. */
 function changeOf({ change, changeAmount }: PriceDraft): number {
   const read = readWhole(changeAmount);
@@ -109,6 +126,7 @@ export function stayWish(draft: StayDraft & PriceDraft) {
     ...stay,
     quantity: draft.quantity,
     selectedAddons: draft.addons,
+    ...(draft.lines.length > 0 && { lines: draft.lines }),
     overrides: draft.overrides,
     ...(adjustment && { adjustment }),
   };

@@ -14,6 +14,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { CustomerPart } from "./customer-part.tsx";
 import { bookingWish, draftFrom, mistakesOf, stayWish, withCustomer, type Draft } from "./draft.ts";
+import { LinesPart } from "./lines-part.tsx";
 import { PaymentPart } from "./payment-part.tsx";
 import { PricePart } from "./price-part.tsx";
 import { StayPart } from "./stay-part.tsx";
@@ -59,16 +60,30 @@ export function NewBooking({ items, customer }: NewBookingProps) {
     enabled: wish !== undefined,
   });
   const shown = wish ? preview : undefined;
-  const isRefused = (shown?.refused.length ?? 0) > 0;
+  const refused = shown?.refused ?? [];
+  const isRefused = refused.length > 0;
   return (
     <form {...form.props} className="new-booking-form">
       {!made && <FormGuard form={form} what="uppgifter" />}
       <div className="new-booking-parts">
-        <StayPart form={form} items={items} item={item} overridable={shown?.overridable ?? []} />
+        <StayPart
+          form={form}
+          items={items}
+          item={item}
+          overridable={shown?.overridable ?? []}
+          refused={refused}
+        />
+        <LinesPart
+          form={form}
+          items={items}
+          quoted={shown?.quote?.lines}
+          refused={refused}
+          own={[]}
+        />
         <CustomerPart form={form} isMotorhome={item?.type === "rv"} />
         <PaymentPart form={form} />
       </div>
-      {shown?.quote && <SumInSight total={shown.quote.total} refused={shown.refused[0]?.message} />}
+      {shown?.quote && <SumInSight total={shown.quote.total} refused={refused[0]?.message} />}
       <aside className="new-booking-foot">
         <PricePart form={form} preview={shown} />
         <CallProblem error={error ?? form.problem} />

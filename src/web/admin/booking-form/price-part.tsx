@@ -61,8 +61,8 @@ export function PriceLines({ quote }: { quote: PriceAnswer }) {
 export function Refused({ refused }: { refused: BookingPreview["refused"] }) {
   return (
     <div className="new-booking-refused" role="status">
-      {refused.map(({ code, message }) => (
-        <p key={code}>{message}</p>
+      {refused.map(({ message }) => (
+        <p key={message}>{message}</p>
       ))}
     </div>
   );

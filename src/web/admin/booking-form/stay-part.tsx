@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
+import type { Refused } from "#contracts/office-bookings.ts";
 import type { Override } from "#domain/availability/check-stay.ts";
 import { besideOwn, type OwnStay as HeldStay } from "#domain/availability/own-stay.ts";
 import { clickDay } from "#domain/availability/date-selection.ts";
 import type { Addon } from "#domain/catalog/item.ts";
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { itemAddons } from "#web/api/catalog.ts";
-import type { Form } from "#web/shell/form/use-form.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { AddonChoice } from "#web/shell/stay-calendar/addon-choice.tsx";
 import { CalendarNotes } from "#web/shell/stay-calendar/calendar-notes.tsx";
@@ -18,10 +18,10 @@ import { Panel } from "#web/ui/panel.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { selectionOf, type StayDraft } from "./draft.ts";
-
-/** Of whatever form a stay is chosen in. */
-type StayForm = Pick<Form<StayDraft>, "values" | "text" | "change">;
+import { selectionOf, withItem } from "./draft.ts";
+import { isTakenCode } from "./offered-things.ts";
+import { SimilarFree } from "./similar-free.tsx";
+import type { StayForm } from "./stay-form.ts";
 
 /** What a booking that is changed has already: its nights are not in its own way, its extras stay. */
 type OwnStay = HeldStay & { itemId: number; addons: Addon[]; isBegun: boolean };
@@ -32,10 +32,12 @@ type StayPartProps = {
   item: RentalItem | undefined;
   /** What of the shop's own rules stands in the way and may be set aside. */
   overridable: readonly Override[];
+  /** What speaks against it: where the item is taken, others of its kind are offered. */
+  refused: Refused;
   own?: OwnStay;
 };
 
-export function StayPart({ form, items, item, overridable, own }: StayPartProps) {
+export function StayPart({ form, items, item, overridable, refused, own }: StayPartProps) {
   const isBegun = own?.isBegun ?? false;
   const ofItem = own?.itemId === item?.id ? own : undefined;
   return (
@@ -43,7 +45,9 @@ export function StayPart({ form, items, item, overridable, own }: StayPartProps)
       {!isBegun && (
         <SelectField
           {...form.text("itemId")}
-          onChange={({ target }) => form.change({ itemId: target.value, addons: [], quantity: 1 })}
+          onChange={({ target }) =>
+            form.change((draft) => ({ ...withItem(draft, target.value), quantity: 1 }))
+          }
           label="Objekt"
           options={[{ value: "", label: "Välj objekt" }, ...items.map(optionOf)]}
         />
@@ -71,6 +75,9 @@ export function StayPart({ form, items, item, overridable, own }: StayPartProps)
           }
         />
       ))}
+      {item && !isBegun && refused.some(({ code }) => isTakenCode(code)) && (
+        <SimilarFree form={form} items={items} item={item} />
+      )}
       {item && <Extras form={form} item={item} own={ofItem} hasQuantity={!isBegun} />}
     </Panel>
   );

@@ -3,10 +3,11 @@ import type { CalendarBooking, CalendarItem, ShopCalendar } from "#contracts/cal
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { addressOf, shownBy } from "./address.ts";
 import { barsFrom, blockFrom, tailFrom } from "./bars.ts";
+import { canBeMoved } from "./moved-stay.ts";
 import { movePlace, selectedPeriod } from "./move.ts";
 import { cellsOf, rowsOf, totalsOf, type CalendarRow } from "./rows.ts";
 import { ROW_HEIGHT, rowsBetween } from "./use-visible-rows.ts";
-import { barWords, cellWords, percentWords, rangeWords, unitWords } from "./words.ts";
+import { barWords, cellWords, percentWords, rangeWords, refusedMove, unitWords } from "./words.ts";
 
 const day = (text: string) => text as LocalDate;
 const TODAY = day("2027-03-01");
@@ -205,6 +206,21 @@ describe("a bar", () => {
       [0.5, 2],
       [0, 0.5],
     ]);
+  });
+});
+
+test("what comes along says what it comes along with, and stays where that is", () => {
+  const main = booked("03-02", "03-04", { id: 7 });
+  const along = { ...main, rentalItemId: KAYAK.id, isFurther: true, mainItem: "Fjällripa 70" };
+  const all = rows({ items: [CAMPER, KAYAK], bookings: [main, along] });
+  const kayak = all.find(({ item, unit }) => item.id === KAYAK.id && unit === 1);
+  expect(wordsOn(kayak, "03")).toContain("följer med #7 Fjällripa 70");
+  expect(wordsOn(all[0], "03")).not.toContain("följer med");
+  expect(barWords(along)).toMatch(/\nFöljer med #7 Fjällripa 70$/);
+  expect([canBeMoved(main), canBeMoved(along)]).toEqual([true, false]);
+  expect(refusedMove(along)).toMatchObject({
+    title: "Följer med #7 Fjällripa 70",
+    description: expect.stringContaining("Flytta Fjällripa 70 i stället"),
   });
 });
 

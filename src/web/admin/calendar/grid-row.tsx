@@ -9,7 +9,7 @@ import { barsFrom, blockFrom, tailFrom, type BookingBar } from "./bars.ts";
 import { cellsOf, type CalendarRow, type Cell } from "./rows.ts";
 import { RowHead } from "./row-head.tsx";
 import { ROW_HEIGHT } from "./use-visible-rows.ts";
-import { barWords, cellWords, customerWords, tailWords } from "./words.ts";
+import { barWords, cellWords, tailWords, whoWords } from "./words.ts";
 
 type GridRowProps = {
   row: CalendarRow;
@@ -118,6 +118,7 @@ function Bar({ bar: { booking, left, width, beganBefore, endsAfter } }: { bar: B
       data-booking={booking.id}
       data-status={booking.status}
       data-unpaid={lacksMoney(booking) || undefined}
+      data-further={booking.isFurther || undefined}
       data-before={beganBefore || undefined}
       data-after={endsAfter || undefined}
       style={{ "--left": left, "--width": width } as CSSProperties}
@@ -126,7 +127,7 @@ function Bar({ bar: { booking, left, width, beganBefore, endsAfter } }: { bar: B
       tabIndex={-1}
       draggable={false}
     >
-      <span>{customerWords(booking)}</span>
+      <span>{whoWords(booking)}</span>
     </Link>
   );
 }

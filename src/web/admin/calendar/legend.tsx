@@ -15,6 +15,10 @@ export function Legend() {
         <span className="cal-bar" data-status="confirmed" data-unpaid="true" /> Saknar betalning
       </li>
       <li>
+        <span className="cal-bar" data-status="confirmed" data-further="true" /> Följer med något
+        annat
+      </li>
+      <li>
         <span className="cal-tail" /> Hålls fri för städning
       </li>
       <li>

@@ -9,9 +9,9 @@ export type Grip = "whole" | "start" | "end";
 /** A booking on its way to other days, or to another item. */
 export type Carried = Stay & { booking: CalendarBooking; itemId: number };
 
-/** What is off or over stays where it is. */
-export function canBeMoved({ status }: CalendarBooking): boolean {
-  return isActive(status);
+/** What is off or over stays where it is, and what comes along goes where the main thing goes. */
+export function canBeMoved({ status, isFurther }: CalendarBooking): boolean {
+  return isActive(status) && !isFurther;
 }
 
 /** The stay so many days later, or so much longer; a night is always left. */

@@ -6,6 +6,7 @@ import type { Period } from "#domain/dates/date-range.ts";
 import { useMay } from "#web/shell/use-may.ts";
 import { bookingPath, changeBookingPath, newBookingPath } from "#domain/access/booking-path.ts";
 import { addDays } from "#domain/dates/local-date.ts";
+import { toast } from "#web/ui/toast-store.ts";
 import { BlockDialog } from "./block-dialog.tsx";
 import { FreeDialog } from "./free-dialog.tsx";
 import { Grid } from "./grid.tsx";
@@ -13,6 +14,7 @@ import { LaidNotice } from "./laid-notice.tsx";
 import { Legend } from "./legend.tsx";
 import { ACTIVE_CELL } from "./use-active-cell.ts";
 import type { GridActions } from "./use-grid.ts";
+import { refusedMove } from "./words.ts";
 
 type Asked =
   | { kind: "block"; item: CalendarItem; period: Period }
@@ -37,6 +39,7 @@ export function Planner({ calendar, label }: { calendar: ShopCalendar; label: st
       open: ({ id }) => navigate(bookingPath(id)),
       move: ({ booking, itemId, startDate, endDate }) =>
         navigate(changeBookingPath(booking.id, { itemId, startDate, endDate })),
+      refuse: (booking) => toast(refusedMove(booking)),
     }),
     [navigate, mayBlock],
   );

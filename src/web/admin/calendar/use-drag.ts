@@ -13,20 +13,24 @@ type DragNeeds = {
   /** A booking is being drawn to other days. */
   onCarry: (carried: Carried | null) => void;
   onDrop: (carried: Carried) => void;
+  /** Drawn at, though it goes where the main thing goes. */
+  onRefuse: (booking: CalendarBooking) => void;
   /** One day was clicked, beside any booking. */
   onClick: (row: CalendarRow, day: LocalDate) => void;
 };
 
 type Drawing = { item: CalendarItem; selection: Selection };
+type Following = { booking: CalendarBooking; x: number; isTold: boolean };
 type Carrying = { grip: Grip; from: LocalDate; itemId: number; carried: Carried };
 
 /**
  * Chooses days of one item by drawing over them, and moves a booking by its bar, or makes it longer or shorter by an end
  * of it. A finger scrolls instead, and taps.
  */
-export function useDrag({ rows, onChange, onDone, onCarry, onDrop, onClick }: DragNeeds) {
+export function useDrag({ rows, onChange, onDone, onCarry, onDrop, onRefuse, onClick }: DragNeeds) {
   const drag = useRef<Drawing | null>(null);
   const carrying = useRef<Carrying | null>(null);
+  const following = useRef<Following | null>(null);
   const latest = useRef({ onChange, onDone, onCarry, onDrop });
   useEffect(() => {
     latest.current = { onChange, onDone, onCarry, onDrop };
@@ -37,6 +41,8 @@ export function useDrag({ rows, onChange, onDone, onCarry, onDrop, onClick }: Dr
     const end = (isDone: boolean) => {
       endDrawing(drag.current, isDone, latest.current);
       drag.current = null;
+      if (following.current?.isTold) swallowClick();
+      following.current = null;
       const held = carrying.current;
       carrying.current = null;
       if (!held) return;
@@ -64,6 +70,7 @@ export function useDrag({ rows, onChange, onDone, onCarry, onDrop, onClick }: Dr
     const row = cellAt(bar)?.row;
     const booking = row && bookingOf(row, Number(bar.getAttribute("data-booking")));
     const under = cellAt(cellUnder(clientX, clientY));
+    if (booking?.isFurther) following.current = { booking, x: clientX, isTold: false };
     if (!row || !booking || !under || !canBeMoved(booking)) return;
     const itemId = row.item.id;
     const { startDate, endDate } = booking;
@@ -100,6 +107,10 @@ export function useDrag({ rows, onChange, onDone, onCarry, onDrop, onClick }: Dr
     },
     onPointerMove: (event: PointerEvent) => {
       if (carrying.current) carry(carrying.current, event);
+      const kept = following.current;
+      if (!kept || kept.isTold || Math.abs(event.clientX - kept.x) < DRAWN_PX) return;
+      kept.isTold = true;
+      onRefuse(kept.booking);
     },
     onPointerOver: (event: PointerEvent) => {
       const at = cellAt(event.target as Element);
@@ -113,6 +124,9 @@ export function useDrag({ rows, onChange, onDone, onCarry, onDrop, onClick }: Dr
     },
   };
 }
+
+/** Less is a hand that trembles while it clicks. */
+const DRAWN_PX = 8;
 
 function endDrawing(
   done: Drawing | null,

@@ -18,6 +18,8 @@ export type GridActions = {
   open: (booking: CalendarBooking) => void;
   /** A booking that was carried to other days: what that means is shown first. */
   move: (carried: Carried) => void;
+  /** What comes along with another thing was taken hold of: it goes where that goes. */
+  refuse: (booking: CalendarBooking) => void;
 };
 
 type GridNeeds = Shape & { body: RefObject<HTMLElement | null>; actions: GridActions };
@@ -36,10 +38,16 @@ export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
     actions.choose(item, selectedPeriod(chosen));
   };
 
+  function takeUp(row: CalendarRow, day: LocalDate) {
+    const booking = nightOn(row, day);
+    if (booking?.isFurther) actions.refuse(booking);
+    else setCarried(takenUp(row, day));
+  }
+
   function press(key: string, row: CalendarRow, day: LocalDate): boolean {
     const chosen = selection?.itemId === row.item.id ? selection : null;
     if (key === "Escape") setSelection(null);
-    else if (key === "m" || key === "M") setCarried(takenUp(row, day));
+    else if (key === "m" || key === "M") takeUp(row, day);
     else if (key === "Delete" && blockOn(row, day)) actOnDay(actions, row, day);
     else if (key !== "Enter" && key !== " ") return false;
     else if (chosen && chosen.anchor !== chosen.end) chooseDays(row.item, chosen);
@@ -77,6 +85,7 @@ export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
     onDone: chooseDays,
     onCarry: setCarried,
     onDrop: drop,
+    onRefuse: actions.refuse,
     onClick: (row, day) => actOnDay(actions, row, day),
   });
   return { place, selection, carried, handlers: { ...drag, onKeyDown, onFocus } };
@@ -84,7 +93,7 @@ export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
 
 /** The booking that lies there, taken up to be moved by keys. */
 function takenUp(row: CalendarRow, day: LocalDate): Carried | null {
-  const booking = cellsOf(row).find((cell) => cell.day === day)?.night;
+  const booking = nightOn(row, day);
   if (!booking || !canBeMoved(booking)) return null;
   const { startDate, endDate } = booking;
   return { booking, itemId: row.item.id, startDate, endDate };
@@ -102,6 +111,10 @@ function carriedBy(
   const steps = { ArrowUp: -1, ArrowDown: 1 }[key];
   const itemId = steps === undefined ? undefined : items[items.indexOf(held.itemId) + steps];
   return itemId === undefined ? undefined : { ...held, itemId };
+}
+
+function nightOn(row: CalendarRow, day: LocalDate): CalendarBooking | undefined {
+  return cellsOf(row).find((cell) => cell.day === day)?.night;
 }
 
 function isCell(target: EventTarget): boolean {
@@ -127,7 +140,7 @@ function actOnCell(actions: GridActions, row: CalendarRow, day: LocalDate): void
 }
 
 function openBooking(actions: GridActions, row: CalendarRow, day: LocalDate): boolean {
-  const night = cellsOf(row).find((cell) => cell.day === day)?.night;
+  const night = nightOn(row, day);
   if (night) actions.open(night);
   return night !== undefined;
 }

@@ -55,13 +55,32 @@ function sumWords({ taken, units }: Occupancy): string {
 
 function unitState({ day, night, returning, keptAfter, block, isOffSeason }: Cell): string {
   const parts = [
-    returning && `återlämnas av ${customerWords(returning)}`,
+    returning && `återlämnas av ${whoWords(returning)}`,
     keptAfter && tailWords(keptAfter).toLowerCase(),
     night &&
-      `${night.startDate === day ? "hämtas av" : "bokad av"} ${customerWords(night)} (${stateWords(night)})`,
+      `${night.startDate === day ? "hämtas av" : "bokad av"} ${whoWords(night)} (${stateWords(night)})`,
   ].filter(Boolean);
   if (parts.length > 0) return parts.join(", ");
   return block || isOffSeason ? "" : "ledig";
+}
+
+/** `följer med #1234567 Kanadensare`, of what is rented along with another thing. */
+function followsWords({ id, isFurther, mainItem }: CalendarBooking): string {
+  return isFurther ? ["följer med", `#${id}`, mainItem].filter(Boolean).join(" ") : "";
+}
+
+/** What a bar says: who has it, and with what it comes along. */
+export function whoWords(booking: CalendarBooking): string {
+  return [customerWords(booking), followsWords(booking)].filter(Boolean).join(", ");
+}
+
+/** Why it stays where it is when somebody takes hold of it. */
+export function refusedMove(booking: CalendarBooking): { title: string; description: string } {
+  const main = booking.mainItem ?? "huvudsaken";
+  return {
+    title: capital(followsWords(booking)),
+    description: `Flytta ${main} i stället, så flyttas allt i bokningen. Antalet ändras på bokningens sida.`,
+  };
 }
 
 export function customerWords({ customerName }: Pick<CalendarBooking, "customerName">): string {
@@ -89,7 +108,8 @@ export function tailWords({ id }: Pick<CalendarBooking, "id">): string {
 /** What a bar tells when the pointer rests on it. */
 export function barWords(booking: CalendarBooking): string {
   const units = booking.quantity > 1 ? `, ${unitsOf(booking)}` : "";
-  return `#${booking.id} ${customerWords(booking)}\n${periodWords(booking)}${units}\n${stateWords(booking)}`;
+  const follows = booking.isFurther ? `\n${capital(followsWords(booking))}` : "";
+  return `#${booking.id} ${customerWords(booking)}\n${periodWords(booking)}${units}\n${stateWords(booking)}${follows}`;
 }
 
 function capital(text: string): string {

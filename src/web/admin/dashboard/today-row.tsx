@@ -6,6 +6,7 @@ import { bookingPath } from "#domain/access/booking-path.ts";
 import { timeOf, type Handover } from "#domain/bookings/timeline.ts";
 import { counterStep, type CounterStep } from "#domain/bookings/counter-step.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { linesInWords } from "#texts/further-things.ts";
 import { PhoneLink } from "#web/shell/contact-links.tsx";
 import { handoverNotes, itemWords, KIND_LABELS, type Note } from "./today-words.ts";
 import { TodayStep } from "./today-step.tsx";
@@ -30,6 +31,9 @@ export function TodayRow({ booking, head, notes, step }: RowProps) {
           </Link>
         </h3>
         <p className="today-item">{itemWords(booking)}</p>
+        {booking.lines.length > 0 && (
+          <p className="today-item">Dessutom: {linesInWords(booking.lines)}</p>
+        )}
         <Reach phone={booking.customerPhone} />
       </div>
       <ul className="today-notes">

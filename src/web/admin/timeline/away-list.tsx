@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { Link } from "wouter";
 import type { TimelineBooking } from "#contracts/timeline.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
+import { furtherHint } from "#texts/further-things.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { itemWords, STATUS_LABELS } from "./words.ts";
 
@@ -26,7 +27,9 @@ export function AwayList({ bookings }: { bookings: TimelineBooking[] }) {
       <ul id={id} data-open={isOpen || undefined}>
         {bookings.map((booking) => (
           <li key={booking.id}>
-            <span className="font-semibold">{itemWords(booking)}</span>
+            <span className="font-semibold">
+              {[itemWords(booking), furtherHint(booking.lines)].filter(Boolean).join(" ")}
+            </span>
             <span>{booking.customerName}</span>
             <span>{periodWords(booking)}</span>
             <span className="text-muted">{STATUS_LABELS[booking.status]}</span>

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import type { TimelineBooking } from "#contracts/timeline.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
 import { timeOf, type Handover } from "#domain/bookings/timeline.ts";
+import { linesInWords } from "#texts/further-things.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { CommentDialog } from "./comment-dialog.tsx";
 import { DepositBadge } from "./deposit-badge.tsx";
@@ -29,6 +30,9 @@ function Card(handover: Handover<TimelineBooking>) {
           {itemWords(booking)}
           {booking.quantity > 1 && ` (${booking.quantity} st)`}
         </h4>
+        {booking.lines.length > 0 && (
+          <p className="text-sm">Dessutom: {linesInWords(booking.lines)}</p>
+        )}
         <p className="text-sm text-muted">{periodWords(booking)}</p>
       </div>
       <Customer booking={booking} />

@@ -3,6 +3,7 @@ import type { FoundBookings } from "#contracts/booking-list.ts";
 import type { Booking } from "#contracts/bookings.ts";
 import type { Owed } from "#domain/duties/owed-money.ts";
 import { formatKronor } from "#texts/format.ts";
+import { furtherHint, linesInWords } from "#texts/further-things.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
 import { AgreementBadge } from "#web/admin/bookings/agreement-badge.tsx";
@@ -26,7 +27,7 @@ type Row = { booking: Booking; owed: Owed; now: number; heardAt: number };
 const columns = (sorted: Column<Row>["sorted"]): Column<Row>[] => [
   {
     header: "Objekt",
-    cell: ({ booking }) => <span className="item-name">{booking.rentalItemName}</span>,
+    cell: ({ booking }) => <Item {...booking} />,
   },
   { header: "Antal", kind: "number", cell: ({ booking }) => booking.quantity },
   { header: "Hyresavtal", cell: ({ booking }) => <AgreementBadge booking={booking} /> },
@@ -63,6 +64,19 @@ export function BookingTable({ found, heardAt }: BookingTableProps) {
       }))}
       keyOf={({ booking }) => booking.id}
     />
+  );
+}
+
+function Item({ rentalItemName, lines }: Booking) {
+  return (
+    <>
+      <span className="item-name">{rentalItemName}</span>
+      {lines.length > 0 && (
+        <span className="block text-sm text-muted" title={linesInWords(lines)}>
+          {furtherHint(lines)}
+        </span>
+      )}
+    </>
   );
 }
 

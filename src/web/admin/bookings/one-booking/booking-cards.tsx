@@ -4,6 +4,7 @@ import type { Booking } from "#contracts/bookings.ts";
 import { BOOKING_PART, changeBookingPath } from "#domain/access/booking-path.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
 import { formatKronor } from "#texts/format.ts";
+import { lineInWords } from "#texts/further-things.ts";
 import { addressWords } from "#web/shell/address-words.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -66,6 +67,9 @@ function ProductCard({ booking }: { booking: Booking }) {
         facts={[
           ["Objekt", booking.rentalItemName],
           ["Antal", String(booking.quantity)],
+          ...(booking.lines.length > 0
+            ? [["Dessutom", <FurtherThings key="further" booking={booking} />] as Fact]
+            : []),
           ["Utlämning", `${dayWords(startDate)} kl ${pickupTime}`],
           ["Återlämning", `${dayWords(endDate)} kl ${returnTime}`],
           ["Hyresavtal", <AgreementBadge key="agreement" booking={booking} />],
@@ -74,6 +78,16 @@ function ProductCard({ booking }: { booking: Booking }) {
       <PriceLines booking={booking} />
       <AgreementDeeds booking={booking} />
     </Panel>
+  );
+}
+
+function FurtherThings({ booking }: { booking: Booking }) {
+  return (
+    <ul>
+      {booking.lines.map((line) => (
+        <li key={line.rentalItemId}>{lineInWords(line)}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -98,7 +112,7 @@ function ToChange({ booking }: { booking: Booking }) {
     <Link
       href={changeBookingPath(booking.id)}
       className={`${buttonClass("quiet")} button-small`}
-      aria-label={`Ändra bokning #${booking.id}: datum, objekt, antal, tillval och pris`}
+      aria-label={`Ändra bokning #${booking.id}: datum, objekt, antal, tillval, fler saker och pris`}
     >
       Ändra
     </Link>

@@ -29,6 +29,26 @@ test.each([
     },
     "Ändrade uppgifter | e-post: anna@exmple.se → anna@example.se, personnummer, utlämningstid: 15:00 → 16:00",
   ],
+  [
+    "booking.changed",
+    { lines: [{ name: "Havskajak", quantity: 1 }], totalPrice: 900 },
+    {
+      lines: [
+        { name: "Havskajak", quantity: 2 },
+        { name: "Tunneltält", quantity: 1 },
+      ],
+      totalPrice: 1500,
+      fields: ["quote", "totalPrice", "lines"],
+    },
+    "Ändrade bokningen | pris: 900 kr → 1 500 kr, fler saker: Havskajak → Havskajak, 2 st; Tunneltält",
+  ],
+  [
+    "booking.changed",
+    { lines: [{ name: "Tunneltält", quantity: 1 }] },
+    { lines: [], fields: ["lines"] },
+    "Ändrade bokningen | fler saker: Tunneltält → tomt",
+  ],
+  ["booking.changed", null, { fields: ["lines"] }, "Ändrade bokningen | fler saker"],
   ["booking.changed", null, { fields: ["customerPhone"] }, "Ändrade uppgifter | telefon"],
   [
     "booking.made",

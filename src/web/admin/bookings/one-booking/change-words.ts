@@ -4,6 +4,7 @@ import { isInquiry } from "#domain/payments/dispute.ts";
 import type { PaymentMethod } from "#domain/payments/payment-method.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
+import { linesInWords, type NamedLine } from "#texts/further-things.ts";
 import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
 import { BOOKING_STATUS_LABELS, emailTypeLabel } from "#texts/statuses.ts";
 import { momentWords } from "#web/admin/bookings/words.ts";
@@ -214,6 +215,7 @@ const FIELD_WORDS: Record<string, string> = {
   endDate: "återlämning",
   quantity: "antal",
   selectedAddons: "tillval",
+  lines: "fler saker",
   totalPrice: "pris",
   depositAmount: "deposition",
 };
@@ -226,6 +228,7 @@ function hasNewTerms({ fields }: Fields): boolean {
     "endDate",
     "quantity",
     "selectedAddons",
+    "lines",
     "totalPrice",
   ];
   return Array.isArray(fields) && terms.some((name) => fields.includes(name));
@@ -234,6 +237,7 @@ function hasNewTerms({ fields }: Fields): boolean {
 /** A field's value as one reads it; nothing of what only a program reads. */
 function valueWords(name: string, { [name]: value, itemName }: Fields): string {
   if (name === "rentalItemId") return words(itemName);
+  if (name === "lines") return Array.isArray(value) ? linesInWords(value as NamedLine[]) : "";
   if (name === "totalPrice" || name === "depositAmount")
     return typeof value === "number" ? formatKronor(value) : "";
   if (typeof value === "number") return String(value);

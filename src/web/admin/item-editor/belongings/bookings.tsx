@@ -12,10 +12,13 @@ import { RowTable, TableSkeleton, type Column } from "#web/ui/row-table.tsx";
 const COLUMNS: Column<ItemBooking>[] = [
   {
     header: "Kund",
-    cell: ({ id, customerName }) => (
-      <Link href={bookingPath(id)} className="text-link">
-        {customerName}
-      </Link>
+    cell: ({ id, customerName, isFurther }) => (
+      <>
+        <Link href={bookingPath(id)} className="text-link">
+          {customerName}
+        </Link>
+        {isFurther && <span className="block text-sm text-muted">Följer med något annat</span>}
+      </>
     ),
   },
   { header: "Datum", cell: periodWords },
