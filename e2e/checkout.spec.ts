@@ -123,7 +123,7 @@ test("a family books a motorhome with its card, is thanked, and the nights are t
   for (const [date, label] of [
     ["2027-04-20", "tisdag 20 april, fullt"],
     ["2027-04-22", "torsdag 22 april, fullt"],
-    ["2027-04-23", "fredag 23 april, ledig, möjlig startdag"],
+    ["2027-04-23", "fredag 23 april, ledig, möjlig startdag, 2\u00a0195\u00a0kr per natt"],
   ] as const)
     await expect(dayButton(page, date)).toHaveAttribute("aria-label", label);
 });

@@ -22,6 +22,13 @@ test("what is written is read back as it was", () => {
       }),
       { selector: ({ id }) => id, maxLength: 6 },
     ),
+    lines: fc.uniqueArray(
+      fc.record({
+        rentalItemId: fc.integer({ min: 1, max: 1000 }),
+        quantity: fc.integer({ min: 1, max: 999 }),
+      }),
+      { selector: ({ rentalItemId }) => rentalItemId, maxLength: 30 },
+    ),
   });
   fc.assert(
     fc.property(link, (one) => {
@@ -36,6 +43,7 @@ test("the address carries the specified parameters, the quantity only above one"
     startDate: "2026-07-01" as LocalDate,
     endDate: "2026-07-03" as LocalDate,
     addons: [],
+    lines: [],
   };
   expect(writeBookingLink({ ...link, quantity: 1 })).toBe(
     "itemId=7&startDate=2026-07-01&endDate=2026-07-03&addons=%5B%5D",
@@ -45,7 +53,20 @@ test("the address carries the specified parameters, the quantity only above one"
   );
 });
 
+test("further things are written as a person would, and a thing named twice counts once", () => {
+  const link = { ...read("itemId=7"), lines: [] };
+  const lines = [
+    { rentalItemId: 7, quantity: 2 },
+    { rentalItemId: 9, quantity: 1 },
+  ];
+  expect(writeBookingLink({ ...link, lines })).toBe("itemId=7&addons=%5B%5D&lines=7x2,9x1");
+  expect(read("lines=7x1,9x1,x,7x2").lines).toEqual(lines);
+  const many = Array.from({ length: 40 }, (_, index) => `${index + 1}x1`);
+  expect(read(`lines=${many.join()}`).lines).toHaveLength(30);
+});
+
 test.each([
+  "lines=7,x2,0x1,7x0,-1x2,7x1000,7x1.5",
   "addons=inte json",
   "addons=%7B%7D",
   "addons=null",
@@ -59,5 +80,6 @@ test.each([
     endDate: null,
     quantity: 1,
     addons: [],
+    lines: [],
   });
 });

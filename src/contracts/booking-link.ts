@@ -1,3 +1,5 @@
+import type { LineWish } from "#domain/availability/check-lines.ts";
+import { MOST_LINES, withLine } from "#domain/availability/further-choice.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 
@@ -8,6 +10,8 @@ export type BookingLink = {
   endDate: LocalDate | null;
   quantity: number;
   addons: SelectedAddon[];
+  /** Further things: `lines=7x2,9x1` is two of item 7 and one of item 9. */
+  lines: LineWish[];
 };
 
 /** The query of an address; the quantity only when it is more than one. */
@@ -17,6 +21,7 @@ export function writeBookingLink({
   endDate,
   quantity,
   addons,
+  lines,
 }: BookingLink): string {
   const query: [string, string][] = [];
   if (itemId !== null) query.push(["itemId", String(itemId)]);
@@ -27,7 +32,9 @@ export function writeBookingLink({
     "addons",
     JSON.stringify(addons.map(({ id, quantity: count }) => ({ id, quantity: count }))),
   ]);
-  return query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
+  const known = query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const further = lines.map((line) => `${line.rentalItemId}x${line.quantity}`).join();
+  return [...known, ...(further === "" ? [] : [`lines=${further}`])].join("&");
 }
 
 /** Reads what was written, and makes the best of anything else: what cannot be read counts as not chosen. */
@@ -38,6 +45,7 @@ export function readBookingLink(get: (name: string) => string | null): BookingLi
     endDate: date(get("endDate")),
     quantity: positive(get("quantity")) ?? 1,
     addons: addonList(get("addons")),
+    lines: lineList(get("lines")),
   };
 }
 
@@ -65,6 +73,14 @@ function addonList(text: string | null): SelectedAddon[] {
     if (isCount(id) && isCount(quantity)) chosen.set(id, quantity);
   }
   return [...chosen].map(([id, quantity]) => ({ id, quantity }));
+}
+
+function lineList(text: string | null): LineWish[] {
+  const read = (text ?? "").split(",").flatMap((one) => {
+    const [, id, count] = /^([1-9]\d{0,8})x([1-9]\d{0,2})$/.exec(one) ?? [];
+    return id && count ? [{ rentalItemId: Number(id), quantity: Number(count) }] : [];
+  });
+  return read.reduce<LineWish[]>(withLine, []).slice(0, MOST_LINES);
 }
 
 function isCount(value: unknown): value is number {

@@ -1,5 +1,6 @@
 import { kronorOf, oreOf } from "#domain/money/ore.ts";
 import { z } from "zod";
+import { MOST_LINES } from "#domain/availability/further-choice.ts";
 import { MOST_OF_AN_ADDON } from "#domain/catalog/item.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 
@@ -74,7 +75,7 @@ export const lines = z
       quantity: z.int().min(1).max(1000),
     }),
   )
-  .max(30);
+  .max(MOST_LINES);
 
 /** What somebody typed as a discount code; case and spaces do not matter. */
 export const typedCode = text(100).trim();

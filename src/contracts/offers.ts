@@ -113,6 +113,27 @@ export const freeDays = endpoint({
 export type FreeDays = z.infer<typeof freeDays.answer>;
 export type FreeDaysWish = z.output<typeof freeDays.query>;
 
+export const furtherThings = endpoint({
+  ...calls.furtherThings,
+  summary:
+    "Equipment that can be rented along with something else: how many are free, and its prices",
+  access: "shop.visit",
+  query: range,
+  answer: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      /** Units free through all nights; the days on which it changes hands are the main thing's. */
+      available: z.int(),
+      pricePerDay: kronor,
+      basePrice: kronor,
+      longStay: z.array(z.object({ fromNights: z.int(), percent: z.int() })),
+      seasons: z.array(range.extend({ id: z.int(), price: kronor })),
+    }),
+  ),
+});
+export type FurtherThing = z.infer<typeof furtherThings.answer>[number];
+
 const quotedAddon = z.object({
   id: z.int(),
   name: z.string(),

@@ -10,6 +10,7 @@ const CALLS = {
     "GET /api/rental-items",
     "GET /api/rental-items/cards",
     "GET /api/rental-items/first-free",
+    "GET /api/rental-items/further-things",
     "GET /api/rental-items/{id}",
     "GET /api/rental-items/slug/{slug}",
     "GET /api/rental-items/{id}/addons",

@@ -93,14 +93,14 @@ test("whatever is wanted together, it is refused exactly when a slow count finds
       const fewest = (id: 1 | 5 | 7) => Math.min(...free[id]);
       const lineFits = line === undefined || fewest(5) >= line;
       const before = linkedTo === 1 ? main : linkedTo === 5 ? (line ?? 0) : 0;
-      const extraFits = extras === 0 || fewest(linkedTo as 1 | 5 | 7) >= before + extras;
+      const extraFits = extras === 0 || fewest(linkedTo) >= before + extras;
       expect(
         problems.some(({ code }) => code.startsWith("line.too-few") || code === "line.unavailable"),
       ).toBe(!lineFits);
       expect(problems.some(({ code }) => code === "line.extra-taken")).toBe(!extraFits);
       for (const problem of problems)
         if (problem.code === "line.extra-taken")
-          expect(problem.free).toBe(Math.max(0, fewest(linkedTo as 1 | 5 | 7) - before));
+          expect(problem.free).toBe(Math.max(0, fewest(linkedTo) - before));
     }),
   );
 });

@@ -4,6 +4,7 @@ import {
   dailyAvailability,
   firstFree,
   freeDays,
+  furtherThings,
   priceStay as priceStayCall,
   searchItems,
   timesForDate,
@@ -22,6 +23,7 @@ import { priceStay } from "./price-stay.ts";
 import { itemSearch } from "./search-items.ts";
 import { dailyWriter, showAvailability, showDailyAvailability } from "./show-availability.ts";
 import { showFirstFree } from "./show-first-free.ts";
+import { showFurtherThings } from "./show-further-things.ts";
 import { windowCalendar } from "./show-free-days.ts";
 import { readPickupRules, showTimes } from "./show-times.ts";
 import { codeForPrice, type CodeWish } from "./usable-code.ts";
@@ -54,6 +56,9 @@ export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
   );
   bind(freeDays, async ({ query, request }) =>
     showFreeDays({ db, clock, window: await windowFor(request) }, query),
+  );
+  bind(furtherThings, async ({ query, request }) =>
+    showFurtherThings({ db, window: await windowFor(request) }, query),
   );
   bind(timesForDate, ({ params, query }) => showTimes({ db, clock }, params.id, query.date));
   bind(priceStayCall, async ({ body, request }) => {

@@ -5,13 +5,14 @@ import type * as contract from "#contracts/offers.ts";
 import type { TimesForDate } from "#contracts/offers.ts";
 import type { PickupLimits } from "#domain/availability/pickup-notice.ts";
 import * as calls from "#contracts/offers-calls.ts";
+import type { LineWish } from "#domain/availability/check-lines.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Period, Stay } from "#domain/dates/date-range.ts";
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
 import { addMonths, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { query } from "./call.ts";
 import { pathOfKey } from "./call-path.ts";
-import { ANEW } from "./freshness.ts";
+import { ANEW, WATCHED } from "./freshness.ts";
 
 /** Of an item that is kept free after a return, the units that nobody holds; of others those that are free. */
 export function dailyAvailability(
@@ -83,7 +84,16 @@ export type PriceWish = Stay & {
   rentalItemId: number;
   quantity: number;
   selectedAddons: SelectedAddon[];
+  /** Left out where there are none, so that a wish without them is asked for as ever. */
+  lines?: LineWish[];
+  code?: string;
 };
+
+/** What can be had along with something else on these days. */
+export function furtherThings({ startDate, endDate }: Stay) {
+  const asked = { query: { startDate, endDate } };
+  return { ...query<typeof contract.furtherThings>(calls.furtherThings, asked), ...WATCHED };
+}
 
 /** Keyed by the wish itself, so that a late answer can never stand under a newer one. */
 export function stayPrice(body: PriceWish) {

@@ -37,6 +37,15 @@ export function freeThings({ startDate, endDate }: Stay, { type, quantity = 1 }:
   };
 }
 
+/** So many of one thing, whatever was looked for otherwise. */
+export function freeOfKind({ startDate, endDate }: Stay, type: ItemType, quantity: number) {
+  const asked = { query: { startDate, endDate, type, quantity: String(quantity) } };
+  return {
+    ...query<typeof contract.searchItems>(calls.searchItems, asked),
+    ...heldFor(HALF_A_MINUTE_MS),
+  };
+}
+
 /** What an address looks for, before its page is shown. One that cannot be fetched is asked for by the page once more. */
 export async function loadFound(
   queryClient: QueryClient,

@@ -1,10 +1,11 @@
+import type { LineWish } from "#domain/availability/check-lines.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { attempt, type Store } from "./tab-memory.ts";
 
 type KeptFor = Stay & { rentalItemId: number; quantity: number };
 
-/** How far a stay has come in this tab: its nights are held for it, or it was thanked for at an address. */
-export type KeptStay = { heldUntil: number } | { thanksAt: string };
+/** How far a stay has come in this tab: its nights are held for it, those of further things too, or it was thanked for at an address. */
+export type KeptStay = { heldUntil: number; lines?: LineWish[] } | { thanksAt: string };
 
 const KEY = "checkout-stay";
 

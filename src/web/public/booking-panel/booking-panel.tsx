@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
 import { writeBookingLink } from "#contracts/booking-link.ts";
 import type { Addon, RentalItem } from "#contracts/catalog.ts";
 import { clickDay, NOTHING_SELECTED, wholeStay } from "#domain/availability/date-selection.ts";
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
-import { nightsOf } from "#domain/dates/date-range.ts";
+import { nightsOf, type Stay } from "#domain/dates/date-range.ts";
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { nightPrices, priceSpan } from "#domain/pricing/night-prices.ts";
 import { itemAddons } from "#web/api/catalog.ts";
+import { isAllFree, useThings } from "#web/shell/more-things/use-things.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
@@ -16,15 +17,27 @@ import "./booking-panel.css";
 import { CalendarNotes } from "#web/shell/stay-calendar/calendar-notes.tsx";
 import { possibleAddon } from "./possible-addon.ts";
 import { RangeCalendar } from "#web/shell/stay-calendar/range-calendar.tsx";
+import type { Taken } from "./similar-things.tsx";
 import { StayDetails } from "./stay-details.tsx";
 import { StayFoot } from "./stay-foot.tsx";
 import { MESSAGES, stayMessage } from "./texts.ts";
 import { useCalendarFacts } from "#web/shell/stay-calendar/use-calendar-facts.ts";
-import { useStillPossible } from "./use-still-possible.ts";
+import { isAboutOthers, useStillPossible } from "./use-still-possible.ts";
 import { useWide } from "#web/ui/use-wide.ts";
 import { useWish, writeAddress } from "./use-wish.ts";
 
 const NO_ADDONS: Addon[] = [];
+
+/** Asked about by nobody. */
+const NO_STAY = { startDate: "", endDate: "" } as unknown as Stay;
+
+const SimilarThings = lazy(() =>
+  import("./similar-things.tsx").then(
+    (similar) => ({ default: similar.SimilarThings }),
+    // Without them the panel is whole.
+    () => ({ default: () => null }),
+  ),
+);
 
 export function BookingPanel({ item }: { item: RentalItem }) {
   const { today } = usePageState();
@@ -41,7 +54,16 @@ export function BookingPanel({ item }: { item: RentalItem }) {
     () => wish.addons.flatMap((chosen) => possibleAddon(addons, chosen)),
     [wish.addons, addons],
   );
+  const { lines } = wish;
+  const wanted = useMemo(
+    () => ({ quantity, selectedAddons: addonsOfItem, lines }),
+    [quantity, addonsOfItem, lines],
+  );
   const stay = wholeStay(selection);
+  const more = useRef<HTMLElement>(null);
+  const together = { rentalItemId: item.id, stay: stay ?? NO_STAY, addons, ...wanted };
+  const things = useThings(together, stay !== null && lines.length > 0);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const shownPrices = useMemo(() => {
     const shown = { startDate: firstMonth, endDate: lastShown };
     return priceSpan(nightPrices(facts, item.pricePerDay, shown));
@@ -49,12 +71,19 @@ export function BookingPanel({ item }: { item: RentalItem }) {
   // The chosen day is painted first; what follows from it is worked out after that.
   const settled = useDeferredValue(selection);
   const judged = settled === selection ? selection : NOTHING_SELECTED;
-  useStillPossible(calendar, { item, wish: { ...wish, selection: judged }, change });
+  const onTaken = (wished: Stay) => setTaken({ stay: wished, quantity });
+  useStillPossible(calendar, { item, wish: { ...wish, selection: judged }, change, onTaken });
 
   function choose(day: LocalDate) {
     const click = clickDay(facts, selection, day);
     change({ selection: click.selection, last: "dates" });
-    if (click.refused) toast({ ...stayMessage(click.refused), variant: "destructive" });
+    setTaken(null);
+    if (click.refused) {
+      toast({ ...stayMessage(click.refused), variant: "destructive" });
+      const { startDate } = selection;
+      if (startDate !== null && startDate < day && isAboutOthers(click.refused))
+        onTaken({ startDate, endDate: day });
+    }
     return click.refused;
   }
 
@@ -67,6 +96,7 @@ export function BookingPanel({ item }: { item: RentalItem }) {
       last: "quantity",
       ...(isTooMany && { selection: NOTHING_SELECTED }),
     });
+    setTaken(isTooMany && stay ? { stay, quantity: next } : null);
     if (isTooMany) toast({ ...MESSAGES.datesRemoved, variant: "destructive" });
   }
 
@@ -75,7 +105,13 @@ export function BookingPanel({ item }: { item: RentalItem }) {
       toast({ ...MESSAGES.chooseDates, variant: "destructive" });
       return;
     }
-    const query = writeBookingLink({ itemId: item.id, ...stay, quantity, addons: addonsOfItem });
+    if (!isAllFree(together, things)) {
+      toast({ ...MESSAGES.notAllFree, variant: "destructive" });
+      more.current?.focus();
+      return;
+    }
+    const choice = { ...stay, quantity, addons: addonsOfItem, lines };
+    const query = writeBookingLink({ itemId: item.id, ...choice });
     writeAddress(wish);
     // Without a connection the browser would leave for a page of its own, and the choice with it.
     if (navigator.onLine) {
@@ -116,25 +152,27 @@ export function BookingPanel({ item }: { item: RentalItem }) {
         look="plain"
         className="clear-dates"
         aria-disabled={selection.startDate === null}
-        onClick={() => change({ selection: NOTHING_SELECTED })}
+        onClick={() => {
+          change({ selection: NOTHING_SELECTED });
+          setTaken(null);
+        }}
       >
         Rensa valda datum
       </Button>
+      {taken && (
+        <Suspense>
+          <SimilarThings item={item} taken={taken} lines={lines} />
+        </Suspense>
+      )}
       <StayDetails
         item={item}
         addons={addons}
         selection={settled}
-        quantity={quantity}
-        selected={addonsOfItem}
+        wish={wanted}
+        more={more}
         change={change}
       />
-      <StayFoot
-        item={item}
-        addons={addons}
-        selection={settled}
-        wish={{ quantity, selectedAddons: addonsOfItem }}
-        nights={shownPrices}
-      >
+      <StayFoot item={item} addons={addons} selection={settled} wish={wanted} nights={shownPrices}>
         <Button className="go-on" aria-disabled={!stay} onClick={goOn}>
           Fortsätt till bokning
         </Button>

@@ -1,28 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Addon, RentalItem } from "#contracts/catalog.ts";
-import type { SelectedAddon } from "#domain/catalog/item.ts";
-import type { Stay } from "#domain/dates/date-range.ts";
-import { quoteStay } from "#domain/pricing/quote.ts";
-import { ApiError } from "#web/api/api-error.ts";
+import { ApiError, sentenceFor } from "#web/api/api-error.ts";
 import { stayPrice } from "#web/api/offers.ts";
 import { PriceExplained } from "#web/shell/price-explained.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { MESSAGES } from "./texts.ts";
+import { priceWish, useOwnQuote, type PricedStay } from "./use-own-quote.ts";
 
 const DEBOUNCE_MS = 300;
 
-type PriceBoxProps = {
-  item: RentalItem;
-  addons: Addon[];
-  stay: Stay;
-  wish: { quantity: number; selectedAddons: SelectedAddon[] };
-};
-
 /** The price with its explanation. Until the server has answered, or if it does not, the same rule is asked here. */
-export function PriceBox({ item, addons, stay, wish }: PriceBoxProps) {
-  const asked = { rentalItemId: item.id, ...stay, ...wish };
+export function PriceBox(priced: PricedStay) {
+  const asked = priceWish(priced);
   const settled = useDebounced(asked, DEBOUNCE_MS);
   const isSettled = JSON.stringify(asked) === JSON.stringify(settled);
   const { data, error, refetch } = useQuery({
@@ -30,15 +20,17 @@ export function PriceBox({ item, addons, stay, wish }: PriceBoxProps) {
     enabled: isSettled,
   });
   const isGone = error instanceof ApiError && error.status === 404;
+  const isAboutLine = asked.lines !== undefined && isLineRefusal(error);
   useEffect(() => {
-    if (error)
+    if (error && !isAboutLine)
       toast({ ...(isGone ? MESSAGES.gone : MESSAGES.priceFailed), variant: "destructive" });
-  }, [error, isGone]);
+  }, [error, isGone, isAboutLine]);
 
   const confirmed = isSettled ? data : undefined;
-  const own = quoteStay(item, { seasons: item.seasons, addons }, { stay, ...wish });
-  const quote = confirmed ?? (own.ok ? own.value : undefined);
+  const own = useOwnQuote(priced);
+  const quote = confirmed ?? own;
   if (isGone) return <p>{MESSAGES.gone.title}</p>;
+  if (isAboutLine && isSettled) return <p className="text-danger">{sentenceFor(error)}</p>;
   if (!quote) return null;
   return (
     <>
@@ -54,6 +46,12 @@ export function PriceBox({ item, addons, stay, wish }: PriceBoxProps) {
       )}
     </>
   );
+}
+
+/** Told beside the thing itself: it is gone, or wanted in a number that the shop does not have. */
+function isLineRefusal(error: unknown): boolean {
+  const code = error instanceof ApiError ? (error.code ?? "") : "";
+  return code.startsWith("line.") || code === "stay.above-stock";
 }
 
 /** A value once it has stood still for a while; nothing before the first has. */

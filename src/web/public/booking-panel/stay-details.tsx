@@ -1,19 +1,22 @@
-import { memo } from "react";
+import { memo, type RefObject } from "react";
 import type { Addon, RentalItem } from "#contracts/catalog.ts";
 import { wholeStay, type Selection } from "#domain/availability/date-selection.ts";
-import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
+import { MoreThings } from "#web/shell/more-things/more-things.tsx";
 import { AddonChoice } from "#web/shell/stay-calendar/addon-choice.tsx";
 import { ChosenPeriod } from "./chosen-period.tsx";
 import { PriceBox } from "./price-box.tsx";
+import { linesKept } from "./texts.ts";
+import { useAddonStock } from "./use-addon-stock.ts";
+import type { PanelWish } from "./use-own-quote.ts";
 import type { Wish } from "./use-wish.ts";
 
 type StayDetailsProps = {
   item: RentalItem;
   addons: Addon[];
   selection: Selection;
-  quantity: number;
-  selected: SelectedAddon[];
+  wish: PanelWish;
+  more: RefObject<HTMLElement | null>;
   change: (part: Partial<Wish>) => void;
 };
 
@@ -22,27 +25,32 @@ export const StayDetails = memo(function StayDetails({
   item,
   addons,
   selection,
-  quantity,
-  selected,
+  wish,
+  more,
   change,
 }: StayDetailsProps) {
   const stay = wholeStay(selection);
+  const leftOf = useAddonStock({ rentalItemId: item.id, ...wish }, stay, addons);
   return (
     <>
       <ChosenPeriod itemId={item.id} selection={selection} />
       <AddonChoice
         addons={addons}
-        selected={selected}
+        selected={wish.selectedAddons}
         nights={stay ? nightCount(stay) : undefined}
+        leftOf={leftOf}
         onChange={(next) => change({ addons: next })}
       />
+      {!stay && wish.lines.length > 0 && <p className="text-muted">{linesKept}</p>}
       {stay && (
-        <PriceBox
-          item={item}
-          addons={addons}
-          stay={stay}
-          wish={{ quantity, selectedAddons: selected }}
-        />
+        <>
+          <MoreThings
+            ref={more}
+            wish={{ rentalItemId: item.id, stay, addons, ...wish }}
+            onChange={(lines) => change({ lines })}
+          />
+          <PriceBox item={item} addons={addons} stay={stay} wish={wish} />
+        </>
       )}
     </>
   );

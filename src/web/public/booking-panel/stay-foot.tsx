@@ -2,20 +2,19 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Addon, RentalItem } from "#contracts/catalog.ts";
 import { wholeStay, type Selection } from "#domain/availability/date-selection.ts";
-import type { SelectedAddon } from "#domain/catalog/item.ts";
-import { nightCount, type Stay } from "#domain/dates/date-range.ts";
+import { nightCount } from "#domain/dates/date-range.ts";
 import type { PriceSpan } from "#domain/pricing/night-prices.ts";
-import { quoteStay } from "#domain/pricing/quote.ts";
 import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
 import { stayPrice } from "#web/api/offers.ts";
 import { nightsText } from "#web/shell/stay-words.ts";
 import { perNight } from "./texts.ts";
+import { priceWish, useOwnQuote, type PanelWish, type PricedStay } from "./use-own-quote.ts";
 
 type StayFootProps = {
   item: RentalItem;
   addons: Addon[];
   selection: Selection;
-  wish: { quantity: number; selectedAddons: SelectedAddon[] };
+  wish: PanelWish;
   /** What a night costs in the months that are shown. */
   nights: PriceSpan | null;
   /** The button that leads on. */
@@ -47,16 +46,15 @@ export function StayFoot({ item, addons, selection, wish, nights, children }: St
   );
 }
 
-type FootSumProps = Omit<StayFootProps, "selection" | "nights" | "children"> & { stay: Stay };
-
-function FootSum({ item, addons, stay, wish }: FootSumProps) {
+function FootSum(priced: PricedStay) {
+  const { stay } = priced;
   // Asked for by the price box; here it is only read.
   const { data } = useQuery({
-    ...stayPrice({ rentalItemId: item.id, ...stay, ...wish }),
+    ...stayPrice(priceWish(priced)),
     enabled: false,
   });
-  const own = quoteStay(item, { seasons: item.seasons, addons }, { stay, ...wish });
-  const total = data?.total ?? (own.ok ? own.value.total : undefined);
+  const own = useOwnQuote(priced);
+  const total = data?.total ?? own?.total;
   return (
     <>
       <span>

@@ -49,6 +49,10 @@ test("the panel's other messages are worded as specified", () => {
       title: "Datum borttagna",
       description: "De valda datumen har för få lediga enheter. Välj nya datum.",
     },
+    notAllFree: {
+      title: "Allt är inte ledigt",
+      description: "Ändra antalet eller ta bort det som inte är ledigt under Lägg till mer.",
+    },
     priceFailed: {
       title: "Kunde inte beräkna pris",
       description: "Ett fel uppstod vid prisberäkningen. Vänligen försök igen.",

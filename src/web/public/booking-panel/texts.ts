@@ -34,6 +34,10 @@ export const MESSAGES = {
     title: "Datum borttagna",
     description: "De valda datumen har för få lediga enheter. Välj nya datum.",
   },
+  notAllFree: {
+    title: "Allt är inte ledigt",
+    description: "Ändra antalet eller ta bort det som inte är ledigt under Lägg till mer.",
+  },
   priceFailed: {
     title: "Kunde inte beräkna pris",
     description: "Ett fel uppstod vid prisberäkningen. Vänligen försök igen.",
@@ -47,6 +51,8 @@ export const MESSAGES = {
     description: "Kunde inte fortsätta till bokning. Försök igen senare.",
   },
 } satisfies Record<string, Message>;
+
+export const linesKept = "Det du har lagt till finns kvar. Välj datum, så ser du om det är ledigt.";
 
 /** `1 795 kr per natt`, `1 795–2 295 kr per natt`. */
 export function perNight({ lowest, highest }: PriceSpan): string {

@@ -23,6 +23,8 @@ type ChosenStay = {
   item: RentalItem;
   wish: Wish;
   change: (part: Partial<Wish>) => void;
+  /** Somebody else has what was wanted. */
+  onTaken: (stay: Stay) => void;
 };
 
 /**
@@ -31,7 +33,7 @@ type ChosenStay = {
  */
 export function useStillPossible(
   calendar: LoadedCalendar,
-  { item, wish, change }: ChosenStay,
+  { item, wish, change, onTaken }: ChosenStay,
 ): void {
   const [now] = useState(() => Date.now());
   const { selection, quantity, last } = wish;
@@ -45,6 +47,7 @@ export function useStillPossible(
   function yieldUnits(free: number) {
     const way = giveWay({ quantity, last }, free);
     if (way === null) return;
+    if (stay) onTaken(stay);
     toast({ ...wayMessage(way, free), variant: "destructive" });
     change(way.gives === "quantity" ? { quantity: way.to } : { selection: NOTHING_SELECTED });
   }
@@ -53,6 +56,7 @@ export function useStillPossible(
     if (!refused) return;
     const free = stay ? unitsLeft(refused) : undefined;
     if (free !== undefined) return yieldUnits(free);
+    if (stay && isAboutOthers(refused)) onTaken(stay);
     change({ selection: NOTHING_SELECTED });
     toast({ ...stayMessage(refused), variant: "destructive" });
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -64,6 +68,13 @@ export function useStillPossible(
     yieldUnits(available);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [available, quantity]);
+}
+
+/** Whether it is taken or closed, so that another thing might do; what the days themselves lack, all others lack too. */
+export function isAboutOthers({ code }: StayProblem): boolean {
+  return ["blocked", "unavailable", "too-few-units", "no-turnaround"].includes(
+    code.slice("stay.".length),
+  );
 }
 
 /** How many units a refusal leaves, where it is about units at all. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { readBookingLink, writeBookingLink } from "#contracts/booking-link.ts";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { NOTHING_SELECTED, type Selection } from "#domain/availability/date-selection.ts";
+import type { LineWish } from "#domain/availability/check-lines.ts";
 import type { LastChoice } from "#domain/availability/give-way.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 
@@ -9,6 +10,8 @@ export type Wish = {
   selection: Selection;
   quantity: number;
   addons: SelectedAddon[];
+  /** Further things for the same days. */
+  lines: LineWish[];
   /** Which of dates and quantity the visitor chose last: the other gives way. */
   last: LastChoice;
 };
@@ -35,9 +38,10 @@ export function useWish(item: RentalItem) {
   return [wish, change] as const;
 }
 
-export function writeAddress({ selection, quantity, addons }: Omit<Wish, "last">): void {
-  const query = writeBookingLink({ itemId: null, ...selection, quantity, addons });
-  const isEmpty = selection.startDate === null && quantity === 1 && addons.length === 0;
+export function writeAddress({ selection, quantity, addons, lines }: Omit<Wish, "last">): void {
+  const query = writeBookingLink({ itemId: null, ...selection, quantity, addons, lines });
+  const isEmpty =
+    selection.startDate === null && quantity === 1 && addons.length + lines.length === 0;
   const { pathname, hash } = window.location;
   const address = `${pathname}${isEmpty ? "" : `?${query}${whoTravels()}`}${hash}`;
   window.history.replaceState(window.history.state, "", address);
@@ -56,7 +60,10 @@ function whoTravels(): string {
 
 function readWish(item: RentalItem): Wish {
   const parameters = new URLSearchParams(window.location.search);
-  const { startDate, endDate, quantity, addons } = readBookingLink((name) => parameters.get(name));
+  const link = readBookingLink((name) => parameters.get(name));
+  const { startDate, endDate, addons } = link;
   const selection = startDate === null ? NOTHING_SELECTED : { startDate, endDate };
-  return { selection, quantity: Math.min(quantity, item.quantity), addons, last: "dates" };
+  const quantity = Math.min(link.quantity, item.quantity);
+  const lines = link.lines.filter(({ rentalItemId }) => rentalItemId !== item.id);
+  return { selection, quantity, addons, lines, last: "dates" };
 }

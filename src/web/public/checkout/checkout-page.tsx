@@ -17,6 +17,8 @@ import { Checkout } from "./checkout.tsx";
 import "./checkout.css";
 import { forgetDetails } from "./details/kept-details.ts";
 import { forgetPayment } from "./running/kept-payment.ts";
+import { forgetCode, readKeptCode } from "./summary/kept-code.ts";
+import { returnPath } from "./summary/stay-links.ts";
 import { keepStay } from "#web/shell/kept-stay.ts";
 import { tabMemory } from "#web/shell/tab-memory.ts";
 import { checkoutTexts, MESSAGES } from "./texts.ts";
@@ -25,7 +27,8 @@ export function Page() {
   const search = useSearch();
   const [, navigate] = useLocation();
   // Read once: what opens a payment leaves the address at once, and the page goes on knowing it.
-  const [{ stay, secret }] = useState(() => readAddress(search));
+  const [{ stay: asked, secret }] = useState(() => readAddress(search));
+  const [stay, setStay] = useState(asked);
   useEffect(() => {
     if (secret !== null)
       window.history.replaceState(window.history.state, "", withoutSecret(window.location.href));
@@ -36,9 +39,15 @@ export function Page() {
     toast({ ...MESSAGES.incomplete, variant: "destructive" });
   }, [stay, navigate]);
 
+  function change(wanted: PriceWish) {
+    setStay(wanted);
+    window.history.replaceState(window.history.state, "", returnPath(wanted));
+  }
+
   function arrive(booked: ThankYouLink) {
     forgetDetails(tabMemory);
     forgetPayment(tabMemory);
+    forgetCode(tabMemory);
     const { bookingId, totalAmount, startDate, endDate } = booked;
     if (stay)
       keepStay(tabMemory, { ...stay, startDate, endDate }, { thanksAt: thankYouPath(booked) });
@@ -53,7 +62,11 @@ export function Page() {
       <noscript>
         <p className="page-width without-script">{checkoutTexts.withoutScript}</p>
       </noscript>
-      {stay ? <Booking stay={stay} secret={secret} onBooked={arrive} /> : <Spinner />}
+      {stay ? (
+        <Booking stay={stay} secret={secret} onChange={change} onBooked={arrive} />
+      ) : (
+        <Spinner />
+      )}
     </>
   );
 }
@@ -62,18 +75,26 @@ function readAddress(search: string): { stay: PriceWish | null; secret: string |
   const query = new URLSearchParams(search);
   const link = readBookingLink((name) => query.get(name));
   const { itemId, startDate, endDate, quantity, addons } = link;
+  const lines = link.lines.filter(({ rentalItemId }) => rentalItemId !== itemId);
   const isWhole = itemId !== null && startDate !== null && endDate !== null;
-  return {
-    stay: isWhole
-      ? { rentalItemId: itemId, startDate, endDate, quantity, selectedAddons: addons }
-      : null,
-    secret: returnedSecret(query),
+  if (!isWhole) return { stay: null, secret: returnedSecret(query) };
+  const code = readKeptCode(tabMemory);
+  const stay = {
+    rentalItemId: itemId,
+    startDate,
+    endDate,
+    quantity,
+    selectedAddons: addons,
+    ...(lines.length > 0 && { lines }),
+    ...(code !== undefined && { code }),
   };
+  return { stay, secret: returnedSecret(query) };
 }
 
 type BookingProps = {
   stay: PriceWish;
   secret: string | null;
+  onChange: (stay: PriceWish) => void;
   onBooked: (booked: ThankYouLink) => void;
 };
 

@@ -11,7 +11,7 @@ import { checkoutTexts } from "./texts.ts";
 import { useCheckout, type CheckoutNeeds } from "./use-checkout.ts";
 
 export function Checkout(needs: CheckoutNeeds) {
-  const { item, stay } = needs;
+  const { item, stay, onChange } = needs;
   const { price, terms, form, details, heading, ...checkout } = useCheckout(needs);
   const { shown, payment, send } = checkout;
   const calendar = calendarPath(item, stay);
@@ -34,7 +34,9 @@ export function Checkout(needs: CheckoutNeeds) {
       )}
       <div className="checkout-columns">
         <Summary
-          {...{ item, stay, price, calendar }}
+          {...{ item, stay, price, calendar, onChange }}
+          {...checkout.summary}
+          isEditable={shown.at === "details"}
           shown={payment?.price}
           isChanged={refusal?.kind === "price-changed"}
         />
@@ -48,6 +50,7 @@ export function Checkout(needs: CheckoutNeeds) {
               onInput={details.onInput}
               isOpening={shown.at === "opening"}
               canGoOn={checkout.canGoOn}
+              onShowLines={checkout.showLines}
               onSubmit={checkout.goOn}
             />
           </div>

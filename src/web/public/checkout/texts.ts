@@ -165,5 +165,13 @@ export const checkoutTexts = {
   depositLater: "betalas före resan",
   priceLoading: "Räknar ut priset",
   priceChanged: "Priset har ändrats. Här ser du det nya.",
+  besides: "Dessutom",
+  showLines: "Visa det du har lagt till",
+  code: "Rabattkod",
+  codeAsked: "Har du en rabattkod?",
+  codeUse: "Använd",
+  codeAsking: "Prövar koden…",
+  codeMissing: "Skriv koden först.",
+  codeRemove: "Ta bort",
   changeChoice: "Ändra datum eller tillval",
 };

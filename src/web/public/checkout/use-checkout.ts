@@ -1,7 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import type { RentalItem } from "#contracts/catalog.ts";
-import { stayPrice, type PriceWish } from "#web/api/offers.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { Addon, RentalItem } from "#contracts/catalog.ts";
+import { itemAddons } from "#web/api/catalog.ts";
+import { furtherThings, stayPrice, type PriceWish } from "#web/api/offers.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import type { ThankYouLink } from "#web/shell/thank-you-link.ts";
 import { toast } from "#web/ui/toast-store.ts";
@@ -12,23 +13,35 @@ import { useSteps } from "./running/use-steps.ts";
 import { shownPayment } from "./steps/checkout-steps.ts";
 import type { Refusal } from "./steps/open-refusal.ts";
 import { paymentWish } from "./steps/payment-wish.ts";
+import { useCode } from "./summary/use-code.ts";
 import { usePrice } from "./summary/use-price.ts";
 import { FAILED, MESSAGES, priceFailure, type Message } from "./texts.ts";
+
+const NO_ADDONS: Addon[] = [];
 
 export type CheckoutNeeds = {
   item: RentalItem;
   stay: PriceWish;
+  /** Another number of something, another code: the same page goes on with it. */
+  onChange: (stay: PriceWish) => void;
   /** Of a payment the customer has just been to their bank with. */
   secret: string | null;
   onBooked: (booked: ThankYouLink) => void;
 };
 
 /** What the customer has typed, accepted and been told, and the step they stand at. */
-export function useCheckout({ item, stay, secret, onBooked }: CheckoutNeeds) {
+export function useCheckout({ item, stay, onChange, secret, onBooked }: CheckoutNeeds) {
   const queryClient = useQueryClient();
   const { cards } = usePageState().shop;
   const price = usePrice(stay);
-  const terms = useTerms(item.id);
+  const code = useCode(stay, price, onChange);
+  const { data: addons = NO_ADDONS } = useQuery({
+    ...itemAddons(item.id),
+    enabled: stay.selectedAddons.length > 0,
+  });
+  const terms = useTerms([item, ...(stay.lines ?? []).map(named)]);
+  const [isSummaryOpen, setIsSummaryOpen] = useState(false);
+  const more = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const details = useDetailsForm(form);
   const { shown, send } = useSteps({
@@ -45,7 +58,22 @@ export function useCheckout({ item, stay, secret, onBooked }: CheckoutNeeds) {
       queryClient.setQueryData(stayPrice(stay).queryKey, refusal.price);
     complain({ title: FAILED, description: refusal.sentence });
     if (refusal.kind === "agreement-changed") terms.renew();
+    if (refusal.kind === "code") code.refuse(refusal.sentence);
+    if (refusal.kind === "line") {
+      void queryClient.invalidateQueries({ queryKey: furtherThings(stay).queryKey });
+      showLines();
+    }
     if (refusal.kind === "fields") details.show(refusal.fields);
+  }
+
+  /** On a phone they are folded away. */
+  function showLines() {
+    setIsSummaryOpen(true);
+    window.setTimeout(() => more.current?.focus());
+  }
+
+  function named({ rentalItemId: id }: { rentalItemId: number }) {
+    return { id, name: price.data?.lines?.find((line) => line.rentalItemId === id)?.name ?? "" };
   }
 
   function goOn() {
@@ -58,14 +86,16 @@ export function useCheckout({ item, stay, secret, onBooked }: CheckoutNeeds) {
       return complain(MESSAGES.termsNotAccepted);
     }
     if (price.hasFailed) return complain(priceFailure(price.reason));
-    if (!price.data) return;
-    const agreed = { price: price.data, agreementVersion: terms.acceptedVersion };
+    if (!price.data || price.isStale) return;
+    const agreed = { price: price.data, agreementVersions: terms.acceptedVersions };
     const wish = paymentWish({ stay, itemType: item.type, details: typed, ...agreed });
     send({ type: "went-on", wish, price: price.data });
   }
 
-  const canGoOn = terms.isAccepted && price.data !== undefined;
-  return { price, terms, form, details, heading, shown, payment, send, goOn, canGoOn };
+  const canGoOn = terms.isAccepted && price.data !== undefined && !price.isStale;
+  const summary = { isOpen: isSummaryOpen, onOpen: setIsSummaryOpen, more, code, addons };
+  const told = { price, terms, details, shown, payment, summary };
+  return { ...told, form, heading, send, goOn, canGoOn, showLines };
 }
 
 function complain(message: Message): void {

@@ -10,6 +10,7 @@ export const thankYouTexts = {
   return: "Återlämning",
   number: "Bokningsnummer",
   quantity: "Antal",
+  besides: "Dessutom",
   addons: "Tillval",
   place: "Plats",
   reserved: "Reserverat belopp",

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { OwnBooking } from "#contracts/checkout.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { linesInWords } from "#texts/further-things.ts";
 import { formatWeekday } from "#texts/format.ts";
 import { ownBooking } from "#web/api/checkout.ts";
 import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
@@ -127,7 +128,7 @@ function BookingCard({ booking, own, words: { sums, note } }: BookingCardProps) 
   );
 }
 
-function OwnFacts({ own: { quantity, addons } }: { own: OwnBooking }) {
+function OwnFacts({ own: { quantity, addons, lines } }: { own: OwnBooking }) {
   const { shop } = usePageState();
   const named = addons.map(({ name, quantity: count }) =>
     count > 1 ? `${name} (${count} st)` : name,
@@ -140,6 +141,7 @@ function OwnFacts({ own: { quantity, addons } }: { own: OwnBooking }) {
         </Fact>
       )}
       {quantity > 1 && <Fact label={thankYouTexts.quantity}>{quantity} st</Fact>}
+      {lines.length > 0 && <Fact label={thankYouTexts.besides}>{linesInWords(lines)}</Fact>}
       {named.length > 0 && <Fact label={thankYouTexts.addons}>{named.join(", ")}</Fact>}
     </>
   );

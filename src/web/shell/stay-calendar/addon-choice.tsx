@@ -4,7 +4,7 @@ import { addonsPrice } from "#domain/pricing/addon-price.ts";
 import { formatKronor, keepTogether } from "#texts/format.ts";
 import { Stepper } from "#web/ui/stepper.tsx";
 import "./stay-calendar.css";
-import { addonSumWords, addonUnitWords, addonWords } from "./addon-words.ts";
+import { addonSumWords, addonUnitWords, addonWords, stockWords } from "./addon-words.ts";
 
 type DescribedAddon = Addon & { description?: string };
 
@@ -13,10 +13,12 @@ type AddonChoiceProps = {
   selected: SelectedAddon[];
   /** Of the chosen stay; without it nothing is reckoned for it. */
   nights?: number | undefined;
+  /** Of one that is taken from stock: how many are there on these days, once that is known. */
+  leftOf?: ((addon: Addon) => number | undefined) | undefined;
   onChange: (selected: SelectedAddon[]) => void;
 };
 
-export function AddonChoice({ addons, selected, nights, onChange }: AddonChoiceProps) {
+export function AddonChoice({ addons, selected, nights, leftOf, onChange }: AddonChoiceProps) {
   if (addons.length === 0) return null;
   const sum = nights === undefined ? 0 : addonsPrice(addons, selected, nights);
   return (
@@ -31,6 +33,7 @@ export function AddonChoice({ addons, selected, nights, onChange }: AddonChoiceP
             addon={addon}
             quantity={chosen?.quantity ?? 0}
             nights={nights}
+            left={leftOf?.(addon)}
             onChange={(quantity) =>
               onChange(
                 chosen && quantity > 0
@@ -56,12 +59,15 @@ type AddonRowProps = {
   /** None while it is not chosen. */
   quantity: number;
   nights: number | undefined;
+  left: number | undefined;
   onChange: (quantity: number) => void;
 };
 
-function AddonRow({ addon, quantity, nights, onChange }: AddonRowProps) {
+function AddonRow({ addon, quantity, nights, left, onChange }: AddonRowProps) {
   const wordsId = useId();
+  const lackId = useId();
   const { name, description, allowQuantitySelect } = addon;
+  const lack = stockWords(quantity, left);
   const sum = nights === undefined ? "" : addonWords(addon, quantity, nights);
   return (
     <div className="addon-row">
@@ -69,7 +75,10 @@ function AddonRow({ addon, quantity, nights, onChange }: AddonRowProps) {
         <input
           type="checkbox"
           checked={quantity > 0}
-          aria-describedby={description ? wordsId : undefined}
+          aria-describedby={
+            `${description ? wordsId : ""} ${lack ? lackId : ""}`.trim() || undefined
+          }
+          disabled={left === 0 && quantity === 0}
           onChange={(event) => onChange(event.target.checked ? 1 : 0)}
         />
         <span>
@@ -82,6 +91,15 @@ function AddonRow({ addon, quantity, nights, onChange }: AddonRowProps) {
           {keepTogether(description)}
         </p>
       )}
+      {lack && (
+        <p
+          id={lackId}
+          className="addon-words"
+          data-lacking={(left !== undefined && quantity > left) || undefined}
+        >
+          {lack}
+        </p>
+      )}
       {quantity > 0 && (allowQuantitySelect || sum !== "") && (
         <div className="addon-chosen">
           {allowQuantitySelect && (
@@ -89,7 +107,7 @@ function AddonRow({ addon, quantity, nights, onChange }: AddonRowProps) {
               label={`Antal ${name}`}
               value={quantity}
               min={1}
-              max={MOST_OF_AN_ADDON}
+              max={left ?? MOST_OF_AN_ADDON}
               onChange={onChange}
             />
           )}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Addon } from "#domain/catalog/item.ts";
-import { addonUnitWords, addonWords } from "./addon-words.ts";
+import { addonUnitWords, addonWords, stockWords } from "./addon-words.ts";
 
 const addon = (fields: Partial<Addon>): Addon => ({
   id: 1,
@@ -26,4 +26,12 @@ test("a chosen extra says what it comes to for the stay, unless that is just its
   expect(addonWords(addon({ priceType: "one-time" }), 2, 3)).toBe("2 st = 190\u00a0kr");
   expect(addonWords(addon({ priceType: "one-time" }), 1, 3)).toBe("");
   expect(addonWords(addon({}), 1, 1)).toBe("");
+});
+
+test("an extra from stock says when it is the last, too many or none; any other says nothing", () => {
+  expect(stockWords(5, undefined)).toBeUndefined();
+  expect(stockWords(1, 3)).toBeUndefined();
+  expect(stockWords(3, 3)).toBe("Bara 3 kvar de här dagarna");
+  expect(stockWords(2, 1)).toBe("Bara 1 kvar de här dagarna");
+  expect(stockWords(0, 0)).toBe("Slut de här dagarna");
 });

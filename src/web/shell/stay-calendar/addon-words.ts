@@ -22,3 +22,10 @@ export function addonWords(addon: Addon, quantity: number, nights: number): stri
 export function addonSumWords(nights: number): string {
   return `Tillvalen för ${nightsText(nights)}`;
 }
+
+/** Of an addon that is taken from stock, where there is not enough of it or it is about to run out. */
+export function stockWords(quantity: number, left: number | undefined): string | undefined {
+  if (left === undefined) return undefined;
+  if (left === 0) return "Slut de här dagarna";
+  return quantity >= left ? `Bara ${left} kvar de här dagarna` : undefined;
+}

@@ -21,6 +21,7 @@ type DetailsStepProps = {
   canGoOn: boolean;
   refusal: Refusal | null;
   calendar: string;
+  onShowLines: () => void;
   onSubmit: () => void;
 };
 
@@ -58,7 +59,9 @@ export function DetailsStep(props: DetailsStepProps) {
           {checkoutTexts.terms}
         </h2>
         <TermsChoice item={item} terms={terms} />
-        {refusal && <Refused refusal={refusal} calendar={calendar} />}
+        {refusal && (
+          <Refused refusal={refusal} calendar={calendar} onShowLines={props.onShowLines} />
+        )}
         <Button
           type="submit"
           className="checkout-go"
@@ -73,7 +76,9 @@ export function DetailsStep(props: DetailsStepProps) {
   );
 }
 
-function Refused({ refusal, calendar }: { refusal: Refusal; calendar: string }) {
+type RefusedProps = { refusal: Refusal; calendar: string; onShowLines: () => void };
+
+function Refused({ refusal, calendar, onShowLines }: RefusedProps) {
   return (
     <div className="checkout-problem" role="alert">
       <p>{refusal.sentence}</p>
@@ -81,6 +86,11 @@ function Refused({ refusal, calendar }: { refusal: Refusal; calendar: string }) 
         <a href={calendar} className="button button-quiet button-small">
           {checkoutTexts.toCalendar}
         </a>
+      )}
+      {refusal.kind === "line" && (
+        <Button look="quiet" className="button-small" onClick={onShowLines}>
+          {checkoutTexts.showLines}
+        </Button>
       )}
     </div>
   );

@@ -31,7 +31,15 @@ export function TermsChoice({ item, terms }: TermsChoiceProps) {
       )}
       {!hasNone && (
         <div>
-          <AgreementDialog itemId={item.id} />
+          {terms.texts.length > 1 ? (
+            <div className="terms-texts">
+              {terms.texts.map(({ id, name }) => (
+                <AgreementDialog key={id} itemId={id} itemName={name} />
+              ))}
+            </div>
+          ) : (
+            <AgreementDialog itemId={terms.texts[0]?.id ?? item.id} />
+          )}
         </div>
       )}
       <p className="text-muted">

@@ -21,7 +21,8 @@ export async function openPayment(
     if (earlier) return earlier;
     const { clientSecret } = await askForPayment(wish);
     const endsAt = holdEndsAt(Date.now());
-    keepStay(tabMemory, around.stay, { heldUntil: endsAt });
+    const { lines } = around.stay;
+    keepStay(tabMemory, around.stay, { heldUntil: endsAt, ...(lines && { lines }) });
     const billing = billingOf(wish.customerData);
     const payment = { wish, billing, price, clientSecret, endsAt };
     return { type: "opened", payment, asksBank: false };

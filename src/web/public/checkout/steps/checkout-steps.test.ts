@@ -29,7 +29,7 @@ const wish = paymentWish({
     city: "Sundsvall",
     travelInfo: "",
   },
-  agreementVersion: 12,
+  agreementVersions: [12],
 });
 const payment: OpenPayment = {
   wish,

@@ -21,6 +21,10 @@ describe("a refused payment", () => {
       bookingId: 4711234,
     });
     expect(refused(409, { code: "stay.unavailable" }).kind).toBe("stay");
+    expect(refused(409, { code: "line.unavailable" }).kind).toBe("line");
+    expect(refused(409, { code: "line.too-few" }).kind).toBe("line");
+    expect(refused(409, { code: "line.extra-taken" }).kind).toBe("stay");
+    expect(refused(409, { code: "code.used-by-you" }).kind).toBe("code");
     expect(refused(429, { code: "checkout.too-many-open" }).kind).toBe("other");
   });
 

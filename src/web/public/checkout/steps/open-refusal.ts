@@ -7,6 +7,10 @@ export type Refusal = { sentence: string } & (
   | { kind: "agreement-changed" }
   | { kind: "booked"; bookingId: number }
   | { kind: "stay" }
+  /** Of further things: fewer of one, or none, would help. */
+  | { kind: "line" }
+  /** It gives nothing; the price is the one without it. */
+  | { kind: "code" }
   | { kind: "fields"; fields: Record<string, string> }
   | { kind: "other" }
 );
@@ -19,14 +23,16 @@ export function readRefusal(error: unknown): Refusal {
   if (code === "checkout.agreement-changed") return { kind: "agreement-changed", sentence };
   if (code === "checkout.already-booked" && bookingId !== undefined)
     return { kind: "booked", sentence, bookingId };
+  if (code !== "line.extra-taken" && code.startsWith("line.")) return { kind: "line", sentence };
+  if (code.startsWith("code.")) return { kind: "code", sentence };
   if (isAboutStay(code)) return { kind: "stay", sentence };
   if (Object.keys(fields).length > 0) return { kind: "fields", sentence, fields: byName(fields) };
   return { kind: "other", sentence };
 }
 
-/** Other days, another number or other addons would help. */
+/** Other days, another number, other addons or other things would help. */
 export function isAboutStay(code: string): boolean {
-  return /^(stay|price)\./.test(code) || code === "checkout.nights-gone";
+  return /^(stay|price|line)\./.test(code) || code === "checkout.nights-gone";
 }
 
 /** `customerData.email` is the field `email`. */

@@ -26,7 +26,7 @@ const stay = {
 const price = { total: 1755, vatAmount: 351, vatRate: 0.25 } as PriceAnswer;
 
 const wish = (itemType: "rv" | "equipment") =>
-  paymentWish({ stay, itemType, price, details, agreementVersion: 12 });
+  paymentWish({ stay, itemType, price, details, agreementVersions: [12] });
 
 describe("what the customer types", () => {
   test("is whole only when every field but the travel info holds more than spaces", () => {
@@ -58,7 +58,7 @@ describe("the payment that is asked for", () => {
         country: "SE",
       },
       vatInfo: { priceBeforeVAT: 1404, vatAmount: 351, vatRate: 0.25 },
-      booking: { ...stay, travelInfo: "Vi åker till Abisko.", agreementVersion: 12 },
+      booking: { ...stay, travelInfo: "Vi åker till Abisko.", agreementVersions: [12] },
     });
   });
 
@@ -69,9 +69,23 @@ describe("the payment that is asked for", () => {
       itemType: "rv",
       price,
       details,
-      agreementVersion: undefined,
+      agreementVersions: [],
     });
-    expect("agreementVersion" in without.booking).toBe(false);
+    expect("agreementVersions" in without.booking).toBe(false);
+  });
+
+  test("carries further things, and a code only where it holds", () => {
+    const lines = [{ rentalItemId: 9, quantity: 2 }];
+    const asked = { stay: { ...stay, lines, code: "sommar" }, itemType: "rv" as const, details };
+    const accepted = { ...price, code: { accepted: true, code: "SOMMAR" } };
+    const versions = { agreementVersions: [12, 14] };
+    expect(paymentWish({ ...asked, ...versions, price: accepted }).booking).toMatchObject({
+      lines,
+      code: "sommar",
+      agreementVersions: [12, 14],
+    });
+    const refused = { ...price, code: { accepted: false, code: "sommar", message: "Slut." } };
+    expect("code" in paymentWish({ ...asked, ...versions, price: refused }).booking).toBe(false);
   });
 
   test("becomes a booking with the very same data", () => {

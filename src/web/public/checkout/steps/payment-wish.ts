@@ -10,12 +10,13 @@ type Parts = {
   itemType: ItemType;
   price: PriceAnswer;
   details: Details;
-  /** None when the item has no agreement. */
-  agreementVersion: number | undefined;
+  /** None when nothing of it has an agreement. */
+  agreementVersions: number[];
 };
 
 /** What is asked of the shop when the customer goes on to pay. */
-export function paymentWish({ stay, itemType, price, details, agreementVersion }: Parts) {
+export function paymentWish({ stay, itemType, price, details, agreementVersions }: Parts) {
+  const { code, ...wanted } = stay;
   return {
     amount: price.total,
     currency: "sek" as const,
@@ -26,9 +27,11 @@ export function paymentWish({ stay, itemType, price, details, agreementVersion }
       vatRate: price.vatRate,
     },
     booking: {
-      ...stay,
+      ...wanted,
+      // One that gives nothing would be refused.
+      ...(code !== undefined && price.code?.accepted && { code }),
       travelInfo: itemType === "rv" ? details.travelInfo.trim() : null,
-      ...(agreementVersion !== undefined && { agreementVersion }),
+      ...(agreementVersions.length > 0 && { agreementVersions }),
     },
   } satisfies PaymentWish;
 }

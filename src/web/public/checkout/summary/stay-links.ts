@@ -4,10 +4,10 @@ import type { PriceWish } from "#web/api/offers.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
 
 function linkOf(
-  { startDate, endDate, quantity, selectedAddons }: PriceWish,
+  { startDate, endDate, quantity, selectedAddons, lines = [] }: PriceWish,
   itemId: number | null,
 ) {
-  return writeBookingLink({ itemId, startDate, endDate, quantity, addons: selectedAddons });
+  return writeBookingLink({ itemId, startDate, endDate, quantity, addons: selectedAddons, lines });
 }
 
 /** The item's calendar with the same choice in it; what is no longer possible is taken away there. */

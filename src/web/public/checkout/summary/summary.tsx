@@ -1,18 +1,24 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useRef, useState } from "react";
-import type { RentalItem } from "#contracts/catalog.ts";
+import { useId, useRef, type RefObject } from "react";
+import type { Addon, RentalItem } from "#contracts/catalog.ts";
 import type { PriceAnswer } from "#contracts/offers.ts";
 import { depositOf } from "#domain/catalog/deposit.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import { formatKronor } from "#texts/format.ts";
+import { linesInWords } from "#texts/further-things.ts";
 import { periodWords } from "#texts/period-words.ts";
 import type { PriceWish } from "#web/api/offers.ts";
+import { MoreThings } from "#web/shell/more-things/more-things.tsx";
+import { besidesWords } from "#web/shell/more-things/words.ts";
 import { StayMoment } from "#web/shell/stay-moment.tsx";
 import { nightsText } from "#web/shell/stay-words.ts";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
 import { useMeasuredHeight } from "#web/ui/use-measured-height.ts";
+import { useInBrowser } from "#web/ui/use-in-browser.ts";
+import { CodeField } from "./code-field.tsx";
 import { PriceFacts, PriceFailed, PriceSkeleton } from "./summary-price.tsx";
 import { checkoutTexts } from "#web/public/checkout/texts.ts";
+import type { Code } from "./use-code.ts";
 import type { Price } from "./use-price.ts";
 
 type SummaryProps = {
@@ -23,11 +29,19 @@ type SummaryProps = {
   shown: PriceAnswer | undefined;
   isChanged: boolean;
   calendar: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** While a payment is asked for, nothing is changed. */
+  isEditable: boolean;
+  addons: Addon[];
+  code: Code;
+  more: RefObject<HTMLElement | null>;
+  onChange: (stay: PriceWish) => void;
 };
 
 /** Beside the form on a wide screen; on a phone above it, folded, with the total in sight. */
-export function Summary({ item, stay, price, shown, isChanged, calendar }: SummaryProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function Summary(props: SummaryProps) {
+  const { item, stay, price, shown, isChanged, calendar, isOpen, onOpen } = props;
   const id = useId();
   const card = useRef<HTMLElement>(null);
   useMeasuredHeight(card);
@@ -40,7 +54,8 @@ export function Summary({ item, stay, price, shown, isChanged, calendar }: Summa
         </h2>
         <p className="summary-total">{quote && formatKronor(quote.total)}</p>
         <p className="summary-brief">
-          {item.name}, {stay.quantity > 1 && `${stay.quantity} st, `}
+          {item.name}
+          {besidesWords(stay.lines)}, {stay.quantity > 1 && `${stay.quantity} st, `}
           {periodWords(stay)}
         </p>
         <button
@@ -48,7 +63,7 @@ export function Summary({ item, stay, price, shown, isChanged, calendar }: Summa
           className="summary-toggle"
           aria-expanded={isOpen}
           aria-controls={`${id}-body`}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => onOpen(!isOpen)}
         >
           {isOpen ? checkoutTexts.hideSummary : checkoutTexts.showSummary}
           <ChevronDown aria-hidden="true" size={20} />
@@ -63,9 +78,11 @@ export function Summary({ item, stay, price, shown, isChanged, calendar }: Summa
       <div id={`${id}-body`} className="summary-body" data-open={isOpen}>
         <ItemPicture item={item} />
         <h3 className="heading-3">{item.name}</h3>
-        <StayFacts item={item} stay={stay} quote={quote} />
+        <StayFacts item={item} stay={stay} quote={quote} lines={shown?.lines} />
+        {!shown && <Editable {...props} />}
         {quote && <PriceFacts quote={quote} />}
         {!quote && !price.hasFailed && <PriceSkeleton />}
+        {!shown && <CodeOnWish {...props} quote={quote} />}
         {!shown && (
           <a href={calendar} className="text-link">
             {checkoutTexts.changeChoice}
@@ -73,6 +90,38 @@ export function Summary({ item, stay, price, shown, isChanged, calendar }: Summa
         )}
       </div>
     </aside>
+  );
+}
+
+/** What else is rented, which can be changed here without losing what was typed. */
+function Editable({ item, stay, isEditable, addons, more, onChange }: SummaryProps) {
+  const { startDate, endDate, quantity, selectedAddons, lines = [] } = stay;
+  const wanted = { rentalItemId: item.id, quantity, selectedAddons, lines };
+  return (
+    <div inert={!isEditable}>
+      <MoreThings
+        ref={more}
+        wish={{ ...wanted, stay: { startDate, endDate }, addons }}
+        onChange={(next) => {
+          const { lines: _, ...others } = stay;
+          onChange({ ...others, ...(next.length > 0 && { lines: next }) });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Kept in the tab, which the server knows nothing of. */
+function CodeOnWish({
+  code,
+  isEditable,
+  quote,
+}: SummaryProps & { quote: PriceAnswer | undefined }) {
+  if (!useInBrowser()) return null;
+  return (
+    <div inert={!isEditable}>
+      <CodeField code={code} quote={quote} />
+    </div>
   );
 }
 
@@ -93,9 +142,15 @@ function ItemPicture({ item }: { item: RentalItem }) {
   );
 }
 
-type StayFactsProps = { item: RentalItem; stay: PriceWish; quote: PriceAnswer | undefined };
+type StayFactsProps = {
+  item: RentalItem;
+  stay: PriceWish;
+  quote: PriceAnswer | undefined;
+  /** Where they cannot be changed any more. */
+  lines: PriceAnswer["lines"];
+};
 
-function StayFacts({ item, stay, quote }: StayFactsProps) {
+function StayFacts({ item, stay, quote, lines }: StayFactsProps) {
   const { startDate, endDate, quantity } = stay;
   const nights = nightCount(stay);
   const deposit = depositOf(item);
@@ -109,6 +164,9 @@ function StayFacts({ item, stay, quote }: StayFactsProps) {
       )}
       {quote && quote.addons.length > 0 && (
         <Fact label={checkoutTexts.addons} value={quote.addons.map(addonText).join(", ")} />
+      )}
+      {lines && lines.length > 0 && (
+        <Fact label={checkoutTexts.besides} value={linesInWords(lines)} />
       )}
       {deposit > 0 && (
         <Fact

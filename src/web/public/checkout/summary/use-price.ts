@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { PriceAnswer } from "#contracts/offers.ts";
 import { ApiError, sentenceFor } from "#web/api/api-error.ts";
@@ -9,6 +9,8 @@ import { priceFailure } from "#web/public/checkout/texts.ts";
 
 export type Price = {
   data: PriceAnswer | undefined;
+  /** It is that of what was wanted a moment ago. */
+  isStale: boolean;
   hasFailed: boolean;
   /** Why, when it is the choice that cannot be priced and trying again would not help. */
   reason: string | undefined;
@@ -16,7 +18,10 @@ export type Price = {
 };
 
 export function usePrice(stay: PriceWish): Price {
-  const { data, error, isError, isFetching, refetch } = useQuery(stayPrice(stay));
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...stayPrice(stay),
+    placeholderData: keepPreviousData,
+  });
   const hasFailed = isError && !isFetching;
   const isRefused = error instanceof ApiError && isAboutStay(error.code ?? "");
   const reason = isRefused ? sentenceFor(error) : undefined;
@@ -27,6 +32,7 @@ export function usePrice(stay: PriceWish): Price {
   }, [hasFailed]);
   return {
     data: isError ? undefined : data,
+    isStale: isPlaceholderData,
     hasFailed,
     reason,
     retry: () => void refetch(),

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { lineProblems } from "#domain/availability/check-lines.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { addDays, daysBetween } from "#domain/dates/local-date.ts";
+import { leftFor, unitsToHave, withLine } from "./further-choice.ts";
+
+const FIRST = "2027-07-01" as LocalDate;
+
+describe("what is added to a booking", () => {
+  test("stands in the order it was added, and a changed number keeps its place", () => {
+    const kayak = { rentalItemId: 7, quantity: 2 };
+    const tent = { rentalItemId: 9, quantity: 1 };
+    expect(withLine(withLine([], kayak), tent)).toEqual([kayak, tent]);
+    expect(withLine([kayak, tent], { ...kayak, quantity: 5 })).toEqual([
+      { ...kayak, quantity: 5 },
+      tent,
+    ]);
+    expect(withLine([kayak, tent], { ...kayak, quantity: 0 })).toEqual([tent]);
+    expect(withLine([tent], { ...kayak, quantity: 0 })).toEqual([tent]);
+  });
+
+  test("never has a thing twice, whatever is pressed", () => {
+    const press = fc.record({ rentalItemId: fc.nat(4), quantity: fc.nat(3) });
+    fc.assert(
+      fc.property(fc.array(press), (presses) => {
+        const lines = presses.reduce<{ rentalItemId: number; quantity: number }[]>(withLine, []);
+        const last = new Map(presses.map((one) => [one.rentalItemId, one.quantity]));
+        expect(new Map(lines.map((one) => [one.rentalItemId, one.quantity]))).toEqual(
+          new Map([...last].filter(([, quantity]) => quantity > 0)),
+        );
+        expect(new Set(lines.map((one) => one.rentalItemId)).size).toBe(lines.length);
+      }),
+    );
+  });
+});
+
+test("as many of a thing are offered as the till lets through, and not one more", () => {
+  const nights = fc.array(fc.nat(5), { minLength: 1, maxLength: 6 });
+  const block = fc.option(fc.nat(8).map((days) => addDays(FIRST, days)));
+  fc.assert(
+    fc.property(nights, block, (free, day) => {
+      const stay = { startDate: FIRST, endDate: addDays(FIRST, free.length) };
+      const thing = {
+        name: "Havskajak",
+        type: "equipment" as const,
+        isAddonOnly: false,
+        blocked: day === null ? [] : [{ startDate: day, endDate: day }],
+        freeOn: (night: LocalDate) => free[daysBetween(FIRST, night)] ?? 0,
+      };
+      const isLetThrough = (quantity: number) =>
+        lineProblems(
+          {
+            rentalItemId: 1,
+            quantity: 1,
+            selectedAddons: [],
+            lines: [{ rentalItemId: 2, quantity }],
+          },
+          stay,
+          { addons: [], thingOf: () => thing },
+        ).length === 0;
+      const units = unitsToHave(thing, stay);
+      if (units > 0) expect(isLetThrough(units)).toBe(true);
+      expect(isLetThrough(units + 1)).toBe(false);
+    }),
+  );
+});
+
+describe("of an item that both a line and an extra take from", () => {
+  const addons = [{ id: 3, linkedItemId: 7 }];
+  const wish = {
+    rentalItemId: 1,
+    quantity: 1,
+    lines: [{ rentalItemId: 7, quantity: 2 }],
+    selectedAddons: [{ id: 3, quantity: 1 }],
+  };
+
+  test("each has what the other leaves", () => {
+    expect(leftFor({ rentalItemId: 7, addonId: null }, 4, wish, addons)).toBe(3);
+    expect(leftFor({ rentalItemId: 7, addonId: 3 }, 4, wish, addons)).toBe(2);
+    expect(leftFor({ rentalItemId: 7, addonId: 3 }, 1, wish, addons)).toBe(0);
+  });
+
+  test("an extra of the main thing's own kind leaves the main thing its units", () => {
+    const own = { ...wish, rentalItemId: 7, quantity: 3, lines: [] };
+    expect(leftFor({ rentalItemId: 7, addonId: 3 }, 4, own, addons)).toBe(1);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { besidesWords, lineRefusal, offerWords } from "./words.ts";
+
+test("an offer says what one costs for the whole stay and how many there are", () => {
+  expect(offerWords(790, 2, 4)).toBe("790\u00a0kr styck för 2 nätter, 4 lediga");
+  expect(offerWords(395, 1, 1)).toBe("395\u00a0kr styck för 1 natt, 1 ledig");
+});
+
+test("a line that can be had is not spoken against; one that cannot says why", () => {
+  expect(lineRefusal(2, 2)).toBeUndefined();
+  expect(lineRefusal(3, 2)).toBe("Bara 2 lediga alla dagar du har valt.");
+  expect(lineRefusal(1, 0)).toMatch(/^Inte ledigt/);
+  expect(lineRefusal(1, undefined)).toMatch(/^Går inte längre att hyra/);
+});
+
+test("a booking in one line counts what comes along", () => {
+  expect(besidesWords()).toBe("");
+  expect(besidesWords([{ rentalItemId: 7, quantity: 1 }])).toBe(" och 1 sak till");
+  expect(
+    besidesWords([
+      { rentalItemId: 7, quantity: 6 },
+      { rentalItemId: 9, quantity: 2 },
+    ]),
+  ).toBe(" och 8 saker till");
+});
