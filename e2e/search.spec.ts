@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
     const bus = page.getByRole("article").filter({ hasText: "Sommarbussen" });
     await expect(bus).toContainText("9 765 kr för 7 nätter");
     await expect(page.getByRole("article").filter({ hasText: "Höga Kusten" })).toHaveCount(0);
-    const refused = page.getByRole("region", { name: "Inte lediga de dagarna" });
+    const refused = page.getByRole("region", { name: "Passar inte den här gången" });
     await expect(refused.getByRole("listitem").filter({ hasText: "Höga Kusten" })).toContainText(
       "Har plats för 2 personer.",
     );

@@ -38,3 +38,8 @@ test.each([
 ])("without a stay nothing is looked for: '%s'", (query) => {
   expect(readSearch(query)).toBeNull();
 });
+
+test("a stay that nobody could book for its length is not looked for", () => {
+  expect(readSearch("startDate=2027-06-09&endDate=2028-06-08")).not.toBeNull();
+  expect(readSearch("startDate=2027-06-09&endDate=2099-06-15")).toBeNull();
+});

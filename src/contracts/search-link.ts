@@ -1,5 +1,6 @@
+import { BOOKABLE_DAYS } from "#domain/availability/check-stay.ts";
 import { ITEM_TYPES, type ItemType } from "#domain/catalog/item.ts";
-import type { Stay } from "#domain/dates/date-range.ts";
+import { nightCount, type Stay } from "#domain/dates/date-range.ts";
 import { isLocalDate } from "#domain/dates/local-date.ts";
 
 /** What somebody looks for, as an address carries it: from the search to what is found, to an item and back. */
@@ -23,6 +24,8 @@ export function isAsked(query: string): boolean {
 export function readSearch(get: (name: string) => string | null): Search | null {
   const [startDate, endDate] = [get("startDate") ?? "", get("endDate") ?? ""];
   if (!isLocalDate(startDate) || !isLocalDate(endDate) || endDate <= startDate) return null;
+  // Nobody travels for longer, and the shop does not look so far.
+  if (nightCount({ startDate, endDate }) > BOOKABLE_DAYS) return null;
   const type = ITEM_TYPES.find((one) => one === get("type")) ?? null;
   const people = /^[1-9]\d?$/.exec(get("people") ?? "");
   return { startDate, endDate, type, people: people && Number(people[0]) };

@@ -1,5 +1,6 @@
 import { addDays, dayOfMonth, firstOfMonth } from "#domain/dates/local-date.ts";
 import type { QuotedCode } from "#domain/pricing/discount-code.ts";
+import { LEAST_BY_CARD } from "#domain/payments/card-amount.ts";
 import { stepReached } from "#domain/pricing/long-stay.ts";
 import {
   feesOf,
@@ -33,7 +34,7 @@ export function quoteLines(quote: Quote): QuoteLine[] {
     ...longStayLine(quote),
     ...quote.addons.map((addon) => addonLine(addon, nightCountOf(quote.nights))),
     ...lines.flatMap((line) => [itemLine(line), ...longStayLine(line, line.name)]),
-    ...(code && code.amount !== 0 ? [codeLine(code)] : []),
+    ...(code && code.amount !== 0 ? [codeLine(code, quote.subtotal)] : []),
     ...(adjustment ? [adjustmentLine(adjustment)] : []),
   ];
 }
@@ -66,11 +67,16 @@ function longStayLine({ longStay, nights }: QuotedRent, name?: string): QuoteLin
   ];
 }
 
-function codeLine({ code, amount, rule }: QuotedCode): QuoteLine {
+function codeLine({ code, amount, rule }: QuotedCode, left: number): QuoteLine {
+  const notes = [
+    ...(rule.percent === undefined ? [] : [`${rule.percent} %`]),
+    // Less than that no card can be charged with.
+    ...(left === LEAST_BY_CARD ? [`minst ${formatKronor(left)} betalas med kort`] : []),
+  ];
   return {
     kind: "code",
     label: `Rabattkod ${code}`,
-    ...(rule.percent !== undefined && { note: `${rule.percent} %` }),
+    ...(notes.length > 0 && { note: notes.join(", ") }),
     amount,
   };
 }

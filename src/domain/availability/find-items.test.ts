@@ -46,7 +46,7 @@ function heldOn(stay: typeof STAY, ...nights: string[]) {
 function findAll(items: ItemToday[], wanted: Wanted = ALONE, today = TODAY) {
   const moment = { today, firstNight: windowAround(wanted.stay).startDate };
   const found = findItems(items, wanted, moment);
-  const others = movable(found, items, wanted);
+  const others = movable(found, items, { ...wanted, today });
   return found.map((one) => {
     const other = others.find(({ item }) => item.id === one.id);
     const nearest = other && nearestOf(other, wanted, moment);
@@ -144,6 +144,21 @@ describe("an item on the dates somebody looks for", () => {
       items.map(({ item }) => item.id).filter((id) => id !== 3 && id < 26),
     );
   });
+});
+
+test("of dates that lie so far away that none near them can be had, no others are looked for", () => {
+  const far = (startDate: string, endDate: string) => ({
+    ...ALONE,
+    stay: { startDate: day(startDate), endDate: day(endDate) },
+  });
+  const at = (wanted: Wanted) => {
+    const items = [{ item: MOTORHOME, unheld: {}, limits: {} }];
+    const found = findItems(items, wanted, { today: TODAY, firstNight: wanted.stay.startDate });
+    return movable(found, items, { ...wanted, today: TODAY }).length;
+  };
+  expect(at(far("0001-01-01", "0001-01-03"))).toBe(0);
+  expect(at(far("2099-06-01", "2099-06-04"))).toBe(0);
+  expect(at(far("2027-05-20", "2027-05-24"))).toBe(1);
 });
 
 describe("how many travel", () => {

@@ -1,4 +1,9 @@
-import { checkStay, type StayFacts, type StayProblem } from "#domain/availability/check-stay.ts";
+import {
+  checkStay,
+  lastBookableDay,
+  type StayFacts,
+  type StayProblem,
+} from "#domain/availability/check-stay.ts";
 import { freeUnits, type ItemCalendar } from "#domain/availability/free-units.ts";
 import { nearestStay, NEAREST_WITHIN_DAYS } from "#domain/availability/nearest-stay.ts";
 import { peopleProblem, type PeopleProblem, type Room } from "#domain/availability/room-for.ts";
@@ -40,7 +45,7 @@ export type Refusal = StayProblem | PeopleProblem;
 
 export type FoundItem = {
   id: number;
-  /** The average night of one unit on these dates. */
+  /** The average night of one unit on these dates, before fees and what is taken off. */
   perNight: number;
 } & (
   | { free: true; total: number; /** So many could be had. */ units: number }
@@ -97,8 +102,12 @@ export function findItems(
 export function movable(
   found: readonly FoundItem[],
   items: readonly ItemToday[],
-  { quantity }: Pick<Wanted, "quantity">,
+  { quantity, stay, today }: Pick<Wanted, "quantity" | "stay"> & { today: LocalDate },
 ): ItemToday[] {
+  const isNear =
+    daysBetween(stay.startDate, today) <= NEAREST_WITHIN_DAYS &&
+    daysBetween(lastBookableDay(today), stay.endDate) <= NEAREST_WITHIN_DAYS;
+  if (!isNear) return [];
   return items
     .filter(({ item }, index) => {
       const one = found[index];

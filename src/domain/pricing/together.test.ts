@@ -106,7 +106,9 @@ describe("a code", () => {
 
   test("leaves at least what a card can be charged with", () => {
     expect(quoted({ together: rule({ amount: 500_000 }) }).total).toBe(3);
-    expect(quoted({ together: rule({ percent: 100 }) }).total).toBe(3);
+    const all = quoted({ together: rule({ percent: 100 }) });
+    expect(all.total).toBe(3);
+    expect(quoteLines(all).at(-1)?.note).toBe("100 %, minst 3\u00a0kr betalas med kort");
   });
 
   test("that is for other items, other nights or longer stays gives nothing", () => {

@@ -58,7 +58,10 @@ export async function priceStay(
     return thing ? [{ thing, quantity: line.quantity }] : [];
   });
   const tooMany = priced.find((line) => line.quantity > line.thing.quantity);
-  if (tooMany) return fail({ code: "stay.above-stock", quantity: tooMany.thing.quantity });
+  if (tooMany) {
+    const { id, name, quantity: free } = tooMany.thing;
+    return fail({ code: "line.too-few", rentalItemId: id, name, free });
+  }
   const code = await codeFor(typed, { today, stay, rentalItemId, lines });
   const quote = quoteStay(
     item,

@@ -48,9 +48,10 @@ export function itemSearch() {
     const judged = judge(priced, read.of, () => {
       const items = read.items();
       const found = findItems(items, wanted, { today, firstNight: startDate });
-      return { items, found, movable: movable(found, items, wanted) };
+      return { items, found, movable: movable(found, items, { ...wanted, today }) };
     });
-    const around = windowAround(stay, turnaround);
+    const isAnyMovable = judged.movable.length > 0;
+    const around = isAnyMovable ? windowAround(stay, turnaround) : stay;
     const unheld = await readUnheldOfItems(
       needs.db,
       judged.movable.map(({ item }) => item.id),

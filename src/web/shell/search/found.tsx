@@ -109,11 +109,13 @@ function Free({ search, free }: { search: Search; free: FoundCard[] }) {
 }
 
 function WholePrice({ search, found }: { search: Search; found: SearchAnswer[number] }) {
+  const nights = nightCount(search);
+  const total = found.total ?? 0;
   return (
     <p>
-      <span className="card-price">{formatKronor(found.total ?? 0)}</span>{" "}
-      <span className="inline-block">för {nightsText(nightCount(search))}</span>
-      <span className="card-fee">i snitt {formatKronor(found.perNight)} per natt</span>
+      <span className="card-price">{formatKronor(total)}</span>{" "}
+      <span className="inline-block">för {nightsText(nights)}</span>
+      <span className="card-fee">i snitt {formatKronor(Math.round(total / nights))} per natt</span>
     </p>
   );
 }

@@ -21,7 +21,7 @@ export const searchTexts = {
   showAll: "Visa allt utan datum",
   nothingFree: "Inget är ledigt",
   nothingHelp: "Prova andra dagar, eller någon av dem som är lediga strax före eller efter.",
-  notFree: "Inte lediga de dagarna",
+  notFree: "Passar inte den här gången",
   nearest: "Närmast ledig",
 } as const;
 

@@ -50,7 +50,7 @@ function Accepted({ quote, onRemove }: { quote: PriceAnswer; onRemove: () => voi
   return (
     <>
       <p role="status" className="summary-code-line">
-        <span>{line?.label ?? `Rabattkod ${quote.code?.code}`}</span>
+        <span>{line?.label ?? `Rabattkod ${quote.code?.code}`}, redan avdragen</span>
         <strong>{formatKronor(line?.amount ?? 0)}</strong>
       </p>
       <Button look="plain" className="summary-code-remove" onClick={onRemove}>
