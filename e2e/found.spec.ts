@@ -34,7 +34,10 @@ test("the motorhome pages tell three different things, and when each car is free
       "ItemList",
       "FAQPage",
     ]);
-    const asked = page.getByRole("group").first();
+    const asked = page
+      .getByRole("group")
+      .filter({ has: page.locator("summary") })
+      .first();
     await asked.locator("summary").click();
     await expect(asked.locator("p")).toBeVisible();
     seen.push(await page.locator('meta[name="description"]').getAttribute("content").then(String));
@@ -54,7 +57,7 @@ test("a fleet that is on its way or did not come is not called empty", async ({ 
   await expect(page.getByText("Vi kunde inte hämta husbilarna just nu.")).toBeVisible();
   await expect(page.getByText("ingen husbil att hyra ut")).toBeHidden();
   await page.unroute("**/api/rental-items/cards");
-  await page.getByRole("main").getByRole("button").first().click();
+  await page.getByRole("main").getByRole("button", { name: "Försök igen" }).click();
   await expect(page.getByRole("list").filter({ hasText: "Fjällripa 70" })).toContainText(
     "från 2 195 kr per natt",
   );
