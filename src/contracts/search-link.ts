@@ -1,7 +1,6 @@
-import { BOOKABLE_DAYS } from "#domain/availability/check-stay.ts";
 import { ITEM_TYPES, type ItemType } from "#domain/catalog/item.ts";
-import { nightCount, type Stay } from "#domain/dates/date-range.ts";
-import { isLocalDate } from "#domain/dates/local-date.ts";
+import type { Stay } from "#domain/dates/date-range.ts";
+import { daysBetween, isLocalDate } from "#domain/dates/local-date.ts";
 
 /** What somebody looks for, as an address carries it: from the search to what is found, to an item and back. */
 export type Search = Stay & {
@@ -10,6 +9,9 @@ export type Search = Stay & {
   /** Null where nobody has said how many travel. */
   people: number | null;
 };
+
+/** Nobody books for longer. Said here, since the first page loads no rules. */
+const MOST_NIGHTS = 365;
 
 export function writeSearch({ startDate, endDate, type, people }: Search): string {
   return `startDate=${startDate}&endDate=${endDate}${type === null ? "" : `&type=${type}`}${people === null ? "" : `&people=${people}`}`;
@@ -24,8 +26,7 @@ export function isAsked(query: string): boolean {
 export function readSearch(get: (name: string) => string | null): Search | null {
   const [startDate, endDate] = [get("startDate") ?? "", get("endDate") ?? ""];
   if (!isLocalDate(startDate) || !isLocalDate(endDate) || endDate <= startDate) return null;
-  // Nobody travels for longer, and the shop does not look so far.
-  if (nightCount({ startDate, endDate }) > BOOKABLE_DAYS) return null;
+  if (daysBetween(startDate, endDate) > MOST_NIGHTS) return null;
   const type = ITEM_TYPES.find((one) => one === get("type")) ?? null;
   const people = /^[1-9]\d?$/.exec(get("people") ?? "");
   return { startDate, endDate, type, people: people && Number(people[0]) };
