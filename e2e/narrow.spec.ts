@@ -66,9 +66,9 @@ test("the days and the whole price stay in sight while the stay is chosen, on ph
     await page.setViewportSize(size);
     await choose(page);
     await page.locator('[data-day="2027-03-05"]').scrollIntoViewIfNeeded();
-    const days = page.getByText("2 mars – 5 mars, 3 nätter");
-    await expect(days).toBeInViewport();
-    await expect(days).toContainText("1 185 kr");
+    const foot = page.locator(".stay-foot");
+    await expect(foot.getByText("2 mars – 5 mars, 3 nätter")).toBeInViewport();
+    await expect(foot.getByText("1 185 kr")).toBeInViewport();
     await expect(page.getByRole("button", { name: "Fortsätt till bokning" })).toBeInViewport();
   }
 });
