@@ -1,5 +1,5 @@
 import type { Problem } from "#contracts/errors.ts";
-import { MOST_DAYS, type SearchAnswer, type SearchWish } from "#contracts/offers.ts";
+import type { SearchAnswer, SearchWish } from "#contracts/offers.ts";
 import {
   findItems,
   movable,
@@ -11,12 +11,13 @@ import {
   type NearestStay,
 } from "#domain/availability/find-items.ts";
 import { isOffSeason } from "#domain/availability/free-units.ts";
-import { lengthOf, nightsOf, type Stay } from "#domain/dates/date-range.ts";
+import { nightsOf, type Stay } from "#domain/dates/date-range.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { refusalWords } from "#texts/refusal-words.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
 import { readUnheldOfItems, type UnheldOfItems } from "./findable-item-rows.ts";
 import { sameAsMade } from "./same-as-made.ts";
+import { spanProblem } from "./span-problem.ts";
 import { codeOfDay } from "./usable-code.ts";
 import { readWindowNights, type WindowNeeds } from "./window-nights.ts";
 
@@ -36,9 +37,8 @@ export function itemSearch() {
   ): Promise<Result<JsonText<SearchAnswer>, Problem>> => {
     const { type, quantity = 1, people = null, startDate, endDate } = wish;
     const stay = { startDate, endDate };
-    if (endDate === startDate) return fail({ code: "stay.no-nights" });
-    if (endDate < startDate) return fail({ code: "stay.reversed" });
-    if (lengthOf(stay) > MOST_DAYS) return fail({ code: "stay.range-too-long", days: MOST_DAYS });
+    const problem = spanProblem(stay);
+    if (problem) return fail(problem);
     const { turnaround } = needs.window;
     const read = await readWindowNights(needs, type, nightsNeeded(stay, turnaround));
     const { today } = read;

@@ -8,6 +8,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
 import { freeOn, readNights, readUnheld, unheldOn, type ItemDays } from "./night-rows.ts";
 import { sameAsMade } from "./same-as-made.ts";
+import { spanProblem } from "./span-problem.ts";
 import { walkDays } from "./walk-days.ts";
 
 type Needs = {
@@ -59,9 +60,8 @@ export async function showAvailability(
   itemId: number,
   stay: Stay,
 ): Promise<Result<{ available: number }, Problem>> {
-  if (stay.endDate === stay.startDate) return fail({ code: "stay.no-nights" });
-  if (stay.endDate < stay.startDate) return fail({ code: "stay.reversed" });
-  if (lengthOf(stay) > MOST_DAYS) return fail({ code: "stay.range-too-long", days: MOST_DAYS });
+  const problem = spanProblem(stay);
+  if (problem) return fail(problem);
   const item = await readNights(db, itemId, { ...stay, endDate: addDays(stay.endDate, -1) });
   if (!item) return fail({ code: "catalog.item-unknown" });
   const unheldOnNight = (night: LocalDate) => unheldOn(item, daysBetween(stay.startDate, night));

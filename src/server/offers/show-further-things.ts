@@ -1,12 +1,13 @@
 import type { Problem } from "#contracts/errors.ts";
-import { MOST_DAYS, type FurtherThing } from "#contracts/offers.ts";
+import type { FurtherThing } from "#contracts/offers.ts";
 import { unitsToHave } from "#domain/availability/further-choice.ts";
-import { lengthOf, type Stay } from "#domain/dates/date-range.ts";
+import type { Stay } from "#domain/dates/date-range.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { ShopWindow } from "./findable-item-rows.ts";
 import { readFurther } from "./further-things.ts";
 import { nightFacts } from "./night-facts.ts";
+import { spanProblem } from "./span-problem.ts";
 
 /** All equipment in the window, in its order, with how many of it a booking of these days could take along. */
 export async function showFurtherThings(
@@ -14,9 +15,8 @@ export async function showFurtherThings(
   { startDate, endDate }: Stay,
 ): Promise<Result<FurtherThing[], Problem>> {
   const stay = { startDate, endDate };
-  if (endDate === startDate) return fail({ code: "stay.no-nights" });
-  if (endDate < startDate) return fail({ code: "stay.reversed" });
-  if (lengthOf(stay) > MOST_DAYS) return fail({ code: "stay.range-too-long", days: MOST_DAYS });
+  const problem = spanProblem(stay);
+  if (problem) return fail(problem);
   const ids = window.items.flatMap(({ id, type }) => (type === "equipment" ? [id] : []));
   const things = await readFurther(db, ids, stay);
   return ok(
