@@ -104,6 +104,7 @@ const PLAIN = {
   paymentStatus: "captured",
   travelInfo: null,
   addons: [],
+  lines: [],
   notes: "",
   emails: [],
   disputes: [],
