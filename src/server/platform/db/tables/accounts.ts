@@ -15,6 +15,8 @@ export const users = pgTable("users", {
   deviceKey: text()
     .notNull()
     .default(sql`gen_random_uuid()::text`),
+  email: text(),
+  emailKey: text(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
 });
@@ -25,6 +27,23 @@ export const sessions = pgTable("sessions", {
   createdAt: instant().notNull(),
   lastSeenAt: instant().notNull(),
   expiresAt: instant().notNull(),
+  id: integer().notNull().generatedAlwaysAsIdentity(),
+  /** What it was opened with: 'Chrome, Android'. */
+  device: text().notNull().default(""),
+});
+
+/** What a letter asks somebody to follow, once. */
+export const accountLinks = pgTable("account_links", {
+  tokenHash: text().primaryKey(),
+  kind: text({ enum: ["invitation", "reset"] }).notNull(),
+  email: text().notNull(),
+  emailKey: text().notNull(),
+  role: text({ enum: ROLES }),
+  userId: integer(),
+  madeBy: integer(),
+  createdAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
 });
 
 export const limits = pgTable("limits", {

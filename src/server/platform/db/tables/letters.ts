@@ -12,6 +12,8 @@ export const mailQueue = pgTable("mail_queue", {
   plainText: text().notNull(),
   facts: jsonb(),
   attachment: text({ enum: ["contract"] }),
+  /** Kept without its text once it is sent. */
+  isSecret: boolean().notNull().default(false),
   state: text({ enum: ["queued", "sent", "failed"] })
     .notNull()
     .default("queued"),

@@ -8,3 +8,13 @@ export const settings = pgTable("settings", {
   description: text(),
   updatedAt: instant().notNull(),
 });
+
+export const pickupPlaces = pgTable("pickup_places", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  address: text().notNull().default(""),
+  mapUrl: text().notNull().default(""),
+  instructions: text().notNull().default(""),
+  position: integer().notNull().default(0),
+  updatedAt: instant().notNull(),
+});
