@@ -12,7 +12,8 @@ import { createDatabase } from "./fill-database.ts";
 import { fillBooks } from "./fill-books.ts";
 import { measureBooks } from "./measure-books.ts";
 import { memoryGateway } from "./memory-gateway.ts";
-import { FACTS } from "./shop-facts.ts";
+import { knownShop } from "#server/settings/known-shop.ts";
+import { BENCH_SHOP } from "./shop-facts.ts";
 
 const tell = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -29,8 +30,7 @@ async function run(): Promise<void> {
     const app = await buildApp({
       database,
       clock: systemClock(),
-      shop: () => FACTS,
-      shopEmail: "butiken@example.se",
+      shop: knownShop(database, BENCH_SHOP),
       gateway: memoryGateway(),
       dataDir,
       media: await openMedia(database, dataDir),

@@ -38,7 +38,7 @@ export async function measureBookings(
     clock,
     gateway: memoryGateway(),
     shop: () => FACTS,
-    shopEmail: "butiken@example.se",
+    shopEmail: () => "butiken@example.se",
     limits: holdLimits(1_000_000),
   };
   let number = 0;

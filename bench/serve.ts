@@ -10,7 +10,8 @@ import { openPostgres } from "#server/platform/db/open-database.ts";
 import { stripeGateway } from "#server/payments/stripe-gateway.ts";
 import { openMedia } from "#server/uploads/media.ts";
 import { buildBareServer } from "./bare-server.ts";
-import { FACTS } from "./shop-facts.ts";
+import { knownShop } from "#server/settings/known-shop.ts";
+import { BENCH_SHOP } from "./shop-facts.ts";
 
 async function buildShop(databaseUrl: string): Promise<FastifyInstance> {
   const database = await openPostgres(databaseUrl);
@@ -21,8 +22,7 @@ async function buildShop(databaseUrl: string): Promise<FastifyInstance> {
     dataDir,
     media: await openMedia(database, dataDir),
     clock: systemClock(),
-    shop: () => FACTS,
-    shopEmail: "butiken@example.se",
+    shop: knownShop(database, BENCH_SHOP),
     gateway: stripeGateway({ secretKey: "sk_sandbox_bench", webhookSecret: "whsec_bench" }),
     logLevel: "silent",
   });

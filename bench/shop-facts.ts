@@ -1,22 +1,19 @@
 import type { ShopFacts } from "#contracts/page.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { firstShop, shopFacts, type ShopStart } from "#server/platform/shop-facts.ts";
 
-export const FACTS: ShopFacts = {
-  name: "Norrvidd",
+const START: ShopStart = {
   baseUrl: "http://localhost",
   isDemo: false,
-  company: {
-    name: "Norrvidd",
-    orgnr: null,
-    address: null,
-    phone: null,
-    email: null,
-    hours: null,
-  },
-  pickupMapUrl: null,
   cards: {
     publishableKey: "pk_sandbox_test",
     scriptUrl: "/sandbox/stripe/stripe.js",
     isTest: true,
   },
-  heroImageUrl: null,
+  hoursWords: null,
 };
+
+/** A shop whose owner has set nothing. */
+export const BENCH_SHOP = { first: firstShop(readConfig({ DEMO: "false" })), start: () => START };
+
+export const FACTS: ShopFacts = shopFacts(BENCH_SHOP.first, START);

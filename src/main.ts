@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import type { OwnersSetting } from "#domain/shop/left-to-set.ts";
 import type { KeepingSetting } from "#domain/shop/power-cut.ts";
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { buildApp, type AppParts } from "#server/app.ts";
@@ -18,7 +19,7 @@ import { expectFreePort, listen } from "#server/platform/http/listen.ts";
 import { whenNpmIsGone } from "#server/platform/orphaned.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
 import { readableLog } from "#server/platform/readable-log.ts";
-import { letterSender, noticesTo, shopFacts } from "#server/platform/shop-facts.ts";
+import { firstShop } from "#server/platform/shop-facts.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { shopJobs } from "#server/jobs.ts";
 import { openTransport } from "#server/emails/open-transport.ts";
@@ -26,6 +27,7 @@ import { noteRunningShop } from "#server/platform/running-shop.ts";
 import { jobLeases } from "#server/platform/job-leases.ts";
 import { startJobs } from "#server/platform/jobs.ts";
 import { databaseRisks } from "#server/settings/database-risks.ts";
+import { knownShop } from "#server/settings/known-shop.ts";
 import { openMedia } from "#server/uploads/media.ts";
 import { bookDemoStays } from "./demo/book-demo-stays.ts";
 import { loadDemo, wantsDemo } from "./demo/load-demo.ts";
@@ -53,6 +55,8 @@ export type RunningShop = {
   administrator: Administrator;
   /** Settings of the database that must not be as they are where customers pay with real money. */
   databaseRisks: readonly KeepingSetting[];
+  /** What the owner has still to set. */
+  leftToSet: readonly OwnersSetting[];
   stop(): Promise<void>;
 };
 
@@ -81,7 +85,7 @@ export async function main({
       shared: sharedParts(),
     });
     stopping.whenTold(() => shop.stop());
-    const { address, ownAddress, administrator, databaseRisks: risks } = shop;
+    const { address, ownAddress, administrator, leftToSet, databaseRisks: risks } = shop;
     if (cluster.isPrimary) {
       printBanner(config, shop);
       reloading.whenTold(async () => whenHungUp(shop, stopping.tell));
@@ -92,6 +96,7 @@ export async function main({
         ownAddress,
         administrator,
         databaseRisks: risks,
+        leftToSet,
       };
       process.send?.(opened);
     }
@@ -141,8 +146,19 @@ export async function startShop(
     closers.push(() => cards.close());
 
     let baseUrl = config.BASE_URL ?? `http://localhost:${config.PORT}`;
-    const shop = () => shopFacts(config, { baseUrl, cards: cards.setup });
-    const parts = { db, clock, shop, shopEmail: noticesTo(config), gateway: cards.gateway };
+    const shop = knownShop(database, {
+      first: firstShop(config),
+      start: () => ({
+        isDemo: config.DEMO,
+        baseUrl,
+        cards: cards.setup,
+        hoursWords: config.COMPANY_HOURS ?? null,
+      }),
+      outside: { smtpUrl: config.SMTP_URL, baseUrl: config.BASE_URL },
+    });
+    await shop.refresh();
+    const { facts, notices: shopEmail, refresh } = shop;
+    const parts = { db, clock, shop: facts, shopEmail, gateway: cards.gateway };
     if (config.DEMO && (await wantsDemo(db))) {
       say("Loading the demo shop");
       await loadDemo({ db, clock, media });
@@ -154,6 +170,7 @@ export async function startShop(
     let runToken: string | undefined;
     const app = await buildApp({
       ...parts,
+      shop,
       runToken: () => runToken,
       database,
       dataDir: config.DATA_DIR,
@@ -161,7 +178,6 @@ export async function startShop(
       pages: pages ?? (await builtPages()),
       mount: cards.mount,
       tracking: chatOf(config),
-      leftToSet: config.leftToSet,
       baseUrl: config.BASE_URL,
       trustProxy: config.TRUST_PROXY,
       rateLimitFactor: config.RATE_LIMIT_FACTOR,
@@ -181,17 +197,17 @@ export async function startShop(
     const transport = openTransport({
       smtpUrl: config.SMTP_URL,
       outboxDir: join(config.DATA_DIR, "outbox"),
-      from: letterSender(config, baseUrl),
+      from: shop.sender,
     });
     closers.push(async () => transport.close());
-    const jobs = startJobs(shopJobs({ ...parts, transport, media, log: app.log }), {
+    const jobs = startJobs(shopJobs({ ...parts, refresh, transport, media, log: app.log }), {
       log: app.log,
       leases: database.isShared ? jobLeases(db, newestOf(readMigrations())) : undefined,
     });
     closers.push(() => jobs.stop());
     await cards.shopListensAt({ own: ownAddress, public: baseUrl });
-    const risks = await databaseRisks(db, cards.setup);
-    return { app, address: baseUrl, ownAddress, administrator, databaseRisks: risks, stop };
+    const left = { leftToSet: shop.left(), databaseRisks: await databaseRisks(db, cards.setup) };
+    return { app, address: baseUrl, ownAddress, administrator, ...left, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -22,7 +22,7 @@ export async function openTestTill(
     clock,
     gateway: cards.gateway,
     shop: () => TEST_FACTS,
-    shopEmail: "butiken@example.se",
+    shopEmail: () => "butiken@example.se",
   });
   return { shop, cards, parts };
 }

@@ -1,9 +1,13 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { ShopFacts } from "#contracts/page.ts";
 import type { Role } from "#domain/access/roles.ts";
+import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
+import type { OwnersShop } from "#domain/shop/owners-shop.ts";
 import { buildApp, type AppParts } from "#server/app.ts";
 import { stripeGateway } from "#server/payments/stripe-gateway.ts";
 import type { Database, Db } from "#server/platform/db/database.ts";
+import { shopFacts, type ShopStart } from "#server/platform/shop-facts.ts";
+import { knownShop, type KnownShop } from "#server/settings/known-shop.ts";
 import { openMedia, type Media } from "#server/uploads/media.ts";
 import { aUser, PASSWORD } from "./builders.ts";
 import { openTestDatabase } from "./databases.ts";
@@ -13,26 +17,51 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export const TEST_FACTS: ShopFacts = {
-  name: "Norrvidd",
-  isDemo: false,
-  baseUrl: "http://localhost",
+/** The shop of most tests, as it was started. */
+export const TEST_SHOP: OwnersShop = {
+  presentation: { name: "Norrvidd", area: "" },
   company: {
     name: "Provbolaget AB",
     orgnr: "556000-0001",
+    seat: "",
+    vatNumber: "",
+    fTax: true,
     address: "Gatan 1",
     phone: "060-1",
     email: "a@b.se",
-    hours: "9–17",
   },
-  pickupMapUrl: "https://maps.example/",
+  places: [
+    { id: 0, name: "", address: "Gatan 1", mapUrl: "https://maps.example/", instructions: "" },
+  ],
+  opening: ALWAYS_OPEN,
+  hero: { imageUrl: "", heading: "", text: "" },
+  mail: { from: "", notices: "butiken@example.se" },
+};
+
+export const TEST_START: ShopStart = {
+  isDemo: false,
+  baseUrl: "http://localhost",
   cards: {
     publishableKey: "pk_sandbox_test",
     scriptUrl: "/sandbox/stripe/stripe.js",
     isTest: true,
   },
-  heroImageUrl: null,
+  hoursWords: "9–17",
 };
+
+export const TEST_FACTS: ShopFacts = shopFacts(TEST_SHOP, TEST_START);
+
+/** A shop that nobody changes. */
+export function fixedShop(facts: ShopFacts): KnownShop {
+  return {
+    first: TEST_SHOP,
+    facts: () => facts,
+    notices: () => TEST_SHOP.mail.notices,
+    sender: () => ({ name: facts.name, address: "a@b.se", replyTo: null }),
+    left: () => [],
+    refresh: async () => {},
+  };
+}
 
 /** A provider nobody answers for; a test about payments brings its own. */
 const NO_GATEWAY = stripeGateway({
@@ -75,8 +104,7 @@ export async function openTestShop(
     clock,
     dataDir,
     media,
-    shop: () => TEST_FACTS,
-    shopEmail: "butiken@example.se",
+    shop: knownShop(database, { first: TEST_SHOP, start: () => TEST_START }),
     gateway: NO_GATEWAY,
     ...parts,
   });

@@ -1,4 +1,6 @@
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { Opening } from "#domain/shop/opening.ts";
+import type { Place } from "#domain/shop/owners-shop.ts";
 
 /** The shop's own facts, as pages, receipts and letters show them. */
 export type ShopFacts = {
@@ -12,15 +14,27 @@ export type ShopFacts = {
     /** The shop's own name where the company's is not set. */
     name: string;
     orgnr: string | null;
+    /** Where the board has its seat. */
+    seat: string | null;
+    vatNumber: string | null;
+    /** Approved for F-tax, which a company without an organisation number does not claim. */
+    fTax: boolean;
     address: string | null;
     phone: string | null;
     email: string | null;
+    /** As people write them. */
     hours: string | null;
   };
+  /** Where the shop rents out, as its owner calls it: 'Norrland'. */
+  area: string | null;
+  /** Where things are picked up; the first is that of items that name none. */
+  places: readonly Place[];
+  opening: Opening;
+  /** Of the first place. */
   pickupMapUrl: string | null;
   cards: CardSetup;
-  /** The owner's own hero picture; the shop brings one of its own. */
-  heroImageUrl: string | null;
+  /** The owner's own; where there is none the shop has a picture and words that name nobody. */
+  hero: { imageUrl: string | null; heading: string | null; text: string | null };
 };
 
 /** How a page reaches the card provider. */

@@ -40,6 +40,10 @@ export const receiptSnapshot = z.object({
     address: z.string(),
     orgnr: z.string(),
     vatNumber: z.string(),
+    /** Absent on receipts from when every company with a number claimed it. */
+    fTax: z.boolean().optional(),
+    /** Absent on receipts from before it could be set. */
+    seat: z.string().optional(),
     phone: z.string(),
     email: z.string(),
   }),

@@ -3,7 +3,7 @@ import { time } from "#contracts/catalog-fields.ts";
 import * as calls from "#contracts/settings-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { timeOfDay } from "#contracts/fields.ts";
-import { MOST_NOTICE_HOURS } from "#domain/availability/pickup-notice.ts";
+import { shopAnswer, shopChange } from "#contracts/shop-settings.ts";
 import { KEEPING_SETTINGS } from "#domain/shop/power-cut.ts";
 import { OWNERS_SETTINGS } from "#domain/shop/left-to-set.ts";
 
@@ -52,25 +52,19 @@ export const setGlobalReturnTime = endpoint({
   answer: defaultTimes,
 });
 
-const shopFields = z.strictObject({
-  /** How many hours before a pick-up the shop wants to know of it. */
-  noticeHours: z.int().min(0).max(MOST_NOTICE_HOURS),
-});
-export type ShopSettings = z.infer<typeof shopFields>;
-
 export const shopSettings = endpoint({
   ...calls.shopSettings,
-  summary: "What the shop has decided for all it rents out",
+  summary: "What the owner has decided about the shop",
   access: "shop.manage",
-  answer: shopFields,
+  answer: shopAnswer,
 });
 
 export const changeShopSettings = endpoint({
   ...calls.changeShopSettings,
   summary: "Changes any of it; answers all of it",
   access: "shop.manage",
-  body: shopFields.partial(),
-  answer: shopFields,
+  body: shopChange,
+  answer: shopAnswer,
 });
 
 export const settingsLeft = endpoint({

@@ -29,7 +29,7 @@ const parts = () => ({
   clock,
   gateway: cards.gateway,
   shop: () => TEST_FACTS,
-  shopEmail: "butiken@example.se",
+  shopEmail: () => "butiken@example.se",
 });
 const pay = async (clientSecret: string) => void (await cards.pay(clientSecret));
 

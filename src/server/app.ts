@@ -4,8 +4,6 @@ import fastifyStatic from "@fastify/static";
 import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import type { ShopFacts } from "#contracts/page.ts";
-import type { OwnersSetting } from "#domain/shop/left-to-set.ts";
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { holdLimits } from "#domain/payments/checkout-hold.ts";
 import { agreementRoutes } from "#server/agreements/routes.ts";
@@ -46,6 +44,7 @@ import { webhookRoute } from "#server/payments/routes.ts";
 import { searchEngineRoutes } from "#server/search-engines/routes.ts";
 import { servePages, type PageParts } from "#server/pages.ts";
 import { receiptRoutes } from "#server/receipts/routes.ts";
+import type { KnownShop } from "#server/settings/known-shop.ts";
 import { settingsRoutes } from "#server/settings/routes.ts";
 import { knownTracking } from "#server/tracking/known-tracking.ts";
 import { trackingRoutes } from "#server/tracking/routes.ts";
@@ -63,11 +62,7 @@ import { routeBinder, type WhoIs } from "#server/platform/http/route.ts";
 export type AppParts = {
   database: Database;
   clock: Clock;
-  shop: () => ShopFacts;
-  /** Where the shop's own notices go; without an address none are written. */
-  shopEmail: string | null;
-  /** What the owner has still to set. */
-  leftToSet?: readonly OwnersSetting[];
+  shop: KnownShop;
   gateway: CardGateway;
   /** Which chat the configuration names; what an administrator saves takes its place. */
   tracking?: Partial<TrackingSettings>;
@@ -92,6 +87,8 @@ const ONE_YEAR_SECONDS = 31_536_000;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, clock, media, baseUrl, rateLimitFactor = 1 } = parts;
   const { db } = database;
+  const { facts: shop, notices: shopEmail, refresh } = parts.shop;
+  await refresh();
   const app = await createServer({
     baseUrl,
     trustProxy: parts.trustProxy ?? false,
@@ -99,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logTo: parts.logTo,
   });
   await app.register(swagger, {
-    openapi: { info: { title: `${parts.shop().name}: API`, version: "1" } },
+    openapi: { info: { title: `${parts.shop.facts().name}: API`, version: "1" } },
     transform: jsonSchemaTransform,
   });
 
@@ -111,20 +108,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     mayHaveWritten: (request) => request.cookies[SESSION_COOKIE] !== undefined,
   });
-  const bind = routeBinder(app, { whoIs, clock, kept });
+  const bind = routeBinder(app, { whoIs, clock, kept, refresh });
 
   healthRoutes(app, database);
   pageFaultRoutes(bind, { clock, rateLimitFactor });
   const limits = createSignInLimits({ db, clock }, rateLimitFactor);
   authRoutes(bind, { db, clock, secureCookies, rateLimitFactor, limits });
   peopleRoutes(bind, { db, clock, limits });
-  settingsRoutes(bind, { db, clock, shop: parts.shop, leftToSet: parts.leftToSet ?? [] });
+  settingsRoutes(bind, { db, clock, shop: parts.shop });
   const tracking = knownTracking(database, parts.tracking);
   trackingRoutes(bind, { db, clock, known: tracking });
   catalogRoutes(bind, { db });
   catalogAdminRoutes(bind, { db, clock });
   offerRoutes(bind, { db, clock, kept });
-  const { gateway, shop, shopEmail } = parts;
+  const { gateway } = parts;
   const checkout = { db, clock, gateway, shop, shopEmail, limits: holdLimits(rateLimitFactor) };
   const tries = numberTries({ db, clock, rateLimitFactor });
   // What is owed is reckoned on a higher floor than bookings stand on.
@@ -158,11 +155,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     db,
     clock,
     gateway,
-    follow: (intentId) => followIntent(checkout, intentId),
+    follow: async (intentId) => {
+      await refresh();
+      return followIntent(checkout, intentId);
+    },
   });
   await app.register(async (scope) => {
     await acceptMultipart(scope);
-    uploadRoutes(routeBinder(scope, { whoIs, clock, kept }), {
+    uploadRoutes(routeBinder(scope, { whoIs, clock, kept, refresh }), {
       db,
       clock,
       media,
@@ -180,9 +180,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await serveFiles(app, "/assets/", join(assetsDir, "assets"));
       await serveIcons(app, assetsDir);
     }
-    searchEngineRoutes(app, { db, shop: parts.shop, readPicture: (url) => media.read(url) });
+    searchEngineRoutes(app, {
+      db,
+      shop: async () => {
+        await refresh();
+        return shop();
+      },
+      readPicture: (url) => media.read(url),
+    });
     const pictureSites = knownPictureSites(database);
-    servePages(app, { ...parts.pages, clock, shop: parts.shop, tracking, pictureSites, kept });
+    servePages(app, { ...parts.pages, clock, shop, refresh, tracking, pictureSites, kept });
   }
   return app;
 }

@@ -27,6 +27,7 @@ test("a letter that was not sent is told to the log, by its kind and not by its 
   );
   const jobs = shopJobs({
     ...parts(),
+    refresh: async () => {},
     media: shop.media,
     transport: {
       send: async () => fail({ code: "mail.server-unreachable" }),

@@ -24,7 +24,9 @@ export type JobParts = {
   db: Db;
   clock: Clock;
   shop: () => ShopFacts;
-  shopEmail: string | null;
+  shopEmail: () => string | null;
+  /** Learns what has been changed about the shop, before a job begins. */
+  refresh: () => Promise<void>;
   gateway: CardGateway;
   transport: MailTransport;
   media: Media;
@@ -40,6 +42,16 @@ async function compareOrFail(parts: JobParts): Promise<void> {
 
 /** Which job runs when. */
 export function shopJobs(parts: JobParts): Job[] {
+  return jobsOf(parts).map((job) => ({
+    ...job,
+    run: async (stopping) => {
+      await parts.refresh();
+      await job.run(stopping);
+    },
+  }));
+}
+
+function jobsOf(parts: JobParts): Job[] {
   return [
     {
       name: "send-mail",
@@ -74,7 +86,7 @@ export function shopJobs(parts: JobParts): Job[] {
 
 function pictureJobs({ db, clock, shop, media }: JobParts): Job[] {
   // The home page's picture may be one of the shop's own, named by path or by whole address.
-  const keep = () => [(shop().heroImageUrl ?? "").replace(/^.*(?=\/media\/)/, "")];
+  const keep = () => [(shop().hero.imageUrl ?? "").replace(/^.*(?=\/media\/)/, "")];
   return [
     {
       name: "make-picture-variants",

@@ -39,6 +39,7 @@ export type PageParts = {
 type Needs = PageParts & {
   clock: Clock;
   shop: () => ShopFacts;
+  refresh: () => Promise<void>;
   tracking: KnownTracking;
   pictureSites: KnownPictureSites;
   kept: KeptAnswers;
@@ -93,10 +94,21 @@ function sendRendered(reply: FastifyReply, page: Rendered): FastifyReply {
 
 async function renderPage(
   app: FastifyInstance,
-  { render, assets, styleText, development = false, clock, shop, tracking, pictureSites }: Needs,
+  {
+    render,
+    assets,
+    styleText,
+    development = false,
+    clock,
+    shop,
+    refresh,
+    tracking,
+    pictureSites,
+  }: Needs,
   request: FastifyRequest,
 ): Promise<Rendered> {
   const { path, search } = addressOf(request);
+  await refresh();
   const facts = shop();
   const tools = usableTracking(await tracking.current());
   const reach = reachOf(path);
@@ -119,7 +131,7 @@ async function renderPage(
   const policy = contentSecurityPolicy({
     inlineStyles: [LETTER_STYLE, ...(style === undefined ? [] : [style])],
     development,
-    imageOrigins: [...foreignOrigins(facts.heroImageUrl), ...(await pictureSites())],
+    imageOrigins: [...foreignOrigins(facts.hero.imageUrl), ...(await pictureSites())],
     cardForm: cardFormOf(path, facts.cards),
     sources: pageSources(tools, reach),
   });

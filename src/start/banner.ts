@@ -1,6 +1,8 @@
+import type { OwnersSetting } from "#domain/shop/left-to-set.ts";
 import type { KeepingSetting } from "#domain/shop/power-cut.ts";
 import type { Administrator } from "#server/auth/ensure-administrator.ts";
 import type { Config } from "#server/platform/config.ts";
+import { PRODUCT_NAME } from "#server/platform/shop-facts.ts";
 
 const TEST_CARDS = [
   ["Cards", "test mode, no card is ever charged"],
@@ -13,12 +15,13 @@ type Opened = {
   address: string;
   administrator: Administrator;
   databaseRisks: readonly KeepingSetting[];
+  leftToSet: readonly OwnersSetting[];
 };
 
 /** The last thing a start prints: where the shop is and how to get in. */
 export function printBanner(
   config: Config,
-  { address, administrator, databaseRisks }: Opened,
+  { address, administrator, databaseRisks, leftToSet }: Opened,
 ): void {
   const rows = [
     ["Address", address],
@@ -28,19 +31,22 @@ export function printBanner(
     ["Database", config.DATABASE_URL ? "PostgreSQL" : "embedded"],
     ["Data folder", config.DATA_DIR],
   ];
-  if (config.leftToSet.length > 0)
+  if (leftToSet.length > 0)
     rows.push(
-      ["Not set yet", config.leftToSet.join(", ")],
-      ["", "the dashboard says what each is for; until then pages and letters leave it out"],
+      ["Not set yet", leftToSet.join(", ")],
+      [
+        "",
+        "the office says what each is for and where it is set; until then pages and letters leave it out",
+      ],
     );
-  if (config.SMTP_URL && config.leftToSet.includes("MAIL_FROM"))
+  if (config.SMTP_URL && leftToSet.includes("MAIL_FROM"))
     rows.push(["Mail", "letters have no sender that can be answered: set MAIL_FROM"]);
   const width = Math.max(...rows.map(([label = ""]) => label.length));
   const lines = rows.map(([label = "", value]) => `  ${label.padEnd(width)}  ${value}`);
   console.log(
     [
       "",
-      `${config.SHOP_NAME} is open.`,
+      `${config.SHOP_NAME ?? PRODUCT_NAME} is open.`,
       "",
       ...lines,
       "",

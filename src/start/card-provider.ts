@@ -7,6 +7,7 @@ import { stripeGateway } from "#server/payments/stripe-gateway.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Config } from "#server/platform/config.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
+import { PRODUCT_NAME } from "#server/platform/shop-facts.ts";
 import { createSandbox } from "../../sandbox/server.ts";
 import { payInSandbox, type PayWithTestCard } from "./pay-in-sandbox.ts";
 import { passOnToSandbox } from "./sandbox-mount.ts";
@@ -79,7 +80,7 @@ export async function openSharedSandbox(
     now: () => clock.now(),
     stateDir: join(DATA_DIR, "sandbox"),
     publicBase: SANDBOX_PATH,
-    shopName: SHOP_NAME,
+    shopName: SHOP_NAME ?? PRODUCT_NAME,
     browserDir: join(projectRoot(), "sandbox", "browser"),
   });
   const { secretKey, webhookSecret } = sandbox;

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import type { OwnersSetting } from "#domain/shop/left-to-set.ts";
 import type { KeepingSetting } from "#domain/shop/power-cut.ts";
 import type { Administrator } from "#server/auth/ensure-administrator.ts";
 import { clockOf } from "#server/platform/clock-origin.ts";
@@ -24,9 +25,10 @@ export type OpenWorker = {
   ownAddress: string;
   administrator: Administrator;
   databaseRisks: readonly KeepingSetting[];
+  leftToSet: readonly OwnersSetting[];
 };
 
-export type Workers = Pick<OpenWorker, "address" | "administrator" | "databaseRisks">;
+export type Workers = Pick<OpenWorker, "address" | "administrator" | "databaseRisks" | "leftToSet">;
 
 /** What a signal asks for, told by the one who hears it. */
 type Wishes = Record<"stopping" | "reloading", { whenTold(work: () => Promise<void>): void }>;

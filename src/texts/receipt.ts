@@ -93,6 +93,7 @@ export function sellerFacts({ seller }: Pick<ReceiptSnapshot, "seller">): Receip
     ["Adress", seller.address],
     ["Org.nr", seller.orgnr],
     ["Momsreg.nr", seller.vatNumber],
+    ["Säte", seller.seat ?? ""],
     ["Telefon", seller.phone],
     ["E-post", seller.email],
   ];
@@ -101,10 +102,10 @@ export function sellerFacts({ seller }: Pick<ReceiptSnapshot, "seller">): Receip
 
 /** The last line of a receipt: a company that has given no number claims no tax status either. */
 export function sellerLine({ seller }: Pick<ReceiptSnapshot, "seller">): string {
-  const { name, orgnr, vatNumber } = seller;
-  return orgnr === ""
-    ? name
-    : `${name}, org.nr ${orgnr}, momsreg.nr ${vatNumber}. Godkänd för F-skatt.`;
+  const { name, orgnr, vatNumber, fTax = true } = seller;
+  if (orgnr === "") return name;
+  const numbers = `${name}, org.nr ${orgnr}, momsreg.nr ${vatNumber}.`;
+  return fTax ? `${numbers} Godkänd för F-skatt.` : numbers;
 }
 
 /** Who bought; the personal number is given as whoever asks may see it. */

@@ -6,7 +6,7 @@ import { readPdf } from "#test/pdf-reader.ts";
 import { readSie } from "#test/sie-reader.ts";
 import { testBooks, type TestBooks } from "#test/test-books.ts";
 import { testClock } from "#test/test-clock.ts";
-import { openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
+import { fixedShop, openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
 
 const COMPANY = { ...TEST_FACTS.company, name: 'Åre "Vidd" – Łódź AB' };
 
@@ -16,7 +16,7 @@ let admin: string;
 beforeAll(async () => {
   shop = await openTestShop({
     clock: testClock("2027-06-12T10:00:00Z"),
-    shop: () => ({ ...TEST_FACTS, company: COMPANY }),
+    shop: fixedShop({ ...TEST_FACTS, company: COMPANY }),
   });
   books = testBooks(shop.db, shop.clock);
   const paid = await books.capture({

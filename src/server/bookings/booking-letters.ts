@@ -10,7 +10,7 @@ import { queueMail } from "#server/emails/queue-mail.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 
-export type LetterParts = { clock: Clock; shop: () => ShopFacts; shopEmail: string | null };
+export type LetterParts = { clock: Clock; shop: () => ShopFacts; shopEmail: () => string | null };
 
 export type BookingLetter = {
   type: string;
@@ -35,7 +35,7 @@ export async function queueBookingLetter(
   ...letters: BookingLetter[]
 ): Promise<void> {
   const addressed = letters.flatMap(({ type, to, content, occasion, attachment }) => {
-    const recipient = to === "customer" ? customerEmail.trim() : shopEmail;
+    const recipient = to === "customer" ? customerEmail.trim() : shopEmail();
     if (!recipient) return [];
     const messageKey = bookingMessageKey(type, id, occasion);
     return [{ ...content, type, bookingId: id, recipient, messageKey, attachment }];

@@ -55,7 +55,7 @@ test("what was being paid for when the shop moved on is booked as it was promise
     db: database.db,
     clock: testClock(),
     shop: () => TEST_FACTS,
-    shopEmail: "butiken@example.se",
+    shopEmail: () => "butiken@example.se",
   };
   for (const { id, rental_item_id: rentalItemId, payment_id: paymentId, total_price } of open) {
     const intent = {

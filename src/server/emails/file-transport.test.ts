@@ -25,7 +25,7 @@ const MAIL = {
 };
 
 const outbox = () => join(folder, "outbox");
-const open = () => openTransport({ outboxDir: outbox(), from: SENDER });
+const open = () => openTransport({ outboxDir: outbox(), from: () => SENDER });
 
 test("without a mail server a letter is a file named after it, readable by any mail program", async () => {
   expect(await open().send(MAIL)).toEqual({ ok: true, value: null });

@@ -10,7 +10,7 @@ export function openTransport({
 }: {
   smtpUrl?: string | undefined;
   outboxDir: string;
-  from: Sender;
+  from: () => Sender;
 }): MailTransport {
   return smtpUrl === undefined ? fileTransport(outboxDir, from) : smtpTransport(smtpUrl, from);
 }

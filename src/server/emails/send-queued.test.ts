@@ -40,7 +40,7 @@ afterEach(async () => {
 
 async function openFor(started: MailServer): Promise<void> {
   server = started;
-  transport = smtpTransport(server.url, SENDER);
+  transport = smtpTransport(server.url, () => SENDER);
 }
 
 async function restartServer(options: Parameters<typeof startMailServer>[0]): Promise<void> {

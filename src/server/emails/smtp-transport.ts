@@ -10,7 +10,7 @@ const ANSWER_MS = 20_000;
 const LONGEST_SEND_MS = 30_000;
 
 /** Sends through a mail server, over a few connections that are kept open between letters. */
-export function smtpTransport(url: string, from: Sender): MailTransport {
+export function smtpTransport(url: string, from: () => Sender): MailTransport {
   const pool = createTransport({
     url,
     pool: true,
@@ -24,7 +24,7 @@ export function smtpTransport(url: string, from: Sender): MailTransport {
   return {
     send: (mail) =>
       withinTime(
-        pool.sendMail(mimeMessage(mail, from)).then(
+        pool.sendMail(mimeMessage(mail, from())).then(
           () => ok(null),
           (error: unknown) => fail(smtpProblem(error)),
         ),

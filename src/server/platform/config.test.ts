@@ -136,11 +136,3 @@ test("the demo company's facts belong to the demo alone: a shop of one's own has
     COMPANY_NAME: DEMO_COMPANY.COMPANY_NAME,
   });
 });
-
-test("what is left to set is known for a real shop, and is nothing in the demo", () => {
-  expect(readConfig({}).leftToSet).toEqual([]);
-  expect(readConfig({ DEMO: "false" }).leftToSet).toContain("COMPANY_ORGNR");
-  expect(readConfig({ DEMO: "false", COMPANY_ORGNR: "556000-0001" }).leftToSet).not.toContain(
-    "COMPANY_ORGNR",
-  );
-});

@@ -2,12 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { leftToSet } from "#domain/shop/left-to-set.ts";
 import { DEMO_COMPANY } from "#server/platform/demo-company.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
-
-/** What the product is called where its owner has given it no name. */
-const PRODUCT_NAME = "Norrvidd";
 
 type Environment = Record<string, string | undefined>;
 
@@ -62,6 +58,7 @@ const SCHEMA = z.object({
   MAIL_FROM: email.optional(),
   SHOP_EMAIL: email.optional(),
   SHOP_NAME: words.max(60, "at most 60 characters").optional(),
+  SHOP_AREA: words.max(60, "at most 60 characters").optional(),
   COMPANY_NAME: words.optional(),
   COMPANY_ORGNR: words.regex(/^\d{6}-?\d{4}$/, "ten digits, like 556000-0000").optional(),
   COMPANY_ADDRESS: words.optional(),
@@ -153,11 +150,8 @@ export function readConfig(environment: Environment) {
   return {
     ...(isDemo ? DEMO_COMPANY : {}),
     ...values,
-    SHOP_NAME: values.SHOP_NAME ?? PRODUCT_NAME,
     DATA_DIR: resolve(values.DATA_DIR),
     DEMO: isDemo,
-    /** What the owner of a real shop has still to set. */
-    leftToSet: isDemo ? [] : leftToSet(values),
   };
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { letterSender, noticesTo } from "./shop-facts.ts";
+import { firstShop, letterSender, noticesTo } from "./shop-facts.ts";
 
-const own = (environment: Record<string, string>) => readConfig({ DEMO: "false", ...environment });
+const own = (environment: Record<string, string>) =>
+  firstShop(readConfig({ DEMO: "false", ...environment }));
 const HOST = "https://boka.butiken.se";
 
 test("notices go to the shop's address, else the company's, else nowhere", () => {

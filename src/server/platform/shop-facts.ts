@@ -1,42 +1,94 @@
 import type { ShopFacts } from "#contracts/page.ts";
+import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
+import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
+import type { OwnersShop } from "#domain/shop/owners-shop.ts";
+import { openingWords } from "#texts/opening-words.ts";
 import type { Config } from "./config.ts";
 
-/** What pages, receipts and letters say of the shop: what its owner has set, and nothing made up. */
-export function shopFacts(
-  config: Config,
-  { baseUrl, cards }: Pick<ShopFacts, "baseUrl" | "cards">,
-): ShopFacts {
+/** What the product is called where its owner has given it no name. */
+export const PRODUCT_NAME = "Norrvidd";
+
+/** Only what is as it was when the process started. */
+export type ShopStart = Pick<ShopFacts, "isDemo" | "baseUrl" | "cards"> & {
+  /** Opening hours in words, from before they could be set day by day. */
+  hoursWords: string | null;
+};
+
+/** What a shop is started with; its owner may then decide otherwise in the office. */
+export function firstShop(config: Config): OwnersShop {
+  const { COMPANY_ADDRESS: address = "", PICKUP_MAP_URL: mapUrl = "" } = config;
+  const hasPlace = address !== "" || mapUrl !== "";
   return {
-    name: config.SHOP_NAME,
-    isDemo: config.DEMO,
-    baseUrl,
-    cards,
+    presentation: { name: config.SHOP_NAME ?? "", area: config.SHOP_AREA ?? "" },
     company: {
-      name: config.COMPANY_NAME ?? config.SHOP_NAME,
-      orgnr: config.COMPANY_ORGNR ?? null,
-      address: config.COMPANY_ADDRESS ?? null,
-      phone: config.COMPANY_PHONE ?? null,
-      email: config.COMPANY_EMAIL ?? null,
-      hours: config.COMPANY_HOURS ?? null,
+      name: config.COMPANY_NAME ?? "",
+      orgnr: config.COMPANY_ORGNR ?? "",
+      seat: "",
+      vatNumber: "",
+      fTax: true,
+      address,
+      phone: config.COMPANY_PHONE ?? "",
+      email: config.COMPANY_EMAIL ?? "",
     },
-    pickupMapUrl: config.PICKUP_MAP_URL ?? null,
-    heroImageUrl: config.HERO_IMAGE_URL ?? null,
+    places: hasPlace ? [{ id: 0, name: "", address, mapUrl, instructions: "" }] : [],
+    opening: ALWAYS_OPEN,
+    hero: { imageUrl: config.HERO_IMAGE_URL ?? "", heading: "", text: "" },
+    mail: { from: config.MAIL_FROM ?? "", notices: config.SHOP_EMAIL ?? "" },
   };
 }
 
-type Addresses = Pick<Config, "MAIL_FROM" | "COMPANY_EMAIL" | "SHOP_EMAIL" | "SHOP_NAME">;
+/** What pages, receipts and letters say of the shop: what its owner has set, and nothing made up. */
+export function shopFacts(
+  { presentation, company, places, opening, hero }: OwnersShop,
+  { hoursWords, ...start }: ShopStart,
+): ShopFacts {
+  const orgnr = given(company.orgnr);
+  const name = given(presentation.name) ?? PRODUCT_NAME;
+  return {
+    ...start,
+    name,
+    area: given(presentation.area),
+    company: {
+      name: given(company.name) ?? name,
+      orgnr,
+      seat: given(company.seat),
+      vatNumber: given(company.vatNumber) ?? (orgnr === null ? null : vatNumber(orgnr)),
+      fTax: orgnr !== null && company.fTax,
+      address: given(company.address),
+      phone: given(company.phone),
+      email: given(company.email),
+      hours: opening.week.length > 0 ? openingWords(opening.week) : hoursWords,
+    },
+    places,
+    opening,
+    pickupMapUrl: given(places[0]?.mapUrl ?? ""),
+    hero: {
+      imageUrl: given(hero.imageUrl),
+      heading: given(hero.heading),
+      text: given(hero.text),
+    },
+  };
+}
+
+const given = (text: string) => (text === "" ? null : text);
+
+type Addressed = Pick<OwnersShop, "presentation" | "company" | "mail">;
 
 /** Where the shop's own notices go; null where its owner has named no address. */
-export function noticesTo({ SHOP_EMAIL, COMPANY_EMAIL }: Addresses): string | null {
-  return SHOP_EMAIL ?? COMPANY_EMAIL ?? null;
+export function noticesTo({ mail, company }: Addressed): string | null {
+  return given(mail.notices) ?? given(company.email);
 }
 
 /** Whom letters come from. With no address named it is the shop's own host, which no answer reaches. */
 export function letterSender(
-  { SHOP_NAME, MAIL_FROM, COMPANY_EMAIL, SHOP_EMAIL }: Addresses,
+  { presentation: { name }, mail, company }: Addressed,
   baseUrl: string,
 ): { name: string; address: string; replyTo: string | null } {
-  const replyTo = COMPANY_EMAIL ?? SHOP_EMAIL ?? null;
+  const replyTo = given(company.email) ?? given(mail.notices);
   const ownHost = `no-reply@${new URL(baseUrl).hostname}`;
-  return { name: SHOP_NAME, address: MAIL_FROM ?? replyTo ?? ownHost, replyTo };
+  return {
+    name: given(name) ?? PRODUCT_NAME,
+    address: given(mail.from) ?? replyTo ?? ownHost,
+    replyTo,
+  };
 }

@@ -1,6 +1,5 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import type { ReceiptMethod, ReceiptSnapshot } from "#contracts/receipts.ts";
-import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
 import type { ReceiptLine } from "#domain/bookkeeping/receipt-lines.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
@@ -76,7 +75,9 @@ export function describeReceipt(
       name: company.name,
       address: company.address ?? "",
       orgnr: company.orgnr ?? "",
-      vatNumber: company.orgnr === null ? "" : vatNumber(company.orgnr),
+      vatNumber: company.vatNumber ?? "",
+      fTax: company.fTax,
+      seat: company.seat ?? "",
       phone: company.phone ?? "",
       email: company.email ?? "",
     },

@@ -9,7 +9,7 @@ import { robots } from "./robots.ts";
 import type { ReadPicture, SharedItem } from "./share-picture.ts";
 import { sitemap } from "./sitemap.ts";
 
-type Needs = { db: Db; shop: () => ShopFacts; readPicture: ReadPicture };
+type Needs = { db: Db; shop: () => Promise<ShopFacts>; readPicture: ReadPicture };
 
 const HIDDEN = { schema: { hide: true } };
 const AN_HOUR = "public, max-age=3600";
@@ -22,25 +22,25 @@ export function searchEngineRoutes(app: FastifyInstance, needs: Needs): void {
     reply
       .header("cache-control", AN_HOUR)
       .type("text/plain; charset=utf-8")
-      .send(robots(shop().baseUrl)),
+      .send(robots((await shop()).baseUrl)),
   );
   app.get("/sitemap.xml", HIDDEN, async (_request, reply) =>
     reply
       .header("cache-control", AN_HOUR)
       .type("application/xml; charset=utf-8")
-      .send(sitemap(shop().baseUrl, await listedItems(db))),
+      .send(sitemap((await shop()).baseUrl, await listedItems(db))),
   );
   app.get("/llms.txt", HIDDEN, async (_request, reply) =>
     reply
       .header("cache-control", AN_HOUR)
       .type("text/plain; charset=utf-8")
-      .send(llms(shop(), await listedItems(db))),
+      .send(llms(await shop(), await listedItems(db))),
   );
   app.get("/manifest.webmanifest", HIDDEN, async (_request, reply) =>
     reply
       .header("cache-control", AN_HOUR)
       .type("application/manifest+json; charset=utf-8")
-      .send(JSON.stringify(manifest(shop()))),
+      .send(JSON.stringify(manifest(await shop()))),
   );
   shareRoute(app, needs);
 }
@@ -50,7 +50,7 @@ function shareRoute(app: FastifyInstance, { db, shop, readPicture }: Needs): voi
   const kept = new Map<string, Promise<Buffer>>();
   const draw = async (item: SharedItem) => {
     const { sharePicture } = await import("./share-picture.ts");
-    return sharePicture(item, { shopName: shop().name, read: readPicture });
+    return sharePicture(item, { shopName: (await shop()).name, read: readPicture });
   };
   app.get<{ Params: { id: string; version: string } }>(
     "/share/:id(^[1-9]\\d{0,8}$)/:version(^\\d{1,9}$).jpg",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anItem } from "#test/builders.ts";
-import { openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
+import { fixedShop, openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-share-"));
 mkdirSync(join(dataDir, "media"));
@@ -15,7 +15,7 @@ let item: { id: number; version: number };
 beforeAll(async () => {
   shop = await openTestShop({
     dataDir,
-    shop: () => ({ ...TEST_FACTS, baseUrl: "https://norrvidd.example" }),
+    shop: fixedShop({ ...TEST_FACTS, baseUrl: "https://norrvidd.example" }),
     pages: {
       render: async () => ({ status: 404, html: "" }),
       assets: () => ({ scripts: [], styles: [], preloads: [] }),

@@ -1,35 +1,61 @@
-import type { ShopSettings } from "#contracts/settings.ts";
+import type { ShopChange, ShopSettings } from "#contracts/shop-settings.ts";
+import { asStarted, shopAsSaved } from "#domain/shop/owners-shop.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
 import { globalTimes, NOTICE } from "./global-times.ts";
+import type { KnownShop } from "./known-shop.ts";
 import { writeSetting } from "./setting-rows.ts";
+import { lockShop, readShop, writePlaces, writeShopPart } from "./shop-rows.ts";
 
-export async function shopSettings(db: Db): Promise<ShopSettings> {
+type Parts = { db: Db; clock: Clock; shop: Pick<KnownShop, "first"> };
+
+export async function shopSettings({
+  db,
+  shop: { first },
+}: Pick<Parts, "db" | "shop">): Promise<ShopSettings> {
+  const saved = await readShop(db);
   const { noticeHours } = await globalTimes(db);
-  return { noticeHours };
+  const { places, opening, ...now } = shopAsSaved(first, saved);
+  return {
+    ...now,
+    places: [...places],
+    opening: { week: [...opening.week], exceptions: [...opening.exceptions] },
+    noticeHours,
+    asStarted: asStarted(first, saved),
+  };
 }
 
-/** Bookings that are made stay; only what is asked for from now on follows. */
+/** Bookings that are made stay as they are; what is shown, written and asked for from now on follows. */
 export async function changeShopSettings(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, shop }: Parts,
   by: SignedIn,
-  { noticeHours }: Partial<ShopSettings>,
+  wanted: ShopChange,
 ): Promise<ShopSettings> {
   return inTransaction(db, async (tx) => {
-    const before = await shopSettings(tx);
-    if (noticeHours === undefined || noticeHours === before.noticeHours) return before;
-    await writeSetting(tx, NOTICE, String(noticeHours), clock.now());
-    await recordChange(tx, clock, {
-      by,
-      action: "setting-updated",
-      entity: "setting",
-      entityId: NOTICE,
-      before: before.noticeHours,
-      after: noticeHours,
-    });
-    return { ...before, noticeHours };
+    await lockShop(tx);
+    const before = await shopSettings({ db: tx, shop });
+    const now = clock.now();
+    const saved = await readShop(tx);
+    for (const part of ["presentation", "company", "hero", "mail"] as const)
+      if (wanted[part]) await writeShopPart(tx, part, { ...saved[part], ...wanted[part] }, now);
+    if (wanted.opening) await writeShopPart(tx, "opening", wanted.opening, now);
+    if (wanted.places) await writePlaces(tx, wanted.places, now);
+    if (wanted.noticeHours !== undefined)
+      await writeSetting(tx, NOTICE, String(wanted.noticeHours), now);
+    const after = await shopSettings({ db: tx, shop });
+    for (const part of Object.keys(wanted) as (keyof ShopChange)[])
+      if (JSON.stringify(before[part]) !== JSON.stringify(after[part]))
+        await recordChange(tx, clock, {
+          by,
+          action: "setting-updated",
+          entity: "setting",
+          entityId: part,
+          before: before[part],
+          after: after[part],
+        });
+    return after;
   });
 }

@@ -1,8 +1,6 @@
-import type { ShopFacts } from "#contracts/page.ts";
 import * as contracts from "#contracts/settings.ts";
 import type { Times } from "#domain/availability/times-for-date.ts";
 import { ok } from "#domain/result.ts";
-import type { OwnersSetting } from "#domain/shop/left-to-set.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
 import { contractInConfirmation } from "#server/platform/contract-in-confirmation.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -13,18 +11,18 @@ import { changeGlobalTime } from "./change-global-time.ts";
 import { changeShopSettings, shopSettings } from "./change-shop-settings.ts";
 import { databaseRisks } from "./database-risks.ts";
 import { globalTimes } from "./global-times.ts";
+import type { KnownShop } from "./known-shop.ts";
 
 type Needs = {
   db: Db;
   clock: Clock;
-  leftToSet: readonly OwnersSetting[];
-  shop: () => Pick<ShopFacts, "cards">;
+  shop: KnownShop;
 };
 
 export function settingsRoutes(bind: Bind, parts: Needs): void {
   const { db } = parts;
-  bind(contracts.settingsLeft, async () => ok([...parts.leftToSet]));
-  bind(contracts.databaseRisks, async () => ok(await databaseRisks(db, parts.shop().cards)));
+  bind(contracts.settingsLeft, async () => ok(parts.shop.left()));
+  bind(contracts.databaseRisks, async () => ok(await databaseRisks(db, parts.shop.facts().cards)));
   bind(contracts.settings, async () => ok(answer(await globalTimes(db))));
   bind(contracts.globalPickupTime, async () => ok((await globalTimes(db)).pickupTime));
   bind(contracts.globalReturnTime, async () => ok((await globalTimes(db)).returnTime));
@@ -34,7 +32,7 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
   bindChange(bind, contracts.setGlobalReturnTime, async ({ body: { value }, by }) =>
     ok(answer(await changeGlobalTime(parts, by, { which: "returnTime", value }))),
   );
-  bind(contracts.shopSettings, async () => ok(await shopSettings(db)));
+  bind(contracts.shopSettings, async () => ok(await shopSettings(parts)));
   bindChange(bind, contracts.changeShopSettings, async ({ body, by }) =>
     ok(await changeShopSettings(parts, by, body)),
   );

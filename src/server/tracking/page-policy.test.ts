@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { NO_TRACKING, type TrackingSettings } from "#domain/tracking/tracking-settings.ts";
-import { openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
+import { fixedShop, openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
 
 let shop: TestShop;
 let as: string;
@@ -118,10 +118,10 @@ test("a page in another spelling is shown under its plain one, with that one's p
 
 test.each(["https://x;script-src", "https://x,y", "https://x;sandbox"])(
   "the picture %s adds nothing to a page's policy",
-  async (heroImageUrl) => {
+  async (imageUrl) => {
     const odd = await openTestShop({
       database: shop.database,
-      shop: () => ({ ...TEST_FACTS, heroImageUrl }),
+      shop: fixedShop({ ...TEST_FACTS, hero: { ...TEST_FACTS.hero, imageUrl } }),
       pages: {
         render: async () => ({ status: 200, html: "" }),
         assets: () => ({ scripts: [], styles: [], preloads: [] }),

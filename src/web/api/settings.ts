@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as contract from "#contracts/settings.ts";
-import type { ShopSettings } from "#contracts/settings.ts";
+import type { ShopChange } from "#contracts/shop-settings.ts";
 import * as calls from "#contracts/settings-calls.ts";
 import { query, send } from "./call.ts";
 import { WATCHED } from "./freshness.ts";
@@ -79,7 +79,7 @@ export const shopSettings = {
 export function useChangeShopSettings() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Partial<ShopSettings>) =>
+    mutationFn: (body: ShopChange) =>
       send<typeof contract.changeShopSettings>(calls.changeShopSettings, { body }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: shopSettings.queryKey }),
   });

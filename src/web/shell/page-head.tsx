@@ -27,9 +27,9 @@ export function PageHead(props: PageHeadProps) {
   } = props;
   const { shop } = usePageState();
   const fullTitle = isFullTitle ? title : `${title} | ${shop.name}`;
-  const picture = new URL(image ?? shop.heroImageUrl ?? defaultHero, `${shop.baseUrl}/`).href;
+  const picture = new URL(image ?? shop.hero.imageUrl ?? defaultHero, `${shop.baseUrl}/`).href;
   // A picture that the owner has named may have any size.
-  const isOurs = image !== undefined || shop.heroImageUrl === null;
+  const isOurs = image !== undefined || shop.hero.imageUrl === null;
   return (
     <>
       <title>{fullTitle}</title>

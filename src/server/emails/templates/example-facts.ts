@@ -41,7 +41,16 @@ export function aQuote(quantity = 1): Quote {
 
 /** A shop whose owner has set nothing yet. */
 export function anUnsetShop(): BookingLetterFacts["shop"] {
-  const unset = { orgnr: null, address: null, phone: null, email: null, hours: null };
+  const unset = {
+    orgnr: null,
+    seat: null,
+    vatNumber: null,
+    fTax: false,
+    address: null,
+    phone: null,
+    email: null,
+    hours: null,
+  };
   const { shop } = someFacts();
   return { ...shop, company: { name: shop.name, ...unset }, pickupMapUrl: null };
 }
@@ -56,6 +65,9 @@ export function someFacts(
       company: {
         name: "Norrvidd Uthyrning AB",
         orgnr: "556000-0001",
+        seat: null,
+        vatNumber: "SE556000000101",
+        fTax: true,
         address: "Hamngatan 1, 852 29 Sundsvall",
         phone: "060-00 00 00",
         email: "hej@norrvidd.example",

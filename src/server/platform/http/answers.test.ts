@@ -168,7 +168,12 @@ describe("a contract", () => {
       clock: shop.clock,
       mayHaveWritten: () => false,
     });
-    const bind = routeBinder(app, { whoIs: async () => user, clock: shop.clock, kept });
+    const bind = routeBinder(app, {
+      whoIs: async () => user,
+      clock: shop.clock,
+      kept,
+      refresh: async () => {},
+    });
     for (const access of PERMISSIONS)
       bind(
         endpoint({

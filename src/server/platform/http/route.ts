@@ -40,14 +40,23 @@ const JSON_TYPE = "application/json; charset=utf-8";
 const callers = new WeakMap<FastifyRequest, SignedIn>();
 const arrivals = new WeakMap<FastifyRequest, Date>();
 
-type BinderParts = { whoIs: WhoIs; clock: Clock; kept: KeptAnswers };
+type BinderParts = {
+  whoIs: WhoIs;
+  clock: Clock;
+  kept: KeptAnswers;
+  /** Learns what has been changed about the shop, before a call is answered. */
+  refresh: () => Promise<void>;
+};
 
 /**
  * Binds contracts to handlers. Access is decided before the body is read, input and answer are held
  * against their schemas (an answer that is text already excepted), and a problem becomes the answer
  * its code stands for.
  */
-export function routeBinder(app: FastifyInstance, { whoIs, clock, kept }: BinderParts): Bind {
+export function routeBinder(
+  app: FastifyInstance,
+  { whoIs, clock, kept, refresh }: BinderParts,
+): Bind {
   return function bind(endpoint, handler) {
     const { method, path, access, status = 200 } = endpoint;
     app.route({
@@ -76,7 +85,10 @@ export function routeBinder(app: FastifyInstance, { whoIs, clock, kept }: Binder
         const user = callers.get(request) ?? null;
         const arrivedAt = arrivals.get(request) ?? clock.now();
         const call = { params, query, body, user, arrivedAt, request, reply };
-        const answer = async () => handler(call as Call<typeof endpoint>);
+        const answer = async () => {
+          await refresh();
+          return handler(call as Call<typeof endpoint>);
+        };
         if (endpoint.isPlainText) reply.serializer((text: unknown) => String(text));
         const type = endpoint.isPlainText ? "text/plain; charset=utf-8" : JSON_TYPE;
         if (endpoint.isKept) return sendMade({ kept, type }, request, reply, answer);

@@ -112,7 +112,7 @@ function ReceiptCard({ receipt }: { receipt: IssuedReceipt }) {
       </div>
       <p className="receipt-foot">
         Betalningssätt: {methodName(receipt)}. Valuta: {currency}.
-        {seller.orgnr !== "" && ` ${seller.name} är godkänt för F-skatt.`}
+        {seller.orgnr !== "" && (seller.fTax ?? true) && ` ${seller.name} är godkänt för F-skatt.`}
       </p>
     </section>
   );

@@ -28,8 +28,8 @@ export function Hero() {
       data-asked={search !== null || undefined}
       aria-labelledby="hero-heading"
     >
-      {shop.heroImageUrl ? (
-        <img src={shop.heroImageUrl} alt="" className="hero-picture" fetchPriority="high" />
+      {shop.hero.imageUrl ? (
+        <img src={shop.hero.imageUrl} alt="" className="hero-picture" fetchPriority="high" />
       ) : (
         <ShopsOwnHero />
       )}

@@ -1,6 +1,5 @@
 import { Link } from "wouter";
 import type { ShopFacts } from "#contracts/page.ts";
-import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
 import { MailLink, PhoneLink } from "#web/shell/contact-links.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { LegalSection, TextPage, type Section } from "./text-page.tsx";
@@ -27,7 +26,7 @@ export function Page() {
 }
 
 function Company({ company }: { company: ShopFacts["company"] }) {
-  const { name, address, orgnr, phone, email } = company;
+  const { name, address, orgnr, vatNumber, phone, email } = company;
   return (
     <p>
       {name}
@@ -36,7 +35,7 @@ function Company({ company }: { company: ShopFacts["company"] }) {
         <>
           {" "}
           Organisationsnummer <span className="whitespace-nowrap">{orgnr}</span>,
-          momsregistreringsnummer {vatNumber(orgnr)}.
+          momsregistreringsnummer {vatNumber}.
         </>
       )}
       {phone !== null && (

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { adminDate, pictureAddress, rowId, rule, time } from "#contracts/catalog-fields.ts";
+import { text } from "#contracts/fields.ts";
+import { MOST_NOTICE_HOURS } from "#domain/availability/pickup-notice.ts";
+import { orgnrDigits } from "#domain/bookkeeping/organisation-number.ts";
+import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
+import { WEEKDAYS } from "#domain/dates/weekday.ts";
+import { hasHoursTwice } from "#domain/shop/opening.ts";
+import { isMailAddressOrNone } from "#domain/text/mail-address.ts";
+
+const line = (max: number) => text(max).trim();
+
+/** Ten digits, or the twelve of a person who is a firm; written with the hyphen. */
+const orgnr = line(13)
+  .refine((typed) => typed === "" || /^(?:\d{2})?\d{6}-?\d{4}$/.test(typed), rule("orgnr"))
+  .transform((typed) =>
+    typed === "" ? "" : orgnrDigits(typed).replace(/(\d{6})(\d{4})$/, "$1-$2"),
+  );
+
+const vatNumber = line(20)
+  .transform((typed) => typed.replaceAll(/\s/g, "").toUpperCase())
+  .refine((typed) => typed === "" || /^SE\d{12}$/.test(typed), rule("vat-number"));
+
+const webAddress = line(1000).refine(
+  (typed) => typed === "" || /^https?:\/\/[^\s/]+\S*$/.test(typed),
+  rule("web-address"),
+);
+
+const mailAddress = line(254).refine(isMailAddressOrNone, rule("mail-address"));
+
+const company = z.strictObject({
+  name: line(120),
+  orgnr,
+  seat: line(100),
+  vatNumber,
+  fTax: z.boolean(),
+  address: line(200),
+  phone: line(40),
+  email: mailAddress,
+});
+
+const placeFacts = {
+  name: line(80),
+  address: line(200),
+  mapUrl: webAddress,
+  instructions: line(2000),
+};
+/** One without a number is new; the one the shop was started with has number 0 until it is saved. */
+const wantedPlace = z.strictObject({
+  id: z.union([z.literal(0), rowId]).optional(),
+  ...placeFacts,
+  name: placeFacts.name.min(1),
+});
+
+const weekHours = z
+  .strictObject({ weekday: z.enum(WEEKDAYS), opens: time, closes: time })
+  .refine(({ opens, closes }) => opens < closes, { ...rule("hours-order"), path: ["closes"] });
+
+const exception = z
+  .strictObject({
+    date: adminDate,
+    until: adminDate.optional(),
+    closed: z.boolean().optional(),
+    opens: time.optional(),
+    closes: time.optional(),
+  })
+  .refine(({ date, until }) => until === undefined || date <= until, {
+    ...rule("days-order"),
+    path: ["until"],
+  })
+  .refine(({ closed, opens, closes }) => closed || (opens !== undefined && closes !== undefined), {
+    ...rule("hours-missing"),
+    path: ["opens"],
+  })
+  .refine(({ closed, opens = "", closes = "~" }) => closed || opens < closes, {
+    ...rule("hours-order"),
+    path: ["closes"],
+  });
+
+const opening = z.strictObject({
+  week: z
+    .array(weekHours)
+    .max(21)
+    .refine((week) => !hasHoursTwice(week), rule("hours-twice")),
+  exceptions: z.array(exception).max(200),
+});
+
+const presentation = z.strictObject({ name: line(60), area: line(60) });
+const hero = z.strictObject({ imageUrl: pictureAddress, heading: line(80), text: line(300) });
+const mail = z.strictObject({ from: mailAddress, notices: mailAddress });
+/** How many hours before a pick-up the shop wants to know of it. */
+const noticeHours = z.int().min(0).max(MOST_NOTICE_HOURS);
+
+/** What may be changed: any part, and of each part any field. Lists are given whole. */
+export const shopChange = z.strictObject({
+  presentation: presentation.partial().optional(),
+  company: company.partial().optional(),
+  places: z.array(wantedPlace).max(20).optional(),
+  opening: opening.optional(),
+  hero: hero.partial().optional(),
+  mail: mail.partial().optional(),
+  noticeHours: noticeHours.optional(),
+});
+export type ShopChange = z.output<typeof shopChange>;
+
+const storedDay = z.custom<LocalDate>((value) => typeof value === "string" && isLocalDate(value));
+
+/** As it is kept; what may be typed is decided above. */
+const told = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.object(
+    Object.fromEntries(Object.keys(fields).map((field) => [field, z.string()])) as {
+      [Field in keyof Fields]: z.ZodString;
+    },
+  );
+
+export const shopAnswer = z.object({
+  presentation: told(presentation.shape),
+  company: told(company.shape).extend({ fTax: z.boolean() }),
+  places: z.array(told(placeFacts).extend({ id: z.int() })),
+  opening: z.object({
+    week: z.array(z.object({ weekday: z.enum(WEEKDAYS), opens: z.string(), closes: z.string() })),
+    exceptions: z.array(
+      z.object({
+        date: storedDay,
+        until: storedDay.optional(),
+        closed: z.boolean().optional(),
+        opens: z.string().optional(),
+        closes: z.string().optional(),
+      }),
+    ),
+  }),
+  hero: told(hero.shape),
+  mail: told(mail.shape),
+  noticeHours: z.int(),
+  /** Fields, such as `company.phone`, that hold what the shop was started with. */
+  asStarted: z.array(z.string()),
+});
+export type ShopSettings = z.input<typeof shopAnswer>;

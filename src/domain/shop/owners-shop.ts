@@ -1,0 +1,82 @@
+import type { Opening } from "./opening.ts";
+
+/** Who rents out. What is not set is empty. */
+export type Company = {
+  name: string;
+  orgnr: string;
+  /** Where the board has its seat. */
+  seat: string;
+  vatNumber: string;
+  fTax: boolean;
+  address: string;
+  phone: string;
+  email: string;
+};
+
+/** Where things are picked up and returned. */
+export type Place = {
+  id: number;
+  name: string;
+  address: string;
+  mapUrl: string;
+  instructions: string;
+};
+
+export type Presentation = {
+  /** What the shop is called. */
+  name: string;
+  /** Where it rents out: 'Norrland'. */
+  area: string;
+};
+
+export type HeroWords = { imageUrl: string; heading: string; text: string };
+
+export type MailAddresses = {
+  /** Whom letters come from. */
+  from: string;
+  /** Where the shop's own notices go. */
+  notices: string;
+};
+
+/** What the owner decides about the shop as such; `noticeHours` and default times stand beside it. */
+export type OwnersShop = {
+  presentation: Presentation;
+  company: Company;
+  places: readonly Place[];
+  opening: Opening;
+  hero: HeroWords;
+  mail: MailAddresses;
+};
+
+/** What the owner has saved; each field that is not there is as the shop was started. */
+export type SavedShop = {
+  presentation: Partial<Presentation>;
+  company: Partial<Company>;
+  /** None: the one that the shop was started with, if any. */
+  places: readonly Place[];
+  opening: Opening | null;
+  hero: Partial<HeroWords>;
+  mail: Partial<MailAddresses>;
+};
+
+/** What is saved over what the shop was started with. */
+export function shopAsSaved(first: OwnersShop, saved: SavedShop): OwnersShop {
+  return {
+    presentation: { ...first.presentation, ...saved.presentation },
+    company: { ...first.company, ...saved.company },
+    places: saved.places.length > 0 ? saved.places : first.places,
+    opening: saved.opening ?? first.opening,
+    hero: { ...first.hero, ...saved.hero },
+    mail: { ...first.mail, ...saved.mail },
+  };
+}
+
+/** By the names of the fields: which of them hold what the shop was started with. */
+export function asStarted(first: OwnersShop, saved: SavedShop): string[] {
+  const fields = (["presentation", "company", "hero", "mail"] as const).flatMap((part) =>
+    Object.entries(first[part])
+      .filter(([field, value]) => value !== "" && !Object.hasOwn(saved[part], field))
+      .map(([field]) => `${part}.${field}`),
+  );
+  return first.places.length > 0 && saved.places.length === 0 ? [...fields, "places"] : fields;
+}

@@ -1,0 +1,74 @@
+import type { ShopFacts } from "#contracts/page.ts";
+import { leftToSet, type OwnersSetting } from "#domain/shop/left-to-set.ts";
+import { shopAsSaved, type OwnersShop } from "#domain/shop/owners-shop.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { perVersion } from "#server/platform/db/per-version.ts";
+import { letterSender, noticesTo, shopFacts, type ShopStart } from "#server/platform/shop-facts.ts";
+import { readShop } from "./shop-rows.ts";
+
+/** The shop as its owner has made it. */
+export type KnownShop = {
+  /** What it was started with. */
+  first: OwnersShop;
+  /**
+   * As it was when `refresh` was last waited for: every call, page and job waits for it before it does anything
+   * else, so that nobody has to wait inside a transaction.
+   */
+  facts: () => ShopFacts;
+  /** Where the shop's own notices go; without an address none are written. */
+  notices: () => string | null;
+  sender: () => { name: string; address: string; replyTo: string | null };
+  /** What the owner has still to set. */
+  left: () => OwnersSetting[];
+  /** Reads it anew where anything that the public sees has changed, in whatever process. */
+  refresh: () => Promise<void>;
+};
+
+type Start = {
+  first: OwnersShop;
+  /** The address of a shop that chose its own port is known only once it listens. */
+  start: () => ShopStart;
+  /** What is set outside of the office. */
+  outside?: { smtpUrl?: string | undefined; baseUrl?: string | undefined };
+};
+
+export function knownShop(
+  { db, publicVersion }: Pick<Database, "db" | "publicVersion">,
+  { first, start, outside = {} }: Start,
+): KnownShop {
+  const read = perVersion(publicVersion, async () => shopAsSaved(first, await readShop(db)));
+  let shop = first;
+  return {
+    first,
+    facts: () => shopFacts(shop, start()),
+    notices: () => noticesTo(shop),
+    sender: () => letterSender(shop, start().baseUrl),
+    left: () => (start().isDemo ? [] : leftToSet(asSettings(shop, start(), outside))),
+    refresh: async () => {
+      shop = await read();
+    },
+  };
+}
+
+function asSettings(
+  { presentation, company, places, opening, mail }: OwnersShop,
+  { cards, hoursWords }: ShopStart,
+  { smtpUrl, baseUrl }: NonNullable<Start["outside"]>,
+): Partial<Record<OwnersSetting, string | undefined>> {
+  const given = (text: string) => (text === "" ? undefined : text);
+  return {
+    SHOP_NAME: given(presentation.name),
+    COMPANY_NAME: given(company.name),
+    COMPANY_ORGNR: given(company.orgnr),
+    COMPANY_ADDRESS: given(company.address),
+    COMPANY_PHONE: given(company.phone),
+    COMPANY_EMAIL: given(company.email),
+    COMPANY_HOURS: opening.week.length > 0 ? "set" : (hoursWords ?? undefined),
+    PICKUP_MAP_URL: given(places[0]?.mapUrl ?? ""),
+    SHOP_EMAIL: given(mail.notices),
+    MAIL_FROM: given(mail.from),
+    SMTP_URL: smtpUrl,
+    BASE_URL: baseUrl,
+    STRIPE_PUBLISHABLE_KEY: cards.publishableKey,
+  };
+}

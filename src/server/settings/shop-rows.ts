@@ -1,0 +1,83 @@
+import { asc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import type { Place, SavedShop } from "#domain/shop/owners-shop.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { pickupPlaces, settings } from "#server/platform/db/tables/settings.ts";
+import { readSettings, writeSetting } from "./setting-rows.ts";
+
+/** Each part of the shop that is kept as one value. */
+export type ShopPart = Exclude<keyof SavedShop, "places">;
+
+const KEYS: Record<ShopPart, string> = {
+  presentation: "shop.presentation",
+  company: "shop.company",
+  opening: "shop.opening",
+  hero: "shop.hero",
+  mail: "shop.mail",
+};
+
+/** What the owner has saved of the shop. */
+export async function readShop(db: Db): Promise<SavedShop> {
+  const stored = await readSettings(db, Object.values(KEYS));
+  const part = (name: ShopPart): unknown => JSON.parse(stored.get(KEYS[name]) ?? "null");
+  return {
+    presentation: part("presentation") ?? {},
+    company: part("company") ?? {},
+    opening: part("opening") as SavedShop["opening"],
+    hero: part("hero") ?? {},
+    mail: part("mail") ?? {},
+    places: await readPlaces(db),
+  };
+}
+
+/** Whoever changes the shop waits for whoever is changing it, so that neither undoes the other's. */
+export async function lockShop(tx: Db): Promise<void> {
+  const key = KEYS.presentation;
+  await tx
+    .insert(settings)
+    .values({ key, value: "{}", updatedAt: new Date(0) })
+    .onConflictDoNothing({ target: settings.key });
+  await tx.select({ id: settings.id }).from(settings).where(eq(settings.key, key)).for("update");
+}
+
+export async function writeShopPart(
+  tx: Db,
+  part: ShopPart,
+  value: unknown,
+  now: Date,
+): Promise<void> {
+  await writeSetting(tx, KEYS[part], JSON.stringify(value), now);
+}
+
+async function readPlaces(db: Db): Promise<Place[]> {
+  const { id, name, address, mapUrl, instructions, position } = pickupPlaces;
+  return db
+    .select({ id, name, address, mapUrl, instructions })
+    .from(pickupPlaces)
+    .orderBy(asc(position), asc(id));
+}
+
+export type WantedPlace = Omit<Place, "id"> & { id?: number | undefined };
+
+/** These, in this order, and no others. One that is known by number stays what items name. */
+export async function writePlaces(
+  tx: Db,
+  wanted: readonly WantedPlace[],
+  now: Date,
+): Promise<void> {
+  const known = new Set(
+    (await tx.select({ id: pickupPlaces.id }).from(pickupPlaces)).map(({ id }) => id),
+  );
+  const kept = wanted.flatMap(({ id }) => (id !== undefined && known.has(id) ? [id] : []));
+  await tx
+    .delete(pickupPlaces)
+    .where(kept.length > 0 ? notInArray(pickupPlaces.id, kept) : sql`true`);
+  for (const [position, { id, ...facts }] of wanted.entries()) {
+    const row = { ...facts, position, updatedAt: now };
+    if (id !== undefined && known.has(id))
+      await tx
+        .update(pickupPlaces)
+        .set(row)
+        .where(inArray(pickupPlaces.id, [id]));
+    else await tx.insert(pickupPlaces).values(row);
+  }
+}

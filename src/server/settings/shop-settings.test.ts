@@ -1,0 +1,146 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { auditLog } from "#server/platform/db/tables/audit.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { knownShop } from "./known-shop.ts";
+import { anItem } from "#test/builders.ts";
+import { openTestShop, TEST_SHOP, TEST_START, type TestShop } from "#test/test-shop.ts";
+
+const PATH = "/api/settings/shop";
+let shop: TestShop;
+let as: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  as = await shop.signIn("admin");
+});
+
+const read = async () => (await shop.call(PATH, { as })).json();
+const change = (body: unknown) => shop.call(PATH, { method: "PATCH", body, as });
+
+test("a shop begins as it was started, and says so", async () => {
+  expect(await read()).toMatchObject({
+    company: { name: "Provbolaget AB", seat: "" },
+    places: [{ id: 0, address: "Gatan 1" }],
+    opening: { week: [], exceptions: [] },
+    noticeHours: 0,
+    asStarted: expect.arrayContaining(["company.name", "company.phone", "places"]),
+  });
+});
+
+test("one field is changed without the others, and holds from the next page and in every process", async () => {
+  const answer = await change({ company: { phone: "070-5" } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ company: { phone: "070-5", name: "Provbolaget AB" } });
+  const { asStarted } = answer.json() as { asStarted: string[] };
+  expect(asStarted).not.toContain("company.phone");
+  expect(asStarted).toContain("company.name");
+  const another = knownShop(shop.database, { first: TEST_SHOP, start: () => TEST_START });
+  await another.refresh();
+  expect(another.facts().company).toMatchObject({ phone: "070-5", name: "Provbolaget AB" });
+});
+
+test("an emptied field is empty, and does not become again what the shop was started with", async () => {
+  await change({ company: { email: "" }, mail: { notices: "" } });
+  expect((await read()).company.email).toBe("");
+  const known = knownShop(shop.database, { first: TEST_SHOP, start: () => TEST_START });
+  await known.refresh();
+  expect(known.facts().company.email).toBeNull();
+  expect(known.notices()).toBeNull();
+});
+
+test("two who change different fields at the same time both get their way", async () => {
+  const answers = await Promise.all([
+    change({ company: { seat: "Åre" } }),
+    change({ company: { address: "Byvägen 2, 837 52 Åre" } }),
+    change({ presentation: { name: "Årevidd" } }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(await read()).toMatchObject({
+    presentation: { name: "Årevidd" },
+    company: { seat: "Åre", address: "Byvägen 2, 837 52 Åre" },
+  });
+});
+
+test("each change is in the log with what it was and what it is, and a repeated one is none", async () => {
+  await change({ company: { seat: "Östersund" } });
+  await change({ company: { seat: "Östersund" } });
+  const lines = await shop.db.select().from(auditLog).where(eq(auditLog.entityId, "company"));
+  expect(lines.at(-1)).toMatchObject({ after: expect.objectContaining({ seat: "Östersund" }) });
+  const seats = lines.filter((line) => (line.after as { seat: string }).seat === "Östersund");
+  expect(seats).toHaveLength(1);
+});
+
+test("places are kept in order; one that items name is renamed with its number, and one that is gone leaves items with the first", async () => {
+  const place = (name: string) => ({ name, address: "", mapUrl: "", instructions: "" });
+  const made = (await change({ places: [place("Byn"), place("Stationen")] })).json() as {
+    places: { id: number; name: string }[];
+  };
+  const [byn, station] = made.places;
+  const item = await anItem(shop.db, { placeId: station!.id });
+  const renamed = await change({
+    places: [
+      { ...place("Tågstationen"), id: station!.id },
+      { ...place("Byn"), id: byn!.id },
+    ],
+  });
+  expect(renamed.json().places).toMatchObject([
+    { id: station!.id, name: "Tågstationen" },
+    { id: byn!.id, name: "Byn" },
+  ]);
+  await change({ places: [{ ...place("Byn"), id: byn!.id }] });
+  const [row] = await shop.db.select().from(rentalItems).where(eq(rentalItems.id, item.id));
+  expect(row?.placeId).toBeNull();
+});
+
+test.each([
+  [{ company: { orgnr: "12" } }, "company.orgnr", "Ange tio siffror, till exempel 556000-0001"],
+  [
+    { company: { vatNumber: "SE12" } },
+    "company.vatNumber",
+    "Ange SE och tolv siffror, till exempel SE556000000101",
+  ],
+  [
+    { opening: { week: [{ weekday: "monday", opens: "17:00", closes: "09:00" }], exceptions: [] } },
+    "opening.week.0.closes",
+    "Stängningstiden måste vara senare än öppningstiden",
+  ],
+  [
+    {
+      opening: {
+        week: [],
+        exceptions: [{ date: "2027-06-05", until: "2027-06-01", closed: true }],
+      },
+    },
+    "opening.exceptions.0.until",
+    "Sista dagen kan inte komma före den första",
+  ],
+  [
+    { places: [{ name: " ", address: "", mapUrl: "", instructions: "" }] },
+    "places.0.name",
+    "Måste fyllas i",
+  ],
+  [
+    { places: [{ name: "Byn", address: "", mapUrl: "javascript:alert(1)", instructions: "" }] },
+    "places.0.mapUrl",
+    "Ange en adress som börjar med https://",
+  ],
+])("%j is refused at its field and changes nothing", async (body, field, sentence) => {
+  const before = await read();
+  const answer = await change(body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().fields).toEqual({ [field]: sentence });
+  expect(await read()).toEqual(before);
+});
+
+test("an organisation number is kept as it is written on paper", async () => {
+  expect((await change({ company: { orgnr: "5560000001" } })).json().company.orgnr).toBe(
+    "556000-0001",
+  );
+});
+
+test("only those who manage the shop see and change it", async () => {
+  const staff = await shop.signIn("staff");
+  expect((await shop.call(PATH, { as: staff })).statusCode).toBe(403);
+  const answer = await shop.call(PATH, { method: "PATCH", body: {}, as: staff });
+  expect(answer.statusCode).toBe(403);
+});
