@@ -29,6 +29,7 @@ import { startJobs } from "#server/platform/jobs.ts";
 import { databaseRisks } from "#server/settings/database-risks.ts";
 import { knownShop } from "#server/settings/known-shop.ts";
 import { openMedia } from "#server/uploads/media.ts";
+import { asDemo } from "./demo/demo-shop.ts";
 import { bookDemoStays } from "./demo/book-demo-stays.ts";
 import { loadDemo, wantsDemo } from "./demo/load-demo.ts";
 import { printBanner } from "./start/banner.ts";
@@ -147,7 +148,7 @@ export async function startShop(
 
     let baseUrl = config.BASE_URL ?? `http://localhost:${config.PORT}`;
     const shop = knownShop(database, {
-      first: firstShop(config),
+      first: config.DEMO ? asDemo(firstShop(config)) : firstShop(config),
       start: () => ({
         isDemo: config.DEMO,
         baseUrl,

@@ -3,6 +3,7 @@ import type { ShopFacts } from "#contracts/page.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
 import type { OwnersShop } from "#domain/shop/owners-shop.ts";
+import { NO_WORDS } from "#domain/shop/page-words.ts";
 import { buildApp, type AppParts } from "#server/app.ts";
 import { stripeGateway } from "#server/payments/stripe-gateway.ts";
 import type { Database, Db } from "#server/platform/db/database.ts";
@@ -36,6 +37,7 @@ export const TEST_SHOP: OwnersShop = {
   opening: ALWAYS_OPEN,
   hero: { imageUrl: "", heading: "", text: "" },
   mail: { from: "", notices: "butiken@example.se" },
+  words: NO_WORDS,
 };
 
 export const TEST_START: ShopStart = {
@@ -56,6 +58,7 @@ export function fixedShop(facts: ShopFacts): KnownShop {
   return {
     first: TEST_SHOP,
     facts: () => facts,
+    words: () => NO_WORDS,
     notices: () => TEST_SHOP.mail.notices,
     sender: () => ({ name: facts.name, address: "a@b.se", replyTo: null }),
     left: () => [],

@@ -22,6 +22,7 @@ export type FieldRule =
   | "address"
   | "step-twice"
   | "readable"
+  | "slug-twice"
   | "orgnr"
   | "vat-number"
   | "web-address"

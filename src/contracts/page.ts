@@ -27,6 +27,8 @@ export type ShopFacts = {
   };
   /** Where the shop rents out, as its owner calls it: 'Norrland'. */
   area: string | null;
+  /** Towns that have a page about motorhomes of their own. */
+  localPages: readonly { slug: string; name: string }[];
   /** Where things are picked up; the first is that of items that name none. */
   places: readonly Place[];
   opening: Opening;

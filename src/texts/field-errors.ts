@@ -21,6 +21,7 @@ const RULES: Record<FieldRule, string> = {
   address: "Ladda upp bilden, eller ange en adress som börjar med https://",
   code: "Skriv koden med bokstäver och siffror; mellanslag och bindestreck går också bra",
   "step-twice": "Två steg börjar vid samma antal nätter. Ändra eller ta bort det ena.",
+  "slug-twice": "Två sidor har samma adress. Ändra den ena.",
   orgnr: "Ange tio siffror, till exempel 556000-0001",
   "vat-number": "Ange SE och tolv siffror, till exempel SE556000000101",
   "web-address": "Ange en adress som börjar med https://",

@@ -53,3 +53,15 @@ export async function loadPaymentLink(queryClient: QueryClient, token: string) {
   const { paymentLink } = await import("#web/api/payment-links.ts");
   return queryClient.fetchQuery(paymentLink(token));
 }
+
+export async function loadAboutWords(queryClient: QueryClient) {
+  const { aboutWords } = await import("#web/api/shop-words.ts");
+  return queryClient.fetchQuery(aboutWords);
+}
+
+export async function loadMotorhomeWords(queryClient: QueryClient, place: string | undefined) {
+  const { localWords, motorhomeWords } = await import("#web/api/shop-words.ts");
+  return place === undefined
+    ? queryClient.fetchQuery(motorhomeWords)
+    : queryClient.fetchQuery(localWords(place));
+}

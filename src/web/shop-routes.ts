@@ -2,7 +2,15 @@ import { firstFree, itemById, itemBySlug } from "#web/api/catalog.ts";
 import { trackingSettings } from "#web/api/tracking.ts";
 import { lazyPage } from "#web/shell/lazy-page.tsx";
 import type { PageRoute } from "./page-route.ts";
-import { loadBooking, loadDeposit, loadItem, loadPaymentLink, loadWindow } from "./route-data.ts";
+import {
+  loadAboutWords,
+  loadBooking,
+  loadDeposit,
+  loadItem,
+  loadMotorhomeWords,
+  loadPaymentLink,
+  loadWindow,
+} from "./route-data.ts";
 
 /** The pages of the shop and of whoever has an account there. */
 export const SHOP_ROUTES: PageRoute[] = [
@@ -90,6 +98,7 @@ export const SHOP_ROUTES: PageRoute[] = [
     life: "unchanged",
     isForReading: true,
     page: lazyPage(() => import("#web/public/about/about-page.tsx")),
+    load: loadAboutWords,
   },
   {
     path: "/bokningsvillkor",
@@ -111,7 +120,7 @@ export const SHOP_ROUTES: PageRoute[] = [
     load: (queryClient) => queryClient.fetchQuery(trackingSettings),
   },
   {
-    path: /^\/hyr-husbil(?:\/(?<place>sundsvall|timra))?\/?$/,
+    path: /^\/hyr-husbil(?:\/(?<place>[a-z0-9]+(?:-[a-z0-9]+)*))?\/?$/,
     frame: "shop",
     permission: "shop.visit",
     source: "src/web/public/motorhomes/motorhomes-page.tsx",
@@ -122,12 +131,13 @@ export const SHOP_ROUTES: PageRoute[] = [
     life: "half-minute",
     isForReading: true,
     page: lazyPage(() => import("#web/public/motorhomes/motorhomes-page.tsx")),
-    load: async (queryClient, _params, query) => {
-      const [items] = await Promise.all([
+    load: async (queryClient, { place }, query) => {
+      const [words] = await Promise.all([
+        loadMotorhomeWords(queryClient, place),
         loadWindow(queryClient, query, "rv"),
         queryClient.prefetchQuery(firstFree),
       ]);
-      return items;
+      return words;
     },
   },
   {

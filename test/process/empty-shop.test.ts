@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DEMO_COMPANY } from "#server/platform/demo-company.ts";
 import { orgnrDigits } from "#domain/bookkeeping/organisation-number.ts";
-import { demoStory } from "#web/public/about/texts.ts";
+import { commonAbout, commonMotorhomes } from "#texts/shop-words.ts";
+import { asDemo } from "../../src/demo/demo-shop.ts";
 import { readPdf } from "#test/pdf-reader.ts";
+import { TEST_FACTS, TEST_SHOP } from "#test/test-shop.ts";
 import { ADMIN, startBuiltShop, type StartedShop } from "#test/started-shop.ts";
 import { CARDS, confirmCard } from "#test/test-cards.ts";
 import { aPaymentWish } from "#test/test-checkout.ts";
@@ -30,15 +32,27 @@ const PAGES = [
   "/api/openapi.json",
 ];
 
-const story = demoStory("Norrvidd");
+/** Every text of some length, however deep it lies. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.length > 25 ? value.split("\n\n") : [];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const demo = asDemo(TEST_SHOP);
+const COMMON = textsIn([commonAbout(TEST_FACTS), commonMotorhomes(TEST_FACTS)]);
+const { SHOP_NAME: _product, ...demoCompany } = DEMO_COMPANY;
 /** Taken from the demo itself, so that what is added there is looked for here. */
 const OF_THE_DEMO = [
-  ...Object.values(DEMO_COMPANY),
+  ...Object.values(demoCompany),
   orgnrDigits(DEMO_COMPANY.COMPANY_ORGNR),
   "norrvidd.example",
   "familjefirma",
-  story.lead,
-  ...story.company.paragraphs,
+  "Sundsvall",
+  "Timrå",
+  "Midlanda",
+  demo.hero.text,
+  // What it says with the same words as every shop is not its own.
+  ...textsIn(demo.words).filter((text) => !COMMON.includes(text)),
 ];
 
 let shop: StartedShop;
@@ -94,7 +108,13 @@ function expectNoHoles(html: string, where: string): void {
 
 async function aPaidBooking(itemId: number, start: string, end: string): Promise<number> {
   const opened = await post("/api/create-payment-intent", {
-    ...aPaymentWish({ itemId, start, end, amount: 2000 }),
+    ...aPaymentWish({
+      itemId,
+      start,
+      end,
+      amount: 2000,
+      customer: { streetAddress: "Byvägen 1", postalCode: "837 52", city: "Mörsil" },
+    }),
   });
   const { clientSecret } = (await opened.json()) as { clientSecret: string };
   await confirmCard(`${shop.address}/sandbox/stripe`, clientSecret, CARDS.good);
@@ -228,5 +248,80 @@ describe("a booking in a shop whose owner has set nothing", () => {
       const { pages, title } = readPdf(Buffer.from(await answer.arrayBuffer()));
       expectNothingOfTheDemo([title, ...pages.flat()].join("\n"), path);
     }
+  });
+});
+
+describe("the same shop once its owner in Åre has said whose it is", () => {
+  let bookingId: number;
+  let slug: string;
+
+  beforeAll(async () => {
+    const settings = await call("PATCH", "/api/settings/shop", {
+      presentation: { name: "Årevidd", area: "Jämtland" },
+      company: {
+        name: "Årevidd AB",
+        orgnr: "556677-8899",
+        seat: "Åre",
+        fTax: false,
+        address: "Årevägen 1, 837 52 Åre",
+        phone: "0647-1",
+        email: "hej@arevidd.se",
+      },
+      places: [
+        {
+          name: "Stationen",
+          address: "Stationsvägen 2, 837 52 Åre",
+          mapUrl: "https://karta.example/are",
+          instructions: "Ring på klockan vid perrongen.",
+        },
+      ],
+      hero: { heading: "Upp på fjället", text: "Husbil och skidor vid foten av Åreskutan." },
+      mail: { notices: "jag@arevidd.se" },
+    });
+    expect(settings.status).toBe(200);
+    const made = await post("/api/rental-items", { type: "rv", name: "Skutan", pricePerDay: 1000 });
+    const item = (await made.json()) as { id: number; slug: string };
+    ({ slug } = item);
+    bookingId = await aPaidBooking(item.id, "2027-07-01", "2027-07-03");
+    const charge = { paymentAction: "capture" };
+    expect((await call("PATCH", `/api/bookings/${bookingId}`, charge)).status).toBe(200);
+  });
+
+  test("every page, file and receipt is its own, from the very next visitor on", async () => {
+    for (const path of [...PAGES, `/p/${slug}`, `/api/receipts/${bookingId}/html`]) {
+      const text = await read(path);
+      expectNothingOfTheDemo(text, path);
+      if (path !== "/api/openapi.json") expectNoHoles(text, path);
+    }
+    const home = await read("/");
+    expect(home).toContain(
+      "<title>Årevidd - Husbilsuthyrning &amp; Friluftsutrustning i Jämtland</title>",
+    );
+    expect(words(home)).toContain("Upp på fjället");
+    expect(words(home)).toContain("Du hämtar i Åre.");
+    expect(words(await read("/hyr-husbil"))).toContain("Hyr husbil i Jämtland");
+    expect(words(await read("/about"))).toContain("Om Årevidd");
+    expect(await read("/llms.txt")).toContain("i Jämtland, med hämtning i Åre.");
+  });
+
+  test("its receipt says who sold, and claims no F-tax that it has not", async () => {
+    const receipt = words(await read(`/api/receipts/${bookingId}/html`));
+    expect(receipt).toContain("Årevidd AB");
+    expect(receipt).toContain("Momsreg.nr SE556677889901");
+    expect(receipt).not.toContain("F-skatt");
+  });
+
+  test("its letters come from its own address, and its notices reach its owner", async () => {
+    const outbox = join(dataDir, "outbox");
+    const letters = () =>
+      readdirSync(outbox)
+        .filter((file) => file.includes(String(bookingId)) && file.endsWith(".eml"))
+        .map((file) => readFileSync(join(outbox, file), "utf8").replaceAll(/=\r?\n/g, ""));
+    await vi.waitFor(() => expect(letters().length).toBeGreaterThanOrEqual(3), 60_000);
+    for (const letter of letters()) {
+      expectNothingOfTheDemo(letter, "a letter");
+      expect(letter).toMatch(/^From: =\?UTF-8\?Q\?=C3=85revidd\?= <hej@arevidd\.se>/m);
+    }
+    expect(letters().some((letter) => /^To: jag@arevidd\.se/m.test(letter))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import type { Opening } from "./opening.ts";
+import type { ShopWords } from "./page-words.ts";
 
 /** Who rents out. What is not set is empty. */
 export type Company = {
@@ -46,6 +47,7 @@ export type OwnersShop = {
   opening: Opening;
   hero: HeroWords;
   mail: MailAddresses;
+  words: ShopWords;
 };
 
 /** What the owner has saved; each field that is not there is as the shop was started. */
@@ -57,6 +59,7 @@ export type SavedShop = {
   opening: Opening | null;
   hero: Partial<HeroWords>;
   mail: Partial<MailAddresses>;
+  words: Partial<ShopWords>;
 };
 
 /** What is saved over what the shop was started with. */
@@ -68,6 +71,7 @@ export function shopAsSaved(first: OwnersShop, saved: SavedShop): OwnersShop {
     opening: saved.opening ?? first.opening,
     hero: { ...first.hero, ...saved.hero },
     mail: { ...first.mail, ...saved.mail },
+    words: { ...first.words, ...saved.words },
   };
 }
 

@@ -1,7 +1,6 @@
 /** Who the demo shop is. It does not exist: a shop of somebody's own never says any of this. */
 export const DEMO_COMPANY = {
   SHOP_NAME: "Norrvidd",
-  SHOP_AREA: "Norrland",
   MAIL_FROM: "bokning@norrvidd.example",
   SHOP_EMAIL: "butiken@norrvidd.example",
   COMPANY_NAME: "Norrvidd Uthyrning AB",

@@ -2,11 +2,15 @@ import type { ShopFacts } from "#contracts/page.ts";
 import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
 import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
 import type { OwnersShop } from "#domain/shop/owners-shop.ts";
+import { NO_WORDS } from "#domain/shop/page-words.ts";
 import { openingWords } from "#texts/opening-words.ts";
 import type { Config } from "./config.ts";
 
 /** What the product is called where its owner has given it no name. */
 export const PRODUCT_NAME = "Norrvidd";
+
+/** Where the product was made for; an owner elsewhere says so. */
+const FIRST_AREA = "Norrland";
 
 /** Only what is as it was when the process started. */
 export type ShopStart = Pick<ShopFacts, "isDemo" | "baseUrl" | "cards"> & {
@@ -19,7 +23,7 @@ export function firstShop(config: Config): OwnersShop {
   const { COMPANY_ADDRESS: address = "", PICKUP_MAP_URL: mapUrl = "" } = config;
   const hasPlace = address !== "" || mapUrl !== "";
   return {
-    presentation: { name: config.SHOP_NAME ?? "", area: config.SHOP_AREA ?? "" },
+    presentation: { name: config.SHOP_NAME ?? "", area: config.SHOP_AREA ?? FIRST_AREA },
     company: {
       name: config.COMPANY_NAME ?? "",
       orgnr: config.COMPANY_ORGNR ?? "",
@@ -34,12 +38,13 @@ export function firstShop(config: Config): OwnersShop {
     opening: ALWAYS_OPEN,
     hero: { imageUrl: config.HERO_IMAGE_URL ?? "", heading: "", text: "" },
     mail: { from: config.MAIL_FROM ?? "", notices: config.SHOP_EMAIL ?? "" },
+    words: NO_WORDS,
   };
 }
 
 /** What pages, receipts and letters say of the shop: what its owner has set, and nothing made up. */
 export function shopFacts(
-  { presentation, company, places, opening, hero }: OwnersShop,
+  { presentation, company, places, opening, hero, words }: OwnersShop,
   { hoursWords, ...start }: ShopStart,
 ): ShopFacts {
   const orgnr = given(company.orgnr);
@@ -60,6 +65,7 @@ export function shopFacts(
       hours: opening.week.length > 0 ? openingWords(opening.week) : hoursWords,
     },
     places,
+    localPages: words.local.map(({ slug, name: town }) => ({ slug, name: town })),
     opening,
     pickupMapUrl: given(places[0]?.mapUrl ?? ""),
     hero: {

@@ -1,10 +1,12 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
 import { formatKronor } from "#texts/format.ts";
+import { summary } from "#texts/shop-words.ts";
 import type { ListedItem } from "./sitemap.ts";
 
 /** The shop in plain Markdown, for whoever reads with a language model. */
-export function llms({ name, baseUrl, company }: ShopFacts, items: readonly ListedItem[]): string {
+export function llms(shop: ShopFacts, items: readonly ListedItem[]): string {
+  const { name, baseUrl, company, localPages } = shop;
   const line = (item: ListedItem) => {
     const heading = plain(item.miniHeading).replace(/\.$/, "");
     const about = heading === "" ? "" : `${heading}, `;
@@ -14,7 +16,7 @@ export function llms({ name, baseUrl, company }: ShopFacts, items: readonly List
   return [
     `# ${name}`,
     "",
-    `> ${company.name} hyr ut husbilar och friluftsutrustning i Norrland, med hämtning i Sundsvall och Timrå.`,
+    `> ${summary(shop)}`,
     "",
     "Beloppet reserveras på kortet när du bokar och dras först när vi har godkänt bokningen. Alla priser är i svenska kronor och innehåller moms och grundförsäkring.",
     "",
@@ -22,8 +24,9 @@ export function llms({ name, baseUrl, company }: ShopFacts, items: readonly List
     "",
     `- [Uthyrning](${baseUrl}/): allt som går att hyra`,
     `- [Hyr husbil](${baseUrl}/hyr-husbil): vad som ingår och hur det går till`,
-    `- [Hyr husbil i Sundsvall](${baseUrl}/hyr-husbil/sundsvall)`,
-    `- [Hyr husbil i Timrå](${baseUrl}/hyr-husbil/timra)`,
+    ...localPages.map(
+      ({ slug, name: town }) => `- [Hyr husbil i ${plain(town)}](${baseUrl}/hyr-husbil/${slug})`,
+    ),
     `- [Om oss](${baseUrl}/about)`,
     `- [Bokningsvillkor](${baseUrl}/bokningsvillkor)`,
     `- [Integritet och kakor](${baseUrl}/integritet)`,

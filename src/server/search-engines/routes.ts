@@ -28,7 +28,7 @@ export function searchEngineRoutes(app: FastifyInstance, needs: Needs): void {
     reply
       .header("cache-control", AN_HOUR)
       .type("application/xml; charset=utf-8")
-      .send(sitemap((await shop()).baseUrl, await listedItems(db))),
+      .send(sitemap(await shop(), await listedItems(db))),
   );
   app.get("/llms.txt", HIDDEN, async (_request, reply) =>
     reply

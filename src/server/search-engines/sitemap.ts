@@ -1,3 +1,4 @@
+import type { ShopFacts } from "#contracts/page.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
 
 export type ListedItem = {
@@ -11,19 +12,17 @@ export type ListedItem = {
 };
 
 /** The pages that are there whatever the shop rents out. */
-export const FIXED_PAGES = [
-  "/",
-  "/hyr-husbil",
-  "/hyr-husbil/sundsvall",
-  "/hyr-husbil/timra",
-  "/about",
-  "/bokningsvillkor",
-  "/integritet",
-];
+export const FIXED_PAGES = ["/", "/hyr-husbil", "/about", "/bokningsvillkor", "/integritet"];
 
 /** Every page that a search engine may show, items with the day they last changed. */
-export function sitemap(baseUrl: string, items: readonly ListedItem[]): string {
-  const pages = FIXED_PAGES.map((path) => `<url><loc>${escaped(baseUrl + path)}</loc></url>`);
+export function sitemap(
+  { baseUrl, localPages }: Pick<ShopFacts, "baseUrl" | "localPages">,
+  items: readonly ListedItem[],
+): string {
+  const local = localPages.map(({ slug }) => `/hyr-husbil/${slug}`);
+  const pages = [...FIXED_PAGES, ...local].map(
+    (path) => `<url><loc>${escaped(baseUrl + path)}</loc></url>`,
+  );
   const listed = items.map(
     (item) =>
       `<url><loc>${escaped(baseUrl + itemPath(item))}</loc>` +

@@ -18,7 +18,7 @@ export async function shopSettings({
 }: Pick<Parts, "db" | "shop">): Promise<ShopSettings> {
   const saved = await readShop(db);
   const { noticeHours } = await globalTimes(db);
-  const { places, opening, ...now } = shopAsSaved(first, saved);
+  const { places, opening, words: _words, ...now } = shopAsSaved(first, saved);
   return {
     ...now,
     places: [...places],

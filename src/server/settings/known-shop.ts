@@ -1,6 +1,7 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import { leftToSet, type OwnersSetting } from "#domain/shop/left-to-set.ts";
 import { shopAsSaved, type OwnersShop } from "#domain/shop/owners-shop.ts";
+import type { ShopWords } from "#domain/shop/page-words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { perVersion } from "#server/platform/db/per-version.ts";
 import { letterSender, noticesTo, shopFacts, type ShopStart } from "#server/platform/shop-facts.ts";
@@ -15,6 +16,8 @@ export type KnownShop = {
    * else, so that nobody has to wait inside a transaction.
    */
   facts: () => ShopFacts;
+  /** What its pages say of it. */
+  words: () => ShopWords;
   /** Where the shop's own notices go; without an address none are written. */
   notices: () => string | null;
   sender: () => { name: string; address: string; replyTo: string | null };
@@ -41,6 +44,7 @@ export function knownShop(
   return {
     first,
     facts: () => shopFacts(shop, start()),
+    words: () => shop.words,
     notices: () => noticesTo(shop),
     sender: () => letterSender(shop, start().baseUrl),
     left: () => (start().isDemo ? [] : leftToSet(asSettings(shop, start(), outside))),

@@ -1,6 +1,7 @@
 import * as contracts from "#contracts/settings.ts";
 import type { Times } from "#domain/availability/times-for-date.ts";
-import { ok } from "#domain/result.ts";
+import * as words from "#contracts/shop-words.ts";
+import { fail, ok } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
 import { contractInConfirmation } from "#server/platform/contract-in-confirmation.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -12,6 +13,7 @@ import { changeShopSettings, shopSettings } from "./change-shop-settings.ts";
 import { databaseRisks } from "./database-risks.ts";
 import { globalTimes } from "./global-times.ts";
 import type { KnownShop } from "./known-shop.ts";
+import { allWords, changeWords, spokenWords } from "./shop-words.ts";
 
 type Needs = {
   db: Db;
@@ -35,6 +37,18 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
   bind(contracts.shopSettings, async () => ok(await shopSettings(parts)));
   bindChange(bind, contracts.changeShopSettings, async ({ body, by }) =>
     ok(await changeShopSettings(parts, by, body)),
+  );
+  bind(words.aboutWords, async () => ok(spokenWords(parts.shop.words(), parts.shop).about));
+  bind(words.motorhomeWords, async () =>
+    ok(spokenWords(parts.shop.words(), parts.shop).motorhomes),
+  );
+  bind(words.localWords, async ({ params: { slug } }) => {
+    const page = parts.shop.words().local.find((one) => one.slug === slug);
+    return page ? ok(page) : fail({ code: "request.unknown-address" });
+  });
+  bind(words.shopWords, async () => ok(await allWords(parts)));
+  bindChange(bind, words.changeShopWords, async ({ body, by }) =>
+    ok(await changeWords(parts, by, body)),
   );
   bind(contracts.contractInConfirmation, async () =>
     ok({ value: await contractInConfirmation(db) }),

@@ -13,6 +13,7 @@ const KEYS: Record<ShopPart, string> = {
   opening: "shop.opening",
   hero: "shop.hero",
   mail: "shop.mail",
+  words: "shop.words",
 };
 
 /** What the owner has saved of the shop. */
@@ -25,6 +26,7 @@ export async function readShop(db: Db): Promise<SavedShop> {
     opening: part("opening") as SavedShop["opening"],
     hero: part("hero") ?? {},
     mail: part("mail") ?? {},
+    words: part("words") ?? {},
     places: await readPlaces(db),
   };
 }

@@ -2,24 +2,39 @@ import { Fragment } from "react";
 import { Link } from "wouter";
 import type { ShopFacts } from "#contracts/page.ts";
 import { yearOf } from "#domain/dates/local-date.ts";
+import { pickupTowns } from "#domain/shop/towns.ts";
+import { blurb } from "#texts/shop-words.ts";
 import { MailLink, PhoneLink, PickupMapLink } from "./contact-links.tsx";
 import { usePageState } from "./page-state.tsx";
 import { openConsent } from "./tracking/consent-door.ts";
 
-const MOTORHOME_LINKS = [
-  { href: "/hyr-husbil", label: "Hyr husbil" },
-  { href: "/hyr-husbil/sundsvall", label: "Hyr husbil i Sundsvall" },
-  { href: "/hyr-husbil/timra", label: "Hyr husbil i Timrå" },
-];
+function motorhomeLinks({ localPages }: ShopFacts) {
+  return [
+    { href: "/hyr-husbil", label: "Hyr husbil" },
+    ...localPages.map(({ slug, name }) => ({
+      href: `/hyr-husbil/${slug}`,
+      label: `Hyr husbil i ${name}`,
+    })),
+  ];
+}
 
-const SEARCH_TERMS = [
-  { href: "/hyr-husbil", label: "husbilsuthyrning Norrland" },
-  { href: "/hyr-husbil/sundsvall", label: "husbilsuthyrning Sundsvall" },
-  { href: "/hyr-husbil/timra", label: "husbilsuthyrning Timrå" },
-  { href: "/hyr-husbil", label: "hyra husbil Höga Kusten" },
-  { href: "/#utrustning", label: "hyra kajak Sundsvall" },
-  { href: "/#utrustning", label: "hyra friluftsutrustning Norrland" },
-];
+/** What people type who look for such a shop. */
+function searchTerms(shop: ShopFacts) {
+  const [town] = pickupTowns(shop);
+  const places = shop.area === null ? [] : [shop.area];
+  return [
+    ...places.map((area) => ({ href: "/hyr-husbil", label: `husbilsuthyrning ${area}` })),
+    ...shop.localPages.map(({ slug, name }) => ({
+      href: `/hyr-husbil/${slug}`,
+      label: `husbilsuthyrning ${name}`,
+    })),
+    { href: "/#utrustning", label: `hyra kajak${town === undefined ? "" : ` ${town}`}` },
+    ...places.map((area) => ({
+      href: "/#utrustning",
+      label: `hyra friluftsutrustning ${area}`,
+    })),
+  ];
+}
 
 export function Footer() {
   const { shop, today } = usePageState();
@@ -29,14 +44,12 @@ export function Footer() {
       <div className="page-width grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <div>
           <p className="logo text-snow">{shop.name}</p>
-          <p className="mt-4 max-w-[34ch]">
-            Vi hyr ut husbilar och friluftsutrustning i Norrland. Du hämtar i Sundsvall och Timrå.
-          </p>
+          <p className="mt-4 max-w-[34ch]">{blurb(shop)}</p>
         </div>
         <nav aria-label="Husbilar">
           <h2 className="footer-heading">Husbilar</h2>
           <ul className="footer-links">
-            {MOTORHOME_LINKS.map(({ href, label }) => (
+            {motorhomeLinks(shop).map(({ href, label }) => (
               <li key={label}>
                 <Link href={href}>{label}</Link>
               </li>
@@ -85,7 +98,7 @@ export function Footer() {
         <details>
           <summary>Populära sökningar</summary>
           <ul className="search-terms">
-            {SEARCH_TERMS.map(({ href, label }) => (
+            {searchTerms(shop).map(({ href, label }) => (
               <li key={label}>
                 <a href={href}>{label}</a>
               </li>

@@ -12,11 +12,14 @@ const company = {
 };
 const told = (part: Partial<typeof company>) =>
   localBusiness({
+    area: "Jämtland",
+    places: [],
+    localPages: [],
     name: "Norrvidd",
     baseUrl: "https://norrvidd.example",
     company: { ...company, ...part },
     pickupMapUrl: "https://karta.example/",
-  } as ShopFacts);
+  } as unknown as ShopFacts);
 
 test("search engines are told where the company is and when it is open", () => {
   expect(told({})).toMatchObject({

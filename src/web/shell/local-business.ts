@@ -1,12 +1,12 @@
 import type { ShopFacts } from "#contracts/page.ts";
+import { partsOfAddress, pickupTowns } from "#domain/shop/towns.ts";
 import { readOpeningHours } from "./opening-hours.ts";
 
-const ADDRESS =
-  /^(?<streetAddress>.+?),\s*(?:SE-)?(?<postalCode>\d{3}\s?\d{2})\s+(?<addressLocality>.+)$/;
-
 /** The company behind the shop, as schema.org names such things; the same on every page by its `@id`. */
-export function localBusiness({ baseUrl, company, pickupMapUrl }: ShopFacts): object {
+export function localBusiness(shop: ShopFacts): object {
+  const { baseUrl, company, pickupMapUrl, area } = shop;
   const { name, phone, email, address } = company;
+  const served = [...pickupTowns(shop), ...(area === null ? [] : [area])];
   const hours = company.hours === null ? null : readOpeningHours(company.hours);
   return {
     "@type": "LocalBusiness",
@@ -18,11 +18,11 @@ export function localBusiness({ baseUrl, company, pickupMapUrl }: ShopFacts): ob
     ...(email !== null && { email }),
     address: {
       "@type": "PostalAddress",
-      ...(address !== null && (ADDRESS.exec(address)?.groups ?? { streetAddress: address })),
+      ...(address !== null && (partsOfAddress(address) ?? { streetAddress: address })),
       addressCountry: "SE",
     },
     ...(pickupMapUrl !== null && { hasMap: pickupMapUrl }),
-    areaServed: ["Sundsvall", "Timrå", "Norrland"],
+    ...(served.length > 0 && { areaServed: served }),
     ...(hours && {
       openingHoursSpecification: hours.map((open) => ({
         "@type": "OpeningHoursSpecification",

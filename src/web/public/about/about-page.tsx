@@ -1,5 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { ShopFacts } from "#contracts/page.ts";
+import { paragraphsOf, type TitledText } from "#domain/shop/page-words.ts";
+import { aboutWords } from "#web/api/shop-words.ts";
 import hero1280avif from "#web/assets/hero-1280.avif";
 import hero1920avif from "#web/assets/hero-1920.avif";
 import hero1920webp from "#web/assets/hero-1920.webp";
@@ -11,53 +14,85 @@ import { localBusiness } from "#web/shell/local-business.ts";
 import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { aboutTexts } from "./texts.ts";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { contactWords, visitWords } from "./texts.ts";
 
 export function Page() {
   const { shop } = usePageState();
-  const texts = aboutTexts(shop);
+  const { data: words, isError, isFetching, refetch } = useQuery(aboutWords);
+  const title = `Om ${shop.name}`;
+  const visit = visitWords(shop);
+  const [first, ...others] = words?.sections ?? [];
   return (
     <>
-      <PageHead title={texts.title} isFullTitle description={texts.description} path="/about" />
+      <PageHead title={title} isFullTitle description={words?.description ?? ""} path="/about" />
       <JsonLd data={{ "@context": "https://schema.org", ...localBusiness(shop) }} />
       <article className="page-width reading">
-        <h1 className="heading-page" style={wordRoom(texts.title)}>
-          {texts.title}
+        <h1 className="heading-page" style={wordRoom(title)}>
+          {title}
         </h1>
-        <p className="lead">{texts.lead}</p>
-        <picture>
-          <source
-            type="image/avif"
-            srcSet={`${hero640avif} 640w, ${hero1280avif} 1280w, ${hero1920avif} 1920w`}
-            sizes="(min-width: 1288px) 1240px, calc(100vw - 3rem)"
+        {words && <p className="lead">{words.lead}</p>}
+        {!words && isError && !isFetching && (
+          <RetryNotice
+            sentence="Vi kunde inte hämta texten just nu."
+            onRetry={() => void refetch()}
           />
-          <img src={hero1920webp} alt="" className="reading-picture" width={1920} height={1080} />
-        </picture>
-        <Passage {...texts.company} />
-        <section className="passage">
-          <h2 className="heading-2">{texts.values.heading}</h2>
-          <dl className="values">
-            {texts.values.items.map(({ heading, text }) => (
-              <div key={heading}>
-                <dt className="heading-3">{heading}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <Passage {...texts.vision} />
-        <Passage {...texts.visit}>
-          {shop.pickupMapUrl !== null && (
-            <p>
-              <PickupMapLink url={shop.pickupMapUrl} className={buttonClass("quiet")} />
-            </p>
-          )}
-        </Passage>
-        <Passage {...texts.contact} id="kontakta-oss">
+        )}
+        <Picture url={shop.hero.imageUrl} />
+        {first && <Section {...first} />}
+        {words && words.values.length > 0 && <Values values={words.values} />}
+        {others.map((section) => (
+          <Section key={section.heading} {...section} />
+        ))}
+        {visit.length > 0 && (
+          <Passage heading="Hämta hos oss" paragraphs={visit}>
+            {shop.pickupMapUrl !== null && (
+              <p>
+                <PickupMapLink url={shop.pickupMapUrl} className={buttonClass("quiet")} />
+              </p>
+            )}
+          </Passage>
+        )}
+        <Passage heading="Kontakta oss" paragraphs={[contactWords(shop.company)]} id="kontakta-oss">
           <Contact company={shop.company} />
         </Passage>
       </article>
     </>
+  );
+}
+
+/** The owner's own hero picture, where there is one. */
+function Picture({ url }: { url: string | null }) {
+  if (url !== null) return <img src={url} alt="" className="reading-picture" />;
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet={`${hero640avif} 640w, ${hero1280avif} 1280w, ${hero1920avif} 1920w`}
+        sizes="(min-width: 1288px) 1240px, calc(100vw - 3rem)"
+      />
+      <img src={hero1920webp} alt="" className="reading-picture" width={1920} height={1080} />
+    </picture>
+  );
+}
+
+function Section({ heading, text }: TitledText) {
+  return <Passage heading={heading} paragraphs={paragraphsOf(text)} />;
+}
+
+function Values({ values }: { values: readonly TitledText[] }) {
+  return (
+    <section className="passage">
+      <h2 className="heading-2">Våra värderingar</h2>
+      <dl className="values">
+        {values.map(({ heading, text }) => (
+          <div key={heading}>
+            <dt className="heading-3">{heading}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

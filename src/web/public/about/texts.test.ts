@@ -1,23 +1,39 @@
 import { expect, test } from "vitest";
 import type { ShopFacts } from "#contracts/page.ts";
-import { aboutTexts } from "./texts.ts";
+import { contactWords, visitWords } from "./texts.ts";
 
-const said = (isDemo: boolean) =>
-  JSON.stringify(
-    aboutTexts({
-      name: "Fjäll och Väg",
-      isDemo,
-      company: { phone: null, email: null },
-      pickupMapUrl: null,
-    } as ShopFacts),
-  );
+const at = (...addresses: string[]) =>
+  ({
+    places: addresses.map((address, id) => ({
+      id,
+      name: `Plats ${id + 1}`,
+      address,
+      mapUrl: "",
+      instructions: "Ring på.\n\nVi kommer ut.",
+    })),
+    pickupMapUrl: null,
+  }) as unknown as ShopFacts;
 
-test("a shop of somebody's own tells company, values and vision without facts that nobody gave", () => {
-  expect(said(false)).not.toMatch(/fria mil|kontrolleras|genomgång|lagar|förrådet|2016/);
-  for (const part of ["Det här gör vi", "Våra värderingar", "Vår vision"])
-    expect(said(false)).toContain(part);
+test("a shop that has not said where it is promises no place", () => {
+  expect(visitWords(at())).toEqual([]);
 });
 
-test("the demo company tells its own story", () => {
-  expect(said(true)).toMatch(/2016.*kontrolleras.*förrådet/s);
+test("one place is told with what to do there, several by their names", () => {
+  expect(visitWords(at("Gatan 1"))).toEqual([
+    "Du hämtar och lämnar på samma ställe. Din hämtningstid står i bokningen.",
+    "Ring på.",
+    "Vi kommer ut.",
+  ]);
+  expect(visitWords(at("Gatan 1", "Torget 2")).slice(1)).toEqual([
+    "Plats 1: Gatan 1",
+    "Plats 2: Torget 2",
+  ]);
+});
+
+test("only the ways that lead somewhere are promised", () => {
+  const company = { phone: null, email: "a@b.se" } as ShopFacts["company"];
+  expect(contactWords(company)).toContain(" Mejla, så");
+  expect(contactWords({ ...company, email: null })).toBe(
+    "Våra kontaktuppgifter kommer här inom kort.",
+  );
 });

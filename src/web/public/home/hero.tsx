@@ -7,6 +7,7 @@ import hero1920webp from "#web/assets/hero-1920.webp";
 import hero640avif from "#web/assets/hero-640.avif";
 import phone640avif from "#web/assets/hero-phone-640.avif";
 import phone900avif from "#web/assets/hero-phone-900.avif";
+import { heroTagline } from "#texts/shop-words.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
 import { SearchForm } from "#web/shell/search/search-form.tsx";
@@ -21,6 +22,7 @@ export function Hero() {
   const { shop } = usePageState();
   const { data: items } = useQuery(itemCards);
   const search = useAskedSearch();
+  const heading = shop.hero.heading ?? heroTexts.heading;
   return (
     <section
       data-under-header
@@ -35,11 +37,11 @@ export function Hero() {
       )}
       <div className="hero-shade" />
       <div className="page-width hero-content">
-        <h1 id="hero-heading" className="hero-heading" style={wordRoom(heroTexts.heading)}>
+        <h1 id="hero-heading" className="hero-heading" style={wordRoom(heading)}>
           <span className="hero-name">{shop.name}</span>
-          {heroTexts.heading}
+          {heading}
         </h1>
-        <p className="hero-tagline">{heroTexts.tagline}</p>
+        <p className="hero-tagline">{shop.hero.text ?? heroTagline(shop)}</p>
         {items?.length !== 0 && (
           <>
             <SearchForm path="/" />

@@ -1,10 +1,10 @@
 import { useSearch } from "wouter";
 import { isAsked } from "#contracts/search-link.ts";
+import { homeDescription, homeTitle } from "#texts/shop-words.ts";
 import { lazyAtTouch } from "#web/shell/lazy-page.tsx";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { ItemGrid, NOTHING_YET } from "./item-grid.tsx";
-import { homeTexts, homeTitle } from "./texts.ts";
 
 const HERO = lazyAtTouch(async () => (await import("./hero.tsx")).Hero);
 const FOUND = lazyAtTouch(async () => (await import("./home-found.tsx")).HomeFound);
@@ -17,9 +17,9 @@ export function Page() {
   return (
     <>
       <PageHead
-        title={homeTitle(shop.name)}
+        title={homeTitle(shop)}
         isFullTitle
-        description={homeTexts.description}
+        description={homeDescription(shop)}
         path="/"
         isUnlisted={isSearch}
       />

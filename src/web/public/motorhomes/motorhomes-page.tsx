@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearch } from "wouter";
 import { isAsked } from "#contracts/search-link.ts";
+import { paragraphsOf, type MotorhomeWords, type TitledText } from "#domain/shop/page-words.ts";
 import { itemCards } from "#web/api/catalog.ts";
+import { localWords, motorhomeWords } from "#web/api/shop-words.ts";
 import { PickupMapLink } from "#web/shell/contact-links.tsx";
 import { JsonLd } from "#web/shell/json-ld.tsx";
 import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
@@ -9,12 +11,10 @@ import { PrintedContact } from "#web/shell/printed-contact.tsx";
 import { lazyAtTouch } from "#web/shell/lazy-page.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Fleet } from "./fleet.tsx";
-import { GENERAL } from "./general-text.ts";
-import { includedFor, STEPS, wordsFor, type MotorhomeText } from "./page-text.ts";
+import { STEPS } from "./steps.ts";
 import { structuredData } from "./structured-data.ts";
-import { SUNDSVALL } from "./sundsvall-text.ts";
-import { TIMRA } from "./timra-text.ts";
 import "./motorhomes.css";
 
 const SEARCH = lazyAtTouch(async () => (await import("./motorhome-search.tsx")).MotorhomeSearch);
@@ -22,50 +22,79 @@ const FOUND = lazyAtTouch(async () => (await import("./motorhomes-found.tsx")).M
 
 export const atTouch = [SEARCH, FOUND];
 
-const PAGES = [
-  { place: undefined, path: "/hyr-husbil", text: GENERAL },
-  { place: "sundsvall", path: "/hyr-husbil/sundsvall", text: SUNDSVALL },
-  { place: "timra", path: "/hyr-husbil/timra", text: TIMRA },
-] as const;
-
 export function Page() {
   const { place } = useParams<{ place?: string }>();
+  return place === undefined ? <Everywhere /> : <InTown place={place} />;
+}
+
+function Everywhere() {
+  const words = useQuery(motorhomeWords);
+  if (words.data) return <Motorhomes words={words.data} place={undefined} />;
+  return <NoWords {...words} />;
+}
+
+function InTown({ place }: { place: string }) {
+  const words = useQuery(localWords(place));
+  if (words.data) return <Motorhomes words={words.data} place={place} />;
+  return words.data === null ? <NoSuchTown /> : <NoWords {...words} />;
+}
+
+type Waiting = { isError: boolean; isFetching: boolean; refetch: () => unknown };
+
+function NoWords({ isError, isFetching, refetch }: Waiting) {
+  return (
+    <article className="page-width reading">
+      <h1 className="heading-page">Hyr husbil</h1>
+      {isError && !isFetching && (
+        <RetryNotice sentence="Vi kunde inte hämta sidan just nu." onRetry={() => void refetch()} />
+      )}
+      <Fleet />
+    </article>
+  );
+}
+
+function NoSuchTown() {
+  return (
+    <article className="page-width reading">
+      <PageHead title="Sidan finns inte" description="" path={null} />
+      <h1 className="heading-page">Sidan finns inte</h1>
+      <p className="lead">Vi har ingen sida om den orten. Här är alla våra husbilar.</p>
+      <Fleet />
+    </article>
+  );
+}
+
+function Motorhomes({ words, place }: { words: MotorhomeWords; place: string | undefined }) {
   const { shop } = usePageState();
   const { data: items } = useQuery(itemCards);
   const fleet = (items ?? []).filter((item) => item.type === "rv");
-  const { path, text: written } = PAGES.find((page) => page.place === place) ?? PAGES[0];
-  const text = wordsFor(shop.isDemo, written);
+  const path = place === undefined ? "/hyr-husbil" : `/hyr-husbil/${place}`;
   const isSearch = isAsked(useSearch());
-  const isGeneral = path === "/hyr-husbil";
+  const { heading, included, sections, trips, questions } = words;
   return (
     <>
-      <PageHead
-        title={text.title}
-        description={text.description}
-        path={path}
-        isUnlisted={isSearch}
-      />
-      <JsonLd data={structuredData({ shop, path, text, fleet })} />
+      <PageHead title={heading} description={words.description} path={path} isUnlisted={isSearch} />
+      <JsonLd data={structuredData({ shop, path, words, fleet })} />
       <article className="page-width reading">
-        {!isGeneral && (
+        {place !== undefined && (
           <nav aria-label="Du är här" className="crumbs">
             <Link href="/hyr-husbil">Hyr husbil</Link> <span aria-hidden="true">/</span>{" "}
-            <span aria-current="page">{text.heading}</span>
+            <span aria-current="page">{heading}</span>
           </nav>
         )}
-        <h1 className="heading-page" style={wordRoom(text.heading)}>
-          {text.heading}
+        <h1 className="heading-page" style={wordRoom(heading)}>
+          {heading}
         </h1>
-        <p className="lead">{text.lead}</p>
+        <p className="lead">{words.lead}</p>
         <SEARCH.Part />
         {isSearch ? <FOUND.Part /> : <Fleet />}
-        <Included isDemo={shop.isDemo} />
+        {included.length > 0 && <Included included={included} />}
         <Steps />
-        {text.passages.map((passage) => (
-          <Passage key={passage.heading} {...passage} />
+        {sections.map((section) => (
+          <Section key={section.heading} {...section} />
         ))}
-        <Places {...text.places} />
-        <Questions questions={text.questions} />
+        {trips.list.length > 0 && <Trips {...trips} />}
+        {questions.length > 0 && <Questions questions={questions} />}
         <div className="onward">
           <Link href="/" className={buttonClass("primary")}>
             Se alla uthyrningsobjekt
@@ -80,12 +109,12 @@ export function Page() {
   );
 }
 
-function Passage({ heading, paragraphs }: MotorhomeText["passages"][number]) {
+function Section({ heading, text }: TitledText) {
   return (
     <section className="passage">
       <h2 className="heading-2">{heading}</h2>
       <div>
-        {paragraphs.map((paragraph) => (
+        {paragraphsOf(text).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
@@ -93,14 +122,14 @@ function Passage({ heading, paragraphs }: MotorhomeText["passages"][number]) {
   );
 }
 
-function Included({ isDemo }: { isDemo: boolean }) {
+function Included({ included }: { included: readonly TitledText[] }) {
   return (
     <section className="passage">
       <h2 className="heading-2">Det här ingår</h2>
       <dl className="values">
-        {includedFor(isDemo).map(({ name, text }) => (
-          <div key={name}>
-            <dt className="heading-3">{name}</dt>
+        {included.map(({ heading, text }) => (
+          <div key={heading}>
+            <dt className="heading-3">{heading}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -125,10 +154,10 @@ function Steps() {
   );
 }
 
-function Places({ heading, list }: MotorhomeText["places"]) {
+function Trips({ heading, list }: MotorhomeWords["trips"]) {
   return (
     <section className="places">
-      <h2 className="heading-2">{heading}</h2>
+      <h2 className="heading-2">{heading || "Turer"}</h2>
       <ul>
         {list.map(({ name, away, text }) => (
           <li key={name} className="card">
@@ -142,7 +171,7 @@ function Places({ heading, list }: MotorhomeText["places"]) {
   );
 }
 
-function Questions({ questions }: Pick<MotorhomeText, "questions">) {
+function Questions({ questions }: Pick<MotorhomeWords, "questions">) {
   return (
     <section className="passage">
       <h2 className="heading-2">Frågor och svar</h2>

@@ -1,18 +1,18 @@
 import type { ItemCard } from "#contracts/catalog.ts";
 import type { ShopFacts } from "#contracts/page.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
+import type { MotorhomeWords } from "#domain/shop/page-words.ts";
 import { localBusiness } from "#web/shell/local-business.ts";
-import type { MotorhomeText } from "./page-text.ts";
 
-type Facts = { shop: ShopFacts; path: string; text: MotorhomeText; fleet: readonly ItemCard[] };
+type Facts = { shop: ShopFacts; path: string; words: MotorhomeWords; fleet: readonly ItemCard[] };
 
 /** What the page says, in the words of schema.org. */
-export function structuredData({ shop, path, text, fleet }: Facts): object {
+export function structuredData({ shop, path, words, fleet }: Facts): object {
   const { baseUrl } = shop;
   const crumbs = [
     { name: "Uthyrning", path: "/" },
     { name: "Hyr husbil", path: "/hyr-husbil" },
-    ...(path === "/hyr-husbil" ? [] : [{ name: text.heading, path }]),
+    ...(path === "/hyr-husbil" ? [] : [{ name: words.heading, path }]),
   ];
   return {
     "@context": "https://schema.org",
@@ -39,7 +39,7 @@ export function structuredData({ shop, path, text, fleet }: Facts): object {
       },
       {
         "@type": "FAQPage",
-        mainEntity: text.questions.map(({ question, answer }) => ({
+        mainEntity: words.questions.map(({ question, answer }) => ({
           "@type": "Question",
           name: question,
           acceptedAnswer: { "@type": "Answer", text: answer },

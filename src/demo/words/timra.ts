@@ -1,32 +1,25 @@
-import type { MotorhomeText } from "./page-text.ts";
+import type { LocalWords } from "#domain/shop/page-words.ts";
+import { INCLUDED } from "./included.ts";
 
-export const TIMRA: MotorhomeText = {
-  title: "Hyr husbil i Timrå",
+export const TIMRA: LocalWords = {
+  slug: "timra",
+  name: "Timrå",
   description:
     "Hyr husbil i Timrå, nära flygplatsen och E4. Höga Kusten ligger knappt en timme norrut, och Indalsälvens dal börjar här. Fria mil ingår.",
   heading: "Hyr husbil i Timrå",
   lead: "Timrå är vår hemort. Älvens delta, kusten och vägen mot Höga Kusten ligger alla inom några mil.",
-  elsewhere: {
-    description:
-      "Hyr husbil i Timrå, nära flygplatsen och E4. Höga Kusten ligger knappt en timme norrut, och Indalsälvens dal börjar här.",
-    lead: "Älvens delta, kusten och vägen mot Höga Kusten ligger alla inom några mil från Timrå.",
-  },
-  passages: [
+  included: INCLUDED,
+  sections: [
     {
       heading: "Från flyget till ratten",
-      paragraphs: [
-        "Kommer ni med flyg landar ni på flygplatsen i Midlanda, norr om tätorten. Tågen längs Ådalsbanan stannar i Timrå, och E4 går genom kommunen. Vi har en enda hämtningsplats, gemensam för Timrå och Sundsvall. Följ kartlänken dit, och ta med körkort och legitimation.",
-      ],
+      text: "Kommer ni med flyg landar ni på flygplatsen i Midlanda, norr om tätorten. Tågen längs Ådalsbanan stannar i Timrå, och E4 går genom kommunen. Vi har en enda hämtningsplats, gemensam för Timrå och Sundsvall. Följ kartlänken dit, och ta med körkort och legitimation.",
     },
     {
-      isDemosOwn: true,
       heading: "Här började vi",
-      paragraphs: [
-        "Det började med en husbil på gården. Fortfarande är det vi som lämnar ut bilarna, svarar i telefon och tvättar vindrutan innan ni kommer.",
-      ],
+      text: "Det började med en husbil på gården. Fortfarande är det vi som lämnar ut bilarna, svarar i telefon och tvättar vindrutan innan ni kommer.",
     },
   ],
-  places: {
+  trips: {
     heading: "Turer från Timrå",
     list: [
       {
@@ -53,7 +46,6 @@ export const TIMRA: MotorhomeText = {
         "Från Midlanda är det ungefär en mil till Timrå och drygt två mil till Sundsvall. Kartlänken visar exakt var bilen hämtas. Berätta när ni landar, så är den klar.",
     },
     {
-      isDemosOwn: true,
       question: "Kan vi hyra cyklar eller kajaker samtidigt?",
       answer:
         "Ja. Boka utrustningen för samma dagar, så hämtar ni allt på en gång. Säg till om något ska stå färdigt på bilen.",

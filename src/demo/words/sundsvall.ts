@@ -1,31 +1,25 @@
-import type { MotorhomeText } from "./page-text.ts";
+import type { LocalWords } from "#domain/shop/page-words.ts";
+import { INCLUDED } from "./included.ts";
 
-export const SUNDSVALL: MotorhomeText = {
-  title: "Hyr husbil i Sundsvall",
+export const SUNDSVALL: LocalWords = {
+  slug: "sundsvall",
+  name: "Sundsvall",
   description:
     "Hyr husbil med start i Sundsvall. Här möts E4 och E14, med Jämtlandsfjällen i väster och Höga Kusten i norr. Fria mil och grundförsäkring ingår.",
   heading: "Hyr husbil i Sundsvall",
   lead: "I Sundsvall möts E4 och E14. Härifrån är det lika lätt att köra mot fjällen som att följa kusten.",
-  elsewhere: {
-    description:
-      "Hyr husbil med start i Sundsvall. Här möts E4 och E14, med Jämtlandsfjällen i väster och Höga Kusten i norr. Grundförsäkring ingår.",
-    lead: "I Sundsvall möts E4 och E14. Härifrån är det lika lätt att köra mot fjällen som att följa kusten.",
-  },
-  passages: [
+  included: INCLUDED,
+  sections: [
     {
       heading: "Hit är det lätt att komma",
-      paragraphs: [
-        "Sundsvall nås med tåg längs kusten och med bil på E4. Från Stockholm är det knappt 40 mil. Det är nära till vår hämtningsplats från både Sundsvall och Timrå, och kartlänken visar vägen. Handla maten i stan före hämtningen, så är kylskåpet fyllt när ni rullar iväg.",
-      ],
+      text: "Sundsvall nås med tåg längs kusten och med bil på E4. Från Stockholm är det knappt 40 mil. Det är nära till vår hämtningsplats från både Sundsvall och Timrå, och kartlänken visar vägen. Handla maten i stan före hämtningen, så är kylskåpet fyllt när ni rullar iväg.",
     },
     {
       heading: "Den första natten",
-      paragraphs: [
-        "Ta en kort etapp första dagen. Tre eller fyra mil räcker för att lära känna bilen, hitta alla lampknappar och koka kaffe innan det blir sent.",
-      ],
+      text: "Ta en kort etapp första dagen. Tre eller fyra mil räcker för att lära känna bilen, hitta alla lampknappar och koka kaffe innan det blir sent.",
     },
   ],
-  places: {
+  trips: {
     heading: "Turer från Sundsvall",
     list: [
       {
@@ -61,7 +55,6 @@ export const SUNDSVALL: MotorhomeText = {
         "Ja. Tågen längs kusten stannar i Sundsvall och Timrå. Hör av er när ni har bokat, så berättar vi hur ni tar er sista biten.",
     },
     {
-      isDemosOwn: true,
       question: "Kan vi ställa vår egen bil hos er?",
       answer: "Ofta går det. Fråga oss när ni bokar, så ser vi hur många som ska hämta samma dag.",
     },
