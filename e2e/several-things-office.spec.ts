@@ -205,3 +205,32 @@ test("the calendar shows a booking at each of its things, and only the main one 
   await expect(page).toHaveURL(`/admin/bookings/${id}`);
   await cleared(admin, made);
 });
+
+for (const width of [320, 390, 1280])
+  test(`the price of a booking is read line by line on a screen of ${width} px`, async ({
+    page,
+    admin,
+  }) => {
+    const made = await things(admin);
+    const id = await aTogether(admin, made, "Rad För Rad");
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/admin/bookings/${id}`);
+    await page.getByText("Priset rad för rad").click();
+    const lines = card(page, "Produkt").getByRole("row");
+    await expect(lines).toHaveText([
+      /^2 nätter × 500\skr.*1\s000\skr$/,
+      /^Följekajaken, 2 st.*1\s200\skr$/,
+      /^Följetältet.*200\skr$/,
+      /^Totalt2\s400\skr$/,
+    ]);
+    // Its words have most of the width, and no line is a column of single words.
+    const room = (await card(page, "Produkt").boundingBox())!.width;
+    for (const line of await lines.all()) {
+      const words = (await line.getByRole("rowheader").boundingBox())!;
+      expect(words.width).toBeGreaterThan(room * 0.55);
+      expect(words.height).toBeLessThan(110);
+    }
+    await expectAccessible(page);
+    await expectFits(page);
+    await cleared(admin, made);
+  });

@@ -1,36 +1,8 @@
-import { expect, test } from "vitest";
-import type { BookingInterval } from "#domain/catalog/item.ts";
+import { describe, expect, test } from "vitest";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { calendarDay, type CalendarFacts } from "./calendar-days.ts";
-import { clickDay } from "./date-selection.ts";
-
-const day = (text: string) => text as LocalDate;
-
-const saturdays: BookingInterval = {
-  id: 1,
-  startDate: day("2026-06-06"),
-  endDate: day("2026-08-29"),
-  startWeekday: "saturday",
-  pickupTime: "15:00",
-  returnTime: "10:00",
-  intervalDays: 7,
-};
-
-function facts(
-  fields: Partial<CalendarFacts> & { taken?: Record<string, number> } = {},
-): CalendarFacts {
-  const { taken = {}, ...rest } = fields;
-  return {
-    today: day("2026-03-01"),
-    quantity: 1,
-    intervals: [],
-    blocked: [],
-    peakSeasonOnly: false,
-    seasons: [],
-    freeOn: (night) => 1 - (taken[night] ?? 0),
-    ...rest,
-  };
-}
+import { clickDay, NOTHING_SELECTED } from "./date-selection.ts";
+import { day, facts, saturdays } from "./facts-for-tests.ts";
 
 test("a refused day has one reason, in the calendar's line and aloud, however much is wrong with it", () => {
   const start = day("2026-06-13");
@@ -67,4 +39,50 @@ test("a refused day has one reason, in the calendar's line and aloud, however mu
     "day.blocked",
     { code: "stay.blocked" },
   ]);
+});
+
+describe("choosing dates with two clicks", () => {
+  const given = facts({ taken: { "2026-04-10": 1 } });
+  const clicks = (...days: string[]) =>
+    days.reduce(({ selection }, text) => clickDay(given, selection, day(text)), {
+      selection: NOTHING_SELECTED,
+    } as ReturnType<typeof clickDay>);
+
+  test("the first chooses the start, the second the end", () => {
+    expect(clicks("2026-04-02", "2026-04-05")).toEqual({
+      selection: { startDate: "2026-04-02", endDate: "2026-04-05" },
+    });
+  });
+
+  test("the same day again clears it", () => {
+    expect(clicks("2026-04-02", "2026-04-02").selection).toEqual(NOTHING_SELECTED);
+    expect(clicks("2026-04-02", "2026-04-05", "2026-04-02").selection).toEqual(NOTHING_SELECTED);
+  });
+
+  test("a third click begins anew", () => {
+    expect(clicks("2026-04-02", "2026-04-05", "2026-04-07").selection).toEqual({
+      startDate: "2026-04-07",
+      endDate: null,
+    });
+  });
+
+  test("an earlier day becomes the start, or is refused as an end before the start", () => {
+    expect(clicks("2026-04-05", "2026-04-02").selection).toEqual({
+      startDate: "2026-04-02",
+      endDate: null,
+    });
+    expect(clicks("2026-04-05", "2026-02-02")).toEqual({
+      selection: { startDate: "2026-04-05", endDate: null },
+      problem: { code: "day.before-start" },
+      refused: { code: "stay.reversed" },
+    });
+  });
+
+  test("a range over a taken night is refused and the start kept", () => {
+    expect(clicks("2026-04-08", "2026-04-12")).toEqual({
+      selection: { startDate: "2026-04-08", endDate: null },
+      problem: { code: "day.behind-taken" },
+      refused: { code: "stay.unavailable" },
+    });
+  });
 });

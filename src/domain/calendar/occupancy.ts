@@ -1,6 +1,6 @@
 import { holdsNights, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
-import type { LocalDate } from "#domain/dates/local-date.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 
 export type Occupancy = { taken: number; units: number };
 
@@ -27,6 +27,15 @@ function isOut(
 ) {
   if (night < startDate || night >= endDate) return false;
   return holdsNights(status) || (status === "returned" && night < today);
+}
+
+type KeepingBooking = Pick<Stay, "endDate"> & { quantity: number; turnaround: number };
+
+/** How many units nobody has on the night that begins a day, and nobody can have: they are kept free after a return. */
+export function keptOn(night: LocalDate, bookings: readonly KeepingBooking[]): number {
+  return bookings
+    .filter(({ endDate, turnaround }) => endDate <= night && night < addDays(endDate, turnaround))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 export function sumOccupancy(parts: readonly Occupancy[]): Occupancy {

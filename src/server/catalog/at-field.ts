@@ -1,4 +1,4 @@
-import type { CatalogProblem } from "#contracts/errors.ts";
+import type { CatalogProblem } from "#contracts/problems/catalog.ts";
 import { problemSentence } from "#texts/errors.ts";
 
 /** The problem with its sentence also beside the field that caused it. */

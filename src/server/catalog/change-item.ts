@@ -1,5 +1,6 @@
 import type { ChangedItem, ItemChange } from "#contracts/catalog-admin.ts";
-import type { CatalogProblem, Problem } from "#contracts/errors.ts";
+import type { Problem } from "#contracts/errors.ts";
+import type { CatalogProblem } from "#contracts/problems/catalog.ts";
 import { depositToSet } from "#domain/catalog/deposit.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";

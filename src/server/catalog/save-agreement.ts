@@ -1,5 +1,6 @@
 import type { AgreementChange, FullAgreement, NewAgreement } from "#contracts/agreements.ts";
-import type { CatalogProblem, Problem } from "#contracts/errors.ts";
+import type { Problem } from "#contracts/errors.ts";
+import type { CatalogProblem } from "#contracts/problems/catalog.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { changedFields } from "#server/audit/changed-fields.ts";
 import { recordChange } from "#server/audit/record-change.ts";

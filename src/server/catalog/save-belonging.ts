@@ -1,4 +1,5 @@
-import type { CatalogProblem, Problem } from "#contracts/errors.ts";
+import type { Problem } from "#contracts/errors.ts";
+import type { CatalogProblem } from "#contracts/problems/catalog.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { changedFields } from "#server/audit/changed-fields.ts";
 import type { Db } from "#server/platform/db/database.ts";

@@ -1,5 +1,6 @@
 import type { CodeChange, DiscountCode, NewCode } from "#contracts/discount-codes.ts";
-import type { CatalogProblem, Problem } from "#contracts/errors.ts";
+import type { Problem } from "#contracts/errors.ts";
+import type { CatalogProblem } from "#contracts/problems/catalog.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { codeFieldProblem, fieldsOf } from "#domain/pricing/code-fields.ts";
 import { fail, ok, type Result } from "#domain/result.ts";

@@ -15,6 +15,7 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
+import { QuoteTable } from "#web/shell/quote-table.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { PressedChoice } from "#web/ui/pressed-choice.tsx";
 import { toast } from "#web/ui/toast-store.ts";
@@ -29,7 +30,7 @@ import { Comparison } from "./comparison.tsx";
 import { stayMistakes } from "./draft.ts";
 import { LinesPart } from "./lines-part.tsx";
 import { namedLines } from "./offered-things.ts";
-import { PriceChange, PriceLines, Refused } from "./price-part.tsx";
+import { PriceChange, Refused } from "./price-part.tsx";
 import { StayPart } from "./stay-part.tsx";
 import { SumInSight } from "./sum-in-sight.tsx";
 
@@ -148,7 +149,7 @@ export function ChangeBooking({ booking, items, isOutdated, onStartOver }: Chang
               />
               <details className="new-booking-more">
                 <summary>Det nya priset rad för rad</summary>
-                <PriceLines quote={preview.after} />
+                <QuoteTable lines={preview.after.quoteLines} total={preview.after.total} />
               </details>
               <Refused refused={refused} />
               {!isRefused && <Consequences form={form} preview={preview} />}

@@ -1,7 +1,6 @@
-import type { PriceAnswer } from "#contracts/offers.ts";
 import type { BookingPreview } from "#contracts/office-bookings.ts";
-import { formatKronor } from "#texts/format.ts";
 import type { Form } from "#web/shell/form/use-form.ts";
+import { QuoteTable } from "#web/shell/quote-table.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { PressedChoice } from "#web/ui/pressed-choice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -23,38 +22,13 @@ export function PricePart({ form, preview }: PricePartProps) {
   return (
     <Panel title="Pris">
       {preview?.quote ? (
-        <PriceLines quote={preview.quote} />
+        <QuoteTable lines={preview.quote.quoteLines} total={preview.quote.total} />
       ) : (
         <p className="text-muted">Välj objekt och dagar, så står priset här.</p>
       )}
       <Refused refused={preview?.refused ?? []} />
       <PriceChange form={form} />
     </Panel>
-  );
-}
-
-/** Line by line as the customer will read it. */
-export function PriceLines({ quote }: { quote: PriceAnswer }) {
-  return (
-    <table className="new-booking-price">
-      <tbody>
-        {quote.quoteLines.map(({ label, note, amount }) => (
-          <tr key={`${label} ${note ?? ""}`}>
-            <th scope="row">
-              {label}
-              {note && <span className="block text-sm text-muted">{note}</span>}
-            </th>
-            <td>{formatKronor(amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Totalt</th>
-          <td aria-live="polite">{formatKronor(quote.total)}</td>
-        </tr>
-      </tfoot>
-    </table>
   );
 }
 

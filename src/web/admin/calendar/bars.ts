@@ -34,7 +34,7 @@ function extentOf({ startDate, endDate }: Stay, day: LocalDate, lastDay: LocalDa
   return { left, width: right - left };
 }
 
-export type TailBar = Extent & { booking: CalendarBooking };
+export type TailBar = Extent & { booking: CalendarBooking; endDate: LocalDate };
 
 /** What is kept free after a return, from the cell in which that begins. */
 export function tailFrom(
@@ -44,7 +44,7 @@ export function tailFrom(
 ): TailBar | undefined {
   const tail = keptAfter?.tail;
   if (!keptAfter || !tail || (tail.startDate !== day && !isFirstDay)) return undefined;
-  return { booking: keptAfter, ...extentOf(tail, day, lastDay) };
+  return { booking: keptAfter, endDate: tail.endDate, ...extentOf(tail, day, lastDay) };
 }
 
 /** The length in days of the block that begins in a cell; blocks last whole days. */

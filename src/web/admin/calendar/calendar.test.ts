@@ -239,6 +239,31 @@ test("what is kept free after a return is a tail of its own, drawn, said in word
   );
 });
 
+test("nights that were kept free are told as over, and only then", () => {
+  const { id, ...fields } = booked("03-02", "03-04", { status: "returned", turnaround: 2 });
+  const [row] = rows({ bookings: [{ id, ...fields }] });
+  const words = (cell: number, today: string) => cellWords(row!, cellsOf(row!)[cell]!, day(today));
+  expect(words(3, "2027-03-05")).toContain(`hölls fri för städning efter bokning #${id}`);
+  expect(words(4, "2027-03-05")).toContain(`hålls fri för städning efter bokning #${id}`);
+  expect(tailFrom(cellsOf(row!)[3]!, false, day("2027-03-07"))?.endDate).toBe("2027-03-06");
+});
+
+test("the sum of an item says what is kept free beside what is booked", () => {
+  const [sum] = rows({
+    items: [KAYAK],
+    bookings: [
+      booked("03-01", "03-03", { rentalItemId: KAYAK.id, turnaround: 1, quantity: 2 }),
+      booked("03-03", "03-05", { rentalItemId: KAYAK.id }),
+    ],
+  });
+  const words = cellsOf(sum!).map((cell) => cellWords(sum!, cell, TODAY).split(": ")[1]);
+  expect(words.slice(1, 4)).toEqual([
+    "2 av 3 bokade",
+    "1 av 3 bokade, 2 för städning",
+    "1 av 3 bokade",
+  ]);
+});
+
 test("nobody else is drawn on a unit that is kept free", () => {
   const kept = booked("03-01", "03-03", { rentalItemId: KAYAK.id, turnaround: 1 });
   const next = booked("03-03", "03-05", { rentalItemId: KAYAK.id });

@@ -5,7 +5,7 @@ import { covers, type Period } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
-import { barsFrom, blockFrom, tailFrom, type BookingBar } from "./bars.ts";
+import { barsFrom, blockFrom, tailFrom, type BookingBar, type TailBar } from "./bars.ts";
 import { cellsOf, type CalendarRow, type Cell } from "./rows.ts";
 import { RowHead } from "./row-head.tsx";
 import { ROW_HEIGHT } from "./use-visible-rows.ts";
@@ -66,6 +66,7 @@ function DayCell({ row, cell, today, isFirst, isActive, isSelected }: DayCellPro
   const lastDay = row.days.at(-1)?.day ?? cell.day;
   const block = blockFrom(cell, isFirst, lastDay);
   const tail = row.unit === null ? undefined : tailFrom(cell, isFirst, lastDay);
+  const { kept } = cell;
   const { taken, units } = cell.occupancy;
   return (
     <div
@@ -88,7 +89,8 @@ function DayCell({ row, cell, today, isFirst, isActive, isSelected }: DayCellPro
           className="cal-count"
           data-taken={taken}
           data-units={units}
-          data-full={taken >= units || undefined}
+          data-kept={kept > 0 || undefined}
+          data-full={taken + kept >= units || undefined}
         />
       )}
       {block && row.reasons.includes(block.block.id) && (
@@ -96,17 +98,28 @@ function DayCell({ row, cell, today, isFirst, isActive, isSelected }: DayCellPro
           <span>{block.block.reason}</span>
         </span>
       )}
-      {tail && (
-        <span
-          className="cal-tail"
-          style={{ "--left": tail.left, "--width": tail.width } as CSSProperties}
-          title={tailWords(tail.booking)}
-        />
-      )}
+      {tail && <Tail tail={tail} isOver={tail.endDate <= today} />}
       {barsFrom(cell, isFirst, lastDay).map((bar) => (
         <Bar key={bar.booking.id} bar={bar} />
       ))}
     </div>
+  );
+}
+
+/** Leads to the booking it follows, where it can be given back. */
+function Tail({ tail, isOver }: { tail: TailBar; isOver: boolean }) {
+  return (
+    <Link
+      href={bookingPath(tail.booking.id)}
+      className="cal-tail"
+      data-over={isOver || undefined}
+      style={{ "--left": tail.left, "--width": tail.width } as CSSProperties}
+      title={tailWords(tail.booking, isOver)}
+      tabIndex={-1}
+      draggable={false}
+    >
+      <span>Städning</span>
+    </Link>
   );
 }
 

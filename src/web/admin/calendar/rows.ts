@@ -2,7 +2,7 @@ import type { CalendarBooking, CalendarItem, ShopCalendar } from "#contracts/cal
 import type { Block, SeasonalPrice } from "#contracts/item-belongings.ts";
 import { isOffSeason } from "#domain/availability/free-units.ts";
 import { ITEM_TYPES, type ItemType } from "#domain/catalog/item.ts";
-import { occupancyOn, sumOccupancy, type Occupancy } from "#domain/calendar/occupancy.ts";
+import { keptOn, occupancyOn, sumOccupancy, type Occupancy } from "#domain/calendar/occupancy.ts";
 import { assignLanes, drawnStay } from "#domain/calendar/unit-lanes.ts";
 import { covers, daysOf, type Stay } from "#domain/dates/date-range.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
@@ -12,6 +12,8 @@ import { seasonOf } from "#domain/pricing/nightly-price.ts";
 export type DayFacts = {
   day: LocalDate;
   occupancy: Occupancy;
+  /** Units that are kept free that night after a return. */
+  kept: number;
   block: Block | undefined;
   /** The seasonal price of the night, where there is one. */
   seasonPrice: number | undefined;
@@ -81,6 +83,7 @@ function dayFacts(
   return {
     day,
     occupancy: occupancyOn(day, { quantity: item.quantity, bookings }, today),
+    kept: keptOn(day, bookings),
     block: blocks.find((block) => covers(block, day)),
     seasonPrice: seasonOf(day, seasons)?.price,
     isOffSeason: isOffSeason({ peakSeasonOnly: item.peakSeasonOnly, seasons }, day),

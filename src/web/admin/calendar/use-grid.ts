@@ -134,15 +134,16 @@ function blockOn({ days }: CalendarRow, day: LocalDate): Block | undefined {
   return days.find((one) => one.day === day)?.block;
 }
 
-/** Opens the booking that lies there, or does what a click beside one does. */
+/** Opens the booking that lies there or keeps it free, or does what a click beside one does. */
 function actOnCell(actions: GridActions, row: CalendarRow, day: LocalDate): void {
   if (!openBooking(actions, row, day)) actOnDay(actions, row, day);
 }
 
 function openBooking(actions: GridActions, row: CalendarRow, day: LocalDate): boolean {
-  const night = nightOn(row, day);
-  if (night) actions.open(night);
-  return night !== undefined;
+  const cell = cellsOf(row).find((one) => one.day === day);
+  const booking = cell?.night ?? cell?.keptAfter;
+  if (booking) actions.open(booking);
+  return booking !== undefined;
 }
 
 function actOnDay(actions: GridActions, row: CalendarRow, day: LocalDate): void {

@@ -45,18 +45,20 @@ export function cellWords(row: CalendarRow, cell: Cell, today: LocalDate): strin
     cell.isOffSeason && "går inte att boka",
     cell.seasonPrice !== undefined && `säsongspris ${formatKronor(cell.seasonPrice)}`,
   ].filter(Boolean);
-  const state = row.unit === null ? sumWords(cell.occupancy) : unitState(cell);
+  const state = row.unit === null ? sumWords(cell) : unitState(cell, today);
   return `${place.join(", ")}: ${[state, ...facts].filter(Boolean).join(", ")}`;
 }
 
-function sumWords({ taken, units }: Occupancy): string {
-  return `${taken} av ${units} bokade`;
+function sumWords({ occupancy: { taken, units }, kept }: Cell): string {
+  const booked = `${taken} av ${units} bokade`;
+  return kept > 0 ? `${booked}, ${kept} för städning` : booked;
 }
 
-function unitState({ day, night, returning, keptAfter, block, isOffSeason }: Cell): string {
+function unitState(cell: Cell, today: LocalDate): string {
+  const { day, night, returning, keptAfter, block, isOffSeason } = cell;
   const parts = [
     returning && `återlämnas av ${whoWords(returning)}`,
-    keptAfter && tailWords(keptAfter).toLowerCase(),
+    keptAfter && tailWords(keptAfter, day < today).toLowerCase(),
     night &&
       `${night.startDate === day ? "hämtas av" : "bokad av"} ${whoWords(night)} (${stateWords(night)})`,
   ].filter(Boolean);
@@ -100,9 +102,9 @@ function moneyState(booking: CalendarBooking): string {
   return PAYMENT_STATUS_LABELS[status].toLowerCase();
 }
 
-/** Why a night is taken that nobody rents. */
-export function tailWords({ id }: Pick<CalendarBooking, "id">): string {
-  return `Hålls fri för städning efter bokning #${id}`;
+/** Why a night is taken that nobody rents. Of nights that are over nobody can give anything back. */
+export function tailWords({ id }: Pick<CalendarBooking, "id">, isOver: boolean): string {
+  return `${isOver ? "Hölls" : "Hålls"} fri för städning efter bokning #${id}`;
 }
 
 /** What a bar tells when the pointer rests on it. */

@@ -3,9 +3,9 @@ import { Link, useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
 import { BOOKING_PART, changeBookingPath } from "#domain/access/booking-path.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
-import { formatKronor } from "#texts/format.ts";
 import { lineInWords } from "#texts/further-things.ts";
 import { addressWords } from "#web/shell/address-words.ts";
+import { QuoteTable } from "#web/shell/quote-table.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { CustomerWay } from "./about-customer.tsx";
@@ -97,12 +97,7 @@ function PriceLines({ booking }: { booking: Booking }) {
   return (
     <details className="booking-price">
       <summary>Priset rad för rad</summary>
-      <Facts
-        facts={booking.quoteLines.map(({ label, note, amount }) => [
-          note === undefined ? label : `${label}, ${note}`,
-          formatKronor(amount),
-        ])}
-      />
+      <QuoteTable lines={booking.quoteLines} total={booking.totalPrice} />
     </details>
   );
 }

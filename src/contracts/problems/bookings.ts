@@ -1,0 +1,56 @@
+import type { FeeProblem } from "#domain/bookings/cancellation.ts";
+import type { WithdrawalProblem } from "#domain/bookings/withdrawal.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { Statuses } from "./status.ts";
+
+/** A booking that is made, and the customer behind it. */
+export type BookingProblem =
+  | { code: "withdrawal.unknown" }
+  | WithdrawalProblem
+  | { code: "booking.owes-nothing" }
+  | { code: "booking.no-email" }
+  | { code: "booking.nights-gone" }
+  | { code: "booking.code-used-up" }
+  | { code: "booking.deposit-held" }
+  | { code: "booking.changed-meanwhile" }
+  /** Somebody changed what was agreed meanwhile: who and when in Sweden, where the log knows. */
+  | { code: "booking.changed-by"; change?: { actor: string; day: LocalDate; time: string } }
+  /** Cancelled or returned: only the customer's details can still be changed. */
+  | { code: "booking.only-details" }
+  /** Picked up: its end and its extras can still be changed. */
+  | { code: "booking.is-under-way" }
+  /** Returned: it can no longer be called off. */
+  | { code: "booking.is-over" }
+  | FeeProblem
+  /** With the comment that somebody else saved. */
+  | { code: "booking.comment-changed"; notes: string }
+  /** Neither e-mail nor phone: nothing would lead from this booking to another. */
+  | { code: "customer.unreachable" }
+  /** Its nights are still to come. */
+  | { code: "booking.not-returned" }
+  | { code: "booking.unknown" }
+  | { code: "booking.no-agreement" };
+
+export const BOOKING_STATUS: Statuses<BookingProblem> = {
+  "withdrawal.unknown": 404,
+  "withdrawal.vehicle": 409,
+  "withdrawal.over": 409,
+  "withdrawal.begun": 409,
+  "withdrawal.too-late": 409,
+  "booking.owes-nothing": 409,
+  "booking.no-email": 400,
+  "booking.nights-gone": 409,
+  "booking.code-used-up": 409,
+  "booking.deposit-held": 409,
+  "booking.changed-meanwhile": 409,
+  "booking.changed-by": 409,
+  "booking.only-details": 409,
+  "booking.is-under-way": 409,
+  "booking.is-over": 409,
+  "booking.fee-too-small": 409,
+  "booking.comment-changed": 409,
+  "customer.unreachable": 409,
+  "booking.not-returned": 409,
+  "booking.unknown": 404,
+  "booking.no-agreement": 404,
+};

@@ -1,0 +1,23 @@
+import type { AccountProblem } from "#domain/bookkeeping/choose-accounts.ts";
+import type { ClosingProblem } from "#domain/bookkeeping/closing.ts";
+import type { AtField, Statuses } from "./status.ts";
+
+/** Books, letters and things to see to. */
+export type OfficeProblem =
+  | { code: "receipt.not-issued" }
+  | ClosingProblem
+  | (AccountProblem & AtField)
+  | { code: "oversight.not-stray" }
+  | { code: "oversight.not-listed" }
+  | { code: "mail.unknown" };
+
+export const OFFICE_STATUS: Statuses<OfficeProblem> = {
+  "receipt.not-issued": 404,
+  "accounting.month-not-over": 409,
+  "accounting.earlier-month-open": 409,
+  "accounting.account-unfit": 400,
+  "accounting.account-twice": 400,
+  "oversight.not-stray": 409,
+  "oversight.not-listed": 409,
+  "mail.unknown": 404,
+};

@@ -1,0 +1,48 @@
+import type { BookingProblem } from "#contracts/problems/bookings.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
+import type { Sentences } from "./sentences.ts";
+
+export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
+  "withdrawal.unknown": () =>
+    "Vi hittar ingen bokning med det numret och den e-postadressen. Båda står i bekräftelsen som vi mejlade dig.",
+  "withdrawal.vehicle": () =>
+    "När du hyr en husbil för bestämda datum har du ingen ångerrätt. Avboka i stället genom att svara på bekräftelsen; då gäller hyresvillkoren.",
+  "withdrawal.over": () =>
+    "Bokningen är redan avbokad eller avslutad, så det finns inget att ångra.",
+  "withdrawal.begun": () =>
+    "Hyrestiden har börjat, så bokningen går inte att ångra längre. Hör av dig till oss om något har hänt.",
+  "withdrawal.too-late": () =>
+    "Det har gått mer än 14 dagar sedan vi godkände bokningen, så ångerrätten har gått ut. Vill du avboka gäller hyresvillkoren: svara på bekräftelsen, så hjälper vi dig.",
+  "booking.owes-nothing": () =>
+    "Bokningen är avbokad, så det finns inget att betala. Ta upp den igen innan du ber om betalning.",
+  "booking.no-email": () =>
+    "Kunden har ingen e-postadress, så inget mejl kan skickas. Ring i stället, eller registrera betalningen för hand.",
+  "booking.nights-gone": () =>
+    "Nätterna är upptagna av någon annan, så bokningen kan inte tas upp igen.",
+  "booking.code-used-up": () =>
+    "Bokningens rabattkod är numera använd så många gånger som den får, så bokningen kan inte tas upp igen. Tillåt fler gånger under Rabattkoder, eller gör en ny bokning.",
+  "booking.deposit-held": () =>
+    "Depositionen är betald och inte återbetald. Betala tillbaka den innan bokningen tas bort.",
+  "booking.comment-changed": () =>
+    "Någon annan hann spara en kommentar medan du skrev. Din text är inte sparad än, men finns kvar här.",
+  "customer.unreachable": () =>
+    "Bokningen har varken e-post eller telefon, så kommentaren skulle inte följa med kunden. Skriv den på bokningen i stället.",
+  "booking.changed-meanwhile": () =>
+    "Någon annan har just ändrat bokningen. Se efter hur den ser ut nu.",
+  "booking.changed-by": ({ change }) =>
+    change
+      ? `${change.actor} ändrade bokningen ${formatDay(change.day)} kl ${change.time}, medan du skrev. Inget har sparats över. Stäng och se efter hur den ser ut nu.`
+      : "Bokningen ändrades medan du skrev. Inget har sparats över. Stäng och se efter hur den ser ut nu.",
+  "booking.only-details": () =>
+    "Bokningen är avbokad eller återlämnad, så bara kundens uppgifter går att ändra.",
+  "booking.is-under-way": () =>
+    "Hyran har börjat, så bara återlämningsdagen, tillvalen och kundens uppgifter går att ändra.",
+  "booking.is-over": () =>
+    "Bokningen är återlämnad, så den går inte att avboka. Pengar ger du tillbaka under Betalningar.",
+  "booking.fee-too-small": ({ least, most }) =>
+    `Minst ${formatKronor(least)} kan dras från kortet. Behåll mer, eller ge tillbaka hela ${formatKronor(most)}.`,
+  "booking.not-returned": () =>
+    "Bokningen är inte återlämnad än. Dygnen efter den släpps när den är det.",
+  "booking.unknown": () => "Bokningen kunde inte hittas. Kontrollera att du har rätt länk.",
+  "booking.no-agreement": () => "Inget hyresavtal godkändes när bokningen gjordes.",
+};
