@@ -5,6 +5,7 @@ import { isPictureAddress } from "#domain/catalog/picture-address.ts";
 import { videoIdOf } from "#domain/catalog/video-id.ts";
 import { isLocalDate, yearOf } from "#domain/dates/local-date.ts";
 import {
+  fallingPlaces,
   FIRST_STEP_FROM,
   hasStepTwice,
   LAST_STEP_FROM,
@@ -21,6 +22,7 @@ export type FieldRule =
   | "video"
   | "address"
   | "step-twice"
+  | "step-falling"
   | "readable"
   | "slug-twice"
   | "orgnr"
@@ -110,4 +112,8 @@ export const longStaySteps = z
   )
   .max(MOST_LONG_STAY_STEPS)
   .refine((steps) => !hasStepTwice(steps), rule("step-twice"))
+  .superRefine((steps, context) => {
+    for (const place of fallingPlaces(steps))
+      context.addIssue({ code: "custom", path: [place, "percent"], ...rule("step-falling") });
+  })
   .transform(stepsInOrder);

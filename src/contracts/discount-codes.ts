@@ -25,8 +25,10 @@ export const discountCode = z.object({
   minNights: z.int().nullable(),
   maxUses: z.int().nullable(),
   maxUsesPerEmail: z.int().nullable(),
-  /** By bookings that are not cancelled, and by checkouts that are open. */
+  /** By bookings that are not cancelled. */
   uses: z.int(),
+  /** By those who are paying right now: `maxUses` counts them too, and they come back where nothing comes of it. */
+  heldUses: z.int(),
   /** Counts the changes; names the state that an edit began with. */
   version: z.int(),
 });

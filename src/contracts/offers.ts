@@ -118,7 +118,12 @@ export const furtherThings = endpoint({
   summary:
     "Equipment that can be rented along with something else: how many are free, and its prices",
   access: "shop.visit",
-  query: range,
+  query: range.extend({
+    /** The main thing, whose hours of pick-up hold; without one each thing's own do. */
+    rentalItemId: pathId.optional(),
+    /** Also of days that have been, are too near or too far: staff may book them, knowingly. */
+    anyDay: z.literal("true").optional(),
+  }),
   answer: z.array(
     z.object({
       id: z.int(),
@@ -132,6 +137,7 @@ export const furtherThings = endpoint({
     }),
   ),
 });
+export type FurtherThingsWish = z.output<typeof furtherThings.query>;
 export type FurtherThing = z.infer<typeof furtherThings.answer>[number];
 
 const quotedAddon = z.object({

@@ -1,4 +1,5 @@
 import type { FieldRule } from "#contracts/catalog-fields.ts";
+import { STEP_GIVES_LESS } from "./long-stay-words.ts";
 import { MAIL_ADDRESS_MALFORMED } from "./mail-address.ts";
 
 /** What a schema library says of a value, reduced to what is needed to explain it. */
@@ -22,6 +23,7 @@ const RULES: Record<FieldRule, string> = {
   code: "Skriv koden med bokstäver och siffror; mellanslag och bindestreck går också bra",
   "step-twice": "Två steg börjar vid samma antal nätter. Ändra eller ta bort det ena.",
   "slug-twice": "Två sidor har samma adress. Ändra den ena.",
+  "step-falling": STEP_GIVES_LESS,
   orgnr: "Ange tio siffror, till exempel 556000-0001",
   "vat-number": "Ange SE och tolv siffror, till exempel SE556000000101",
   "web-address": "Ange en adress som börjar med https://",

@@ -47,6 +47,7 @@ const FACTS = {
   purpose: "sales",
   account: 3001,
   used: 2,
+  held: 1,
 };
 
 const DAYS = { from: "2027-06-01", to: "2027-08-31" };

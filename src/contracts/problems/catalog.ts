@@ -23,8 +23,8 @@ export type CatalogProblem =
   | { code: "catalog.code-gone" }
   | ({ code: "catalog.code-taken" } & AtField)
   | ({ code: "catalog.code-item-unknown" } & AtField)
-  /** Fewer than have been used already. */
-  | ({ code: "catalog.code-uses-below"; used: number } & AtField)
+  /** Fewer than are booked with, or held by those who are paying right now. */
+  | ({ code: "catalog.code-uses-below"; used: number; held: number } & AtField)
   /** Who saved it meanwhile and when in Sweden, where the log knows. */
   | { code: "catalog.code-changed"; change?: { actor: string; day: LocalDate; time: string } };
 

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Addon } from "#domain/catalog/item.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
-import { lineProblems, stockTaken, type ThingFacts } from "./check-lines.ts";
+import {
+  itemsShared,
+  lineProblems,
+  stockTaken,
+  unitsTaken,
+  type ThingFacts,
+} from "./check-lines.ts";
 
 const START = "2027-07-01" as LocalDate;
 const STAY = { startDate: START, endDate: addDays(START, 3) };
@@ -35,6 +41,44 @@ test("an extra that is tied to an item takes as many of it as are chosen, any ot
     { rentalItemId: 5, quantity: 2, addonId: null },
     { rentalItemId: 7, quantity: 3, addonId: 1 },
   ]);
+});
+
+test("a whole choice takes its main thing, its further things and what its extras are taken from", () => {
+  const wish = {
+    rentalItemId: 7,
+    quantity: 2,
+    lines: [{ rentalItemId: 5, quantity: 1 }],
+    selectedAddons: [
+      { id: 1, quantity: 3 },
+      { id: 2, quantity: 4 },
+    ],
+  };
+  expect([...unitsTaken(wish, [chair, linen])]).toEqual([
+    [7, 5],
+    [5, 1],
+  ]);
+  expect(itemsShared(wish, [chair, linen])).toEqual([7]);
+  expect(itemsShared({ ...wish, rentalItemId: 1 }, [chair, linen])).toEqual([]);
+});
+
+test("an extra whose last unit is a further thing of the same choice says whose it is", () => {
+  const wish = {
+    rentalItemId: 1,
+    quantity: 1,
+    lines: [{ rentalItemId: 7, quantity: 2 }],
+    selectedAddons: [{ id: 1, quantity: 2 }],
+  };
+  const told = (free: number) =>
+    lineProblems(wish, STAY, {
+      addons: [chair],
+      thingOf: () => ({ ...kayak, freeOn: () => free }),
+    });
+  const own = { name: "Havskajak", units: 2 };
+  expect(told(4)).toEqual([]);
+  expect(told(3)).toEqual([{ code: "line.extra-taken", name: "Cykel", free: 1, own }]);
+  expect(told(2)).toEqual([{ code: "line.extra-taken", name: "Cykel", free: 0, own }]);
+  // Nobody could have it: then it is not one's own doing.
+  expect(told(0).at(-1)).toEqual({ code: "line.extra-taken", name: "Cykel", free: 0 });
 });
 
 test("what a thing cannot be had along for is told by its name", () => {

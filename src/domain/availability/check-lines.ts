@@ -30,6 +30,26 @@ export function stockTaken(
   ];
 }
 
+/** How many units of each item a whole choice takes: the main thing, further things, and extras from stock. */
+export function unitsTaken(
+  wish: TogetherWish,
+  addons: readonly Pick<Addon, "id" | "linkedItemId">[],
+): Map<number, number> {
+  const taken = new Map([[wish.rentalItemId, wish.quantity]]);
+  for (const { rentalItemId, quantity } of stockTaken(wish, addons))
+    taken.set(rentalItemId, (taken.get(rentalItemId) ?? 0) + quantity);
+  return taken;
+}
+
+/** Items that more than one part of a choice takes from, so that one may be in the other's way. */
+export function itemsShared(
+  wish: TogetherWish,
+  addons: readonly Pick<Addon, "id" | "linkedItemId">[],
+): number[] {
+  const ids = [wish, ...stockTaken(wish, addons)].map(({ rentalItemId }) => rentalItemId);
+  return [...new Set(ids.filter((id, place) => ids.indexOf(id) < place))];
+}
+
 /** What decides whether a thing can be had along with another. */
 export type ThingFacts = {
   name: string;
@@ -50,7 +70,13 @@ export type LineProblem =
   | ({ code: "line.addon-only" } & AtLine)
   | ({ code: "line.unavailable" } & AtLine)
   | ({ code: "line.too-few"; free: number } & AtLine)
-  | { code: "line.extra-taken"; name: string; free: number };
+  | {
+      code: "line.extra-taken";
+      name: string;
+      free: number;
+      /** What the same choice has taken of the item that the extra is taken from, where that is why. */
+      own?: { name: string; units: number };
+    };
 
 /**
  * Everything that speaks against what is wanted besides the main thing. Changeover rules and hours are the main
@@ -75,8 +101,13 @@ export function lineProblems(
     const free = thing ? unitsLeft({ ...thing, before }, stay, quantity) : 0;
     if (free === undefined) return [];
     const extra = addons.find(({ id }) => id === addonId);
-    if (extra) return [{ code: "line.extra-taken", name: extra.name, free }];
     const at = { name: thing?.name ?? "", rentalItemId };
+    if (extra) {
+      const alone = thing && unitsLeft({ ...thing, before: 0 }, stay, quantity);
+      const isOwn = before > 0 && thing && (alone === undefined || alone > free);
+      const own = isOwn ? { own: { name: thing.name, units: before } } : {};
+      return [{ code: "line.extra-taken", name: extra.name, free, ...own }];
+    }
     return [free > 0 ? { code: "line.too-few", free, ...at } : { code: "line.unavailable", ...at }];
   });
 }

@@ -91,6 +91,14 @@ export function datesProblem(today: LocalDate, stay: Stay): StayProblem | undefi
   return undefined;
 }
 
+/** What is wrong with the days whatever is rented: no stay, past, too far, or picked up too soon. */
+export function windowProblem(
+  limits: PickupLimits & { today: LocalDate },
+  stay: Stay,
+): StayProblem | undefined {
+  return datesProblem(limits.today, stay) ?? pickupProblem(limits, stay);
+}
+
 /** A stay is picked up on its first day, at an hour that may have passed or be too near. */
 export function pickupProblem(
   { today, missedPickup, notice }: PickupLimits & { today: LocalDate },

@@ -179,25 +179,29 @@ describe("the calendar of all items", () => {
     { item: { ...MOTORHOME, id: 1 }, unheld: { 1: 0 }, limits },
     { item: { ...MOTORHOME, id: 2, quantity: 3 }, unheld: { 1: 1 }, limits: {} },
   ];
-  const asked = { quantity: 1, people: null, today: TODAY };
+  const FIRST = addDays(TODAY, 5);
+  const asked = { quantity: 1, people: null, today: TODAY, firstNight: FIRST };
 
   test("counts what is free on a night", () => {
-    const nights = [0, 1, 2].map((index) =>
-      itemsFree(on(), { night: addDays(TODAY, 5 + index), index }, asked),
-    );
+    const nights = [0, 1, 2].map((days) => itemsFree(on(), addDays(FIRST, days), asked));
     expect(nights).toEqual([2, 1, 2]);
   });
 
   test("leaves out what is too small, too few, or has left for today", () => {
-    const night = addDays(TODAY, 5);
-    expect(itemsFree(on(), { night, index: 0 }, { ...asked, people: 5 })).toBe(0);
-    expect(itemsFree(on(), { night, index: 0 }, { ...asked, quantity: 2 })).toBe(1);
+    expect(itemsFree(on(), FIRST, { ...asked, people: 5 })).toBe(0);
+    expect(itemsFree(on(), FIRST, { ...asked, quantity: 2 })).toBe(1);
     const missed = { missedPickup: "09:00" };
-    expect(itemsFree(on(missed), { night: TODAY, index: 0 }, asked)).toBe(1);
-    expect(itemsFree(on(missed), { night, index: 0 }, asked)).toBe(2);
-    const notice = { hours: 240, firstDay: addDays(TODAY, 6) };
-    expect(itemsFree(on({ notice }), { night, index: 0 }, asked)).toBe(1);
-    expect(itemsFree(on({ notice }), { night: notice.firstDay, index: 0 }, asked)).toBe(2);
+    expect(itemsFree(on(missed), TODAY, asked)).toBe(1);
+    expect(itemsFree(on(missed), FIRST, asked)).toBe(2);
+    const notice = { hours: 240, firstDay: addDays(TODAY, 7) };
+    expect(itemsFree(on({ notice }), FIRST, asked)).toBe(1);
+    expect(itemsFree(on({ notice }), notice.firstDay, asked)).toBe(2);
+  });
+
+  test("offers neither days that have been nor days that are too far", () => {
+    expect(itemsFree(on(), addDays(TODAY, -1), asked)).toBe(0);
+    expect(itemsFree(on(), addDays(TODAY, 364), asked)).toBe(2);
+    expect(itemsFree(on(), addDays(TODAY, 365), asked)).toBe(0);
   });
 });
 

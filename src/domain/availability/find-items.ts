@@ -1,6 +1,9 @@
 import {
   checkStay,
+  datesProblem,
   lastBookableDay,
+  pickupProblem,
+  unitsProblem,
   type StayFacts,
   type StayProblem,
 } from "#domain/availability/check-stay.ts";
@@ -165,18 +168,27 @@ function factsOf(
   };
 }
 
-/** On how many of the items a night, counted from the first of the period, can still be had. */
+/** The nights that have to be known to tell which of a period can be had. */
+export function nightsBehind({ startDate, endDate }: Period, turnaround: number): Period {
+  return nightsNeeded({ startDate, endDate: addDays(endDate, 1) }, turnaround);
+}
+
+/**
+ * On how many of the items a night can be a part of any stay, whatever weekdays and lengths each of them asks for. A
+ * stay of that night alone decides it: whatever speaks against that speaks against every longer one that has it.
+ */
 export function itemsFree(
   items: readonly ItemToday[],
-  { night, index }: { night: LocalDate; index: number },
-  { quantity, people, today }: Pick<Wanted, "quantity" | "people"> & { today: LocalDate },
+  night: LocalDate,
+  { quantity, people, ...moment }: Pick<Wanted, "quantity" | "people"> & Moment,
 ): number {
-  return items.filter(
-    ({ item, unheld, limits }) =>
-      peopleProblem(item, people) === undefined &&
-      // A day that is too near to begin on is none at all.
-      !(night === today && limits.missedPickup !== undefined) &&
-      !(limits.notice && night < limits.notice.firstDay) &&
-      freeUnits(item, night, unheld[index] ?? item.quantity) >= quantity,
-  ).length;
+  const { today } = moment;
+  const places = placesFrom(moment.firstNight);
+  const stay = { startDate: night, endDate: addDays(night, 1) };
+  if (datesProblem(today, stay)) return 0;
+  return items.filter((one) => {
+    if (peopleProblem(one.item, people) || pickupProblem({ ...one.limits, today }, stay))
+      return false;
+    return !unitsProblem(factsOf(one, { quantity, today, places }), stay);
+  }).length;
 }

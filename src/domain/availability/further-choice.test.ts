@@ -76,13 +76,61 @@ describe("of an item that both a line and an extra take from", () => {
   };
 
   test("each has what the other leaves", () => {
-    expect(leftFor({ rentalItemId: 7, addonId: null }, 4, wish, addons)).toBe(3);
-    expect(leftFor({ rentalItemId: 7, addonId: 3 }, 4, wish, addons)).toBe(2);
-    expect(leftFor({ rentalItemId: 7, addonId: 3 }, 1, wish, addons)).toBe(0);
+    const [line, extra] = [
+      { rentalItemId: 7, addonId: null },
+      { rentalItemId: 7, addonId: 3 },
+    ];
+    expect(leftFor(line, 4, wish, addons)).toEqual({ left: 3, beside: 1 });
+    expect(leftFor(extra, 4, wish, addons)).toEqual({ left: 2, beside: 2 });
+    expect(leftFor(extra, 1, wish, addons)).toEqual({ left: 0, beside: 1 });
+    expect(leftFor(extra, 0, wish, addons)).toEqual({ left: 0, beside: 0 });
+  });
+
+  test("the stepper of each lets choose as many as the till lets through, and not one more", () => {
+    const units = fc.integer({ min: 0, max: 4 });
+    const stay = { startDate: FIRST, endDate: addDays(FIRST, 2) };
+    const bicycle = {
+      ...addons[0]!,
+      name: "Cykel",
+      price: 1,
+      priceType: "daily" as const,
+      allowQuantitySelect: true,
+    };
+    fc.assert(
+      fc.property(fc.constantFrom(1, 7), units, units, units, (main, line, extra, free) => {
+        const all = {
+          rentalItemId: main,
+          quantity: 1,
+          lines: line > 0 && main !== 7 ? [{ rentalItemId: 7, quantity: line }] : [],
+          selectedAddons: extra > 0 ? [{ id: 3, quantity: extra }] : [],
+        };
+        const thing = {
+          name: "Elcykel",
+          type: "equipment" as const,
+          isAddonOnly: false,
+          blocked: [],
+          freeOn: () => free,
+        };
+        const refused = lineProblems(all, stay, { addons: [bicycle], thingOf: () => thing });
+        const ofLine = leftFor({ rentalItemId: 7, addonId: null }, free, all, addons);
+        const ofExtra = leftFor({ rentalItemId: 7, addonId: 3 }, free, all, addons);
+        const isRefused =
+          (all.lines.length > 0 && line > ofLine.left) || (extra > 0 && extra > ofExtra.left);
+        expect(refused.length > 0).toBe(isRefused);
+        for (const problem of refused)
+          if (problem.code === "line.extra-taken") {
+            expect(problem.free).toBe(ofExtra.left);
+            // Said to be one's own doing exactly where it would be more without.
+            expect(problem.own !== undefined).toBe(ofExtra.beside > 0);
+          }
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test("an extra of the main thing's own kind leaves the main thing its units", () => {
     const own = { ...wish, rentalItemId: 7, quantity: 3, lines: [] };
-    expect(leftFor({ rentalItemId: 7, addonId: 3 }, 4, own, addons)).toBe(1);
+    const extra = { rentalItemId: 7, addonId: 3 };
+    expect(leftFor(extra, 4, own, addons)).toEqual({ left: 1, beside: 3 });
   });
 });

@@ -1,16 +1,29 @@
-import { stockTaken, type LineWish, type ThingFacts } from "#domain/availability/check-lines.ts";
-import { unitsProblem } from "#domain/availability/check-stay.ts";
+import {
+  stockTaken,
+  unitsTaken,
+  type LineWish,
+  type ThingFacts,
+} from "#domain/availability/check-lines.ts";
+import { unitsProblem, windowProblem } from "#domain/availability/check-stay.ts";
+import type { PickupLimits } from "#domain/availability/pickup-notice.ts";
 import type { Addon, SelectedAddon } from "#domain/catalog/item.ts";
 import { nightsOf, type Stay } from "#domain/dates/date-range.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 
 /** So many further things a booking may have. */
 export const MOST_LINES = 30;
 
-/** How many of a thing can be had through a whole stay, along with another. */
+/**
+ * How many of a thing can be had through a whole stay, along with another: none on days that nothing can be had on.
+ *
+ * @param window left out for whoever may set it aside
+ */
 export function unitsToHave(
   thing: Pick<ThingFacts, "blocked" | "freeOn" | "turnaround">,
   stay: Stay,
+  window?: PickupLimits & { today: LocalDate },
 ): number {
+  if (window && windowProblem(window, stay)) return 0;
   let units = Math.max(0, Math.min(...nightsOf(stay).map(thing.freeOn)));
   while (units > 0 && unitsProblem({ ...thing, quantity: units }, stay)) units -= 1;
   return units;
@@ -35,9 +48,12 @@ export type FurtherWish = LineWish & {
 
 type StockAddon = Pick<Addon, "id" | "linkedItemId">;
 
+/** How many units of an item one part of a wish may have, and how many of the free ones its other parts take. */
+export type StockLeft = { left: number; beside: number };
+
 /**
- * How many units of an item are left for one further thing, or for one extra that is taken from stock, when the rest of
- * the same wish has taken its own.
+ * What is left for one further thing, or for one extra that is taken from stock, when the rest of the same wish has
+ * taken its own.
  *
  * @param free those that nobody else holds
  */
@@ -46,13 +62,18 @@ export function leftFor(
   free: number,
   wish: FurtherWish,
   addons: readonly StockAddon[],
+): StockLeft {
+  const beside = Math.min(free, takenBeside(one, wish, addons));
+  return { left: free - beside, beside };
+}
+
+function takenBeside(
+  one: { rentalItemId: number; addonId: number | null },
+  wish: FurtherWish,
+  addons: readonly StockAddon[],
 ): number {
-  const main = wish.rentalItemId === one.rentalItemId ? wish.quantity : 0;
-  const others = stockTaken(wish, addons)
-    .filter(({ rentalItemId }) => rentalItemId === one.rentalItemId)
-    .filter(({ addonId }) => addonId !== one.addonId);
-  return Math.max(
-    0,
-    others.reduce((left, { quantity }) => left - quantity, free - main),
+  const own = stockTaken(wish, addons).find(
+    ({ rentalItemId, addonId }) => rentalItemId === one.rentalItemId && addonId === one.addonId,
   );
+  return (unitsTaken(wish, addons).get(one.rentalItemId) ?? 0) - (own?.quantity ?? 0);
 }

@@ -59,7 +59,7 @@ describe("a code", () => {
   const today = localDateOf("2027-06-15");
   const [before, after] = [localDateOf("2027-06-14"), localDateOf("2027-06-16")];
   const state = (dates: Partial<CodeFields>, uses = 0, maxUses: number | null = null) =>
-    codeState({ ...EMPTY, ...dates }, { uses, maxUses, today });
+    codeState({ ...EMPTY, ...dates }, { uses, heldUses: 0, maxUses, today });
 
   test("is valid from its first day to its last", () => {
     expect(state({})).toBe("valid");
@@ -79,5 +79,16 @@ describe("a code", () => {
     expect(state({}, 3, 3)).toBe("used-up");
     expect(state({ bookFrom: after }, 3, 3)).toBe("used-up");
     expect(state({ bookTo: before }, 3, 3)).toBe("over");
+  });
+
+  test("whose last uses are held by those who are paying is taken for now, and not used up", () => {
+    const held = (uses: number, heldUses: number, dates: Partial<CodeFields> = {}) =>
+      codeState({ ...EMPTY, ...dates }, { uses, heldUses, maxUses: 3, today });
+    expect(held(1, 1)).toBe("valid");
+    expect(held(1, 2)).toBe("held");
+    expect(held(0, 3)).toBe("held");
+    expect(held(3, 0)).toBe("used-up");
+    expect(held(1, 2, { bookTo: before })).toBe("over");
+    expect(codeState(EMPTY, { uses: 9, heldUses: 9, maxUses: null, today })).toBe("valid");
   });
 });

@@ -76,15 +76,22 @@ function isReversed(from: LocalDate | null, to: LocalDate | null): boolean {
 }
 
 /** Whether anybody can use it today, whatever they rent. */
-export type CodeState = "valid" | "coming" | "over" | "used-up";
+export type CodeState = "valid" | "coming" | "over" | "held" | "used-up";
 
-/** Nobody books nights that have been: with the last of them the code is over. */
+/** How often a code is booked with, held by those who are paying, and may be used in all. */
+export type CodeUses = { uses: number; heldUses: number; maxUses: number | null };
+
+/**
+ * Nobody books nights that have been: with the last of them the code is over. Uses that are held by those who are
+ * paying may come back; until then nobody else has them.
+ */
 export function codeState(
   { bookFrom, bookTo, stayTo }: Pick<CodeFields, "bookFrom" | "bookTo" | "stayTo">,
-  { uses, maxUses, today }: { uses: number; maxUses: number | null; today: LocalDate },
+  { uses, heldUses, maxUses, today }: CodeUses & { today: LocalDate },
 ): CodeState {
   const isPast = (day: LocalDate | null) => day !== null && day < today;
   if (isPast(bookTo) || isPast(stayTo)) return "over";
   if (maxUses !== null && uses >= maxUses) return "used-up";
-  return bookFrom !== null && today < bookFrom ? "coming" : "valid";
+  if (bookFrom !== null && today < bookFrom) return "coming";
+  return maxUses !== null && uses + heldUses >= maxUses ? "held" : "valid";
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fallingSteps, hasStepTwice, longStayOf, stepsInOrder } from "./long-stay.ts";
+import { fallingPlaces, hasStepTwice, longStayOf, stepsInOrder } from "./long-stay.ts";
 
 const step = fc.record({
   fromNights: fc.integer({ min: 2, max: 60 }),
@@ -24,19 +24,26 @@ test("the highest step reached decides, whatever order they were written in, and
   );
 });
 
-test("a step that gives less than a shorter one is pointed out", () => {
+test("a step that gives less than a shorter one is pointed out where it was written", () => {
   const given = [
     { fromNights: 28, percent: 15 },
     { fromNights: 7, percent: 10 },
     { fromNights: 14, percent: 20 },
   ];
-  expect(fallingSteps(given)).toEqual([{ fromNights: 28, percent: 15 }]);
+  expect(fallingPlaces(given)).toEqual([0]);
+  expect(fallingPlaces(given.slice(1))).toEqual([]);
+  expect(fallingPlaces([given[0]!, { fromNights: 14, percent: 15 }])).toEqual([]);
+});
+
+test("steps that nothing is pointed out in never make a longer stay dearer by the night", () => {
   fc.assert(
     fc.property(steps, (some) => {
-      const falling = some.filter((one) =>
-        some.some((other) => other.fromNights < one.fromNights && other.percent > one.percent),
+      const percents = Array.from(
+        { length: 70 },
+        (_, nights) => longStayOf(some, { nights, rent: 0 })?.percent ?? 0,
       );
-      expect(fallingSteps(some)).toEqual(stepsInOrder(falling));
+      const isRising = percents.every((percent, at) => at === 0 || percent >= percents[at - 1]!);
+      expect(fallingPlaces(some).length === 0).toBe(isRising);
     }),
   );
 });

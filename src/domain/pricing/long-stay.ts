@@ -19,13 +19,16 @@ export function hasStepTwice(steps: readonly LongStayStep[]): boolean {
   return new Set(steps.map(({ fromNights }) => fromNights)).size < steps.length;
 }
 
-/** Steps that give less than one which a shorter stay reaches already: allowed, and seldom meant. */
-export function fallingSteps(steps: readonly LongStayStep[]): LongStayStep[] {
-  let best = 0;
-  return stepsInOrder(steps).filter(({ percent }) => {
-    const isFalling = percent < best;
-    best = Math.max(best, percent);
-    return isFalling;
+/**
+ * The places of steps that give less than one which a shorter stay reaches already. The highest step reached applies:
+ * whoever stayed a night longer would then pay more for each of them, and no highest step could be told.
+ */
+export function fallingPlaces(steps: readonly LongStayStep[]): number[] {
+  return steps.flatMap(({ fromNights, percent }, place) => {
+    const isFalling = steps.some(
+      (other) => other.fromNights < fromNights && other.percent > percent,
+    );
+    return isFalling ? [place] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { codeKey } from "#domain/pricing/discount-code.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { discountCodes } from "#server/platform/db/tables/catalog.ts";
 import { personKey } from "#server/platform/person-key.ts";
-import { aBooking, anItem } from "#test/builders.ts";
+import { aBooking, aCheckout, anItem } from "#test/builders.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
 import { lockCode, readCode, usesOf } from "./discount-code-rows.ts";
@@ -51,6 +51,7 @@ const NOTHING_ELSE = {
   maxUses: null,
   maxUsesPerEmail: null,
   uses: 0,
+  heldUses: 0,
   version: 1,
 };
 
@@ -72,7 +73,7 @@ test("a code is made with what it gives alone, or with every limit there is", as
     maxUsesPerEmail: 1,
   };
   const full = (await create(wish)).json<DiscountCode>();
-  expect(full).toEqual({ ...wish, percent: null, id: full.id, uses: 0, version: 1 });
+  expect(full).toEqual({ ...wish, percent: null, id: full.id, uses: 0, heldUses: 0, version: 1 });
   expect(await list()).toEqual([full, plain]);
 });
 
@@ -215,6 +216,32 @@ describe("what cannot be is said at its field:", () => {
     });
     expect((await change(id, { maxUses: 2 })).json()).toMatchObject({ maxUses: 2, uses: 2 });
   });
+
+  test("fewer uses than are booked with and held together", async () => {
+    const { id } = await made({ maxUses: 3 });
+    await use(id);
+    await aCheckout(shop.db, { itemId, ...STAY, codeId: id });
+    const refused = await change(id, { maxUses: 1 });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json<ErrorAnswer>().fields).toEqual({
+      maxUses:
+        "Koden är använd en gång och 1 håller på att betala. Antalet kan inte vara lägre än 2 nu.",
+    });
+    const kept = { maxUses: 2, uses: 1, heldUses: 1 };
+    expect((await change(id, { maxUses: 2 })).json()).toMatchObject(kept);
+  });
+});
+
+test("who is in the middle of paying has not used the code, and holds it all the same", async () => {
+  const { id } = await made({ maxUses: 2 });
+  await use(id);
+  const checkout = await aCheckout(shop.db, { itemId, ...STAY, codeId: id });
+  expect(await list()).toMatchObject([{ uses: 1, heldUses: 1 }]);
+  await expect(use(id)).rejects.toThrow();
+  await shop.db.execute(sql`update checkouts set status = 'released' where id = ${checkout}`);
+  expect(await list()).toMatchObject([{ uses: 1, heldUses: 0 }]);
+  await use(id);
+  expect(await list()).toMatchObject([{ uses: 2, heldUses: 0 }]);
 });
 
 test("a code that is not there is neither changed nor removed", async () => {

@@ -27,7 +27,7 @@ export async function createCode(
   return unlessTaken(() =>
     inTransaction(db, async (tx) => {
       const wanted = { ...EMPTY, ...written(wish), code: wish.code };
-      const problem = await problemOf(tx, wanted, { uses: 0, itemIds: [] });
+      const problem = await problemOf(tx, wanted, { uses: 0, heldUses: 0, itemIds: [] });
       if (problem) return fail(problem);
       const after = await rows.insertCode(tx, wanted, clock.now());
       const change = { by, action: "code-created", entity: CODE, entityId: after.id, after };
@@ -91,12 +91,12 @@ function written(wish: Partial<rows.WrittenCode>): Partial<rows.WrittenCode> {
 async function problemOf(
   tx: Db,
   wanted: rows.WrittenCode,
-  { uses, itemIds }: { uses: number; itemIds: readonly number[] },
+  { uses, heldUses, itemIds }: { uses: number; heldUses: number; itemIds: readonly number[] },
 ): Promise<CatalogProblem | undefined> {
   const wrong = codeFieldProblem(wanted);
   if (wrong) return atField(wrong.field, wrong.problem);
-  if (wanted.maxUses !== null && wanted.maxUses < uses)
-    return atField("maxUses", { code: "catalog.code-uses-below", used: uses });
+  if (wanted.maxUses !== null && wanted.maxUses < uses + heldUses)
+    return atField("maxUses", { code: "catalog.code-uses-below", used: uses, held: heldUses });
   const added = wanted.itemIds.filter((id) => !itemIds.includes(id));
   if (!(await rows.areItems(tx, added)))
     return atField("itemIds", { code: "catalog.code-item-unknown" });

@@ -209,6 +209,18 @@ describe("longer stays", () => {
     });
   });
 
+  test("a longer stay never gets less off than a shorter one: that is refused at the step", async () => {
+    const falling = await save([
+      { fromNights: 28, percent: 15 },
+      { fromNights: 7, percent: 10 },
+      { fromNights: 14, percent: 20 },
+    ]);
+    expect(falling.statusCode).toBe(400);
+    expect(falling.json<{ fields: object }>().fields).toEqual({
+      "longStay.0.percent": "Lägre rabatt än för en kortare hyra. Höj den eller ta bort steget.",
+    });
+  });
+
   test.each([
     [[{ fromNights: 1, percent: 10 }]],
     [[{ fromNights: 366, percent: 10 }]],

@@ -28,9 +28,10 @@ const aThing = (fields: Parameters<typeof anItem>[1] = {}) =>
 const wishFor = (itemId: number, lines: object[], amount: number, booking: object = {}) =>
   aPaymentWish({ itemId, amount, booking: { lines, ...booking } as never });
 
-async function priceOf(body: object) {
+async function priceOf(body: object, visitor?: string) {
   const answer = await till.shop.call("/api/calculate-booking-price", {
     method: "POST",
+    ...(visitor !== undefined && { as: visitor }),
     body: { startDate: "2026-07-01", endDate: "2026-07-03", ...body },
   });
   return { status: answer.statusCode, answer: answer.json<PriceAnswer & { code?: unknown }>() };
@@ -278,5 +279,49 @@ describe("a code", () => {
     expect(await used("EN")).toBe(0);
     expect(first.visitor).not.toBe("");
     await openPayment(till.shop, wishFor(canoe.id, [], 500, { code: "EN" }));
+  });
+});
+
+describe("an extra that is taken from the same stock as a further thing", () => {
+  const together = async (fields: Parameters<typeof anItem>[1]) => {
+    const camper = await anItem(till.shop.db, { type: "rv", quantity: 1 });
+    const bicycle = await aThing({ name: "Elcykel", ...fields });
+    const extra = { name: "Cykel", price: 100, linkedItemId: bicycle.id };
+    const addonId = await anAddon(till.shop.db, camper.id, extra);
+    const lines = [{ rentalItemId: bicycle.id, quantity: 1 }];
+    return { camper, bicycle, lines, selectedAddons: [{ id: addonId, quantity: 1 }] };
+  };
+  const OWN =
+    "Tillvalet Cykel tas ur samma lager som Elcykel, och 1 st av dem är redan med i bokningen. Fler är inte lediga de dagarna. Ta bort tillvalet eller minska antalet Elcykel.";
+
+  test("is refused by the price as by the till where there is one of them alone, in words that say why", async () => {
+    const { camper, lines, selectedAddons } = await together({ quantity: 1 });
+    const price = await priceOf({ rentalItemId: camper.id, lines, selectedAddons });
+    const refused = { code: "line.extra-taken", message: OWN };
+    expect([price.status, price.answer]).toMatchObject([409, refused]);
+    const opened = await callOpen(till.shop, wishFor(camper.id, lines, 2900, { selectedAddons }));
+    expect([opened.statusCode, opened.json()]).toMatchObject([409, refused]);
+    for (const wish of [{ lines }, { selectedAddons }])
+      expect((await priceOf({ rentalItemId: camper.id, ...wish })).status).toBe(200);
+  });
+
+  test("is refused where others have left one of them", async () => {
+    const { camper, bicycle, lines, selectedAddons } = await together({ quantity: 3 });
+    const other = await aThing();
+    await openPayment(
+      till.shop,
+      wishFor(other.id, [{ rentalItemId: bicycle.id, quantity: 2 }], 1800),
+    );
+    const price = await priceOf({ rentalItemId: camper.id, lines, selectedAddons });
+    expect([price.status, price.answer]).toMatchObject([409, { message: OWN }]);
+  });
+
+  test("is priced for whoever holds both of them already", async () => {
+    const { camper, lines, selectedAddons } = await together({ quantity: 2 });
+    const wish = wishFor(camper.id, lines, 2700, { selectedAddons });
+    const { visitor } = await openPayment(till.shop, wish);
+    const body = { rentalItemId: camper.id, lines, selectedAddons };
+    expect((await priceOf(body)).status).toBe(409);
+    expect((await priceOf(body, visitor)).status).toBe(200);
   });
 });

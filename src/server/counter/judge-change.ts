@@ -210,13 +210,31 @@ function against(
   offered: Offered,
   { clock, booking, stock, wanted, terms, overrides }: Change & { overrides: readonly Override[] },
 ): { refused: Problem[]; overridable: Override[] } {
-  const problems = problemsOf(offered, clock.now(), wanted, ownStays(booking, stock)).filter(
+  const known = withGoneExtras(offered, booking, stock);
+  const problems = problemsOf(known, clock.now(), wanted, ownStays(booking, stock)).filter(
     (problem) => broughtByChange(problem, terms),
   );
   return {
     refused: problems.filter((problem) => !isOverridden(problem, overrides)),
     overridable: [...new Set(problems.flatMap(({ code }) => overrideOf(code) ?? []))],
   };
+}
+
+/** An extra that is no longer offered still takes its unit, which is then not there for a further thing. */
+function withGoneExtras(
+  offered: Offered,
+  { quote }: BookingRow,
+  stock: readonly TakenStock[],
+): Offered {
+  const { prices, things } = offered;
+  if (!prices) return offered;
+  const gone = stock.flatMap(({ rentalItemId, addonId }) => {
+    const extra = quote.addons?.find(({ id }) => id === addonId);
+    const isOffered = prices.addons.some(({ id }) => id === addonId);
+    if (!extra || isOffered || !things.has(rentalItemId)) return [];
+    return [{ ...extra, linkedItemId: rentalItemId }];
+  });
+  return { ...offered, prices: { ...prices, addons: [...prices.addons, ...gone] } };
 }
 
 /** What the booking holds already, item by item. */

@@ -210,3 +210,58 @@ test("a thing that is not moved keeps the nights after its return as they were p
   expect(answer.statusCode, answer.body).toBe(200);
   await expectCounted();
 });
+
+describe("an extra that is taken from the same stock as a further thing", () => {
+  const OWN =
+    "Tillvalet Cykel tas ur samma lager som Elcykel, och 1 st av dem är redan med i bokningen. Fler är inte lediga de dagarna. Ta bort tillvalet eller minska antalet Elcykel.";
+  const together = async () => {
+    const camper = await anItem(counter.shop.db, { type: "rv" });
+    const bicycle = await aThing({ name: "Elcykel", quantity: 1 });
+    const extra = { name: "Cykel", linkedItemId: bicycle.id };
+    const addonId = await anAddon(counter.shop.db, camper.id, extra);
+    return { camper, bicycle, selectedAddons: [{ id: addonId, quantity: 1 }] };
+  };
+
+  test("is refused when staff book both, before and after they press", async () => {
+    const { camper, bicycle, selectedAddons } = await together();
+    const wish = {
+      key: crypto.randomUUID(),
+      rentalItemId: camper.id,
+      startDate: "2026-07-01",
+      endDate: "2026-07-03",
+      customer: { name: "Nils Lind" },
+      payment: { kind: "later" },
+      selectedAddons,
+      lines: [line(bicycle)],
+    };
+    const shown = await counter.post("/api/office/bookings/preview", wish);
+    const refused = { code: "line.extra-taken", message: OWN };
+    expect(shown.json()).toMatchObject({ refused: [refused] });
+    const made = await counter.post("/api/office/bookings", wish);
+    expect([made.statusCode, made.json()]).toMatchObject([409, refused]);
+  });
+
+  test("is refused when a booking that has the one is to have the other too", async () => {
+    const { camper, bicycle, selectedAddons } = await together();
+    const { id } = await changes.staffBooking(camper.id, { lines: [line(bicycle)] });
+    const shown = await changes.preview(id, { selectedAddons });
+    expect(shown.refused).toMatchObject([{ code: "line.extra-taken", message: OWN }]);
+    const answer = await changes.change(id, { selectedAddons });
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { message: OWN }]);
+    const instead = await changes.change(id, { selectedAddons, lines: [] });
+    expect(instead.statusCode, instead.body).toBe(200);
+    await expectCounted();
+  });
+
+  test("is refused by name also when the extra is no longer offered and keeps its unit", async () => {
+    const { camper, bicycle, selectedAddons } = await together();
+    const { id } = await changes.staffBooking(camper.id, { selectedAddons });
+    await counter.shop.db.execute(sql`delete from addons where id = ${selectedAddons[0]!.id}`);
+    const answer = await changes.change(id, { lines: [line(bicycle)] });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { code: "line.extra-taken", message: OWN },
+    ]);
+    await expectCounted();
+  });
+});

@@ -1,7 +1,13 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { PriceAnswer } from "#contracts/offers.ts";
-import { lineKindProblems, type LineWish } from "#domain/availability/check-lines.ts";
-import { datesProblem, pickupProblem } from "#domain/availability/check-stay.ts";
+import {
+  itemsShared,
+  lineProblems,
+  stockTaken,
+  type LineWish,
+  type ThingFacts,
+} from "#domain/availability/check-lines.ts";
+import { windowProblem } from "#domain/availability/check-stay.ts";
 import type { PickupRules } from "#domain/availability/pickup-notice.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
@@ -15,6 +21,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
 import type { ItemPrices } from "./priced-item-rows.ts";
 import { limitsAt } from "./show-times.ts";
+import type { NightsOfItems } from "./own-night-rows.ts";
 import type { CodeWish } from "./usable-code.ts";
 
 export type PriceWish = Stay & {
@@ -30,38 +37,44 @@ type PriceParts = {
   clock: Clock;
   pricesOf: (itemId: number) => Promise<ItemPrices | undefined>;
   pickupRulesOf: (itemId: number) => Promise<PickupRules | undefined>;
+  /** The nights of items, as this visitor meets them. */
+  nightsOf: (itemIds: readonly number[], stay: Stay) => Promise<NightsOfItems>;
   /** What a code gives; nothing where none was typed. */
   codeFor: (typed: string, wish: CodeWish) => Promise<Result<CodeTerms, CodeProblem> | undefined>;
 };
 
-/** What a stay costs. Whether it is free is another question. */
+/**
+ * What a stay costs. Whether it is free is another question: refused is only what cannot be had together, whoever else
+ * comes, and what the shop does not have so many of.
+ */
 export async function priceStay(
-  { clock, pricesOf, pickupRulesOf, codeFor }: PriceParts,
-  { rentalItemId, quantity, selectedAddons, lines = [], code: typed = "", ...stay }: PriceWish,
+  parts: PriceParts,
+  { code: typed = "", ...wish }: PriceWish,
 ): Promise<Result<JsonText<PriceAnswer>, Problem>> {
+  const { clock, pricesOf, pickupRulesOf, codeFor } = parts;
+  const { rentalItemId, quantity, selectedAddons, lines = [], startDate, endDate } = wish;
+  const stay = { startDate, endDate };
   const now = clock.now();
   const today = dayInSweden(now);
-  const problem = datesProblem(today, stay);
-  if (problem) return fail(problem);
   const rules = await pickupRulesOf(rentalItemId);
-  const tooLate = rules && pickupProblem({ today, ...limitsAt(rules, now) }, stay);
-  if (tooLate) return fail(tooLate);
+  const problem = windowProblem({ today, ...(rules && limitsAt(rules, now)) }, stay);
+  if (problem) return fail(problem);
   const item = await pricesOf(rentalItemId);
   if (!item) return fail({ code: "catalog.item-unknown" });
   if (item.isAddonOnly) return fail({ code: "stay.not-bookable" });
   if (quantity > item.quantity) return fail({ code: "stay.above-stock", quantity: item.quantity });
-  const things = await thingsOf(pricesOf, lines);
-  const [wrong] = lineKindProblems({ rentalItemId, lines }, (id) => things.get(id));
+  const things = await thingsOf(pricesOf, stockTaken(wish, item.addons));
+  const nights = await parts.nightsOf(itemsShared(wish, item.addons), stay);
+  const thingOf = (id: number): ThingFacts | undefined => {
+    const thing = things.get(id);
+    return thing && { ...thing, blocked: [], freeOn: () => thing.quantity, ...nights.get(id) };
+  };
+  const [wrong] = lineProblems(wish, stay, { addons: item.addons, thingOf });
   if (wrong) return fail(wrong);
   const priced = lines.flatMap((line) => {
     const thing = things.get(line.rentalItemId);
     return thing ? [{ thing, quantity: line.quantity }] : [];
   });
-  const tooMany = priced.find((line) => line.quantity > line.thing.quantity);
-  if (tooMany) {
-    const { id, name, quantity: free } = tooMany.thing;
-    return fail({ code: "line.too-few", rentalItemId: id, name, free });
-  }
   const code = await codeFor(typed, { today, stay, rentalItemId, lines });
   const quote = quoteStay(
     item,
@@ -78,10 +91,10 @@ export async function priceStay(
 
 async function thingsOf(
   pricesOf: PriceParts["pricesOf"],
-  lines: readonly LineWish[],
+  stock: readonly LineWish[],
 ): Promise<Map<number, ItemPrices>> {
   const things = new Map<number, ItemPrices>();
-  for (const { rentalItemId } of lines) {
+  for (const { rentalItemId } of stock) {
     const thing = await pricesOf(rentalItemId);
     if (thing) things.set(rentalItemId, thing);
   }

@@ -9,6 +9,7 @@ import {
   searchItems,
   timesForDate,
 } from "#contracts/offers.ts";
+import type { Stay } from "#domain/dates/date-range.ts";
 import { ok } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -19,6 +20,7 @@ import { knownVisitor } from "#server/platform/http/visitor.ts";
 import { readWindow } from "./findable-item-rows.ts";
 import { readDays } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
+import { ownNights } from "./own-night-rows.ts";
 import { priceStay } from "./price-stay.ts";
 import { itemSearch } from "./search-items.ts";
 import { dailyWriter, showAvailability, showDailyAvailability } from "./show-availability.ts";
@@ -57,9 +59,11 @@ export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
   bind(freeDays, async ({ query, request }) =>
     showFreeDays({ db, clock, window: await windowFor(request) }, query),
   );
-  bind(furtherThings, async ({ query, request }) =>
-    showFurtherThings({ db, window: await windowFor(request) }, query),
-  );
+  bind(furtherThings, async ({ query, request }) => {
+    const { version } = await kept.moment(request);
+    const pickupRulesOf = (itemId: number) => knownRules(version, itemId);
+    return showFurtherThings({ db, clock, window: await windowFor(request), pickupRulesOf }, query);
+  });
   bind(timesForDate, ({ params, query }) => showTimes({ db, clock }, params.id, query.date));
   bind(priceStayCall, async ({ body, request }) => {
     const { version } = await kept.moment(request);
@@ -67,6 +71,8 @@ export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
     const codeFor = (typed: string, wish: CodeWish) => codeForPrice(db, visitor?.hash, typed, wish);
     const pricesOf = (itemId: number) => knownPrices(version, itemId);
     const pickupRulesOf = (itemId: number) => knownRules(version, itemId);
-    return priceStay({ clock, pricesOf, pickupRulesOf, codeFor }, body);
+    const nightsOf = (itemIds: readonly number[], stay: Stay) =>
+      ownNights(db, visitor?.hash, { itemIds, stay });
+    return priceStay({ clock, pricesOf, pickupRulesOf, nightsOf, codeFor }, body);
   });
 }

@@ -163,6 +163,29 @@ describe("the calendar of all items", () => {
     expect(Object.values(await days(`${period}&type=rv&people=4`))).toEqual([1, 1, 1]);
   });
 
+  test("offers neither what has been, nor what is too far, nor too near for the shop", async () => {
+    await shop.db.update(rentalItems).set({ archivedAt: new Date("2026-05-01") });
+    await anItem(shop.db, { defaultPickupTime: "18:00" });
+    const near = "startDate=2026-05-31&endDate=2026-06-02";
+    expect(Object.values(await days(near))).toEqual([0, 1, 1]);
+    expect(Object.values(await days("startDate=2027-05-31&endDate=2027-06-01"))).toEqual([1, 0]);
+    const as = await shop.signIn("admin");
+    const notice = (noticeHours: number) =>
+      shop.call("/api/settings/shop", { method: "PATCH", body: { noticeHours }, as });
+    await notice(24);
+    expect(Object.values(await days(near))).toEqual([0, 0, 1]);
+    await notice(0);
+  });
+
+  test("offers no night that would end on a blocked day or leave no time for cleaning", async () => {
+    await shop.db.update(rentalItems).set({ archivedAt: new Date("2026-05-01") });
+    const { id } = await anItem(shop.db, { turnaroundNights: 1 });
+    await aBlock(shop.db, id, { start: "2026-09-03", end: "2026-09-03" });
+    await aBooking(shop.db, { itemId: id, start: "2026-09-08", end: "2026-09-09" });
+    const period = "startDate=2026-09-01&endDate=2026-09-07";
+    expect(Object.values(await days(period))).toEqual([1, 0, 0, 1, 1, 1, 0]);
+  });
+
   test("refuses what is no period", async () => {
     const answer = await shop.call(
       "/api/rental-items/free-days?startDate=2026-09-03&endDate=2026-09-01",

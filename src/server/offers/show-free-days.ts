@@ -1,6 +1,6 @@
 import type { Problem } from "#contracts/errors.ts";
 import { MOST_DAYS, type FreeDays, type FreeDaysWish } from "#contracts/offers.ts";
-import { itemsFree } from "#domain/availability/find-items.ts";
+import { itemsFree, nightsBehind } from "#domain/availability/find-items.ts";
 import { lengthOf } from "#domain/dates/date-range.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
@@ -10,7 +10,7 @@ import { readWindowNights, type WindowNeeds } from "./window-nights.ts";
 
 const MOST_WRITTEN = 50;
 
-/** How many items in the window are free on each night of a period, for the calendar of all of them. */
+/** How many items in the window can be had on each night of a period, for the calendar of all of them. */
 export function windowCalendar() {
   const write = sameAsMade<string>(MOST_WRITTEN);
   return async (
@@ -20,13 +20,14 @@ export function windowCalendar() {
     const { type, quantity = 1, people = null, ...period } = wish;
     if (period.endDate < period.startDate) return fail({ code: "stay.reversed" });
     if (lengthOf(period) > MOST_DAYS) return fail({ code: "stay.range-too-long", days: MOST_DAYS });
-    const read = await readWindowNights(needs, type, period);
+    const nights = nightsBehind(period, needs.window.turnaround);
+    const read = await readWindowNights(needs, type, nights);
     const key = [read.key, period.startDate, period.endDate, type, quantity, people].join();
     const text = write(key, read.of, () => {
-      const [items, wanted] = [read.items(), { quantity, people, today: read.today }];
-      const days = walkDays(period).map(
-        (night, index) => `"${night}":${itemsFree(items, { night, index }, wanted)}`,
-      );
+      const { today } = read;
+      const wanted = { quantity, people, today, firstNight: period.startDate };
+      const items = read.items();
+      const days = walkDays(period).map((night) => `"${night}":${itemsFree(items, night, wanted)}`);
       return `{${days.join(",")}}`;
     });
     return ok(new JsonText(text));

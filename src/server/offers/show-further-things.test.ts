@@ -58,6 +58,36 @@ test("neither a motorhome nor what is an extra alone is offered", async () => {
   expect(ids).not.toContain(linen.id);
 });
 
+test("nothing comes along on days that nothing can be booked on, unless somebody may book them all the same", async () => {
+  const { id } = await anItem(shop.db, { type: "equipment", quantity: 2 });
+  const on = async (days: string) =>
+    furtherThings.answer.parse((await ask(days)).json()).find((one) => one.id === id)?.available;
+  const past = "startDate=2026-05-30&endDate=2026-06-02";
+  const far = "startDate=2027-05-30&endDate=2027-06-02";
+  expect([await on(past), await on(far), await on(STAY)]).toEqual([0, 0, 2]);
+  expect([await on(`${past}&anyDay=true`), await on(`${far}&anyDay=true`)]).toEqual([2, 2]);
+});
+
+test("how soon it can be picked up is the main thing's hour, where that is told", async () => {
+  const { id } = await anItem(shop.db, {
+    type: "equipment",
+    quantity: 2,
+    defaultPickupTime: "08:00",
+  });
+  const camper = await anItem(shop.db, { type: "rv", defaultPickupTime: "18:00" });
+  // It is two in the afternoon of 1 June.
+  const today = "startDate=2026-06-01&endDate=2026-06-03";
+  const on = async (days: string) =>
+    furtherThings.answer.parse((await ask(days)).json()).find((one) => one.id === id)?.available;
+  expect([await on(today), await on(`${today}&rentalItemId=${camper.id}`)]).toEqual([0, 2]);
+  const as = await shop.signIn("admin");
+  const notice = (noticeHours: number) =>
+    shop.call("/api/settings/shop", { method: "PATCH", body: { noticeHours }, as });
+  await notice(24);
+  expect(await on(`${today}&rentalItemId=${camper.id}`)).toBe(0);
+  await notice(0);
+});
+
 test("days that are no stay are refused in words", async () => {
   const answer = await ask("startDate=2026-07-04&endDate=2026-07-04");
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([

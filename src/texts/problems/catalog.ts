@@ -33,8 +33,10 @@ export const CATALOG_SENTENCES: Sentences<CatalogProblem> = {
   "catalog.code-gives-both": () => "Ange rabatten antingen i procent eller i kronor, inte båda.",
   "catalog.code-item-unknown": () =>
     "Ett av objekten finns inte längre. Ladda om sidan och välj igen.",
-  "catalog.code-uses-below": ({ used }) =>
-    `Koden är redan använd ${used === 1 ? "en gång" : `${used} gånger`}. Antalet kan inte vara lägre än så.`,
+  "catalog.code-uses-below": ({ used, held }) =>
+    held === 0
+      ? `Koden är redan använd ${used === 1 ? "en gång" : `${used} gånger`}. Antalet kan inte vara lägre än så.`
+      : `Koden är använd ${used === 1 ? "en gång" : `${used} gånger`} och ${held} håller på att betala. Antalet kan inte vara lägre än ${used + held} nu.`,
   "catalog.code-changed": ({ change }) =>
     change
       ? `${change.actor} ändrade rabattkoden ${formatDay(change.day)} kl ${change.time}, medan du redigerade. Inget har sparats över. Stäng och se efter hur den ser ut nu.`

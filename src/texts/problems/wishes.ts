@@ -41,10 +41,16 @@ export const WISH_SENTENCES: Sentences<WishProblem> = {
     `${name} är inte ledig alla dagar du har valt. Ta bort den eller välj andra datum.`,
   "line.too-few": ({ name, free }) =>
     `Det finns bara ${free} st ${name} lediga alla dagar du har valt. Välj ett lägre antal.`,
-  "line.extra-taken": ({ name, free }) =>
-    free > 0
-      ? `Av tillvalet ${name} finns bara ${free} st kvar de dagarna. Välj ett lägre antal.`
-      : `Tillvalet ${name} är slut de dagarna. Ta bort det eller välj andra datum.`,
+  "line.extra-taken": ({ name, free, own }) =>
+    own
+      ? `Tillvalet ${name} tas ur samma lager som ${own.name}, och ${own.units} st av dem är redan med i bokningen. ${
+          free > 0
+            ? `Bara ${free} st finns kvar de dagarna. Välj ett lägre antal.`
+            : `Fler är inte lediga de dagarna. Ta bort tillvalet eller minska antalet ${own.name}.`
+        }`
+      : free > 0
+        ? `Av tillvalet ${name} finns bara ${free} st kvar de dagarna. Välj ett lägre antal.`
+        : `Tillvalet ${name} är slut de dagarna. Ta bort det eller välj andra datum.`,
   "stay.not-bookable": () => "Det här går bara att hyra som tillval till något annat.",
   "stay.range-too-long": ({ days }) => `Fråga om högst ${days} dagar åt gången.`,
   "price.addon-unknown": () => "Ett av tillvalen finns inte till det här objektet.",

@@ -1,3 +1,4 @@
+import { keepPreviousData } from "@tanstack/react-query";
 import type * as catalog from "#contracts/catalog.ts";
 import type { RentalItem } from "#contracts/catalog.ts";
 import * as catalogCalls from "#contracts/catalog-calls.ts";
@@ -89,10 +90,22 @@ export type PriceWish = Stay & {
   code?: string;
 };
 
-/** What can be had along with something else on these days. */
-export function furtherThings({ startDate, endDate }: Stay) {
-  const asked = { query: { startDate, endDate } };
+type MainThing = { rentalItemId: number };
+
+/** What can be had along with a main thing on these days. */
+export function furtherThings({ startDate, endDate, rentalItemId }: Stay & MainThing) {
+  const asked = { query: { startDate, endDate, rentalItemId: String(rentalItemId) } };
   return { ...query<typeof contract.furtherThings>(calls.furtherThings, asked), ...WATCHED };
+}
+
+/** The same for staff, who may book days that customers cannot. */
+export function furtherThingsAnyDay({ startDate, endDate }: Stay) {
+  const asked = { query: { startDate, endDate, anyDay: "true" as const } };
+  return {
+    ...query<typeof contract.furtherThings>(calls.furtherThings, asked),
+    ...WATCHED,
+    placeholderData: keepPreviousData,
+  };
 }
 
 /** Keyed by the wish itself, so that a late answer can never stand under a newer one. */

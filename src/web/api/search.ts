@@ -1,11 +1,11 @@
-import { keepPreviousData, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { readSearch, type Search } from "#contracts/search-link.ts";
 import type * as contract from "#contracts/offers.ts";
 import * as calls from "#contracts/offers-calls.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
 import type { Period, Stay } from "#domain/dates/date-range.ts";
 import { query } from "./call.ts";
-import { ANEW, HALF_A_MINUTE_MS, heldFor, WATCHED } from "./freshness.ts";
+import { ANEW, HALF_A_MINUTE_MS, heldFor } from "./freshness.ts";
 
 type Asked = Pick<Search, "type" | "people">;
 
@@ -25,19 +25,7 @@ export function foundItems(search: Search) {
   };
 }
 
-type FreeAsked = { type: ItemType; quantity?: number };
-
-/** What can be had on some days of one kind, as staff are asked about it. The last answer stands until the next. */
-export function freeThings({ startDate, endDate }: Stay, { type, quantity = 1 }: FreeAsked) {
-  const asked = { startDate, endDate, type, quantity: String(quantity) };
-  return {
-    ...query<typeof contract.searchItems>(calls.searchItems, { query: asked }),
-    ...WATCHED,
-    placeholderData: keepPreviousData,
-  };
-}
-
-/** So many of one thing, whatever was looked for otherwise. */
+/** What is free of one kind in such a number: for whoever cannot have what they wanted. */
 export function freeOfKind({ startDate, endDate }: Stay, type: ItemType, quantity: number) {
   const asked = { query: { startDate, endDate, type, quantity: String(quantity) } };
   return {

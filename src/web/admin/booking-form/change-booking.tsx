@@ -33,6 +33,7 @@ import { namedLines } from "./offered-things.ts";
 import { PriceChange, Refused } from "./price-part.tsx";
 import { StayPart } from "./stay-part.tsx";
 import { SumInSight } from "./sum-in-sight.tsx";
+import { useHeldUnits } from "./wished-stock.ts";
 
 type ChangeBookingProps = {
   /** As it was when the page was opened. */
@@ -99,12 +100,14 @@ export function ChangeBooking({ booking, items, isOutdated, onStartOver }: Chang
   const item = items.find(({ id }) => String(id) === form.values.itemId);
   const refused = preview?.refused ?? [];
   const isRefused = refused.length > 0;
+  const held = useHeldUnits(booking);
   const own = {
     ...booking,
     itemId: booking.rentalItemId,
     addons: preview?.before.addons ?? [],
     // On its first day the shop knows whether the hour has come.
     isBegun: booking.startDate < today,
+    held,
   };
   return (
     <form {...form.props} className="new-booking-form">
@@ -124,6 +127,7 @@ export function ChangeBooking({ booking, items, isOutdated, onStartOver }: Chang
           quoted={preview?.after.lines}
           refused={refused}
           own={[...booking.lines, { ...booking, name: booking.rentalItemName }]}
+          held={held}
         />
         <Panel title="Priset">
           <PriceChange form={form} />

@@ -9,7 +9,6 @@ import {
   stayWish,
   withCustomer,
   withItem,
-  withLine,
   type Draft,
 } from "./draft.ts";
 
@@ -48,17 +47,6 @@ test("further things are sent with the stay, and a booking without any says noth
   const lines = [{ rentalItemId: 8, quantity: 2 }];
   expect(stayWish(draft({ lines }))).toMatchObject({ lines });
   expect(stayWish(draft())).not.toHaveProperty("lines");
-});
-
-test("a further thing is added last, counted in its place and taken away", () => {
-  const kayak = { rentalItemId: 8, quantity: 1 };
-  const tent = { rentalItemId: 9, quantity: 1 };
-  expect(withLine([kayak], tent)).toEqual([kayak, tent]);
-  expect(withLine([kayak, tent], { ...kayak, quantity: 3 })).toEqual([
-    { rentalItemId: 8, quantity: 3 },
-    tent,
-  ]);
-  expect(withLine([kayak, tent], { ...kayak, quantity: 0 })).toEqual([tent]);
 });
 
 test("what becomes the main thing no longer comes along with itself", () => {

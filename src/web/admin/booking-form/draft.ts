@@ -94,13 +94,6 @@ export function withItem({ lines }: StayDraft, itemId: string): Partial<StayDraf
   return { itemId, addons: [], lines: others };
 }
 
-/** So many of a further thing, none to take it away; one that is new comes last. */
-export function withLine(lines: readonly LineWish[], line: LineWish): LineWish[] {
-  const isSame = ({ rentalItemId }: LineWish) => rentalItemId === line.rentalItemId;
-  if (line.quantity === 0) return lines.filter((one) => !isSame(one));
-  return lines.some(isSame) ? lines.map((one) => (isSame(one) ? line : one)) : [...lines, line];
-}
-
 /** Kronor on the price, below 0 for a discount; 0 where nothing readable stands there. */
 function changeOf({ change, changeAmount }: PriceDraft): number {
   const read = readWhole(changeAmount);

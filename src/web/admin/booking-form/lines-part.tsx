@@ -6,18 +6,21 @@ import type { PriceAnswer } from "#contracts/offers.ts";
 import type { Refused } from "#contracts/office-bookings.ts";
 import type { LineWish } from "#domain/availability/check-lines.ts";
 import { wholeStay } from "#domain/availability/date-selection.ts";
+import { leftFor, withLine } from "#domain/availability/further-choice.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { sumOfThing } from "#domain/pricing/quote.ts";
 import { formatKronor } from "#texts/format.ts";
-import { freeThings } from "#web/api/search.ts";
+import { itemAddons } from "#web/api/catalog.ts";
+import { furtherThingsAnyDay } from "#web/api/offers.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Panel, usePanelHeading } from "#web/ui/panel.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { selectionOf, withLine } from "./draft.ts";
-import { foundByName, nameOf, offeredThings, priceWords } from "./offered-things.ts";
+import { selectionOf } from "./draft.ts";
+import { foundByName, nameOf, offeredThings, offerWords } from "./offered-things.ts";
 import type { StayForm } from "./stay-form.ts";
+import { furtherWish, type HeldUnits } from "./wished-stock.ts";
 
 type LinesPartProps = {
   form: StayForm;
@@ -27,6 +30,7 @@ type LinesPartProps = {
   refused: Refused;
   /** What the booking has already, its main thing included. */
   own: readonly (LineWish & { name: string })[];
+  held: HeldUnits;
 };
 
 /** Equipment that goes along with the main thing, for the same days. */
@@ -38,10 +42,11 @@ export function LinesPart(props: LinesPartProps) {
   );
 }
 
-function Lines({ form, items, quoted = [], refused, own }: LinesPartProps) {
+function Lines({ form, items, quoted = [], refused, own, held }: LinesPartProps) {
   const { lines, itemId } = form.values;
   const stay = wholeStay(selectionOf(form.values));
   const heading = usePanelHeading();
+  const free = useFreeThings(form, held);
   // What was just added has the focus: its number is what one is asked next.
   const [added, setAdded] = useState<number | null>(null);
   const known = [...items, ...own.map(({ rentalItemId: id, name }) => ({ id, name }))];
@@ -58,7 +63,7 @@ function Lines({ form, items, quoted = [], refused, own }: LinesPartProps) {
                 key={rentalItemId}
                 name={nameOf(rentalItemId, known)}
                 quantity={quantity}
-                most={items.find(({ id }) => id === rentalItemId)?.quantity ?? quantity}
+                most={free.leftOf(rentalItemId)}
                 price={priced?.quantity === quantity ? formatKronor(sumOfThing(priced)) : ""}
                 reason={refused.find((one) => one.rentalItemId === rentalItemId)?.message}
                 hasFocus={added === rentalItemId}
@@ -76,8 +81,7 @@ function Lines({ form, items, quoted = [], refused, own }: LinesPartProps) {
       ) : (
         <Offered
           form={form}
-          items={items}
-          own={own}
+          free={free}
           stay={stay}
           onAdd={(rentalItemId) => {
             change({ rentalItemId, quantity: 1 });
@@ -143,18 +147,40 @@ function ChosenLine(props: ChosenLineProps) {
 /** So many at once; the rest is asked for by name, or shown. */
 const AT_ONCE = 6;
 
-type OfferedProps = Pick<LinesPartProps, "form" | "items" | "own"> & {
+/** What can be had along with what is typed, once that is a stay. */
+function useFreeThings({ values }: StayForm, held: HeldUnits) {
+  const stay = wholeStay(selectionOf(values));
+  const { data: addons = [] } = useQuery({
+    ...itemAddons(Number(values.itemId)),
+    enabled: values.itemId !== "",
+  });
+  const { data: things, error } = useQuery({
+    ...furtherThingsAnyDay(stay ?? NO_STAY),
+    enabled: stay !== null,
+  });
+  const leftOf = (rentalItemId: number) => {
+    const available = things?.find(({ id }) => id === rentalItemId)?.available ?? 0;
+    const free = available + (held.get(rentalItemId) ?? 0);
+    return leftFor({ rentalItemId, addonId: null }, free, furtherWish(values), addons).left;
+  };
+  return { things, error, leftOf };
+}
+
+/** Asked about by nobody. */
+const NO_STAY = { startDate: "", endDate: "" } as unknown as Stay;
+
+type OfferedProps = Pick<LinesPartProps, "form"> & {
+  free: ReturnType<typeof useFreeThings>;
   stay: Stay;
   onAdd: (itemId: number) => void;
 };
 
-function Offered({ form, items, own, stay, onAdd }: OfferedProps) {
+function Offered({ form, free: { things, error, leftOf }, stay, onAdd }: OfferedProps) {
   const [typed, setTyped] = useState("");
   const [isWhole, setIsWhole] = useState(false);
-  const { data, error } = useQuery(freeThings(stay, { type: "equipment" }));
-  if (!data)
+  if (!things)
     return error ? <CallProblem error={error} /> : <p className="text-muted">Ser efter…</p>;
-  const all = offeredThings(data, items, { ...form.values, own });
+  const all = offeredThings(things, form.values, { stay, leftOf });
   const found = foundByName(all, typed);
   const shown = isWhole ? found : found.slice(0, AT_ONCE);
   if (all.length === 0) return <p className="text-muted">Inget mer är ledigt de dagarna.</p>;
@@ -190,7 +216,7 @@ function Offered({ form, items, own, stay, onAdd }: OfferedProps) {
                   <span className="sr-only">Lägg till </span>
                   {thing.name}
                 </span>{" "}
-                <span>{priceWords(thing)}</span>
+                <span>{offerWords(thing)}</span>
               </button>
             </li>
           ))}

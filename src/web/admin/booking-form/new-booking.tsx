@@ -19,6 +19,7 @@ import { PaymentPart } from "./payment-part.tsx";
 import { PricePart } from "./price-part.tsx";
 import { StayPart } from "./stay-part.tsx";
 import { SumInSight } from "./sum-in-sight.tsx";
+import { NOTHING_HELD } from "./wished-stock.ts";
 
 type NewBookingProps = {
   items: RentalItem[];
@@ -79,6 +80,7 @@ export function NewBooking({ items, customer }: NewBookingProps) {
           quoted={shown?.quote?.lines}
           refused={refused}
           own={[]}
+          held={NOTHING_HELD}
         />
         <CustomerPart form={form} isMotorhome={item?.type === "rv"} />
         <PaymentPart form={form} />

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import type { SearchAnswer } from "#contracts/offers.ts";
+import type { FurtherThing, SearchAnswer } from "#contracts/offers.ts";
+import type { LineWish } from "#domain/availability/check-lines.ts";
+import { localDateOf } from "#domain/dates/local-date.ts";
 import {
   foundByName,
   isTakenCode,
   namedLines,
   offeredThings,
-  priceWords,
+  offerWords,
   similarThings,
 } from "./offered-things.ts";
 
@@ -32,33 +34,46 @@ const taken = (id: number, refusal = "stay.unavailable"): SearchAnswer[number] =
 });
 
 const names = (things: { name: string }[]) => things.map(({ name }) => name);
-const NOTHING = { itemId: "1", lines: [], own: [] };
+
+const STAY = { startDate: localDateOf("2027-06-07"), endDate: localDateOf("2027-06-09") };
+const thing = (id: number, available = 4): FurtherThing => ({
+  id,
+  name: ITEMS.find((item) => item.id === id)!.name,
+  available,
+  pricePerDay: 100,
+  basePrice: 0,
+  longStay: [],
+  seasons: [],
+});
+/** Of a canoe with nothing along, as many as are free. */
+const offered = (
+  things: FurtherThing[],
+  { itemId = "1", lines = [] as LineWish[], left = (id: number) => freeOf(things, id) } = {},
+) => offeredThings(things, { itemId, lines }, { stay: STAY, leftOf: left });
+const freeOf = (things: FurtherThing[], id: number) =>
+  things.find((one) => one.id === id)?.available ?? 0;
 
 test("what is free is offered, and nothing that is in the booking already", () => {
-  const found = [free(1), free(2), free(3), taken(4)];
-  expect(names(offeredThings(found, ITEMS, NOTHING))).toEqual(["Havskajak", "Tunneltält"]);
+  const things = [thing(1), thing(2), thing(3), thing(4, 0)];
+  expect(names(offered(things))).toEqual(["Havskajak", "Tunneltält"]);
   const lines = [{ rentalItemId: 2, quantity: 1 }];
-  expect(names(offeredThings(found, ITEMS, { ...NOTHING, lines }))).toEqual(["Tunneltält"]);
+  expect(names(offered(things, { lines }))).toEqual(["Tunneltält"]);
 });
 
 test("what a booking has is free for it, taken as it is", () => {
-  const own = [{ rentalItemId: 4 }];
-  expect(names(offeredThings([taken(4), taken(3)], ITEMS, { ...NOTHING, own }))).toEqual([
-    "Stormkök",
-  ]);
+  const left = (id: number) => (id === 4 ? 1 : 0);
+  expect(names(offered([thing(4, 0), thing(3, 0)], { left }))).toEqual(["Stormkök"]);
 });
 
-test("days of changeover are the main thing's: they keep nothing from coming along", () => {
-  const [tent] = offeredThings([taken(3, "stay.start-weekday")], ITEMS, NOTHING);
-  expect(tent && priceWords(tent).replaceAll("\u00a0", " ")).toBe("100 kr per natt");
-});
-
-test("what nobody knows by name is not offered", () => {
-  expect(offeredThings([free(99)], ITEMS, NOTHING)).toEqual([]);
+test("an offer says what one costs for the whole stay and how many there are", () => {
+  const said = (available: number) =>
+    offerWords(offered([thing(3, available)])[0]!).replaceAll("\u00a0", " ");
+  expect(said(4)).toBe("200 kr, 4 lediga");
+  expect(said(1)).toBe("200 kr, 1 ledig");
 });
 
 test("letters find things by name, and none find all", () => {
-  const all = offeredThings([free(2), free(3)], ITEMS, NOTHING);
+  const all = offered([thing(2), thing(3)]);
   expect(names(foundByName(all, "talt"))).toEqual(["Tunneltält"]);
   expect(foundByName(all, " ")).toHaveLength(2);
 });

@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { wholeStay } from "#domain/availability/date-selection.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
-import { freeThings } from "#web/api/search.ts";
+import { formatKronor } from "#texts/format.ts";
+import { freeOfKind } from "#web/api/search.ts";
 import { selectionOf, withItem } from "./draft.ts";
-import { priceWords, similarThings } from "./offered-things.ts";
+import { similarThings } from "./offered-things.ts";
 import type { StayForm } from "./stay-form.ts";
 
 type SimilarFreeProps = { form: StayForm; items: RentalItem[]; item: RentalItem };
@@ -17,7 +18,7 @@ export function SimilarFree({ form, items, item }: SimilarFreeProps) {
 
 function Similar({ form, items, item, stay }: SimilarFreeProps & { stay: Stay }) {
   const { quantity } = form.values;
-  const { data } = useQuery(freeThings(stay, { type: item.type, quantity }));
+  const { data } = useQuery(freeOfKind(stay, item.type, quantity));
   if (!data) return null;
   const things = similarThings(data, items, item);
   return (
@@ -33,7 +34,7 @@ function Similar({ form, items, item, stay }: SimilarFreeProps & { stay: Stay })
                 type="button"
                 onClick={() => form.change((draft) => withItem(draft, String(thing.id)))}
               >
-                <span>Byt till {thing.name}</span> <span>{priceWords(thing)}</span>
+                <span>Byt till {thing.name}</span> <span>{formatKronor(thing.total)}</span>
               </button>
             </li>
           ))}

@@ -4,7 +4,7 @@ import type { RentalItem } from "#contracts/catalog.ts";
 import type { Refused } from "#contracts/office-bookings.ts";
 import type { Override } from "#domain/availability/check-stay.ts";
 import { besideOwn, type OwnStay as HeldStay } from "#domain/availability/own-stay.ts";
-import { clickDay } from "#domain/availability/date-selection.ts";
+import { clickDay, wholeStay } from "#domain/availability/date-selection.ts";
 import type { Addon } from "#domain/catalog/item.ts";
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { itemAddons } from "#web/api/catalog.ts";
@@ -12,6 +12,7 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { AddonChoice } from "#web/shell/stay-calendar/addon-choice.tsx";
 import { CalendarNotes } from "#web/shell/stay-calendar/calendar-notes.tsx";
 import { RangeCalendar } from "#web/shell/stay-calendar/range-calendar.tsx";
+import { useAddonStock } from "#web/shell/stay-calendar/use-addon-stock.ts";
 import { useCalendarFacts } from "#web/shell/stay-calendar/use-calendar-facts.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -22,9 +23,10 @@ import { selectionOf, withItem } from "./draft.ts";
 import { isTakenCode } from "./offered-things.ts";
 import { SimilarFree } from "./similar-free.tsx";
 import type { StayForm } from "./stay-form.ts";
+import { furtherWish, type HeldUnits } from "./wished-stock.ts";
 
 /** What a booking that is changed has already: its nights are not in its own way, its extras stay. */
-type OwnStay = HeldStay & { itemId: number; addons: Addon[]; isBegun: boolean };
+type OwnStay = HeldStay & { itemId: number; addons: Addon[]; isBegun: boolean; held: HeldUnits };
 
 type StayPartProps = {
   form: StayForm;
@@ -78,7 +80,9 @@ export function StayPart({ form, items, item, overridable, refused, own }: StayP
       {item && !isBegun && refused.some(({ code }) => isTakenCode(code)) && (
         <SimilarFree form={form} items={items} item={item} />
       )}
-      {item && <Extras form={form} item={item} own={ofItem} hasQuantity={!isBegun} />}
+      {item && (
+        <Extras form={form} item={item} own={ofItem} held={own?.held} hasQuantity={!isBegun} />
+      )}
     </Panel>
   );
 }
@@ -149,11 +153,15 @@ function later(one: LocalDate, other: LocalDate | null): LocalDate {
   return other !== null && other > one ? other : one;
 }
 
-function Extras({ form, item, own, hasQuantity }: OfItem & { hasQuantity: boolean }) {
+type ExtrasProps = OfItem & { held: HeldUnits | undefined; hasQuantity: boolean };
+
+function Extras({ form, item, own, held, hasQuantity }: ExtrasProps) {
   const { data: offered = [] } = useQuery(itemAddons(item.id));
   // What is no longer offered can still be given up.
   const gone = own?.addons.filter(({ id }) => !offered.some((one) => one.id === id)) ?? [];
   const addons = [...offered, ...gone];
+  const stay = wholeStay(selectionOf(form.values));
+  const leftOf = useAddonStock({ wish: furtherWish(form.values), stay, addons, own: held });
   return (
     <>
       {item.quantity > 1 && hasQuantity && (
@@ -171,6 +179,7 @@ function Extras({ form, item, own, hasQuantity }: OfItem & { hasQuantity: boolea
       <AddonChoice
         addons={addons}
         selected={form.values.addons}
+        leftOf={leftOf}
         onChange={(selected) => form.change({ addons: selected })}
       />
     </>

@@ -10,6 +10,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { readTyped, typedCode, type TypedCode } from "./typed-code.ts";
+import { limitHint } from "./words.ts";
 
 /** What a code may be for, by number and name. */
 export type ItemName = { id: number; name: string };
@@ -62,7 +63,7 @@ export function CodeForm({ code, items }: CodeFormProps) {
       <Gives form={form} />
       <ForItems form={form} items={items} />
       <Days form={form} />
-      <Limits form={form} uses={code?.uses ?? 0} />
+      <Limits form={form} hint={limitHint(code ?? { uses: 0, heldUses: 0 })} />
     </EditForm>
   );
 }
@@ -148,7 +149,7 @@ function Days({ form }: PartProps) {
   );
 }
 
-function Limits({ form, uses }: PartProps & { uses: number }) {
+function Limits({ form, hint }: PartProps & { hint: string }) {
   return (
     <fieldset>
       <legend className="code-legend">Begränsningar</legend>
@@ -159,14 +160,7 @@ function Limits({ form, uses }: PartProps & { uses: number }) {
           label="Minsta antal nätter"
           hint="Tomt: hur få som helst."
         />
-        <TextField
-          {...form.text("maxUses")}
-          {...NUMBER}
-          label="Antal gånger i allt"
-          hint={
-            uses > 0 ? `Hittills ${uses}. Tomt: hur många som helst.` : "Tomt: hur många som helst."
-          }
-        />
+        <TextField {...form.text("maxUses")} {...NUMBER} label="Antal gånger i allt" hint={hint} />
         <TextField
           {...form.text("maxUsesPerEmail")}
           {...NUMBER}

@@ -32,6 +32,7 @@ const codes: fc.Arbitrary<DiscountCode> = fc
     ...rest,
     [gives]: number,
     uses: 0,
+    heldUses: 0,
     version: 1,
   }));
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { DiscountCode } from "#contracts/discount-codes.ts";
 import { localDateOf } from "#domain/dates/local-date.ts";
 import { fieldsOf } from "#domain/pricing/code-fields.ts";
-import { givesWords, limitWords, usesWords } from "./words.ts";
+import { givesWords, limitHint, limitWords, usesWords } from "./words.ts";
 
 const CODE: DiscountCode = {
   ...fieldsOf({ percent: 10 }),
@@ -11,6 +11,7 @@ const CODE: DiscountCode = {
   maxUses: null,
   maxUsesPerEmail: null,
   uses: 0,
+  heldUses: 0,
   version: 1,
 };
 const NAMES = new Map([
@@ -65,9 +66,25 @@ test("of many items the first are named, and what is gone is said to be", () => 
   expect(said({ itemIds: [1, 99, 98] })).toEqual(["Ripa och ett borttaget objekt"]);
 });
 
+const used = (uses: number, maxUses: number | null, heldUses = 0) =>
+  usesWords({ uses, heldUses, maxUses });
+
 test("uses are counted against the most there may be", () => {
-  expect(usesWords({ uses: 3, maxUses: 20 })).toBe("3 av 20 använda");
-  expect(usesWords({ uses: 1, maxUses: null })).toBe("Använd en gång");
-  expect(usesWords({ uses: 2, maxUses: null })).toBe("Använd 2 gånger");
-  expect(usesWords({ uses: 0, maxUses: null })).toBe("Inte använd än");
+  expect(used(3, 20)).toBe("3 av 20 använda");
+  expect(used(1, null)).toBe("Använd en gång");
+  expect(used(2, null)).toBe("Använd 2 gånger");
+  expect(used(0, null)).toBe("Inte använd än");
+});
+
+test("who is in the middle of paying has not used a code, and is told apart", () => {
+  expect(used(3, 20, 1)).toBe("3 av 20 använda, 1 håller på att betala");
+  expect(used(0, null, 2)).toBe("Inte använd än, 2 håller på att betala");
+});
+
+test("beside the limit stands how many there are so far", () => {
+  expect(limitHint({ uses: 0, heldUses: 0 })).toBe("Tomt: hur många som helst.");
+  expect(limitHint({ uses: 3, heldUses: 0 })).toBe("Hittills 3. Tomt: hur många som helst.");
+  expect(limitHint({ uses: 0, heldUses: 1 })).toBe(
+    "Hittills 0, 1 håller på att betala. Tomt: hur många som helst.",
+  );
 });

@@ -1,6 +1,6 @@
 import type { DiscountCode } from "#contracts/discount-codes.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import type { CodeState } from "#domain/pricing/code-fields.ts";
+import type { CodeState, CodeUses } from "#domain/pricing/code-fields.ts";
 import { formatDay, formatKronor, listed } from "#texts/format.ts";
 import { periodWords } from "#texts/period-words.ts";
 
@@ -8,6 +8,7 @@ export const STATE_WORDS: Record<CodeState, string> = {
   valid: "Gäller",
   coming: "Kommer",
   over: "Slut",
+  held: "Upptagen just nu",
   "used-up": "Använd upp",
 };
 
@@ -48,9 +49,25 @@ function daysWords(what: string, from: LocalDate | null, to: LocalDate | null): 
   return to === null ? [] : [`${what} till och med ${formatDay(to)}`];
 }
 
-/** How often it is used, and of how many times where there is an end to them. */
-export function usesWords({ uses, maxUses }: Pick<DiscountCode, "uses" | "maxUses">): string {
+/** How often it is booked with, of how many times where there is an end to them, and who is about to. */
+export function usesWords(code: CodeUses): string {
+  return [usedWords(code), ...payingWords(code.heldUses)].join(", ");
+}
+
+function usedWords({ uses, maxUses }: CodeUses): string {
   if (maxUses !== null) return `${uses} av ${maxUses} använda`;
   if (uses === 0) return "Inte använd än";
   return uses === 1 ? "Använd en gång" : `Använd ${uses} gånger`;
+}
+
+function payingWords(held: number): string[] {
+  return held === 0 ? [] : [`${held} håller på att betala`];
+}
+
+/** Beside the field for the most there may be: `Hittills 3, 1 håller på att betala. Tomt: hur många som helst.` */
+export function limitHint({ uses, heldUses }: Pick<CodeUses, "uses" | "heldUses">): string {
+  const soFar = uses + heldUses === 0 ? [] : [`Hittills ${uses}`, ...payingWords(heldUses)];
+  return [...(soFar.length > 0 ? [`${soFar.join(", ")}.`] : []), "Tomt: hur många som helst."].join(
+    " ",
+  );
 }

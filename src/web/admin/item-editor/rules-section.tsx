@@ -1,9 +1,8 @@
 import { Plus, X } from "lucide-react";
-import { fallingSteps, MOST_LONG_STAY_STEPS } from "#domain/pricing/long-stay.ts";
-import { nightsText } from "#web/shell/stay-words.ts";
+import { MOST_LONG_STAY_STEPS } from "#domain/pricing/long-stay.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { EMPTY_STEP, readSteps, type TypedStep } from "./draft/long-stay-draft.ts";
+import { EMPTY_STEP, type TypedStep } from "./draft/long-stay-draft.ts";
 import { EditorSection } from "./editor-section.tsx";
 import { textProps, type SectionProps } from "./form-parts.ts";
 import { LongStayTable } from "./long-stay-table.tsx";
@@ -32,7 +31,6 @@ function LongStaySteps({ draft: { longStay }, errors, change }: SectionProps) {
   const write = (steps: TypedStep[]) => change({ longStay: steps });
   const writeStep = (index: number, step: Partial<TypedStep>) =>
     write(longStay.with(index, { ...longStay[index]!, ...step }));
-  const falling = fallingSteps(readSteps(longStay));
   return (
     <fieldset className="long-stay">
       <legend className="mb-1.5 block text-sm font-semibold">Långtidsrabatt</legend>
@@ -73,12 +71,6 @@ function LongStaySteps({ draft: { longStay }, errors, change }: SectionProps) {
         </ol>
       )}
       {errors["longStay"] && <p className="text-sm text-danger">{errors["longStay"]}</p>}
-      {falling.map(({ fromNights, percent }) => (
-        <p key={fromNights} className="text-sm text-warning" role="status">
-          Från {nightsText(fromNights)} blir det {percent} %, mindre än för en kortare hyra. Det går
-          att spara, men är det meningen?
-        </p>
-      ))}
       {longStay.length < MOST_LONG_STAY_STEPS && (
         <div>
           <Button

@@ -20,7 +20,7 @@ export function PriceBox(priced: PricedStay) {
     enabled: isSettled,
   });
   const isGone = error instanceof ApiError && error.status === 404;
-  const isAboutLine = asked.lines !== undefined && isLineRefusal(error);
+  const isAboutLine = isLineRefusal(error);
   useEffect(() => {
     if (error && !isAboutLine)
       toast({ ...(isGone ? MESSAGES.gone : MESSAGES.priceFailed), variant: "destructive" });

@@ -4,10 +4,10 @@ import { wholeStay, type Selection } from "#domain/availability/date-selection.t
 import { nightCount } from "#domain/dates/date-range.ts";
 import { MoreThings } from "#web/shell/more-things/more-things.tsx";
 import { AddonChoice } from "#web/shell/stay-calendar/addon-choice.tsx";
+import { useAddonStock } from "#web/shell/stay-calendar/use-addon-stock.ts";
 import { ChosenPeriod } from "./chosen-period.tsx";
 import { PriceBox } from "./price-box.tsx";
 import { linesKept } from "./texts.ts";
-import { useAddonStock } from "./use-addon-stock.ts";
 import type { PanelWish } from "./use-own-quote.ts";
 import type { Wish } from "./use-wish.ts";
 
@@ -30,7 +30,7 @@ export const StayDetails = memo(function StayDetails({
   change,
 }: StayDetailsProps) {
   const stay = wholeStay(selection);
-  const leftOf = useAddonStock({ rentalItemId: item.id, ...wish }, stay, addons);
+  const leftOf = useAddonStock({ wish: { rentalItemId: item.id, ...wish }, stay, addons });
   return (
     <>
       <ChosenPeriod itemId={item.id} selection={selection} />

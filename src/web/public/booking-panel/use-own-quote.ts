@@ -22,7 +22,10 @@ export function priceWish({ item, stay, wish: { lines, ...wish } }: PricedStay):
 /** The same rule asked here, until the server has answered; nothing while a further thing's prices are not known. */
 export function useOwnQuote({ item, addons, stay, wish }: PricedStay): Quote | undefined {
   const { lines } = wish;
-  const { data: things } = useQuery({ ...furtherThings(stay), enabled: lines.length > 0 });
+  const { data: things } = useQuery({
+    ...furtherThings({ ...stay, rentalItemId: item.id }),
+    enabled: lines.length > 0,
+  });
   const priced = lines.flatMap(({ rentalItemId, quantity }) => {
     const thing = things?.find(({ id }) => id === rentalItemId);
     return thing ? [{ thing, quantity }] : [];

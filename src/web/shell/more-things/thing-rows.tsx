@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Picture } from "#contracts/catalog.ts";
 import type { FurtherThing } from "#contracts/offers.ts";
 import type { LineWish } from "#domain/availability/check-lines.ts";
-import { MOST_LINES, withLine } from "#domain/availability/further-choice.ts";
+import { MOST_LINES, withLine, type StockLeft } from "#domain/availability/further-choice.ts";
 import { nightCount, type Stay } from "#domain/dates/date-range.ts";
 import { quoteLine, sumOfThing } from "#domain/pricing/quote.ts";
 import { formatKronor } from "#texts/format.ts";
@@ -38,7 +38,7 @@ export function ThingRows({ wish, isOpen, onChange, onGone }: ThingRowsProps) {
   const countOf = (itemId: number) =>
     lines.find(({ rentalItemId }) => rentalItemId === itemId)?.quantity ?? 0;
   const offered = things.filter(
-    ({ id }) => countOf(id) > 0 || (isOpen && (known.leftOf(id) ?? 0) > 0),
+    ({ id }) => countOf(id) > 0 || (isOpen && (known.leftOf(id)?.left ?? 0) > 0),
   );
   // Of an old address, or taken out of the shop since.
   const gone = lines.filter((line) => things.every(({ id }) => id !== line.rentalItemId));
@@ -64,7 +64,7 @@ export function ThingRows({ wish, isOpen, onChange, onGone }: ThingRowsProps) {
             stay={stay}
             picture={cards?.find(({ id }) => id === thing.id)?.picture ?? null}
             quantity={countOf(thing.id)}
-            left={known.leftOf(thing.id)}
+            stock={known.leftOf(thing.id)}
             mayGrow={countOf(thing.id) > 0 || lines.length < MOST_LINES}
             // Where all are shown, a row stays where it is with the number 0.
             onChange={(to) => (to === 0 && !isOpen ? mend(thing.id, to) : set(thing.id, to))}
@@ -76,7 +76,11 @@ export function ThingRows({ wish, isOpen, onChange, onGone }: ThingRowsProps) {
             <p className="thing-name">
               {cards?.find(({ id }) => id === rentalItemId)?.name ?? moreTexts.unknown}
             </p>
-            <Refusal quantity={quantity} left={undefined} onMend={(to) => mend(rentalItemId, to)} />
+            <Refusal
+              quantity={quantity}
+              stock={undefined}
+              onMend={(to) => mend(rentalItemId, to)}
+            />
           </li>
         ))}
       </ul>
@@ -90,14 +94,15 @@ type ThingRowProps = {
   picture: Picture | null;
   quantity: number;
   /** Undefined for what cannot be added to this very booking. */
-  left: number | undefined;
+  stock: StockLeft | undefined;
   mayGrow: boolean;
   onChange: (quantity: number) => void;
   onMend: (quantity: number) => void;
 };
 
 function ThingRow(props: ThingRowProps) {
-  const { thing, stay, picture, quantity, left, mayGrow, onChange, onMend } = props;
+  const { thing, stay, picture, quantity, stock, mayGrow, onChange, onMend } = props;
+  const left = stock?.left ?? 0;
   const priceOf = (units: number) => sumOfThing(quoteLine(thing, stay, units));
   return (
     <li className="thing-row">
@@ -106,19 +111,19 @@ function ThingRow(props: ThingRowProps) {
       </span>
       <div>
         <p className="thing-name">{thing.name}</p>
-        <p className="text-sm text-muted">{offerWords(priceOf(1), nightCount(stay), left ?? 0)}</p>
+        <p className="text-sm text-muted">{offerWords(priceOf(1), nightCount(stay), left)}</p>
       </div>
       <div className="thing-count">
         <Stepper
           label={`Antal ${thing.name}`}
           value={quantity}
           min={0}
-          max={mayGrow ? (left ?? 0) : 0}
+          max={mayGrow ? left : 0}
           onChange={onChange}
         />
         {quantity > 0 && <strong className="thing-sum">{formatKronor(priceOf(quantity))}</strong>}
       </div>
-      <Refusal name={thing.name} quantity={quantity} left={left} onMend={onMend} />
+      <Refusal name={thing.name} quantity={quantity} stock={stock} onMend={onMend} />
     </li>
   );
 }
@@ -126,21 +131,21 @@ function ThingRow(props: ThingRowProps) {
 type RefusalProps = {
   name?: string;
   quantity: number;
-  left: number | undefined;
+  stock: StockLeft | undefined;
   onMend: (quantity: number) => void;
 };
 
 /** Why it cannot be had as it stands, and the ways out. Nothing is taken away by itself. */
-function Refusal({ name = "", quantity, left, onMend }: RefusalProps) {
-  const reason = lineRefusal(quantity, left);
+function Refusal({ name = "", quantity, stock, onMend }: RefusalProps) {
+  const reason = lineRefusal(quantity, stock);
   if (reason === undefined || quantity === 0) return null;
   const of = name === "" ? "" : ` ${name}`;
   return (
     <div className="thing-refusal" role="alert">
       <p>{reason}</p>
-      {left !== undefined && left > 0 && (
-        <Button look="quiet" className="button-small" onClick={() => onMend(left)}>
-          {lowerWords(left)}
+      {stock !== undefined && stock.left > 0 && (
+        <Button look="quiet" className="button-small" onClick={() => onMend(stock.left)}>
+          {lowerWords(stock.left)}
           <span className="sr-only">{of}</span>
         </Button>
       )}

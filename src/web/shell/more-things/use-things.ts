@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FurtherThing } from "#contracts/offers.ts";
-import { leftFor, type FurtherWish } from "#domain/availability/further-choice.ts";
+import { leftFor, type FurtherWish, type StockLeft } from "#domain/availability/further-choice.ts";
 import type { Addon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { furtherThings } from "#web/api/offers.ts";
@@ -18,14 +18,14 @@ export type KnownThings = {
   hasFailed: boolean;
   retry: () => void;
   /** How many of a thing this wish may have; undefined where it is not offered. */
-  leftOf: (itemId: number) => number | undefined;
+  leftOf: (itemId: number) => StockLeft | undefined;
 };
 
 /** What can be had along with the main thing. Units that this tab's own checkout holds are its own. */
 export function useThings(wish: TogetherWish, isAsked: boolean): KnownThings {
   const [now] = useState(() => Date.now());
   const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery({
-    ...furtherThings(wish.stay),
+    ...furtherThings({ ...wish, ...wish.stay }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
@@ -50,5 +50,5 @@ export function useThings(wish: TogetherWish, isAsked: boolean): KnownThings {
 /** Whether all that was added can be had, as far as has been told. */
 export function isAllFree({ lines }: TogetherWish, { things, isStale, leftOf }: KnownThings) {
   if (!things || isStale) return true;
-  return lines.every(({ rentalItemId, quantity }) => quantity <= (leftOf(rentalItemId) ?? 0));
+  return lines.every(({ rentalItemId, quantity }) => quantity <= (leftOf(rentalItemId)?.left ?? 0));
 }

@@ -7,10 +7,20 @@ test("an offer says what one costs for the whole stay and how many there are", (
 });
 
 test("a line that can be had is not spoken against; one that cannot says why", () => {
-  expect(lineRefusal(2, 2)).toBeUndefined();
-  expect(lineRefusal(3, 2)).toBe("Bara 2 lediga alla dagar du har valt.");
-  expect(lineRefusal(1, 0)).toMatch(/^Inte ledigt/);
+  expect(lineRefusal(2, { left: 2, beside: 0 })).toBeUndefined();
+  expect(lineRefusal(3, { left: 2, beside: 0 })).toBe("Bara 2 lediga alla dagar du har valt.");
+  expect(lineRefusal(1, { left: 0, beside: 0 })).toMatch(/^Inte ledigt/);
   expect(lineRefusal(1, undefined)).toMatch(/^Går inte längre att hyra/);
+});
+
+test("a line whose last unit goes to an extra of the same booking says so", () => {
+  expect(lineRefusal(1, { left: 0, beside: 1 })).toBe(
+    "1 st är redan med i bokningen som tillval. Fler är inte lediga alla dagar du har valt. Ta bort det ena.",
+  );
+  expect(lineRefusal(2, { left: 1, beside: 2 })).toBe(
+    "2 st är redan med i bokningen som tillval. Bara 1 ledig alla dagar du har valt.",
+  );
+  expect(lineRefusal(1, { left: 1, beside: 1 })).toBeUndefined();
 });
 
 test("a booking in one line counts what comes along", () => {

@@ -1,3 +1,4 @@
+import type { StockLeft } from "#domain/availability/further-choice.ts";
 import type { LineWish } from "#domain/availability/check-lines.ts";
 import { formatKronor } from "#texts/format.ts";
 import { nightsText } from "#web/shell/stay-words.ts";
@@ -12,6 +13,7 @@ export const moreTexts = {
   takeAway: "Ta bort",
   gone: "Går inte längre att hyra. Ta bort det för att gå vidare.",
   notFree: "Inte ledigt alla dagar du har valt. Ta bort det eller välj andra datum.",
+  noMore: "Fler är inte lediga alla dagar du har valt. Ta bort det ena.",
   unknown: "Sak som inte finns längre",
 };
 
@@ -25,11 +27,16 @@ function freeWords(free: number): string {
 }
 
 /** Why a line cannot be had as it stands; nothing where it can. */
-export function lineRefusal(quantity: number, left: number | undefined): string | undefined {
-  if (left === undefined) return moreTexts.gone;
+export function lineRefusal(quantity: number, stock: StockLeft | undefined): string | undefined {
+  if (stock === undefined) return moreTexts.gone;
+  const { left, beside } = stock;
   if (quantity <= left) return undefined;
-  return left === 0 ? moreTexts.notFree : `Bara ${freeWords(left)} alla dagar du har valt.`;
+  if (beside > 0) return `${asExtras(beside)} ${left === 0 ? moreTexts.noMore : moreWords(left)}`;
+  return left === 0 ? moreTexts.notFree : moreWords(left);
 }
+
+const moreWords = (left: number) => `Bara ${freeWords(left)} alla dagar du har valt.`;
+const asExtras = (units: number) => `${units} st är redan med i bokningen som tillval.`;
 
 export function lowerWords(left: number): string {
   return `Minska till ${left}`;

@@ -8,16 +8,19 @@ import type { ItemType } from "#domain/catalog/item.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import { formatKronor } from "#texts/format.ts";
 import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
+import { daysWords } from "#texts/period-words.ts";
 import { itemCards } from "#web/api/catalog.ts";
 import { foundItems } from "#web/api/search.ts";
 import { ItemCard, ItemCardSkeleton } from "#web/shell/item-card.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { nightsText } from "#web/shell/stay-words.ts";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import "./search.css";
 import type { FoundCard } from "./found-card.ts";
 import { NotFree } from "./not-free.tsx";
 import { countWords, freeWords, peopleWords, searchTexts } from "./texts.ts";
+import { wrongDays } from "./wrong-days.ts";
 
 type FoundProps = {
   search: Search;
@@ -27,6 +30,7 @@ type FoundProps = {
 
 /** What is free on the days that somebody looks for, with its whole price; then what is not, and when it is. */
 export function Found({ search, path }: FoundProps) {
+  const { today } = usePageState();
   const { data: cards } = useQuery(itemCards);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...foundItems(search),
@@ -35,6 +39,7 @@ export function Found({ search, path }: FoundProps) {
   const found = pairs(cards, isPlaceholderData && error ? undefined : data);
   const free = found?.filter((one) => one.found.free);
   const isStale = isPlaceholderData && isFetching;
+  const wrong = found && wrongDays(data ?? [], search, today);
   const title = free === undefined || isStale ? freeWords(search) : countWords(free.length, search);
   return (
     <>
@@ -55,9 +60,23 @@ export function Found({ search, path }: FoundProps) {
       </p>
       {found ? (
         <div data-stale={isStale || undefined} className="found-list">
-          {free?.length === 0 && <p className="notice">{searchTexts.nothingHelp}</p>}
+          {wrong ? (
+            <div className="notice wrong-days">
+              <p>{wrong.message}</p>
+              {wrong.instead && (
+                <Link
+                  href={`${path}?${writeSearch({ ...search, ...wrong.instead })}`}
+                  className="button button-quiet button-small"
+                >
+                  {searchTexts.searchInstead} {daysWords(wrong.instead)}
+                </Link>
+              )}
+            </div>
+          ) : (
+            free?.length === 0 && <p className="notice">{searchTexts.nothingHelp}</p>
+          )}
           <Free search={search} free={free ?? []} />
-          <NotFree search={search} refused={found.filter((one) => !one.found.free)} />
+          <NotFree search={search} refused={found.filter((one) => !one.found.free)} wrong={wrong} />
         </div>
       ) : error && !isFetching ? (
         <RetryNotice sentence={searchTexts.failed} onRetry={() => void refetch()} />

@@ -6,25 +6,33 @@ import { daysWords } from "#texts/period-words.ts";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
 import type { FoundCard } from "./found-card.ts";
 import { searchTexts } from "./texts.ts";
+import type { WrongDays } from "./wrong-days.ts";
+
+type NotFreeProps = { search: Search; refused: FoundCard[]; wrong: WrongDays | undefined };
 
 /** Why not, and the nearest days on which it is free after all. */
-export function NotFree({ search, refused }: { search: Search; refused: FoundCard[] }) {
-  if (refused.length === 0) return null;
+export function NotFree({ search, refused, wrong }: NotFreeProps) {
+  // Of what is said of the days once, only those are left that have others to offer.
+  const shown = wrong ? refused.filter(({ found }) => found.nearest) : refused;
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="not-free">
       <h3 id="not-free" className="found-kind">
-        {searchTexts.notFree}
+        {wrong ? searchTexts.nearDays : searchTexts.notFree}
       </h3>
       <ul className="not-free">
-        {refused.map((one) => (
-          <Refused key={one.card.id} search={search} one={one} />
+        {shown.map((one) => (
+          <Refused key={one.card.id} search={search} one={one} isSaid={wrong !== undefined} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Refused({ search, one: { card, found } }: { search: Search; one: FoundCard }) {
+/** Why is not repeated where it is said above. */
+type RefusedProps = { search: Search; one: FoundCard; isSaid: boolean };
+
+function Refused({ search, one: { card, found }, isSaid }: RefusedProps) {
   const { nearest, message } = found;
   const path = itemPath(card);
   return (
@@ -36,7 +44,7 @@ function Refused({ search, one: { card, found } }: { search: Search; one: FoundC
         <Link href={path} className="font-semibold">
           {card.name}
         </Link>
-        <p className="text-muted">{message}</p>
+        {!isSaid && <p className="text-muted">{message}</p>}
         {nearest && (
           <Link
             href={`${path}?${writeSearch({ ...search, ...nearest })}`}

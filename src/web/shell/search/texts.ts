@@ -23,6 +23,8 @@ export const searchTexts = {
   nothingHelp: "Prova andra dagar, eller någon av dem som är lediga strax före eller efter.",
   notFree: "Passar inte den här gången",
   nearest: "Närmast ledig",
+  nearDays: "Lediga strax intill",
+  searchInstead: "Sök",
 } as const;
 
 /** `Lediga 3–10 juli 2027`. */

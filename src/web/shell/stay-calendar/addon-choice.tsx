@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { StockLeft } from "#domain/availability/further-choice.ts";
 import { MOST_OF_AN_ADDON, type Addon, type SelectedAddon } from "#domain/catalog/item.ts";
 import { addonsPrice } from "#domain/pricing/addon-price.ts";
 import { formatKronor, keepTogether } from "#texts/format.ts";
@@ -14,7 +15,7 @@ type AddonChoiceProps = {
   /** Of the chosen stay; without it nothing is reckoned for it. */
   nights?: number | undefined;
   /** Of one that is taken from stock: how many are there on these days, once that is known. */
-  leftOf?: ((addon: Addon) => number | undefined) | undefined;
+  leftOf?: ((addon: Addon) => StockLeft | undefined) | undefined;
   onChange: (selected: SelectedAddon[]) => void;
 };
 
@@ -33,7 +34,7 @@ export function AddonChoice({ addons, selected, nights, leftOf, onChange }: Addo
             addon={addon}
             quantity={chosen?.quantity ?? 0}
             nights={nights}
-            left={leftOf?.(addon)}
+            stock={leftOf?.(addon)}
             onChange={(quantity) =>
               onChange(
                 chosen && quantity > 0
@@ -59,15 +60,16 @@ type AddonRowProps = {
   /** None while it is not chosen. */
   quantity: number;
   nights: number | undefined;
-  left: number | undefined;
+  stock: StockLeft | undefined;
   onChange: (quantity: number) => void;
 };
 
-function AddonRow({ addon, quantity, nights, left, onChange }: AddonRowProps) {
+function AddonRow({ addon, quantity, nights, stock, onChange }: AddonRowProps) {
   const wordsId = useId();
   const lackId = useId();
   const { name, description, allowQuantitySelect } = addon;
-  const lack = stockWords(quantity, left);
+  const left = stock?.left;
+  const lack = stockWords(quantity, stock);
   const sum = nights === undefined ? "" : addonWords(addon, quantity, nights);
   return (
     <div className="addon-row">

@@ -29,9 +29,14 @@ test("a chosen extra says what it comes to for the stay, unless that is just its
 });
 
 test("an extra from stock says when it is the last, too many or none; any other says nothing", () => {
+  const said = (quantity: number, left: number, beside = 0) =>
+    stockWords(quantity, { left, beside });
   expect(stockWords(5, undefined)).toBeUndefined();
-  expect(stockWords(1, 3)).toBeUndefined();
-  expect(stockWords(3, 3)).toBe("Bara 3 kvar de här dagarna");
-  expect(stockWords(2, 1)).toBe("Bara 1 kvar de här dagarna");
-  expect(stockWords(0, 0)).toBe("Slut de här dagarna");
+  expect(said(1, 3)).toBeUndefined();
+  expect(said(3, 3)).toBe("Bara 3 kvar de här dagarna");
+  expect(said(2, 1)).toBe("Bara 1 kvar de här dagarna");
+  expect(said(0, 0)).toBe("Slut de här dagarna");
+  expect(said(0, 0, 1)).toBe("Slut de här dagarna: 1 st är redan med i bokningen");
+  expect(said(2, 2, 3)).toBe("Bara 2 kvar de här dagarna: 3 st är redan med i bokningen");
+  expect(said(1, 2, 3)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { StockLeft } from "#domain/availability/further-choice.ts";
 import type { Addon } from "#domain/catalog/item.ts";
 import { addonPrice } from "#domain/pricing/addon-price.ts";
 import { formatKronor } from "#texts/format.ts";
@@ -24,8 +25,9 @@ export function addonSumWords(nights: number): string {
 }
 
 /** Of an addon that is taken from stock, where there is not enough of it or it is about to run out. */
-export function stockWords(quantity: number, left: number | undefined): string | undefined {
-  if (left === undefined) return undefined;
-  if (left === 0) return "Slut de här dagarna";
-  return quantity >= left ? `Bara ${left} kvar de här dagarna` : undefined;
+export function stockWords(quantity: number, stock: StockLeft | undefined): string | undefined {
+  if (stock === undefined || quantity < stock.left) return undefined;
+  const { left, beside } = stock;
+  const lack = left === 0 ? "Slut de här dagarna" : `Bara ${left} kvar de här dagarna`;
+  return beside > 0 ? `${lack}: ${beside} st är redan med i bokningen` : lack;
 }

@@ -1,5 +1,7 @@
 import type { NewItemWish } from "#contracts/catalog-admin.ts";
+import { fallingPlaces } from "#domain/pricing/long-stay.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { STEP_GIVES_LESS } from "#texts/long-stay-words.ts";
 import type { DraftField, ItemDraft } from "./item-draft.ts";
 import { filledSteps, type TypedStep } from "./long-stay-draft.ts";
 import { readWhole } from "#web/ui/typed-values.ts";
@@ -36,8 +38,10 @@ export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
   const sleeps = ofMotorhome("sleeps");
   const seats = ofMotorhome("seats");
   const turnaroundNights = number("turnaroundNights");
-  const longStay = filledSteps(draft.longStay).map((step) => {
-    const place = `longStay.${draft.longStay.indexOf(step)}`;
+  const filled = filledSteps(draft.longStay);
+  const placeOf = (step: TypedStep | undefined) => `longStay.${draft.longStay.indexOf(step!)}`;
+  const longStay = filled.map((step) => {
+    const place = placeOf(step);
     const needed = (name: keyof TypedStep) => {
       const value = whole(`${place}.${name}`, step[name]);
       if (value === null) errors[`${place}.${name}`] ??= "Måste fyllas i";
@@ -45,6 +49,10 @@ export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
     };
     return { fromNights: needed("fromNights"), percent: needed("percent") };
   });
+  // Said here as well: rows that were left empty are not sent, and the server would count without them.
+  if (Object.keys(errors).length === 0)
+    for (const falling of fallingPlaces(longStay))
+      errors[`${placeOf(filled[falling])}.percent`] = STEP_GIVES_LESS;
   if (Object.keys(errors).length > 0) return fail(errors);
 
   const { alts: _alts, rentalAgreementId, ...texts } = draft;

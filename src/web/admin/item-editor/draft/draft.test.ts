@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changesOf, wishOf } from "./draft-wish.ts";
-import { readSteps } from "./long-stay-draft.ts";
+import { EMPTY_STEP, readSteps } from "./long-stay-draft.ts";
 import { changedAlts, differing, EMPTY_DRAFT, type ItemDraft } from "./item-draft.ts";
 import { dropDraft, keepDraft, readKeptDraft } from "./kept-draft.ts";
 import { overtaking } from "./merge-drafts.ts";
@@ -121,6 +121,11 @@ test("steps for longer stays are sent as numbers, an empty row is none, and half
   expect(wish.ok && wish.value).toMatchObject({
     turnaroundNights: 2,
     longStay: [{ fromNights: 7, percent: 10 }],
+  });
+  const falling = [EMPTY_STEP, { fromNights: "14", percent: "5" }, ...steps.slice(0, 2)];
+  const lower = wishOf({ ...ripa, longStay: falling });
+  expect(lower.ok ? {} : lower.problem).toEqual({
+    "longStay.1.percent": "Lägre rabatt än för en kortare hyra. Höj den eller ta bort steget.",
   });
   expect(differing(ripa, { ...ripa, longStay: [{ fromNights: "", percent: "" }] })).toEqual([]);
   expect(differing(ripa, { ...ripa, longStay: steps })).toEqual(["longStay"]);
