@@ -32,7 +32,10 @@ for (const count of [1, 2, 3, 4, 5, 6, 7])
     request,
   }) => {
     const items = (await (await request.get("/api/rental-items")).json()) as Told[];
-    const urls = [...new Set(items.flatMap((item) => [item.mainImageUrl, ...item.imageGallery]))];
+    // A shop that others have been to may have things without a picture.
+    const urls = [
+      ...new Set(items.flatMap((item) => [item.mainImageUrl, ...item.imageGallery])),
+    ].filter((url) => url !== "");
     const [mainImageUrl, ...imageGallery] = urls.slice(0, count);
     await page.route("**/api/rental-items/slug/fjallripa-70", async (route) => {
       const answer = await route.fetch();

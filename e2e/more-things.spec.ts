@@ -1,4 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
 import {
   acceptTerms,
   CARD,
@@ -13,59 +12,16 @@ import {
   toPayment,
 } from "./checkout-steps.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-
-const panel = (page: Page) => page.getByRole("region", { name: "Boka ditt äventyr" });
-const more = (page: Page) => page.getByRole("region", { name: "Lägg till mer" });
-const toggle = (page: Page) => page.getByRole("button", { name: "Lägg till mer" });
-const increase = (page: Page, name: string): Locator =>
-  more(page).getByRole("button", { name: `Öka antal ${name}` });
-const row = (page: Page, name: string): Locator =>
-  more(page).getByRole("listitem").filter({ hasText: name });
-
-/** The item's page with days and a number chosen, as somebody sent it. */
-async function openPanel(page: Page, slug: string, query: string): Promise<void> {
-  await page.goto(`/p/${slug}?${query}`);
-  await expect(page.getByRole("region", { name: "Vald period" })).toContainText(/nätter/);
-}
-
-async function checkoutAddress(page: Page, query: string, slugs: [string, string]) {
-  const [main, further] = [
-    await itemId(page.request, slugs[0]),
-    await itemId(page.request, slugs[1]),
-  ];
-  return `/booking?itemId=${main}&${query}&lines=${further}x2`;
-}
-
-/** Somebody else reserves all there is of a thing. */
-async function takeAll(page: Page, slug: string, stay: { startDate: string; endDate: string }) {
-  const id = await itemId(page.request, slug);
-  const item = (await (await page.request.get(`/api/rental-items/slug/${slug}`)).json()) as {
-    quantity: number;
-  };
-  const wish = { rentalItemId: id, ...stay, quantity: item.quantity, selectedAddons: [] };
-  const other = await page.context().browser()!.newContext();
-  const { origin } = new URL(page.url());
-  const price = await other.request.post(`${origin}/api/calculate-booking-price`, { data: wish });
-  const { total } = (await price.json()) as { total: number };
-  const held = await other.request.post(`${origin}/api/create-payment-intent`, {
-    data: {
-      amount: total,
-      currency: "sek",
-      customerData: {
-        name: "Björn Dal",
-        email: "bjorn@example.com",
-        phone: "070-765 43 21",
-        streetAddress: "Kyrkogatan 2",
-        postalCode: "852 31",
-        city: "Sundsvall",
-        personalNumber: "19850505-1234",
-      },
-      booking: wish,
-    },
-  });
-  expect(held.status()).toBe(200);
-  await other.close();
-}
+import {
+  checkoutAddress,
+  increase,
+  more,
+  openPanel,
+  panel,
+  row,
+  takeAll,
+  toggle,
+} from "./more-things-steps.ts";
 
 test.describe("by touch on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -79,14 +35,24 @@ test.describe("by touch on a phone", () => {
     await expect(row(page, "Havskajak")).toHaveCount(0);
     await expect(row(page, "Fjällripa")).toHaveCount(0);
     await expect(row(page, "Sänglinnepaket")).toHaveCount(0);
-    await increase(page, "tunneltält fyra").tap();
-    await increase(page, "tunneltält fyra").tap();
-    await increase(page, "kanadensare indalsälven").tap();
+    await increase(page, "Tunneltält Fyra").tap();
+    await increase(page, "Tunneltält Fyra").tap();
+    await increase(page, "Kanadensare Indalsälven").tap();
     await expect(row(page, "Tunneltält Fyra")).toContainText("780 kr");
     const price = page.getByRole("region", { name: "Pris" });
     await expect(price).toContainText("Totalt");
     await expect(price).toContainText("6 210 kr");
+    await price.getByText("Så räknas priset").tap();
+    const night = price.getByRole("row", { name: /^Natten från måndag 10 maj/ });
+    await expect(night).toContainText("6 × 395 kr");
+    await expect(night.getByRole("cell")).toHaveText("2 370 kr");
     await expectAccessible(page);
+
+    // The bar at the top of the page says what is chosen, and what it costs.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.getByRole("link", { name: "Boka", exact: true }).locator("..")).toContainText(
+      "10–12 maj, 2 nätter 6 210 kr",
+    );
 
     // The choice stands in the address, and is there after a reload.
     await expect(page).toHaveURL(/lines=\d+x2,\d+x1/);
@@ -97,7 +63,9 @@ test.describe("by touch on a phone", () => {
 
     await panel(page).getByRole("button", { name: "Fortsätt till bokning" }).tap();
     await page.waitForURL("**/booking?**");
-    await expect(summary(page)).toContainText("och 3 saker till, 6 st");
+    await expect(summary(page)).toContainText(
+      "6 st Havskajak Skärgård och 3 saker till, 10–12 maj 2027",
+    );
     await expect(summary(page)).toContainText("6 210 kr");
     await page.goBack();
     await expect(row(page, "Kanadensare")).toContainText("690 kr");
@@ -106,7 +74,7 @@ test.describe("by touch on a phone", () => {
     await fillDetails(page);
     // One tent less, without losing what was typed.
     await page.getByRole("button", { name: "Visa detaljer" }).tap();
-    await more(page).getByRole("button", { name: "Minska antal tunneltält fyra" }).tap();
+    await more(page).getByRole("button", { name: "Minska antal Tunneltält Fyra" }).tap();
     await expect(summary(page)).toContainText("5 820 kr");
     await expect(page.getByLabel("Ort")).toHaveValue("Sundsvall");
     await expect(page).toHaveURL(/lines=\d+x1,\d+x1/);
@@ -115,7 +83,7 @@ test.describe("by touch on a phone", () => {
     await toPayment(page).tap();
     await expect(payButton(page)).toContainText("5 820 kr");
     await expect(summary(page)).toContainText("Tunneltält Fyra; Kanadensare Indalsälven");
-    await expect(increase(page, "tunneltält fyra")).toHaveCount(0);
+    await expect(increase(page, "Tunneltält Fyra")).toHaveCount(0);
     await payWith(page, CARD.good);
     await expectThanks(page);
     await expect(page.getByText("Tunneltält Fyra; Kanadensare Indalsälven")).toBeVisible();
@@ -128,15 +96,15 @@ test("the same by keyboard alone: things are added, taken away and paid for", as
   await toggle(page).focus();
   await page.keyboard.press("Enter");
   await expect(row(page, "Lägerkök")).toBeVisible();
-  await increase(page, "lägerkök").focus();
+  await increase(page, "Lägerkök").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Space");
   await expect(row(page, "Lägerkök")).toContainText("500 kr");
-  await increase(page, "pulka tur").press("Enter");
+  await increase(page, "Pulka Tur").press("Enter");
   // Folded again, only what was added stands there; what is taken away leaves the focus at the heading.
   await toggle(page).press("Enter");
   await expect(more(page).getByRole("listitem")).toHaveCount(2);
-  await more(page).getByRole("button", { name: "Minska antal pulka tur" }).press("Enter");
+  await more(page).getByRole("button", { name: "Minska antal Pulka Tur" }).press("Enter");
   await expect(more(page).getByRole("listitem")).toHaveCount(1);
   await expect(toggle(page)).toBeFocused();
   await panel(page).getByRole("button", { name: "Fortsätt till bokning" }).press("Enter");
@@ -235,6 +203,8 @@ test("a code lowers the price, stays through a reload, and what it gave is in th
   await expect(payButton(page)).toContainText("711 kr");
   await payWith(page, CARD.good);
   await expect(thanks(page)).toBeVisible();
+  const taken = page.getByRole("term").filter({ hasText: "Rabattkod SKOLA" });
+  await expect(taken.locator("..")).toContainText("−79 kr (10 %)");
 });
 
 test("a code that has ended meanwhile is told at the till, with the price without it", async ({
@@ -287,7 +257,7 @@ test("who adds a thing that is rented by other terms reads and accepts both", as
     page.getByRole("button", { name: "Visa hyresvillkor, Tunneltält Fyra" }),
   ).toBeVisible();
   await acceptTerms(page).check();
-  await more(page).getByRole("button", { name: "Minska antal havskajak skärgård" }).dblclick();
+  await more(page).getByRole("button", { name: "Minska antal Havskajak Skärgård" }).dblclick();
   await expect(page.getByRole("button", { name: "Visa hyresvillkor", exact: true })).toBeVisible();
   await expect(acceptTerms(page)).toBeChecked();
   await admin.patch(link, { data: { rentalAgreementId: null } });
@@ -317,18 +287,18 @@ test("an extra from stock is offered as far as it is free, and others of the kin
   await openPanel(page, "havskajak", "startDate=2027-06-24&endDate=2027-06-26");
   const extra = panel(page).getByRole("checkbox", { name: /^Takbox på bilen/ });
   await extra.check();
-  const plus = panel(page).getByRole("button", { name: "Öka antal takbox på bilen" });
+  const plus = panel(page).getByRole("button", { name: "Öka antal Takbox på bilen" });
   await plus.click();
   await expect(panel(page)).toContainText("Bara 2 kvar de här dagarna");
   await expect(plus).toHaveAttribute("aria-disabled", "true");
   await takeAll(page, "takbox", stay);
-  await takeAll(page, "havskajak", stay);
   await extra.uncheck();
-  await page.goto(`/p/tunneltalt?startDate=${stay.startDate}&endDate=${stay.endDate}`);
-  await takeAll(page, "tunneltalt", stay);
+  await page.goto(`/p/havskajak?startDate=${stay.startDate}&endDate=${stay.endDate}`);
+  await takeAll(page, "havskajak", stay);
   await page.reload();
   const similar = page.getByRole("region", { name: "Ledigt 28–30 juni 2027" });
-  await expect(similar.getByRole("link")).toHaveCount(3);
+  // Something to paddle, and no skis in June.
+  await expect(similar.getByRole("link")).toHaveCount(1);
   await expectAccessible(page);
   await similar.getByRole("link", { name: /Kanadensare/ }).click();
   await expect(page.getByRole("region", { name: "Vald period" })).toContainText("onsdag 30 juni");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
-import { readBookingLink, writeBookingLink } from "./booking-link.ts";
+import { readBookingLink, writeBookingLink, writeChoice } from "./booking-link.ts";
 
 const read = (query: string) => {
   const parameters = new URLSearchParams(query);
@@ -82,4 +82,14 @@ test.each([
     addons: [],
     lines: [],
   });
+});
+
+test("beside a search stands what was chosen, and nothing where nothing was", () => {
+  const nothing = { itemId: 7, quantity: 1, addons: [], lines: [] };
+  expect(writeChoice(nothing)).toBe("");
+  const lines = [{ rentalItemId: 9, quantity: 2 }];
+  expect(writeChoice({ ...nothing, lines })).toBe("&lines=9x2");
+  const chosen = { itemId: 7, quantity: 6, addons: [{ id: 3, quantity: 1 }], lines };
+  expect(writeChoice(chosen)).toMatch(/^&itemId=7&quantity=6&addons=.*&lines=9x2$/);
+  expect(read(`startDate=2027-07-01${writeChoice(chosen)}`)).toMatchObject(chosen);
 });

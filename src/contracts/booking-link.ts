@@ -14,27 +14,39 @@ export type BookingLink = {
   lines: LineWish[];
 };
 
+/** What was chosen besides the days. */
+export type Choice = Omit<BookingLink, "startDate" | "endDate">;
+
 /** The query of an address; the quantity only when it is more than one. */
-export function writeBookingLink({
-  itemId,
-  startDate,
-  endDate,
-  quantity,
-  addons,
-  lines,
-}: BookingLink): string {
+export function writeBookingLink(link: BookingLink): string {
+  const { itemId, startDate, endDate, quantity, addons, lines } = link;
   const query: [string, string][] = [];
   if (itemId !== null) query.push(["itemId", String(itemId)]);
   if (startDate !== null) query.push(["startDate", startDate]);
   if (endDate !== null) query.push(["endDate", endDate]);
   if (quantity > 1) query.push(["quantity", String(quantity)]);
-  query.push([
-    "addons",
-    JSON.stringify(addons.map(({ id, quantity: count }) => ({ id, quantity: count }))),
-  ]);
+  query.push(["addons", addonWords(addons)]);
   const known = query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  const further = lines.map((line) => `${line.rentalItemId}x${line.quantity}`).join();
-  return [...known, ...(further === "" ? [] : [`lines=${further}`])].join("&");
+  return [...known, ...(lines.length === 0 ? [] : [`lines=${lineWords(lines)}`])].join("&");
+}
+
+/** What an address of a search carries besides, to what else is free and back; nothing where nothing was chosen. */
+export function writeChoice({ itemId, quantity, addons, lines }: Choice): string {
+  const ofItem = [
+    ...(quantity > 1 ? [`quantity=${quantity}`] : []),
+    ...(addons.length > 0 ? [`addons=${encodeURIComponent(addonWords(addons))}`] : []),
+  ];
+  const whose = ofItem.length > 0 && itemId !== null ? [`itemId=${itemId}`] : [];
+  const further = lines.length > 0 ? [`lines=${lineWords(lines)}`] : [];
+  return [...whose, ...ofItem, ...further].map((part) => `&${part}`).join("");
+}
+
+function addonWords(addons: readonly SelectedAddon[]): string {
+  return JSON.stringify(addons.map(({ id, quantity }) => ({ id, quantity })));
+}
+
+function lineWords(lines: readonly LineWish[]): string {
+  return lines.map(({ rentalItemId, quantity }) => `${rentalItemId}x${quantity}`).join();
 }
 
 /** Reads what was written, and makes the best of anything else: what cannot be read counts as not chosen. */

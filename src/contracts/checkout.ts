@@ -154,6 +154,8 @@ export const ownBooking = endpoint({
         addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
         /** Further things. */
         lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
+        /** What a discount code took off, in words. */
+        code: z.object({ label: z.string(), note: z.string(), amount: z.int() }).nullable(),
         totalAmount: kronor,
         depositAmount: kronor.nullable(),
         isDepositPaid: z.boolean(),

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { byPerson } from "#domain/bookings/customer-keys.ts";
+import { similarThings } from "#domain/catalog/similar-things.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
@@ -48,6 +49,20 @@ test("the demo has at least four motorhomes and eight pieces of equipment to ren
   const listed = items.filter((item) => !item.isAddonOnly);
   expect(listed.filter((item) => item.type === "rv").length).toBeGreaterThanOrEqual(4);
   expect(listed.filter((item) => item.type === "equipment").length).toBeGreaterThanOrEqual(8);
+});
+
+test("who cannot have the kayak is offered the canoe, and nothing for the snow", () => {
+  const listed = items.filter((item) => !item.isAddonOnly);
+  const found = listed.map(({ id, pricePerDay }) => ({ id, free: true, perNight: pricePerDay }));
+  const inPlaceOf = (slug: string) =>
+    similarThings(
+      listed.find((item) => item.slug === slug)!,
+      listed,
+      found,
+    ).map(({ thing }) => thing.slug);
+  expect(inPlaceOf("havskajak")).toEqual(["kanadensare"]);
+  expect(inPlaceOf("turskidor")).toContain("snoskor");
+  expect(inPlaceOf("fjallripa-70")).toHaveLength(3);
 });
 
 test("each item to rent has a main picture and four more, all in the shop's own store", () => {

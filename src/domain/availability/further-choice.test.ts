@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { lineProblems } from "#domain/availability/check-lines.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { addDays, daysBetween } from "#domain/dates/local-date.ts";
-import { leftFor, unitsToHave, withLine } from "./further-choice.ts";
+import { choiceFor, leftFor, unitsToHave, withLine } from "./further-choice.ts";
 
 const FIRST = "2027-07-01" as LocalDate;
 
@@ -30,6 +30,42 @@ describe("what is added to a booking", () => {
           new Map([...last].filter(([, quantity]) => quantity > 0)),
         );
         expect(new Set(lines.map((one) => one.rentalItemId)).size).toBe(lines.length);
+      }),
+    );
+  });
+});
+
+describe("what was chosen of one item", () => {
+  const tents = { rentalItemId: 9, quantity: 2 };
+  const canoe = { rentalItemId: 8, quantity: 1 };
+  const chosen = {
+    itemId: 7,
+    quantity: 6,
+    addons: [{ id: 3, quantity: 1 }],
+    lines: [tents, canoe],
+  };
+
+  test("is as it was on the page of the same item", () => {
+    const { itemId: _, ...choice } = chosen;
+    expect(choiceFor(7, chosen)).toEqual(choice);
+  });
+
+  test("goes along to another as far as it is about further things", () => {
+    expect(choiceFor(5, chosen)).toEqual({ quantity: 1, addons: [], lines: [tents, canoe] });
+  });
+
+  test("makes a further thing that is opened the main one, with its number", () => {
+    expect(choiceFor(9, chosen)).toEqual({ quantity: 2, addons: [], lines: [canoe] });
+  });
+
+  test("never has the main thing among the further ones", () => {
+    const line = fc.record({ rentalItemId: fc.nat(4), quantity: fc.integer({ min: 1, max: 3 }) });
+    const lines = fc.uniqueArray(line, { selector: ({ rentalItemId }) => rentalItemId });
+    fc.assert(
+      fc.property(lines, fc.nat(4), fc.option(fc.nat(4)), (some, opened, itemId) => {
+        const kept = choiceFor(opened, { ...chosen, itemId, lines: some });
+        expect(kept.lines).toEqual(some.filter(({ rentalItemId }) => rentalItemId !== opened));
+        expect(kept.quantity).toBeGreaterThanOrEqual(1);
       }),
     );
   });

@@ -77,3 +77,20 @@ function takenBeside(
   );
   return (unitsTaken(wish, addons).get(one.rentalItemId) ?? 0) - (own?.quantity ?? 0);
 }
+
+type MainChoice = { quantity: number; addons: SelectedAddon[]; lines: LineWish[] };
+
+/**
+ * What is left of a choice on the page of an item: all of it on the page where it was made. To another the further
+ * things go along; one that is opened itself becomes the main thing, as many as there were of it.
+ */
+export function choiceFor(
+  itemId: number,
+  chosen: MainChoice & { itemId: number | null },
+): MainChoice {
+  const { quantity, addons, lines } = chosen;
+  const own = lines.find(({ rentalItemId }) => rentalItemId === itemId);
+  const others = lines.filter((line) => line !== own);
+  if (chosen.itemId === itemId) return { quantity, addons, lines: others };
+  return { quantity: own?.quantity ?? 1, addons: [], lines: others };
+}

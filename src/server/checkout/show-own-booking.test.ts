@@ -33,6 +33,7 @@ test("whoever made a booking is told all they are thanked for", async () => {
       quantity: 1,
       lines: [],
       addons: [],
+      code: null,
       totalAmount: 2000,
       depositAmount: 5000,
       isDepositPaid: false,
@@ -42,6 +43,23 @@ test("whoever made a booking is told all they are thanked for", async () => {
       reservedAmount: 2000,
       dueAmount: 0,
       email: "anna@example.com",
+    },
+  });
+});
+
+test("what a discount code took off is told as in the price", async () => {
+  const as = await shop.signIn("admin");
+  const made = { method: "POST", body: { code: "SKOLA", percent: 10 }, as } as const;
+  expect((await shop.call("/api/discount-codes", made)).statusCode).toBe(201);
+  const item = await anItem(shop.db);
+  const wish = aPaymentWish({ itemId: item.id, amount: 1800, booking: { code: "Skola" } });
+  const opened = await openPayment(shop, wish);
+  await cards.pay(opened.clientSecret);
+  const { id } = (await callPlace(shop, opened.intentId)).json<{ id: number }>();
+  expect(await own(id, opened.visitor)).toMatchObject({
+    booking: {
+      code: { label: "Rabattkod SKOLA", note: "10 %", amount: -200 },
+      totalAmount: 1800,
     },
   });
 });

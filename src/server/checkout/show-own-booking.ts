@@ -1,8 +1,10 @@
 import type { OwnBooking } from "#contracts/checkout.ts";
+import type { Quote } from "#domain/pricing/quote.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { hasDeposit, rentMoney } from "#server/bookings/held-money.ts";
 import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { quoteLines } from "#texts/quote-lines.ts";
 import { isBookedBy } from "./checkout-rows.ts";
 
 /** What the visitor who made a booking is thanked for. An address with its number in it is no proof of that. */
@@ -26,6 +28,7 @@ export async function showOwnBooking(
     depositAmount,
     addons: facts.quote.addons.map((addon) => ({ name: addon.name, quantity: addon.quantity })),
     lines: (facts.quote.lines ?? []).map((line) => ({ name: line.name, quantity: line.quantity })),
+    code: codeOf(facts.quote),
     totalAmount: facts.totalPrice,
     isDepositPaid: hasDeposit(payments),
     status: facts.status,
@@ -35,4 +38,9 @@ export async function showOwnBooking(
     dueAmount: Math.max(0, money.due),
     email: facts.customerEmail,
   };
+}
+
+function codeOf(quote: Quote): OwnBooking["code"] {
+  const line = quoteLines(quote).find(({ kind }) => kind === "code");
+  return line ? { label: line.label, note: line.note ?? "", amount: line.amount } : null;
 }

@@ -5,10 +5,11 @@ import {
   type Quote,
   type QuoteLineKind,
 } from "#domain/pricing/quote.ts";
-import { formatKronor, formatWeekday } from "#texts/format.ts";
+import { formatKronor, formatWeekday, keepTogether } from "#texts/format.ts";
 import { quoteLines, type QuoteLine } from "#texts/quote-lines.ts";
 import "./price-explained.css";
 import { nightsText } from "./stay-words.ts";
+import { WholeDates } from "./whole-dates.tsx";
 
 /** As the server tells it, with its lines in words; or as it is reckoned here meanwhile, when no code is known yet. */
 type Explained = Omit<Quote, "code"> & { quoteLines?: QuoteLine[] };
@@ -34,26 +35,24 @@ export function PriceExplained({ quote, isPreliminary = false }: PriceExplainedP
             {nights.map((night) => (
               <tr key={`${night.night} ${night.price}`}>
                 <th scope="row">
-                  Natten från {formatWeekday(night.night)}
+                  <WholeDates text={`Natten från ${formatWeekday(night.night)}`} />
                   <span className="price-kind">
                     {night.isSeasonal ? "säsongspris" : "ordinarie pris"}
+                    {timesWords(", ", unitsOf(quote, night), night.price)}
                   </span>
                 </th>
-                <td>
-                  {unitsOf(quote, night) > 1 && `${unitsOf(quote, night)} × `}
-                  {formatKronor(night.price)}
-                </td>
+                <td>{formatKronor(unitsOf(quote, night) * night.price)}</td>
               </tr>
             ))}
             {feesOf(quote).map(
               ({ fee, units }) =>
                 fee > 0 && (
                   <tr key={fee}>
-                    <th scope="row">Fast avgift</th>
-                    <td>
-                      {units > 1 && `${units} × `}
-                      {formatKronor(fee)}
-                    </td>
+                    <th scope="row">
+                      Fast avgift
+                      <span className="price-kind">{timesWords("", units, fee)}</span>
+                    </th>
+                    <td>{formatKronor(units * fee)}</td>
                   </tr>
                 ),
             )}
@@ -70,8 +69,8 @@ export function PriceExplained({ quote, isPreliminary = false }: PriceExplainedP
             {others.map(({ kind, label, note, amount }) => (
               <tr key={`${kind} ${label} ${note}`}>
                 <th scope="row">
-                  {label}
-                  {note && <span className="price-kind">{note}</span>}
+                  {keepTogether(label)}
+                  {note && <span className="price-kind">{keepTogether(note)}</span>}
                 </th>
                 <td>{formatKronor(amount)}</td>
               </tr>
@@ -90,4 +89,9 @@ export function PriceExplained({ quote, isPreliminary = false }: PriceExplainedP
       <p className="text-sm text-muted">inkl. moms och grundförsäkring</p>
     </section>
   );
+}
+
+/** `6 × 395 kr` beside their sum; nothing of one alone. */
+function timesWords(before: string, units: number, price: number): string {
+  return units > 1 ? `${before}${units}\u00a0×\u00a0${formatKronor(price)}` : "";
 }

@@ -11,12 +11,14 @@ type StepperProps = {
 
 /** A number chosen by two buttons. One that leads no further keeps the focus. */
 export function Stepper({ label, value, min, max, onChange }: StepperProps) {
+  // A name in it keeps its letters.
+  const lower = label.charAt(0).toLowerCase() + label.slice(1);
   return (
     <div className="stepper" role="group" aria-label={label}>
       <button
         type="button"
         className="round-button"
-        aria-label={`Minska ${label.toLowerCase()}`}
+        aria-label={`Minska ${lower}`}
         aria-disabled={value <= min}
         onClick={() => value > min && onChange(value - 1)}
       >
@@ -26,7 +28,7 @@ export function Stepper({ label, value, min, max, onChange }: StepperProps) {
       <button
         type="button"
         className="round-button"
-        aria-label={`Öka ${label.toLowerCase()}`}
+        aria-label={`Öka ${lower}`}
         aria-disabled={value >= max}
         onClick={() => value < max && onChange(value + 1)}
       >

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useLayoutEffect, useRef, useState } from "react";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
-import { coversUsed } from "./used-control.ts";
+import { barAtBottom, coversUsed } from "./used-control.ts";
 
 /** Whoever is to decide something is given the time for it. */
 const WITH_ACTION_MS = 15_000;
@@ -62,12 +62,19 @@ function useClearOfUsed(id: number | undefined) {
   useLayoutEffect(() => {
     const place = viewport.current;
     if (id === undefined || !place) return undefined;
-    // What the message says comes into its place a moment later.
-    const grown = new ResizeObserver(() => {
+    const raise = () => place.style.setProperty("--bar", `${barAtBottom()}px`);
+    const settle = () => {
+      raise();
       if (coversUsed(place.getBoundingClientRect())) setMovedId(id);
-    });
+    };
+    // What the message says comes into its place a moment later.
+    const grown = new ResizeObserver(settle);
     grown.observe(place);
-    return () => grown.disconnect();
+    window.addEventListener("scroll", raise, { passive: true });
+    return () => {
+      grown.disconnect();
+      window.removeEventListener("scroll", raise);
+    };
   }, [id]);
   return { viewport, isMoved };
 }

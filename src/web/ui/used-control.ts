@@ -21,3 +21,12 @@ export function coversUsed(box: Box): boolean {
   const control = used?.closest('[role="group"].stepper') ?? used;
   return control?.isConnected === true && !isApart(box, control.getBoundingClientRect());
 }
+
+/** How much of the screen a bar takes at its bottom, which says what one needs and leads on. */
+export function barAtBottom(): number {
+  const bars = [...document.querySelectorAll("[data-bottom-bar]")].map((bar) =>
+    bar.getBoundingClientRect(),
+  );
+  const standing = bars.filter(({ bottom }) => Math.abs(bottom - window.innerHeight) <= 1);
+  return Math.max(0, ...standing.map(({ height }) => height));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FurtherThing, SearchAnswer } from "#contracts/offers.ts";
+import type { FurtherThing } from "#contracts/offers.ts";
 import type { LineWish } from "#domain/availability/check-lines.ts";
 import { localDateOf } from "#domain/dates/local-date.ts";
 import {
@@ -8,30 +8,15 @@ import {
   namedLines,
   offeredThings,
   offerWords,
-  similarThings,
 } from "./offered-things.ts";
 
 const ITEMS = [
-  { id: 1, name: "Kanadensare", type: "equipment" as const },
-  { id: 2, name: "Havskajak", type: "equipment" as const },
-  { id: 3, name: "Tunneltält", type: "equipment" as const },
-  { id: 4, name: "Stormkök", type: "equipment" as const },
-  { id: 5, name: "Fjällripa 70", type: "rv" as const },
+  { id: 1, name: "Kanadensare" },
+  { id: 2, name: "Havskajak" },
+  { id: 3, name: "Tunneltält" },
+  { id: 4, name: "Stormkök" },
+  { id: 5, name: "Fjällripa 70" },
 ];
-
-const free = (id: number, perNight = 100): SearchAnswer[number] => ({
-  id,
-  free: true,
-  total: 2 * perNight,
-  perNight,
-});
-const taken = (id: number, refusal = "stay.unavailable"): SearchAnswer[number] => ({
-  id,
-  free: false,
-  total: null,
-  perNight: 100,
-  refusal,
-});
 
 const names = (things: { name: string }[]) => things.map(({ name }) => name);
 
@@ -76,12 +61,6 @@ test("letters find things by name, and none find all", () => {
   const all = offered([thing(2), thing(3)]);
   expect(names(foundByName(all, "talt"))).toEqual(["Tunneltält"]);
   expect(foundByName(all, " ")).toHaveLength(2);
-});
-
-test("where the wanted thing is taken, free ones of its kind stand first by price, and it is not among them", () => {
-  const found = [taken(1), free(2, 500), free(3, 120), free(4, 90), free(5, 100)];
-  const item = { id: 1, type: "equipment" as const, pricePerDay: 999 };
-  expect(names(similarThings(found, ITEMS, item))).toEqual(["Stormkök", "Tunneltält", "Havskajak"]);
 });
 
 test("only what is taken is taken: other refusals are rules", () => {

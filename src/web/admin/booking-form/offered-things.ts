@@ -1,6 +1,5 @@
-import type { FurtherThing, SearchAnswer } from "#contracts/offers.ts";
+import type { FurtherThing } from "#contracts/offers.ts";
 import type { LineWish } from "#domain/availability/check-lines.ts";
-import type { ItemType } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { quoteLine, sumOfThing } from "#domain/pricing/quote.ts";
 import { hasAllWords } from "#domain/text/folded.ts";
@@ -38,28 +37,6 @@ export function offeredThings(
 export function foundByName(things: readonly OfferedThing[], typed: string): OfferedThing[] {
   if (typed.trim() === "") return [...things];
   return things.filter(({ name }) => hasAllWords(name, typed));
-}
-
-const MOST_SIMILAR = 4;
-
-type SimilarThing = Known & { total: number };
-
-/** Free things of the same kind, those that cost about the same first. */
-export function similarThings(
-  found: SearchAnswer,
-  items: readonly (Known & { type: ItemType })[],
-  { id: itemId, type, pricePerDay }: { id: number; type: ItemType; pricePerDay: number },
-): SimilarThing[] {
-  const usual = found.find(({ id }) => id === itemId)?.perNight ?? pricePerDay;
-  const apart = ({ perNight }: { perNight: number }) => Math.abs(perNight - usual);
-  return found
-    .toSorted((one, other) => apart(one) - apart(other))
-    .flatMap(({ id, free, total }) => {
-      const item = items.find((one) => one.id === id);
-      if (!free || id === itemId || item?.type !== type) return [];
-      return [{ id, name: item.name, total: total ?? 0 }];
-    })
-    .slice(0, MOST_SIMILAR);
 }
 
 /** `600 kr, 4 lediga`. */

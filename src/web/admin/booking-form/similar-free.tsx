@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { wholeStay } from "#domain/availability/date-selection.ts";
+import { similarThings } from "#domain/catalog/similar-things.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { formatKronor } from "#texts/format.ts";
 import { freeOfKind } from "#web/api/search.ts";
 import { selectionOf, withItem } from "./draft.ts";
-import { similarThings } from "./offered-things.ts";
 import type { StayForm } from "./stay-form.ts";
 
 type SimilarFreeProps = { form: StayForm; items: RentalItem[]; item: RentalItem };
@@ -20,21 +20,21 @@ function Similar({ form, items, item, stay }: SimilarFreeProps & { stay: Stay })
   const { quantity } = form.values;
   const { data } = useQuery(freeOfKind(stay, item.type, quantity));
   if (!data) return null;
-  const things = similarThings(data, items, item);
+  const similar = similarThings(item, items, data);
   return (
     <div className="similar-free">
       <h3 className="font-semibold">Ledigt i stället</h3>
-      {things.length === 0 ? (
+      {similar.length === 0 ? (
         <p className="text-muted">Inget liknande är ledigt de dagarna.</p>
       ) : (
         <ul className="offered-things" aria-label="Ledigt i stället">
-          {things.map((thing) => (
+          {similar.map(({ thing, found }) => (
             <li key={thing.id}>
               <button
                 type="button"
                 onClick={() => form.change((draft) => withItem(draft, String(thing.id)))}
               >
-                <span>Byt till {thing.name}</span> <span>{formatKronor(thing.total)}</span>
+                <span>Byt till {thing.name}</span> <span>{formatKronor(found.total ?? 0)}</span>
               </button>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { writeBookingLink } from "#contracts/booking-link.ts";
 import type { Addon, RentalItem } from "#contracts/catalog.ts";
 import { clickDay, NOTHING_SELECTED, wholeStay } from "#domain/availability/date-selection.ts";
@@ -12,19 +12,19 @@ import { isAllFree, useThings } from "#web/shell/more-things/use-things.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import "./booking-panel.css";
 import { CalendarNotes } from "#web/shell/stay-calendar/calendar-notes.tsx";
 import { possibleAddon } from "./possible-addon.ts";
 import { RangeCalendar } from "#web/shell/stay-calendar/range-calendar.tsx";
 import type { Taken } from "./similar-things.tsx";
 import { StayDetails } from "./stay-details.tsx";
-import { StayFoot } from "./stay-foot.tsx";
+import { StayFoot, type OnPriced } from "./stay-foot.tsx";
 import { MESSAGES, stayMessage } from "./texts.ts";
 import { useCalendarFacts } from "#web/shell/stay-calendar/use-calendar-facts.ts";
 import { isAboutOthers, useStillPossible } from "./use-still-possible.ts";
 import { useWide } from "#web/ui/use-wide.ts";
-import { useWish, writeAddress } from "./use-wish.ts";
+import { useComplaint } from "./use-complaint.ts";
+import { useWish, writeAddress, type Wish } from "./use-wish.ts";
 
 const NO_ADDONS: Addon[] = [];
 
@@ -39,10 +39,20 @@ const SimilarThings = lazy(() =>
   ),
 );
 
-export function BookingPanel({ item }: { item: RentalItem }) {
+type BookingPanelProps = { item: RentalItem; onPriced: OnPriced };
+
+export function BookingPanel({ item, onPriced }: BookingPanelProps) {
   const { today } = usePageState();
   const months = useWide() ? 2 : 1;
   const [wish, change] = useWish(item);
+  const { complain, settle } = useComplaint();
+  const changeOwn = useCallback(
+    (part: Partial<Wish>) => {
+      settle();
+      change(part);
+    },
+    [settle, change],
+  );
   const { selection, quantity } = wish;
   const [firstMonth, setFirstMonth] = useState(() => firstShown(today, selection.startDate));
   const lastShown = lastOfMonth(addMonths(firstMonth, months - 1));
@@ -72,14 +82,16 @@ export function BookingPanel({ item }: { item: RentalItem }) {
   const settled = useDeferredValue(selection);
   const judged = settled === selection ? selection : NOTHING_SELECTED;
   const onTaken = (wished: Stay) => setTaken({ stay: wished, quantity });
-  useStillPossible(calendar, { item, wish: { ...wish, selection: judged }, change, onTaken });
+  const judgedWish = { ...wish, selection: judged };
+  useStillPossible(calendar, { item, wish: judgedWish, change, onTaken, complain });
 
   function choose(day: LocalDate) {
     const click = clickDay(facts, selection, day);
     change({ selection: click.selection, last: "dates" });
     setTaken(null);
-    if (click.refused) {
-      toast({ ...stayMessage(click.refused), variant: "destructive" });
+    if (!click.refused) settle();
+    else {
+      complain(stayMessage(click.refused));
       const { startDate } = selection;
       if (startDate !== null && startDate < day && isAboutOthers(click.refused))
         onTaken({ startDate, endDate: day });
@@ -97,16 +109,17 @@ export function BookingPanel({ item }: { item: RentalItem }) {
       ...(isTooMany && { selection: NOTHING_SELECTED }),
     });
     setTaken(isTooMany && stay ? { stay, quantity: next } : null);
-    if (isTooMany) toast({ ...MESSAGES.datesRemoved, variant: "destructive" });
+    if (isTooMany) complain(MESSAGES.datesRemoved);
+    else if (nights.length > 0) settle();
   }
 
   function goOn() {
     if (!stay) {
-      toast({ ...MESSAGES.chooseDates, variant: "destructive" });
+      complain(MESSAGES.chooseDates);
       return;
     }
     if (!isAllFree(together, things)) {
-      toast({ ...MESSAGES.notAllFree, variant: "destructive" });
+      complain(MESSAGES.notAllFree);
       more.current?.focus();
       return;
     }
@@ -117,7 +130,7 @@ export function BookingPanel({ item }: { item: RentalItem }) {
     if (navigator.onLine) {
       // A full page load: the checkout's own policy lets the card provider in.
       window.location.assign(`/booking?${query}`);
-    } else toast({ ...MESSAGES.redirectFailed, variant: "destructive" });
+    } else complain(MESSAGES.redirectFailed);
   }
 
   return (
@@ -153,7 +166,7 @@ export function BookingPanel({ item }: { item: RentalItem }) {
         className="clear-dates"
         aria-disabled={selection.startDate === null}
         onClick={() => {
-          change({ selection: NOTHING_SELECTED });
+          changeOwn({ selection: NOTHING_SELECTED });
           setTaken(null);
         }}
       >
@@ -170,9 +183,14 @@ export function BookingPanel({ item }: { item: RentalItem }) {
         selection={settled}
         wish={wanted}
         more={more}
-        change={change}
+        change={changeOwn}
       />
-      <StayFoot item={item} addons={addons} selection={settled} wish={wanted} nights={shownPrices}>
+      <StayFoot
+        {...{ item, addons, onPriced }}
+        selection={settled}
+        wish={wanted}
+        nights={shownPrices}
+      >
         <Button className="go-on" aria-disabled={!stay} onClick={goOn}>
           Fortsätt till bokning
         </Button>

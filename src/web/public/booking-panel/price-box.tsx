@@ -4,8 +4,8 @@ import { ApiError, sentenceFor } from "#web/api/api-error.ts";
 import { stayPrice } from "#web/api/offers.ts";
 import { PriceExplained } from "#web/shell/price-explained.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { MESSAGES } from "./texts.ts";
+import { useComplaint } from "./use-complaint.ts";
 import { priceWish, useOwnQuote, type PricedStay } from "./use-own-quote.ts";
 
 const DEBOUNCE_MS = 300;
@@ -19,12 +19,13 @@ export function PriceBox(priced: PricedStay) {
     ...stayPrice(settled ?? asked),
     enabled: isSettled,
   });
+  const { complain, settle } = useComplaint();
   const isGone = error instanceof ApiError && error.status === 404;
   const isAboutLine = isLineRefusal(error);
   useEffect(() => {
-    if (error && !isAboutLine)
-      toast({ ...(isGone ? MESSAGES.gone : MESSAGES.priceFailed), variant: "destructive" });
-  }, [error, isGone, isAboutLine]);
+    if (error && !isAboutLine) complain(isGone ? MESSAGES.gone : MESSAGES.priceFailed);
+    else settle();
+  }, [error, isGone, isAboutLine, complain, settle]);
 
   const confirmed = isSettled ? data : undefined;
   const own = useOwnQuote(priced);

@@ -3,6 +3,7 @@ import { writeBookingLink } from "#contracts/booking-link.ts";
 import type { RentalItem } from "#contracts/catalog.ts";
 import type { LineWish } from "#domain/availability/check-lines.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
+import { similarThings } from "#domain/catalog/similar-things.ts";
 import { nightCount, type Stay } from "#domain/dates/date-range.ts";
 import { formatKronor } from "#texts/format.ts";
 import { periodWords } from "#texts/period-words.ts";
@@ -10,8 +11,6 @@ import { itemCards } from "#web/api/catalog.ts";
 import { freeOfKind } from "#web/api/search.ts";
 import { nightsText } from "#web/shell/stay-words.ts";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
-
-const MOST_SHOWN = 3;
 
 /** Days and a number that somebody wanted of an item and could not have. */
 export type Taken = { stay: Stay; quantity: number };
@@ -22,12 +21,7 @@ type SimilarThingsProps = { item: RentalItem; taken: Taken; lines: readonly Line
 export function SimilarThings({ item, taken: { stay, quantity }, lines }: SimilarThingsProps) {
   const { data: found } = useQuery(freeOfKind(stay, item.type, quantity));
   const { data: cards } = useQuery(itemCards);
-  const similar = (found ?? [])
-    .flatMap(({ id, free, total }) => {
-      const card = cards?.find((one) => one.id === id);
-      return card && free && id !== item.id ? [{ card, total: total ?? 0 }] : [];
-    })
-    .slice(0, MOST_SHOWN);
+  const similar = similarThings(item, cards ?? [], found ?? []);
   if (similar.length === 0) return null;
   return (
     <section className="similar-things" aria-labelledby="similar-title">
@@ -35,7 +29,7 @@ export function SimilarThings({ item, taken: { stay, quantity }, lines }: Simila
         Ledigt {periodWords(stay)}
       </h3>
       <ul>
-        {similar.map(({ card, total }) => (
+        {similar.map(({ thing: card, found: { total } }) => (
           <li key={card.id}>
             <a href={`${itemPath(card)}?${linkTo(card.id)}#boka`}>
               <span className="similar-picture">
@@ -45,7 +39,7 @@ export function SimilarThings({ item, taken: { stay, quantity }, lines }: Simila
                 <strong>{card.name}</strong>
                 <span className="similar-price">
                   {quantity > 1 && `${quantity} st, `}
-                  {formatKronor(total)} för {nightsText(nightCount(stay))}
+                  {formatKronor(total ?? 0)} för {nightsText(nightCount(stay))}
                 </span>
               </span>
             </a>

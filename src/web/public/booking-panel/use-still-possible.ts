@@ -14,9 +14,9 @@ import type { Stay } from "#domain/dates/date-range.ts";
 import { availability } from "#web/api/offers.ts";
 import { readKeptStay } from "#web/shell/kept-stay.ts";
 import { tabMemory } from "#web/shell/tab-memory.ts";
-import { toast } from "#web/ui/toast-store.ts";
 import { MESSAGES, stayMessage, type Message } from "./texts.ts";
 import type { LoadedCalendar } from "#web/shell/stay-calendar/use-calendar-facts.ts";
+import type { Complaint } from "./use-complaint.ts";
 import type { Wish } from "./use-wish.ts";
 
 type ChosenStay = {
@@ -25,6 +25,7 @@ type ChosenStay = {
   change: (part: Partial<Wish>) => void;
   /** Somebody else has what was wanted. */
   onTaken: (stay: Stay) => void;
+  complain: Complaint["complain"];
 };
 
 /**
@@ -33,7 +34,7 @@ type ChosenStay = {
  */
 export function useStillPossible(
   calendar: LoadedCalendar,
-  { item, wish, change, onTaken }: ChosenStay,
+  { item, wish, change, onTaken, complain }: ChosenStay,
 ): void {
   const [now] = useState(() => Date.now());
   const { selection, quantity, last } = wish;
@@ -48,7 +49,7 @@ export function useStillPossible(
     const way = giveWay({ quantity, last }, free);
     if (way === null) return;
     if (stay) onTaken(stay);
-    toast({ ...wayMessage(way, free), variant: "destructive" });
+    complain(wayMessage(way, free));
     change(way.gives === "quantity" ? { quantity: way.to } : { selection: NOTHING_SELECTED });
   }
 
@@ -58,7 +59,7 @@ export function useStillPossible(
     if (free !== undefined) return yieldUnits(free);
     if (stay && isAboutOthers(refused)) onTaken(stay);
     change({ selection: NOTHING_SELECTED });
-    toast({ ...stayMessage(refused), variant: "destructive" });
+    complain(stayMessage(refused));
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refused?.code]);
 

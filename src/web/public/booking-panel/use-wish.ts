@@ -42,20 +42,19 @@ export function writeAddress({ selection, quantity, addons, lines }: Omit<Wish, 
   const query = writeBookingLink({ itemId: null, ...selection, quantity, addons, lines });
   const isEmpty =
     selection.startDate === null && quantity === 1 && addons.length + lines.length === 0;
+  const parts = [...(isEmpty ? [] : [query]), ...whoTravels()];
   const { pathname, hash } = window.location;
-  const address = `${pathname}${isEmpty ? "" : `?${query}${whoTravels()}`}${hash}`;
+  const address = `${pathname}${parts.length === 0 ? "" : `?${parts.join("&")}`}${hash}`;
   window.history.replaceState(window.history.state, "", address);
 }
 
 /** What was looked for besides the days is kept for the way back there. */
-function whoTravels(): string {
+function whoTravels(): string[] {
   const asked = new URLSearchParams(window.location.search);
-  return ["type", "people"]
-    .flatMap((name) => {
-      const value = asked.get(name);
-      return value === null ? [] : [`&${name}=${encodeURIComponent(value)}`];
-    })
-    .join("");
+  return ["type", "people"].flatMap((name) => {
+    const value = asked.get(name);
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
 }
 
 function readWish(item: RentalItem): Wish {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type RefObject } from "react";
+import { lazy, memo, Suspense, useRef, useState } from "react";
 import { preload } from "react-dom";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { calendarQuestions } from "#web/api/offers.ts";
@@ -6,18 +6,23 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { useMeasuredHeight } from "#web/ui/use-measured-height.ts";
-import { itemTexts } from "./texts.ts";
+import { BookBar } from "./book-bar.tsx";
+import { itemTexts, type ChosenStay } from "./texts.ts";
 
-const BookingPanel = lazy(() =>
-  import("#web/public/booking-panel/booking-panel.tsx").then(
-    (panel) => ({ default: panel.BookingPanel }),
-    () => ({ default: PanelFailed }),
+// What it tells the bar draws the bar anew, and not the panel.
+const BookingPanel = memo(
+  lazy(() =>
+    import("#web/public/booking-panel/booking-panel.tsx").then(
+      (panel) => ({ default: panel.BookingPanel }),
+      () => ({ default: PanelFailed }),
+    ),
   ),
 );
 
-type BookingAsideProps = { item: RentalItem; ref: RefObject<HTMLElement | null> };
-
-export function BookingAside({ item, ref }: BookingAsideProps) {
+/** The panel, and on a phone the bar that leads to it and says what is chosen there. */
+export function BookingAside({ item }: { item: RentalItem }) {
+  const ref = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<ChosenStay | null>(null);
   const isInBrowser = useInBrowser();
   const { today } = usePageState();
   // Asked with the page, as the calls themselves are made: a kept page may not tell of nights itself.
@@ -25,24 +30,27 @@ export function BookingAside({ item, ref }: BookingAsideProps) {
     preload(path, { as: "fetch", crossOrigin: "use-credentials", fetchPriority: "low" });
   useMeasuredHeight(ref);
   return (
-    <aside
-      id="boka"
-      ref={ref}
-      className="booking-aside"
-      aria-label={itemTexts.booking}
-      tabIndex={-1}
-    >
-      {isInBrowser ? (
-        <Suspense fallback={<PanelSkeleton />}>
-          <BookingPanel item={item} />
-        </Suspense>
-      ) : (
-        <>
-          <PanelSkeleton />
-          <noscript>{itemTexts.withoutScript}</noscript>
-        </>
-      )}
-    </aside>
+    <>
+      <aside
+        id="boka"
+        ref={ref}
+        className="booking-aside"
+        aria-label={itemTexts.booking}
+        tabIndex={-1}
+      >
+        {isInBrowser ? (
+          <Suspense fallback={<PanelSkeleton />}>
+            <BookingPanel item={item} onPriced={setChosen} />
+          </Suspense>
+        ) : (
+          <>
+            <PanelSkeleton />
+            <noscript>{itemTexts.withoutScript}</noscript>
+          </>
+        )}
+      </aside>
+      <BookBar pricePerDay={item.pricePerDay} panel={ref} chosen={chosen} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties } from "react";
+import type { CSSProperties } from "react";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
 import { JsonLd } from "#web/shell/json-ld.tsx";
@@ -6,7 +6,6 @@ import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { PrintedContact } from "#web/shell/printed-contact.tsx";
 import { AddonList } from "./addon-list.tsx";
-import { BookBar } from "./book-bar.tsx";
 import { BookingAside } from "./booking-aside.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { Film } from "./film.tsx";
@@ -19,7 +18,6 @@ import { keepTogether } from "#texts/format.ts";
 import { Summary } from "./summary.tsx";
 
 export function Item({ item }: { item: RentalItem }) {
-  const panel = useRef<HTMLElement>(null);
   const pictures = galleryPictures(item);
   const { shop } = usePageState();
   return (
@@ -32,12 +30,12 @@ export function Item({ item }: { item: RentalItem }) {
       />
       <JsonLd data={productData(item, shop.baseUrl)} />
       <Hero item={item} picture={pictures[0]} />
-      <FoundLink />
+      <FoundLink itemId={item.id} />
       <div className="page-width item-columns" data-bookable={!item.isAddonOnly}>
         <Summary item={item} />
         <Gallery name={item.name} pictures={pictures} />
         <Introduction item={item} />
-        {!item.isAddonOnly && <BookingAside ref={panel} item={item} />}
+        {!item.isAddonOnly && <BookingAside item={item} />}
         <div className="item-details" style={guessFrom(item)}>
           <Description text={item.description} />
           <Film item={item} picture={pictures[0]} />
@@ -46,7 +44,6 @@ export function Item({ item }: { item: RentalItem }) {
         </div>
         <PrintedContact />
       </div>
-      {!item.isAddonOnly && <BookBar pricePerDay={item.pricePerDay} panel={panel} />}
     </article>
   );
 }

@@ -1,5 +1,9 @@
+import type { Stay } from "#domain/dates/date-range.ts";
 import type { LongStayStep } from "#domain/pricing/long-stay.ts";
 import { formatKronor } from "#texts/format.ts";
+
+/** The days that are chosen in the panel, and what they cost in all. */
+export type ChosenStay = { stay: Stay; total: number };
 
 export function priceFrom(pricePerDay: number): string {
   return `Från ${formatKronor(pricePerDay)} per natt`;

@@ -11,6 +11,7 @@ const own: OwnBooking = {
   returnTime: "11:00",
   quantity: 1,
   addons: [],
+  code: null,
   lines: [],
   totalAmount: 2000,
   depositAmount: 5000,

@@ -5,7 +5,7 @@ import { useLocation, useSearch } from "wouter";
 import type { OwnBooking } from "#contracts/checkout.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { linesInWords } from "#texts/further-things.ts";
-import { formatWeekday } from "#texts/format.ts";
+import { formatKronor, formatWeekday } from "#texts/format.ts";
 import { ownBooking } from "#web/api/checkout.ts";
 import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
 import { MailLink, PhoneLink, PickupMapLink } from "#web/shell/contact-links.tsx";
@@ -128,7 +128,7 @@ function BookingCard({ booking, own, words: { sums, note } }: BookingCardProps) 
   );
 }
 
-function OwnFacts({ own: { quantity, addons, lines } }: { own: OwnBooking }) {
+function OwnFacts({ own: { quantity, addons, lines, code } }: { own: OwnBooking }) {
   const { shop } = usePageState();
   const named = addons.map(({ name, quantity: count }) =>
     count > 1 ? `${name} (${count} st)` : name,
@@ -143,6 +143,12 @@ function OwnFacts({ own: { quantity, addons, lines } }: { own: OwnBooking }) {
       {quantity > 1 && <Fact label={thankYouTexts.quantity}>{quantity} st</Fact>}
       {lines.length > 0 && <Fact label={thankYouTexts.besides}>{linesInWords(lines)}</Fact>}
       {named.length > 0 && <Fact label={thankYouTexts.addons}>{named.join(", ")}</Fact>}
+      {code && (
+        <Fact label={code.label}>
+          {formatKronor(code.amount)}
+          {code.note && <span className="text-muted"> ({code.note})</span>}
+        </Fact>
+      )}
     </>
   );
 }

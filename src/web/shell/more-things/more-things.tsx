@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState, type RefObject } from "react";
 import type { LineWish } from "#domain/availability/check-lines.ts";
+import type { NamedLine } from "#texts/further-things.ts";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import "./more-things.css";
 import { RowsLoading } from "./rows-loading.tsx";
@@ -16,13 +17,15 @@ const ThingRows = lazy(() =>
 
 type MoreThingsProps = {
   wish: TogetherWish;
+  /** The further things by name, for as long as nothing else is known of them. */
+  named?: readonly NamedLine[] | undefined;
   onChange: (lines: LineWish[]) => void;
   /** Where somebody is led whose things cannot all be had. */
   ref?: RefObject<HTMLElement | null>;
 };
 
 /** What was added, and on wish all that could be. Neither its code nor what is free is fetched before. */
-export function MoreThings({ wish, onChange, ref }: MoreThingsProps) {
+export function MoreThings({ wish, named, onChange, ref }: MoreThingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isInBrowser = useInBrowser();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -45,9 +48,10 @@ export function MoreThings({ wish, onChange, ref }: MoreThingsProps) {
       </h3>
       <div id={`${id}-list`}>
         {isShown && (
-          <Suspense fallback={<RowsLoading />}>
+          <Suspense fallback={<RowsLoading named={named} />}>
             <ThingRows
               wish={wish}
+              named={named}
               isOpen={isOpen}
               onChange={onChange}
               onGone={() => toggle.current?.focus()}

@@ -6,6 +6,7 @@ import { MOST_LINES, withLine, type StockLeft } from "#domain/availability/furth
 import { nightCount, type Stay } from "#domain/dates/date-range.ts";
 import { quoteLine, sumOfThing } from "#domain/pricing/quote.ts";
 import { formatKronor } from "#texts/format.ts";
+import { linesInWords, type NamedLine } from "#texts/further-things.ts";
 import { itemCards } from "#web/api/catalog.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
@@ -17,6 +18,7 @@ import { lineRefusal, lowerWords, moreTexts, offerWords } from "./words.ts";
 
 type ThingRowsProps = {
   wish: TogetherWish;
+  named: readonly NamedLine[] | undefined;
   /** All that could be added, or only what was. */
   isOpen: boolean;
   onChange: (lines: LineWish[]) => void;
@@ -24,16 +26,19 @@ type ThingRowsProps = {
   onGone: () => void;
 };
 
-export function ThingRows({ wish, isOpen, onChange, onGone }: ThingRowsProps) {
+export function ThingRows({ wish, named, isOpen, onChange, onGone }: ThingRowsProps) {
   const { lines, stay } = wish;
   const known = useThings(wish, true);
   const { data: cards } = useQuery(itemCards);
   const { things } = known;
   if (!things)
     return known.hasFailed ? (
-      <RetryNotice sentence={moreTexts.failed} onRetry={known.retry} />
+      <>
+        <p>{linesInWords(named)}</p>
+        <RetryNotice sentence={moreTexts.failed} onRetry={known.retry} />
+      </>
     ) : (
-      <RowsLoading />
+      <RowsLoading named={named} />
     );
   const countOf = (itemId: number) =>
     lines.find(({ rentalItemId }) => rentalItemId === itemId)?.quantity ?? 0;

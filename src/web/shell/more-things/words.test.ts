@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { besidesWords, lineRefusal, offerWords } from "./words.ts";
+import { lineRefusal, offerWords, togetherWords } from "./words.ts";
 
 test("an offer says what one costs for the whole stay and how many there are", () => {
   expect(offerWords(790, 2, 4)).toBe("790\u00a0kr styck för 2 nätter, 4 lediga");
@@ -23,13 +23,15 @@ test("a line whose last unit goes to an extra of the same booking says so", () =
   expect(lineRefusal(1, { left: 1, beside: 1 })).toBeUndefined();
 });
 
-test("a booking in one line counts what comes along", () => {
-  expect(besidesWords()).toBe("");
-  expect(besidesWords([{ rentalItemId: 7, quantity: 1 }])).toBe(" och 1 sak till");
-  expect(
-    besidesWords([
-      { rentalItemId: 7, quantity: 6 },
-      { rentalItemId: 9, quantity: 2 },
-    ]),
-  ).toBe(" och 8 saker till");
+test("a booking in one line says how many of the main thing, and then what comes along", () => {
+  expect(togetherWords("Havskajak", 1)).toBe("Havskajak");
+  expect(togetherWords("Havskajak", 6)).toBe("6 st Havskajak");
+  expect(togetherWords("Havskajak", 1, [{ rentalItemId: 7, quantity: 1 }])).toBe(
+    "Havskajak och 1 sak till",
+  );
+  const lines = [
+    { rentalItemId: 7, quantity: 2 },
+    { rentalItemId: 9, quantity: 2 },
+  ];
+  expect(togetherWords("Havskajak", 6, lines)).toBe("6 st Havskajak och 4 saker till");
 });

@@ -42,9 +42,14 @@ export function lowerWords(left: number): string {
   return `Minska till ${left}`;
 }
 
-/** How many things there are besides the main one: `och 3 saker till`. */
-export function besidesWords(lines: readonly LineWish[] = []): string {
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (count === 0) return "";
-  return count === 1 ? " och 1 sak till" : ` och ${count} saker till`;
+/** A booking in one line: `6 st Havskajak Skärgård och 3 saker till`. */
+export function togetherWords(
+  name: string,
+  quantity: number,
+  lines: readonly LineWish[] = [],
+): string {
+  const main = quantity > 1 ? `${quantity} st ${name}` : name;
+  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  if (count === 0) return main;
+  return `${main} och ${count === 1 ? "1 sak" : `${count} saker`} till`;
 }

@@ -15,10 +15,12 @@ import { ItemCard, ItemCardSkeleton } from "#web/shell/item-card.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { nightsText } from "#web/shell/stay-words.ts";
+import { WholeDates } from "#web/shell/whole-dates.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import "./search.css";
 import type { FoundCard } from "./found-card.ts";
 import { NotFree } from "./not-free.tsx";
+import { useKeptChoice } from "./use-kept-choice.ts";
 import { countWords, freeWords, peopleWords, searchTexts } from "./texts.ts";
 import { wrongDays } from "./wrong-days.ts";
 
@@ -45,7 +47,7 @@ export function Found({ search, path }: FoundProps) {
     <>
       <div className="found-head">
         <h2 id="found-title" tabIndex={-1} className="heading-1" style={wordRoom(title)}>
-          {title}
+          <WholeDates text={title} />
         </h2>
         <p className="text-muted">
           {[nightsText(nightCount(search)), peopleWords(search)].filter(Boolean).join(" ")}.{" "}
@@ -103,6 +105,7 @@ function pairs(
 const KINDS: ItemType[] = ["rv", "equipment"];
 
 function Free({ search, free }: { search: Search; free: FoundCard[] }) {
+  const choiceFor = useKeptChoice();
   return KINDS.map((kind) => {
     const ofKind = free.filter(({ card }) => card.type === kind);
     if (ofKind.length === 0) return null;
@@ -116,7 +119,7 @@ function Free({ search, free }: { search: Search; free: FoundCard[] }) {
             <li key={card.id}>
               <ItemCard
                 item={card}
-                href={`${itemPath(card)}?${writeSearch(search)}`}
+                href={`${itemPath(card)}?${writeSearch(search)}${choiceFor(card.id)}`}
                 price={<WholePrice search={search} found={found} />}
               />
             </li>

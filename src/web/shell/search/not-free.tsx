@@ -6,6 +6,7 @@ import { daysWords } from "#texts/period-words.ts";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
 import type { FoundCard } from "./found-card.ts";
 import { searchTexts } from "./texts.ts";
+import { useKeptChoice } from "./use-kept-choice.ts";
 import type { WrongDays } from "./wrong-days.ts";
 
 type NotFreeProps = { search: Search; refused: FoundCard[]; wrong: WrongDays | undefined };
@@ -35,19 +36,20 @@ type RefusedProps = { search: Search; one: FoundCard; isSaid: boolean };
 function Refused({ search, one: { card, found }, isSaid }: RefusedProps) {
   const { nearest, message } = found;
   const path = itemPath(card);
+  const choice = useKeptChoice()(card.id);
   return (
     <li>
       <span className="not-free-picture">
         {card.picture && <PictureFrame picture={card.picture} sizes="7rem" decorative />}
       </span>
       <div className="not-free-words">
-        <Link href={path} className="font-semibold">
+        <Link href={choice === "" ? path : `${path}?${choice.slice(1)}`} className="font-semibold">
           {card.name}
         </Link>
         {!isSaid && <p className="text-muted">{message}</p>}
         {nearest && (
           <Link
-            href={`${path}?${writeSearch({ ...search, ...nearest })}`}
+            href={`${path}?${writeSearch({ ...search, ...nearest })}${choice}`}
             className="button button-quiet button-small"
           >
             <span className="sr-only">{card.name}: </span>

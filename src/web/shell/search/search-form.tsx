@@ -35,6 +35,7 @@ export function SearchForm(props: SearchFormProps) {
 
 function Form({ path, only }: SearchFormProps) {
   const asked = useAskedSearch();
+  const choice = choiceIn(useSearch());
   const [, navigate] = useLocation();
   const [stay, setStay] = useState<Stay | null>(asked);
   const [kind, setKind] = useState<ItemType | null>(only ?? asked?.type ?? null);
@@ -47,7 +48,7 @@ function Form({ path, only }: SearchFormProps) {
     if (!stay) return setIsChoosing(true);
     const { startDate, endDate } = stay;
     const next: Search = { startDate, endDate, ...wanted };
-    navigate(`${path}?${writeSearch(only ? { ...next, type: null } : next)}`);
+    navigate(`${path}?${writeSearch(only ? { ...next, type: null } : next)}${choice}`);
     arriveAtPart("uthyrning");
   }
 
@@ -116,4 +117,12 @@ function Form({ path, only }: SearchFormProps) {
       )}
     </form>
   );
+}
+
+/** What was chosen of some item stands beside the search and stays through the next; only what is found reads it. */
+function choiceIn(query: string): string {
+  return [...new URLSearchParams(query)]
+    .filter(([name]) => ["itemId", "quantity", "addons", "lines"].includes(name))
+    .map(([name, value]) => `&${name}=${encodeURIComponent(value)}`)
+    .join("");
 }

@@ -9,7 +9,7 @@ import { linesInWords } from "#texts/further-things.ts";
 import { periodWords } from "#texts/period-words.ts";
 import type { PriceWish } from "#web/api/offers.ts";
 import { MoreThings } from "#web/shell/more-things/more-things.tsx";
-import { besidesWords } from "#web/shell/more-things/words.ts";
+import { togetherWords } from "#web/shell/more-things/words.ts";
 import { StayMoment } from "#web/shell/stay-moment.tsx";
 import { nightsText } from "#web/shell/stay-words.ts";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
@@ -54,9 +54,7 @@ export function Summary(props: SummaryProps) {
         </h2>
         <p className="summary-total">{quote && formatKronor(quote.total)}</p>
         <p className="summary-brief">
-          {item.name}
-          {besidesWords(stay.lines)}, {stay.quantity > 1 && `${stay.quantity} st, `}
-          {periodWords(stay)}
+          {togetherWords(item.name, stay.quantity, stay.lines)}, {periodWords(stay)}
         </p>
         <button
           type="button"
@@ -79,7 +77,7 @@ export function Summary(props: SummaryProps) {
         <ItemPicture item={item} />
         <h3 className="heading-3">{item.name}</h3>
         <StayFacts item={item} stay={stay} quote={quote} lines={shown?.lines} />
-        {!shown && <Editable {...props} />}
+        {!shown && <Editable {...props} named={quote?.lines} />}
         {quote && <PriceFacts quote={quote} />}
         {!quote && !price.hasFailed && <PriceSkeleton />}
         {!shown && <CodeOnWish {...props} quote={quote} />}
@@ -93,14 +91,17 @@ export function Summary(props: SummaryProps) {
   );
 }
 
+type EditableProps = SummaryProps & { named: PriceAnswer["lines"] };
+
 /** What else is rented, which can be changed here without losing what was typed. */
-function Editable({ item, stay, isEditable, addons, more, onChange }: SummaryProps) {
+function Editable({ item, stay, isEditable, addons, more, named, onChange }: EditableProps) {
   const { startDate, endDate, quantity, selectedAddons, lines = [] } = stay;
   const wanted = { rentalItemId: item.id, quantity, selectedAddons, lines };
   return (
     <div inert={!isEditable}>
       <MoreThings
         ref={more}
+        named={named}
         wish={{ ...wanted, stay: { startDate, endDate }, addons }}
         onChange={(next) => {
           const { lines: _, ...others } = stay;
