@@ -17,7 +17,9 @@ const FORGOTTEN_MS = 25 * 60 * 60 * 1000;
 const MOST_ROUNDS = 3;
 
 /** How a checkout that was to be let go ended: released, or completed because it had been paid after all. */
-export type LetGo = { released: true } | ({ released: false } & Completion);
+export type LetGo =
+  | { released: true; /** Of a paid one, why it could not become its booking. */ because?: Problem }
+  | ({ released: false } & Completion);
 
 /** Marks an open checkout as closing and lets it go; nothing when somebody else is about it or it is over. */
 export async function closeCheckout(
@@ -79,14 +81,16 @@ async function letGoAtProvider(
     return isGone ? ok({ released: true }) : known;
   }
   let intent = known.value;
+  let refused: { because?: Problem } = {};
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     if (intent.status === "canceled") return ok({ released: true });
     if (intent.status === "requires_capture" || intent.status === "succeeded") {
       const done = await completeCheckout(parts, { checkout, paymentId, intent, isCloser: true });
       if (done.ok) return ok({ released: false, ...done.value });
+      refused = { because: done.problem };
     }
     const cancelled = await parts.gateway.cancel(intent.id);
-    if (cancelled.ok) return ok({ released: true });
+    if (cancelled.ok) return ok({ released: true, ...refused });
     if (cancelled.problem.code !== "payment.unexpected-state") return asProblem(cancelled);
     const fresh = asProblem(await parts.gateway.retrieve(intent.id));
     if (!fresh.ok) return fresh;

@@ -54,6 +54,8 @@ async function outcomeOf(
       const { bookingId, isNew } = closed.value;
       return ok({ bookingId, isNew });
     }
+    if (closed?.ok && closed.value.released && closed.value.because)
+      return fail(closed.value.because);
     const checkout = await findCheckout(parts.db, id);
     if (checkout && checkout.bookingId !== null)
       return ok({ bookingId: checkout.bookingId, isNew: false });

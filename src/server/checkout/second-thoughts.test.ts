@@ -204,6 +204,36 @@ describe("two tabs", () => {
   });
 });
 
+test("whose code another took in the meantime is told so, and not that the nights are gone", async () => {
+  await shop.db.execute(sql`insert into discount_codes
+      (code, code_key, rule, most, created_at, updated_at)
+    values ('BORTA', 'BORTA', '{"amount": 100}', 1, now(), now())`);
+  const item = await anItem(shop.db, { quantity: 5 });
+  const wish = (email: string, start: string, end: string) =>
+    aPaymentWish({
+      itemId: item.id,
+      start,
+      end,
+      amount: 1900,
+      customer: { email },
+      booking: { code: "borta" },
+    });
+  const first = await openPayment(shop, wish("a@example.com", "2026-07-01", "2026-07-03"));
+  cards.sandbox.faults.requests({ match: { path: "/cancel$" }, kind: "reset-before", times: 10 });
+  // Other days in another tab, without the code: the first payment is let go, and its use with it.
+  const elsewhen = aPaymentWish({ itemId: item.id, start: "2026-07-11", end: "2026-07-13" });
+  await openPayment(shop, elsewhen, { as: first.visitor });
+  cards.sandbox.faults.clear();
+  const other = await openPayment(shop, wish("b@example.com", "2026-07-21", "2026-07-23"));
+  await cards.pay(other.clientSecret);
+  expect((await callPlace(shop, other.intentId)).statusCode).toBe(201);
+  await cards.pay(first.clientSecret);
+  const refused = await callPlace(shop, first.intentId);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ code: "checkout.code-gone" });
+  expect(await intentStatus(cards, first.intentId)).toBe("canceled");
+});
+
 describe("nobody keeps the calendar to themselves", () => {
   test("renewing a hold just before it ends counts as a lapse", async () => {
     const item = await anItem(shop.db);

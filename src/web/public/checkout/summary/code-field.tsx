@@ -8,7 +8,7 @@ import type { Code } from "./use-code.ts";
 
 /** A discount code: asked for on wish, told in the price once it holds. */
 export function CodeField({ code, quote }: { code: Code; quote: PriceAnswer | undefined }) {
-  const [isAsked, setIsAsked] = useState(code.typed !== undefined);
+  const [isAsked, setIsAsked] = useState(code.typed !== undefined || code.refused !== undefined);
   const group = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
   const { isAccepted } = code;
