@@ -74,3 +74,8 @@ create index account_links_expires_at_idx on account_links (expires_at);
 
 -- What opens an account is in nobody's list: once sent, such a letter is kept without its text.
 alter table mail_queue add column is_secret boolean not null default false;
+
+-- The first day ----------------------------------------------------------------------------------
+
+-- Whether a test booking has been removed again.
+create index audit_log_deleted_idx on audit_log (id) where action = 'booking.deleted';

@@ -20,6 +20,8 @@ export const setGlobalReturnTime = {
 export const shopSettings = { method: "GET", path: "/api/settings/shop" } as const;
 export const changeShopSettings = { method: "PATCH", path: "/api/settings/shop" } as const;
 export const settingsLeft = { method: "GET", path: "/api/settings/left-to-set" } as const;
+export const firstDay = { method: "GET", path: "/api/settings/first-day" } as const;
+export const hideFirstDay = { method: "POST", path: "/api/settings/first-day/hide" } as const;
 export const databaseRisks = { method: "GET", path: "/api/settings/database-risks" } as const;
 export const contractInConfirmation = {
   method: "GET",

@@ -4,6 +4,7 @@ import * as calls from "#contracts/settings-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { timeOfDay } from "#contracts/fields.ts";
 import { shopAnswer, shopChange } from "#contracts/shop-settings.ts";
+import { FIRST_STEPS } from "#domain/shop/first-day.ts";
 import { KEEPING_SETTINGS } from "#domain/shop/power-cut.ts";
 import { OWNERS_SETTINGS } from "#domain/shop/left-to-set.ts";
 
@@ -72,6 +73,27 @@ export const settingsLeft = endpoint({
   summary: "What the owner has still to set, by the names it is set under; nothing in the demo",
   access: "shop.manage",
   answer: z.array(z.enum(OWNERS_SETTINGS)),
+});
+
+export const firstDay = endpoint({
+  ...calls.firstDay,
+  summary: "What an owner does on the first day, and what of it is done; nothing once it is over",
+  access: "shop.manage",
+  answer: z.array(
+    z.object({
+      key: z.enum(FIRST_STEPS),
+      isDone: z.boolean(),
+      isHalfDone: z.boolean().optional(),
+    }),
+  ),
+});
+
+export const hideFirstDay = endpoint({
+  ...calls.hideFirstDay,
+  summary: "Puts the list of the first day away",
+  access: "shop.manage",
+  answer: z.null(),
+  status: 204,
 });
 
 export const databaseRisks = endpoint({

@@ -11,6 +11,7 @@ import { changeContractInConfirmation } from "./change-contract-in-confirmation.
 import { changeGlobalTime } from "./change-global-time.ts";
 import { changeShopSettings, shopSettings } from "./change-shop-settings.ts";
 import { databaseRisks } from "./database-risks.ts";
+import { hideFirstDay, showFirstDay } from "./first-day.ts";
 import { globalTimes } from "./global-times.ts";
 import type { KnownShop } from "./known-shop.ts";
 import { allWords, changeWords, spokenWords } from "./shop-words.ts";
@@ -24,6 +25,11 @@ type Needs = {
 export function settingsRoutes(bind: Bind, parts: Needs): void {
   const { db } = parts;
   bind(contracts.settingsLeft, async () => ok(parts.shop.left()));
+  bind(contracts.firstDay, async () => ok(await showFirstDay(parts)));
+  bindChange(bind, contracts.hideFirstDay, async () => {
+    await hideFirstDay(parts);
+    return ok(null);
+  });
   bind(contracts.databaseRisks, async () => ok(await databaseRisks(db, parts.shop.facts().cards)));
   bind(contracts.settings, async () => ok(answer(await globalTimes(db))));
   bind(contracts.globalPickupTime, async () => ok((await globalTimes(db)).pickupTime));

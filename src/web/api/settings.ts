@@ -8,6 +8,17 @@ import { WATCHED } from "./freshness.ts";
 /** What the owner has still to set; changes only when the shop is started anew. */
 export const settingsLeft = query<typeof contract.settingsLeft>(calls.settingsLeft);
 
+/** What is left of an owner's first day. */
+export const firstDay = { ...query<typeof contract.firstDay>(calls.firstDay), ...WATCHED };
+
+export function useHideFirstDay() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => send<typeof contract.hideFirstDay>(calls.hideFirstDay),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: firstDay.queryKey }),
+  });
+}
+
 /** Settings of the database that must not be as they are where customers pay with real money. */
 export const databaseRisks = query<typeof contract.databaseRisks>(calls.databaseRisks);
 

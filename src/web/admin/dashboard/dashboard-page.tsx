@@ -4,7 +4,7 @@ import { may } from "#domain/access/roles.ts";
 import { formatWeekday } from "#texts/format.ts";
 import { allAgreements, allItems, dashboardFigures } from "#web/api/catalog-admin.ts";
 import { overview } from "#web/api/oversight.ts";
-import { databaseRisks, settingsLeft } from "#web/api/settings.ts";
+import { databaseRisks, firstDay, settingsLeft } from "#web/api/settings.ts";
 import { officeToday } from "#web/api/today.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
@@ -13,10 +13,19 @@ import { Administration } from "./administration.tsx";
 import { ConcernsPanel } from "./concerns/concerns-panel.tsx";
 import "./dashboard.css";
 import { DatabaseRisks } from "./database-risks.tsx";
+import { FirstDay } from "./first-day/first-day.tsx";
 import { TodayLists } from "./today.tsx";
 
 /** What stands below the day. */
-const MANAGED = [overview, dashboardFigures, allItems, allAgreements, settingsLeft, databaseRisks];
+const MANAGED = [
+  firstDay,
+  overview,
+  dashboardFigures,
+  allItems,
+  allAgreements,
+  settingsLeft,
+  databaseRisks,
+];
 
 export const ahead: DataAhead = {
   permission: "bookings.read",
@@ -34,6 +43,7 @@ export function Page() {
         Idag <span className="today-date">{formatWeekday(data?.today ?? opened)}</span>
       </h1>
       {mayManage && <DatabaseRisks />}
+      {mayManage && <FirstDay />}
       <TodayLists />
       {mayManage && (
         <div id={CONCERNS_PART}>

@@ -21,6 +21,7 @@ import { SaveBar } from "./save-bar.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { StaleDialog } from "./stale-dialog.tsx";
 import { BELONGING_SECTIONS, editorTexts, FORM_SECTIONS, PREVIEW } from "./texts.ts";
+import { TemplateOffer } from "./template-offer.tsx";
 import { useItemForm } from "./use-item-form.ts";
 import { useSaveItem } from "./use-save-item.ts";
 
@@ -45,6 +46,7 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
       <EditorTop id={item?.id} stored={form.stored} />
       {saving.lacking.length > 0 && <LackingRoom bookings={saving.lacking} />}
       {offered && <DraftOffer onRestore={form.restore} onDiscard={form.forget} />}
+      {!item && !offered && !form.isDirty && <TemplateOffer onTake={change} />}
       <div className="editor-grid">
         <SectionNav sections={sectionsOf(item)} />
         <div className="editor-item">

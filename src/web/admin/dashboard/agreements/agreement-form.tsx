@@ -6,6 +6,8 @@ import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
 import { EditForm } from "#web/shell/form/edit-form.tsx";
 import { missingIn } from "#web/shell/form/missing.ts";
 import { useForm } from "#web/shell/form/use-form.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
@@ -40,6 +42,9 @@ export function AgreementForm({ agreement }: { agreement?: FullAgreement }) {
         problem: <CallProblem error={form.problem ?? overtaken} />,
       })}
     >
+      {!agreement && form.values.content.trim() === "" && (
+        <DraftOffer onTake={(draft) => form.change(draft)} />
+      )}
       <TextField {...form.text("name")} label="Namn" required maxLength={200} />
       <TextField
         {...form.text("description")}
@@ -68,4 +73,30 @@ const FIELDS = ["name", "description", "content"] as const;
 function startOf(agreement: FullAgreement | undefined) {
   const { name = "", description = "", content = "", isDefault = false } = agreement ?? {};
   return { name, description, content, isDefault };
+}
+
+type Draft = { name: string; description: string; content: string; isDefault: boolean };
+
+/** Nobody writes a whole agreement from nothing. */
+function DraftOffer({ onTake }: { onTake: (draft: Draft) => void }) {
+  const { shop } = usePageState();
+  return (
+    <div className="notice grid justify-items-start gap-3">
+      <p>
+        Börja gärna från vårt utkast. Det som din butik bestämmer själv, som självrisk och avgifter,
+        står inom hakparenteser. Läs igenom och ändra innan du sparar.
+      </p>
+      <Button
+        look="quiet"
+        className="button-small"
+        onClick={() =>
+          void import("./agreement-draft.ts").then(({ agreementDraft }) =>
+            onTake(agreementDraft(shop.company.name)),
+          )
+        }
+      >
+        Fyll i utkastet
+      </Button>
+    </div>
+  );
 }

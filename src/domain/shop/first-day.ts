@@ -1,0 +1,60 @@
+import type { OwnersSetting } from "./left-to-set.ts";
+
+/** What an owner does on the first day, in the order that each is of use for the next. */
+export const FIRST_STEPS = [
+  "company",
+  "place",
+  "agreement",
+  "item",
+  "pictures",
+  "mail",
+  "cards",
+  "test-booking",
+] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+export type FirstDayFacts = {
+  left: readonly OwnersSetting[];
+  agreements: number;
+  items: number;
+  /** Of those that visitors see. */
+  withoutPicture: number;
+  bookings: number;
+  /** Bookings that were removed again. */
+  removed: number;
+};
+
+export type StepState = {
+  key: FirstStep;
+  isDone: boolean;
+  /** A test booking that is still there: to be removed before it is taken for a customer's. */
+  isHalfDone?: boolean;
+};
+
+const NEEDED: Partial<Record<FirstStep, readonly OwnersSetting[]>> = {
+  company: ["COMPANY_NAME", "COMPANY_ORGNR", "COMPANY_ADDRESS", "COMPANY_PHONE", "COMPANY_EMAIL"],
+  place: ["PICKUP_MAP_URL", "COMPANY_HOURS"],
+  mail: ["MAIL_FROM", "SHOP_EMAIL", "SMTP_URL"],
+  cards: ["STRIPE_PUBLISHABLE_KEY"],
+};
+
+/** The list ticks itself: each step is done when the shop shows it. */
+export function firstDay(facts: FirstDayFacts): StepState[] {
+  const { left, agreements, items, withoutPicture, bookings, removed } = facts;
+  const isSet = (step: FirstStep) => !NEEDED[step]?.some((name) => left.includes(name));
+  const isReal = isSet("cards");
+  const states: Record<FirstStep, Omit<StepState, "key">> = {
+    company: { isDone: isSet("company") },
+    place: { isDone: isSet("place") },
+    agreement: { isDone: agreements > 0 },
+    item: { isDone: items > 0 },
+    pictures: { isDone: items > 0 && withoutPicture === 0 },
+    mail: { isDone: isSet("mail") },
+    cards: { isDone: isReal },
+    "test-booking": {
+      isDone: removed > 0 || (isReal && bookings > 0),
+      isHalfDone: removed === 0 && !isReal && bookings > 0,
+    },
+  };
+  return FIRST_STEPS.map((key) => ({ key, ...states[key] }));
+}

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from "vitest";
+import { anItem } from "#test/builders.ts";
+import { openTestShop, type TestShop } from "#test/test-shop.ts";
+
+let shop: TestShop;
+let as: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  as = await shop.signIn("admin");
+});
+
+type Step = { key: string; isDone: boolean };
+const steps = async () => (await shop.call("/api/settings/first-day", { as })).json<Step[]>();
+const done = async () => (await steps()).flatMap(({ key, isDone }) => (isDone ? [key] : []));
+
+test("the list ticks itself as the owner goes on, and goes when it is put away", async () => {
+  expect(await done()).toEqual(["company", "place"]);
+  const item = await anItem(shop.db, { mainImageUrl: "" });
+  expect(await done()).toEqual(["company", "place", "item"]);
+  const { version } = (await shop.call(`/api/rental-items/${item.id}`)).json<{ version: number }>();
+  const picture = { mainImageUrl: "https://bilder.example/a.jpg", version };
+  const body = { ...picture, name: "Bilen", type: "rv", pricePerDay: 100 };
+  const changed = await shop.call(`/api/rental-items/${item.id}`, { method: "PATCH", body, as });
+  expect(changed.statusCode, changed.body).toBe(200);
+  expect(await done()).toEqual(["company", "place", "item", "pictures"]);
+  const hidden = await shop.call("/api/settings/first-day/hide", { method: "POST", as });
+  expect(hidden.statusCode).toBe(204);
+  expect(await steps()).toEqual([]);
+});

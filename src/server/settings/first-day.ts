@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { firstDay, type FirstDayFacts, type StepState } from "#domain/shop/first-day.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import type { KnownShop } from "./known-shop.ts";
+import { readSettings, writeSetting } from "./setting-rows.ts";
+
+const HIDDEN = "firstDayHidden";
+
+/** What is left of the first day; nothing in the demo, once all is done, or once the owner wants to see it no more. */
+export async function showFirstDay({
+  db,
+  shop,
+}: {
+  db: Db;
+  shop: KnownShop;
+}): Promise<StepState[]> {
+  if (shop.facts().isDemo || (await readSettings(db, [HIDDEN])).get(HIDDEN) === "true") return [];
+  const steps = firstDay({ left: shop.left(), ...(await readFacts(db)) });
+  return steps.every(({ isDone }) => isDone) ? [] : steps;
+}
+
+/** A list is put away for everybody; what is missing is still told under 'Kvar att ställa in'. */
+export async function hideFirstDay({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  await writeSetting(db, HIDDEN, "true", clock.now());
+}
+
+type Counted = Omit<FirstDayFacts, "left">;
+
+async function readFacts(db: Db): Promise<Counted> {
+  // No more is asked than whether there is one: a shop of many years is not counted through.
+  const any = (table: string, where = "true") =>
+    sql.raw(`(select count(*) from (select 1 from ${table} where ${where} limit 1) as one)::int`);
+  const answer = await db.execute(sql`select
+    ${any("rental_agreements")} as agreements,
+    ${any("rental_items", "archived_at is null")} as items,
+    ${any("rental_items", "archived_at is null and not is_hidden and not is_addon_only and main_image_url = ''")}
+      as "withoutPicture",
+    ${any("bookings")} as bookings,
+    ${any("audit_log", "action = 'booking.deleted'")} as removed`);
+  const [row] = (answer as { rows: Counted[] }).rows;
+  if (!row) throw new Error("the database counts nothing");
+  return row;
+}

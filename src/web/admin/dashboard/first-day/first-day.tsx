@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { Circle, CircleCheck } from "lucide-react";
+import { Link } from "wouter";
+import type { StepState } from "#domain/shop/first-day.ts";
+import { firstDay, useHideFirstDay } from "#web/api/settings.ts";
+import { tellProblem } from "#web/shell/call-problem.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import "./first-day.css";
+import { REMOVE_TEST, STEP_WORDS } from "./words.ts";
+
+/** Greets whoever opens an empty shop with what there is to do; each step ticks itself. */
+export function FirstDay() {
+  const { data: steps = [] } = useQuery(firstDay);
+  const hide = useHideFirstDay();
+  if (steps.length === 0) return null;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(({ isDone }) => !isDone);
+  return (
+    <Panel
+      title={done === 0 ? "Välkommen! Så gör du butiken till din" : "Gör butiken till din"}
+      lead={`${done} av ${steps.length} klara. Listan bockar av sig själv.`}
+      action={
+        <Button
+          look="plain"
+          className="button-small"
+          aria-disabled={hide.isPending}
+          onClick={() => !hide.isPending && hide.mutate(undefined, { onError: tellProblem })}
+        >
+          Dölj listan
+        </Button>
+      }
+    >
+      <ol className="first-day">
+        {steps.map((step) => (
+          <Step key={step.key} step={step} isNext={step === next} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function Step({ step, isNext }: { step: StepState; isNext: boolean }) {
+  const { title, text, path, action } = step.isHalfDone ? REMOVE_TEST : STEP_WORDS[step.key];
+  return (
+    <li data-done={step.isDone || undefined} aria-current={isNext ? "step" : undefined}>
+      {step.isDone ? (
+        <CircleCheck aria-hidden="true" size={22} />
+      ) : (
+        <Circle aria-hidden="true" size={22} />
+      )}
+      <div>
+        <h3 className="font-semibold">
+          {title}
+          {step.isDone && <span className="sr-only"> (klart)</span>}
+        </h3>
+        {!step.isDone && <p className="text-muted">{text}</p>}
+      </div>
+      {!step.isDone && (
+        <Link href={path} className={`${buttonClass(isNext ? "primary" : "quiet")} button-small`}>
+          {action}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FirstStep } from "#domain/shop/first-day.ts";
+
+type StepWords = { title: string; text: string; path: string; action: string };
+
+/** What each step is for, and where it is done. */
+export const STEP_WORDS: Record<FirstStep, StepWords> = {
+  company: {
+    title: "Berätta vilka ni är",
+    text: "Företagets namn, organisationsnummer och adress står på kvitton, avtal och i brev.",
+    path: "/admin/settings/company",
+    action: "Fyll i företaget",
+  },
+  place: {
+    title: "Var och när kunden hämtar",
+    text: "En hämtningsplats med kartlänk, och era öppettider.",
+    path: "/admin/settings/places",
+    action: "Lägg in platsen",
+  },
+  agreement: {
+    title: "Hyresavtalet",
+    text: "Villkoren som kunden godkänner. Det finns ett färdigt utkast att ändra i.",
+    path: "/admin/settings",
+    action: "Gör ett avtal",
+  },
+  item: {
+    title: "Det första du hyr ut",
+    text: "Börja från en mall för husbil, kajak eller tält, och sätt ditt pris.",
+    path: "/admin/rental-items/new",
+    action: "Lägg in ett objekt",
+  },
+  pictures: {
+    title: "Bilder",
+    text: "Ett objekt utan bild hyrs sällan ut. Ladda upp minst en till varje.",
+    path: "/admin/rental-items",
+    action: "Till objekten",
+  },
+  mail: {
+    title: "Brev som kommer fram",
+    text: "Avsändare, butikens egen adress och en mejlserver. Innan dess sparas breven bara som filer.",
+    path: "/admin/settings/mail",
+    action: "Ställ in mejlen",
+  },
+  cards: {
+    title: "Riktiga kortbetalningar",
+    text: "Butiken är i testläge: inga kort debiteras. Här står vad som behövs för att ta betalt.",
+    path: "/admin/settings/payment",
+    action: "Se vad som saknas",
+  },
+  "test-booking": {
+    title: "En provbokning",
+    text: "Boka som en kund med testkortet 4242 4242 4242 4242, godkänn den här och ta sedan bort den.",
+    path: "/",
+    action: "Gå till butiken",
+  },
+};
+
+/** Of a test booking that is still there. */
+export const REMOVE_TEST: StepWords = {
+  title: "Ta bort provbokningen",
+  text: "Så att ingen tar den för en kunds. Öppna den i listan och välj Ta bort.",
+  path: "/admin/bookings",
+  action: "Till bokningarna",
+};
