@@ -133,10 +133,10 @@ test("an administrator makes an account for a colleague, who signs in and comes 
 }) => {
   watch.expectStatus(409, "/api/users");
   await signIn();
-  await page.goto("/admin");
-  const people = page.getByRole("region", { name: "Konton" });
-  const dialog = page.getByRole("dialog", { name: "Nytt konto" });
-  await people.getByRole("button", { name: "Nytt konto" }).click();
+  await page.goto("/admin/accounts");
+  const people = page.getByRole("region", { name: "Alla konton" });
+  const dialog = page.getByRole("dialog", { name: "Nytt konto utan mejl" });
+  await people.getByRole("button", { name: "Nytt konto utan mejl" }).click();
   await dialog.getByRole("button", { name: "Skapa kontot" }).click();
   await expect(dialog).toContainText("Välj ett användarnamn");
   await dialog.getByLabel("Användarnamn").fill("ADMlN");

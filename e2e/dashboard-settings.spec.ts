@@ -94,7 +94,7 @@ test("an administrator gives a colleague a role and a password, signs them out a
   const colleague = await playwright.request.newContext({ baseURL: shop.address });
   const credentials = { username: "kollegan", password: "åtta tecken" };
   expect((await colleague.post("/api/register", { data: credentials })).status()).toBe(201);
-  await page.goto("/admin");
+  await page.goto("/admin/accounts");
   const account = table(page, "Konton").getByRole("row").filter({ hasText: "kollegan" });
   await expect(account).toContainText(/Kund.*1 mars kl 10:\d\d/);
 
@@ -119,9 +119,11 @@ test("an administrator gives a colleague a role and a password, signs them out a
   expect((await signIn("ett nytt lösenord")).status()).toBe(200);
 
   await page.reload();
-  await account.getByRole("button", { name: "Logga ut" }).click();
-  await question(page).getByRole("button", { name: "Logga ut överallt" }).click();
-  await expect(toast(page, "Kontot är utloggat")).toBeVisible();
+  await account.getByRole("button", { name: "Enheter" }).click();
+  await dialog(page).getByRole("button", { name: "Logga ut Okänd enhet" }).click();
+  await expect(toast(page, "Enheten är utloggad")).toBeVisible();
+  await expect(dialog(page)).toContainText("Kontot är inte inloggat någonstans.");
+  await dialog(page).getByRole("button", { name: "Stäng" }).click();
   expect((await colleague.get("/api/user")).status()).toBe(401);
 
   await account.getByRole("button", { name: "Ta bort" }).click();
@@ -131,7 +133,7 @@ test("an administrator gives a colleague a role and a password, signs them out a
   await question(page).getByRole("button", { name: "Ta bort" }).click();
   await expect(toast(page, "Kontot är borttaget")).toBeVisible();
   await expect(account).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Konton" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Alla konton" })).toBeFocused();
   await colleague.dispose();
 });
 
@@ -139,7 +141,7 @@ test("the last administrator can neither be removed nor demoted, and is told why
   page,
   watch,
 }) => {
-  await page.goto("/admin");
+  await page.goto("/admin/accounts");
   const me = table(page, "Konton").getByRole("row").filter({ hasText: "admin (du)" });
   await page.route("**/api/users/*", (route) => {
     watch.expectStatus(409, new URL(route.request().url()).pathname);

@@ -25,6 +25,7 @@ export async function walkOfficePages({ page, itemId, bookingId, look }: Walk): 
     ["/admin/accounting", page.getByRole("table", { name: /^Månader/ })],
     ["/admin/accounting?tab=month", page.getByRole("table", { name: "Momsunderlag" })],
     [`/admin/rental-items/${itemId}`, page.locator(".year-month").last()],
+    ["/admin/accounts", page.getByRole("table", { name: "Konton" })],
     ["/admin/tracking-settings", page.getByRole("button", { name: /^Spara/ }).first()],
     [`/admin/receipts/${bookingId}`, page.getByRole("heading", { name: "Momsspecifikation" })],
   ] as const) {

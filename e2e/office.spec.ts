@@ -11,6 +11,7 @@ const SECTIONS = [
   "Objekt",
   "Rabattkoder",
   "Bokföring",
+  "Konton",
   "Inställningar",
 ];
 
@@ -39,6 +40,7 @@ test.describe("on a computer", () => {
       ["Objekt", "Objekt"],
       ["Rabattkoder", "Rabattkoder"],
       ["Bokföring", "Bokföringssummering"],
+      ["Konton", "Konton"],
       ["Inställningar", "Inställningar"],
     ] as const) {
       await rail.getByRole("link", { name }).click();
@@ -121,11 +123,12 @@ test.describe("on a phone", () => {
       "Objekt",
       "Rabattkoder",
       "Bokföring",
+      "Konton",
       "Inställningar",
       "Konto",
       "Till butiken",
     ])
-      await expect(more.getByRole("link", { name })).toBeVisible();
+      await expect(more.getByRole("link", { name, exact: true })).toBeVisible();
     await expectAccessible(page);
     await more.getByRole("link", { name: "Inställningar" }).click();
     await expect(page).toHaveURL(/\/admin\/settings$/);

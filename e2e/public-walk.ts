@@ -33,6 +33,7 @@ const PLAIN_PAGES = [
   "/angra",
   "/auth",
   "/registrera",
+  "/glomt-losenord",
   "/finns-inte",
 ];
 

@@ -33,11 +33,13 @@ export async function aUser(
     username = `anna-${next()}`,
     password = PASSWORD,
     role = "customer",
-  }: { username?: string; password?: string; role?: Role } = {},
+    email,
+  }: { username?: string; password?: string; role?: Role; email?: string } = {},
 ): Promise<UserRow> {
   return insertUser(db, {
     username,
     role,
+    ...(email !== undefined && { email }),
     passwordHash: await (password === PASSWORD
       ? (passwordHash ??= hashPassword(PASSWORD))
       : hashPassword(password)),

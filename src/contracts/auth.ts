@@ -7,6 +7,7 @@ import { isCommonPassword } from "#domain/access/common-passwords.ts";
 import { isReadableName } from "#domain/access/look-alike.ts";
 import { isBlankPassword, PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
 import { ROLES } from "#domain/access/roles.ts";
+import { isMailAddress } from "#domain/text/mail-address.ts";
 
 const username = text(100).trim().min(1);
 export const newUsername = username.refine(isReadableName, rule("readable"));
@@ -15,12 +16,15 @@ export const newPassword = text(200)
   .refine((typed) => typed === "" || !isBlankPassword(typed), rule("password-blank"))
   .refine((typed) => !isCommonPassword(typed), rule("password-common"));
 export const currentPassword = text(200).optional();
+/** Where an account's letters go. */
+export const accountEmail = text(254).trim().min(1).refine(isMailAddress, rule("mail-address"));
 
 export const user = z.object({
   id: z.int(),
   username: z.string(),
   role: z.enum(ROLES),
   isAdmin: z.boolean(),
+  email: z.string().nullable(),
 });
 export type User = z.infer<typeof user>;
 
@@ -64,4 +68,13 @@ export const updatePassword = endpoint({
   body: z.object({ password: newPassword, currentPassword }),
   answer: z.null(),
   status: 204,
+});
+
+export const updateEmail = endpoint({
+  ...calls.updateEmail,
+  summary:
+    "Change one's own e-mail address, with the present password or within ten minutes of signing in",
+  access: "account.change-own",
+  body: z.object({ email: accountEmail, currentPassword }),
+  answer: user,
 });

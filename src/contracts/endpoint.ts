@@ -15,7 +15,7 @@ export type Endpoint = Address & {
   body?: z.ZodType;
   answer: z.ZodType;
   /** Status of a successful answer, 200 unless said otherwise. */
-  status?: 200 | 201 | 204;
+  status?: 200 | 201 | 202 | 204;
   /**
    * The same for everybody and by nothing but its path, until what the public sees is changed: answered from
    * memory, with an ETag, so that a repeated read costs no body.

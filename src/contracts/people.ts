@@ -11,6 +11,7 @@ const params = z.object({ id: pathId });
 export const account = z.object({
   id: z.int(),
   username: z.string(),
+  email: z.string().nullable(),
   role: z.enum(ROLES),
   createdAt: z.iso.datetime(),
   /** Null when the account is signed in nowhere. */

@@ -1,5 +1,6 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import { contractFile } from "#server/agreements/contract-file.ts";
+import { forgetAccountLinks } from "#server/auth/forget-account-links.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
 import { finishAttempts } from "#server/money/finish-attempts.ts";
 import { sweepOpenPayments } from "#server/money/sweep-open-payments.ts";
@@ -74,6 +75,7 @@ function jobsOf(parts: JobParts): Job[] {
       everySeconds: 3600,
       run: () => forgetEndedLimits(parts.db, parts.clock.now()),
     },
+    { name: "forget-account-links", everySeconds: 6 * 3600, run: () => forgetAccountLinks(parts) },
     { name: "compare-with-provider", everySeconds: 3600, run: () => compareOrFail(parts) },
     {
       name: "retry-webhooks",

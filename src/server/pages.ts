@@ -8,7 +8,7 @@ import type {
   ShopFacts,
 } from "#contracts/page.ts";
 import { fail, ok } from "#domain/result.ts";
-import { reachOf } from "#domain/tracking/page-reach.ts";
+import { isNeverKept, reachOf } from "#domain/tracking/page-reach.ts";
 import { usableTracking, usesNothing } from "#domain/tracking/tracking-settings.ts";
 import { SESSION_COOKIE } from "#server/auth/session.ts";
 import type { KnownPictureSites } from "#server/catalog/known-picture-sites.ts";
@@ -87,7 +87,7 @@ async function sendPage(
 type Rendered = RenderedPage & { headers: Record<string, string> };
 
 function sendRendered(reply: FastifyReply, page: Rendered): FastifyReply {
-  reply.headers(page.headers).header("cache-control", "no-cache");
+  reply.headers({ "cache-control": "no-cache", ...page.headers });
   if ("location" in page) return reply.redirect(page.location, page.status);
   return reply.status(page.status).type(HTML).send(page.html);
 }
@@ -141,6 +141,7 @@ async function renderPage(
       "content-security-policy": policy,
       // What stands in the address of such a page is nobody else's, not even as the page one came from.
       ...(reach !== "open" && { "referrer-policy": "strict-origin" }),
+      ...(isNeverKept(path) && { "cache-control": "no-store" }),
     },
   };
 }

@@ -36,6 +36,8 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   deposit_kept: "Avdrag på depositionen",
   withdrawal_received: "Ångrad bokning",
   withdrawal_notice: "Ångrad bokning, till butiken",
+  account_invitation: "Inbjudan till en kollega",
+  password_reset: "Länk till nytt lösenord",
 };
 
 /** What a letter is called in lists; one of a kind nobody has named is shown as it is. */

@@ -31,6 +31,14 @@ export const OFFICE_ROUTES: PageRoute[] = [
     page: lazyPage(() => import("#web/admin/codes/codes-page.tsx")),
   },
   {
+    path: "/admin/accounts",
+    frame: "office",
+    permission: "shop.manage",
+    title: () => "Konton",
+    source: "src/web/admin/accounts/accounts-page.tsx",
+    page: lazyPage(() => import("#web/admin/accounts/accounts-page.tsx")),
+  },
+  {
     path: "/admin/settings",
     frame: "office",
     permission: "shop.manage",

@@ -54,6 +54,21 @@ export async function loadPaymentLink(queryClient: QueryClient, token: string) {
   return queryClient.fetchQuery(paymentLink(token));
 }
 
+export async function loadInvitation(queryClient: QueryClient, token: string) {
+  const { invitation } = await import("#web/api/account-links.ts");
+  const asked = invitation(token);
+  // Whoever has tried too many keys reads so on the page, which asks once more.
+  await queryClient.prefetchQuery(asked);
+  return queryClient.getQueryData(asked.queryKey);
+}
+
+export async function loadReset(queryClient: QueryClient, token: string) {
+  const { reset } = await import("#web/api/account-links.ts");
+  const asked = reset(token);
+  await queryClient.prefetchQuery(asked);
+  return queryClient.getQueryData(asked.queryKey);
+}
+
 export async function loadAboutWords(queryClient: QueryClient) {
   const { aboutWords } = await import("#web/api/shop-words.ts");
   return queryClient.fetchQuery(aboutWords);

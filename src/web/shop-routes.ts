@@ -6,9 +6,11 @@ import {
   loadAboutWords,
   loadBooking,
   loadDeposit,
+  loadInvitation,
   loadItem,
   loadMotorhomeWords,
   loadPaymentLink,
+  loadReset,
   loadWindow,
 } from "./route-data.ts";
 
@@ -153,6 +155,29 @@ export const SHOP_ROUTES: PageRoute[] = [
     permission: "shop.visit",
     source: "src/web/public/registration/registration-page.tsx",
     page: lazyPage(() => import("#web/public/registration/registration-page.tsx")),
+  },
+  {
+    path: "/glomt-losenord",
+    frame: "shop",
+    permission: "shop.visit",
+    source: "src/web/public/lost-password/forgotten-page.tsx",
+    page: lazyPage(() => import("#web/public/lost-password/forgotten-page.tsx")),
+  },
+  {
+    path: "/aterstall/:token",
+    frame: "shop",
+    permission: "shop.visit",
+    source: "src/web/public/lost-password/reset-page.tsx",
+    page: lazyPage(() => import("#web/public/lost-password/reset-page.tsx")),
+    load: (queryClient, { token = "" }) => loadReset(queryClient, token),
+  },
+  {
+    path: "/inbjudan/:token",
+    frame: "shop",
+    permission: "shop.visit",
+    source: "src/web/public/invitation/invitation-page.tsx",
+    page: lazyPage(() => import("#web/public/invitation/invitation-page.tsx")),
+    load: (queryClient, { token = "" }) => loadInvitation(queryClient, token),
   },
   {
     path: "/konto",

@@ -14,6 +14,7 @@ test("an administrator finds the whole office, in the order of a day", () => {
     "Objekt",
     "Rabattkoder",
     "Bokföring",
+    "Konton",
     "Inställningar",
     "Ny bokning",
     "Nytt uthyrningsobjekt",
@@ -50,6 +51,7 @@ test.each([
   ["/admin/rental-items/7", "Objekt"],
   ["/admin/discount-codes", "Rabattkoder"],
   ["/admin/receipts/1234567", "Bokföring"],
+  ["/admin/accounts", "Konton"],
   ["/admin/tracking-settings", "Inställningar"],
   ["/admin/nothing-of-ours", undefined],
   ["/", undefined],
@@ -64,6 +66,8 @@ test("a page is found by what people call it, and only by those who may open it"
   expect(found("admin", "aterlamn")).toEqual(["/admin/booking-timeline"]);
   expect(found("admin", "hyresavtal")).toEqual(["/admin/settings"]);
   expect(found("admin", "kupong")).toEqual(["/admin/discount-codes"]);
+  expect(found("admin", "kolleg")).toEqual(["/admin/accounts"]);
   expect(found("staff", "hyresavtal")).toEqual([]);
+  expect(found("staff", "konton")).toEqual([]);
   expect(found("staff", "rabatt")).toEqual([]);
 });

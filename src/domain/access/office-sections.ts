@@ -76,13 +76,21 @@ export const OFFICE_SECTIONS: readonly OfficeSection[] = [
     alsoCalled: "månad år moms export sie",
   },
   {
+    path: "/admin/accounts",
+    label: "Konton",
+    permission: "shop.manage",
+    key: "p",
+    place: "rail",
+    alsoCalled: "kollegor personal användare inbjudan behörighet roller enheter",
+  },
+  {
     path: "/admin/settings",
     label: "Inställningar",
     permission: "shop.manage",
     key: "s",
     place: "rail",
     alsoAt: "/admin/tracking-settings",
-    alsoCalled: "hyresavtal konton lösenord tider",
+    alsoCalled: "hyresavtal lösenord tider",
   },
   {
     path: NEW_BOOKING_PATH,

@@ -8,7 +8,12 @@ export function isMailAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && ONE_ADDRESS.test(text);
 }
 
-/** The same of a field that may be left empty. */
+/** By this two spellings of an address are one. Never written to: a letter goes to the address as its owner gave it. */
+export function mailKey(address: string): string {
+  return address.trim().normalize("NFC").toLowerCase();
+}
+
+/** Whether it is one, or a field that was left empty. */
 export function isMailAddressOrNone(text: string): boolean {
   return text.trim() === "" || isMailAddress(text.trim());
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isThankYou, reachOf, tellablePath } from "./page-reach.ts";
+import { isNeverKept, isThankYou, reachOf, tellablePath } from "./page-reach.ts";
 
 test.each([
   ["/", "open"],
@@ -12,6 +12,9 @@ test.each([
   ["/auth", "quiet"],
   ["/registrera", "quiet"],
   ["/konto", "quiet"],
+  ["/glomt-losenord", "quiet"],
+  ["/inbjudan/hemlig", "quiet"],
+  ["/Aterstall/hemlig", "quiet"],
   ["/admin", "closed"],
   ["/admin/bookings", "closed"],
   ["/Admin/", "closed"],
@@ -26,6 +29,15 @@ test("the thanks are known by their address, with or without a slash", () => {
 
 test("a key in an address is never told", () => {
   expect(tellablePath("/betala/hemlig-nyckel")).toBe("/betala");
+  expect(tellablePath("/inbjudan/hemlig-nyckel")).toBe("/inbjudan");
+  expect(tellablePath("/aterstall/hemlig-nyckel")).toBe("/aterstall");
   expect(tellablePath("/deposit-payment/12")).toBe("/deposit-payment");
   expect(tellablePath("/p/familjen-alkov")).toBe("/p/familjen-alkov");
+});
+
+test("of a page whose address opens an account no copy is kept", () => {
+  for (const path of ["/inbjudan/hemlig", "/aterstall/hemlig", "/Inbjudan/hemlig"])
+    expect(isNeverKept(path)).toBe(true);
+  for (const path of ["/", "/auth", "/betala/hemlig", "/p/inbjudan"])
+    expect(isNeverKept(path)).toBe(false);
 });

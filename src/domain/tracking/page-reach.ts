@@ -9,14 +9,34 @@ export type PageReach = "open" | "sale" | "quiet" | "closed";
 
 export const THANK_YOU_PATH = "/booking/thank-you";
 
-const QUIET = new Set(["betala", "deposit-payment", "auth", "registrera", "konto"]);
+/** What stands in their address opens an account. */
+const OPENS_ACCOUNT = new Set(["inbjudan", "aterstall"]);
+
+const QUIET = new Set([
+  "betala",
+  "deposit-payment",
+  "auth",
+  "registrera",
+  "glomt-losenord",
+  "konto",
+  ...OPENS_ACCOUNT,
+]);
 
 export function reachOf(path: string): PageReach {
-  const first = path.split("/")[1]?.toLowerCase();
+  const first = firstWord(path);
   if (first === "admin") return "closed";
   if (first === "booking") return "sale";
   if (first !== undefined && QUIET.has(first)) return "quiet";
   return "open";
+}
+
+/** Whether a copy of the page must not be kept, not even by the browser that fetched it. */
+export function isNeverKept(path: string): boolean {
+  return OPENS_ACCOUNT.has(firstWord(path) ?? "");
+}
+
+function firstWord(path: string): string | undefined {
+  return path.split("/")[1]?.toLowerCase();
 }
 
 export function isThankYou(path: string): boolean {

@@ -26,6 +26,7 @@ describe("signing in", () => {
       username: user.username,
       role: "admin",
       isAdmin: true,
+      email: null,
     });
     expect(answer.cookies[0]).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
     expect(answer.body).not.toContain("argon2");

@@ -13,11 +13,12 @@ export async function findAccount(db: Db, userId: number, now: Date): Promise<Ac
 }
 
 async function readAccounts(db: Db, now: Date, which?: SQL): Promise<Account[]> {
-  const { id, username, role, createdAt } = users;
+  const { id, username, email, role, createdAt } = users;
   const rows = await db
     .select({
       id,
       username,
+      email,
       role,
       createdAt,
       lastSeenAt: sql<Date | null>`max(${sessions.lastSeenAt})`.mapWith(sessions.lastSeenAt),

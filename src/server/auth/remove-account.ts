@@ -1,5 +1,6 @@
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { deleteInvitationsBy } from "./link-rows.ts";
 import { manageAccount, recordAct, type Act, type PeopleParts } from "./manage-account.ts";
 import { deleteUser } from "./people-rows.ts";
 
@@ -10,6 +11,7 @@ export async function removeAccount(parts: PeopleParts, act: Act): Promise<Resul
     const { username, role } = account;
     // Before the account goes: whoever removes their own is still there to be named.
     await recordAct(tx, parts, { ...act, action: "account-removed", before: { username, role } });
+    await deleteInvitationsBy(tx, account.id);
     await deleteUser(tx, account.id);
     return ok(null);
   });

@@ -3,20 +3,22 @@ import {
   login,
   logout,
   register,
+  updateEmail,
   updatePassword,
-  type User,
 } from "#contracts/auth.ts";
 import { fail, ok } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { networkOf } from "#server/platform/http/network.ts";
-import type { Bind, SignedIn } from "#server/platform/http/route.ts";
+import type { Bind } from "#server/platform/http/route.ts";
 import { createSharedLimiter } from "#server/platform/shared-limiter.ts";
+import { changeOwnEmail } from "./change-own-email.ts";
 import { changeOwnPassword } from "./change-own-password.ts";
 import { knownDevice, rememberDevice } from "./device.ts";
 import { registerCustomer } from "./register-customer.ts";
 import { beginSession, endSession, presentedToken, readSession } from "./session.ts";
 import { signIn, type SignInLimits } from "./sign-in.ts";
+import { userAnswer } from "./user-answer.ts";
 
 const REGISTRATIONS_PER_HOUR = 20;
 
@@ -80,8 +82,11 @@ export function authRoutes(bind: Bind, needs: Needs): void {
     if (!tokenHash) return fail({ code: "auth.not-signed-in" });
     return changeOwnPassword({ db, clock, limits }, { ...body, tokenHash });
   });
-}
 
-function userAnswer({ id, username, role }: SignedIn): User {
-  return { id, username, role, isAdmin: role === "admin" };
+  bind(updateEmail, async ({ body, request }) => {
+    const tokenHash = presentedToken(request);
+    if (!tokenHash) return fail({ code: "auth.not-signed-in" });
+    const changed = await changeOwnEmail({ db, clock, limits }, { ...body, tokenHash });
+    return changed.ok ? ok(userAnswer(changed.value)) : changed;
+  });
 }

@@ -1,10 +1,17 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, desc, eq, gt, lte } from "drizzle-orm";
+import type { Session } from "#contracts/sessions.ts";
 import type { Role } from "#domain/access/roles.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { sessions, users } from "#server/platform/db/tables/accounts.ts";
 import type { UserRow } from "./user-rows.ts";
 
-export type LiveSession = { userId: number; username: string; role: Role; lastSeenAt: Date };
+export type LiveSession = {
+  userId: number;
+  username: string;
+  role: Role;
+  email: string | null;
+  lastSeenAt: Date;
+};
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
@@ -20,6 +27,7 @@ export async function findLiveSession(
       userId: users.id,
       username: users.username,
       role: users.role,
+      email: users.email,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
@@ -60,4 +68,35 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
 
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+type Asked = { userId: number; tokenHash: string | undefined; now: Date };
+
+/** An account's sessions, last used first. Which of them asks is told, and no token. */
+export async function listSessions(db: Db, { userId, tokenHash, now }: Asked): Promise<Session[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    isCurrent: row.tokenHash === tokenHash,
+  }));
+}
+
+/** The device that it was opened with; nothing when the account has no such session. */
+export async function deleteSessionById(
+  tx: Db,
+  userId: number,
+  id: number,
+): Promise<string | undefined> {
+  const [ended] = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ device: sessions.device });
+  return ended?.device;
 }

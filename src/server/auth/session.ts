@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { deviceName } from "#domain/access/device-name.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
@@ -11,6 +11,7 @@ import {
   insertSession,
   prolongSession,
 } from "./session-rows.ts";
+import { hashToken, newToken } from "./token.ts";
 import { lockUser, type UserRow } from "./user-rows.ts";
 
 export const SESSION_COOKIE = "norrvidd_session";
@@ -18,11 +19,6 @@ const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 const PROLONG_AFTER_MS = 60 * 60 * 1000;
 
 type Needs = { db: Db; clock: Clock; secureCookies: boolean };
-
-/** The database holds only the hash: whoever reads it cannot sign in with what they find. */
-function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
-}
 
 export function presentedToken(request: FastifyRequest): string | undefined {
   const token = request.cookies[SESSION_COOKIE];
@@ -37,7 +33,7 @@ export async function beginSession(
   { db, clock, secureCookies }: Needs,
   { user, request, reply }: { user: UserRow; request: FastifyRequest; reply: FastifyReply },
 ): Promise<boolean> {
-  const token = randomBytes(32).toString("base64url");
+  const { token, tokenHash } = newToken();
   const now = clock.now();
   const earlier = presentedToken(request);
   const isOpen = await inTransaction(db, async (tx) => {
@@ -46,8 +42,9 @@ export async function beginSession(
     if (earlier) await deleteSession(tx, earlier);
     await deleteEndedSessions(tx, now);
     await insertSession(tx, {
-      tokenHash: hashToken(token),
+      tokenHash,
       userId: user.id,
+      device: deviceName(request.headers["user-agent"]),
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + LIFETIME_MS),
@@ -72,7 +69,7 @@ export async function readSession(
   { db, clock, secureCookies }: Needs,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<SignedIn | null> {
+): Promise<(SignedIn & Pick<UserRow, "email">) | null> {
   const token = request.cookies[SESSION_COOKIE];
   if (!token) return null;
   const now = clock.now();
@@ -86,7 +83,8 @@ export async function readSession(
     await prolongSession(db, tokenHash, now, new Date(now.getTime() + LIFETIME_MS));
     reply.setCookie(SESSION_COOKIE, token, cookieOptions(secureCookies));
   }
-  return { id: session.userId, username: session.username, role: session.role };
+  const { userId: id, username, role, email } = session;
+  return { id, username, role, email };
 }
 
 function cookieOptions(secure: boolean) {

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { createSharedLimiter, type SharedLimiter } from "#server/platform/shared-limiter.ts";
+import { countTry, takeBack, type Counted } from "./count-tries.ts";
 import { passwordFits } from "./password.ts";
 import { findUserByName, usernameKey, type UserRow } from "./user-rows.ts";
 
@@ -68,21 +69,4 @@ export async function signIn(
   // Only this try is taken back: whoever signs in to an account of their own still may not guess at others.
   await takeBack(counted);
   return ok(user);
-}
-
-type Counted = [limiter: SharedLimiter, key: string];
-
-/** Seconds to wait, or 0. What one limit refuses counts against no other. */
-async function countTry(counted: Counted[]): Promise<number> {
-  for (const [index, [limiter, key]] of counted.entries()) {
-    const seconds = await limiter.take(key);
-    if (seconds === 0) continue;
-    await takeBack(counted.slice(0, index));
-    return seconds;
-  }
-  return 0;
-}
-
-async function takeBack(counted: Counted[]): Promise<void> {
-  for (const [limiter, key] of counted) await limiter.takeBack(key);
 }

@@ -1,8 +1,10 @@
 import { and, eq, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { lookOf } from "#domain/access/look-alike.ts";
+import { mailKey } from "#domain/text/mail-address.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { sessions, users } from "#server/platform/db/tables/accounts.ts";
+import { closeResetLinks } from "./link-rows.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -17,6 +19,19 @@ export async function findUserByName(db: Db, username: string): Promise<UserRow 
     .from(users)
     .where(eq(users.usernameKey, usernameKey(username)));
   return rows[0];
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, mailKey(email)));
+  return row;
+}
+
+export async function findUser(db: Db, userId: number): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  return row;
 }
 
 /** The account's row, held until the transaction ends. */
@@ -66,7 +81,7 @@ export async function claimLook(db: Db, userId: number, lookKey: string): Promis
     );
 }
 
-type NewUser = Omit<typeof users.$inferInsert, "usernameKey" | "lookKey">;
+type NewUser = Omit<typeof users.$inferInsert, "usernameKey" | "lookKey" | "emailKey">;
 
 export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
   const rows = await db
@@ -75,21 +90,38 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
       ...user,
       usernameKey: usernameKey(user.username),
       lookKey: lookOf(user.username),
+      emailKey: user.email ? mailKey(user.email) : null,
     })
     .returning();
   return rows[0]!;
 }
 
+/** A letter that would set another leads nowhere from then on. */
 export async function setPassword(
-  db: Db,
+  tx: Db,
   userId: number,
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await db
+  await tx
     .update(users)
     .set({ passwordHash, hasGeneratedPassword: false, updatedAt: now })
     .where(eq(users.id, userId));
+  await closeResetLinks(tx, userId, now);
+}
+
+export async function setEmail(
+  tx: Db,
+  userId: number,
+  email: string,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .update(users)
+    .set({ email, emailKey: mailKey(email), updatedAt: now })
+    .where(eq(users.id, userId))
+    .returning();
+  return row;
 }
 
 export async function deleteOtherSessions(

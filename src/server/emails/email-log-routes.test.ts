@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   emailsOfAllBookings,
@@ -6,7 +6,7 @@ import {
   type BookingEmails,
   type EmailLog,
 } from "#contracts/email-logs.ts";
-import { mailQueue } from "#server/platform/db/tables/letters.ts";
+import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
 import { aBooking, anItem } from "#test/builders.ts";
 import { queueLetter } from "#test/test-post-office.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
@@ -83,6 +83,16 @@ describe("the letters of a booking", () => {
     expect(all.body).not.toContain("kkk");
     await resend(id);
     expect((await letters()).at(-1)?.html).toBe(html);
+  });
+
+  test("cannot be sent again when they opened an account: their text is nobody's", async () => {
+    await queueLetter(shop, { type: "password_reset", bookingId: null, isSecret: true });
+    await logLetter(shop.db, (await letters()).at(-1)!, { at: shop.clock.now(), error: null });
+    const [line] = await shop.db
+      .select()
+      .from(emailLogs)
+      .where(eq(emailLogs.type, "password_reset"));
+    expect((await resend(line!.id)).statusCode).toBe(404);
   });
 
   test("are listed for all bookings, also for those that have none", async () => {

@@ -61,9 +61,17 @@ export async function keepWritten(
 }
 
 export async function markSent(db: Db, id: number): Promise<QueuedLetter | undefined> {
+  const unlessSecret = (text: typeof mailQueue.html | typeof mailQueue.plainText) =>
+    sql`case when ${mailQueue.isSecret} then '' else ${text} end`;
   const rows = await db
     .update(mailQueue)
-    .set({ state: "sent", awaitsServer: false, tries: sql`${mailQueue.tries} + 1` })
+    .set({
+      state: "sent",
+      awaitsServer: false,
+      tries: sql`${mailQueue.tries} + 1`,
+      html: unlessSecret(mailQueue.html),
+      plainText: unlessSecret(mailQueue.plainText),
+    })
     .where(eq(mailQueue.id, id))
     .returning();
   return rows[0];
@@ -89,10 +97,10 @@ export async function markFailed(
   return rows[0];
 }
 
-/** The letter's one line in the log: written at the first try, overwritten by a later one. */
+/** The letter's one line in the log: written at the first try, overwritten by a later one. Of a secret no text. */
 export async function logLetter(
   db: Db,
-  letter: Pick<QueuedLetter, "id" | "type" | "recipient" | "subject" | "html"> & {
+  letter: Pick<QueuedLetter, "id" | "type" | "recipient" | "subject" | "html" | "isSecret"> & {
     bookingId?: number | null;
   },
   { at, error }: { at: Date; error: string | null },
@@ -110,7 +118,7 @@ export async function logLetter(
       type: letter.type,
       recipient: letter.recipient,
       subject: letter.subject,
-      htmlContent: letter.html,
+      htmlContent: letter.isSecret ? "" : letter.html,
       ...outcome,
     })
     .onConflictDoUpdate({ target: emailLogs.mailId, set: outcome });

@@ -17,6 +17,8 @@ export type Letter = {
   html: string;
   text: string;
   attachment?: AttachmentKind | undefined;
+  /** Opens an account: once sent, its text is kept nowhere. */
+  isSecret?: boolean;
 };
 
 /** What a template makes: the letter without its address. */

@@ -42,6 +42,7 @@ function asRow(letter: Letter | UnwrittenLetter, { now, host }: { now: Date; hos
     recipient: canBeSent ? recipient : headerLine(recipient),
     ...asKept(letter),
     attachment: letter.attachment ?? null,
+    isSecret: letter.isSecret ?? false,
     // Of one that is yet to be written its sender tells that it has no address.
     state: canBeSent || "facts" in letter ? ("queued" as const) : ("failed" as const),
     nextTryAt: now,

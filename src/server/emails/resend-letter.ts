@@ -26,7 +26,8 @@ export async function resendLetter(
 ): Promise<Result<null, Problem>> {
   return inTransaction(db, async (tx): Promise<Result<null, Problem>> => {
     const letter = await readLetter(tx, logId);
-    if (!letter) return fail({ code: "mail.unknown" });
+    // Of a secret no text is left; whoever needs it anew asks for it where it came from.
+    if (!letter || letter.isSecret) return fail({ code: "mail.unknown" });
     const { type, bookingId, recipient, subject, html, plainText, attachment } = letter;
     await queueMail(
       tx,

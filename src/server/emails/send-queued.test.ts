@@ -2,11 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { ok } from "#domain/result.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { mailQueue } from "#server/platform/db/tables/letters.ts";
+import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
 import { aBooking, anItem } from "#test/builders.ts";
 import { openTestDatabase } from "#test/databases.ts";
 import { testClock, type TestClock } from "#test/test-clock.ts";
 import { TEST_FACTS } from "#test/test-shop.ts";
+import { queueAgain } from "./email-rows.ts";
 import { sendQueued } from "./send-queued.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 import {
@@ -279,4 +280,41 @@ test("many letters go over a few connections", async () => {
   await send();
   expect(await server.received()).toHaveLength(40);
   expect(server.callers()).toBeLessThanOrEqual(4);
+});
+
+const SECRET = { type: "password_reset", html: "<p>nyckeln</p>", text: "nyckeln", isSecret: true };
+
+test("of a letter that opens an account no text is left once it is sent, and none is ever in the log", async () => {
+  await queueLetter(parts(), SECRET);
+  await queueLetter(parts());
+  await send();
+  const [secret] = (await server.received()).filter(({ text }) => text?.includes("nyckeln"));
+  expect(secret?.html).toContain("nyckeln");
+  const [kept, other] = await database.db.select().from(mailQueue).orderBy(mailQueue.id);
+  expect(kept).toMatchObject({ state: "sent", html: "", plainText: "" });
+  expect(other).toMatchObject({ state: "sent", plainText: "Välkommen till fjället" });
+  const logged = await database.db.select().from(emailLogs).orderBy(emailLogs.mailId);
+  expect(logged.map(({ htmlContent }) => htmlContent)).toEqual([
+    "",
+    "<p>Välkommen till fjället</p>",
+  ]);
+});
+
+test("a letter that opens an account and did not get through can be tried again, and its line stays empty", async () => {
+  await restartServer({ replyTo: () => ({ code: 550, words: "no such box" }) });
+  await queueLetter(parts(), SECRET);
+  await send();
+  const [failed] = await database.db.select().from(mailQueue);
+  expect(failed).toMatchObject({ state: "failed", plainText: "nyckeln" });
+  expect(await database.db.select().from(emailLogs)).toMatchObject([
+    { status: "failed", htmlContent: "" },
+  ]);
+  await restartServer({});
+  await queueAgain(database.db, failed!.id, clock.now());
+  await send();
+  expect((await server.received()).map(({ text }) => text?.trim())).toEqual(["nyckeln"]);
+  expect(await database.db.select().from(mailQueue)).toMatchObject([{ html: "", plainText: "" }]);
+  expect(await database.db.select().from(emailLogs)).toMatchObject([
+    { status: "success", htmlContent: "" },
+  ]);
 });

@@ -98,7 +98,16 @@ test("an address with a key in it is not handed on to the next page", async () =
   const policy = async (path: string) => (await shop.call(path)).headers["referrer-policy"];
   expect(await policy("/booking/thank-you?itemName=Kajak")).toBe("strict-origin");
   expect(await policy("/betala/nyckel")).toBe("strict-origin");
+  for (const path of ["/inbjudan/nyckel", "/aterstall/nyckel", "/glomt-losenord"])
+    expect(await policy(path), path).toBe("strict-origin");
   expect(await policy("/")).toBe("strict-origin-when-cross-origin");
+});
+
+test("a page whose address opens an account is kept nowhere", async () => {
+  const kept = async (path: string) => (await shop.call(path)).headers["cache-control"];
+  expect(await kept("/inbjudan/nyckel")).toBe("no-store");
+  expect(await kept("/aterstall/nyckel")).toBe("no-store");
+  expect(await kept("/auth")).toBe("no-cache");
 });
 
 test("a page in another spelling is shown under its plain one, with that one's policy", async () => {

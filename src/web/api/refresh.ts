@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type * as accounting from "#contracts/accounting-calls.ts";
 import { API } from "#contracts/address.ts";
+import type * as accountLinks from "#contracts/account-links-calls.ts";
 import type * as agreements from "#contracts/agreements-calls.ts";
 import type * as auth from "#contracts/auth-calls.ts";
 import type * as bookings from "#contracts/bookings-calls.ts";
@@ -26,6 +27,7 @@ type AreaOf<Calls extends Record<string, { path: string }>> = FirstWord<Calls[ke
 /** The first word of a path, which all that is kept of a thing has in common: of types only, as it weighs nothing. */
 export type Area =
   | AreaOf<typeof accounting>
+  | AreaOf<typeof accountLinks>
   | AreaOf<typeof agreements>
   | AreaOf<typeof auth>
   | AreaOf<typeof bookings>

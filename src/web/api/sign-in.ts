@@ -30,3 +30,12 @@ export function useUpdatePassword() {
       send<typeof contract.updatePassword>(calls.updatePassword, { body }),
   });
 }
+
+export function useUpdateEmail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof contract.updateEmail>) =>
+      send<typeof contract.updateEmail>(calls.updateEmail, { body }),
+    onSuccess: (user) => queryClient.setQueryData(currentUser.queryKey, user),
+  });
+}

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
-import { ApiError } from "#web/api/api-error.ts";
 import { useUpdatePassword } from "#web/api/sign-in.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -9,7 +8,7 @@ import { toast } from "#web/ui/toast-store.ts";
 import { CallProblem } from "./call-problem.tsx";
 import { useForm } from "./form/use-form.ts";
 import { FormGuard } from "./leave-question.tsx";
-import { passwordProblem } from "./password-words.ts";
+import { isPasswordQuestion, passwordProblem } from "./password-words.ts";
 
 const EMPTY = { password: "", confirmation: "", currentPassword: "" };
 
@@ -58,16 +57,11 @@ function usePasswordForm() {
       return EMPTY;
     },
     onRefused: (error) => {
-      // To be asked for the present one is a question; nothing has failed yet.
-      if (isQuestion(error)) setIsAsked(true);
+      if (isPasswordQuestion(error)) setIsAsked(true);
       else tellFailure();
     },
   });
   return { form, isAsked };
-}
-
-function isQuestion(error: unknown): boolean {
-  return error instanceof ApiError && error.code === "auth.current-password-needed";
 }
 
 function tellFailure(): void {

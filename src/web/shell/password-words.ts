@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from "#domain/access/password.ts";
+import { ApiError } from "#web/api/api-error.ts";
 
 /** What is wrong with a new password, as far as the page itself can tell. */
 export function lengthProblem(password: string): string | undefined {
@@ -10,4 +11,9 @@ export function lengthProblem(password: string): string | undefined {
 /** The same, where it was typed twice. */
 export function passwordProblem(password: string, confirmation: string): string | undefined {
   return password === confirmation ? lengthProblem(password) : "Lösenorden matchar inte";
+}
+
+/** To be asked for the present one is a question; nothing has failed yet. */
+export function isPasswordQuestion(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "auth.current-password-needed";
 }

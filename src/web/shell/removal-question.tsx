@@ -5,18 +5,19 @@ import { Button } from "#web/ui/button.tsx";
 import { usePanelHeading } from "#web/ui/panel.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 
-type RemovalQuestionProps = {
-  id: number;
+type RemovalQuestionProps<Id> = {
+  id: Id;
   name: string;
   title: string;
   /** What else happens, and what stays. */
   note: string;
-  call: { mutateAsync: (id: number) => Promise<unknown>; error: unknown };
+  call: { mutateAsync: (id: Id) => Promise<unknown>; error: unknown };
   done: { title: string; description: string };
 };
 
 /** Removes what a row shows, after a question. */
-export function RemovalQuestion({ id, name, title, note, call, done }: RemovalQuestionProps) {
+export function RemovalQuestion<Id extends string | number>(props: RemovalQuestionProps<Id>) {
+  const { id, name, title, note, call, done } = props;
   const heading = usePanelHeading();
   return (
     <QuestionDialog

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LetterContent } from "#server/emails/letter.ts";
+import { accountInvitation } from "./account-invitation.tsx";
 import { adminNotification } from "./admin-notification.tsx";
 import { authorizationExpired } from "./authorization-expired.tsx";
 import { authorizationWarning } from "./authorization-warning.tsx";
@@ -11,6 +12,7 @@ import { depositKept } from "./deposit-kept.tsx";
 import { depositPaid } from "./deposit-paid.tsx";
 import { depositReminder } from "./deposit-reminder.tsx";
 import { anUnsetShop, someFacts } from "./example-facts.ts";
+import { passwordReset } from "./password-reset.tsx";
 import { paymentLink } from "./payment-link.tsx";
 import { paymentReceived } from "./payment-received.tsx";
 import { paymentToApprove } from "./payment-to-approve.tsx";
@@ -78,6 +80,10 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
     withdrawalReceived({ ...facts, at: new Date(0), charged: 1, reserved: 0 }),
   withdrawalNotice: (facts) =>
     withdrawalNotice({ ...facts, at: new Date(0), charged: 0, reserved: 1 }),
+  accountInvitation: ({ shop, booking: { customerName: invitedBy } }) =>
+    accountInvitation({ shop, invitedBy, role: "staff", url: LINK, expiresAt: new Date(0) }),
+  passwordReset: ({ shop, booking: { customerName: username } }) =>
+    passwordReset({ shop, username, url: LINK, expiresAt: new Date(0) }),
 };
 
 describe.each(Object.entries(LETTERS))("%s", (_name, letter) => {

@@ -4,6 +4,7 @@ import type { Problem } from "#contracts/errors.ts";
 const MEANING: Record<string, Problem> = {
   users_username_key: { code: "auth.username-taken" },
   users_look_key: { code: "auth.username-taken" },
+  users_email_key_key: { code: "auth.email-taken" },
   rental_items_slug_key: { code: "catalog.slug-taken" },
   rental_items_rental_agreement_id_fkey: { code: "catalog.agreement-gone" },
   item_nights_never_overbooked: { code: "stay.unavailable" },

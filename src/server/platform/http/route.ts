@@ -99,7 +99,9 @@ export function routeBinder(
         if (result.value instanceof JsonText)
           return reply.status(status).type(type).send(result.value.text);
         if (result.value instanceof AlreadyDone) return reply.status(200).send(result.value.answer);
-        return reply.status(status).send(status === 204 ? undefined : result.value);
+        return reply
+          .status(status)
+          .send(status === 202 || status === 204 ? undefined : result.value);
       },
     });
   };

@@ -4,12 +4,11 @@ import { AgreementsPanel } from "./agreements/agreements-panel.tsx";
 import { Figures } from "./figures.tsx";
 import { GlobalTimesPanel } from "./global-times.tsx";
 import { ItemsPanel } from "./items/items-panel.tsx";
-import { PeoplePanel } from "./people/people-panel.tsx";
 import { PromisedTwice } from "./promised-twice.tsx";
 import { NewItemLink, QuickLinks } from "./quick-links.tsx";
 import { SetupPanel } from "./setup-panel.tsx";
 
-/** What an administrator sees to beside the day: items, agreements, accounts and times. */
+/** What an administrator sees to beside the day: items, agreements and times. */
 export function Administration() {
   const user = useUser();
   return (
@@ -29,7 +28,6 @@ export function Administration() {
       <PromisedTwice />
       <ItemsPanel />
       <AgreementsPanel />
-      <PeoplePanel />
       <div className="dashboard-settings">
         <PasswordCard />
         <GlobalTimesPanel />

@@ -10,7 +10,6 @@ import { AgreementsPanel } from "./agreements/agreements-panel.tsx";
 import "./dashboard.css";
 import { GlobalTimesPanel } from "./global-times.tsx";
 import { NoticePanel } from "./notice-panel.tsx";
-import { PeoplePanel } from "./people/people-panel.tsx";
 import { SetupPanel } from "./setup-panel.tsx";
 
 export const ahead: DataAhead = {
@@ -24,7 +23,6 @@ export function Page() {
       <h1 className="heading-1">Inställningar</h1>
       <SetupPanel />
       <AgreementsPanel />
-      <PeoplePanel />
       <div className="dashboard-settings">
         <GlobalTimesPanel />
         <NoticePanel />

@@ -16,6 +16,7 @@ import {
   Sun,
   TicketPercent,
   Truck,
+  UserCog,
   Users,
 } from "lucide-react";
 import { Popover } from "radix-ui";
@@ -47,6 +48,7 @@ const ICONS: Record<string, LucideIcon> = {
   "/admin/rental-items": House,
   "/admin/discount-codes": TicketPercent,
   "/admin/accounting": BookOpen,
+  "/admin/accounts": UserCog,
   "/admin/settings": Settings,
 };
 

@@ -1,6 +1,7 @@
 import { UserCog } from "lucide-react";
 import type { Account } from "#contracts/people.ts";
 import { ROLES, type Role } from "#domain/access/roles.ts";
+import { ROLE_LABELS } from "#texts/roles.ts";
 import { useChangeRole } from "#web/api/people.ts";
 import { tellProblem } from "#web/shell/call-problem.tsx";
 import { EditForm } from "#web/shell/form/edit-form.tsx";
@@ -9,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { ROLE_LABELS, ROLE_MEANINGS } from "./role-words.ts";
+import { ROLE_MEANINGS } from "./role-words.ts";
 
 type ChangeRoleProps = { account: Account; isMe: boolean };
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Account } from "#contracts/people.ts";
+import { ROLE_LABELS } from "#texts/roles.ts";
 import { accounts } from "#web/api/people.ts";
 import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { instantWords } from "#web/shell/instant-words.ts";
@@ -10,20 +11,19 @@ import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TableSkeleton, RowTable, type Column } from "#web/ui/row-table.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { AccountSessions } from "./account-sessions.tsx";
 import { ChangeRole } from "./change-role.tsx";
-import { EndSessions } from "./end-sessions.tsx";
 import { inOrder, matching } from "./account-order.ts";
 import { NewAccount } from "./new-account.tsx";
 import { RemoveAccount } from "./remove-account.tsx";
-import { ROLE_LABELS } from "./role-words.ts";
 import { OwnPassword, SetPassword } from "./set-password.tsx";
 
-export function PeoplePanel() {
+export function AccountsPanel() {
   const { data, error, refetch } = useQuery(accounts);
   return (
     <Panel
-      title="Konton"
-      lead="Alla som kan logga in. En kund får inte se något här förrän du ger kontot en annan roll."
+      title="Alla konton"
+      lead="Alla som kan logga in. En kund ser inget av kontoret."
       action={<NewAccount />}
     >
       {!data && !error && <TableSkeleton rows={3} />}
@@ -79,9 +79,14 @@ const COLUMNS: Column<Account>[] = [
   { header: "Åtgärder", kind: "actions", cell: (account) => <AccountActions account={account} /> },
 ];
 
-function AccountName({ account }: { account: Account }) {
-  const isMe = useUser()?.id === account.id;
-  return isMe ? `${account.username} (du)` : account.username;
+function AccountName({ account: { id, username, email } }: { account: Account }) {
+  const isMe = useUser()?.id === id;
+  return (
+    <span className="account-name">
+      {isMe ? `${username} (du)` : username}
+      <span className="account-note">{email ?? "Ingen e-postadress"}</span>
+    </span>
+  );
 }
 
 function LastSeen({ at }: { at: string | null }) {
@@ -95,7 +100,7 @@ function AccountActions({ account }: { account: Account }) {
     <div className="row-actions">
       <ChangeRole account={account} isMe={isMe} />
       {isMe ? <OwnPassword /> : <SetPassword account={account} />}
-      <EndSessions account={account} isMe={isMe} />
+      <AccountSessions account={account} isMe={isMe} />
       <RemoveAccount account={account} isMe={isMe} />
     </div>
   );

@@ -11,5 +11,7 @@ export function inOrder(a: Account, b: Account): number {
 
 export function matching(accounts: Account[], wanted: string): Account[] {
   const part = wanted.trim().toLocaleLowerCase("sv");
-  return accounts.filter(({ username }) => username.toLocaleLowerCase("sv").includes(part));
+  return accounts.filter(({ username, email }) =>
+    [username, email ?? ""].some((name) => name.toLocaleLowerCase("sv").includes(part)),
+  );
 }

@@ -1,11 +1,5 @@
 import type { Role } from "#domain/access/roles.ts";
 
-export const ROLE_LABELS: Record<Role, string> = {
-  customer: "Kund",
-  staff: "Personal",
-  admin: "Administratör",
-};
-
 export const ROLE_MEANINGS: Record<Role, string> = {
   customer: "Kan logga in och byta sitt eget lösenord. Ser inget av administrationen.",
   staff:

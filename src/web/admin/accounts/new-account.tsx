@@ -1,6 +1,7 @@
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { ROLES, type Role } from "#domain/access/roles.ts";
+import { ROLE_LABELS } from "#texts/roles.ts";
 import { useCreateAccount } from "#web/api/people.ts";
 import { tellProblem } from "#web/shell/call-problem.tsx";
 import { EditForm } from "#web/shell/form/edit-form.tsx";
@@ -12,17 +13,17 @@ import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { ROLE_LABELS, ROLE_MEANINGS } from "./role-words.ts";
+import { ROLE_MEANINGS } from "./role-words.ts";
 
 export function NewAccount() {
   return (
     <EditDialog
-      title="Nytt konto"
+      title="Nytt konto utan mejl"
       isShort
       trigger={
         <Button look="quiet" className="button-small">
           <UserPlus aria-hidden="true" size={17} />
-          Nytt konto
+          Nytt konto utan mejl
         </Button>
       }
     >
