@@ -16,6 +16,7 @@ import { cancellationPolicy, kronor, localDate, pathId, text } from "#contracts/
 import { MOST_TURNAROUND_NIGHTS } from "#domain/availability/turnaround.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
+import { MOST_POSITION } from "#domain/catalog/item-order.ts";
 
 const places = z.int().min(1).max(99).nullable();
 
@@ -51,6 +52,8 @@ const itemFields = z.object({
   cancellationPolicy: cancellationPolicy.nullable(),
   turnaroundNights: z.int().min(0).max(MOST_TURNAROUND_NIGHTS),
   longStay: longStaySteps,
+  isHidden: z.boolean(),
+  position: z.int().min(0).max(MOST_POSITION),
 });
 
 const ofItem = z.object({ id: pathId });

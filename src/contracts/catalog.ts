@@ -67,6 +67,10 @@ export const rentalItem = z.object({
   turnaroundNights: z.int(),
   /** What longer stays cost less, the shortest first. */
   longStay: z.array(z.object({ fromNights: z.int(), percent: z.int() })),
+  /** Neither listed nor sold to visitors: only whoever works in the shop is told of it at all. */
+  isHidden: z.boolean(),
+  /** Within its kind; those of the same position stand in the order they were made. */
+  position: z.int(),
   version: z.int(),
   /** What is known of the main picture and the gallery: sizes, variants, preview. */
   pictures: z.array(picture),
@@ -96,6 +100,7 @@ export const listItems = endpoint({
   access: "shop.visit",
   answer: z.array(rentalItem),
   isKept: true,
+  staffSeesMore: true,
 });
 
 export const listItemCards = endpoint({
@@ -113,6 +118,7 @@ export const itemById = endpoint({
   params: z.object({ id: pathId }),
   answer: rentalItem,
   isKept: true,
+  staffSeesMore: true,
 });
 
 export const itemBySlug = endpoint({
@@ -146,6 +152,7 @@ export const itemAddons = endpoint({
   params: ofItem,
   answer: z.array(addon),
   isKept: true,
+  staffSeesMore: true,
 });
 
 export const allAddons = endpoint({
@@ -154,6 +161,7 @@ export const allAddons = endpoint({
   access: "shop.visit",
   answer: z.array(addon),
   isKept: true,
+  staffSeesMore: true,
 });
 
 export const agreement = z.object({
@@ -171,6 +179,7 @@ export const itemAgreement = endpoint({
   params: ofItem,
   answer: agreement,
   isKept: true,
+  staffSeesMore: true,
 });
 
 export const blockedPeriod = z.object({ id: z.int(), startDate: localDate, endDate: localDate });
@@ -183,6 +192,7 @@ export const itemBlockedDates = endpoint({
   params: ofItem,
   answer: z.array(blockedPeriod),
   isKept: true,
+  staffSeesMore: true,
 });
 
 export const bookingInterval = z.object({
@@ -204,4 +214,5 @@ export const itemBookingIntervals = endpoint({
   params: ofItem,
   answer: z.array(bookingInterval),
   isKept: true,
+  staffSeesMore: true,
 });

@@ -21,6 +21,8 @@ export type Endpoint = Address & {
    * memory, with an ETag, so that a repeated read costs no body.
    */
   isKept?: boolean;
+  /** Of a call that anybody may make: whoever works in the shop is told of hidden items as well. */
+  staffSeesMore?: boolean;
   /** In bytes, where the usual limit is too small. */
   largestBody?: number;
 };

@@ -35,7 +35,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** Far above any price, far below what the database can hold. */
-const MOST_KRONOR = 10_000_000;
+export const MOST_KRONOR = 10_000_000;
 
 export const kronor = z.int().min(0).max(MOST_KRONOR);
 

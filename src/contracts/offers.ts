@@ -23,6 +23,7 @@ export const availability = endpoint({
   ...calls.availability,
   summary: "Units free through all nights of a stay",
   access: "shop.visit",
+  staffSeesMore: true,
   params: ofItem,
   query: range,
   answer: z.object({ available: z.int() }),
@@ -32,6 +33,7 @@ export const dailyAvailability = endpoint({
   ...calls.dailyAvailability,
   summary: "Units free on the night that begins each day, both days included",
   access: "shop.visit",
+  staffSeesMore: true,
   params: ofItem,
   /** With `unheld`, those that nobody holds, blocked or not: what is kept free after a return may be either. */
   query: range.extend({ unheld: z.literal("true").optional() }),
@@ -43,6 +45,7 @@ export const timesForDate = endpoint({
   ...calls.timesForDate,
   summary: "When an item is picked up and returned on a day",
   access: "shop.visit",
+  staffSeesMore: true,
   params: ofItem,
   query: z.object({ date: localDate }),
   answer: z.object({
@@ -118,6 +121,7 @@ export const furtherThings = endpoint({
   summary:
     "Equipment that can be rented along with something else: how many are free, and its prices",
   access: "shop.visit",
+  staffSeesMore: true,
   query: range.extend({
     /** The main thing, whose hours of pick-up hold; without one each thing's own do. */
     rentalItemId: pathId.optional(),

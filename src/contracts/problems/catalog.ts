@@ -20,6 +20,14 @@ export type CatalogProblem =
   | ({ code: "catalog.agreement-empty" } & AtField)
   | { code: "catalog.agreement-in-use"; items: readonly string[] }
   | { code: "catalog.agreement-needed"; items: readonly string[] }
+  /** Somebody else has moved, added or removed one meanwhile. */
+  | { code: "catalog.order-changed" }
+  /** What would be done is no longer what was shown. */
+  | { code: "catalog.preview-stale" }
+  | ({ code: "catalog.change-nothing" } & AtField)
+  | ({ code: "catalog.change-uneven" } & AtField)
+  | ({ code: "catalog.change-beyond"; name: string; becomes: number } & AtField)
+  | ({ code: "catalog.nothing-chosen" } & AtField)
   | { code: "catalog.code-gone" }
   | ({ code: "catalog.code-taken" } & AtField)
   | ({ code: "catalog.code-item-unknown" } & AtField)
@@ -44,6 +52,12 @@ export const CATALOG_STATUS: Statuses<CatalogProblem> = {
   "catalog.agreement-empty": 400,
   "catalog.agreement-in-use": 409,
   "catalog.agreement-needed": 409,
+  "catalog.order-changed": 409,
+  "catalog.preview-stale": 409,
+  "catalog.change-nothing": 400,
+  "catalog.change-uneven": 400,
+  "catalog.change-beyond": 400,
+  "catalog.nothing-chosen": 400,
   "catalog.code-gone": 404,
   "catalog.code-taken": 409,
   "catalog.code-gives-nothing": 400,

@@ -55,6 +55,8 @@ export type ThingFacts = {
   name: string;
   type: ItemType;
   isAddonOnly: boolean;
+  /** Not to be had for itself by whoever wishes; an extra may still be taken from it. */
+  isHidden?: boolean;
   blocked: readonly Period[];
   freeOn: (night: LocalDate) => number;
   turnaround?: Turnaround | undefined;
@@ -112,7 +114,7 @@ export function lineProblems(
   });
 }
 
-type Kind = Pick<ThingFacts, "name" | "type" | "isAddonOnly">;
+type Kind = Pick<ThingFacts, "name" | "type" | "isAddonOnly" | "isHidden">;
 
 /** What speaks against further things whatever the dates. */
 export function lineKindProblems(
@@ -132,7 +134,7 @@ function kindProblem(
   thing: Kind | undefined,
   isTwice: boolean,
 ): LineProblem | undefined {
-  if (!thing) return { code: "line.unknown", rentalItemId };
+  if (!thing || thing.isHidden) return { code: "line.unknown", rentalItemId };
   const at = { name: thing.name, rentalItemId };
   if (thing.isAddonOnly) return { code: "line.addon-only", ...at };
   // A motorhome is always the main thing.

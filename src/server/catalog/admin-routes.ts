@@ -14,6 +14,7 @@ import { changeItem } from "./change-item.ts";
 import { createItem } from "./create-item.ts";
 import { isListed } from "./item-admin-rows.ts";
 import { linkAgreement } from "./link-agreement.ts";
+import { itemsInBulkRoutes } from "./items-in-bulk-routes.ts";
 import { ITEM, type CatalogParts } from "./record-item-change.ts";
 import { removeItem } from "./remove-item.ts";
 import { showDashboard } from "./show-dashboard.ts";
@@ -43,6 +44,7 @@ export function catalogAdminRoutes(bind: Bind, parts: CatalogParts): void {
     return changes.length > 0 ? ok(changes) : ofItem(id, async () => changes);
   });
   bind(contracts.dashboard, async () => ok(await showDashboard(db, clock.today())));
+  itemsInBulkRoutes(bind, parts);
   belongingRoutes(bind, parts);
   agreementRoutes(bind, parts);
   discountCodeRoutes(bind, parts);

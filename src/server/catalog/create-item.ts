@@ -5,7 +5,7 @@ import { depositToSet } from "#domain/catalog/deposit.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
-import { insertItem } from "./item-admin-rows.ts";
+import { insertItem, lastPosition } from "./item-admin-rows.ts";
 import { findItem } from "./item-rows.ts";
 import { recordItemChange, type CatalogParts } from "./record-item-change.ts";
 import { makeSlug, saveWithSlug } from "./save-slug.ts";
@@ -22,6 +22,7 @@ export async function createItem(
         ...wish,
         slug: wish.slug ?? (await makeSlug(tx, wish.name)),
         depositAmount: depositToSet(wish.type, wish.depositAmount),
+        position: wish.position ?? (await lastPosition(tx, wish.type)),
         createdAt: now,
         updatedAt: now,
       });

@@ -39,6 +39,40 @@ export async function typeOfListed(db: Db, itemId: number): Promise<ItemType | u
   return rows[0]?.type;
 }
 
+/** Of those of its kind: what is made now stands after them. */
+export async function lastPosition(tx: Db, type: ItemType): Promise<number> {
+  const rows = await tx
+    .select({ last: sql<number>`coalesce(max(${rentalItems.position}), 0)` })
+    .from(rentalItems)
+    .where(and(eq(rentalItems.type, type), isNull(rentalItems.archivedAt)));
+  return rows[0]?.last ?? 0;
+}
+
+/** All of a kind, held until the transaction ends, by their numbers as everybody takes them. */
+export async function lockKindToChange(tx: Db, type: ItemType): Promise<ItemRow[]> {
+  return tx
+    .select()
+    .from(rentalItems)
+    .where(and(eq(rentalItems.type, type), isNull(rentalItems.archivedAt)))
+    .orderBy(rentalItems.id)
+    .for("update");
+}
+
+/** The place alone: neither its version nor when it was changed, since nothing of the item is. */
+export async function placeItem(tx: Db, itemId: number, position: number): Promise<void> {
+  await tx.update(rentalItems).set({ position }).where(eq(rentalItems.id, itemId));
+}
+
+/** Those of the items that the shop has, held until the transaction ends. */
+export async function lockItemsToChange(tx: Db, ids: readonly number[]): Promise<ItemRow[]> {
+  return tx
+    .select()
+    .from(rentalItems)
+    .where(and(inArray(rentalItems.id, [...ids]), isNull(rentalItems.archivedAt)))
+    .orderBy(rentalItems.id)
+    .for("update");
+}
+
 export async function insertItem(tx: Db, item: NewItemRow): Promise<ItemRow> {
   const rows = await tx.insert(rentalItems).values(item).returning();
   return rows[0]!;

@@ -5,24 +5,41 @@ import { pictures, rentalItems, seasonalPrices } from "#server/platform/db/table
 
 const LISTED = isNull(rentalItems.archivedAt);
 
+/** What whoever is asking may know of. */
+export type Seen = { isStaff: boolean };
+
+const seenBy = ({ isStaff }: Seen) =>
+  isStaff ? LISTED : and(LISTED, eq(rentalItems.isHidden, false));
+
+/** What can be had for itself, by those who work in the shop. */
+export const FOR_RENT = and(LISTED, eq(rentalItems.isAddonOnly, false));
+
 /** What stands in the shop window: listed, and to be had for itself. */
-export const IN_THE_WINDOW = and(LISTED, eq(rentalItems.isAddonOnly, false));
+export const IN_THE_WINDOW = and(FOR_RENT, eq(rentalItems.isHidden, false));
 
-/** Motorhomes first, each kind in the order it was added to the shop. */
-export const WINDOW_ORDER = [desc(rentalItems.type), rentalItems.id] as const;
+/** Motorhomes first, each kind in the owner's order, else that in which it was added to the shop. */
+export const WINDOW_ORDER = [desc(rentalItems.type), rentalItems.position, rentalItems.id] as const;
 
-export async function listItems(db: Db): Promise<RentalItem[]> {
-  const rows = await db.select().from(rentalItems).where(LISTED).orderBy(desc(rentalItems.id));
+export async function listItems(db: Db, seen: Seen): Promise<RentalItem[]> {
+  const rows = await db
+    .select()
+    .from(rentalItems)
+    .where(seenBy(seen))
+    .orderBy(desc(rentalItems.id));
   return withBelongings(db, rows);
 }
 
 export async function findItem(
   db: Db,
   which: { id: number } | { slug: string },
+  seen: Seen = { isStaff: true },
 ): Promise<RentalItem | undefined> {
   const wanted: SQL =
     "id" in which ? eq(rentalItems.id, which.id) : eq(rentalItems.slug, which.slug);
-  const rows = await db.select().from(rentalItems).where(and(wanted, LISTED));
+  const rows = await db
+    .select()
+    .from(rentalItems)
+    .where(and(wanted, seenBy(seen)));
   return (await withBelongings(db, rows))[0];
 }
 

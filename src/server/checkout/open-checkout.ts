@@ -13,7 +13,7 @@ import {
 } from "#domain/payments/checkout-hold.ts";
 import { amountProblem } from "#domain/payments/card-amount.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { judgeOffer, readOffered, type Offer } from "#server/offers/load-offer.ts";
+import { judgeVisitorsOffer, readOffered, type Offer } from "#server/offers/load-offer.ts";
 import { priceAnswer } from "#server/offers/price-stay.ts";
 import { insertPayment } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -173,7 +173,7 @@ function judge(
   offered: Awaited<ReturnType<typeof readOffered>>,
   { now, booking, amount }: { now: Date; booking: WantedStay; amount: number },
 ): Result<Offer, Problem> {
-  const offer = judgeOffer(offered, now, booking);
+  const offer = judgeVisitorsOffer(offered, now, booking);
   if (!offer.ok) return offer;
   const { quote, agreementVersion, furtherAgreements } = offer.value;
   if (quote.total !== amount)

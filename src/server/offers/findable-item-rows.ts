@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { FindableItem } from "#domain/availability/find-items.ts";
 import type { PickupRules } from "#domain/availability/pickup-notice.ts";
 import type { StandardTimes } from "#domain/availability/times-for-date.ts";
 import type { Period } from "#domain/dates/date-range.ts";
-import { IN_THE_WINDOW, WINDOW_ORDER } from "#server/catalog/item-rows.ts";
+import { FOR_RENT, WINDOW_ORDER } from "#server/catalog/item-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -21,6 +21,7 @@ export type ShopWindow = {
 const findableItems = prepared((db) =>
   db
     .select({
+      isHidden: rentalItems.isHidden,
       item: sql<FindableItem & StandardTimes>`json_build_object(
         'id', id, 'type', type, 'quantity', quantity, 'sleeps', sleeps, 'seats', seats,
         'pricePerDay', price_per_day, 'basePrice', base_price, 'longStay', long_stay,
@@ -38,16 +39,24 @@ const findableItems = prepared((db) =>
           from booking_intervals where rental_item_id = rental_items.id))`,
     })
     .from(rentalItems)
-    .where(IN_THE_WINDOW)
+    .where(FOR_RENT)
     .orderBy(...WINDOW_ORDER)
     .prepare("findable_items"),
 );
 
-export async function readWindow(db: Db): Promise<ShopWindow> {
+/** With what is hidden it is what the counter rents out. */
+export async function readWindow(db: Db, isWithHidden = false): Promise<ShopWindow> {
   const rows = await findableItems(db).execute();
-  const items = rows.map(({ item }) => item);
+  const items = rows.filter(({ isHidden }) => isWithHidden || !isHidden).map(({ item }) => item);
   const turnaround = Math.max(0, ...items.map((item) => item.turnaroundNights));
   return { items, turnaround, shop: await globalTimes(db) };
+}
+
+/** What visitors are told nothing of. */
+export async function readHidden(db: Db): Promise<ReadonlySet<number>> {
+  const { id, isHidden } = rentalItems;
+  const rows = await db.select({ id }).from(rentalItems).where(eq(isHidden, true));
+  return new Set(rows.map((row) => row.id));
 }
 
 const unheldOfItems = prepared((db) =>

@@ -75,7 +75,7 @@ export async function loadOffer(
   now: Date,
   wish: StayWish,
 ): Promise<Result<Offer, Problem>> {
-  return judgeOffer(await readOffered(tx, wish), now, wish);
+  return judgeVisitorsOffer(await readOffered(tx, wish), now, wish);
 }
 
 /** All that an offer is made of, asked for in one go; what is taken along once it is known what that is. */
@@ -111,6 +111,20 @@ async function readMain(tx: Db, { rentalItemId, startDate, endDate }: StayWish) 
     () => agreementVersionOf(tx, rentalItemId),
   );
   return { item, prices, nights, intervals, shop, agreementVersion };
+}
+
+/** As a visitor is met: what is hidden is not there, unless an extra is taken from it. */
+export function judgeVisitorsOffer(
+  offered: Offered,
+  now: Date,
+  wish: StayWish,
+): Result<Offer, Problem> {
+  if (offered.prices?.isHidden) return fail({ code: "catalog.item-unknown" });
+  const hidden = wish.lines?.find(
+    ({ rentalItemId }) => offered.things.get(rentalItemId)?.prices.isHidden,
+  );
+  if (hidden) return fail({ code: "line.unknown", rentalItemId: hidden.rentalItemId });
+  return judgeOffer(offered, now, wish);
 }
 
 export function judgeOffer(

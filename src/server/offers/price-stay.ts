@@ -60,7 +60,7 @@ export async function priceStay(
   const problem = windowProblem({ today, ...(rules && limitsAt(rules, now)) }, stay);
   if (problem) return fail(problem);
   const item = await pricesOf(rentalItemId);
-  if (!item) return fail({ code: "catalog.item-unknown" });
+  if (!item || item.isHidden) return fail({ code: "catalog.item-unknown" });
   if (item.isAddonOnly) return fail({ code: "stay.not-bookable" });
   if (quantity > item.quantity) return fail({ code: "stay.above-stock", quantity: item.quantity });
   const things = await thingsOf(pricesOf, stockTaken(wish, item.addons));

@@ -19,6 +19,7 @@ export type ItemPrices = PricedItem & {
   type: ItemType;
   quantity: number;
   isAddonOnly: boolean;
+  isHidden: boolean;
   seasons: Season[];
   addons: Addon[];
 };
@@ -28,6 +29,7 @@ const PRICES = sql`'id', id,
         'type', type,
         'quantity', quantity,
         'isAddonOnly', is_addon_only,
+        'isHidden', is_hidden,
         'pricePerDay', price_per_day,
         'basePrice', base_price,
         'longStay', long_stay,

@@ -10,14 +10,14 @@ import {
   timesForDate,
 } from "#contracts/offers.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
-import { ok } from "#domain/result.ts";
+import { fail, ok } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { byVersion } from "#server/platform/db/by-version.ts";
 import type { KeptAnswers } from "#server/platform/http/kept-answers.ts";
-import type { Bind } from "#server/platform/http/route.ts";
+import type { Bind, SignedIn } from "#server/platform/http/route.ts";
 import { knownVisitor } from "#server/platform/http/visitor.ts";
-import { readWindow } from "./findable-item-rows.ts";
+import { readHidden, readWindow } from "./findable-item-rows.ts";
 import { readDays } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
 import { ownNights } from "./own-night-rows.ts";
@@ -30,27 +30,40 @@ import { windowCalendar } from "./show-free-days.ts";
 import { readPickupRules, showTimes } from "./show-times.ts";
 import { codeForPrice, type CodeWish } from "./usable-code.ts";
 
+const NONE: ReadonlySet<number> = new Set();
+
+type OfItem = { params: { id: number }; user: SignedIn | null; request: FastifyRequest };
+
 type Needs = { db: Db; clock: Clock; kept: Pick<KeptAnswers, "moment"> };
 
 /** Nights are read each time; what else decides about a day or a price is kept as catalogue calls are. */
 export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
   const knownDays = byVersion((itemId) => readDays(db, itemId));
   const knownPrices = byVersion((itemId) => readPrices(db, itemId));
-  const knownWindow = byVersion(() => readWindow(db));
+  const knownWindow = byVersion((withHidden) => readWindow(db, withHidden === 1));
+  const knownHidden = byVersion(() => readHidden(db));
   const knownRules = byVersion((itemId) => readPickupRules(db, itemId));
   const write = dailyWriter();
   const search = itemSearch();
   const showFreeDays = windowCalendar();
-  /** There is one window, whatever is looked for in it. */
-  const windowFor = async (request: FastifyRequest) =>
-    knownWindow((await kept.moment(request)).version, 0);
-  bind(availability, ({ params, query }) => showAvailability(db, params.id, query));
-  bind(dailyAvailability, async ({ params, query, request }) => {
+  /** There is one window, whatever is looked for in it; the counter has some things besides. */
+  const windowFor = async (request: FastifyRequest, isCounter = false) =>
+    knownWindow((await kept.moment(request)).version, isCounter ? 1 : 0);
+  /** Visitors are told nothing of what is hidden. */
+  const ifSeen = async <Answer>({ params, user, request }: OfItem, show: () => Promise<Answer>) => {
+    const hidden = user ? NONE : await knownHidden((await kept.moment(request)).version, 0);
+    return hidden.has(params.id) ? fail({ code: "catalog.item-unknown" } as const) : show();
+  };
+  bind(availability, (call) =>
+    ifSeen(call, () => showAvailability(db, call.params.id, call.query)),
+  );
+  bind(dailyAvailability, async (call) => {
+    const { params, query, request } = call;
     const { version } = await kept.moment(request);
     const daysOf = (itemId: number) => knownDays(version, itemId);
     const { unheld, ...period } = query;
     const asked = { ...period, isUnheld: unheld !== undefined };
-    return showDailyAvailability({ db, daysOf, write }, params.id, asked);
+    return ifSeen(call, () => showDailyAvailability({ db, daysOf, write }, params.id, asked));
   });
   bind(firstFree, async () => ok(await showFirstFree(db, clock)));
   bind(searchItems, async ({ query, request }) =>
@@ -59,12 +72,15 @@ export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
   bind(freeDays, async ({ query, request }) =>
     showFreeDays({ db, clock, window: await windowFor(request) }, query),
   );
-  bind(furtherThings, async ({ query, request }) => {
+  bind(furtherThings, async ({ query, request, user }) => {
     const { version } = await kept.moment(request);
     const pickupRulesOf = (itemId: number) => knownRules(version, itemId);
-    return showFurtherThings({ db, clock, window: await windowFor(request), pickupRulesOf }, query);
+    const window = await windowFor(request, user !== null && query.anyDay !== undefined);
+    return showFurtherThings({ db, clock, window, pickupRulesOf }, query);
   });
-  bind(timesForDate, ({ params, query }) => showTimes({ db, clock }, params.id, query.date));
+  bind(timesForDate, (call) =>
+    ifSeen(call, () => showTimes({ db, clock }, call.params.id, call.query.date)),
+  );
   bind(priceStayCall, async ({ body, request }) => {
     const { version } = await kept.moment(request);
     const visitor = knownVisitor(request);

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { IN_THE_WINDOW, WINDOW_ORDER } from "#server/catalog/item-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import type { ListedItem } from "./sitemap.ts";
@@ -16,6 +16,6 @@ export async function listedItems(db: Db): Promise<ListedItem[]> {
       updatedAt: rentalItems.updatedAt,
     })
     .from(rentalItems)
-    .where(and(isNull(rentalItems.archivedAt), eq(rentalItems.isAddonOnly, false)))
-    .orderBy(desc(rentalItems.type), rentalItems.id);
+    .where(IN_THE_WINDOW)
+    .orderBy(...WINDOW_ORDER);
 }

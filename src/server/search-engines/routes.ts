@@ -56,7 +56,7 @@ function shareRoute(app: FastifyInstance, { db, shop, readPicture }: Needs): voi
     "/share/:id(^[1-9]\\d{0,8}$)/:version(^\\d{1,9}$).jpg",
     HIDDEN,
     async ({ params }, reply) => {
-      const item = await findItem(db, { id: Number(params.id) });
+      const item = await findItem(db, { id: Number(params.id) }, { isStaff: false });
       if (!item || String(item.version) !== params.version) return reply.callNotFound();
       const key = `${params.id}/${params.version}`;
       const picture = kept.get(key) ?? draw(item);

@@ -1,5 +1,5 @@
 import type { CatalogProblem } from "#contracts/problems/catalog.ts";
-import { formatDay } from "#texts/format.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
 import type { Sentences } from "./sentences.ts";
 
 export const CATALOG_SENTENCES: Sentences<CatalogProblem> = {
@@ -26,6 +26,16 @@ export const CATALOG_SENTENCES: Sentences<CatalogProblem> = {
     `Hyresavtalet används av ${listed(items)}. Välj ett annat avtal där först.`,
   "catalog.agreement-needed": ({ items }) =>
     `Hyresavtalet är standard och gäller för ${listed(items)}. Gör ett annat avtal till standard först.`,
+  "catalog.order-changed": () =>
+    "Listan har ändrats av någon annan. Här är den som den ser ut nu. Flytta igen.",
+  "catalog.preview-stale": () =>
+    "Något har ändrats sedan du tittade, och inget är sparat. Gå igenom listan igen.",
+  "catalog.change-nothing": () => "Ange hur mycket priserna ska ändras. 0 ändrar ingenting.",
+  "catalog.change-uneven": () =>
+    "Ange hela kronor, eller procent med högst en decimal från −90 till 500.",
+  "catalog.change-beyond": ({ name, becomes }) =>
+    `Ett pris för ${name} skulle bli ${formatKronor(becomes)}. Välj en annan ändring eller avrundning.`,
+  "catalog.nothing-chosen": () => "Välj minst en sak.",
   "catalog.code-gone": () => "Rabattkoden finns inte längre. Ladda om sidan.",
   "catalog.code-taken": () =>
     "Det finns redan en sådan kod. Stora och små bokstäver och mellanslag gör ingen skillnad.",

@@ -19,7 +19,7 @@ export type Call<E extends Endpoint> = {
   params: z.output<NonNullable<E["params"]>>;
   query: z.output<NonNullable<E["query"]>>;
   body: z.output<NonNullable<E["body"]>>;
-  /** Null on calls that anybody may make; `whoIs` tells there. */
+  /** Null on calls that anybody may make, but for staff where they see more; `whoIs` tells there. */
   user: SignedIn | null;
   /** When it came, before anything was waited for: of two that came together, one finds the other's done. */
   arrivedAt: Date;
@@ -57,6 +57,11 @@ export function routeBinder(
   app: FastifyInstance,
   { whoIs, clock, kept, refresh }: BinderParts,
 ): Bind {
+  /** Whoever works in the shop; anybody else is a visitor here, signed in or not. */
+  const recognized = async (request: FastifyRequest, reply: FastifyReply) => {
+    const user = await whoIs(request, reply);
+    if (user && may(user.role, "bookings.read")) callers.set(request, user);
+  };
   return function bind(endpoint, handler) {
     const { method, path, access, status = 200 } = endpoint;
     app.route({
@@ -70,7 +75,8 @@ export function routeBinder(
         response: { 200: endpoint.answer, [status]: endpoint.answer, default: errorAnswer },
       },
       ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
-      ...(endpoint.isKept && answeredFromMemory(kept)),
+      ...(endpoint.staffSeesMore && { onRequest: recognized }),
+      ...(endpoint.isKept && answeredFromMemory(kept, endpoint.staffSeesMore ? recognized : ready)),
       ...(needsSignIn(access) && {
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           arrivals.set(request, clock.now());
@@ -109,12 +115,16 @@ export function routeBinder(
 
 const moments = new WeakMap<FastifyRequest, Moment>();
 
-/** For calls whose answer depends on nothing but their path and the public version. */
-function answeredFromMemory(kept: KeptAnswers) {
+/** For calls whose answer depends on nothing but their path, the public version, and whether staff asks. */
+function answeredFromMemory(
+  kept: KeptAnswers,
+  first: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+) {
   return {
     // It compresses by itself, once.
     compress: false as const,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      await first(request, reply);
       const moment = await kept.moment(request);
       const known = kept.find(keyOf(request), moment);
       if (known) return sendKept(known, request, reply);
@@ -138,7 +148,10 @@ async function sendMade(
   return sendKept(made.value, request, reply);
 }
 
-/** None of these calls asks anything after its path. */
-function keyOf({ url }: FastifyRequest): string {
-  return url.split("?", 1)[0] ?? url;
+/** None of these calls asks anything after its path; who works in the shop has answers apart. */
+function keyOf(request: FastifyRequest): string {
+  const path = request.url.split("?", 1)[0] ?? request.url;
+  return callers.has(request) ? `staff ${path}` : path;
 }
+
+async function ready(): Promise<void> {}

@@ -87,7 +87,10 @@ export function StayPart({ form, items, item, overridable, refused, own }: StayP
   );
 }
 
-const optionOf = ({ id, name }: RentalItem) => ({ value: String(id), label: name });
+const optionOf = ({ id, name, isHidden }: RentalItem) => ({
+  value: String(id),
+  label: isHidden ? `${name} (dold)` : name,
+});
 
 const OVERRIDES: { override: Override; label: string; hint: string }[] = [
   {

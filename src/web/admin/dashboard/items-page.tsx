@@ -1,5 +1,6 @@
 import { allItems } from "#web/api/catalog-admin.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
+import { BulkTools } from "./items/bulk-tools.tsx";
 import { ItemsPanel } from "./items/items-panel.tsx";
 import "./dashboard.css";
 import { NewItemLink } from "./quick-links.tsx";
@@ -13,6 +14,7 @@ export function Page() {
         <h1 className="heading-1">Objekt</h1>
         <NewItemLink />
       </div>
+      <BulkTools />
       <ItemsPanel />
     </div>
   );

@@ -45,6 +45,13 @@ export function BasicsSection(props: SectionProps) {
           checked={draft.isAddonOnly}
           onChange={({ target }) => change({ isAddonOnly: target.checked })}
         />
+        <CheckField
+          label="Dold i butiken"
+          hint="Syns inte för besökare och går inte att boka på webben. Bokningar finns kvar, och personalen kan boka."
+          name="isHidden"
+          checked={draft.isHidden}
+          onChange={({ target }) => change({ isHidden: target.checked })}
+        />
       </div>
       <StandardTimes {...props} />
       <AgreementChoice {...props} />

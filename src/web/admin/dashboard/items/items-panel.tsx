@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
+import type { ItemType } from "#domain/catalog/item.ts";
+import { byPlace } from "#domain/catalog/item-order.ts";
 import { formatKronor } from "#texts/format.ts";
 import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
 import { allItems, useRemoveItem } from "#web/api/catalog-admin.ts";
@@ -10,7 +12,9 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TableSkeleton, RowTable, type Column } from "#web/ui/row-table.tsx";
 
-import { byName } from "./by-name.ts";
+import { DuplicateItem, HideItem } from "./item-deeds.tsx";
+import "./items.css";
+import { MoveItem } from "./move-item.tsx";
 
 export function ItemsPanel() {
   const { data, error, refetch } = useQuery(allItems);
@@ -19,20 +23,36 @@ export function ItemsPanel() {
       {!data && !error && <TableSkeleton rows={6} />}
       {!data && error && <FetchProblem error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <NoItems />}
-      {data && data.length > 0 && (
-        <RowTable
-          label="Uthyrningsobjekt"
-          columns={COLUMNS}
-          rows={data.toSorted(byName)}
-          keyOf={({ id }) => id}
-        />
-      )}
+      {data && data.length > 0 && <Items items={data.toSorted(byPlace)} />}
     </Panel>
   );
 }
 
-const COLUMNS: Column<RentalItem>[] = [
-  { header: "Namn", cell: ({ name }) => name },
+/** As they stand in the shop, what is hidden among them. */
+function Items({ items }: { items: RentalItem[] }) {
+  const orderOf = (type: ItemType) =>
+    items.filter((item) => item.type === type).map(({ id }) => id);
+  const orders = { rv: orderOf("rv"), equipment: orderOf("equipment") };
+  const rows = items.map((item) => ({ ...item, order: orders[item.type] }));
+  return (
+    <div className="items-table">
+      <RowTable label="Uthyrningsobjekt" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+    </div>
+  );
+}
+
+type Row = RentalItem & { order: number[] };
+
+const COLUMNS: Column<Row>[] = [
+  {
+    header: "Namn",
+    cell: ({ name, isHidden }) => (
+      <>
+        {name}
+        {isHidden && <span className="item-hidden">Dold</span>}
+      </>
+    ),
+  },
   { header: "Typ", cell: ({ type }) => ITEM_TYPE_WORDS[type].one },
   {
     header: "Pris per dygn",
@@ -45,12 +65,15 @@ const COLUMNS: Column<RentalItem>[] = [
     kind: "actions",
     cell: (item) => (
       <div className="row-actions">
+        <MoveItem item={item} order={item.order} />
         <Link
           href={`/admin/rental-items/${item.id}`}
           className={`${buttonClass("quiet")} button-small`}
         >
           Hantera
         </Link>
+        <DuplicateItem item={item} />
+        <HideItem item={item} />
         <RemoveItem item={item} />
       </div>
     ),

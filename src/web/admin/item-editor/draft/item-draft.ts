@@ -18,6 +18,7 @@ export type ItemDraft = {
   seats: string;
   peakSeasonOnly: boolean;
   isAddonOnly: boolean;
+  isHidden: boolean;
   defaultPickupTime: string;
   defaultReturnTime: string;
   turnaroundNights: string;
@@ -54,6 +55,7 @@ export const EMPTY_DRAFT: ItemDraft = {
   seats: "",
   peakSeasonOnly: false,
   isAddonOnly: false,
+  isHidden: false,
   defaultPickupTime: "",
   defaultReturnTime: "",
   turnaroundNights: "0",
@@ -85,6 +87,7 @@ export function draftOf(item: RentalItem): ItemDraft {
     seats: typedNumber(item.seats),
     peakSeasonOnly: item.peakSeasonOnly,
     isAddonOnly: item.isAddonOnly,
+    isHidden: item.isHidden,
     turnaroundNights: String(item.turnaroundNights),
     longStay: typedSteps(item.longStay),
     rentalAgreementId: typedNumber(item.rentalAgreementId),

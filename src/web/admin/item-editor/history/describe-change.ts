@@ -21,6 +21,8 @@ const TITLES: Record<string, string> = {
   "item-archived": "Arkiverade objektet",
   "item-deleted": "Tog bort objektet",
   "agreement-linked": "Bytte hyresavtal",
+  "item-copied": "Gjorde en kopia av objektet",
+  "item-moved": "Flyttade objektet i listan",
 };
 
 const VERBS: Record<string, string> = {
@@ -65,7 +67,16 @@ function titleOfBelonging(action: string, fields: Fields): string {
 }
 
 // Of no meaning to a reader: how rows find each other.
-const HIDDEN = new Set(["id", "rentalItemId", "version", "createdAt", "updatedAt", "archivedAt"]);
+const HIDDEN = new Set([
+  "key",
+  "copyId",
+  "id",
+  "rentalItemId",
+  "version",
+  "createdAt",
+  "updatedAt",
+  "archivedAt",
+]);
 
 function changedFields(before: Fields, after: Fields): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
