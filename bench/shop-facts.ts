@@ -1,6 +1,10 @@
-import type { ShopFacts } from "#contracts/page.ts";
 import { readConfig } from "#server/platform/config.ts";
-import { firstShop, shopFacts, type ShopStart } from "#server/platform/shop-facts.ts";
+import {
+  firstShop,
+  shopFacts,
+  type ShopStart,
+  type WritingShop,
+} from "#server/platform/shop-facts.ts";
 
 const START: ShopStart = {
   baseUrl: "http://localhost",
@@ -16,4 +20,4 @@ const START: ShopStart = {
 /** A shop whose owner has set nothing. */
 export const BENCH_SHOP = { first: firstShop(readConfig({ DEMO: "false" })), start: () => START };
 
-export const FACTS: ShopFacts = shopFacts(BENCH_SHOP.first, START);
+export const FACTS: WritingShop = { ...shopFacts(BENCH_SHOP.first, START), letters: {} };

@@ -158,8 +158,8 @@ export async function startShop(
       outside: { smtpUrl: config.SMTP_URL, baseUrl: config.BASE_URL },
     });
     await shop.refresh();
-    const { facts, notices: shopEmail, refresh } = shop;
-    const parts = { db, clock, shop: facts, shopEmail, gateway: cards.gateway };
+    const { writing, notices: shopEmail, refresh } = shop;
+    const parts = { db, clock, shop: writing, shopEmail, gateway: cards.gateway };
     if (config.DEMO && (await wantsDemo(db))) {
       say("Loading the demo shop");
       await loadDemo({ db, clock, media });

@@ -7,7 +7,7 @@ import { NO_WORDS } from "#domain/shop/page-words.ts";
 import { buildApp, type AppParts } from "#server/app.ts";
 import { stripeGateway } from "#server/payments/stripe-gateway.ts";
 import type { Database, Db } from "#server/platform/db/database.ts";
-import { shopFacts, type ShopStart } from "#server/platform/shop-facts.ts";
+import { shopFacts, type ShopStart, type WritingShop } from "#server/platform/shop-facts.ts";
 import { knownShop, type KnownShop } from "#server/settings/known-shop.ts";
 import { openMedia, type Media } from "#server/uploads/media.ts";
 import { aUser, PASSWORD } from "./builders.ts";
@@ -38,6 +38,7 @@ export const TEST_SHOP: OwnersShop = {
   hero: { imageUrl: "", heading: "", text: "" },
   mail: { from: "", notices: "butiken@example.se" },
   words: NO_WORDS,
+  letters: {},
 };
 
 export const TEST_START: ShopStart = {
@@ -51,13 +52,14 @@ export const TEST_START: ShopStart = {
   hoursWords: "9–17",
 };
 
-export const TEST_FACTS: ShopFacts = shopFacts(TEST_SHOP, TEST_START);
+export const TEST_FACTS: WritingShop = { ...shopFacts(TEST_SHOP, TEST_START), letters: {} };
 
 /** A shop that nobody changes. */
 export function fixedShop(facts: ShopFacts): KnownShop {
   return {
     first: TEST_SHOP,
     facts: () => facts,
+    writing: () => ({ ...facts, letters: {} }),
     words: () => NO_WORDS,
     notices: () => TEST_SHOP.mail.notices,
     sender: () => ({ name: facts.name, address: "a@b.se", replyTo: null }),

@@ -32,6 +32,8 @@ export type FieldRule =
   | "hours-twice"
   | "hours-missing"
   | "days-order"
+  | "placeholder"
+  | "always-sent"
   | "code"
   | "mail-address"
   | "password-blank"

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminDate, pictureAddress, rowId, rule, time } from "#contracts/catalog-fields.ts";
 import { text } from "#contracts/fields.ts";
+import { lettersAnswer, lettersChange } from "#contracts/letter-words.ts";
 import { MOST_NOTICE_HOURS } from "#domain/availability/pickup-notice.ts";
 import { orgnrDigits } from "#domain/bookkeeping/organisation-number.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
@@ -100,6 +101,7 @@ export const shopChange = z.strictObject({
   hero: hero.partial().optional(),
   mail: mail.partial().optional(),
   noticeHours: noticeHours.optional(),
+  letters: lettersChange.optional(),
 });
 export type ShopChange = z.output<typeof shopChange>;
 
@@ -132,6 +134,7 @@ export const shopAnswer = z.object({
   hero: told(hero.shape),
   mail: told(mail.shape),
   noticeHours: z.int(),
+  letters: lettersAnswer,
   /** Fields, such as `company.phone`, that hold what the shop was started with. */
   asStarted: z.array(z.string()),
 });

@@ -47,6 +47,7 @@ import { searchEngineRoutes } from "#server/search-engines/routes.ts";
 import { servePages, type PageParts } from "#server/pages.ts";
 import { receiptRoutes } from "#server/receipts/routes.ts";
 import type { KnownShop } from "#server/settings/known-shop.ts";
+import { letterRoutes } from "#server/settings/letter-routes.ts";
 import { settingsRoutes } from "#server/settings/routes.ts";
 import { knownTracking } from "#server/tracking/known-tracking.ts";
 import { trackingRoutes } from "#server/tracking/routes.ts";
@@ -120,13 +121,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sessionRoutes(bind, { db, clock });
   accountLinkRoutes(bind, { db, clock, shop, secureCookies, rateLimitFactor });
   settingsRoutes(bind, { db, clock, shop: parts.shop });
+  letterRoutes(bind, { db, clock, shop: parts.shop, rateLimitFactor });
   const tracking = knownTracking(database, parts.tracking);
   trackingRoutes(bind, { db, clock, known: tracking });
   catalogRoutes(bind, { db });
   catalogAdminRoutes(bind, { db, clock });
   offerRoutes(bind, { db, clock, kept });
   const { gateway } = parts;
-  const checkout = { db, clock, gateway, shop, shopEmail, limits: holdLimits(rateLimitFactor) };
+  const checkout = {
+    db,
+    clock,
+    gateway,
+    shop: parts.shop.writing,
+    shopEmail,
+    limits: holdLimits(rateLimitFactor),
+  };
   const tries = numberTries({ db, clock, rateLimitFactor });
   // What is owed is reckoned on a higher floor than bookings stand on.
   const owed: OwedOf = (among) => owedBookings(checkout, among);

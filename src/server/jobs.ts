@@ -1,4 +1,3 @@
-import type { ShopFacts } from "#contracts/page.ts";
 import { contractFile } from "#server/agreements/contract-file.ts";
 import { forgetAccountLinks } from "#server/auth/forget-account-links.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
@@ -16,6 +15,7 @@ import { retryWebhooks } from "#server/payments/receive-webhook.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Job } from "#server/platform/jobs.ts";
+import type { WritingShop } from "#server/platform/shop-facts.ts";
 import { forgetEndedLimits } from "#server/platform/shared-limiter.ts";
 import type { Media } from "#server/uploads/media.ts";
 import { makePictureVariants } from "#server/uploads/make-picture-variants.ts";
@@ -24,7 +24,7 @@ import { removeUnusedPictures } from "#server/uploads/remove-unused-pictures.ts"
 export type JobParts = {
   db: Db;
   clock: Clock;
-  shop: () => ShopFacts;
+  shop: () => WritingShop;
   shopEmail: () => string | null;
   /** Learns what has been changed about the shop, before a job begins. */
   refresh: () => Promise<void>;

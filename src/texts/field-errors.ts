@@ -1,4 +1,5 @@
 import type { FieldRule } from "#contracts/catalog-fields.ts";
+import { UNKNOWN_PLACEHOLDER } from "./letter-words.ts";
 import { STEP_GIVES_LESS } from "./long-stay-words.ts";
 import { MAIL_ADDRESS_MALFORMED } from "./mail-address.ts";
 
@@ -31,6 +32,9 @@ const RULES: Record<FieldRule, string> = {
   "hours-twice": "Två tider samma dag går in i varandra. Ändra eller ta bort den ena.",
   "hours-missing": "Välj stängt, eller ange både när ni öppnar och stänger",
   "days-order": "Sista dagen kan inte komma före den första",
+  placeholder: UNKNOWN_PLACEHOLDER,
+  "always-sent":
+    "Det här brevet följer på något som görs, och kan inte stängas av eller få en dag.",
   readable: "Måste innehålla bokstäver eller siffror",
   "mail-address": MAIL_ADDRESS_MALFORMED,
   "password-blank": "Lösenordet kan inte bestå av bara mellanslag",

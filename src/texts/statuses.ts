@@ -34,6 +34,7 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   refund_failed: "Återbetalning som inte gick fram",
   deposit_paid: "Deposition betald",
   deposit_kept: "Avdrag på depositionen",
+  letter_test: "Prov av ett brev",
   withdrawal_received: "Ångrad bokning",
   withdrawal_notice: "Ångrad bokning, till butiken",
   account_invitation: "Inbjudan till en kollega",

@@ -47,6 +47,22 @@ export const OFFICE_ROUTES: PageRoute[] = [
     page: lazyPage(() => import("#web/admin/dashboard/settings-page.tsx")),
   },
   {
+    path: "/admin/settings/letters",
+    frame: "office",
+    permission: "shop.manage",
+    title: () => "Brev",
+    source: "src/web/admin/letters/letters-page.tsx",
+    page: lazyPage(() => import("#web/admin/letters/letters-page.tsx")),
+  },
+  {
+    path: /^\/admin\/settings\/letters\/(?<type>[a-z_]{1,40})\/?$/,
+    frame: "office",
+    permission: "shop.manage",
+    title: () => "Brev",
+    source: "src/web/admin/letters/letter-page.tsx",
+    page: lazyPage(() => import("#web/admin/letters/letter-page.tsx")),
+  },
+  {
     path: /^\/admin\/rental-items\/(?<id>new|[1-9]\d{0,8})\/?$/,
     frame: "office",
     permission: "shop.manage",

@@ -19,6 +19,7 @@ test("an administrator finds the whole office, in the order of a day", () => {
     "Ny bokning",
     "Nytt uthyrningsobjekt",
     "Spårning",
+    "Brev",
   ]);
 });
 

@@ -110,6 +110,12 @@ export const OFFICE_SECTIONS: readonly OfficeSection[] = [
     permission: "shop.manage",
     alsoCalled: "pixel annonser chatt kakor",
   },
+  {
+    path: "/admin/settings/letters",
+    label: "Brev",
+    permission: "shop.manage",
+    alsoCalled: "mejl mallar texter inställningar",
+  },
 ];
 
 export function sectionsFor(role: Role | null): readonly OfficeSection[] {

@@ -1,3 +1,4 @@
+import type { OwnersLetters } from "./letter-words.ts";
 import type { Opening } from "./opening.ts";
 import type { ShopWords } from "./page-words.ts";
 
@@ -48,6 +49,7 @@ export type OwnersShop = {
   hero: HeroWords;
   mail: MailAddresses;
   words: ShopWords;
+  letters: OwnersLetters;
 };
 
 /** What the owner has saved; each field that is not there is as the shop was started. */
@@ -60,6 +62,7 @@ export type SavedShop = {
   hero: Partial<HeroWords>;
   mail: Partial<MailAddresses>;
   words: Partial<ShopWords>;
+  letters: OwnersLetters;
 };
 
 /** What is saved over what the shop was started with. */
@@ -72,6 +75,7 @@ export function shopAsSaved(first: OwnersShop, saved: SavedShop): OwnersShop {
     hero: { ...first.hero, ...saved.hero },
     mail: { ...first.mail, ...saved.mail },
     words: { ...first.words, ...saved.words },
+    letters: { ...first.letters, ...saved.letters },
   };
 }
 

@@ -1,4 +1,3 @@
-import type { ShopFacts } from "#contracts/page.ts";
 import {
   bookingMessageKey,
   messageHost,
@@ -9,8 +8,9 @@ import type { LetterFacts } from "#server/emails/letter-facts.ts";
 import { queueMail } from "#server/emails/queue-mail.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import type { WritingShop } from "#server/platform/shop-facts.ts";
 
-export type LetterParts = { clock: Clock; shop: () => ShopFacts; shopEmail: () => string | null };
+export type LetterParts = { clock: Clock; shop: () => WritingShop; shopEmail: () => string | null };
 
 export type BookingLetter = {
   type: string;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { ShopFacts } from "#contracts/page.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { rentalAgreementVersions } from "#server/platform/db/tables/catalog.ts";
+import type { WritingShop } from "#server/platform/shop-facts.ts";
 import type { LetterContent } from "./letter.ts";
 import type { LetterFacts } from "./letter-facts.ts";
 import { adminNotification } from "./templates/admin-notification.tsx";
@@ -9,7 +9,7 @@ import { bookingConfirmation } from "./templates/booking-confirmation.tsx";
 
 export type WriteParts = {
   db: Db;
-  shop: () => ShopFacts;
+  shop: () => WritingShop;
   /** Letters know bookings by number only; whoever knows more hands in what stands beside it in a link. */
   letterToken: (db: Db, bookingId: number) => Promise<string>;
 };

@@ -1,5 +1,6 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
+import type { OwnersLetters } from "#domain/shop/letter-words.ts";
 import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
 import type { OwnersShop } from "#domain/shop/owners-shop.ts";
 import { NO_WORDS } from "#domain/shop/page-words.ts";
@@ -11,6 +12,9 @@ export const PRODUCT_NAME = "Norrvidd";
 
 /** Where the product was made for; an owner elsewhere says so. */
 const FIRST_AREA = "Norrland";
+
+/** What letters are written from: besides what pages say, what its owner says in them. */
+export type WritingShop = ShopFacts & { letters: OwnersLetters };
 
 /** Only what is as it was when the process started. */
 export type ShopStart = Pick<ShopFacts, "isDemo" | "baseUrl" | "cards"> & {
@@ -39,6 +43,7 @@ export function firstShop(config: Config): OwnersShop {
     hero: { imageUrl: config.HERO_IMAGE_URL ?? "", heading: "", text: "" },
     mail: { from: config.MAIL_FROM ?? "", notices: config.SHOP_EMAIL ?? "" },
     words: NO_WORDS,
+    letters: {},
   };
 }
 

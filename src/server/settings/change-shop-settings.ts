@@ -7,6 +7,7 @@ import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
 import { globalTimes, NOTICE } from "./global-times.ts";
 import type { KnownShop } from "./known-shop.ts";
+import { answeredLetters, savedLetters } from "./owners-letters.ts";
 import { writeSetting } from "./setting-rows.ts";
 import { lockShop, readShop, writePlaces, writeShopPart } from "./shop-rows.ts";
 
@@ -18,12 +19,13 @@ export async function shopSettings({
 }: Pick<Parts, "db" | "shop">): Promise<ShopSettings> {
   const saved = await readShop(db);
   const { noticeHours } = await globalTimes(db);
-  const { places, opening, words: _words, ...now } = shopAsSaved(first, saved);
+  const { places, opening, letters, words: _words, ...now } = shopAsSaved(first, saved);
   return {
     ...now,
     places: [...places],
     opening: { week: [...opening.week], exceptions: [...opening.exceptions] },
     noticeHours,
+    letters: answeredLetters(letters),
     asStarted: asStarted(first, saved),
   };
 }
@@ -43,6 +45,8 @@ export async function changeShopSettings(
       if (wanted[part]) await writeShopPart(tx, part, { ...saved[part], ...wanted[part] }, now);
     if (wanted.opening) await writeShopPart(tx, "opening", wanted.opening, now);
     if (wanted.places) await writePlaces(tx, wanted.places, now);
+    if (wanted.letters)
+      await writeShopPart(tx, "letters", savedLetters(saved.letters, wanted.letters), now);
     if (wanted.noticeHours !== undefined)
       await writeSetting(tx, NOTICE, String(wanted.noticeHours), now);
     const after = await shopSettings({ db: tx, shop });
@@ -53,9 +57,15 @@ export async function changeShopSettings(
           action: "setting-updated",
           entity: "setting",
           entityId: part,
-          before: before[part],
-          after: after[part],
+          before: toldOf(part, before, wanted),
+          after: toldOf(part, after, wanted),
         });
     return after;
   });
+}
+
+/** Of letters only those that were named: the log has no use for the others. */
+function toldOf(part: keyof ShopChange, shop: ShopSettings, { letters = {} }: ShopChange): unknown {
+  if (part !== "letters") return shop[part];
+  return Object.fromEntries(Object.entries(shop.letters).filter(([type]) => type in letters));
 }

@@ -4,7 +4,13 @@ import { shopAsSaved, type OwnersShop } from "#domain/shop/owners-shop.ts";
 import type { ShopWords } from "#domain/shop/page-words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { perVersion } from "#server/platform/db/per-version.ts";
-import { letterSender, noticesTo, shopFacts, type ShopStart } from "#server/platform/shop-facts.ts";
+import {
+  letterSender,
+  noticesTo,
+  shopFacts,
+  type ShopStart,
+  type WritingShop,
+} from "#server/platform/shop-facts.ts";
 import { readShop } from "./shop-rows.ts";
 
 /** The shop as its owner has made it. */
@@ -16,6 +22,8 @@ export type KnownShop = {
    * else, so that nobody has to wait inside a transaction.
    */
   facts: () => ShopFacts;
+  /** The same with what its owner says in letters, which no page tells. */
+  writing: () => WritingShop;
   /** What its pages say of it. */
   words: () => ShopWords;
   /** Where the shop's own notices go; without an address none are written. */
@@ -44,6 +52,7 @@ export function knownShop(
   return {
     first,
     facts: () => shopFacts(shop, start()),
+    writing: () => ({ ...shopFacts(shop, start()), letters: shop.letters }),
     words: () => shop.words,
     notices: () => noticesTo(shop),
     sender: () => letterSender(shop, start().baseUrl),

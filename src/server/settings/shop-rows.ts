@@ -14,6 +14,7 @@ const KEYS: Record<ShopPart, string> = {
   hero: "shop.hero",
   mail: "shop.mail",
   words: "shop.words",
+  letters: "shop.letters",
 };
 
 /** What the owner has saved of the shop. */
@@ -27,6 +28,7 @@ export async function readShop(db: Db): Promise<SavedShop> {
     hero: part("hero") ?? {},
     mail: part("mail") ?? {},
     words: part("words") ?? {},
+    letters: part("letters") ?? {},
     places: await readPlaces(db),
   };
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { FactTable } from "./fact-table.tsx";
 import type { BlockOf, LetterBlock } from "./letter-blocks.ts";
 import { LOOK } from "./letter-look.ts";
@@ -10,7 +11,7 @@ export function BlockView({ block }: { block: LetterBlock }) {
   switch (block.kind) {
     case "paragraph":
       return (
-        <p className="ink" style={LOOK.text}>
+        <p className="ink" style={{ ...LOOK.text, ...paragraphLook(block) }}>
           {block.text}
         </p>
       );
@@ -44,6 +45,14 @@ export function BlockView({ block }: { block: LetterBlock }) {
         </p>
       );
   }
+}
+
+/** Somebody's own line breaks are kept. */
+function paragraphLook({ text, isApart }: BlockOf<"paragraph">): CSSProperties {
+  return {
+    ...(text.includes("\n") && { whiteSpace: "pre-line" }),
+    ...(isApart && { marginTop: 32 }),
+  };
 }
 
 function Notice({ tone, title, text }: BlockOf<"notice">) {

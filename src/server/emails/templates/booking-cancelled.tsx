@@ -4,10 +4,10 @@ import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
-import { hello } from "./greeting.ts";
 import type { BlockOf, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownersWords } from "./owners-words.ts";
 
 /** What was decided with the cancelling, in kronor. */
 type SettledMoney = {
@@ -30,16 +30,18 @@ type CancelledFacts = BookingLetterFacts & {
 
 /** To the customer, when the booking is off. */
 export function bookingCancelled(facts: CancelledFacts): LetterContent {
-  const { shop, booking } = facts;
+  const { shop } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Din bokning #${booking.id} hos ${shop.name} är avbokad`,
+    subject: ownersWords("booking_cancelled", facts).subject,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
 }
 
-function letterBody({ shop, booking, money }: CancelledFacts): LetterBody {
+function letterBody(facts: CancelledFacts): LetterBody {
+  const { shop, booking, money } = facts;
+  const words = ownersWords("booking_cancelled", facts);
   const notice =
     typeof money === "string"
       ? moneyNotice(money, formatKronor(booking.quote.total))
@@ -50,16 +52,14 @@ function letterBody({ shop, booking, money }: CancelledFacts): LetterBody {
     preheader: `${booking.itemName}. ${notice.title}.`,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `${hello(booking.customerName)} Din bokning av ${booking.itemName} är avbokad. Vi är ledsna att det inte blev av den här gången, och du är varmt välkommen att boka igen.`,
-      },
+      ...words.opening(),
       notice,
       ...(typeof money === "string"
         ? []
         : [{ kind: "quotation" as const, title: "Varför", text: money.reason }]),
       { kind: "facts", title: "Det här är avbokat", facts: bookingSummary(booking) },
       { kind: "button", label: "Se lediga dagar och boka igen", href: shop.baseUrl },
+      ...words.closing,
       ...contactBlock(shop),
     ],
   };

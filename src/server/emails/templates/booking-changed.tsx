@@ -1,10 +1,10 @@
 import type { LetterContent } from "#server/emails/letter.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { contactBlock } from "./contact-block.ts";
-import { hello } from "./greeting.ts";
 import type { LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownersWords } from "./owners-words.ts";
 import { priceBlock } from "./price-lines.ts";
 import { stayBlock } from "./stay-facts.ts";
 
@@ -19,10 +19,10 @@ type ChangedFacts = BookingLetterFacts & {
 
 /** To the customer, when staff have changed what was agreed. */
 export function bookingChanged(facts: ChangedFacts): LetterContent {
-  const { shop, booking } = facts;
+  const { shop } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Din bokning #${booking.id} hos ${shop.name} är ändrad`,
+    subject: ownersWords("booking_changed", facts).subject,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
@@ -30,16 +30,14 @@ export function bookingChanged(facts: ChangedFacts): LetterContent {
 
 function letterBody(facts: ChangedFacts): LetterBody {
   const { shop, booking, changes, money } = facts;
+  const words = ownersWords("booking_changed", facts);
   return {
     heading: "Din bokning är ändrad",
     reference: `Bokning #${booking.id}`,
     preheader: changes.map(({ label, after }) => `${label}: ${after}`).join(", "),
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `${hello(booking.customerName)} Vi har ändrat din bokning av ${booking.itemName}. Så här ser den ut nu. Stämmer det inte, hör av dig så rättar vi det.`,
-      },
+      ...words.opening(),
       {
         kind: "facts",
         title: "Det här är nytt",
@@ -51,6 +49,7 @@ function letterBody(facts: ChangedFacts): LetterBody {
       ...(money ? [{ kind: "notice" as const, tone: "calm" as const, ...money }] : []),
       stayBlock(facts),
       ...(money ? [priceBlock(booking.quote)] : []),
+      ...words.closing,
       ...contactBlock(shop),
     ],
   };

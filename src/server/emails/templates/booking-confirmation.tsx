@@ -8,6 +8,7 @@ import { firstName } from "./greeting.ts";
 import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownersWords } from "./owners-words.ts";
 import { priceBlock } from "./price-lines.ts";
 import { atAddress, customerFacts, dayInWords, stayBlock } from "./stay-facts.ts";
 import { withdrawalBlock } from "./withdrawal-block.ts";
@@ -19,10 +20,10 @@ type ConfirmationFacts = BookingLetterFacts & {
 
 /** To the customer, as soon as the booking is made. */
 export function bookingConfirmation(facts: ConfirmationFacts): LetterContent {
-  const { shop, booking } = facts;
+  const { shop } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Tack för din bokning hos ${shop.name}, #${booking.id}`,
+    subject: ownersWords("booking_confirmation", facts).subject,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
@@ -31,16 +32,14 @@ export function bookingConfirmation(facts: ConfirmationFacts): LetterContent {
 function letterBody(facts: ConfirmationFacts): LetterBody {
   const { shop, booking } = facts;
   const total = formatKronor(booking.quote.total);
+  const words = ownersWords("booking_confirmation", facts);
   return {
     heading: thanks(booking.customerName),
     reference: `Bokning #${booking.id}`,
     preheader: `${booking.itemName} från ${dayInWords(booking.startDate)}. Kortet är reserverat, inget har dragits.`,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `Vad roligt att du vill hyra av oss. Vi har tagit emot din bokning och håller ${booking.itemName} åt dig. Ditt bokningsnummer är #${booking.id}.`,
-      },
+      ...words.opening(),
       stayBlock(facts),
       {
         kind: "notice",
@@ -59,6 +58,7 @@ function letterBody(facts: ConfirmationFacts): LetterBody {
       },
       ...travelBlocks(booking.travelInfo),
       ...withdrawalBlock(facts),
+      ...words.closing,
       ...contactBlock(shop),
       ...agreementBlock(facts),
     ],

@@ -7,6 +7,7 @@ import { hello } from "./greeting.ts";
 import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownersWords, standardWords } from "./owners-words.ts";
 import { priceBlock } from "./price-lines.ts";
 import { atAddress, dayInWords, stayBlock } from "./stay-facts.ts";
 import { withdrawalBlock } from "./withdrawal-block.ts";
@@ -31,13 +32,20 @@ type ConfirmedFacts = BookingLetterFacts & {
 
 /** To the customer, when the shop has said yes. */
 export function bookingConfirmed(facts: ConfirmedFacts): LetterContent {
-  const { shop, booking } = facts;
+  const { shop } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Din bokning #${booking.id} hos ${shop.name} är godkänd`,
+    subject: wordsOf(facts).subject,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
+}
+
+/** The owner's words look ahead to the stay. */
+function wordsOf(facts: ConfirmedFacts) {
+  return facts.isStayOver
+    ? standardWords("booking_confirmed", facts)
+    : ownersWords("booking_confirmed", facts);
 }
 
 function letterBody(facts: ConfirmedFacts): LetterBody {
@@ -51,6 +59,7 @@ function letterBody(facts: ConfirmedFacts): LetterBody {
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
       ...(facts.isStayOver ? lookingBack(facts) : lookingAhead(facts)),
+      ...wordsOf(facts).closing,
       ...contactBlock(shop),
     ],
   };
@@ -59,10 +68,7 @@ function letterBody(facts: ConfirmedFacts): LetterBody {
 function lookingAhead(facts: ConfirmedFacts): LetterBlock[] {
   const { booking } = facts;
   return [
-    {
-      kind: "paragraph",
-      text: `${hello(booking.customerName)} Nu är det klart: vi har godkänt din bokning av ${booking.itemName}. Vi ser fram emot att träffa dig.`,
-    },
+    ...wordsOf(facts).opening(),
     stayBlock(facts),
     moneyNotice(facts),
     ...depositBlocks(facts),

@@ -1,6 +1,7 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
+import type { OwnersLetters } from "#domain/shop/letter-words.ts";
 
 /** What a letter about a booking may know. The personal number is not among it, and never will be. */
 export type BookingLetterFacts = {
@@ -28,7 +29,10 @@ export type BookingLetterFacts = {
   };
 };
 
-export type LetterShop = Pick<ShopFacts, "name" | "baseUrl" | "company" | "pickupMapUrl">;
+export type LetterShop = Pick<ShopFacts, "name" | "baseUrl" | "company" | "pickupMapUrl"> & {
+  /** What its owner says in letters in their own words. */
+  letters: OwnersLetters;
+};
 
 /** Where the deposit is paid, with what spares the customer all limits on trying numbers. */
 export function depositUrl({ shop, booking }: BookingLetterFacts): string {

@@ -3,10 +3,10 @@ import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
-import { hello } from "./greeting.ts";
 import type { Fact, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownersWords } from "./owners-words.ts";
 
 type KeptFacts = BookingLetterFacts & {
   amount: number;
@@ -26,10 +26,10 @@ type KeptFacts = BookingLetterFacts & {
 
 /** To the customer, when a part of the deposit is kept. */
 export function depositKept(facts: KeptFacts): LetterContent {
-  const { shop, booking } = facts;
+  const { shop } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Avdrag på depositionen för bokning #${booking.id} hos ${shop.name}`,
+    subject: ownersWords("deposit_kept", facts).subject,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
@@ -38,16 +38,16 @@ export function depositKept(facts: KeptFacts): LetterContent {
 function letterBody(facts: KeptFacts): LetterBody {
   const { shop, booking, left } = facts;
   const amount = formatKronor(facts.amount);
+  const words = ownersWords("deposit_kept", facts);
   return {
     heading: "Ett avdrag på din deposition",
     reference: `Bokning #${booking.id}`,
     preheader: `Vi drar ${amount} från depositionen.`,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `${hello(booking.customerName)} ${facts.isReturned ? "Efter återlämningen drar vi" : "Vi drar"} ${amount} från din deposition.`,
-      },
+      ...words.opening(
+        `${facts.isReturned ? "Efter återlämningen drar vi" : "Vi drar"} ${amount} från din deposition.`,
+      ),
       {
         kind: "notice",
         tone: "calm",
@@ -59,6 +59,7 @@ function letterBody(facts: KeptFacts): LetterBody {
       },
       { kind: "facts", title: "Avdrag", facts: keptFacts(facts) },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
+      ...words.closing,
       ...contactBlock(shop),
     ],
   };

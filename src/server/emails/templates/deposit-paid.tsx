@@ -4,10 +4,10 @@ import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
-import { hello } from "./greeting.ts";
 import type { LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownersWords } from "./owners-words.ts";
 
 type PaidFacts = BookingLetterFacts & {
   amount: number;
@@ -32,10 +32,10 @@ function restWords({ isAllDone = false, isSecond = false }: PaidFacts): string {
 
 /** To the customer, when the deposit is paid. */
 export function depositPaid(facts: PaidFacts): LetterContent {
-  const { shop, booking } = facts;
+  const { shop } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Depositionen för bokning #${booking.id} hos ${shop.name} är betald`,
+    subject: ownersWords("deposit_paid", facts).subject,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
@@ -44,16 +44,16 @@ export function depositPaid(facts: PaidFacts): LetterContent {
 function letterBody(facts: PaidFacts): LetterBody {
   const { shop, booking, amount, method = "card" } = facts;
   const sum = formatKronor(amount);
+  const words = ownersWords("deposit_paid", facts);
   return {
     heading: "Tack, depositionen är betald",
     reference: `Bokning #${booking.id}`,
     preheader: `${sum} för ${booking.itemName}.`,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `${hello(booking.customerName)} Vi har tagit emot depositionen på ${sum}${CAME[method]} för ${booking.itemName}.${restWords(facts)}`,
-      },
+      ...words.opening(
+        `Vi har tagit emot depositionen på ${sum}${CAME[method]} för ${booking.itemName}.${restWords(facts)}`,
+      ),
       {
         kind: "notice",
         tone: "calm",
@@ -61,6 +61,7 @@ function letterBody(facts: PaidFacts): LetterBody {
         text: "Depositionen betalas tillbaka på samma sätt inom 7 dagar efter återlämning, om allt är som det ska.",
       },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
+      ...words.closing,
       ...contactBlock(shop),
     ],
   };

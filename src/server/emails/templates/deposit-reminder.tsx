@@ -3,20 +3,20 @@ import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookedDeposit } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
-import { hello } from "./greeting.ts";
 import type { LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownersWords } from "./owners-words.ts";
 import { stayBlock } from "./stay-facts.ts";
 
 type DepositFacts = BookingLetterFacts & { depositUrl: string };
 
 /** To the customer of a motorhome. Whoever sends it has seen to it that there is a deposit to pay. */
 export function depositReminder(facts: DepositFacts): LetterContent {
-  const { shop, booking } = facts;
+  const { shop } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Betala depositionen för bokning #${booking.id} hos ${shop.name}`,
+    subject: ownersWords("deposit_reminder", facts).subject,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
@@ -25,16 +25,14 @@ export function depositReminder(facts: DepositFacts): LetterContent {
 function letterBody(facts: DepositFacts): LetterBody {
   const { shop, booking, depositUrl } = facts;
   const deposit = formatKronor(bookedDeposit(booking));
+  const words = ownersWords("deposit_reminder", facts);
   return {
     heading: "Dags för depositionen",
     reference: `Bokning #${booking.id}`,
     preheader: `${deposit} för ${booking.itemName}. Betalas tillbaka inom 7 dagar efter återlämning.`,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `${hello(booking.customerName)} Vi ser fram emot din resa med ${booking.itemName}. Depositionen är på ${deposit} och behöver vara betald innan du hämtar.`,
-      },
+      ...words.opening(`Depositionen är på ${deposit} och behöver vara betald innan du hämtar.`),
       { kind: "button", label: `Betala depositionen, ${deposit}`, href: depositUrl },
       {
         kind: "notice",
@@ -43,6 +41,7 @@ function letterBody(facts: DepositFacts): LetterBody {
         text: "Depositionen är en säkerhet och ingår inte i hyran. Beloppet dras från ditt kort direkt när du betalar. Har du redan betalat den behöver du inte göra något.",
       },
       stayBlock(facts),
+      ...words.closing,
       ...contactBlock(shop),
     ],
   };

@@ -74,6 +74,7 @@ export function someFacts(
         hours: "Måndag till fredag 9–17",
       },
       pickupMapUrl: "https://karta.example/?a=1&b=2",
+      letters: {},
     },
     booking: {
       id: 4711234,

@@ -1,6 +1,7 @@
 /** What a letter says, piece by piece. Both its parts, HTML and text, are made of it, so that they cannot differ. */
 export type LetterBlock =
-  | { kind: "paragraph"; text: string }
+  /** `isApart` after what is no paragraph. */
+  | { kind: "paragraph"; text: string; isApart?: boolean }
   | { kind: "notice"; tone: "calm" | "warning"; title: string; text: string }
   | { kind: "stay"; title: string; note: string; pickup: StayEnd; return: StayEnd; place?: Fact }
   | { kind: "facts"; title: string; facts: Fact[]; note?: string }

@@ -7,10 +7,10 @@ import { beforeSentence, partSentence, type LinkSums } from "#texts/link-sums.ts
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookedDeposit, bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
-import { hello } from "./greeting.ts";
 import type { LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownersWords } from "./owners-words.ts";
 import { priceBlock } from "./price-lines.ts";
 import { instantInWords, stayBlock } from "./stay-facts.ts";
 
@@ -44,10 +44,19 @@ export function paymentLink(facts: PaymentLinkFacts): LetterContent {
   };
 }
 
-function subjectOf({ again, isRequest, amount, booking, shop }: PaymentLinkFacts): string {
+/** A letter of its own where it is the first that the customer hears. */
+function ownersWordsOf(facts: PaymentLinkFacts) {
+  return ownersWords(facts.isRequest && !facts.again ? "booking_request" : "payment_link", facts);
+}
+
+function subjectOf(facts: PaymentLinkFacts): string {
+  const { again, amount, booking, shop } = facts;
+  const own = ownersWordsOf(facts).subject;
+  if (own) return own;
   const which = `bokning #${booking.id} hos ${shop.name}`;
-  if (again) return `Godkänn kortet på nytt för ${which}`;
-  return isRequest ? `Bekräfta din ${which}` : `Betala ${formatKronor(amount)} för ${which}`;
+  return again
+    ? `Godkänn kortet på nytt för ${which}`
+    : `Betala ${formatKronor(amount)} för ${which}`;
 }
 
 function wordsFor(facts: PaymentLinkFacts) {
@@ -58,13 +67,14 @@ function wordsFor(facts: PaymentLinkFacts) {
 function letterBody(facts: PaymentLinkFacts): LetterBody {
   const { shop, booking, payUrl, expiresAt } = facts;
   const words = wordsFor(facts);
+  const own = ownersWordsOf(facts);
   return {
     heading: words.heading,
     reference: `Bokning #${booking.id}`,
     preheader: words.preheader,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
-      ...words.paragraphs.map((text) => ({ kind: "paragraph" as const, text })),
+      ...own.opening(...words.paragraphs),
       { kind: "button", label: words.button, href: payUrl },
       {
         kind: "notice",
@@ -78,6 +88,7 @@ function letterBody(facts: PaymentLinkFacts): LetterBody {
         : stayBlock(facts),
       priceBlock(booking.quote),
       ...(facts.isRequest ? termsBlocks(facts) : []),
+      ...own.closing,
       ...contactBlock(shop),
     ],
   };
@@ -114,7 +125,7 @@ function wordsAgain(
     heading: "Godkänn kortet på nytt",
     preheader: `Reservationen på kortet ${ends}. Vi håller fortfarande ${booking.itemName} åt dig.`,
     paragraphs: [
-      `${hello(booking.customerName)} Reservationen på ditt kort ${ends}${why}. Vi håller fortfarande ${booking.itemName} åt dig, samma nätter och till samma pris.`,
+      `Reservationen på ditt kort ${ends}${why}. Vi håller fortfarande ${booking.itemName} åt dig, samma nätter och till samma pris.`,
       isConfirmed
         ? "Bokningen är redan godkänd av oss. Det som återstår är att du godkänner kortet på nytt. Vi beklagar besväret!"
         : "För att bokningen ska bli av behöver du godkänna kortet på nytt. Vi beklagar besväret!",
@@ -127,9 +138,7 @@ function wordsOfRequest({ booking, amount }: PaymentLinkFacts) {
   return {
     heading: "Bekräfta din bokning",
     preheader: `Vi håller ${booking.itemName} åt dig. Läs villkoren och betala så är det klart.`,
-    paragraphs: [
-      `${hello(booking.customerName)} Tack för att du hörde av dig! Vi håller ${booking.itemName} åt dig. Läs igenom bokningen och hyresvillkoren och betala med kort, så är allt klart.`,
-    ],
+    paragraphs: ["Läs igenom bokningen och hyresvillkoren och betala med kort, så är allt klart."],
     button: `Läs villkoren och betala ${formatKronor(amount)}`,
   };
 }
@@ -140,7 +149,7 @@ function wordsOfDue({ booking, amount, sums }: PaymentLinkFacts) {
     heading: `Betala ${sum}`,
     preheader: `${sum} för din bokning av ${booking.itemName}.`,
     paragraphs: [
-      `${hello(booking.customerName)} Här kommer länken för att betala ${sum} för din bokning av ${booking.itemName}.`,
+      `Här kommer länken för att betala ${sum} för din bokning av ${booking.itemName}.`,
       ...(sums ? [beforeSentence(sums), partSentence(sums)].filter((one) => one !== "") : []),
     ],
     button: `Betala ${sum} med kort`,

@@ -4,10 +4,10 @@ import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
-import { hello } from "./greeting.ts";
 import type { Fact, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownersWords } from "./owners-words.ts";
 
 type ReceivedFacts = BookingLetterFacts & {
   amount: number;
@@ -20,10 +20,10 @@ type ReceivedFacts = BookingLetterFacts & {
 
 /** To the customer, when rent was charged or came by hand and the booking is confirmed by something else. */
 export function paymentReceived(facts: ReceivedFacts): LetterContent {
-  const { shop, booking } = facts;
+  const { shop } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Tack för din betalning, bokning #${booking.id} hos ${shop.name}`,
+    subject: ownersWords("payment_received", facts).subject,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
@@ -38,6 +38,7 @@ const CAME: Record<PaymentMethod, (amount: string) => string> = {
 
 function letterBody(facts: ReceivedFacts): LetterBody {
   const { shop, booking, due } = facts;
+  const words = ownersWords("payment_received", facts);
   const came = CAME[facts.method](formatKronor(facts.amount));
   const rest =
     due > 0
@@ -49,9 +50,10 @@ function letterBody(facts: ReceivedFacts): LetterBody {
     preheader: `${came} ${rest}`,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
-      { kind: "paragraph", text: `${hello(booking.customerName)} ${came} ${rest}` },
+      ...words.opening(`${came} ${rest}`),
       { kind: "facts", title: "Betalning", facts: paymentFacts(facts) },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
+      ...words.closing,
       ...contactBlock(shop),
     ],
   };

@@ -4,10 +4,10 @@ import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
-import { hello } from "./greeting.ts";
 import type { LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownersWords } from "./owners-words.ts";
 
 type TakenBackFacts = BookingLetterFacts & {
   amount: number;
@@ -27,10 +27,10 @@ const CAME: Record<PaymentMethod, string> = {
 
 /** To the customer, when a payment they were thanked for had been recorded in error. */
 export function paymentTakenBack(facts: TakenBackFacts): LetterContent {
-  const { shop, booking } = facts;
+  const { shop } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Rättelse av en betalning, bokning #${booking.id} hos ${shop.name}`,
+    subject: ownersWords("payment_taken_back", facts).subject,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
@@ -41,16 +41,16 @@ function letterBody(facts: TakenBackFacts): LetterBody {
   const sum = formatKronor(amount);
   const what = kind === "deposit" ? `en deposition på ${sum}` : sum;
   const rest = restWords(facts);
+  const words = ownersWords("payment_taken_back", facts);
   return {
     heading: "Vi har rättat en betalning",
     reference: `Bokning #${booking.id}`,
     preheader: `${sum} var registrerat av misstag. ${rest}`.trim(),
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `${hello(booking.customerName)} Vi har tidigare skrivit att vi tagit emot ${what} ${CAME[method]}. Det var registrerat av misstag och räknas inte längre. Inga pengar har flyttats. Vi ber om ursäkt för misstaget. ${rest}`.trim(),
-      },
+      ...words.opening(
+        `Vi har tidigare skrivit att vi tagit emot ${what} ${CAME[method]}. Det var registrerat av misstag och räknas inte längre. Inga pengar har flyttats. Vi ber om ursäkt för misstaget. ${rest}`.trim(),
+      ),
       ...(creditNumbers.length > 0
         ? [
             {
@@ -61,6 +61,7 @@ function letterBody(facts: TakenBackFacts): LetterBody {
           ]
         : []),
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
+      ...words.closing,
       ...contactBlock(shop),
     ],
   };

@@ -5,10 +5,10 @@ import { PAYMENT_KIND_LABELS } from "#texts/payment-methods.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
-import { hello } from "./greeting.ts";
 import type { LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownersWords } from "./owners-words.ts";
 
 type FailedFacts = BookingLetterFacts & { amount: number; kind: PaymentKind };
 
@@ -17,7 +17,9 @@ export function refundFailed(facts: FailedFacts): LetterContent {
   const { shop, booking } = facts;
   const body = letterBody(facts);
   return {
-    subject: `${refundOf(facts.kind)} gick inte fram, bokning #${booking.id} hos ${shop.name}`,
+    subject:
+      ownersWords("refund_failed", facts).subject ||
+      `${refundOf(facts.kind)} gick inte fram, bokning #${booking.id} hos ${shop.name}`,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
@@ -33,7 +35,9 @@ function refundOf(kind: PaymentKind): string {
   return `Återbetalningen av ${OF[kind]}`;
 }
 
-function letterBody({ shop, booking, amount, kind }: FailedFacts): LetterBody {
+function letterBody(facts: FailedFacts): LetterBody {
+  const { shop, booking, amount, kind } = facts;
+  const words = ownersWords("refund_failed", facts);
   const sum = formatKronor(amount);
   const what = `${sum} av ${OF[kind]}`;
   return {
@@ -42,10 +46,9 @@ function letterBody({ shop, booking, amount, kind }: FailedFacts): LetterBody {
     preheader: `${what} nådde inte ditt kort. Pengarna är kvar hos oss, och de är dina.`,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `${hello(booking.customerName)} Vi har tidigare skrivit att ${what} återbetalas till kortet som du betalade med. Banken tog inte emot pengarna. Det kan bero på att kortet är spärrat eller utbytt. Pengarna är kvar hos oss, och de är fortfarande dina.`,
-      },
+      ...words.opening(
+        `Vi har tidigare skrivit att ${what} återbetalas till kortet som du betalade med. Banken tog inte emot pengarna. Det kan bero på att kortet är spärrat eller utbytt. Pengarna är kvar hos oss, och de är fortfarande dina.`,
+      ),
       {
         kind: "notice",
         tone: "calm",
@@ -61,6 +64,7 @@ function letterBody({ shop, booking, amount, kind }: FailedFacts): LetterBody {
         ],
       },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
+      ...words.closing,
       ...contactBlock(shop),
     ],
   };

@@ -5,10 +5,10 @@ import { PAYMENT_KIND_LABELS } from "#texts/payment-methods.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
-import { hello } from "./greeting.ts";
 import type { Fact, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownersWords } from "./owners-words.ts";
 
 type RefundFacts = BookingLetterFacts & {
   /** What it was paid for. */
@@ -61,7 +61,9 @@ export function refundNotice(facts: RefundFacts): LetterContent {
   const { shop, booking } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Återbetalning av ${OF[facts.kind]} för bokning #${booking.id} hos ${shop.name}`,
+    subject:
+      ownersWords("refund_notice", facts).subject ||
+      `Återbetalning av ${OF[facts.kind]} för bokning #${booking.id} hos ${shop.name}`,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
@@ -72,6 +74,7 @@ function letterBody(facts: RefundFacts): LetterBody {
   const amount = `${formatKronor(facts.amount)} av ${OF[facts.kind]}`;
   const { method = "card" } = facts;
   const way = WAYS[method];
+  const words = ownersWords("refund_notice", facts);
   return {
     heading: `Din återbetalning av ${OF[facts.kind]} är på väg`,
     reference: `Bokning #${booking.id}`,
@@ -81,10 +84,7 @@ function letterBody(facts: RefundFacts): LetterBody {
         : `${amount} ${way.where}.`,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `${hello(booking.customerName)} Vi har ordnat med din återbetalning: ${amount} ${way.where}.`,
-      },
+      ...words.opening(`Vi har ordnat med din återbetalning: ${amount} ${way.where}.`),
       {
         kind: "notice",
         tone: "calm",
@@ -93,6 +93,7 @@ function letterBody(facts: RefundFacts): LetterBody {
       },
       { kind: "facts", title: "Återbetalning", facts: refundFacts(facts) },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
+      ...words.closing,
       ...contactBlock(shop),
     ],
   };

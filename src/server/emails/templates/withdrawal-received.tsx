@@ -3,10 +3,10 @@ import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
-import { hello } from "./greeting.ts";
 import type { LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownersWords } from "./owners-words.ts";
 import { instantInWords } from "./stay-facts.ts";
 
 export type WithdrawalLetterFacts = BookingLetterFacts & {
@@ -20,10 +20,10 @@ export type WithdrawalLetterFacts = BookingLetterFacts & {
 
 /** To the customer: the receipt the law asks for, with what was said and when. */
 export function withdrawalReceived(facts: WithdrawalLetterFacts): LetterContent {
-  const { shop, booking } = facts;
+  const { shop } = facts;
   const body = letterBody(facts);
   return {
-    subject: `Vi har tagit emot att du ångrar bokning #${booking.id}`,
+    subject: ownersWords("withdrawal_received", facts).subject,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
@@ -31,16 +31,16 @@ export function withdrawalReceived(facts: WithdrawalLetterFacts): LetterContent 
 
 function letterBody(facts: WithdrawalLetterFacts): LetterBody {
   const { shop, booking } = facts;
+  const words = ownersWords("withdrawal_received", facts);
   return {
     heading: "Du har ångrat din bokning",
     reference: `Bokning #${booking.id}`,
     preheader: `${booking.itemName}. Mottaget ${instantInWords(facts.at)}.`,
     reason: `Du får det här mejlet eftersom du har ångrat en bokning hos ${shop.name}.`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `${hello(booking.customerName)} Vi har tagit emot ditt besked att du ångrar avtalet om ${booking.itemName}. Spara gärna det här mejlet: det är ditt kvitto på att du ångrade dig i tid.`,
-      },
+      ...words.opening(
+        `Vi har tagit emot ditt besked att du ångrar avtalet om ${booking.itemName}. Spara gärna det här mejlet: det är ditt kvitto på att du ångrade dig i tid.`,
+      ),
       moneyNotice(facts),
       {
         kind: "facts",
@@ -51,6 +51,7 @@ function letterBody(facts: WithdrawalLetterFacts): LetterBody {
           { label: "Mottaget", value: instantInWords(facts.at) },
         ],
       },
+      ...words.closing,
       ...contactBlock(shop),
     ],
   };

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn } from "lucide-react";
+import { ChartNoAxesColumn, Mail } from "lucide-react";
 import { Link } from "wouter";
 import { allAgreements } from "#web/api/catalog-admin.ts";
 import { contractInConfirmation, settingsLeft, shopSettings } from "#web/api/settings.ts";
@@ -31,6 +31,13 @@ export function Page() {
           <Link href="/admin/tracking-settings" className={`${buttonClass("quiet")} mt-4`}>
             <ChartNoAxesColumn aria-hidden="true" size={18} />
             Öppna spårningsinställningar
+          </Link>
+        </Panel>
+        <Panel title="Brev">
+          <p className="text-muted">Mejlen som kunderna får, med dina egna ord.</p>
+          <Link href="/admin/settings/letters" className={`${buttonClass("quiet")} mt-4`}>
+            <Mail aria-hidden="true" size={18} />
+            Öppna breven
           </Link>
         </Panel>
         <PasswordCard />

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { ApiError, sentenceFor } from "#web/api/api-error.ts";
 import { stayPrice } from "#web/api/offers.ts";
 import { PriceExplained } from "#web/shell/price-explained.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { useDebounced } from "#web/ui/use-debounced.ts";
 import { MESSAGES } from "./texts.ts";
 import { useComplaint } from "./use-complaint.ts";
 import { priceWish, useOwnQuote, type PricedStay } from "./use-own-quote.ts";
@@ -53,17 +54,4 @@ export function PriceBox(priced: PricedStay) {
 function isLineRefusal(error: unknown): boolean {
   const code = error instanceof ApiError ? (error.code ?? "") : "";
   return code.startsWith("line.") || code === "stay.above-stock";
-}
-
-/** A value once it has stood still for a while; nothing before the first has. */
-function useDebounced<T>(value: T, milliseconds: number): T | undefined {
-  const [settled, setSettled] = useState<T>();
-  const key = JSON.stringify(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
-    return () => clearTimeout(timer);
-    // The value by its content: a new object with the same content is no change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, milliseconds]);
-  return settled;
 }

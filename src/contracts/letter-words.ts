@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { rule } from "#contracts/catalog-fields.ts";
+import { endpoint } from "#contracts/endpoint.ts";
+import { text } from "#contracts/fields.ts";
+import * as calls from "#contracts/letter-words-calls.ts";
+import {
+  EDITABLE_LETTERS,
+  SENT_ON_A_DAY,
+  tidyWords,
+  unknownPlaceholders,
+  WORDS_LIMITS,
+  type EditableLetter,
+  type LetterPart,
+} from "#domain/shop/letter-words.ts";
+import { isMailAddress } from "#domain/text/mail-address.ts";
+
+const MOST_DAYS = 60;
+
+const words = (part: LetterPart) =>
+  text(WORDS_LIMITS[part])
+    .refine((typed) => unknownPlaceholders(typed).length === 0, rule("placeholder"))
+    .transform((typed) => tidyWords(part, typed));
+
+/** What is left out is as it is saved; what is empty is the standard text. */
+const wantedWords = {
+  subject: words("subject").optional(),
+  opening: words("opening").optional(),
+  closing: words("closing").optional(),
+};
+
+const sentOnADay = z.strictObject({
+  ...wantedWords,
+  enabled: z.boolean().optional(),
+  days: z.int().min(0).max(MOST_DAYS).optional(),
+});
+
+/** One that follows on something that is done is always sent, and then. */
+const alwaysSent = z.strictObject({
+  ...wantedWords,
+  enabled: z
+    .boolean()
+    .refine((enabled) => enabled, rule("always-sent"))
+    .optional(),
+  days: z
+    .int()
+    .refine(() => false, rule("always-sent"))
+    .optional(),
+});
+
+/** By the letter's name; see `src/domain/shop/letter-words.ts`. */
+const each = <Schema>(schema: (letter: EditableLetter) => Schema) =>
+  Object.fromEntries(EDITABLE_LETTERS.map((letter) => [letter, schema(letter)])) as Record<
+    EditableLetter,
+    Schema
+  >;
+
+export const lettersChange = z.strictObject(
+  each((letter) => (SENT_ON_A_DAY.includes(letter) ? sentOnADay : alwaysSent).optional()),
+);
+export type LettersChange = z.output<typeof lettersChange>;
+
+export const lettersAnswer = z.object(
+  each(() =>
+    z.object({
+      enabled: z.boolean(),
+      days: z.int().optional(),
+      subject: z.string(),
+      opening: z.string(),
+      closing: z.string(),
+    }),
+  ),
+);
+
+const params = z.object({ type: z.enum(EDITABLE_LETTERS) });
+
+export const previewLetter = endpoint({
+  ...calls.previewLetter,
+  summary: "A letter as a customer would get it, about a made-up booking with this shop",
+  access: "shop.manage",
+  params,
+  body: z.strictObject(wantedWords),
+  answer: z.object({ subject: z.string(), html: z.string() }),
+});
+
+export const sendLetterAsTest = endpoint({
+  ...calls.sendLetterAsTest,
+  summary: "Queues the same letter to an address, marked as a test",
+  access: "shop.manage",
+  params,
+  body: z.strictObject({
+    ...wantedWords,
+    to: text(254).trim().refine(isMailAddress, rule("mail-address")),
+  }),
+  answer: z.object({ to: z.string() }),
+  status: 202,
+});

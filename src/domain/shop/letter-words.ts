@@ -1,0 +1,92 @@
+/** Letters to customers, in the order in which a booking leads to them. Those to the shop itself say what they must. */
+export const EDITABLE_LETTERS = [
+  "booking_confirmation",
+  "booking_confirmed",
+  "booking_request",
+  "payment_link",
+  "payment_received",
+  "booking_changed",
+  "deposit_reminder",
+  "deposit_paid",
+  "deposit_kept",
+  "booking_cancelled",
+  "withdrawal_received",
+  "refund_notice",
+  "refund_failed",
+  "payment_taken_back",
+] as const;
+export type EditableLetter = (typeof EDITABLE_LETTERS)[number];
+
+/** What an owner may say in their own words. Facts, sums, links and what the law asks for are none of it. */
+export type LetterWords = { subject: string; opening: string; closing: string };
+export type LetterPart = keyof LetterWords;
+export const LETTER_PARTS: readonly LetterPart[] = ["subject", "opening", "closing"];
+
+/** How much of each there is room for. */
+export const WORDS_LIMITS: Record<LetterPart, number> = {
+  subject: 150,
+  opening: 2000,
+  closing: 2000,
+};
+
+/** What the owner has saved of one letter; what is empty or not there is the standard text. */
+export type OwnersLetter = Partial<LetterWords> & {
+  enabled?: boolean;
+  /** How many days before or after its occasion it is sent, of one that is sent by itself. */
+  days?: number;
+};
+export type OwnersLetters = Partial<Record<EditableLetter, OwnersLetter>>;
+
+/** Those that can be sent by themselves on a day: only they can be switched off and given a day. */
+export const SENT_ON_A_DAY: readonly EditableLetter[] = ["deposit_reminder"];
+
+/** What stands for something that differs from letter to letter. */
+export const PLACEHOLDERS = ["namn", "objekt", "datum", "bokning", "butik"] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+const BRACED = /\{([^{}]*)\}/g;
+
+function placeholderNamed(typed: string): Placeholder | undefined {
+  const name = typed.trim().toLowerCase();
+  return PLACEHOLDERS.find((one) => one === name);
+}
+
+/** Those that stand for nothing, as they were typed. */
+export function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(BRACED)]
+    .filter(([, name = ""]) => placeholderNamed(name) === undefined)
+    .map(([braced]) => braced);
+}
+
+/**
+ * Puts the facts in, once: a name that looks like a placeholder stays a name. Where there is nothing to put in, as
+ * for a customer without a name, the comma and the space before it go as well: `Hej {namn}!` is `Hej!`.
+ */
+export function fillIn(text: string, facts: Record<Placeholder, string>): string {
+  return text
+    .replaceAll(/(,?[^\S\n]*)\{([^{}]*)\}/g, (whole, before: string, typed: string) => {
+      const name = placeholderNamed(typed);
+      if (name === undefined) return whole;
+      return facts[name] === "" ? "" : before + facts[name];
+    })
+    .trim();
+}
+
+/** As it is kept: a subject is one line, and nothing stands around or between paragraphs but one empty line. */
+export function tidyWords(part: LetterPart, typed: string): string {
+  if (part === "subject") return typed.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  return typed
+    .replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
+    .replaceAll(/[^\S\n]+$/gm, "")
+    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+    .replaceAll(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** An empty line begins a new one. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+}

@@ -1,0 +1,46 @@
+import {
+  LETTER_PARTS,
+  tidyWords,
+  unknownPlaceholders,
+  type EditableLetter,
+  type LetterPart,
+  type LetterWords,
+} from "#domain/shop/letter-words.ts";
+import { STANDARD_LETTERS, UNKNOWN_PLACEHOLDER } from "#texts/letter-words.ts";
+import { ApiError } from "#web/api/api-error.ts";
+
+const wordsOf = (each: (part: LetterPart) => string): LetterWords => ({
+  subject: each("subject"),
+  opening: each("opening"),
+  closing: each("closing"),
+});
+
+export function standardOf(type: EditableLetter): LetterWords {
+  return wordsOf((part) => STANDARD_LETTERS[type][part]);
+}
+
+/** What the fields begin with: the owner's words, else the standard ones, to go on from. */
+export function shownWords(type: EditableLetter, own: LetterWords): LetterWords {
+  const standard = standardOf(type);
+  return wordsOf((part) => own[part] || standard[part]);
+}
+
+/** Blanks around it change nothing. */
+export function isSameWords(typed: LetterWords, stored: LetterWords): boolean {
+  return LETTER_PARTS.every((part) => tidyWords(part, typed[part]) === stored[part]);
+}
+
+export function mistakesIn(typed: LetterWords): Partial<Record<LetterPart, string>> {
+  const wrong = LETTER_PARTS.filter((part) => unknownPlaceholders(typed[part]).length > 0);
+  return Object.fromEntries(wrong.map((part) => [part, UNKNOWN_PLACEHOLDER]));
+}
+
+/** The server names fields from the whole shop: `letters.booking_confirmed.opening`. */
+export function atOwnFields(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { status, code, sentence: message } = error;
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([name, said]) => [name.split(".").at(-1), said]),
+  );
+  return new ApiError(status, JSON.stringify({ code, message, fields }));
+}
