@@ -43,7 +43,8 @@ test("the owner of a new shop reads what is left to set, sets it, and the list i
       "Butiken har inget eget namn",
     ])
       await expect(left.getByRole("heading", { name: title, exact: true })).toBeVisible();
-    await expect(left.getByText("COMPANY_ORGNR", { exact: true })).toBeVisible();
+    await expect(left.getByRole("link", { name: "Fyll i om företaget" }).first()).toBeVisible();
+    await expect(left.getByText("SMTP_URL", { exact: true })).toBeVisible();
     await expect(page.getByText("Ingen kommer idag eller imorgon.")).toBeVisible();
     await expectAccessible(page);
     for (const width of [320, 390, 768, 1280]) {

@@ -92,6 +92,8 @@ export const booking = publicBooking.extend({
   totalPrice: kronor,
   /** The price line by line; the amounts add up to it. */
   quoteLines,
+  /** Where its item is picked up; null is the first of the shop's places. */
+  placeId: z.int().nullable(),
   /** Further things, for the same days. */
   lines: z.array(bookedLine),
   /** Nights that are kept free after the return. */

@@ -49,6 +49,7 @@ const itemFields = z.object({
   seats: places,
   depositAmount: kronor.nullable(),
   rentalAgreementId: rowId.nullable(),
+  placeId: rowId.nullable(),
   cancellationPolicy: cancellationPolicy.nullable(),
   turnaroundNights: z.int().min(0).max(MOST_TURNAROUND_NIGHTS),
   longStay: longStaySteps,

@@ -61,6 +61,8 @@ export const rentalItem = z.object({
   seats: z.int().nullable(),
   depositAmount: kronor.nullable(),
   rentalAgreementId: z.int().nullable(),
+  /** Where it is picked up; null is the first of the shop's places. */
+  placeId: z.int().nullable(),
   /** Its own; null where the shop's holds. */
   cancellationPolicy: cancellationPolicy.nullable(),
   /** Nights kept free after each return. */

@@ -151,6 +151,8 @@ export const ownBooking = endpoint({
         pickupTime: z.string(),
         returnTime: z.string(),
         quantity: z.int(),
+        /** Where it is picked up; null is the first of the shop's places. */
+        placeId: z.int().nullable(),
         addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
         /** Further things. */
         lines: z.array(z.object({ name: z.string(), quantity: z.int() })),

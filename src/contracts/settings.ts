@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { time } from "#contracts/catalog-fields.ts";
+import { rule, time } from "#contracts/catalog-fields.ts";
 import * as calls from "#contracts/settings-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { timeOfDay } from "#contracts/fields.ts";
+import { text, timeOfDay } from "#contracts/fields.ts";
 import { shopAnswer, shopChange } from "#contracts/shop-settings.ts";
 import { FIRST_STEPS } from "#domain/shop/first-day.ts";
 import { KEEPING_SETTINGS } from "#domain/shop/power-cut.ts";
 import { OWNERS_SETTINGS } from "#domain/shop/left-to-set.ts";
+import { isMailAddress } from "#domain/text/mail-address.ts";
 
 const defaultTimes = z.object({
   globalDefaultPickupTime: timeOfDay,
@@ -66,6 +67,35 @@ export const changeShopSettings = endpoint({
   access: "shop.manage",
   body: shopChange,
   answer: shopAnswer,
+});
+
+export const setOutside = endpoint({
+  ...calls.setOutside,
+  summary:
+    "What is set where the shop is started and shows in the office: never a key or a password",
+  access: "shop.manage",
+  answer: z.object({
+    /** Null where letters are written as files in the data folder. */
+    mailServer: z.string().nullable(),
+    /** Whom letters come from by now, whatever was set. */
+    sender: z.object({ name: z.string(), address: z.string(), replyTo: z.string().nullable() }),
+    /** Where the shop's own notices go; null where none are written. */
+    notices: z.string().nullable(),
+    /** Null where nobody has said which address the shop has. */
+    baseUrl: z.string().nullable(),
+    /** `sandbox` is the shop's own play, `test` the provider's: in neither does money move. */
+    cards: z.enum(["sandbox", "test", "real"]),
+  }),
+});
+export type SetOutside = z.infer<typeof setOutside.answer>;
+
+export const sendTestLetter = endpoint({
+  ...calls.sendTestLetter,
+  summary: "Queues a letter that shows how the shop's letters arrive, to any address",
+  access: "shop.manage",
+  body: z.object({ to: text(254).trim().refine(isMailAddress, rule("mail-address")) }),
+  answer: z.object({ to: z.string() }),
+  status: 202,
 });
 
 export const settingsLeft = endpoint({

@@ -120,7 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   peopleRoutes(bind, { db, clock, limits });
   sessionRoutes(bind, { db, clock });
   accountLinkRoutes(bind, { db, clock, shop, secureCookies, rateLimitFactor });
-  settingsRoutes(bind, { db, clock, shop: parts.shop });
+  settingsRoutes(bind, { db, clock, shop: parts.shop, rateLimitFactor });
   letterRoutes(bind, { db, clock, shop: parts.shop, rateLimitFactor });
   const tracking = knownTracking(database, parts.tracking);
   trackingRoutes(bind, { db, clock, known: tracking });

@@ -39,6 +39,7 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   withdrawal_notice: "Ångrad bokning, till butiken",
   account_invitation: "Inbjudan till en kollega",
   password_reset: "Länk till nytt lösenord",
+  test_letter: "Provmejl",
 };
 
 /** What a letter is called in lists; one of a kind nobody has named is shown as it is. */

@@ -63,6 +63,14 @@ export const OFFICE_ROUTES: PageRoute[] = [
     page: lazyPage(() => import("#web/admin/letters/letter-page.tsx")),
   },
   {
+    path: /^\/admin\/settings\/(?<part>company|shop|places|hours|mail|payment)\/?$/,
+    frame: "office",
+    permission: "shop.manage",
+    title: () => "Inställningar",
+    source: "src/web/admin/settings/settings-part-page.tsx",
+    page: lazyPage(() => import("#web/admin/settings/settings-part-page.tsx")),
+  },
+  {
     path: /^\/admin\/rental-items\/(?<id>new|[1-9]\d{0,8})\/?$/,
     frame: "office",
     permission: "shop.manage",

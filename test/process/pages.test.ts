@@ -169,6 +169,12 @@ test("no page of the office weighs more than 200 KB of script, compressed", asyn
     "/admin/rental-items/new",
     "/admin/accounting",
     "/admin/settings",
+    "/admin/settings/company",
+    "/admin/settings/shop",
+    "/admin/settings/places",
+    "/admin/settings/hours",
+    "/admin/settings/mail",
+    "/admin/settings/payment",
     "/admin/tracking-settings",
   ]) {
     const bytes = await scriptWeight(path, { cookie });

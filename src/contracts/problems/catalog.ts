@@ -11,6 +11,7 @@ export type CatalogProblem =
   | ({ code: "catalog.slug-taken" } & AtField)
   | ({ code: "catalog.quantity-taken"; night: LocalDate; taken: number } & AtField)
   | (CodeFieldProblem & AtField)
+  | ({ code: "catalog.place-unknown" } & AtField)
   | ({ code: "catalog.linked-item-unknown" } & AtField)
   | ({ code: "catalog.linked-item-own" } & AtField)
   | ({ code: "catalog.linked-item-motorhome" } & AtField)
@@ -43,6 +44,7 @@ export const CATALOG_STATUS: Statuses<CatalogProblem> = {
   "catalog.slug-taken": 409,
   "catalog.quantity-taken": 409,
   "catalog.dates-reversed": 400,
+  "catalog.place-unknown": 400,
   "catalog.linked-item-unknown": 400,
   "catalog.linked-item-own": 400,
   "catalog.linked-item-motorhome": 400,

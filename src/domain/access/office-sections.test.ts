@@ -20,6 +20,12 @@ test("an administrator finds the whole office, in the order of a day", () => {
     "Nytt uthyrningsobjekt",
     "Spårning",
     "Brev",
+    "Företag",
+    "Butiken",
+    "Hämtningsplatser",
+    "Öppettider",
+    "Mejl",
+    "Betalning",
   ]);
 });
 
@@ -54,6 +60,7 @@ test.each([
   ["/admin/receipts/1234567", "Bokföring"],
   ["/admin/accounts", "Konton"],
   ["/admin/tracking-settings", "Inställningar"],
+  ["/admin/settings/hours", "Inställningar"],
   ["/admin/nothing-of-ours", undefined],
   ["/", undefined],
   ["/administration", undefined],
@@ -66,6 +73,7 @@ test("a page is found by what people call it, and only by those who may open it"
     sectionsNamed(role, typed).map(({ path }) => path);
   expect(found("admin", "aterlamn")).toEqual(["/admin/booking-timeline"]);
   expect(found("admin", "hyresavtal")).toEqual(["/admin/settings"]);
+  expect(found("admin", "stängt")).toEqual(["/admin/settings/hours"]);
   expect(found("admin", "kupong")).toEqual(["/admin/discount-codes"]);
   expect(found("admin", "kolleg")).toEqual(["/admin/accounts"]);
   expect(found("staff", "hyresavtal")).toEqual([]);

@@ -17,6 +17,10 @@ export type OfficeSection = {
   alsoCalled?: string;
 };
 
+function settingsPart(part: string, label: string, alsoCalled: string): OfficeSection {
+  return { path: `/admin/settings/${part}`, label, permission: "shop.manage", alsoCalled };
+}
+
 /** The one list that rail, bar, search and shortcuts share. */
 export const OFFICE_SECTIONS: readonly OfficeSection[] = [
   { path: "/admin", label: "Idag", permission: "bookings.read", key: "i", place: "bar" },
@@ -110,12 +114,13 @@ export const OFFICE_SECTIONS: readonly OfficeSection[] = [
     permission: "shop.manage",
     alsoCalled: "pixel annonser chatt kakor",
   },
-  {
-    path: "/admin/settings/letters",
-    label: "Brev",
-    permission: "shop.manage",
-    alsoCalled: "mejl mallar texter inställningar",
-  },
+  settingsPart("letters", "Brev", "mejl mallar texter"),
+  settingsPart("company", "Företag", "organisationsnummer moms f-skatt telefon"),
+  settingsPart("shop", "Butiken", "namn bild rubrik startsida"),
+  settingsPart("places", "Hämtningsplatser", "karta"),
+  settingsPart("hours", "Öppettider", "stängt semester"),
+  settingsPart("mail", "Mejl", "avsändare e-post"),
+  settingsPart("payment", "Betalning", "stripe kort"),
 ];
 
 export function sectionsFor(role: Role | null): readonly OfficeSection[] {

@@ -67,16 +67,25 @@ export type SavedShop = {
 
 /** What is saved over what the shop was started with. */
 export function shopAsSaved(first: OwnersShop, saved: SavedShop): OwnersShop {
+  const company = { ...first.company, ...saved.company };
   return {
     presentation: { ...first.presentation, ...saved.presentation },
-    company: { ...first.company, ...saved.company },
-    places: saved.places.length > 0 ? saved.places : first.places,
+    company,
+    places: saved.places.length > 0 ? saved.places : atCompany(company, first.places),
     opening: saved.opening ?? first.opening,
     hero: { ...first.hero, ...saved.hero },
     mail: { ...first.mail, ...saved.mail },
     words: { ...first.words, ...saved.words },
     letters: { ...first.letters, ...saved.letters },
   };
+}
+
+/** Until the owner has named a place it is where the company is, wherever that is by now. */
+function atCompany({ address }: Company, [started]: readonly Place[]): Place[] {
+  const { mapUrl = "" } = started ?? {};
+  return address === "" && mapUrl === ""
+    ? []
+    : [{ id: 0, name: "", address, mapUrl, instructions: "" }];
 }
 
 /** By the names of the fields: which of them hold what the shop was started with. */

@@ -4,6 +4,7 @@ import type { AcceptedHow } from "#domain/bookings/agreement-standing.ts";
 import { maskedPersonalNumber } from "#domain/bookings/masked-personal-number.ts";
 import { VAT_RATE, vatWithin } from "#domain/money/vat.ts";
 import { DEPOSIT_BACK_DAYS, depositDue } from "#domain/payments/deposit-status.ts";
+import { toldPlace } from "#domain/shop/place-of.ts";
 import { dayInWords, instantInWords } from "#server/emails/templates/stay-facts.ts";
 import { formatKronor } from "#texts/format.ts";
 import { lineInWords, linesInWords } from "#texts/further-things.ts";
@@ -41,8 +42,9 @@ export function customerLines(booking: Booking): string[] {
 }
 
 /** What is rented, and from when until when. */
-export function stayRows(booking: Booking, { company }: Pick<ShopFacts, "company">): ContractRow[] {
+export function stayRows(booking: Booking, { places }: Pick<ShopFacts, "places">): ContractRow[] {
   const { rentalItemName, quantity, startDate, endDate, pickupTime, returnTime } = booking;
+  const { words, instructions } = toldPlace(booking, places);
   return [
     { label: "Objekt", value: rentalItemName },
     ...(quantity > 1 ? [{ label: "Antal", value: `${quantity} st` }] : []),
@@ -52,7 +54,8 @@ export function stayRows(booking: Booking, { company }: Pick<ShopFacts, "company
     })),
     { label: "Hämtning", value: `${dayInWords(startDate)}${timeWords(pickupTime)}` },
     { label: "Återlämning", value: `${dayInWords(endDate)}${timeWords(returnTime)}` },
-    ...(company.address === null ? [] : [{ label: "Plats", value: company.address }]),
+    ...(words === null ? [] : [{ label: "Plats", value: words }]),
+    ...(instructions === null ? [] : [{ label: "Hitta hit", value: instructions }]),
   ];
 }
 

@@ -13,7 +13,7 @@ import { gap, lineToSign, MARKER, PAGE, rows, sideBySide, text, WHOLE } from "./
 import type { Paper, Room } from "./paper.ts";
 
 export type ContractParts = {
-  shop: Pick<ShopFacts, "company">;
+  shop: Pick<ShopFacts, "company" | "places">;
   today: LocalDate;
   now: Date;
 };

@@ -11,6 +11,7 @@ import { letterToken } from "./letter-token.ts";
 export type BookingFacts = BookingRow & {
   itemName: string;
   itemType: "rv" | "equipment";
+  placeId: number | null;
   agreements: AskedAgreement[];
   letterToken: string;
 };
@@ -22,6 +23,7 @@ export async function readBookingFacts(db: Db, id: number): Promise<BookingFacts
       booking: bookings,
       itemName: rentalItems.name,
       itemType: rentalItems.type,
+      placeId: rentalItems.placeId,
       agreements: agreementsOfBooking,
     })
     .from(bookings)
@@ -43,6 +45,7 @@ export function letterFacts(
     id,
     itemName,
     itemType,
+    placeId: facts.placeId,
     startDate,
     endDate,
     pickupTime,

@@ -14,6 +14,7 @@ import { atField } from "./at-field.ts";
 import { changeTurnaround } from "./change-turnaround.ts";
 import { firstNightAbove, lockItemToChange, updateItem, type ItemRow } from "./item-admin-rows.ts";
 import { findItem } from "./item-rows.ts";
+import { isPlaceGone, placeGone } from "./place-rows.ts";
 import { ITEM, recordItemChange, type CatalogParts } from "./record-item-change.ts";
 import { makeSlug, saveWithSlug } from "./save-slug.ts";
 
@@ -39,6 +40,7 @@ async function write(
   const stored = await lockItemToChange(tx, id);
   if (!stored) return fail({ code: "catalog.item-unknown" });
   if (version !== undefined && version !== stored.version) return fail(await overtaken(tx, id));
+  if (await isPlaceGone(tx, wish.placeId)) return fail(placeGone());
 
   const changed = changedFields(stored, await completed(tx, stored, wish));
   let withoutTurnaround: ChangedItem["withoutTurnaround"];

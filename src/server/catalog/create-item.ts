@@ -8,6 +8,7 @@ import type { SignedIn } from "#server/platform/http/route.ts";
 import { insertItem, lastPosition } from "./item-admin-rows.ts";
 import { findItem } from "./item-rows.ts";
 import { recordItemChange, type CatalogParts } from "./record-item-change.ts";
+import { isPlaceGone, placeGone } from "./place-rows.ts";
 import { makeSlug, saveWithSlug } from "./save-slug.ts";
 
 export async function createItem(
@@ -17,6 +18,7 @@ export async function createItem(
 ): Promise<Result<RentalItem, Problem>> {
   return saveWithSlug(Boolean(wish.slug), () =>
     inTransaction(db, async (tx) => {
+      if (await isPlaceGone(tx, wish.placeId)) return fail(placeGone());
       const now = clock.now();
       const row = await insertItem(tx, {
         ...wish,

@@ -82,6 +82,7 @@ export async function recordBooking(
     id: bookingId,
     itemName: item.name,
     itemType: item.type,
+    placeId: item.placeId,
     startDate,
     endDate,
     pickupTime,

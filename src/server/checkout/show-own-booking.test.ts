@@ -30,6 +30,7 @@ test("whoever made a booking is told all they are thanked for", async () => {
       endDate: "2026-07-03",
       pickupTime: "15:00",
       returnTime: "12:00",
+      placeId: null,
       quantity: 1,
       lines: [],
       addons: [],

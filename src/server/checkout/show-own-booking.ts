@@ -25,6 +25,7 @@ export async function showOwnBooking(
     pickupTime,
     returnTime,
     quantity,
+    placeId: facts.placeId,
     depositAmount,
     addons: facts.quote.addons.map((addon) => ({ name: addon.name, quantity: addon.quantity })),
     lines: (facts.quote.lines ?? []).map((line) => ({ name: line.name, quantity: line.quantity })),

@@ -34,7 +34,12 @@ export async function lockBookedItem(tx: Db, itemId: number): Promise<BookedItem
 }
 
 /** What a new booking copies from its item, archived or not: it was promised. */
-export type BookedItem = { name: string; type: "rv" | "equipment"; depositAmount: number | null };
+export type BookedItem = {
+  name: string;
+  type: "rv" | "equipment";
+  depositAmount: number | null;
+  placeId: number | null;
+};
 
 const itemRow = prepared((db) =>
   db
@@ -42,6 +47,7 @@ const itemRow = prepared((db) =>
       name: rentalItems.name,
       type: rentalItems.type,
       depositAmount: rentalItems.depositAmount,
+      placeId: rentalItems.placeId,
     })
     .from(rentalItems)
     .where(eq(rentalItems.id, sql.placeholder("itemId")))

@@ -1,4 +1,5 @@
 import type { ShopFacts } from "#contracts/page.ts";
+import type { SetOutside } from "#contracts/settings.ts";
 import { leftToSet, type OwnersSetting } from "#domain/shop/left-to-set.ts";
 import { shopAsSaved, type OwnersShop } from "#domain/shop/owners-shop.ts";
 import type { ShopWords } from "#domain/shop/page-words.ts";
@@ -29,6 +30,8 @@ export type KnownShop = {
   /** Where the shop's own notices go; without an address none are written. */
   notices: () => string | null;
   sender: () => { name: string; address: string; replyTo: string | null };
+  /** What is set where the shop is started, as far as anybody may read it. */
+  outside: () => Pick<SetOutside, "mailServer" | "baseUrl" | "cards">;
   /** What the owner has still to set. */
   left: () => OwnersSetting[];
   /** Reads it anew where anything that the public sees has changed, in whatever process. */
@@ -56,11 +59,21 @@ export function knownShop(
     words: () => shop.words,
     notices: () => noticesTo(shop),
     sender: () => letterSender(shop, start().baseUrl),
+    outside: () => ({
+      mailServer: outside.smtpUrl === undefined ? null : new URL(outside.smtpUrl).host,
+      baseUrl: outside.baseUrl ?? null,
+      cards: cardsState(start().cards),
+    }),
     left: () => (start().isDemo ? [] : leftToSet(asSettings(shop, start(), outside))),
     refresh: async () => {
       shop = await read();
     },
   };
+}
+
+function cardsState({ isTest, scriptUrl }: ShopStart["cards"]): SetOutside["cards"] {
+  if (!isTest) return "real";
+  return scriptUrl === null ? "test" : "sandbox";
 }
 
 function asSettings(

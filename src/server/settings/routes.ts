@@ -6,6 +6,7 @@ import { bindChange } from "#server/audit/bind-change.ts";
 import { contractInConfirmation } from "#server/platform/contract-in-confirmation.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { createSharedLimiter } from "#server/platform/shared-limiter.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { changeContractInConfirmation } from "./change-contract-in-confirmation.ts";
 import { changeGlobalTime } from "./change-global-time.ts";
@@ -14,13 +15,18 @@ import { databaseRisks } from "./database-risks.ts";
 import { hideFirstDay, showFirstDay } from "./first-day.ts";
 import { globalTimes } from "./global-times.ts";
 import type { KnownShop } from "./known-shop.ts";
+import { sendTestLetter } from "./send-test-letter.ts";
 import { allWords, changeWords, spokenWords } from "./shop-words.ts";
 
 type Needs = {
   db: Db;
   clock: Clock;
   shop: KnownShop;
+  rateLimitFactor: number;
 };
+
+/** Enough to set a mail server right; nobody writes to strangers in the shop's name with it. */
+const TEST_LETTERS = { name: "test-letters", max: 10, windowSeconds: 3600 };
 
 export function settingsRoutes(bind: Bind, parts: Needs): void {
   const { db } = parts;
@@ -44,6 +50,17 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
   bindChange(bind, contracts.changeShopSettings, async ({ body, by }) =>
     ok(await changeShopSettings(parts, by, body)),
   );
+  bind(contracts.setOutside, async () => ok(outside(parts.shop)));
+  const testLetters = createSharedLimiter(parts, {
+    ...TEST_LETTERS,
+    factor: parts.rateLimitFactor,
+  });
+  bindChange(bind, contracts.sendTestLetter, async ({ body: { to }, by }) => {
+    const retryAfterSeconds = await testLetters.take(String(by.id));
+    if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
+    await sendTestLetter(parts, by, to);
+    return ok({ to });
+  });
   bind(words.aboutWords, async () => ok(spokenWords(parts.shop.words(), parts.shop).about));
   bind(words.motorhomeWords, async () =>
     ok(spokenWords(parts.shop.words(), parts.shop).motorhomes),
@@ -62,6 +79,10 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
   bindChange(bind, contracts.setContractInConfirmation, async ({ body: { value }, by }) =>
     ok({ value: await changeContractInConfirmation(parts, by, value) }),
   );
+}
+
+function outside({ outside: set, sender, notices }: KnownShop) {
+  return { ...set(), sender: sender(), notices: notices() };
 }
 
 function answer({ pickupTime, returnTime }: Times) {

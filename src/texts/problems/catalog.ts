@@ -5,6 +5,7 @@ import type { Sentences } from "./sentences.ts";
 export const CATALOG_SENTENCES: Sentences<CatalogProblem> = {
   "catalog.item-unknown": () => "Objektet kunde inte hittas",
   "catalog.agreement-unknown": () => "Det finns inga hyresvillkor för det här objektet än.",
+  "catalog.place-unknown": () => "Hämtningsplatsen finns inte längre. Välj en annan.",
   "catalog.item-changed": ({ change }) =>
     change
       ? `${change.actor} ändrade objektet ${formatDay(change.day)} kl ${change.time}, medan du redigerade. Inget har sparats över.`

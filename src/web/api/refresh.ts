@@ -13,6 +13,7 @@ import type * as emailLogs from "#contracts/email-logs-calls.ts";
 import type * as oversight from "#contracts/oversight-calls.ts";
 import type * as people from "#contracts/people-calls.ts";
 import type * as receipts from "#contracts/receipts-calls.ts";
+import type * as settings from "#contracts/settings-calls.ts";
 import type * as timeline from "#contracts/timeline-calls.ts";
 import type * as today from "#contracts/today-calls.ts";
 
@@ -39,6 +40,7 @@ export type Area =
   | AreaOf<typeof oversight>
   | AreaOf<typeof people>
   | AreaOf<typeof receipts>
+  | AreaOf<typeof settings>
   | AreaOf<typeof timeline>
   | AreaOf<typeof today>;
 

@@ -4,8 +4,9 @@ import type { ShopChange } from "#contracts/shop-settings.ts";
 import * as calls from "#contracts/settings-calls.ts";
 import { query, send } from "./call.ts";
 import { WATCHED } from "./freshness.ts";
+import { refresh } from "./refresh.ts";
 
-/** What the owner has still to set; changes only when the shop is started anew. */
+/** What the owner has still to set. */
 export const settingsLeft = query<typeof contract.settingsLeft>(calls.settingsLeft);
 
 /** What is left of an owner's first day. */
@@ -21,6 +22,19 @@ export function useHideFirstDay() {
 
 /** Settings of the database that must not be as they are where customers pay with real money. */
 export const databaseRisks = query<typeof contract.databaseRisks>(calls.databaseRisks);
+
+/** What is set where the shop is started. */
+export const setOutside = {
+  ...query<typeof contract.setOutside>(calls.setOutside),
+  ...WATCHED,
+};
+
+export function useSendTestLetter() {
+  return useMutation({
+    mutationFn: (to: string) =>
+      send<typeof contract.sendTestLetter>(calls.sendTestLetter, { body: { to } }),
+  });
+}
 
 export type GlobalTimes = { pickupTime: string; returnTime: string };
 
@@ -92,7 +106,8 @@ export function useChangeShopSettings() {
   return useMutation({
     mutationFn: (body: ShopChange) =>
       send<typeof contract.changeShopSettings>(calls.changeShopSettings, { body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: shopSettings.queryKey }),
+    onSuccess: (stored) => queryClient.setQueryData(shopSettings.queryKey, stored),
+    onSettled: () => refresh(queryClient, "settings"),
   });
 }
 

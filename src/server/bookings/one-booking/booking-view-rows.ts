@@ -59,6 +59,7 @@ export function selectBookings(db: Db) {
       money: bookingMoney,
       rentalItemName: rentalItems.name,
       rentalItemType: rentalItems.type,
+      placeId: rentalItems.placeId,
       agreements: agreementsOfBooking,
       lines: linesOfBooking,
       rent,

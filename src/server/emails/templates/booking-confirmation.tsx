@@ -77,7 +77,8 @@ function thanks(name: string): string {
   return first ? `Tack, ${first}!` : "Tack!";
 }
 
-function nextSteps({ shop, booking }: BookingLetterFacts): string[] {
+function nextSteps(facts: BookingLetterFacts): string[] {
+  const { booking } = facts;
   const deposit = bookedDeposit(booking);
   const steps = [
     "Vi går igenom din bokning så snart vi kan.",
@@ -87,7 +88,7 @@ function nextSteps({ shop, booking }: BookingLetterFacts): string[] {
     steps.push(
       `Före resan mejlar vi en länk där du betalar depositionen på ${formatKronor(deposit)}. Den betalas tillbaka inom 7 dagar efter återlämning.`,
     );
-  const place = atAddress(shop);
+  const place = atAddress(facts);
   steps.push(
     `Du hämtar ${booking.itemName} hos oss${place && `${place},`} ${dayInWords(booking.startDate)} kl. ${booking.pickupTime}.`,
   );

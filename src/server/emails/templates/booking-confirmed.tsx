@@ -174,14 +174,15 @@ function contractBlocks({ hasContract, isStayOver, booking }: ConfirmedFacts): L
   ];
 }
 
-function handOver({ shop, booking }: ConfirmedFacts): string[] {
+function handOver(facts: ConfirmedFacts): string[] {
+  const { booking } = facts;
   const { itemName, itemType, startDate, endDate, pickupTime, returnTime } = booking;
   const bring =
     itemType === "rv"
       ? "Ta med körkort och legitimation för alla som ska köra."
       : "Ta med legitimation.";
   return [
-    `Hämta ${itemName} ${dayInWords(startDate)} kl. ${pickupTime}${atAddress(shop)}.`,
+    `Hämta ${itemName} ${dayInWords(startDate)} kl. ${pickupTime}${atAddress(facts)}.`,
     `${bring} Ha gärna bokningsnumret, #${booking.id}, till hands.`,
     `Lämna tillbaka på samma plats ${dayInWords(endDate)}, senast kl. ${returnTime}.`,
   ];

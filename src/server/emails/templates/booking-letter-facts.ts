@@ -5,11 +5,13 @@ import type { OwnersLetters } from "#domain/shop/letter-words.ts";
 
 /** What a letter about a booking may know. The personal number is not among it, and never will be. */
 export type BookingLetterFacts = {
-  shop: LetterShop;
+  shop: WordedShop;
   booking: {
     id: number;
     itemName: string;
     itemType: "rv" | "equipment";
+    /** Where it is picked up; not known in a letter that was put off before there were places. */
+    placeId?: number | null;
     startDate: LocalDate;
     endDate: LocalDate;
     pickupTime: string;
@@ -29,10 +31,10 @@ export type BookingLetterFacts = {
   };
 };
 
-export type LetterShop = Pick<ShopFacts, "name" | "baseUrl" | "company" | "pickupMapUrl"> & {
-  /** What its owner says in letters in their own words. */
-  letters: OwnersLetters;
-};
+export type LetterShop = Pick<ShopFacts, "name" | "baseUrl" | "company" | "places">;
+
+/** The same with what its owner says in letters in their own words. */
+export type WordedShop = LetterShop & { letters: OwnersLetters };
 
 /** Where the deposit is paid, with what spares the customer all limits on trying numbers. */
 export function depositUrl({ shop, booking }: BookingLetterFacts): string {

@@ -20,6 +20,7 @@ import { bookingChanged } from "./booking-changed.tsx";
 import { paymentTakenBack } from "./payment-taken-back.tsx";
 import { refundFailed } from "./refund-failed.tsx";
 import { refundNotice } from "./refund-notice.tsx";
+import { testLetter } from "./test-letter.tsx";
 import { withdrawalNotice } from "./withdrawal-notice.tsx";
 import { withdrawalReceived } from "./withdrawal-received.tsx";
 
@@ -74,6 +75,12 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
       kind: "rent",
       due: 1,
       creditNumbers: [HOSTILE],
+    }),
+  testLetter: ({ shop, booking }) =>
+    testLetter({
+      shop,
+      sender: { name: shop.name, address: "bokning@norrvidd.example", replyTo: null },
+      askedBy: booking.customerName,
     }),
   depositPaid: (facts) => depositPaid({ ...facts, amount: 1 }),
   withdrawalReceived: (facts) =>

@@ -52,7 +52,7 @@ export function anUnsetShop(): BookingLetterFacts["shop"] {
     hours: null,
   };
   const { shop } = someFacts();
-  return { ...shop, company: { name: shop.name, ...unset }, pickupMapUrl: null };
+  return { ...shop, company: { name: shop.name, ...unset }, places: [] };
 }
 
 export function someFacts(
@@ -73,7 +73,15 @@ export function someFacts(
         email: "hej@norrvidd.example",
         hours: "Måndag till fredag 9–17",
       },
-      pickupMapUrl: "https://karta.example/?a=1&b=2",
+      places: [
+        {
+          id: 0,
+          name: "",
+          address: "Hamngatan 1, 852 29 Sundsvall",
+          mapUrl: "https://karta.example/?a=1&b=2",
+          instructions: "",
+        },
+      ],
       letters: {},
     },
     booking: {

@@ -3,7 +3,16 @@ export type LetterBlock =
   /** `isApart` after what is no paragraph. */
   | { kind: "paragraph"; text: string; isApart?: boolean }
   | { kind: "notice"; tone: "calm" | "warning"; title: string; text: string }
-  | { kind: "stay"; title: string; note: string; pickup: StayEnd; return: StayEnd; place?: Fact }
+  | {
+      kind: "stay";
+      title: string;
+      note: string;
+      pickup: StayEnd;
+      return: StayEnd;
+      place?: Fact;
+      /** How to find there, in the shop's own words. */
+      way?: string;
+    }
   | { kind: "facts"; title: string; facts: Fact[]; note?: string }
   | {
       kind: "price";

@@ -30,6 +30,7 @@ function blockText(block: LetterBlock): string {
         endText(block.pickup),
         endText(block.return),
         ...(block.place ? [factText(block.place)] : []),
+        ...(block.way ? [block.way] : []),
       ].join("\n");
     case "facts":
       return titled(block.title, [

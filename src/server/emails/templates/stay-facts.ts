@@ -1,10 +1,11 @@
 import { nightCount } from "#domain/dates/date-range.ts";
 import { yearOf, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+import { toldPlace } from "#domain/shop/place-of.ts";
 import { formatWeekday } from "#texts/format.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import type { BookingLetterFacts, LetterShop } from "./booking-letter-facts.ts";
-import type { Fact, LetterBlock } from "./letter-blocks.ts";
+import type { BlockOf, Fact, LetterBlock } from "./letter-blocks.ts";
 import { nightsInWords } from "#texts/quote-lines.ts";
 
 type Booking = BookingLetterFacts["booking"];
@@ -23,19 +24,25 @@ export function stayBlock({ shop, booking }: BookingLetterFacts): LetterBlock {
     ].join(", "),
     pickup: { label: "Hämtning", day: dayInWords(startDate), time: `kl. ${pickupTime}` },
     return: { label: "Återlämning", day: dayInWords(endDate), time: `kl. ${returnTime}` },
-    ...placeOf(shop),
+    ...whereTo(shop, booking),
   };
 }
 
-function placeOf({ company: { address }, pickupMapUrl }: LetterShop): { place?: Fact } {
-  if (pickupMapUrl === null)
-    return address === null ? {} : { place: { label: "Plats", value: address } };
-  return { place: { label: "Plats", value: address ?? "Se kartan", href: pickupMapUrl } };
+function whereTo({ places }: LetterShop, booking: Booking): Pick<BlockOf<"stay">, "place" | "way"> {
+  const { words, mapUrl, instructions } = toldPlace(booking, places);
+  const place: Fact | null =
+    mapUrl === null
+      ? words === null
+        ? null
+        : { label: "Plats", value: words }
+      : { label: "Plats", value: words ?? "Se kartan", href: mapUrl };
+  return { ...(place && { place }), ...(instructions !== null && { way: instructions }) };
 }
 
 /** `på Hamngatan 1`, after what is picked up there; nothing where the owner has not said where. */
-export function atAddress({ company: { address } }: LetterShop): string {
-  return address === null ? "" : ` på ${address}`;
+export function atAddress({ shop: { places }, booking }: BookingLetterFacts): string {
+  const { at } = toldPlace(booking, places);
+  return at === null ? "" : ` på ${at}`;
 }
 
 /** `fredag 3 juli 2026`. */

@@ -2,7 +2,7 @@ import { FactValue } from "./fact-table.tsx";
 import type { BlockOf, StayEnd } from "./letter-blocks.ts";
 import { LOOK } from "./letter-look.ts";
 
-export function StayPanel({ title, note, pickup, return: back, place }: BlockOf<"stay">) {
+export function StayPanel({ title, note, pickup, return: back, place, way }: BlockOf<"stay">) {
   return (
     <div className="panel" style={{ ...LOOK.panel, marginTop: 24 }}>
       <h2 className="ink" style={{ ...LOOK.title, margin: 0, overflowWrap: "anywhere" }}>
@@ -28,6 +28,11 @@ export function StayPanel({ title, note, pickup, return: back, place }: BlockOf<
             <FactValue {...place} />
           </p>
         </>
+      )}
+      {way && (
+        <p className="ink" style={{ ...LOOK.noticeText, whiteSpace: "pre-line", marginTop: 8 }}>
+          {way}
+        </p>
       )}
     </div>
   );

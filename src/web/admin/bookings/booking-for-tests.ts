@@ -10,6 +10,7 @@ export function bookingForTests(fields: Partial<Booking> = {}): Booking {
     rentalItemId: 7,
     rentalItemName: "Fjällripa 70",
     rentalItemType: "rv",
+    placeId: null,
     startDate: day("2027-06-01"),
     endDate: day("2027-06-03"),
     status: "pending",

@@ -11,7 +11,7 @@ import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { withColon } from "./time-of-day.ts";
+import { withColon } from "#web/ui/time-of-day.ts";
 import { useGlobalTimes, type TimeName, type TimesForm } from "./use-global-times.ts";
 
 const TITLE = "Globala standardtider";

@@ -1,20 +1,22 @@
-import { ChartNoAxesColumn, Mail } from "lucide-react";
-import { Link } from "wouter";
 import { allAgreements } from "#web/api/catalog-admin.ts";
-import { contractInConfirmation, settingsLeft, shopSettings } from "#web/api/settings.ts";
+import {
+  contractInConfirmation,
+  setOutside,
+  settingsLeft,
+  shopSettings,
+} from "#web/api/settings.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { PasswordCard } from "#web/shell/password-card.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
-import { Panel } from "#web/ui/panel.tsx";
 import { AgreementsPanel } from "./agreements/agreements-panel.tsx";
 import "./dashboard.css";
 import { GlobalTimesPanel } from "./global-times.tsx";
 import { NoticePanel } from "./notice-panel.tsx";
+import { SettingsList } from "./settings-list.tsx";
 import { SetupPanel } from "./setup-panel.tsx";
 
 export const ahead: DataAhead = {
   permission: "shop.manage",
-  queries: () => [allAgreements, contractInConfirmation, settingsLeft, shopSettings],
+  queries: () => [allAgreements, contractInConfirmation, setOutside, settingsLeft, shopSettings],
 };
 
 export function Page() {
@@ -22,25 +24,16 @@ export function Page() {
     <div className="page-width dashboard">
       <h1 className="heading-1">Inställningar</h1>
       <SetupPanel />
-      <AgreementsPanel />
-      <div className="dashboard-settings">
+      <SettingsList />
+      <div id="hyresavtal">
+        <AgreementsPanel />
+      </div>
+      <div id="tider" className="dashboard-settings">
         <GlobalTimesPanel />
         <NoticePanel />
-        <Panel title="Spårning">
-          <p className="text-muted">Mätning, annonser och chatt på butikens sidor.</p>
-          <Link href="/admin/tracking-settings" className={`${buttonClass("quiet")} mt-4`}>
-            <ChartNoAxesColumn aria-hidden="true" size={18} />
-            Öppna spårningsinställningar
-          </Link>
-        </Panel>
-        <Panel title="Brev">
-          <p className="text-muted">Mejlen som kunderna får, med dina egna ord.</p>
-          <Link href="/admin/settings/letters" className={`${buttonClass("quiet")} mt-4`}>
-            <Mail aria-hidden="true" size={18} />
-            Öppna breven
-          </Link>
-        </Panel>
-        <PasswordCard />
+        <div id="losenord">
+          <PasswordCard />
+        </div>
       </div>
     </div>
   );

@@ -37,20 +37,36 @@ export function SetupPanel() {
   );
 }
 
-function LeftToSet({ group: { title, text, settings } }: { group: LeftGroup }) {
+function LeftToSet({ group: { title, text, ways, settings } }: { group: LeftGroup }) {
   return (
     <li className="concern" data-tone="warning">
       <TriangleAlert aria-hidden="true" size={20} />
       <h3 className="concern-title">{title}</h3>
       <div className="concern-body">
         <p className="concern-text">{text}</p>
-        <ul className="setup-names" aria-label="Ställs in med">
-          {settings.map((name) => (
-            <li key={name}>
-              <code>{name}</code>
-            </li>
-          ))}
-        </ul>
+        {ways.length > 0 && (
+          <ul className="mt-1 flex flex-wrap gap-x-5">
+            {ways.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className="inline-block py-1.5 font-semibold text-fjord underline underline-offset-4"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {settings.length > 0 && (
+          <ul className="setup-names" aria-label="Anges där butiken startas, med">
+            {settings.map((name) => (
+              <li key={name}>
+                <code>{name}</code>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   );

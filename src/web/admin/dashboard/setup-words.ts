@@ -11,7 +11,7 @@ export function agreementTitle(motorhomes: readonly { name: string }[]): string 
 
 export const NO_AGREEMENT = {
   title: "Det finns inget hyresavtal",
-  text: "Kunden godkänner då inga hyresvillkor. Skapa ett under Hyresavtal längre ner på sidan, och gör det till standard så gäller det allt som hyrs ut.",
+  text: "Kunden godkänner då inga hyresvillkor. Skapa ett under Hyresavtal i inställningarna, och gör det till standard så gäller det allt som hyrs ut.",
 };
 
 type Names = Partial<Record<OwnersSetting, string[]>>;
@@ -74,9 +74,32 @@ const GROUPS: Group[] = [
 ];
 
 export const HOW_TO_SET =
-  "Namnen nedan läses när butiken startas, ur miljön eller ur filen .env i dess mapp. Ange värdena och starta om, så försvinner de härifrån.";
+  "Det mesta fyller du i under Inställningar. Namn med stora bokstäver anger den som driver butiken i miljön eller i filen .env, och startar om.";
 
-export type LeftGroup = { title: string; text: string; settings: readonly string[] };
+/** Where an owner sets it in the office; what is not here is set where the shop is started. */
+const PAGES: Partial<Record<OwnersSetting, SettingsWay>> = {
+  SHOP_NAME: { href: "/admin/settings/shop", label: "Ge butiken ett namn" },
+  COMPANY_NAME: { href: "/admin/settings/company", label: "Fyll i om företaget" },
+  COMPANY_ORGNR: { href: "/admin/settings/company", label: "Fyll i om företaget" },
+  COMPANY_ADDRESS: { href: "/admin/settings/company", label: "Fyll i om företaget" },
+  COMPANY_PHONE: { href: "/admin/settings/company", label: "Fyll i om företaget" },
+  COMPANY_EMAIL: { href: "/admin/settings/company", label: "Fyll i om företaget" },
+  COMPANY_HOURS: { href: "/admin/settings/hours", label: "Sätt öppettider" },
+  PICKUP_MAP_URL: { href: "/admin/settings/places", label: "Lägg in hämtningsplatsen" },
+  SHOP_EMAIL: { href: "/admin/settings/mail", label: "Ange en adress" },
+  MAIL_FROM: { href: "/admin/settings/mail", label: "Ange avsändare" },
+};
+
+export type SettingsWay = { href: string; label: string };
+
+export type LeftGroup = {
+  title: string;
+  text: string;
+  /** Pages on which some of it is set. */
+  ways: readonly SettingsWay[];
+  /** Names under which the rest of it is set where the shop is started. */
+  settings: readonly string[];
+};
 
 /** What is left to set, gathered by what it keeps the shop from. */
 export function leftGroups(left: readonly OwnersSetting[]): LeftGroup[] {
@@ -84,6 +107,20 @@ export function leftGroups(left: readonly OwnersSetting[]): LeftGroup[] {
     const settings = left.filter((setting) => setting in names);
     if (settings.length === 0) return [];
     const missing = listed(settings.flatMap((one) => names[one] ?? []));
-    return [{ title: title(missing), text, settings: together ?? settings }];
+    return [
+      {
+        title: title(missing),
+        text,
+        ways: waysTo(settings),
+        settings: together ?? settings.filter((one) => !(one in PAGES)),
+      },
+    ];
   });
+}
+
+/** Each page once. */
+function waysTo(settings: readonly OwnersSetting[]): SettingsWay[] {
+  return [
+    ...new Map(settings.flatMap((one) => PAGES[one] ?? []).map((way) => [way.href, way])).values(),
+  ];
 }

@@ -1,7 +1,7 @@
 import { useSaveGlobalTimes, type GlobalTimes } from "#web/api/settings.ts";
 import { useForm, type Form } from "#web/shell/form/use-form.ts";
 import { toast } from "#web/ui/toast-store.ts";
-import { timeProblem } from "./time-of-day.ts";
+import { timeProblem } from "#web/ui/time-of-day.ts";
 
 export type TimeName = keyof GlobalTimes;
 export type TimesForm = Form<GlobalTimes>;

@@ -7,6 +7,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { AgreementChoice } from "./agreement-choice.tsx";
 import { EditorSection } from "./editor-section.tsx";
 import { textProps, type SectionProps } from "./form-parts.ts";
+import { PlaceChoice } from "./place-choice.tsx";
 import { StandardTimes } from "./standard-times.tsx";
 import { FORM_SECTIONS } from "./texts.ts";
 
@@ -55,6 +56,7 @@ export function BasicsSection(props: SectionProps) {
       </div>
       <StandardTimes {...props} />
       <AgreementChoice {...props} />
+      <PlaceChoice {...props} />
     </EditorSection>
   );
 }

@@ -6,12 +6,12 @@ import { Button } from "#web/ui/button.tsx";
 import type { PictureSource } from "#web/ui/picture-frame.tsx";
 import { EditorSection } from "./editor-section.tsx";
 import type { SectionProps } from "./form-parts.ts";
-import { FileButton } from "./pictures/file-button.tsx";
+import { FileButton } from "#web/shell/uploads/file-button.tsx";
 import { Gallery } from "./pictures/gallery.tsx";
 import { PictureTile } from "./pictures/picture-tile.tsx";
-import { UploadList } from "./pictures/upload-list.tsx";
+import { UploadList } from "#web/shell/uploads/upload-list.tsx";
 import { useDroppedFiles } from "./pictures/use-dropped-files.ts";
-import { useUploads } from "./pictures/use-uploads.ts";
+import { useUploads } from "#web/shell/uploads/use-uploads.ts";
 import "./pictures/pictures.css";
 import { FORM_SECTIONS } from "./texts.ts";
 

@@ -1,5 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
-import { allAgreements } from "#web/api/catalog-admin.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ShownDialog } from "#web/ui/shown-dialog.tsx";
@@ -8,6 +6,7 @@ import type { KeptDraft } from "./draft/kept-draft.ts";
 import { overtaking } from "./draft/merge-drafts.ts";
 import { ChangeLines } from "./history/change-lines.tsx";
 import { describeField } from "./history/describe-change.ts";
+import { useKnownNames } from "./history/use-known-names.ts";
 import type { Stale } from "./use-save-item.ts";
 
 type StaleDialogProps = {
@@ -29,8 +28,7 @@ export function StaleDialog({
   onOverwrite,
   onClose,
 }: StaleDialogProps) {
-  const { data: agreements } = useQuery(allAgreements);
-  const names = Object.fromEntries((agreements ?? []).map(({ id, name }) => [id, name]));
+  const names = useKnownNames();
   const current = draftOf(stale.current);
   const { theirs, both, merged } = overtaking({
     baseline: typed.baseline,

@@ -2,6 +2,7 @@ import { MapPin } from "lucide-react";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { depositOf } from "#domain/catalog/deposit.ts";
+import { toldPlace } from "#domain/shop/place-of.ts";
 import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
@@ -9,6 +10,8 @@ import { depositNote, feeNote, itemTexts, longStayNote, priceFrom } from "./text
 
 export function Summary({ item }: { item: RentalItem }) {
   const { shop } = usePageState();
+  const { words, mapUrl } = toldPlace(item, shop.places);
+  const isOneOfSeveral = shop.places.length > 1;
   return (
     <section className="item-summary" aria-labelledby="item-name">
       <div>
@@ -19,8 +22,9 @@ export function Summary({ item }: { item: RentalItem }) {
       </div>
       <div className="item-summary-links">
         <AgreementDialog itemId={item.id} />
-        {shop.pickupMapUrl !== null && (
-          <a href={shop.pickupMapUrl} rel="noopener" target="_blank" className="item-link">
+        {isOneOfSeveral && <p className="text-muted">{itemTexts.pickedUpAt(words)}</p>}
+        {mapUrl !== null && (
+          <a href={mapUrl} rel="noopener" target="_blank" className="item-link">
             <MapPin aria-hidden="true" size={20} />
             {itemTexts.showPickupPlace}
           </a>

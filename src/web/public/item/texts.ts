@@ -30,6 +30,7 @@ export const itemTexts = {
   included: "inkl. moms och grundförsäkring",
   addonOnly: "Hyrs som tillval tillsammans med något annat, och bokas inte för sig.",
   toShop: "Se vad som går att hyra",
+  pickedUpAt: (place: string | null) => `Hämtas på ${place}`,
   showPickupPlace: "Visa hämtningsplatsen på karta",
   pictures: "Bilder",
   features: "Detaljer",

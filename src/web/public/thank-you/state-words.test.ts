@@ -10,6 +10,7 @@ const own: OwnBooking = {
   pickupTime: "15:00",
   returnTime: "11:00",
   quantity: 1,
+  placeId: null,
   addons: [],
   code: null,
   lines: [],

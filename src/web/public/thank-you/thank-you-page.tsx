@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { OwnBooking } from "#contracts/checkout.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { toldPlace } from "#domain/shop/place-of.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import { formatKronor, formatWeekday } from "#texts/format.ts";
 import { ownBooking } from "#web/api/checkout.ts";
@@ -128,18 +129,14 @@ function BookingCard({ booking, own, words: { sums, note } }: BookingCardProps) 
   );
 }
 
-function OwnFacts({ own: { quantity, addons, lines, code } }: { own: OwnBooking }) {
-  const { shop } = usePageState();
+function OwnFacts({ own }: { own: OwnBooking }) {
+  const { quantity, addons, lines, code } = own;
   const named = addons.map(({ name, quantity: count }) =>
     count > 1 ? `${name} (${count} st)` : name,
   );
   return (
     <>
-      {shop.pickupMapUrl !== null && (
-        <Fact label={thankYouTexts.place}>
-          <PickupMapLink url={shop.pickupMapUrl} className="text-link" />
-        </Fact>
-      )}
+      <PlaceFact own={own} />
       {quantity > 1 && <Fact label={thankYouTexts.quantity}>{quantity} st</Fact>}
       {lines.length > 0 && <Fact label={thankYouTexts.besides}>{linesInWords(lines)}</Fact>}
       {named.length > 0 && <Fact label={thankYouTexts.addons}>{named.join(", ")}</Fact>}
@@ -150,6 +147,19 @@ function OwnFacts({ own: { quantity, addons, lines, code } }: { own: OwnBooking 
         </Fact>
       )}
     </>
+  );
+}
+
+function PlaceFact({ own }: { own: OwnBooking }) {
+  const { shop } = usePageState();
+  const { words, mapUrl, instructions } = toldPlace(own, shop.places);
+  if (words === null && mapUrl === null) return null;
+  return (
+    <Fact label={thankYouTexts.place}>
+      {words !== null && <span className="block">{words}</span>}
+      {mapUrl !== null && <PickupMapLink url={mapUrl} className="text-link" />}
+      {instructions !== null && <span className="block whitespace-pre-line">{instructions}</span>}
+    </Fact>
   );
 }
 

@@ -3,8 +3,10 @@ import { Link, useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
 import { BOOKING_PART, changeBookingPath } from "#domain/access/booking-path.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
+import { toldPlace } from "#domain/shop/place-of.ts";
 import { lineInWords } from "#texts/further-things.ts";
 import { addressWords } from "#web/shell/address-words.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { QuoteTable } from "#web/shell/quote-table.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -60,6 +62,8 @@ export function BookingCards({ booking }: { booking: Booking }) {
 
 function ProductCard({ booking }: { booking: Booking }) {
   const { startDate, endDate, pickupTime, returnTime } = booking;
+  const { shop } = usePageState();
+  const place = toldPlace(booking, shop.places);
   const mayChange = useMay("bookings.run") && isActive(booking.status);
   return (
     <Panel title="Produkt" action={mayChange && <ToChange booking={booking} />}>
@@ -72,6 +76,7 @@ function ProductCard({ booking }: { booking: Booking }) {
             : []),
           ["Utlämning", `${dayWords(startDate)} kl ${pickupTime}`],
           ["Återlämning", `${dayWords(endDate)} kl ${returnTime}`],
+          ...(shop.places.length > 1 ? [["Hämtningsplats", place.words] as Fact] : []),
           ["Hyresavtal", <AgreementBadge key="agreement" booking={booking} />],
         ]}
       />

@@ -55,7 +55,7 @@ export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
       errors[`${placeOf(filled[falling])}.percent`] = STEP_GIVES_LESS;
   if (Object.keys(errors).length > 0) return fail(errors);
 
-  const { alts: _alts, rentalAgreementId, ...texts } = draft;
+  const { alts: _alts, rentalAgreementId, placeId, ...texts } = draft;
   return ok({
     ...texts,
     pricePerDay: pricePerDay ?? 0,
@@ -68,6 +68,7 @@ export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
     turnaroundNights: turnaroundNights ?? 0,
     longStay,
     rentalAgreementId: rentalAgreementId === "" ? null : Number(rentalAgreementId),
+    placeId: placeId === "" ? null : Number(placeId),
   });
 }
 

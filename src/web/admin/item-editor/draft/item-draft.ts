@@ -25,6 +25,8 @@ export type ItemDraft = {
   longStay: TypedStep[];
   /** Empty: the shop's default agreement. */
   rentalAgreementId: string;
+  /** Empty: the first of the shop's places. */
+  placeId: string;
   heroText: string;
   heroTagline: string;
   mainImageUrl: string;
@@ -61,6 +63,7 @@ export const EMPTY_DRAFT: ItemDraft = {
   turnaroundNights: "0",
   longStay: [],
   rentalAgreementId: "",
+  placeId: "",
   heroText: "",
   heroTagline: "",
   mainImageUrl: "",
@@ -91,6 +94,7 @@ export function draftOf(item: RentalItem): ItemDraft {
     turnaroundNights: String(item.turnaroundNights),
     longStay: typedSteps(item.longStay),
     rentalAgreementId: typedNumber(item.rentalAgreementId),
+    placeId: typedNumber(item.placeId),
     imageGallery: item.imageGallery,
     alts: Object.fromEntries(item.pictures.map(({ url, alt }) => [url, alt])),
     // The editor starts with one group with one empty feature.

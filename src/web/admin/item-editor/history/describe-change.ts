@@ -1,5 +1,5 @@
 import type { Change } from "#contracts/audit.ts";
-import { byForm, describeValue, labelOf, type AgreementNames } from "./describe-value.ts";
+import { byForm, describeValue, labelOf, type KnownNames } from "./describe-value.ts";
 
 /** What is new has nothing it was, and what is gone nothing it is. */
 export type ChangeLine = { label: string; from?: string; to?: string };
@@ -36,7 +36,7 @@ type Fields = Record<string, unknown>;
 /** One line of the log in words: what was done, and each field from what to what. */
 export function describeChange(
   { action, before, after }: Change,
-  agreements: AgreementNames = {},
+  names: KnownNames = {},
 ): DescribedChange {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const title = TITLES[action] ?? titleOfBelonging(action, { ...was, ...is });
@@ -47,7 +47,7 @@ export function describeChange(
   return {
     title,
     lines: fields.map((field) => {
-      const { label, from, to } = describeField(field, [was[field], is[field]], agreements);
+      const { label, from, to } = describeField(field, [was[field], is[field]], names);
       return {
         label,
         ...(isFilled(before) && { from }),
@@ -88,12 +88,12 @@ function changedFields(before: Fields, after: Fields): string[] {
 export function describeField(
   field: string,
   [from, to]: readonly [unknown, unknown],
-  agreements: AgreementNames = {},
+  names: KnownNames = {},
 ): Required<ChangeLine> {
   return {
     label: labelOf(field),
-    from: describeValue(field, from, agreements),
-    to: describeValue(field, to, agreements),
+    from: describeValue(field, from, names),
+    to: describeValue(field, to, names),
   };
 }
 

@@ -24,6 +24,7 @@ const LABELS: Record<string, string> = {
   turnaroundNights: "Dygn mellan hyror",
   longStay: "Långtidsrabatt",
   rentalAgreementId: "Hyresavtal",
+  placeId: "Hämtningsplats",
   heroText: "Hero: rubrik",
   heroTagline: "Hero: underrubrik",
   mainImageUrl: "Huvudbild",
@@ -59,8 +60,8 @@ export function byForm(one: string, other: string): number {
   return ORDER.indexOf(one) - ORDER.indexOf(other);
 }
 
-/** What agreements are called, by their id. */
-export type AgreementNames = Record<string, string>;
+/** What an item names by a number, each by its field. */
+export type KnownNames = Partial<Record<"rentalAgreementId" | "placeId", Record<string, string>>>;
 
 const NOTHING = "tomt";
 const LONGEST = 120;
@@ -77,12 +78,9 @@ const WORDS: Record<string, string> = {
 const WORDED = new Set(["type", "priceType", "startWeekday"]);
 
 /** A value of the log, or of a form, as one would say it. */
-export function describeValue(
-  field: string,
-  value: unknown,
-  agreements: AgreementNames = {},
-): string {
-  if (field === "rentalAgreementId") return describeAgreement(value, agreements);
+export function describeValue(field: string, value: unknown, names: KnownNames = {}): string {
+  if (field === "rentalAgreementId" || field === "placeId")
+    return nameOf(value, { ...NAMED[field], names: names[field] ?? {} });
   if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "Ja" : "Nej";
   if (AMOUNTS.has(field) && Number.isInteger(Number(value))) return formatKronor(Number(value));
@@ -110,10 +108,17 @@ function describeList(field: string, list: unknown[]): string {
   );
 }
 
-function describeAgreement(value: unknown, names: AgreementNames): string {
-  if (value === null || value === undefined || value === "") return "standardavtalet";
+const NAMED = {
+  rentalAgreementId: { none: "standardavtalet", kind: "avtal" },
+  placeId: { none: "butikens första plats", kind: "plats" },
+};
+
+type Named = { none: string; kind: string; names: Record<string, string> };
+
+function nameOf(value: unknown, { none, kind, names }: Named): string {
+  if (value === null || value === undefined || value === "") return none;
   const id = `${value as string | number}`;
-  return names[id] ?? `avtal ${id}`;
+  return names[id] ?? `${kind} ${id}`;
 }
 
 function describeAlts(alts: object): string {

@@ -3,14 +3,14 @@ import { useState } from "react";
 import type { Change } from "#contracts/audit.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { formatDay } from "#texts/format.ts";
-import { allAgreements } from "#web/api/catalog-admin.ts";
 import { itemHistory } from "#web/api/item-editor.ts";
 import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { ChangeLines } from "./change-lines.tsx";
 import { describeChange } from "./describe-change.ts";
-import type { AgreementNames } from "./describe-value.ts";
+import type { KnownNames } from "./describe-value.ts";
+import { useKnownNames } from "./use-known-names.ts";
 
 /** Who changed what, folded until somebody wants to know. */
 export function HistoryPanel({ itemId }: { itemId: number }) {
@@ -31,8 +31,7 @@ const AT_ONCE = 20;
 
 function Changes({ itemId }: { itemId: number }) {
   const { data, error, refetch } = useQuery(itemHistory(itemId));
-  const { data: agreements } = useQuery(allAgreements);
-  const names = Object.fromEntries((agreements ?? []).map(({ id, name }) => [id, name]));
+  const names = useKnownNames();
   const [shown, setShown] = useState(AT_ONCE);
   if (error) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton rows={3} />;
@@ -41,7 +40,7 @@ function Changes({ itemId }: { itemId: number }) {
     <>
       <ol className="history-list">
         {data.slice(0, shown).map((change, index) => (
-          <HistoryEntry key={data.length - index} change={change} agreements={names} />
+          <HistoryEntry key={data.length - index} change={change} names={names} />
         ))}
       </ol>
       {data.length > shown && (
@@ -53,10 +52,10 @@ function Changes({ itemId }: { itemId: number }) {
   );
 }
 
-type HistoryEntryProps = { change: Change; agreements: AgreementNames };
+type HistoryEntryProps = { change: Change; names: KnownNames };
 
-function HistoryEntry({ change, agreements }: HistoryEntryProps) {
-  const { title, lines } = describeChange(change, agreements);
+function HistoryEntry({ change, names }: HistoryEntryProps) {
+  const { title, lines } = describeChange(change, names);
   const at = new Date(change.at);
   return (
     <li>

@@ -55,10 +55,26 @@ test("an agreement is called by its name, and none means the default one", () =>
     before: { rentalAgreementId: null },
     after: { rentalAgreementId: 3 },
   };
-  expect(describeChange(linked, { 3: "Villkor för husbil" })).toEqual({
+  const names = { rentalAgreementId: { 3: "Villkor för husbil" } };
+  expect(describeChange(linked, names)).toEqual({
     title: "Bytte hyresavtal",
     lines: [{ label: "Hyresavtal", from: "standardavtalet", to: "Villkor för husbil" }],
   });
+});
+
+test("a place is called by its name, one that is gone by its number, and none means the first", () => {
+  const moved = {
+    at: "2027-03-01T09:00:00.000Z",
+    actor: "admin",
+    action: "item-updated",
+    before: { placeId: 4 },
+    after: { placeId: 3 },
+  };
+  const label = "Hämtningsplats";
+  const lines = (from: number | null) =>
+    describeChange({ ...moved, before: { placeId: from } }, { placeId: { 3: "Stationen" } }).lines;
+  expect(lines(4)).toEqual([{ label, from: "plats 4", to: "Stationen" }]);
+  expect(lines(null)).toEqual([{ label, from: "butikens första plats", to: "Stationen" }]);
 });
 
 test("a new item is one line, and pictures are counted instead of named", () => {

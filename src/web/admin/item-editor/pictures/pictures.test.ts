@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { moved, placeByKey } from "./move.ts";
-import { NO_ADDRESS, problemAfter, problemBefore } from "./upload-problem.ts";
+import { NO_ADDRESS, problemAfter, problemBefore } from "#web/shell/uploads/upload-problem.ts";
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeProblem, withColon } from "./time-of-day.ts";
+import { timeProblem, wholeTime, withColon } from "./time-of-day.ts";
 
 test.each(["00:00", "09:30", "23:59"])("%s is a time", (typed) => {
   expect(timeProblem(typed)).toBeUndefined();
@@ -17,4 +17,14 @@ test("the colon comes of itself where only digits can be typed", () => {
   expect(withColon("1530")).toBe("15:30");
   expect(withColon("15")).toBe("15");
   expect(withColon("15:3")).toBe("15:3");
+});
+
+test("an hour alone is the hour sharp, and what is no time is left as it was typed", () => {
+  expect(wholeTime("9")).toBe("09:00");
+  expect(wholeTime("9.30")).toBe("09:30");
+  expect(wholeTime("17")).toBe("17:00");
+  expect(wholeTime("15:30")).toBe("15:30");
+  expect(wholeTime("")).toBe("");
+  expect(wholeTime("15:3")).toBe("15:3");
+  expect(wholeTime("snart")).toBe("snart");
 });

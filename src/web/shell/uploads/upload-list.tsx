@@ -1,4 +1,5 @@
 import { Button } from "#web/ui/button.tsx";
+import "./upload-list.css";
 import type { Upload } from "./use-uploads.ts";
 
 type UploadListProps = {

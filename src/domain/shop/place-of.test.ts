@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Place } from "./owners-shop.ts";
+import { placeOf, toldPlace } from "./place-of.ts";
+
+const place = (id: number, facts: Partial<Place> = {}): Place => ({
+  id,
+  name: `Plats ${id}`,
+  address: `Gatan ${id}`,
+  mapUrl: "",
+  instructions: "",
+  ...facts,
+});
+
+test("an item is picked up at its own place, and else at the shop's first", () => {
+  const places = [place(4), place(7)];
+  expect(placeOf({ placeId: 7 }, places)?.id).toBe(7);
+  expect(placeOf({ placeId: null }, places)?.id).toBe(4);
+  expect(placeOf({}, places)?.id).toBe(4);
+  expect(placeOf({ placeId: 7 }, [])).toBeNull();
+});
+
+test("a place that is gone leaves its items at one that is there", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(9), { minLength: 1 }), fc.nat(9), (ids, placeId) => {
+      const places = ids.map((id) => place(id));
+      const slow = ids.includes(placeId) ? placeId : ids[0];
+      expect(placeOf({ placeId }, places)?.id).toBe(slow);
+    }),
+  );
+});
+
+test("the only place is told by its address, one of several by its name as well", () => {
+  expect(toldPlace({}, [place(1)]).words).toBe("Gatan 1");
+  expect(toldPlace({ placeId: 2 }, [place(1), place(2)]).words).toBe("Plats 2, Gatan 2");
+});
+
+test("a place without an address is told by its name, and nothing is made up where none is", () => {
+  expect(toldPlace({}, [place(1, { address: "" })])).toMatchObject({
+    at: "Plats 1",
+    words: "Plats 1",
+  });
+  expect(toldPlace({}, [])).toEqual({ at: null, words: null, mapUrl: null, instructions: null });
+});

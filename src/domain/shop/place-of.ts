@@ -1,0 +1,37 @@
+import type { Place } from "./owners-shop.ts";
+
+/** An item's own place, else the first of the shop's; null where its owner has said nothing of one. */
+export function placeOf(
+  { placeId }: { placeId?: number | null | undefined },
+  places: readonly Place[],
+): Place | null {
+  return places.find(({ id }) => id === placeId) ?? places[0] ?? null;
+}
+
+/** What a customer is told of where to go. */
+export type ToldPlace = {
+  /** Where one stands at the end of the way: an address, or a name where there is none. */
+  at: string | null;
+  /** The same, with the name where the shop has several. */
+  words: string | null;
+  mapUrl: string | null;
+  instructions: string | null;
+};
+
+export function toldPlace(
+  item: { placeId?: number | null | undefined },
+  places: readonly Place[],
+): ToldPlace {
+  const place = placeOf(item, places);
+  const name = given(place?.name);
+  const address = given(place?.address);
+  const named = places.length > 1 ? [name, address] : [address ?? name];
+  return {
+    at: address ?? name,
+    words: given(named.filter((word) => word !== null).join(", ")),
+    mapUrl: given(place?.mapUrl),
+    instructions: given(place?.instructions),
+  };
+}
+
+const given = (text = ""): string | null => (text === "" ? null : text);

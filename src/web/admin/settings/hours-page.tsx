@@ -1,0 +1,19 @@
+import { ExceptionsCard } from "./exceptions-card.tsx";
+import { SettingsFrame } from "./settings-frame.tsx";
+import { WeekCard } from "./week-card.tsx";
+
+export function Page() {
+  return (
+    <SettingsFrame
+      title="Öppettider"
+      lead="När någon är på plats och lämnar ut eller tar emot. Står på sidorna och i breven."
+    >
+      {(shop) => (
+        <>
+          <WeekCard shop={shop} />
+          <ExceptionsCard shop={shop} />
+        </>
+      )}
+    </SettingsFrame>
+  );
+}

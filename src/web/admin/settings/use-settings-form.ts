@@ -1,0 +1,67 @@
+import { useMemo, useState } from "react";
+import type { ShopChange, ShopSettings } from "#contracts/shop-settings.ts";
+import { useChangeShopSettings } from "#web/api/settings.ts";
+import { tellProblem } from "#web/shell/call-problem.tsx";
+import { useForm } from "#web/shell/form/use-form.ts";
+import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
+import { atOwnFields, changedPart, only } from "./changed-part.ts";
+
+type Options<V extends object> = {
+  shop: ShopSettings;
+  /** What the card shows of the shop. Stands outside of the component: what it makes is kept while the shop is the same. */
+  read: (shop: ShopSettings) => V;
+  /** What is to be said of a part of it to save it. */
+  wish: (part: Partial<V>) => ShopChange;
+  /** The shop's word for what the card is about: `company`. */
+  part: string;
+  mistakes?: (values: V) => { [Name in keyof V]?: string | undefined };
+};
+
+export type SettingsForm<V extends object> = ReturnType<typeof useSettingsForm<V>>;
+
+/** A card of the settings: saved by its button, and put back as it was by another. */
+export function useSettingsForm<V extends object>(options: Options<V>) {
+  const { shop, read, wish, part, mistakes } = options;
+  const save = useChangeShopSettings();
+  const stored = useMemo(() => read(shop), [shop, read]);
+  const [earlier, setEarlier] = useState<Partial<V>>();
+  const [said, setSaid] = useState("");
+
+  async function put(changed: Partial<V>): Promise<V> {
+    try {
+      return read(await save.mutateAsync(wish(changed)));
+    } catch (error) {
+      throw atOwnFields(error, part);
+    }
+  }
+  const form = useForm<V>({
+    start: stored,
+    isFollowing: true,
+    ...(mistakes && { mistakes }),
+    send: async (typed) => {
+      setSaid("");
+      const changed = changedPart(typed, stored);
+      const names = Object.keys(changed) as (keyof V)[];
+      const now = names.length === 0 ? stored : await put(changed);
+      if (names.length > 0) setEarlier(only(stored, names));
+      setSaid("Sparat");
+      return now;
+    },
+  });
+  const [undo, isUndoing] = useOneAtATime(async () => {
+    if (!earlier) return;
+    try {
+      await put(earlier);
+      setEarlier(undefined);
+      setSaid("Ångrat, det står som förut");
+    } catch (error) {
+      tellProblem(error);
+    }
+  });
+  return {
+    ...form,
+    said: form.isDirty || form.isBusy ? "" : said,
+    undo: earlier && !form.isDirty && !form.isBusy ? undo : undefined,
+    isUndoing,
+  };
+}
