@@ -52,6 +52,7 @@ const itemFields = z.object({
   placeId: rowId.nullable(),
   cancellationPolicy: cancellationPolicy.nullable(),
   turnaroundNights: z.int().min(0).max(MOST_TURNAROUND_NIGHTS),
+  allowsClosedDays: z.boolean(),
   longStay: longStaySteps,
   isHidden: z.boolean(),
   position: z.int().min(0).max(MOST_POSITION),

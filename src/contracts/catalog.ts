@@ -67,6 +67,8 @@ export const rentalItem = z.object({
   cancellationPolicy: cancellationPolicy.nullable(),
   /** Nights kept free after each return. */
   turnaroundNights: z.int(),
+  /** Picked up and returned on days when the shop is closed, too. */
+  allowsClosedDays: z.boolean(),
   /** What longer stays cost less, the shortest first. */
   longStay: z.array(z.object({ fromNights: z.int(), percent: z.int() })),
   /** Neither listed nor sold to visitors: only whoever works in the shop is told of it at all. */

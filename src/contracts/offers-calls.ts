@@ -12,3 +12,4 @@ export const furtherThings = { method: "GET", path: "/api/rental-items/further-t
 export const priceStay = { method: "POST", path: "/api/calculate-booking-price" } as const;
 export const searchItems = { method: "GET", path: "/api/rental-items/search" } as const;
 export const freeDays = { method: "GET", path: "/api/rental-items/free-days" } as const;
+export const closedDays = { method: "GET", path: "/api/rental-items/closed-days" } as const;

@@ -55,6 +55,8 @@ export const timesForDate = endpoint({
     isPickupPassed: z.literal(true).optional(),
     /** Said of today alone, where the shop wants to know of a pick-up some hours before: the first day that can be. */
     notice: z.object({ hours: z.int(), firstDay: localDate }).optional(),
+    /** Said of today alone: the days of the bookable year on which it is neither picked up nor returned. */
+    closed: z.array(localDate).optional(),
   }),
 });
 export type TimesForDate = z.infer<typeof timesForDate.answer>;
@@ -115,6 +117,14 @@ export const freeDays = endpoint({
 });
 export type FreeDays = z.infer<typeof freeDays.answer>;
 export type FreeDaysWish = z.output<typeof freeDays.query>;
+
+export const closedDays = endpoint({
+  ...calls.closedDays,
+  summary: "The days of the bookable year on which nothing listed is picked up or returned",
+  access: "shop.visit",
+  query: wanted.pick({ type: true, people: true }),
+  answer: z.array(localDate),
+});
 
 export const furtherThings = endpoint({
   ...calls.furtherThings,

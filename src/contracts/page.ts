@@ -57,6 +57,8 @@ export type PageRequest = {
   hasSession: boolean;
   /** Some measuring, advertising or chat tool is in use: the browser asks which. */
   hasTracking: boolean;
+  /** Beside the week's hours: when the shop is closed or open at other hours, within a month. */
+  comingHours: string[];
   shop: ShopFacts;
   assets: PageAssets;
   callApi: (path: string) => Promise<{ status: number; text: string }>;

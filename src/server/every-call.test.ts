@@ -21,6 +21,7 @@ const CALLS = {
     "GET /api/rental-items/{id}/availability/daily",
     "GET /api/rental-items/search",
     "GET /api/rental-items/free-days",
+    "GET /api/rental-items/closed-days",
     "GET /api/rental-items/{id}/times-for-date",
     "GET /api/addons/all",
     "GET /api/settings",

@@ -10,6 +10,7 @@ import type {
 import { fail, ok } from "#domain/result.ts";
 import { isNeverKept, reachOf } from "#domain/tracking/page-reach.ts";
 import { usableTracking, usesNothing } from "#domain/tracking/tracking-settings.ts";
+import { comingHoursWords } from "#texts/opening-words.ts";
 import { SESSION_COOKIE } from "#server/auth/session.ts";
 import type { KnownPictureSites } from "#server/catalog/known-picture-sites.ts";
 import { STYLE_SHEET as LETTER_STYLE } from "#server/emails/templates/letter-look.ts";
@@ -110,12 +111,14 @@ async function renderPage(
   const { path, search } = addressOf(request);
   await refresh();
   const facts = shop();
+  const today = clock.today();
   const tools = usableTracking(await tracking.current());
   const reach = reachOf(path);
   const page = await render({
     path,
     search,
-    today: clock.today(),
+    today,
+    comingHours: comingHoursWords(facts.opening, today),
     hasSession: hasSession(request),
     hasTracking: !usesNothing(tools),
     shop: facts,

@@ -1,5 +1,6 @@
 import type { Refusal } from "#domain/availability/find-items.ts";
 import { problemSentence } from "#texts/errors.ts";
+import { formatWeekday } from "#texts/format.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 
 /** Why something cannot be had on the dates one looks for, said of that thing among others. */
@@ -18,6 +19,10 @@ export function refusalWords(
       return "Går inte att hyra de dagarna.";
     case "stay.too-few-units":
       return `Bara ${refusal.free} ${refusal.free === 1 ? "ledig" : "lediga"} de dagarna.`;
+    case "stay.closed-start":
+      return `Vi har stängt för hämtning ${formatWeekday(refusal.day)}.`;
+    case "stay.closed-end":
+      return `Vi har stängt för återlämning ${formatWeekday(refusal.day)}.`;
     case "stay.start-weekday":
       return `Hämtas bara på ${everyWeek(refusal.weekday)} den tiden.`;
     case "stay.end-weekday":

@@ -17,6 +17,7 @@ const FACTS = {
   time: "15:00",
   deed: "refund",
   retryAfterSeconds: 30,
+  day: "2027-02-28",
   lastDay: "2027-03-01",
   pickupTime: "15:00",
   weekday: "saturday",

@@ -15,9 +15,9 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     preloadRoute(match.route),
   ]);
 
-  const { shop, today, hasSession, hasTracking, assets } = request;
+  const { shop, today, hasSession, hasTracking, comingHours, assets } = request;
   const handOver: HandOver = {
-    page: { shop, today, hasSession, hasTracking },
+    page: { shop, today, hasSession, hasTracking, comingHours },
     queries: withoutTimes(dehydrate(queryClient)),
     assets,
   };

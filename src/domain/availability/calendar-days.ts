@@ -37,6 +37,8 @@ export type DayProblem =
   | { code: "day.off-season"; opens: LocalDate | null }
   | { code: "day.full" }
   | { code: "day.too-few"; free: number }
+  | { code: "day.closed-start"; nearest: LocalDate | null }
+  | { code: "day.closed-end"; nearest: LocalDate | null }
   | { code: "day.start-weekday"; weekday: Weekday; nearest: LocalDate | null }
   | { code: "day.no-end" }
   | { code: "day.end-weekday"; weekday: Weekday; nearest: LocalDate | null }
@@ -108,6 +110,8 @@ function afterStart(
 export function startProblem(facts: CalendarFacts, day: LocalDate): DayProblem | undefined {
   const problem = ownProblem(facts, day);
   if (problem) return problem;
+  if (facts.isClosedOn?.(day))
+    return { code: "day.closed-start", nearest: nearestStart(facts, day) };
   const interval = intervalOf(day, facts.intervals);
   if (interval && weekdayOf(day) !== interval.startWeekday) {
     const { startWeekday } = interval;
@@ -172,7 +176,7 @@ function reachFrom(facts: CalendarFacts, start: LocalDate, within = Infinity): R
     const isReachable =
       end <= last && (facts.freeOn(night) ?? 0) >= facts.quantity && !isBlocked(facts.blocked, end);
     if (!isReachable) return { ...reach, obstacle: end };
-    if (nights >= shortest && endsOnRightDay(facts, end)) {
+    if (nights >= shortest && endsOnRightDay(facts, end) && !facts.isClosedOn?.(end)) {
       const room = turnaroundRoom(facts, end);
       reach.isTailUntold ||= room === undefined;
       if (room) reach.ends.push(end);
@@ -209,6 +213,7 @@ function endProblem(
       ? { code: "day.behind-few", free }
       : { code: "day.behind-taken" };
   }
+  if (facts.isClosedOn?.(day)) return { code: "day.closed-end", nearest: nearest(ends, day) };
   const interval = intervalOf(start, facts.intervals);
   if (interval && daysBetween(start, day) < interval.intervalDays) {
     return { code: "day.too-short", nights: interval.intervalDays, earliest: ends[0] ?? null };
@@ -248,7 +253,7 @@ function nextSeason({ seasons }: CalendarFacts, day: LocalDate): LocalDate | nul
   return later.toSorted()[0] ?? null;
 }
 
-function endsOnRightDay({ intervals }: CalendarFacts, end: LocalDate): boolean {
+function endsOnRightDay({ intervals }: Pick<CalendarFacts, "intervals">, end: LocalDate): boolean {
   const interval = intervalOf(end, intervals);
   return !interval || weekdayOf(end) === interval.startWeekday;
 }
@@ -259,24 +264,43 @@ function isUntold({ today, freeOn }: CalendarFacts, night: LocalDate): boolean {
 }
 
 /** How many nights after a start are looked at for its end. */
-function lookahead({ intervals }: CalendarFacts, start: LocalDate): number {
-  const shortest = intervalOf(start, intervals)?.intervalDays ?? 1;
-  return Math.max(SHORTEST_LOOKAHEAD, Math.ceil(shortest / 7) * 7);
+function lookahead(facts: CalendarFacts, start: LocalDate): number {
+  const shortest = intervalOf(start, facts.intervals)?.intervalDays ?? 1;
+  return past(facts, start, Math.max(SHORTEST_LOOKAHEAD, Math.ceil(shortest / 7) * 7));
+}
+
+/** So many nights, and one more, or where the weekday is given a week, for each day on which it is closed instead. */
+function past(
+  { isClosedOn, ...facts }: Pick<CalendarFacts, "today" | "intervals" | "isClosedOn">,
+  start: LocalDate,
+  nights: number,
+): number {
+  if (!isClosedOn) return nights;
+  const most = daysBetween(start, lastBookableDay(facts.today));
+  let all = nights;
+  for (let night = 1; night <= all && night <= most; night += 1) {
+    const end = addDays(start, night);
+    if (isClosedOn(end) && endsOnRightDay(facts, end))
+      all += intervalOf(end, facts.intervals) ? 7 : 1;
+  }
+  return all;
 }
 
 /** The last night that has to be told about before every day up to this one can be judged. */
 export function lastNightBehind(
   {
-    intervals,
     turnaround,
-  }: Pick<CalendarFacts, "intervals"> & { turnaround?: { nights: number } | undefined },
+    ...facts
+  }: Pick<CalendarFacts, "today" | "intervals" | "isClosedOn"> & {
+    turnaround?: { nights: number } | undefined;
+  },
   day: LocalDate,
 ): LocalDate {
-  const longest = Math.max(1, ...intervals.map(({ intervalDays }) => intervalDays));
-  return addDays(
-    day,
-    Math.max(SHORTEST_LOOKAHEAD, Math.ceil(longest / 7) * 7) + (turnaround?.nights ?? 0),
-  );
+  const longest = Math.max(1, ...facts.intervals.map(({ intervalDays }) => intervalDays));
+  const ahead = Math.max(SHORTEST_LOOKAHEAD, Math.ceil(longest / 7) * 7);
+  // A day shortly before this one looks past a closed day that lies in between.
+  const before = addDays(day, -7);
+  return addDays(before, past(facts, before, ahead + 7) + (turnaround?.nights ?? 0));
 }
 
 /** Searched outwards, the later one first where two are as near. */
@@ -284,7 +308,9 @@ function nearestStart(facts: CalendarFacts, day: LocalDate): LocalDate | null {
   const isStart = (one: LocalDate) => {
     const interval = intervalOf(one, facts.intervals);
     const isRightDay = !interval || weekdayOf(one) === interval.startWeekday;
-    return isRightDay && !ownProblem(facts, one) && !endlessness(facts, one);
+    return (
+      isRightDay && !facts.isClosedOn?.(one) && !ownProblem(facts, one) && !endlessness(facts, one)
+    );
   };
   for (let distance = 1; distance <= NEAREST_WITHIN_DAYS; distance += 1) {
     const later = addDays(day, distance);

@@ -1,4 +1,9 @@
 import { intervalOf } from "#domain/availability/booking-interval.ts";
+import {
+  closedProblems,
+  type ClosedProblem,
+  type HandoverDays,
+} from "#domain/availability/closed-days.ts";
 import { isBlocked } from "#domain/availability/free-units.ts";
 import type { PickupLimits } from "#domain/availability/pickup-notice.ts";
 import { unheldAfter, type Turnaround } from "#domain/availability/turnaround.ts";
@@ -12,15 +17,16 @@ import { fail, ok, type Result } from "#domain/result.ts";
 export const BOOKABLE_DAYS = 365;
 
 /** What decides whether a stay is possible. `freeOn` tells the units free on a night. */
-export type StayFacts = PickupLimits & {
-  today: LocalDate;
-  quantity: number;
-  intervals: readonly BookingInterval[];
-  blocked: readonly Period[];
-  freeOn: (night: LocalDate) => number;
-  /** None where an item may be handed out again on the day it comes back. */
-  turnaround?: Turnaround | undefined;
-};
+export type StayFacts = PickupLimits &
+  HandoverDays & {
+    today: LocalDate;
+    quantity: number;
+    intervals: readonly BookingInterval[];
+    blocked: readonly Period[];
+    freeOn: (night: LocalDate) => number;
+    /** None where an item may be handed out again on the day it comes back. */
+    turnaround?: Turnaround | undefined;
+  };
 
 export type StayProblem =
   | { code: "stay.no-nights" }
@@ -29,6 +35,7 @@ export type StayProblem =
   | { code: "stay.pickup-passed"; pickupTime: string }
   | { code: "stay.too-short-notice"; hours: number }
   | { code: "stay.too-far"; lastDay: LocalDate }
+  | ClosedProblem
   | { code: "stay.start-weekday"; weekday: Weekday }
   | { code: "stay.end-weekday"; weekday: Weekday }
   | { code: "stay.too-short"; nights: number }
@@ -50,6 +57,7 @@ export function stayProblems(facts: StayFacts, stay: Stay): StayProblem[] {
   return [
     dates,
     pickupProblem(facts, stay),
+    ...closedProblems(facts, stay),
     ...intervalProblems(facts, stay),
     unitsProblem(facts, stay),
   ].filter((problem) => problem !== undefined);
@@ -71,6 +79,9 @@ export function overrideOf(code: string): Override | null {
     case "stay.too-short-notice":
     case "stay.too-far":
       return "window";
+    case "stay.closed-start":
+    case "stay.closed-end":
+      return "opening";
     default:
       return null;
   }
@@ -91,12 +102,13 @@ export function datesProblem(today: LocalDate, stay: Stay): StayProblem | undefi
   return undefined;
 }
 
-/** What is wrong with the days whatever is rented: no stay, past, too far, or picked up too soon. */
-export function windowProblem(
-  limits: PickupLimits & { today: LocalDate },
-  stay: Stay,
-): StayProblem | undefined {
-  return datesProblem(limits.today, stay) ?? pickupProblem(limits, stay);
+/** When an item can be had at all, whoever holds it. */
+export type DayLimits = PickupLimits & HandoverDays & { today: LocalDate };
+
+/** What is wrong with the days themselves: no stay, past, too far, picked up too soon, or nobody there. */
+export function windowProblem(limits: DayLimits, stay: Stay): StayProblem | undefined {
+  const [closed] = closedProblems(limits, stay);
+  return datesProblem(limits.today, stay) ?? pickupProblem(limits, stay) ?? closed;
 }
 
 /** A stay is picked up on its first day, at an hour that may have passed or be too near. */

@@ -74,6 +74,8 @@ export function startRefusal(facts: CalendarFacts, start: LocalDate): StayProble
       return { code: "stay.too-short-notice", hours: problem.hours };
     case "day.too-far":
       return { code: "stay.too-far", lastDay: lastBookableDay(facts.today) };
+    case "day.closed-start":
+      return { code: "stay.closed-start", day: start };
     case "day.start-weekday":
       return { code: "stay.start-weekday", weekday: problem.weekday };
     case "day.too-few":

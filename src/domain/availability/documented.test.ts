@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, momentInSweden } from "#domain/dates/stockholm.ts";
+import type { Opening } from "#domain/shop/opening.ts";
 import { checkStay, pickupProblem } from "./check-stay.ts";
+import { closedOn } from "./closed-days.ts";
 import { pickupLimits } from "./pickup-notice.ts";
 
 const page = readFileSync(new URL("../../../docs/pricing.md", import.meta.url), "utf8");
@@ -52,4 +54,25 @@ test("notice is as written down", () => {
     return [pickup, problem?.code ?? "ok"];
   });
   expect(Object.fromEntries(told)).toEqual(pickups);
+});
+
+test("opening days are as written down", () => {
+  const { opening, stays } = example("opening") as {
+    opening: Opening;
+    stays: Record<string, string>;
+  };
+  const facts = {
+    today: "2027-12-01" as LocalDate,
+    quantity: 1,
+    intervals: [],
+    blocked: [],
+    freeOn: () => 1,
+    isClosedOn: closedOn(opening),
+  };
+  const told = Object.keys(stays).map((stay) => {
+    const [startDate, endDate] = stay.split(" ") as [LocalDate, LocalDate];
+    const verdict = checkStay(facts, { startDate, endDate });
+    return [stay, verdict.ok ? "ok" : verdict.problem.code];
+  });
+  expect(Object.fromEntries(told)).toEqual(stays);
 });

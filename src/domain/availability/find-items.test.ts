@@ -23,6 +23,7 @@ const MOTORHOME: FindableItem = {
   type: "rv",
   quantity: 1,
   turnaroundNights: 0,
+  allowsClosedDays: false,
   sleeps: 4,
   seats: 4,
   pricePerDay: 1000,

@@ -7,6 +7,7 @@ import {
   type StayFacts,
   type StayProblem,
 } from "#domain/availability/check-stay.ts";
+import type { HandoverDays } from "#domain/availability/closed-days.ts";
 import { freeUnits, type ItemCalendar } from "#domain/availability/free-units.ts";
 import { nearestStay, NEAREST_WITHIN_DAYS } from "#domain/availability/nearest-stay.ts";
 import { peopleProblem, type PeopleProblem, type Room } from "#domain/availability/room-for.ts";
@@ -24,11 +25,12 @@ export type FindableItem = Room &
     id: number;
     quantity: number;
     turnaroundNights: number;
+    allowsClosedDays: boolean;
     intervals: readonly BookingInterval[];
   };
 
 /** The same on a day: what is held of it, and which days are too near to pick it up on. */
-export type ItemToday = {
+export type ItemToday = HandoverDays & {
   item: FindableItem;
   /** Units nobody holds, by days since the first of the window; a night that nobody ever held is missing. */
   unheld: Readonly<Record<number, number>>;
@@ -153,12 +155,13 @@ function placesFrom(firstNight: LocalDate): Places {
 }
 
 function factsOf(
-  { item, unheld, limits }: ItemToday,
+  { item, unheld, limits, isClosedOn }: ItemToday,
   { quantity, today, places }: { quantity: number; today: LocalDate; places: Places },
 ): StayFacts {
   const unheldOn = (night: LocalDate) => unheld[places(night)] ?? item.quantity;
   return {
     ...limits,
+    isClosedOn,
     today,
     quantity,
     intervals: item.intervals,
@@ -191,4 +194,17 @@ export function itemsFree(
       return false;
     return !unitsProblem(factsOf(one, { quantity, today, places }), stay);
   }).length;
+}
+
+/**
+ * Whether each of those who have room changes hands on open days alone. Where one does not, every day may be looked for:
+ * which of them can be had is for what is found to say.
+ */
+export function areAllKeptClosed(
+  items: readonly (Room & { allowsClosedDays: boolean })[],
+  people: number | null,
+): boolean {
+  return items
+    .filter((item) => peopleProblem(item, people) === undefined)
+    .every(({ allowsClosedDays }) => !allowsClosedDays);
 }

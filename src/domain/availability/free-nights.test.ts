@@ -37,6 +37,7 @@ const world = fc
       id: 1,
       type: "equipment",
       quantity: units,
+      allowsClosedDays: false,
       turnaroundNights: turnaround,
       sleeps: null,
       seats: null,

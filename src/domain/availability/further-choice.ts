@@ -4,11 +4,9 @@ import {
   type LineWish,
   type ThingFacts,
 } from "#domain/availability/check-lines.ts";
-import { unitsProblem, windowProblem } from "#domain/availability/check-stay.ts";
-import type { PickupLimits } from "#domain/availability/pickup-notice.ts";
+import { unitsProblem, windowProblem, type DayLimits } from "#domain/availability/check-stay.ts";
 import type { Addon, SelectedAddon } from "#domain/catalog/item.ts";
 import { nightsOf, type Stay } from "#domain/dates/date-range.ts";
-import type { LocalDate } from "#domain/dates/local-date.ts";
 
 /** So many further things a booking may have. */
 export const MOST_LINES = 30;
@@ -21,7 +19,7 @@ export const MOST_LINES = 30;
 export function unitsToHave(
   thing: Pick<ThingFacts, "blocked" | "freeOn" | "turnaround">,
   stay: Stay,
-  window?: PickupLimits & { today: LocalDate },
+  window?: DayLimits,
 ): number {
   if (window && windowProblem(window, stay)) return 0;
   let units = Math.max(0, Math.min(...nightsOf(stay).map(thing.freeOn)));

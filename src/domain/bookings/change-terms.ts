@@ -76,9 +76,11 @@ export function broughtByChange(
     case "stay.past":
     case "stay.pickup-passed":
     case "stay.too-short-notice":
+    case "stay.closed-start":
     case "stay.start-weekday":
       return isNew("startDate");
     case "stay.too-far":
+    case "stay.closed-end":
     case "stay.end-weekday":
       return isNew("endDate");
     case "stay.too-short":

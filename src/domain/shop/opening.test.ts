@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { weekdayOf, WEEKDAYS } from "#domain/dates/weekday.ts";
 import {
+  absence,
   ALWAYS_OPEN,
   closedDays,
   hasHoursTwice,
@@ -124,4 +125,12 @@ test("hours of one day that go into each other are found", () => {
   const more = { weekday: "monday" as const, opens: "16:00", closes: "18:00" };
   expect(hasHoursTwice([...WEEK, more])).toBe(true);
   expect(hasHoursTwice([...WEEK, { ...more, opens: "17:00" }])).toBe(false);
+});
+
+test("staff who agree upon an hour are told that nobody is there then", () => {
+  const [saturday, sunday] = [day("2027-06-05"), day("2027-06-06")];
+  expect(absence(open(), saturday, "14:00")).toBeNull();
+  expect(absence(open(), saturday, "15:00")).toBe("outside");
+  expect(absence(open(), sunday, "12:00")).toBe("closed");
+  expect(absence(ALWAYS_OPEN, sunday, "03:00")).toBeNull();
 });

@@ -27,11 +27,18 @@ export function hoursOn({ week, exceptions }: Opening, day: LocalDate): readonly
   if (exception?.closed) return [];
   const { opens, closes } = exception ?? {};
   if (opens !== undefined && closes !== undefined) return [{ opens, closes }];
-  if (week.length === 0) return null;
-  const weekday = weekdayOf(day);
+  return week.length === 0 ? null : hoursOfWeekday(week, weekdayOf(day));
+}
+
+/** The hours of a day if there were no exceptions. */
+export function usualHoursOn({ week }: Opening, day: LocalDate): readonly Hours[] | null {
+  return hoursOn({ week, exceptions: [] }, day);
+}
+
+export function hoursOfWeekday(week: readonly WeekHours[], weekday: Weekday): Hours[] {
   return week
     .filter((hours) => hours.weekday === weekday)
-    .map((hours) => ({ opens: hours.opens, closes: hours.closes }))
+    .map(({ opens, closes }) => ({ opens, closes }))
     .toSorted((one, other) => (one.opens < other.opens ? -1 : 1));
 }
 
@@ -39,14 +46,27 @@ export function isOpenOn(opening: Opening, day: LocalDate): boolean {
   return hoursOn(opening, day)?.length !== 0;
 }
 
-/** Whether somebody is there to hand over; the hour of closing itself still counts. */
+/** Whether somebody is there to hand over. */
 export function isOpenAt(opening: Opening, day: LocalDate, time: string): boolean {
   const hours = hoursOn(opening, day);
-  return hours === null || hours.some(({ opens, closes }) => opens <= time && time <= closes);
+  return hours === null || isWithin(hours, time);
+}
+
+/** The hour of closing itself still counts. */
+export function isWithin(hours: readonly Hours[], time: string): boolean {
+  return hours.some(({ opens, closes }) => opens <= time && time <= closes);
+}
+
+/** Nobody is there when something changes hands: not that day, or not at that hour. */
+export type Absence = "closed" | "outside";
+
+export function absence(opening: Opening, day: LocalDate, time: string): Absence | null {
+  if (!isOpenOn(opening, day)) return "closed";
+  return isOpenAt(opening, day, time) ? null : "outside";
 }
 
 /** Of those that hold on a day the one about the fewest days: a single open day in a closed month. */
-function exceptionOn(
+export function exceptionOn(
   exceptions: readonly OpeningException[],
   day: LocalDate,
 ): OpeningException | undefined {
@@ -77,10 +97,7 @@ export function weekGroups(
   const groups: { first: Weekday; last: Weekday; hours: Hours[] }[] = [];
   let before: string | undefined;
   for (const weekday of WEEKDAYS) {
-    const hours = week
-      .filter((one) => one.weekday === weekday)
-      .map(({ opens, closes }) => ({ opens, closes }))
-      .toSorted((one, other) => (one.opens < other.opens ? -1 : 1));
+    const hours = hoursOfWeekday(week, weekday);
     const key = hours.length === 0 ? undefined : JSON.stringify(hours);
     const group = groups.at(-1);
     if (key !== undefined && key === before && group) group.last = weekday;

@@ -1,19 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import type { FindableItem } from "#domain/availability/find-items.ts";
-import type { PickupRules } from "#domain/availability/pickup-notice.ts";
 import type { StandardTimes } from "#domain/availability/times-for-date.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import { FOR_RENT, WINDOW_ORDER } from "#server/catalog/item-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
-import { globalTimes } from "#server/settings/global-times.ts";
+import { globalTimes, type ShopTimes } from "#server/settings/global-times.ts";
 import { SEASONS_OF_ITEM } from "./priced-item-rows.ts";
 
 /** Everything in the shop window with the rules of its days, its price and its hours; it changes with what the public sees. */
 export type ShopWindow = {
   items: (FindableItem & StandardTimes)[];
-  shop: PickupRules["shop"];
+  shop: ShopTimes;
   /** The most nights that any of them is kept free after a return. */
   turnaround: number;
 };
@@ -26,6 +25,7 @@ const findableItems = prepared((db) =>
         'id', id, 'type', type, 'quantity', quantity, 'sleeps', sleeps, 'seats', seats,
         'pricePerDay', price_per_day, 'basePrice', base_price, 'longStay', long_stay,
         'turnaroundNights', turnaround_nights,
+        'allowsClosedDays', allows_closed_days,
         'peakSeasonOnly', peak_season_only,
         'defaultPickupTime', default_pickup_time, 'defaultReturnTime', default_return_time,
         'seasons', ${SEASONS_OF_ITEM},

@@ -11,7 +11,7 @@ export async function lockOfferedItem(tx: Db, itemId: number) {
 
 const offeredItem = prepared((db) => {
   const { name, type, depositAmount, defaultPickupTime, defaultReturnTime } = rentalItems;
-  const { cancellationPolicy } = rentalItems;
+  const { cancellationPolicy, allowsClosedDays } = rentalItems;
   return db
     .select({
       name,
@@ -20,6 +20,7 @@ const offeredItem = prepared((db) => {
       defaultPickupTime,
       defaultReturnTime,
       cancellationPolicy,
+      allowsClosedDays,
     })
     .from(rentalItems)
     .where(and(eq(rentalItems.id, sql.placeholder("itemId")), isNull(rentalItems.archivedAt)))

@@ -37,7 +37,7 @@ import { lockOfferedItem } from "./item-lock-rows.ts";
 import { nightFacts } from "./night-facts.ts";
 import { readNights } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
-import { limitsAt } from "./show-times.ts";
+import { dayLimitsAt } from "./show-times.ts";
 import { usableCode } from "./usable-code.ts";
 
 export type StayWish = Stay & {
@@ -165,7 +165,7 @@ export function problemsOf(
   const stay = { startDate, endDate };
   const facts = {
     today: dayInSweden(now),
-    ...limitsAt({ intervals, item, shop }, now),
+    ...dayLimitsAt({ intervals, item, shop }, now),
     quantity,
     intervals,
     ...nightFacts(nights, stay, own),

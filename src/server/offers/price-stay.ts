@@ -8,7 +8,6 @@ import {
   type ThingFacts,
 } from "#domain/availability/check-lines.ts";
 import { windowProblem } from "#domain/availability/check-stay.ts";
-import type { PickupRules } from "#domain/availability/pickup-notice.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
@@ -20,7 +19,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { JsonText } from "#server/platform/http/json-text.ts";
 import type { ItemPrices } from "./priced-item-rows.ts";
-import { limitsAt } from "./show-times.ts";
+import { dayLimitsAt, type HandoverRules } from "./show-times.ts";
 import type { NightsOfItems } from "./own-night-rows.ts";
 import type { CodeWish } from "./usable-code.ts";
 
@@ -36,7 +35,7 @@ export type PriceWish = Stay & {
 type PriceParts = {
   clock: Clock;
   pricesOf: (itemId: number) => Promise<ItemPrices | undefined>;
-  pickupRulesOf: (itemId: number) => Promise<PickupRules | undefined>;
+  rulesOf: (itemId: number) => Promise<HandoverRules | undefined>;
   /** The nights of items, as this visitor meets them. */
   nightsOf: (itemIds: readonly number[], stay: Stay) => Promise<NightsOfItems>;
   /** What a code gives; nothing where none was typed. */
@@ -51,13 +50,13 @@ export async function priceStay(
   parts: PriceParts,
   { code: typed = "", ...wish }: PriceWish,
 ): Promise<Result<JsonText<PriceAnswer>, Problem>> {
-  const { clock, pricesOf, pickupRulesOf, codeFor } = parts;
+  const { clock, pricesOf, rulesOf, codeFor } = parts;
   const { rentalItemId, quantity, selectedAddons, lines = [], startDate, endDate } = wish;
   const stay = { startDate, endDate };
   const now = clock.now();
   const today = dayInSweden(now);
-  const rules = await pickupRulesOf(rentalItemId);
-  const problem = windowProblem({ today, ...(rules && limitsAt(rules, now)) }, stay);
+  const rules = await rulesOf(rentalItemId);
+  const problem = windowProblem({ today, ...(rules && dayLimitsAt(rules, now)) }, stay);
   if (problem) return fail(problem);
   const item = await pricesOf(rentalItemId);
   if (!item || item.isHidden) return fail({ code: "catalog.item-unknown" });

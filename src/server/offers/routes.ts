@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import {
   availability,
+  closedDays,
   dailyAvailability,
   firstFree,
   freeDays,
@@ -24,10 +25,11 @@ import { ownNights } from "./own-night-rows.ts";
 import { priceStay } from "./price-stay.ts";
 import { itemSearch } from "./search-items.ts";
 import { dailyWriter, showAvailability, showDailyAvailability } from "./show-availability.ts";
+import { showClosedDays } from "./show-closed-days.ts";
 import { showFirstFree } from "./show-first-free.ts";
 import { showFurtherThings } from "./show-further-things.ts";
 import { windowCalendar } from "./show-free-days.ts";
-import { readPickupRules, showTimes } from "./show-times.ts";
+import { readHandoverRules, showTimes } from "./show-times.ts";
 import { codeForPrice, type CodeWish } from "./usable-code.ts";
 
 const NONE: ReadonlySet<number> = new Set();
@@ -42,7 +44,7 @@ export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
   const knownPrices = byVersion((itemId) => readPrices(db, itemId));
   const knownWindow = byVersion((withHidden) => readWindow(db, withHidden === 1));
   const knownHidden = byVersion(() => readHidden(db));
-  const knownRules = byVersion((itemId) => readPickupRules(db, itemId));
+  const knownRules = byVersion((itemId) => readHandoverRules(db, itemId));
   const write = dailyWriter();
   const search = itemSearch();
   const showFreeDays = windowCalendar();
@@ -72,11 +74,14 @@ export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
   bind(freeDays, async ({ query, request }) =>
     showFreeDays({ db, clock, window: await windowFor(request) }, query),
   );
+  bind(closedDays, async ({ query, request }) =>
+    ok(showClosedDays({ clock, window: await windowFor(request) }, query)),
+  );
   bind(furtherThings, async ({ query, request, user }) => {
     const { version } = await kept.moment(request);
-    const pickupRulesOf = (itemId: number) => knownRules(version, itemId);
+    const rulesOf = (itemId: number) => knownRules(version, itemId);
     const window = await windowFor(request, user !== null && query.anyDay !== undefined);
-    return showFurtherThings({ db, clock, window, pickupRulesOf }, query);
+    return showFurtherThings({ db, clock, window, rulesOf }, query);
   });
   bind(timesForDate, (call) =>
     ifSeen(call, () => showTimes({ db, clock }, call.params.id, call.query.date)),
@@ -86,9 +91,9 @@ export function offerRoutes(bind: Bind, { db, clock, kept }: Needs): void {
     const visitor = knownVisitor(request);
     const codeFor = (typed: string, wish: CodeWish) => codeForPrice(db, visitor?.hash, typed, wish);
     const pricesOf = (itemId: number) => knownPrices(version, itemId);
-    const pickupRulesOf = (itemId: number) => knownRules(version, itemId);
+    const rulesOf = (itemId: number) => knownRules(version, itemId);
     const nightsOf = (itemIds: readonly number[], stay: Stay) =>
       ownNights(db, visitor?.hash, { itemIds, stay });
-    return priceStay({ clock, pricesOf, pickupRulesOf, nightsOf, codeFor }, body);
+    return priceStay({ clock, pricesOf, rulesOf, nightsOf, codeFor }, body);
   });
 }

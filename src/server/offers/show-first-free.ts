@@ -1,6 +1,7 @@
 import type { FirstFree } from "#contracts/offers.ts";
 import { firstStart, type CalendarFacts } from "#domain/availability/calendar-days.ts";
 import { lastBookableDay } from "#domain/availability/check-stay.ts";
+import { closedOn, handoverDays, type HandoverDays } from "#domain/availability/closed-days.ts";
 import type { PickupLimits } from "#domain/availability/pickup-notice.ts";
 import { addDays, daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
@@ -44,16 +45,18 @@ async function findFirstFree(db: Db, now: Date): Promise<FirstFree> {
   return ids.map((id) => ({ id, firstFree: near.get(id) ?? far.get(id) ?? null }));
 }
 
-type Rules = Map<number, PickupLimits & Pick<CalendarFacts, "intervals">>;
+type Rules = Map<number, PickupLimits & HandoverDays & Pick<CalendarFacts, "intervals">>;
 
 async function readRules(db: Db, ids: number[], now: Date): Promise<Rules> {
   const intervalsOfItems = await intervalsOfAll(db, ids);
   const timesOfItems = await readTimesOfAll(db, ids);
   const shop = await globalTimes(db);
+  const isClosedOn = closedOn(shop.opening);
   return new Map(
     [...timesOfItems].map(([id, item]) => {
       const intervals = intervalsOfItems.get(id) ?? [];
-      return [id, { intervals, ...limitsAt({ intervals, item, shop }, now) }];
+      const near = limitsAt({ intervals, item, shop }, now);
+      return [id, { intervals, ...near, ...handoverDays(item, isClosedOn) }];
     }),
   );
 }

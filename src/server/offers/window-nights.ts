@@ -1,3 +1,4 @@
+import { closedOn, handoverDays } from "#domain/availability/closed-days.ts";
 import type { ItemToday } from "#domain/availability/find-items.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
 import { MOST_NOTICE_HOURS } from "#domain/availability/pickup-notice.ts";
@@ -32,6 +33,7 @@ export async function readWindowNights(
     wanted.map(({ id }) => id),
     period,
   );
+  const isClosedOn = closedOn(window.shop.opening);
   // An hour to pick up at may pass, or come too near, within these days only.
   const isNear = period.startDate <= addDays(today, NEAR_DAYS);
   return {
@@ -46,6 +48,7 @@ export async function readWindowNights(
         return {
           item,
           unheld: nights[item.id] ?? {},
+          ...handoverDays(item, isClosedOn),
           limits: isNear ? limitsAt({ intervals, item, shop: window.shop }, now) : {},
         };
       });

@@ -1,6 +1,8 @@
 import type { Times } from "#domain/availability/times-for-date.ts";
+import { ALWAYS_OPEN, type Opening } from "#domain/shop/opening.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { readSettings } from "./setting-rows.ts";
+import { OPENING } from "./shop-rows.ts";
 
 export const PICKUP = "globalDefaultPickupTime";
 export const RETURN = "globalDefaultReturnTime";
@@ -12,13 +14,17 @@ const INITIAL: Times = { pickupTime: "15:00", returnTime: "12:00" };
 export type ShopTimes = Times & {
   /** How many hours before a pick-up the shop wants to know of it. */
   noticeHours: number;
+  /** As the owner has set it: a shop is started without hours that decide anything. */
+  opening: Opening;
 };
 
+/** All that decides when the shop hands over, read in one go. */
 export async function globalTimes(db: Db): Promise<ShopTimes> {
-  const stored = await readSettings(db, [PICKUP, RETURN, NOTICE]);
+  const stored = await readSettings(db, [PICKUP, RETURN, NOTICE, OPENING]);
   return {
     pickupTime: stored.get(PICKUP) ?? INITIAL.pickupTime,
     returnTime: stored.get(RETURN) ?? INITIAL.returnTime,
     noticeHours: Number(stored.get(NOTICE) ?? 0),
+    opening: (JSON.parse(stored.get(OPENING) ?? "null") as Opening | null) ?? ALWAYS_OPEN,
   };
 }

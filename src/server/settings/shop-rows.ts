@@ -7,10 +7,12 @@ import { readSettings, writeSetting } from "./setting-rows.ts";
 /** Each part of the shop that is kept as one value. */
 export type ShopPart = Exclude<keyof SavedShop, "places">;
 
+export const OPENING = "shop.opening";
+
 const KEYS: Record<ShopPart, string> = {
   presentation: "shop.presentation",
   company: "shop.company",
-  opening: "shop.opening",
+  opening: OPENING,
   hero: "shop.hero",
   mail: "shop.mail",
   words: "shop.words",

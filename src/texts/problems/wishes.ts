@@ -1,6 +1,6 @@
 import type { WishProblem } from "#contracts/problems/wishes.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { formatDay, formatKronor, hoursInWords } from "#texts/format.ts";
+import { formatDay, formatKronor, formatWeekday, hoursInWords } from "#texts/format.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 import type { Sentences } from "./sentences.ts";
 
@@ -14,6 +14,10 @@ export const WISH_SENTENCES: Sentences<WishProblem> = {
   "stay.too-short-notice": ({ hours }) =>
     `Vi behöver veta det minst ${hoursInWords(hours)} före hämtningen. Välj ett senare startdatum.`,
   "stay.too-far": ({ lastDay }) => `Det går att boka till och med ${formatDay(lastDay)}.`,
+  "stay.closed-start": ({ day }) =>
+    `Vi har stängt för hämtning och återlämning ${formatWeekday(day)}. Välj en annan dag att hämta.`,
+  "stay.closed-end": ({ day }) =>
+    `Vi har stängt för hämtning och återlämning ${formatWeekday(day)}. Välj en annan dag att lämna tillbaka.`,
   "stay.start-weekday": ({ weekday }) =>
     `Bokning inom bokningsperiod måste starta på en ${WEEKDAY_LABELS[weekday]}`,
   "stay.end-weekday": ({ weekday }) =>

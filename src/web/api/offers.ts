@@ -4,6 +4,7 @@ import type { RentalItem } from "#contracts/catalog.ts";
 import * as catalogCalls from "#contracts/catalog-calls.ts";
 import type * as contract from "#contracts/offers.ts";
 import type { TimesForDate } from "#contracts/offers.ts";
+import type { HandoverDays } from "#domain/availability/closed-days.ts";
 import type { PickupLimits } from "#domain/availability/pickup-notice.ts";
 import * as calls from "#contracts/offers-calls.ts";
 import type { LineWish } from "#domain/availability/check-lines.ts";
@@ -52,12 +53,18 @@ export function timesForDate(id: number, date: LocalDate) {
   });
 }
 
-/** What today's times say of the days on which nothing can be picked up any more. */
-export function pickupLimitsOf(today: TimesForDate | undefined): PickupLimits {
+/** What today's times say of the days on which nothing can be picked up, or nothing changes hands. */
+export function handoverLimitsOf(today: TimesForDate | undefined): PickupLimits & HandoverDays {
   return {
     missedPickup: today?.isPickupPassed ? today.pickupTime : undefined,
     notice: today?.notice,
+    ...closedOnThese(today?.closed),
   };
+}
+
+export function closedOnThese(days: readonly LocalDate[] = []): HandoverDays {
+  const closed = new Set(days);
+  return { isClosedOn: closed.size > 0 ? (day) => closed.has(day) : undefined };
 }
 
 const NEAR_MONTHS = 6;

@@ -51,3 +51,9 @@ export function freeDays(period: Period, asked: Asked) {
     ...ANEW,
   };
 }
+
+/** Days on which nothing of the kind is picked up or returned. */
+export function closedDays({ type, people }: Asked) {
+  const asked = { type: type ?? undefined, people: people === null ? undefined : String(people) };
+  return query<typeof contract.closedDays>(calls.closedDays, { query: asked });
+}

@@ -4,6 +4,7 @@ import type { ShopFacts } from "#contracts/page.ts";
 import { yearOf } from "#domain/dates/local-date.ts";
 import { pickupTowns } from "#domain/shop/towns.ts";
 import { blurb } from "#texts/shop-words.ts";
+import { ComingHours } from "./coming-hours.tsx";
 import { MailLink, PhoneLink, PickupMapLink } from "./contact-links.tsx";
 import { usePageState } from "./page-state.tsx";
 import { openConsent } from "./tracking/consent-door.ts";
@@ -135,6 +136,7 @@ function Contact({ shop: { company, pickupMapUrl } }: { shop: ShopFacts }) {
             <OpeningHours words={hours} />
           </li>
         )}
+        <ComingHours as="li" />
         {pickupMapUrl !== null && (
           <li>
             <PickupMapLink url={pickupMapUrl} />

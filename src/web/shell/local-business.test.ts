@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { ShopFacts } from "#contracts/page.ts";
+import { localDateOf } from "#domain/dates/local-date.ts";
+import { ALWAYS_OPEN, type Opening } from "#domain/shop/opening.ts";
 import { localBusiness } from "./local-business.ts";
 
 const company = {
@@ -10,16 +12,20 @@ const company = {
   email: "hej@norrvidd.example",
   hours: "Måndag till fredag 9–17",
 };
-const told = (part: Partial<typeof company>) =>
-  localBusiness({
-    area: "Jämtland",
-    places: [],
-    localPages: [],
-    name: "Norrvidd",
-    baseUrl: "https://norrvidd.example",
-    company: { ...company, ...part },
-    pickupMapUrl: "https://karta.example/",
-  } as unknown as ShopFacts);
+const told = (part: Partial<typeof company>, opening: Opening = ALWAYS_OPEN) =>
+  localBusiness(
+    {
+      area: "Jämtland",
+      places: [],
+      localPages: [],
+      name: "Norrvidd",
+      baseUrl: "https://norrvidd.example",
+      company: { ...company, ...part },
+      pickupMapUrl: "https://karta.example/",
+      opening,
+    } as unknown as ShopFacts,
+    localDateOf("2027-12-01"),
+  );
 
 test("search engines are told where the company is and when it is open", () => {
   expect(told({})).toMatchObject({
@@ -39,4 +45,30 @@ test("an address or hours in other words are not guessed at", () => {
   const odd = told({ address: "Gården i Timrå", hours: "Ring först" });
   expect(odd).toMatchObject({ address: { streetAddress: "Gården i Timrå", addressCountry: "SE" } });
   expect(odd).not.toHaveProperty("openingHoursSpecification");
+});
+
+test("hours that are set day by day are told as they are, with the days that come and are not as the week", () => {
+  const day = localDateOf;
+  const week = [
+    { weekday: "monday" as const, opens: "09:00", closes: "12:00" },
+    { weekday: "monday" as const, opens: "13:00", closes: "17:00" },
+    { weekday: "saturday" as const, opens: "10:00", closes: "14:00" },
+  ];
+  const exceptions = [
+    { date: day("2027-07-01"), until: day("2027-07-31"), closed: true },
+    { date: day("2027-12-24"), until: day("2027-12-26"), closed: true },
+    { date: day("2027-12-31"), opens: "10:00", closes: "12:00" },
+  ];
+  expect(told({ hours: "Ring först" }, { week, exceptions })).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: ["Monday"], opens: "09:00", closes: "12:00" },
+      { dayOfWeek: ["Monday"], opens: "13:00", closes: "17:00" },
+      { dayOfWeek: ["Saturday"], opens: "10:00", closes: "14:00" },
+    ],
+    specialOpeningHoursSpecification: [
+      { validFrom: "2027-12-24", validThrough: "2027-12-26", opens: "00:00", closes: "00:00" },
+      { validFrom: "2027-12-31", validThrough: "2027-12-31", opens: "10:00", closes: "12:00" },
+    ],
+  });
+  expect(told({})).not.toHaveProperty("specialOpeningHoursSpecification");
 });

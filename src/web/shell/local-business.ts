@@ -1,13 +1,16 @@
 import type { ShopFacts } from "#contracts/page.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { partsOfAddress, pickupTowns } from "#domain/shop/towns.ts";
-import { readOpeningHours } from "./opening-hours.ts";
+import { openDays, readOpeningHours, specialDays } from "./opening-hours.ts";
 
 /** The company behind the shop, as schema.org names such things; the same on every page by its `@id`. */
-export function localBusiness(shop: ShopFacts): object {
-  const { baseUrl, company, pickupMapUrl, area } = shop;
+export function localBusiness(shop: ShopFacts, today: LocalDate): object {
+  const { baseUrl, company, pickupMapUrl, area, opening } = shop;
   const { name, phone, email, address } = company;
   const served = [...pickupTowns(shop), ...(area === null ? [] : [area])];
-  const hours = company.hours === null ? null : readOpeningHours(company.hours);
+  const hours =
+    opening.week.length > 0 ? openDays(opening.week) : readOpeningHours(company.hours ?? "");
+  const special = opening.exceptions.filter(({ date, until = date }) => until >= today);
   return {
     "@type": "LocalBusiness",
     "@id": `${baseUrl}/#foretag`,
@@ -23,11 +26,11 @@ export function localBusiness(shop: ShopFacts): object {
     },
     ...(pickupMapUrl !== null && { hasMap: pickupMapUrl }),
     ...(served.length > 0 && { areaServed: served }),
-    ...(hours && {
-      openingHoursSpecification: hours.map((open) => ({
-        "@type": "OpeningHoursSpecification",
-        ...open,
-      })),
+    ...(hours && { openingHoursSpecification: hours.map(specification) }),
+    ...(special.length > 0 && {
+      specialOpeningHoursSpecification: special.map((one) => specification(specialDays(one))),
     }),
   };
 }
+
+const specification = (open: object) => ({ "@type": "OpeningHoursSpecification", ...open });

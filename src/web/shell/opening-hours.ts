@@ -1,3 +1,6 @@
+import { WEEKDAYS } from "#domain/dates/weekday.ts";
+import { weekGroups, type OpeningException, type WeekHours } from "#domain/shop/opening.ts";
+
 export type OpenDays = { dayOfWeek: string[]; opens: string; closes: string };
 
 const DAYS = [
@@ -23,6 +26,27 @@ const PART = new RegExp(
 export function readOpeningHours(words: string): OpenDays[] | null {
   const parts = words.split(",").map((part) => readPart(part.trim().toLowerCase()));
   return parts.every((part) => part !== null) ? parts : null;
+}
+
+/** The same of hours that were set day by day. */
+export function openDays(week: readonly WeekHours[]): OpenDays[] {
+  return weekGroups(week).flatMap(({ first, last, hours }) => {
+    const dayOfWeek = DAYS.slice(WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last) + 1).map(
+      ([, name]) => name,
+    );
+    return hours.map((open) => ({ dayOfWeek, ...open }));
+  });
+}
+
+/** Days that are not as the week has them; closed is from midnight to midnight, as search engines read it. */
+export function specialDays({ date, until = date, closed, opens, closes }: OpeningException) {
+  const midnight = "00:00";
+  return {
+    validFrom: date,
+    validThrough: until,
+    opens: closed ? midnight : opens,
+    closes: closed ? midnight : closes,
+  };
 }
 
 function readPart(words: string): OpenDays | null {

@@ -8,6 +8,7 @@ export type PageState = {
   today: LocalDate;
   hasSession: boolean;
   hasTracking: boolean;
+  comingHours: string[];
 };
 
 export const PageStateContext = createContext<PageState | null>(null);

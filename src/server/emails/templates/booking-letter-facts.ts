@@ -31,7 +31,7 @@ export type BookingLetterFacts = {
   };
 };
 
-export type LetterShop = Pick<ShopFacts, "name" | "baseUrl" | "company" | "places">;
+export type LetterShop = Pick<ShopFacts, "name" | "baseUrl" | "company" | "places" | "opening">;
 
 /** The same with what its owner says in letters in their own words. */
 export type WordedShop = LetterShop & { letters: OwnersLetters };

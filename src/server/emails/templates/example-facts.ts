@@ -1,5 +1,6 @@
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
+import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 
 const day = (text: string) => text as LocalDate;
@@ -82,6 +83,7 @@ export function someFacts(
           instructions: "",
         },
       ],
+      opening: ALWAYS_OPEN,
       letters: {},
     },
     booking: {

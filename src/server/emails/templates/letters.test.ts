@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { localDateOf } from "#domain/dates/local-date.ts";
 import { adminNotification } from "./admin-notification.tsx";
 import { bookingConfirmation } from "./booking-confirmation.tsx";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
@@ -21,6 +22,27 @@ test("the customer reads what was booked, when, where and what the card is used 
   expect(words).toContain("Beloppet dras först när vi har godkänt bokningen.");
   expect(words).toContain("depositionen på 5 000 kr. Den betalas tillbaka inom 7 dagar");
   expect(html).toContain('href="https://karta.example/?a=1&amp;b=2"');
+});
+
+test("the customer is told the hours of the days they come on, where those are not the same or there are none", () => {
+  const week = ["monday", "saturday"] as const;
+  const opening = {
+    week: week.map((weekday) => ({ weekday, opens: "09:00", closes: "17:00" })),
+    exceptions: [{ date: localDateOf("2026-06-27"), opens: "10:00", closes: "14:00" }],
+  };
+  const lines = (startDate: string, endDate: string) => {
+    const facts = someFacts({ startDate: localDateOf(startDate), endDate: localDateOf(endDate) });
+    return plain(bookingConfirmation({ ...facts, shop: { ...facts.shop, opening } }).text);
+  };
+  const short = lines("2026-06-27", "2026-06-29");
+  expect(short).toContain(
+    "Hämtning: lördag 27 juni 2026 kl. 15:00 (utanför öppettiderna, öppet 10–14)",
+  );
+  expect(short).toContain("Återlämning: måndag 29 juni 2026 kl. 12:00 (öppet 9–17)");
+  expect(lines("2026-06-28", "2026-06-29")).toContain(
+    "Hämtning: söndag 28 juni 2026 kl. 15:00 (butiken är stängd den dagen)",
+  );
+  expect(lines("2026-06-29", "2026-07-04")).toContain("Hämtning: måndag 29 juni 2026 kl. 15:00\n");
 });
 
 test("every krona of the total stands on a line, nights of one price together", () => {

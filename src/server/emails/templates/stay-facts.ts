@@ -1,8 +1,10 @@
 import { nightCount } from "#domain/dates/date-range.ts";
 import { yearOf, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+import { areHoursNews } from "#domain/shop/coming-hours.ts";
 import { toldPlace } from "#domain/shop/place-of.ts";
 import { formatWeekday } from "#texts/format.ts";
+import { dayHoursWords } from "#texts/opening-words.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import type { BookingLetterFacts, LetterShop } from "./booking-letter-facts.ts";
 import type { BlockOf, Fact, LetterBlock } from "./letter-blocks.ts";
@@ -14,6 +16,7 @@ export function stayBlock({ shop, booking }: BookingLetterFacts): LetterBlock {
   const { startDate, endDate, pickupTime, returnTime, quantity } = booking;
   const { lines = [] } = booking.quote;
   const nights = nightsInWords(nightCount({ startDate, endDate }));
+  const hasHours = areHoursNews(shop.opening, { startDate, endDate });
   return {
     kind: "stay",
     title: booking.itemName,
@@ -22,10 +25,23 @@ export function stayBlock({ shop, booking }: BookingLetterFacts): LetterBlock {
       nights,
       ...(lines.length > 0 ? [`dessutom ${linesInWords(lines)}`] : []),
     ].join(", "),
-    pickup: { label: "Hämtning", day: dayInWords(startDate), time: `kl. ${pickupTime}` },
-    return: { label: "Återlämning", day: dayInWords(endDate), time: `kl. ${returnTime}` },
+    pickup: {
+      label: "Hämtning",
+      day: dayInWords(startDate),
+      time: timeInWords(pickupTime, hasHours && dayHoursWords(shop.opening, startDate, pickupTime)),
+    },
+    return: {
+      label: "Återlämning",
+      day: dayInWords(endDate),
+      time: timeInWords(returnTime, hasHours && dayHoursWords(shop.opening, endDate, returnTime)),
+    },
     ...whereTo(shop, booking),
   };
+}
+
+/** `kl. 15:00`, or `kl. 15:00 (öppet 10–16)`. */
+function timeInWords(time: string, hours: string | false | null): string {
+  return hours ? `kl. ${time} (${hours})` : `kl. ${time}`;
 }
 
 function whereTo({ places }: LetterShop, booking: Booking): Pick<BlockOf<"stay">, "place" | "way"> {

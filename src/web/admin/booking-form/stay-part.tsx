@@ -103,6 +103,11 @@ const OVERRIDES: { override: Override; label: string; hint: string }[] = [
     label: "Boka utanför bokningstiden",
     hint: "Dagen har passerat, är för nära, eller ligger mer än ett år bort. Det står i bokningens historik.",
   },
+  {
+    override: "opening",
+    label: "Boka på en stängd dag",
+    hint: "Någon av er finns på plats fast butiken är stängd. Det står i bokningens historik.",
+  },
 ];
 
 type OfItem = { form: StayForm; item: RentalItem; own: OwnStay | undefined };
@@ -125,9 +130,12 @@ function StayCalendar({ form, item, own }: OfItem) {
     form.values.quantity,
     later(lastShown, selection.endDate),
   );
-  const isFree = form.values.overrides.includes("period");
-  const told = own ? besideOwn(calendar.facts, own) : calendar.facts;
-  const facts = isFree ? { ...told, intervals: [] } : told;
+  const { overrides } = form.values;
+  const facts = {
+    ...(own ? besideOwn(calendar.facts, own) : calendar.facts),
+    ...(overrides.includes("period") && { intervals: [] }),
+    ...(overrides.includes("opening") && { isClosedOn: undefined }),
+  };
   function choose(day: LocalDate) {
     const { selection: next, refused } = clickDay(facts, selection, day);
     form.change({ startDate: next.startDate ?? "", endDate: next.endDate ?? "" });

@@ -2,18 +2,24 @@ import { memo, type CSSProperties } from "react";
 import { percentOf } from "#domain/calendar/occupancy.ts";
 import { dayOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
+import { isOpenOn, type Opening } from "#domain/shop/opening.ts";
 import { formatMonthName, formatWeekday } from "#texts/format.ts";
 import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 import type { DayTotals } from "./rows.ts";
 import { percentWords } from "./words.ts";
 
-type GridHeadProps = { days: LocalDate[]; totals: DayTotals[]; today: LocalDate };
+type GridHeadProps = {
+  days: LocalDate[];
+  totals: DayTotals[];
+  today: LocalDate;
+  opening: Opening;
+};
 
 /** The days, and how full the shop is on each; at the upper edge however far the items are scrolled. */
 export const GridHead = memo(DrawnHead);
 
-function DrawnHead({ days, totals, today }: GridHeadProps) {
+function DrawnHead({ days, totals, today, opening }: GridHeadProps) {
   const isDense = days.length > 7;
   return (
     <div role="rowgroup" className="cal-head">
@@ -26,7 +32,8 @@ function DrawnHead({ days, totals, today }: GridHeadProps) {
             key={day}
             role="columnheader"
             className="cal-day"
-            aria-label={formatWeekday(day)}
+            aria-label={`${formatWeekday(day)}${isOpenOn(opening, day) ? "" : ", stängt"}`}
+            data-closed={!isOpenOn(opening, day) || undefined}
             aria-current={day === today ? "date" : undefined}
             data-weekend={WEEKDAYS.indexOf(weekdayOf(day)) > 4 || undefined}
           >

@@ -11,6 +11,7 @@ import type { ShopCalendar } from "#contracts/calendar.ts";
 import { daysOf, type Period } from "#domain/dates/date-range.ts";
 import { selectedPeriod } from "./move.ts";
 import "./grid.css";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { GridHead } from "./grid-head.tsx";
 import { GridRow } from "./grid-row.tsx";
 import { rowsOf, totalsOf } from "./rows.ts";
@@ -33,6 +34,7 @@ type GridProps = {
 /** Items and their units downwards, days to the right. Only the rows in sight are drawn. */
 export function Grid({ calendar, label, helpId, asked, actions }: GridProps) {
   const { from, to, today } = calendar;
+  const { shop } = usePageState();
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const fold = useCallback((itemId: number) => setUnfolded((all) => toggled(all, itemId)), []);
   const days = useMemo(() => daysOf({ startDate: from, endDate: to }), [from, to]);
@@ -67,7 +69,7 @@ export function Grid({ calendar, label, helpId, asked, actions }: GridProps) {
         aria-multiselectable="true"
         style={{ "--days": days.length } as CSSProperties}
       >
-        <GridHead days={days} totals={totals} today={today} />
+        <GridHead days={days} totals={totals} today={today} opening={shop.opening} />
         <div
           role="rowgroup"
           className="cal-body"

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CONCERNS_PART } from "#domain/access/concerns-path.ts";
 import { may } from "#domain/access/roles.ts";
+import { isOpenOn } from "#domain/shop/opening.ts";
 import { formatWeekday } from "#texts/format.ts";
 import { allAgreements, allItems, dashboardFigures } from "#web/api/catalog-admin.ts";
 import { overview } from "#web/api/oversight.ts";
@@ -34,13 +35,18 @@ export const ahead: DataAhead = {
 
 /** The day at the counter; below it, for administrators, everything else that the shop is run by. */
 export function Page() {
-  const { today: opened } = usePageState();
+  const { today: opened, shop } = usePageState();
   const { data } = useQuery(officeToday);
+  const today = data?.today ?? opened;
   const mayManage = useMay("shop.manage");
   return (
     <div className="page-width dashboard">
       <h1 className="heading-1">
-        Idag <span className="today-date">{formatWeekday(data?.today ?? opened)}</span>
+        Idag{" "}
+        <span className="today-date">
+          {formatWeekday(today)}
+          {!isOpenOn(shop.opening, today) && ", butiken är stängd"}
+        </span>
       </h1>
       {mayManage && <DatabaseRisks />}
       {mayManage && <FirstDay />}

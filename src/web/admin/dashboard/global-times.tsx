@@ -4,6 +4,7 @@ import { globalTimes, type GlobalTimes } from "#web/api/settings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { ChangeoverWarning } from "#web/shell/changeover-warning.tsx";
 import { EditForm } from "#web/shell/form/edit-form.tsx";
+import { HoursWarning } from "#web/shell/hours-warning.tsx";
 import { FormGuard } from "#web/shell/leave-question.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -99,6 +100,7 @@ function TimeFields({ form, isLastResort }: { form: TimesForm; isLastResort: boo
         ))}
       </div>
       <ChangeoverWarning times={form.values} />
+      <HoursWarning times={form.values} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { SetOutside } from "#contracts/settings.ts";
 import type { ShopSettings } from "#contracts/shop-settings.ts";
 import { settingsParts } from "./settings-words.ts";
 
-const SHOP: ShopSettings = {
+const SHOP = {
   presentation: { name: "", area: "" },
   company: {
     name: "",
@@ -19,10 +19,9 @@ const SHOP: ShopSettings = {
   opening: { week: [], exceptions: [] },
   hero: { imageUrl: "", heading: "", text: "" },
   mail: { from: "", notices: "" },
-  letters: {},
   noticeHours: 0,
   asStarted: [],
-};
+} as unknown as ShopSettings;
 
 const OUTSIDE: SetOutside = {
   mailServer: null,

@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { MOST_LONG_STAY_STEPS } from "#domain/pricing/long-stay.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { EMPTY_STEP, type TypedStep } from "./draft/long-stay-draft.ts";
 import { EditorSection } from "./editor-section.tsx";
@@ -20,6 +21,13 @@ export function RulesSection({ itemId, ...props }: SectionProps & { itemId: numb
         label="Dygn mellan hyror"
         unit="dygn"
         hint="Hålls fria efter varje återlämning, för städning och genomgång. 0: nästa kund kan hämta samma dag."
+      />
+      <CheckField
+        label="Hämtas och lämnas på stängda dagar"
+        hint="Hyror får börja och sluta också när butiken är stängd, till exempel med nyckelbox. Annars går de dagarna bara att ha mitt i en hyra."
+        name="allowsClosedDays"
+        checked={props.draft.allowsClosedDays}
+        onChange={({ target }) => props.change({ allowsClosedDays: target.checked })}
       />
       <LongStaySteps {...props} />
       <LongStayTable draft={props.draft} itemId={itemId} />

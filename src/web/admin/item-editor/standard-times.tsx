@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { standardTimes } from "#domain/availability/times-for-date.ts";
 import { globalTimes } from "#web/api/settings.ts";
 import { ChangeoverWarning } from "#web/shell/changeover-warning.tsx";
+import { HoursWarning } from "#web/shell/hours-warning.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { tidyTime } from "#web/ui/typed-values.ts";
 import { textProps, type SectionProps } from "./form-parts.ts";
@@ -38,7 +39,10 @@ export function StandardTimes(props: SectionProps) {
         />
       </div>
       {shop && hasOwn && !draft.isAddonOnly && (
-        <ChangeoverWarning times={standardTimes(own, shop)} />
+        <>
+          <ChangeoverWarning times={standardTimes(own, shop)} />
+          {!draft.allowsClosedDays && <HoursWarning times={standardTimes(own, shop)} />}
+        </>
       )}
     </div>
   );

@@ -2,7 +2,9 @@ import { useId } from "react";
 import type { TimelineBooking } from "#contracts/timeline.ts";
 import type { Handover } from "#domain/bookings/timeline.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { isOpenOn } from "#domain/shop/opening.ts";
 import { longDay } from "#texts/period-words.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { HandoverCard } from "./handover-card.tsx";
 
 type DayGroupProps = {
@@ -16,6 +18,8 @@ type DayGroupProps = {
 /** All that is handed over on one day. */
 export function DayGroup({ day, handovers, isToday, isWhole }: DayGroupProps) {
   const id = useId();
+  const { shop } = usePageState();
+  const isClosed = !isOpenOn(shop.opening, day);
   return (
     <section
       className="timeline-day"
@@ -26,6 +30,7 @@ export function DayGroup({ day, handovers, isToday, isWhole }: DayGroupProps) {
       <h3 id={id} className="heading-2">
         <time dateTime={day}>{longDay(day)}</time>
         {isToday && <span className="timeline-today">Idag</span>}
+        {isClosed && <span className="timeline-closed">Stängt</span>}
       </h3>
       <ul className="handovers">
         {handovers.map(({ kind, booking }) => (

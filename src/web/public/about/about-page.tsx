@@ -8,6 +8,7 @@ import hero1920avif from "#web/assets/hero-1920.avif";
 import hero1920webp from "#web/assets/hero-1920.webp";
 import hero640avif from "#web/assets/hero-640.avif";
 import { addressWords } from "#web/shell/address-words.ts";
+import { ComingHours } from "#web/shell/coming-hours.tsx";
 import { MailLink, PhoneLink, PickupMapLink } from "#web/shell/contact-links.tsx";
 import { JsonLd } from "#web/shell/json-ld.tsx";
 import { localBusiness } from "#web/shell/local-business.ts";
@@ -18,7 +19,7 @@ import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { contactWords, visitWords } from "./texts.ts";
 
 export function Page() {
-  const { shop } = usePageState();
+  const { shop, today } = usePageState();
   const { data: words, isError, isFetching, refetch } = useQuery(aboutWords);
   const title = `Om ${shop.name}`;
   const visit = visitWords(shop);
@@ -26,7 +27,7 @@ export function Page() {
   return (
     <>
       <PageHead title={title} isFullTitle description={words?.description ?? ""} path="/about" />
-      <JsonLd data={{ "@context": "https://schema.org", ...localBusiness(shop) }} />
+      <JsonLd data={{ "@context": "https://schema.org", ...localBusiness(shop, today) }} />
       <article className="page-width reading">
         <h1 className="heading-page" style={wordRoom(title)}>
           {title}
@@ -113,6 +114,7 @@ function Contact({ company: { phone, email, address, hours } }: Pick<ShopFacts, 
       )}
       {address !== null && <p>{addressWords(address)}</p>}
       {hours !== null && <p>Öppet: {hours}</p>}
+      <ComingHours as="p" />
     </>
   );
 }

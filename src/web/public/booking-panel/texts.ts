@@ -12,6 +12,8 @@ const STAY_TITLES: Record<StayProblem["code"], string> = {
   "stay.past": "Ogiltigt startdatum",
   "stay.pickup-passed": "Ogiltigt startdatum",
   "stay.too-short-notice": "Ogiltigt startdatum",
+  "stay.closed-start": "Ogiltigt startdatum",
+  "stay.closed-end": "Ogiltigt slutdatum",
   "stay.start-weekday": "Ogiltigt startdatum",
   "stay.end-weekday": "Ogiltigt slutdatum",
   "stay.too-far": "Ogiltigt slutdatum",

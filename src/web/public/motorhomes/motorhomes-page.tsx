@@ -65,7 +65,7 @@ function NoSuchTown() {
 }
 
 function Motorhomes({ words, place }: { words: MotorhomeWords; place: string | undefined }) {
-  const { shop } = usePageState();
+  const { shop, today } = usePageState();
   const { data: items } = useQuery(itemCards);
   const fleet = (items ?? []).filter((item) => item.type === "rv");
   const path = place === undefined ? "/hyr-husbil" : `/hyr-husbil/${place}`;
@@ -74,7 +74,7 @@ function Motorhomes({ words, place }: { words: MotorhomeWords; place: string | u
   return (
     <>
       <PageHead title={heading} description={words.description} path={path} isUnlisted={isSearch} />
-      <JsonLd data={structuredData({ shop, path, words, fleet })} />
+      <JsonLd data={structuredData({ shop, today, path, words, fleet })} />
       <article className="page-width reading">
         {place !== undefined && (
           <nav aria-label="Du är här" className="crumbs">

@@ -1,13 +1,20 @@
 import type { ItemCard } from "#contracts/catalog.ts";
 import type { ShopFacts } from "#contracts/page.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { MotorhomeWords } from "#domain/shop/page-words.ts";
 import { localBusiness } from "#web/shell/local-business.ts";
 
-type Facts = { shop: ShopFacts; path: string; words: MotorhomeWords; fleet: readonly ItemCard[] };
+type Facts = {
+  shop: ShopFacts;
+  today: LocalDate;
+  path: string;
+  words: MotorhomeWords;
+  fleet: readonly ItemCard[];
+};
 
 /** What the page says, in the words of schema.org. */
-export function structuredData({ shop, path, words, fleet }: Facts): object {
+export function structuredData({ shop, today, path, words, fleet }: Facts): object {
   const { baseUrl } = shop;
   const crumbs = [
     { name: "Uthyrning", path: "/" },
@@ -17,7 +24,7 @@ export function structuredData({ shop, path, words, fleet }: Facts): object {
   return {
     "@context": "https://schema.org",
     "@graph": [
-      { ...localBusiness(shop), priceRange: priceRange(fleet) },
+      { ...localBusiness(shop, today), priceRange: priceRange(fleet) },
       {
         "@type": "BreadcrumbList",
         itemListElement: crumbs.map((crumb, index) => ({

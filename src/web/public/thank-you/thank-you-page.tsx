@@ -9,6 +9,7 @@ import { linesInWords } from "#texts/further-things.ts";
 import { formatKronor, formatWeekday } from "#texts/format.ts";
 import { ownBooking } from "#web/api/checkout.ts";
 import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
+import { ComingHours } from "#web/shell/coming-hours.tsx";
 import { MailLink, PhoneLink, PickupMapLink } from "#web/shell/contact-links.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { readThankYouLink, type ThankYouLink } from "#web/shell/thank-you-link.ts";
@@ -205,6 +206,7 @@ function Contact() {
           </li>
         )}
         {hours !== null && <li>{hours}</li>}
+        <ComingHours as="li" />
         {shop.pickupMapUrl !== null && (
           <li>
             <PickupMapLink url={shop.pickupMapUrl} className="text-link" />

@@ -33,6 +33,11 @@ export function CalendarNotes({
         <li>
           <span className="legend-mark" data-mark="full" /> upptagen
         </li>
+        {calendar.facts.isClosedOn && (
+          <li>
+            <span className="legend-mark" data-mark="closed" /> stängt för hämtning och återlämning
+          </li>
+        )}
       </ul>
     </>
   );

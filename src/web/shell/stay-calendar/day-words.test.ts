@@ -51,6 +51,11 @@ test("every reason why a day cannot be chosen is told in Swedish, with the neare
       "utanför säsong; säsongen börjar måndag 14 juni",
     ],
     [{ code: "day.full" }, "fullt"],
+    [
+      { code: "day.closed-start", nearest },
+      "Stängt för hämtning och återlämning; närmaste möjliga start är lördag 4 juli",
+    ],
+    [{ code: "day.closed-end", nearest: null }, "Stängt för hämtning och återlämning"],
     [{ code: "day.no-end" }, "ingen ledig slutdag efter den här dagen"],
     [{ code: "day.before-start" }, "ligger före startdagen"],
     [{ code: "day.behind-taken" }, "en upptagen dag ligger emellan"],

@@ -10,6 +10,8 @@ type Reasons = { [C in DayProblem["code"]]: (problem: Extract<DayProblem, { code
 const suggestion = (words: string, day: LocalDate | null) =>
   day === null ? "" : `; ${words} ${formatWeekday(day)}`;
 
+const CLOSED = "Stängt för hämtning och återlämning";
+
 const REASONS: Reasons = {
   "day.past": () => "har redan varit",
   "day.pickup-passed": ({ pickupTime }) => `dagens hämtning kl. ${pickupTime} har passerat`,
@@ -21,6 +23,8 @@ const REASONS: Reasons = {
   "day.off-season": () => "utanför säsong",
   "day.full": () => "fullt",
   "day.too-few": ({ free }) => `för få lediga: ${free} kvar`,
+  "day.closed-start": () => CLOSED,
+  "day.closed-end": () => CLOSED,
   "day.start-weekday": ({ weekday }) =>
     `fel veckodag, starta på en ${WEEKDAY_LABELS[weekday].toLowerCase()}`,
   "day.no-end": () => "ingen ledig slutdag efter den här dagen",
@@ -49,8 +53,10 @@ function suggestionOf(problem: DayProblem): string {
       return suggestion("första möjliga hämtning är", problem.earliest);
     case "day.off-season":
       return suggestion("säsongen börjar", problem.opens);
+    case "day.closed-start":
     case "day.start-weekday":
       return suggestion("närmaste möjliga start är", problem.nearest);
+    case "day.closed-end":
     case "day.end-weekday":
       return suggestion("närmaste möjliga slutdag är", problem.nearest);
     case "day.too-short":

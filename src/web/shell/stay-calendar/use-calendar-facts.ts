@@ -17,7 +17,7 @@ import {
   bookingIntervals,
   dailyAvailability,
   nearPeriod,
-  pickupLimitsOf,
+  handoverLimitsOf,
   timesForDate,
 } from "#web/api/offers.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
@@ -47,9 +47,15 @@ export function useCalendarFacts(
   const intervals = useQuery(bookingIntervals(item.id));
   // Unknown it is no obstacle: the shop refuses a pick-up that has passed.
   const { data: times } = useQuery(timesForDate(item.id, today));
+  const limits = useMemo(() => handoverLimitsOf(times), [times]);
   // A start is judged by the nights after it.
   const turnaround = item.turnaroundNights;
-  const behind = { intervals: intervals.data ?? NONE, turnaround: { nights: turnaround } };
+  const behind = {
+    ...limits,
+    today,
+    intervals: intervals.data ?? NONE,
+    turnaround: { nights: turnaround },
+  };
   const lastNight = lastNightBehind(behind, lastNeeded);
   const daily = useQueries({
     queries: neededPeriods({ today, lastNight, turnaround }).map((period) =>
@@ -78,10 +84,10 @@ export function useCalendarFacts(
         return units === undefined || turnaround === 0 ? units : freeUnits(days, night, units);
       },
       turnaround: turnaround > 0 ? { nights: turnaround, unheldOn: toldOn } : undefined,
-      ...pickupLimitsOf(times),
+      ...limits,
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [today, quantity, item, blocked.data, intervals.data, answers, times]);
+  }, [today, quantity, item, blocked.data, intervals.data, answers, limits]);
   return {
     facts,
     isLoading: all.some(({ isPending, isError }) => isPending && !isError),

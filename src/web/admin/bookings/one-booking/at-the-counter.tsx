@@ -13,7 +13,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { DisputeBadges, RentBadge, StatusBadge } from "#web/admin/bookings/badges.tsx";
 import { Facts, type Fact } from "#web/admin/bookings/facts.tsx";
 import { depositWords } from "#web/admin/bookings/money/deposit-words.ts";
-import { dayWords } from "#web/admin/bookings/words.ts";
+import { HandoverMoment } from "./handover-moment.tsx";
 import { CustomerNotice } from "./about-customer.tsx";
 import { hasDeposit } from "./has-deposit.ts";
 import { PhoneLink } from "./contact-links.tsx";
@@ -36,7 +36,7 @@ export function AtTheCounter({ booking }: { booking: Booking }) {
 }
 
 function factsOf(booking: Booking): Fact[] {
-  const { startDate, endDate, pickupTime, returnTime, depositAmount } = booking;
+  const { depositAmount } = booking;
   const deposit = `${formatKronor(depositAmount ?? 0)}, ${depositWords(booking).toLowerCase()}`;
   const facts: Fact[] = [
     ["Status", <StatusBadge key="status" status={booking.status} />],
@@ -44,8 +44,8 @@ function factsOf(booking: Booking): Fact[] {
   ];
   if (hasDeposit(booking)) facts.push(["Deposition", deposit]);
   facts.push(
-    ["Utlämning", `${dayWords(startDate)} kl ${pickupTime}`],
-    ["Återlämning", `${dayWords(endDate)} kl ${returnTime}`],
+    ["Utlämning", <HandoverMoment key="out" booking={booking} end="pickup" />],
+    ["Återlämning", <HandoverMoment key="back" booking={booking} end="return" />],
     ["Telefon", <PhoneLink key="phone" number={booking.customerPhone} />],
   );
   return facts;

@@ -10,6 +10,7 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { QuoteTable } from "#web/shell/quote-table.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { HandoverMoment } from "./handover-moment.tsx";
 import { CustomerWay } from "./about-customer.tsx";
 import { AddonsCard } from "./addons-card.tsx";
 import { listHref } from "#web/admin/bookings/address.ts";
@@ -27,7 +28,7 @@ import { CancelDialog } from "#web/admin/bookings/deeds/cancel-dialog.tsx";
 import { RemoveBooking } from "#web/admin/bookings/deeds/remove-booking.tsx";
 import { StatusChoice } from "#web/admin/bookings/deeds/status-choice.tsx";
 import { useMay } from "#web/shell/use-may.ts";
-import { dayWords, momentWords } from "#web/admin/bookings/words.ts";
+import { momentWords } from "#web/admin/bookings/words.ts";
 import { MailLink, PhoneLink } from "./contact-links.tsx";
 import { hasDeposit } from "./has-deposit.ts";
 
@@ -61,7 +62,6 @@ export function BookingCards({ booking }: { booking: Booking }) {
 }
 
 function ProductCard({ booking }: { booking: Booking }) {
-  const { startDate, endDate, pickupTime, returnTime } = booking;
   const { shop } = usePageState();
   const place = toldPlace(booking, shop.places);
   const mayChange = useMay("bookings.run") && isActive(booking.status);
@@ -74,8 +74,8 @@ function ProductCard({ booking }: { booking: Booking }) {
           ...(booking.lines.length > 0
             ? [["Dessutom", <FurtherThings key="further" booking={booking} />] as Fact]
             : []),
-          ["Utlämning", `${dayWords(startDate)} kl ${pickupTime}`],
-          ["Återlämning", `${dayWords(endDate)} kl ${returnTime}`],
+          ["Utlämning", <HandoverMoment key="out" booking={booking} end="pickup" />],
+          ["Återlämning", <HandoverMoment key="back" booking={booking} end="return" />],
           ...(shop.places.length > 1 ? [["Hämtningsplats", place.words] as Fact] : []),
           ["Hyresavtal", <AgreementBadge key="agreement" booking={booking} />],
         ]}

@@ -11,6 +11,7 @@ import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { AbsenceWarning } from "./absence-warning.tsx";
 import { changeOf, detailsOf, hasOtherHours, mistakesOf, type Details } from "./details.ts";
 
 /** A mistyped address, a new phone number, another hour: what a customer calls about. */
@@ -75,6 +76,7 @@ function DetailsForm({ booking }: { booking: Booking }) {
           <TextField {...form.text("returnTime")} label="Återlämningstid" type="time" />
         </div>
       )}
+      {isActive(booking.status) && <AbsenceWarning booking={booking} times={form.values} />}
       {isTold && (
         <CheckField
           {...form.check("notify")}

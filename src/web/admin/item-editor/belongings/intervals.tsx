@@ -1,10 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import type { BookingInterval } from "#contracts/catalog.ts";
 import { isPromisedTwice } from "#domain/availability/changeover.ts";
-import type { Times } from "#domain/availability/times-for-date.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
+import { hoursOfWeekday, isWithin } from "#domain/shop/opening.ts";
+import { isClosedEvery } from "#domain/shop/outside-hours.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
+import { shopSettings } from "#web/api/settings.ts";
 import { ChangeoverWarning } from "#web/shell/changeover-warning.tsx";
+import { HoursWarning } from "#web/shell/hours-warning.tsx";
 import { nightsText } from "#web/shell/stay-words.ts";
 import type { Column } from "#web/ui/row-table.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -29,8 +33,8 @@ const WORDS: EntryWords<BookingInterval> = {
 
 const COLUMNS: Column<BookingInterval>[] = [
   { header: "Period", cell: periodWords },
-  { header: "Återlämningsdag", cell: ({ startWeekday }) => WEEKDAY_LABELS[startWeekday] },
-  { header: "Utlämning", cell: ({ pickupTime }) => pickupTime },
+  { header: "Återlämningsdag", cell: (row) => <ChangeoverDay {...row} /> },
+  { header: "Utlämning", cell: (row) => <HandoverTime row={row} time={row.pickupTime} /> },
   { header: "Återlämning", cell: (row) => <ReturnTime {...row} /> },
   { header: "Minst", kind: "number", cell: ({ intervalDays }) => nightsText(intervalDays) },
 ];
@@ -58,11 +62,34 @@ export function Intervals({ itemId }: { itemId: number }) {
   );
 }
 
-function ReturnTime(times: Times) {
+function ChangeoverDay({ startWeekday }: BookingInterval) {
+  const { data } = useQuery(shopSettings);
+  const isClosed = isClosedEvery(data?.opening.week ?? [], startWeekday);
   return (
     <>
-      {times.returnTime}
-      {isPromisedTwice(times) && <span className="entry-warning">efter nästa utlämning</span>}
+      {WEEKDAY_LABELS[startWeekday]}
+      {isClosed && <span className="entry-warning">butiken är stängd</span>}
+    </>
+  );
+}
+
+function HandoverTime({ row: { startWeekday }, time }: { row: BookingInterval; time: string }) {
+  const { data } = useQuery(shopSettings);
+  const hours = hoursOfWeekday(data?.opening.week ?? [], startWeekday);
+  const isOutside = hours.length > 0 && !isWithin(hours, time);
+  return (
+    <>
+      {time}
+      {isOutside && <span className="entry-warning">utanför öppettiderna</span>}
+    </>
+  );
+}
+
+function ReturnTime(row: BookingInterval) {
+  return (
+    <>
+      <HandoverTime row={row} time={row.returnTime} />
+      {isPromisedTwice(row) && <span className="entry-warning">efter nästa utlämning</span>}
     </>
   );
 }
@@ -127,6 +154,7 @@ function IntervalForm(props: EntryFormProps<"booking-intervals">) {
           <TextField {...time("returnTime")} label="Återlämningstid" placeholder="16:00" />
         </div>
         <ChangeoverWarning times={form.values} />
+        <HoursWarning times={form.values} weekday={form.values.startWeekday} />
       </div>
     </EditForm>
   );

@@ -22,6 +22,7 @@ export type ItemDraft = {
   defaultPickupTime: string;
   defaultReturnTime: string;
   turnaroundNights: string;
+  allowsClosedDays: boolean;
   longStay: TypedStep[];
   /** Empty: the shop's default agreement. */
   rentalAgreementId: string;
@@ -61,6 +62,7 @@ export const EMPTY_DRAFT: ItemDraft = {
   defaultPickupTime: "",
   defaultReturnTime: "",
   turnaroundNights: "0",
+  allowsClosedDays: false,
   longStay: [],
   rentalAgreementId: "",
   placeId: "",
@@ -92,6 +94,7 @@ export function draftOf(item: RentalItem): ItemDraft {
     isAddonOnly: item.isAddonOnly,
     isHidden: item.isHidden,
     turnaroundNights: String(item.turnaroundNights),
+    allowsClosedDays: item.allowsClosedDays,
     longStay: typedSteps(item.longStay),
     rentalAgreementId: typedNumber(item.rentalAgreementId),
     placeId: typedNumber(item.placeId),

@@ -22,6 +22,7 @@ const LABELS: Record<string, string> = {
   defaultPickupTime: "Standardtid för utlämning",
   defaultReturnTime: "Standardtid för återlämning",
   turnaroundNights: "Dygn mellan hyror",
+  allowsClosedDays: "Hämtas och lämnas på stängda dagar",
   longStay: "Långtidsrabatt",
   rentalAgreementId: "Hyresavtal",
   placeId: "Hämtningsplats",

@@ -5,7 +5,7 @@ import {
   availability,
   blockedDates,
   bookingIntervals,
-  pickupLimitsOf,
+  handoverLimitsOf,
   timesForDate,
   type PriceWish,
 } from "#web/api/offers.ts";
@@ -50,7 +50,7 @@ function useStayReason(item: RentalItem, stay: PriceWish, isAsked: boolean): str
   return stayReason(
     {
       today,
-      ...pickupLimitsOf(times),
+      ...handoverLimitsOf(times),
       quantity: stay.quantity,
       intervals,
       blocked,

@@ -1,0 +1,46 @@
+import type { Period, Stay } from "#domain/dates/date-range.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { exceptionOn, hoursOn, usualHoursOn, type Hours, type Opening } from "./opening.ts";
+
+/** So far ahead people want to know that the shop is closed. */
+const DAYS_AHEAD = 30;
+
+/** Days in a row with hours that are not the week's; none where it is closed. */
+export type ComingHours = Period & { hours: readonly Hours[] };
+
+/** What the owner has said of days from a day on; what is as every week is no news. */
+export function comingHours(opening: Opening, today: LocalDate): ComingHours[] {
+  const told: (ComingHours & { isNews: boolean })[] = [];
+  if (opening.exceptions.length === 0) return told;
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = addDays(today, ahead);
+    const hours = exceptionOn(opening.exceptions, day) && hoursOn(opening, day);
+    if (!hours) continue;
+    const isNews = !isSame(hours, usualHoursOn(opening, day));
+    const last = told.at(-1);
+    if (last?.endDate === addDays(day, -1) && isSame(last.hours, hours)) {
+      last.endDate = day;
+      last.isNews ||= isNews;
+    } else told.push({ startDate: day, endDate: day, hours, isNews });
+  }
+  return told.filter(({ isNews }) => isNews).map(({ isNews: _, ...coming }) => coming);
+}
+
+function isSame(one: readonly Hours[], other: readonly Hours[] | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * Whether whoever picks up on one day and returns on another should be told the hours of both: where they are not the
+ * same, not as every week, or none.
+ */
+export function areHoursNews(opening: Opening, { startDate, endDate }: Stay): boolean {
+  const [first, last] = [hoursOn(opening, startDate), hoursOn(opening, endDate)];
+  if (first === null || last === null) return first !== last;
+  return (
+    !isSame(first, last) ||
+    first.length === 0 ||
+    !isSame(first, usualHoursOn(opening, startDate)) ||
+    !isSame(last, usualHoursOn(opening, endDate))
+  );
+}

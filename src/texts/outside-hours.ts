@@ -1,0 +1,54 @@
+import type { Times } from "#domain/availability/times-for-date.ts";
+import type { Weekday } from "#domain/dates/weekday.ts";
+import { hoursOfWeekday, isWithin, type WeekHours } from "#domain/shop/opening.ts";
+import { isClosedEvery, weekdaysOutside } from "#domain/shop/outside-hours.ts";
+import { listed } from "#texts/format.ts";
+import { hoursWords } from "#texts/opening-words.ts";
+import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
+
+const ENDS = [
+  { name: "pickupTime", label: "Utlämning" },
+  { name: "returnTime", label: "Återlämning" },
+] as const;
+
+/** What to think of before hours are saved at which nobody is there; nothing of those that are not whole yet. */
+export function outsideHoursWords(week: readonly WeekHours[], times: Times): string[] {
+  return whole(times).flatMap(({ label, time }) => {
+    const { open, outside } = weekdaysOutside(week, time);
+    if (outside.length === 0) return [];
+    const which = outside.length === open.length ? "" : ` på ${listed(outside.map(everyWeek))}`;
+    return [`${label} kl. ${time} är utanför öppettiderna${which}. Det går att spara ändå.`];
+  });
+}
+
+/** The same of hours that hold on one weekday. */
+export function weekdayHoursWords(
+  week: readonly WeekHours[],
+  weekday: Weekday,
+  times: Times,
+): string[] {
+  if (isClosedEvery(week, weekday))
+    return [
+      `Butiken är stängd på ${everyWeek(weekday)}. Då kan ingen börja eller sluta en hyra här, om objektet inte hämtas och lämnas på stängda dagar.`,
+    ];
+  const hours = hoursOfWeekday(week, weekday);
+  if (hours.length === 0) return [];
+  return whole(times).flatMap(({ label, time }) =>
+    isWithin(hours, time)
+      ? []
+      : [
+          `${label} kl. ${time} är utanför öppettiderna, på ${everyWeek(weekday)} ${hoursWords(hours)}. Det går att spara ändå.`,
+        ],
+  );
+}
+
+function whole(times: Times) {
+  return ENDS.map((end) => ({ ...end, time: times[end.name] })).filter(({ time }) =>
+    /^\d\d:\d\d$/.test(time),
+  );
+}
+
+/** `lördagar`. */
+function everyWeek(weekday: Weekday): string {
+  return `${WEEKDAY_LABELS[weekday].toLowerCase()}ar`;
+}
