@@ -71,7 +71,8 @@ export function sourcesOfRoute(route: PageRoute): string[] {
   const { source, alsoNeeds = [], frame, permission, isForReading } = route;
   const gate = needsSignIn(permission) ? ["src/web/shell/role-gate.tsx"] : [];
   const written = isForReading ? [] : ["src/web/what-was-typed.ts"];
-  return [...FRAMES[frame].sources, ...gate, ...written, source, ...alsoNeeds];
+  const office = frame === "office" ? ["src/web/office-pages.ts"] : [];
+  return [...FRAMES[frame].sources, ...gate, ...written, ...office, source, ...alsoNeeds];
 }
 
 type Parser = ReturnType<typeof useRouter>["parser"];

@@ -20,7 +20,7 @@ const PARTS: Record<string, ComponentType> = {
 };
 
 export function Page() {
-  const { part: name = "" } = useParams<{ part: string }>();
+  const { part: name } = useParams<{ part: string }>();
   const Part = PARTS[name];
   return <Suspense fallback={<Spinner />}>{Part && <Part />}</Suspense>;
 }

@@ -6,6 +6,7 @@ import { itemCards } from "#web/api/catalog.ts";
 import { localWords, motorhomeWords } from "#web/api/shop-words.ts";
 import { PickupMapLink } from "#web/shell/contact-links.tsx";
 import { JsonLd } from "#web/shell/json-ld.tsx";
+import { NoSuchPage } from "#web/shell/no-such-page.tsx";
 import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
 import { PrintedContact } from "#web/shell/printed-contact.tsx";
 import { lazyAtTouch } from "#web/shell/lazy-page.tsx";
@@ -36,7 +37,7 @@ function Everywhere() {
 function InTown({ place }: { place: string }) {
   const words = useQuery(localWords(place));
   if (words.data) return <Motorhomes words={words.data} place={place} />;
-  return words.data === null ? <NoSuchTown /> : <NoWords {...words} />;
+  return words.data === null ? <NoSuchPage /> : <NoWords {...words} />;
 }
 
 type Waiting = { isError: boolean; isFetching: boolean; refetch: () => unknown };
@@ -48,17 +49,6 @@ function NoWords({ isError, isFetching, refetch }: Waiting) {
       {isError && !isFetching && (
         <RetryNotice sentence="Vi kunde inte hämta sidan just nu." onRetry={() => void refetch()} />
       )}
-      <Fleet />
-    </article>
-  );
-}
-
-function NoSuchTown() {
-  return (
-    <article className="page-width reading">
-      <PageHead title="Sidan finns inte" description="" path={null} />
-      <h1 className="heading-page">Sidan finns inte</h1>
-      <p className="lead">Vi har ingen sida om den orten. Här är alla våra husbilar.</p>
       <Fleet />
     </article>
   );
