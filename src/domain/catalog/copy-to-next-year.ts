@@ -44,25 +44,29 @@ export function intervalsNextYear<I extends BookingInterval>(
   });
 }
 
-/** In the order of the calendar; what overlaps is left out, also where the other is a copy itself. */
+/**
+ * In the order they were made, which decides where two overlap. What would lie over something that is there is left
+ * out; two that lie over each other already, as midsummer does over a summer, still do.
+ */
 function copied<Entry extends Period & { id: number }>(
   all: readonly Entry[],
   fromYear: number,
   move: (entry: Entry) => Entry | undefined,
 ): Copied<Entry>[] {
-  const standing: Period[] = [...all];
+  const made: { from: Entry; to: Entry }[] = [];
   return all
     .filter(({ startDate }) => yearOf(startDate) === fromYear)
-    .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
+    .toSorted((one, other) => one.id - other.id)
     .map((from): Copied<Entry> => {
       const to = move(from);
       if (!to) return { from, to: null, skipped: { because: "leap-day" } };
-      const other = standing.find((one) => shareDays(one, to));
+      const copy = made.find((one) => shareDays(one.to, to) && !shareDays(one.from, from));
+      const other = all.find((one) => shareDays(one, to)) ?? copy?.to;
       if (other) {
         const { startDate, endDate } = other;
         return { from, to, skipped: { because: "overlap", other: { startDate, endDate } } };
       }
-      standing.push(to);
+      made.push({ from, to });
       return { from, to, skipped: null };
     });
 }

@@ -75,7 +75,7 @@ export function PreviewStep(props: PreviewStepProps) {
     <div className="edit-form">
       <div className="edit-fields" tabIndex={0} role="region" aria-label="Förhandsvisning">
         <p role="status">{lead}</p>
-        {children}
+        <div className="bulk-table">{children}</div>
       </div>
       <div className="edit-foot">
         <CallProblem error={problem} />

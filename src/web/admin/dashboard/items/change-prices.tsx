@@ -143,17 +143,17 @@ function Preview({ wish, preview, onShow }: PreviewProps) {
   const rows = rowsOf(preview);
   const count = rows.filter(({ before, after }) => before !== after).length;
   const prices = count === 1 ? "1 pris" : `${count} priser`;
-  const [change, isBusy] = useOneAtATime(async () =>
-    call.mutateAsync({ ...wish, mark: preview.mark }).then(
-      () => {
-        toast({ title: `${prices} ändrade`, description: "De nya priserna gäller nya bokningar." });
-        dialog?.close();
-      },
-      async (error: unknown) => {
-        if (isStale(error)) onShow({ wish, preview: await previewPrices(wish) });
-      },
-    ),
-  );
+  const done = count === 1 ? "1 pris ändrat" : `${prices} ändrade`;
+  const [change, isBusy] = useOneAtATime(async () => {
+    try {
+      await call.mutateAsync({ ...wish, mark: preview.mark });
+    } catch (error) {
+      if (isStale(error)) onShow({ wish, preview: await previewPrices(wish) });
+      return;
+    }
+    toast({ title: done, description: "De nya priserna gäller nya bokningar." });
+    dialog?.close();
+  });
   return (
     <PreviewStep
       lead={

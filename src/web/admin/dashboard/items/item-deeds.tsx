@@ -16,14 +16,17 @@ export function DuplicateItem({ item: { id, name } }: { item: RentalItem }) {
   const [, navigate] = useLocation();
   const [duplicate, isBusy] = useOneAtATime(async () => {
     key.current ||= crypto.randomUUID();
-    await call.mutateAsync({ id, key: key.current }).then((copy) => {
+    try {
+      const copy = await call.mutateAsync({ id, key: key.current });
       key.current = "";
       toast({
         title: `${copy.name} skapad`,
         description: "Kopian är dold i butiken tills du visar den.",
         action: { label: "Öppna", press: () => navigate(`/admin/rental-items/${copy.id}`) },
       });
-    }, tellProblem);
+    } catch (error) {
+      tellProblem(error);
+    }
   });
   return (
     <BusyButton

@@ -156,17 +156,16 @@ function Preview({ wish, preview, onShow }: Shown & { onShow: (shown: Shown | nu
   );
   const count = rows.filter(({ skipped }) => !skipped).length;
   const left = rows.length - count;
-  const [copy, isBusy] = useOneAtATime(async () =>
-    call.mutateAsync({ ...wish, mark: preview.mark }).then(
-      () => {
-        toast({ title: `${count} kopierade till ${wish.fromYear + 1}` });
-        dialog?.close();
-      },
-      async (error: unknown) => {
-        if (isStale(error)) onShow({ wish, preview: await previewNextYear(wish) });
-      },
-    ),
-  );
+  const [copy, isBusy] = useOneAtATime(async () => {
+    try {
+      await call.mutateAsync({ ...wish, mark: preview.mark });
+    } catch (error) {
+      if (isStale(error)) onShow({ wish, preview: await previewNextYear(wish) });
+      return;
+    }
+    toast({ title: `${count} kopierade till ${wish.fromYear + 1}` });
+    dialog?.close();
+  });
   return (
     <PreviewStep
       lead={leadOf({ count, left, year: wish.fromYear })}
