@@ -23,6 +23,6 @@ export function letterRoutes(bind: Bind, parts: Needs): void {
     const retryAfterSeconds = await tries.take(String(by.id));
     if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
     await sendLetterAsTest(parts, by, { ...body, letter: params.type });
-    return ok({ to: body.to });
+    return ok(null);
   });
 }

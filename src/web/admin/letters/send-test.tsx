@@ -5,6 +5,7 @@ import { useSendLetterAsTest } from "#web/api/letter-words.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { missingIn } from "#web/shell/form/missing.ts";
 import { useForm } from "#web/shell/form/use-form.ts";
+import { useUser } from "#web/shell/use-user.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -14,14 +15,15 @@ type SendTestProps = { type: EditableLetter; words: LetterWords; shop: ShopSetti
 /** The letter as it is typed, saved or not, to an address of one's own. */
 export function SendTest({ type, words, shop }: SendTestProps) {
   const send = useSendLetterAsTest(type);
+  const user = useUser();
   const [sentTo, setSentTo] = useState("");
   const form = useForm({
-    start: { to: shop.mail.notices || shop.company.email },
+    start: { to: user?.email || shop.mail.notices || shop.company.email },
     mistakes: (typed) => missingIn(typed, ["to"]),
     send: async (typed) => {
       setSentTo("");
-      const { to } = await send.mutateAsync({ ...words, ...typed });
-      setSentTo(to);
+      await send.mutateAsync({ ...words, ...typed });
+      setSentTo(typed.to.trim());
     },
   });
   return (
