@@ -68,11 +68,12 @@ export async function preloadRoute(route: PageRoute): Promise<DataAhead | undefi
 
 /** The source files of all that, by which the server finds what the browser should fetch early. */
 export function sourcesOfRoute(route: PageRoute): string[] {
-  const { source, alsoNeeds = [], frame, permission, isForReading } = route;
+  const { source, alsoNeeds = [], frame, permission, isForReading, isMissing } = route;
   const gate = needsSignIn(permission) ? ["src/web/shell/role-gate.tsx"] : [];
-  const written = isForReading ? [] : ["src/web/what-was-typed.ts"];
-  const office = frame === "office" ? ["src/web/office-pages.ts"] : [];
-  return [...FRAMES[frame].sources, ...gate, ...written, ...office, source, ...alsoNeeds];
+  // Which code it is made of stands in a file of its own; see the route tables.
+  const pages = frame === "office" ? ["src/web/office-pages.ts"] : ["src/web/written-pages.ts"];
+  const written = isForReading || isMissing ? [] : ["src/web/what-was-typed.ts", ...pages];
+  return [...FRAMES[frame].sources, ...gate, ...written, source, ...alsoNeeds];
 }
 
 type Parser = ReturnType<typeof useRouter>["parser"];

@@ -13,6 +13,12 @@ import {
   loadReset,
   loadWindow,
 } from "./route-data.ts";
+import type { WrittenSource } from "./written-pages.ts";
+
+/** Which code a page is made of that few come to is told when somebody does; see `office-routes.ts`. */
+function writtenPage(source: WrittenSource) {
+  return lazyPage(async () => (await import("./written-pages.ts")).WRITTEN_PAGES[source]());
+}
 
 /** The pages of the shop and of whoever has an account there. */
 export const SHOP_ROUTES: PageRoute[] = [
@@ -55,7 +61,7 @@ export const SHOP_ROUTES: PageRoute[] = [
     permission: "shop.visit",
     isAlone: true,
     source: "src/web/public/checkout/checkout-page.tsx",
-    page: lazyPage(() => import("#web/public/checkout/checkout-page.tsx")),
+    page: writtenPage("src/web/public/checkout/checkout-page.tsx"),
     load: (queryClient, _params, query) => loadBooking(queryClient, query),
   },
   {
@@ -64,7 +70,7 @@ export const SHOP_ROUTES: PageRoute[] = [
     permission: "shop.visit",
     isAlone: true,
     source: "src/web/public/thank-you/thank-you-page.tsx",
-    page: lazyPage(() => import("#web/public/thank-you/thank-you-page.tsx")),
+    page: writtenPage("src/web/public/thank-you/thank-you-page.tsx"),
   },
   {
     path: "/deposit-payment/:id",
@@ -72,7 +78,7 @@ export const SHOP_ROUTES: PageRoute[] = [
     permission: "shop.visit",
     isAlone: true,
     source: "src/web/public/deposit/deposit-page.tsx",
-    page: lazyPage(() => import("#web/public/deposit/deposit-page.tsx")),
+    page: writtenPage("src/web/public/deposit/deposit-page.tsx"),
     load: (queryClient, { id = "" }, query) => loadDeposit(queryClient, id, query),
   },
   {
@@ -81,7 +87,7 @@ export const SHOP_ROUTES: PageRoute[] = [
     permission: "shop.visit",
     isAlone: true,
     source: "src/web/public/pay-again/pay-again-page.tsx",
-    page: lazyPage(() => import("#web/public/pay-again/pay-again-page.tsx")),
+    page: writtenPage("src/web/public/pay-again/pay-again-page.tsx"),
     load: (queryClient, { token = "" }) => loadPaymentLink(queryClient, token),
   },
   {
@@ -90,7 +96,7 @@ export const SHOP_ROUTES: PageRoute[] = [
     permission: "shop.visit",
     source: "src/web/public/withdrawal/withdrawal-page.tsx",
     life: "unchanged",
-    page: lazyPage(() => import("#web/public/withdrawal/withdrawal-page.tsx")),
+    page: writtenPage("src/web/public/withdrawal/withdrawal-page.tsx"),
   },
   {
     path: "/about",
@@ -147,28 +153,28 @@ export const SHOP_ROUTES: PageRoute[] = [
     frame: "shop",
     permission: "shop.visit",
     source: "src/web/public/sign-in/sign-in-page.tsx",
-    page: lazyPage(() => import("#web/public/sign-in/sign-in-page.tsx")),
+    page: writtenPage("src/web/public/sign-in/sign-in-page.tsx"),
   },
   {
     path: "/registrera",
     frame: "shop",
     permission: "shop.visit",
     source: "src/web/public/registration/registration-page.tsx",
-    page: lazyPage(() => import("#web/public/registration/registration-page.tsx")),
+    page: writtenPage("src/web/public/registration/registration-page.tsx"),
   },
   {
     path: "/glomt-losenord",
     frame: "shop",
     permission: "shop.visit",
     source: "src/web/public/lost-password/forgotten-page.tsx",
-    page: lazyPage(() => import("#web/public/lost-password/forgotten-page.tsx")),
+    page: writtenPage("src/web/public/lost-password/forgotten-page.tsx"),
   },
   {
     path: "/aterstall/:token",
     frame: "shop",
     permission: "shop.visit",
     source: "src/web/public/lost-password/reset-page.tsx",
-    page: lazyPage(() => import("#web/public/lost-password/reset-page.tsx")),
+    page: writtenPage("src/web/public/lost-password/reset-page.tsx"),
     load: (queryClient, { token = "" }) => loadReset(queryClient, token),
   },
   {
@@ -176,7 +182,7 @@ export const SHOP_ROUTES: PageRoute[] = [
     frame: "shop",
     permission: "shop.visit",
     source: "src/web/public/invitation/invitation-page.tsx",
-    page: lazyPage(() => import("#web/public/invitation/invitation-page.tsx")),
+    page: writtenPage("src/web/public/invitation/invitation-page.tsx"),
     load: (queryClient, { token = "" }) => loadInvitation(queryClient, token),
   },
   {
@@ -185,7 +191,7 @@ export const SHOP_ROUTES: PageRoute[] = [
     permission: "account.change-own",
     title: () => "Ditt konto",
     source: "src/web/public/account/account-page.tsx",
-    page: lazyPage(() => import("#web/public/account/account-page.tsx")),
+    page: writtenPage("src/web/public/account/account-page.tsx"),
   },
 ];
 

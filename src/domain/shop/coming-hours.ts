@@ -23,7 +23,7 @@ export function comingHours(opening: Opening, today: LocalDate): ComingHours[] {
       last.isNews ||= isNews;
     } else told.push({ startDate: day, endDate: day, hours, isNews });
   }
-  return told.filter(({ isNews }) => isNews).map(({ isNews: _, ...coming }) => coming);
+  return told.filter(({ isNews }) => isNews).map(({ isNews: _news, ...coming }) => coming);
 }
 
 function isSame(one: readonly Hours[], other: readonly Hours[] | null): boolean {

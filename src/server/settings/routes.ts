@@ -59,7 +59,7 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
     const retryAfterSeconds = await testLetters.take(String(by.id));
     if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
     await sendTestLetter(parts, by, to);
-    return ok({ to });
+    return ok(null);
   });
   bind(words.aboutWords, async () => ok(spokenWords(parts.shop.words(), parts.shop).about));
   bind(words.motorhomeWords, async () =>

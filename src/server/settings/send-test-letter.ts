@@ -33,7 +33,6 @@ export async function sendTestLetter(
       action: "test-letter-sent",
       entity: "setting",
       entityId: "mail",
-      after: { to: recipient },
     });
   });
 }

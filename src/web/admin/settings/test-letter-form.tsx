@@ -15,8 +15,8 @@ export function TestLetterForm({ isToServer }: { isToServer: boolean }) {
     mistakes: (typed) => missingIn(typed, ["to"]),
     send: async (typed) => {
       setSentTo("");
-      const { to } = await send.mutateAsync(typed.to);
-      setSentTo(to);
+      await send.mutateAsync(typed.to);
+      setSentTo(typed.to.trim());
     },
   });
   return (
