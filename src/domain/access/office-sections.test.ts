@@ -22,6 +22,7 @@ test("an administrator finds the whole office, in the order of a day", () => {
     "Brev",
     "Företag",
     "Butiken",
+    "Sidornas texter",
     "Hämtningsplatser",
     "Öppettider",
     "Mejl",

@@ -117,6 +117,7 @@ export const OFFICE_SECTIONS: readonly OfficeSection[] = [
   settingsPart("letters", "Brev", "mejl mallar texter"),
   settingsPart("company", "Företag", "organisationsnummer moms f-skatt telefon"),
   settingsPart("shop", "Butiken", "namn bild rubrik startsida"),
+  settingsPart("words", "Sidornas texter", "om oss orter"),
   settingsPart("places", "Hämtningsplatser", "karta"),
   settingsPart("hours", "Öppettider", "stängt semester"),
   settingsPart("mail", "Mejl", "avsändare e-post"),

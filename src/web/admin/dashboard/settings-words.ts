@@ -23,6 +23,11 @@ export function settingsParts(
         : WAITING,
     },
     {
+      href: "/admin/settings/words",
+      title: "Sidornas texter",
+      text: "Om oss, Hyr husbil och egna sidor för orter",
+    },
+    {
       href: "/admin/settings/places",
       title: "Hämtningsplatser",
       text: shop ? placesWords(shop.places) : WAITING,

@@ -13,6 +13,7 @@ const part = (load: () => Promise<{ Page: ComponentType }>) =>
 const PARTS: Record<string, ComponentType> = {
   company: part(() => import("./company-page.tsx")),
   shop: part(() => import("./presentation-page.tsx")),
+  words: part(() => import("./words-page.tsx")),
   places: part(() => import("./places-page.tsx")),
   hours: part(() => import("./hours-page.tsx")),
   mail: part(() => import("./mail-page.tsx")),
