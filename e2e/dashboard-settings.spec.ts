@@ -73,6 +73,8 @@ test("when the default times cannot be fetched, 15:00 and 12:00 stand there", as
     "/global-default-pickup-time",
     "/global-default-return-time",
     "/left-to-set",
+    "/first-day",
+    "/shop",
     "/database-risks",
     "/contract-in-confirmation",
   ];
