@@ -14,7 +14,13 @@ test("whose session has ended is led from the next link to sign in, and on to wh
   for (const path of ["/api/dashboard", "/api/rental-items", "/api/rental-agreements"])
     watch.expectStatus(401, path);
   for (const path of ["/api/user", "/api/users", "/api/oversight"]) watch.expectStatus(401, path);
-  for (const name of ["left-to-set", "database-risks", "contract-in-confirmation"])
+  for (const name of [
+    "left-to-set",
+    "first-day",
+    "shop",
+    "database-risks",
+    "contract-in-confirmation",
+  ])
     watch.expectStatus(401, `/api/settings/${name}`);
   for (const path of ["/api/bookings/search", "/api/office/today"]) watch.expectStatus(401, path);
   await page.getByRole("link", { name: "Tillbaka" }).click();
@@ -92,6 +98,7 @@ test("what is done without a session is done after all, once one has signed in a
   await page.context().clearCookies();
   watch.expectStatus(401, `/api/bookings/${id}`);
   watch.expectStatus(401, `/api/bookings/${id}/authorization-time-left`);
+  watch.expectStatus(401, `/api/bookings/${id}/history`);
   await approve.click();
   await page.getByRole("button", { name: "Dra beloppet" }).click();
   const again = page.getByRole("dialog", { name: "Logga in igen" });
