@@ -8,7 +8,7 @@ test("an administrator signs in, changes the password back and forth, and signs 
   watch.expectStatus(401, "/api/users");
   watch.expectStatus(401, "/api/rental-agreements");
   watch.expectStatus(401, "/api/dashboard");
-  watch.expectStatus(401, "/api/settings/left-to-set");
+  for (const name of ["left-to-set", "first-day"]) watch.expectStatus(401, `/api/settings/${name}`);
   await page.goto("/auth");
   await expect(page.getByRole("heading", { name: "Account Access" })).toBeVisible();
   await expect(page.getByRole("tab", { name: "Login" })).toBeVisible();
