@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import { useRemoveBooking } from "#web/api/bookings.ts";
@@ -6,8 +7,12 @@ import { Button } from "#web/ui/button.tsx";
 import { usePanelHeading } from "#web/ui/panel.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { RemovePaidBooking } from "./remove-paid-booking.tsx";
 import { bookingName } from "#web/admin/bookings/words.ts";
+
+// Asked of few bookings, and in many words.
+const RemovePaidBooking = lazy(async () => ({
+  default: (await import("./remove-paid-booking.tsx")).RemovePaidBooking,
+}));
 
 const OUTCOMES = {
   removed: { title: "Bokning borttagen" },
@@ -42,12 +47,14 @@ export function RemoveBooking({ booking, onRemoved }: RemoveBookingProps) {
   };
   if (booking.paidAmount > 0 || depositHeld(booking) > 0)
     return (
-      <RemovePaidBooking
-        booking={booking}
-        trigger={trigger}
-        problem={problem}
-        onConfirm={removeIt}
-      />
+      <Suspense fallback={trigger}>
+        <RemovePaidBooking
+          booking={booking}
+          trigger={trigger}
+          problem={problem}
+          onConfirm={removeIt}
+        />
+      </Suspense>
     );
   return (
     <QuestionDialog
