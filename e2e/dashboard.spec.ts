@@ -95,7 +95,7 @@ test("an item that somebody else removed meanwhile is told in the server's words
 });
 
 test("what cannot be fetched says so and is tried again on wish", async ({ page, watch }) => {
-  const paths = ["rental-items", "rental-agreements", "users", "dashboard", "oversight"];
+  const paths = ["rental-items", "rental-agreements", "dashboard", "oversight"];
   let isFailing = true;
   for (const path of paths) {
     watch.expectStatus(503, `/api/${path}`);
@@ -105,10 +105,10 @@ test("what cannot be fetched says so and is tried again on wish", async ({ page,
   }
   await page.goto("/admin");
   const again = page.getByRole("button", { name: "Försök igen" });
-  await expect(again).toHaveCount(5);
+  await expect(again).toHaveCount(paths.length);
   await expectAccessible(page);
   isFailing = false;
-  for (let left = 5; left > 0; left -= 1) {
+  for (let left = paths.length; left > 0; left -= 1) {
     await again.first().click();
     await expect(again).toHaveCount(left - 1);
   }
