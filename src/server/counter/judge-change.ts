@@ -14,11 +14,9 @@ import {
   type Terms,
 } from "#domain/bookings/change-terms.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
-import { vatWithin } from "#domain/money/vat.ts";
 import type { BookingMoney } from "#domain/payments/booking-money.ts";
 import { settlement, type Settlement } from "#domain/payments/settlement.ts";
-import { requoteStay } from "#domain/pricing/promised-price.ts";
-import { added, adjusted, quoteStay, unadjusted, type Quote } from "#domain/pricing/quote.ts";
+import type { Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { lastChange } from "#server/audit/change-rows.ts";
 import type { Actor } from "#server/audit/record-change.ts";
@@ -36,7 +34,6 @@ import type { OwnStays } from "#server/offers/further-things.ts";
 import {
   furtherAgreementsOf,
   isOverridden,
-  pricedLines,
   problemsOf,
   readOffered,
   type Offered,
@@ -50,12 +47,10 @@ import {
   lockItems,
   theseItems,
 } from "#server/platform/db/lock-items.ts";
-import { latestChange } from "./change-rows.ts";
 import { changedDetails } from "./changed-details.ts";
+import { hasQuote, priceChange, quoteOf } from "./price-change.ts";
 
 export type ChangeWish = AgreedChange & { bookingId: number; by: Actor & { role: Role } };
-
-type Priced = { quote: Quote; refused: Problem[] };
 
 /** A change as it would be, with all that follows of it. The preview shows it, and the deed carries it out. */
 export type JudgedChange = {
@@ -107,7 +102,14 @@ export async function judgeChange(
     ? against(offered, { clock, booking, stock, wanted, terms, overrides: wish.overrides })
     : { refused: [], overridable: [] };
   const quoteBefore = quoteOf(booking);
-  const priced = await priceChange(tx, { clock, booking, stock, wanted, terms, offered, wish });
+  const priced = await priceChange(tx, {
+    clock,
+    booking,
+    wanted,
+    terms,
+    offered,
+    adjustment: wish.adjustment,
+  });
   const hours = hoursOf(booking, wanted, { offered, terms, wish });
   const closed = closedTo(booking, clock.now(), {
     terms,
@@ -263,55 +265,6 @@ function closedTo(
   const isMore = change.terms.length > 0 || change.hasNewHours || change.hasNewPrice;
   if (open === "details" && isMore) return [{ code: "booking.only-details" }];
   return mayChange(open, change.terms) ? [] : [{ code: "booking.is-under-way" }];
-}
-
-/** A booking written by hand may have come without a quote: then only its sum is known. */
-function hasQuote({ quote }: BookingRow): boolean {
-  const known: Partial<Quote> = quote;
-  return known.nights !== undefined;
-}
-
-function quoteOf(booking: BookingRow): Quote {
-  if (hasQuote(booking)) return booking.quote;
-  const { quantity, totalPrice: total } = booking;
-  const nothing = added({ nights: [], quantity, fee: 0, addons: [] });
-  return { ...nothing, basePrice: total, subtotal: total, total, vatAmount: vatWithin(total) };
-}
-
-async function priceChange(
-  tx: Db,
-  { offered, wish, ...change }: Change & { offered: Offered | undefined; wish: ChangeWish },
-): Promise<Priced> {
-  const { booking, terms } = change;
-  const had = quoteOf(booking);
-  if (terms.length === 0 && wish.adjustment === undefined) return { quote: had, refused: [] };
-  const plain = offered ? await priceTerms(tx, { offered, ...change }) : ok(unadjusted(had));
-  if (!plain.ok) return { quote: had, refused: [plain.problem] };
-  const kept = wish.adjustment === undefined ? had.adjustment : (wish.adjustment ?? undefined);
-  const quote = adjusted(plain.value, kept);
-  return quote.ok
-    ? { quote: quote.value, refused: [] }
-    : { quote: plain.value, refused: [quote.problem] };
-}
-
-/** By today's prices, and by those that were promised; changed back, at the price it had. */
-async function priceTerms(
-  tx: Db,
-  { clock, booking, wanted, terms, offered: { prices, things } }: Change & { offered: Offered },
-): Promise<Result<Quote, Problem>> {
-  const last = await latestChange(tx, booking.id);
-  if (last && changedTerms(last.before, wanted).length === 0)
-    return ok(unadjusted(last.beforeQuote));
-  if (!prices) return fail({ code: "catalog.item-unknown" });
-  const { startDate, endDate, quantity, selectedAddons } = wanted;
-  const stay = { stay: { startDate, endDate }, quantity, selectedAddons };
-  const lines = pricedLines(things, wanted);
-  if (!lines) return fail({ code: "line.unknown" });
-  const together = { itemId: wanted.rentalItemId, lines };
-  if (!hasQuote(booking)) return quoteStay(prices, prices, stay, together);
-  const isBegun = changeable(booking, clock.now()) === "end-and-extras";
-  const isOtherItem = terms.includes("rentalItemId");
-  return requoteStay(booking.quote, prices, stay, { isBegun, isOtherItem, together });
 }
 
 /** The hours of another day or another item, unless staff name their own. */
