@@ -26,11 +26,20 @@ type Fixtures = {
   admin: APIRequestContext;
 };
 
-type Shops = { shop: StartedShop };
+type Shops = {
+  shop: StartedShop;
+  /** Named by journeys that make the shop another one: they get a shop that nobody else has seen. */
+  ownShop: string;
+};
 
 type Opening = (_: object, use: (shop: StartedShop) => Promise<void>) => Promise<void>;
 /** A worker's journeys share a shop. */
-const aShop = (): { shop: [Opening, { scope: "worker"; timeout: number }] } => ({
+const aShop = (): {
+  shop: [Opening, { scope: "worker"; timeout: number }];
+  ownShop: [string, { scope: "worker"; option: true }];
+} => ({
+  // Playwright starts a worker anew where an option of its changes.
+  ownShop: ["", { scope: "worker", option: true }],
   // Playwright wants its first parameter written as a pattern.
   // eslint-disable-next-line no-empty-pattern
   shop: [async ({}, use) => whileOpen(use), { scope: "worker", timeout: 240_000 }],

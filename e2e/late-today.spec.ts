@@ -30,9 +30,11 @@ test("late in the evening nothing is said to be free today, and today cannot be 
   const { id } = (await item.json()) as { id: number };
   await page.goto(`${late.address}/booking?itemId=${id}&startDate=2027-03-01&endDate=2027-03-03`);
   await expect(
-    page.getByText(
-      "Dagens hämtning var klockan 14:00 och har passerat. Välj ett startdatum från och med i morgon.",
-    ),
+    page
+      .getByRole("main")
+      .getByText(
+        "Dagens hämtning var klockan 14:00 och har passerat. Välj ett startdatum från och med i morgon.",
+      ),
   ).toBeVisible();
   await page.goto("about:blank");
   await late.stop();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, inOwnShop } from "./fixtures.ts";
 
 const test = inOwnShop();
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, ownShop: "letters" });
 test.beforeEach(async ({ signIn }) => signIn());
 
 const OPENING =
@@ -17,7 +17,7 @@ test("the owner words a letter on a phone, sees it, tries it, and the next custo
 }) => {
   const itemId = await anItem(admin, "Brevbilen");
   await page.goto("/admin/settings");
-  await page.getByRole("link", { name: "Öppna breven" }).click();
+  await page.getByRole("link", { name: /^Brev/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Brev" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Brev till kunder" })).toContainText(
     "När ni har godkänt bokningen.",

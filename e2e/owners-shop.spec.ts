@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectFits } from "./fits.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, ownShop: "owners-shop" });
 test.beforeEach(async ({ signIn }) => signIn());
 
 const card = (page: Page, name: string) => page.getByRole("region", { name });

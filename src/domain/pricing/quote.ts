@@ -121,7 +121,7 @@ export function quoteStay(
   together?: Together,
 ): Result<Quote, PriceProblem> {
   const { stay, quantity, selectedAddons } = wish;
-  const main = quoteRent({ ...item, seasons }, stay, quantity);
+  const main = quoteRent(item, seasons, { stay, quantity });
   const quotedAddons: QuotedAddon[] = [];
   for (const selected of selectedAddons) {
     const addon = quoteAddon(addons, selected, main.nights.length);
@@ -138,15 +138,19 @@ export function quoteStay(
 
 /** A further thing by its own nights, seasons and steps. */
 export function quoteLine(thing: PricedThing, stay: Stay, quantity: number): QuotedLine {
-  return { rentalItemId: thing.id, name: thing.name, ...quoteRent(thing, stay, quantity) };
+  return {
+    rentalItemId: thing.id,
+    name: thing.name,
+    ...quoteRent(thing, thing.seasons, { stay, quantity }),
+  };
 }
 
 function quoteRent(
-  thing: PricedItem & { seasons: readonly Season[] },
-  stay: Stay,
-  quantity: number,
+  thing: PricedItem,
+  seasons: readonly Season[],
+  { stay, quantity }: { stay: Stay; quantity: number },
 ): QuotedRent {
-  const nights = nightsOf(stay).map((night) => quoteNight(thing, thing.seasons, night));
+  const nights = nightsOf(stay).map((night) => quoteNight(thing, seasons, night));
   return withLongStay({ nights, quantity, fee: thing.basePrice }, thing.longStay);
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { FindableItem } from "#domain/availability/find-items.ts";
 import type { StandardTimes } from "#domain/availability/times-for-date.ts";
+import type { ItemType } from "#domain/catalog/item.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import { FOR_RENT, WINDOW_ORDER } from "#server/catalog/item-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -9,9 +10,13 @@ import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { globalTimes, type ShopTimes } from "#server/settings/global-times.ts";
 import { SEASONS_OF_ITEM } from "./priced-item-rows.ts";
 
+type WindowItem = FindableItem & StandardTimes;
+
 /** Everything in the shop window with the rules of its days, its price and its hours; it changes with what the public sees. */
 export type ShopWindow = {
-  items: (FindableItem & StandardTimes)[];
+  items: WindowItem[];
+  /** Those of a kind, with their numbers: asked for with each search, and told apart once. */
+  ofType: Record<ItemType | "all", { items: WindowItem[]; ids: number[] }>;
   shop: ShopTimes;
   /** The most nights that any of them is kept free after a return. */
   turnaround: number;
@@ -21,7 +26,7 @@ const findableItems = prepared((db) =>
   db
     .select({
       isHidden: rentalItems.isHidden,
-      item: sql<FindableItem & StandardTimes>`json_build_object(
+      item: sql<WindowItem>`json_build_object(
         'id', id, 'type', type, 'quantity', quantity, 'sleeps', sleeps, 'seats', seats,
         'pricePerDay', price_per_day, 'basePrice', base_price, 'longStay', long_stay,
         'turnaroundNights', turnaround_nights,
@@ -49,7 +54,16 @@ export async function readWindow(db: Db, isWithHidden = false): Promise<ShopWind
   const rows = await findableItems(db).execute();
   const items = rows.filter(({ isHidden }) => isWithHidden || !isHidden).map(({ item }) => item);
   const turnaround = Math.max(0, ...items.map((item) => item.turnaroundNights));
-  return { items, turnaround, shop: await globalTimes(db) };
+  const ofType = {
+    all: withIds(items),
+    rv: withIds(items.filter(({ type }) => type === "rv")),
+    equipment: withIds(items.filter(({ type }) => type === "equipment")),
+  };
+  return { items, ofType, turnaround, shop: await globalTimes(db) };
+}
+
+function withIds(items: WindowItem[]) {
+  return { items, ids: items.map(({ id }) => id) };
 }
 
 /** What visitors are told nothing of. */
@@ -63,12 +77,12 @@ const unheldOfItems = prepared((db) =>
   db
     .select({ unheld: sql<string | null>`json_object_agg(id, nights)::text` })
     .from(
-      sql`(select rental_item_id as id,
-          json_object_agg(night - ${sql.placeholder("startDate")}::date, capacity - taken) as nights
-        from item_nights
-        where rental_item_id = any(${sql.placeholder("itemIds")}::integer[])
-          and night between ${sql.placeholder("startDate")} and ${sql.placeholder("endDate")}
-        group by rental_item_id) as held`,
+      sql`(select id, (
+          select coalesce(json_object_agg(night - ${sql.placeholder("startDate")}::date, capacity - taken), '{}')
+          from item_nights
+          where rental_item_id = id
+            and night between ${sql.placeholder("startDate")} and ${sql.placeholder("endDate")}) as nights
+        from unnest(${sql.placeholder("itemIds")}::integer[]) as id) as held`,
     )
     .prepare("unheld_of_items"),
 );

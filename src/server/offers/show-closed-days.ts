@@ -12,7 +12,7 @@ export function showClosedDays(
   { clock, window }: { clock: Clock; window: ShopWindow },
   { type, people = null }: { type?: ItemType | undefined; people?: number | null | undefined },
 ): LocalDate[] {
-  const wanted = window.items.filter((item) => type === undefined || item.type === type);
+  const wanted = window.ofType[type ?? "all"].items;
   if (!areAllKeptClosed(wanted, people)) return [];
   const today = dayInSweden(clock.now());
   return closedDays(window.shop.opening, today, addDays(lastBookableDay(today), 1));

@@ -28,7 +28,7 @@ export async function showFurtherThings(
   if (problem) return fail(problem);
   const now = clock.now();
   const main = rentalItemId === undefined ? undefined : await rulesOf(rentalItemId);
-  const equipment = window.items.filter(({ type }) => type === "equipment");
+  const equipment = window.ofType.equipment.items;
   const things = await readFurther(
     db,
     equipment.map(({ id }) => id),

@@ -27,12 +27,8 @@ export async function readWindowNights(
 ) {
   const now = clock.now();
   const today = dayInSweden(now);
-  const wanted = window.items.filter((item) => type === undefined || item.type === type);
-  const unheld = await readUnheldOfItems(
-    db,
-    wanted.map(({ id }) => id),
-    period,
-  );
+  const wanted = window.ofType[type ?? "all"];
+  const unheld = await readUnheldOfItems(db, wanted.ids, period);
   const isClosedOn = closedOn(window.shop.opening);
   // An hour to pick up at may pass, or come too near, within these days only.
   const isNear = period.startDate <= addDays(today, NEAR_DAYS);
@@ -43,7 +39,7 @@ export async function readWindowNights(
     of: [window, unheld],
     items: (): ItemToday[] => {
       const nights = JSON.parse(unheld) as UnheldOfItems;
-      return wanted.map((item) => {
+      return wanted.items.map((item) => {
         const { intervals } = item;
         return {
           item,

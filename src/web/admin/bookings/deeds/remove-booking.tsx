@@ -8,11 +8,13 @@ import { usePanelHeading } from "#web/ui/panel.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { bookingName } from "#web/admin/bookings/words.ts";
+import { Deed, DeedQuestion } from "./deed-question.tsx";
 
 // Asked of few bookings, and in many words.
 const RemovePaidBooking = lazy(async () => ({
   default: (await import("./remove-paid-booking.tsx")).RemovePaidBooking,
 }));
+const FETCHING = <Deed title="Ta bort bokningen" sentences={["Hämtar …"]} answers={[]} />;
 
 const OUTCOMES = {
   removed: { title: "Bokning borttagen" },
@@ -47,14 +49,11 @@ export function RemoveBooking({ booking, onRemoved }: RemoveBookingProps) {
   };
   if (booking.paidAmount > 0 || depositHeld(booking) > 0)
     return (
-      <Suspense fallback={trigger}>
-        <RemovePaidBooking
-          booking={booking}
-          trigger={trigger}
-          problem={problem}
-          onConfirm={removeIt}
-        />
-      </Suspense>
+      <DeedQuestion trigger={trigger}>
+        <Suspense fallback={FETCHING}>
+          <RemovePaidBooking booking={booking} problem={problem} onConfirm={removeIt} />
+        </Suspense>
+      </DeedQuestion>
     );
   return (
     <QuestionDialog

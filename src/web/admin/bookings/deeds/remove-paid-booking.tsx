@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
 import { BOOKING_PART, bookingPath } from "#domain/access/booking-path.ts";
@@ -7,30 +7,19 @@ import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import { formatKronor } from "#texts/format.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { bookingHref } from "#web/admin/bookings/address.ts";
-import { Deed, DeedQuestion } from "./deed-question.tsx";
+import { Deed } from "./deed-question.tsx";
 import { bookingName } from "#web/admin/bookings/words.ts";
+
+const WORD = "ta bort";
 
 type RemovePaidBookingProps = {
   booking: Booking;
-  trigger: ReactElement;
   problem: ReactNode;
   onConfirm: () => Promise<boolean>;
 };
 
 /** Two clicks are too few where money is at stake: the word is typed, and giving it back is offered first. */
-export function RemovePaidBooking({ trigger, ...rest }: RemovePaidBookingProps) {
-  return (
-    <DeedQuestion trigger={trigger}>
-      <RemoveDeed {...rest} />
-    </DeedQuestion>
-  );
-}
-
-const WORD = "ta bort";
-
-type RemoveDeedProps = Omit<RemovePaidBookingProps, "trigger">;
-
-function RemoveDeed({ booking, problem, onConfirm }: RemoveDeedProps) {
+export function RemovePaidBooking({ booking, problem, onConfirm }: RemovePaidBookingProps) {
   const [typed, setTyped] = useState("");
   const openPayments = useOpenPayments(booking.id);
   // The server refuses it as well: nobody could give the deposit back then.

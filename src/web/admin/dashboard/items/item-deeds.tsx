@@ -1,3 +1,4 @@
+import { Copy, Eye, EyeOff } from "lucide-react";
 import { useRef } from "react";
 import { useLocation } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
@@ -7,7 +8,9 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 
-const LOOK = { look: "plain", className: "button-small" } as const;
+// A sign where the row is a line, a word where it is a card.
+const LOOK = { look: "plain", className: "button-small item-deed" } as const;
+const SIGN = { "aria-hidden": true, size: 18 } as const;
 
 /** Pressed again after an answer that got lost, it finds the copy that was made. */
 export function DuplicateItem({ item: { id, name } }: { item: RentalItem }) {
@@ -34,9 +37,11 @@ export function DuplicateItem({ item: { id, name } }: { item: RentalItem }) {
       isBusy={isBusy}
       busyLabel="Kopierar…"
       aria-label={`Duplicera: ${name}`}
+      title="Duplicera"
       onClick={() => duplicate()}
     >
-      Duplicera
+      <Copy {...SIGN} />
+      <span>Duplicera</span>
     </BusyButton>
   );
 }
@@ -56,15 +61,18 @@ export function HideItem({ item: { id, name, isHidden } }: { item: RentalItem })
     call.mutateAsync({ id, isHidden: hidden }).then(() => tell(hidden), tellProblem);
   const [change, isBusy] = useOneAtATime(async () => set(!isHidden));
   const words = isHidden ? "Visa" : "Dölj";
+  const Sign = isHidden ? Eye : EyeOff;
   return (
     <BusyButton
       {...LOOK}
       isBusy={isBusy}
       busyLabel="Sparar…"
       aria-label={`${words}: ${name}`}
+      title={words}
       onClick={() => change()}
     >
-      {words}
+      <Sign {...SIGN} />
+      <span>{words}</span>
     </BusyButton>
   );
 }
