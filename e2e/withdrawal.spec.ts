@@ -103,7 +103,7 @@ test("a motorhome has no right of withdrawal, and the page says what holds inste
   watch.expectStatus(409, "/api/withdrawals/find");
   await page.getByRole("button", { name: "Fortsätt" }).click();
   await expect(page.getByRole("alert")).toHaveText(
-    "När du hyr en husbil för bestämda datum har du ingen ångerrätt. Avboka i stället genom att svara på bekräftelsen; då gäller hyresvillkoren.",
+    "När du hyr en husbil för bestämda datum har du ingen ångerrätt. Avboka i stället på din bokningssida, som du når med länken i bekräftelsen; då gäller avbokningsreglerna.",
   );
 });
 

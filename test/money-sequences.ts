@@ -8,6 +8,7 @@ import { changeBooking } from "#server/counter/change-booking.ts";
 import type { ChangeWish } from "#server/counter/judge-change.ts";
 import { previewChange } from "#server/counter/preview-change.ts";
 import { actOnPayment } from "#server/money/act-on-payment.ts";
+import { ok } from "#domain/result.ts";
 import { cancelBooking } from "#server/money/cancel-booking.ts";
 import { changeStatus } from "#server/money/change-status.ts";
 import { decideDispute } from "#server/money/decide-dispute.ts";
@@ -119,8 +120,16 @@ const STEPS: Record<string, Step> = {
     }),
   "cancel against a fee": async ({ bookingId }, parts, choices) => {
     const refund = pick(choices, [whole(choices, 2000), 500, 0, 1997]);
-    const by = { ...BY, role: pick(choices, ["admin", "staff", "admin"] as const) };
-    const wish = { bookingId, refund, reason: "Avbokad", notify: true, by };
+    const mayGiveBack = pick(choices, [true, false, true]);
+    const decided = () => ok(refund);
+    const wish = {
+      bookingId,
+      refund: decided,
+      reason: "Avbokad",
+      notify: true,
+      by: BY,
+      mayGiveBack,
+    };
     await cancelBooking(parts, wish);
     // A double press.
     await cancelBooking(parts, wish);

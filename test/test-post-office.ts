@@ -7,6 +7,7 @@ import { contractFile } from "#server/agreements/contract-file.ts";
 import type { Letter } from "#server/emails/letter.ts";
 import { queueMail } from "#server/emails/queue-mail.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
+import { newOwnKey } from "#server/bookings/own-keys.ts";
 import { sendQueued } from "#server/emails/send-queued.ts";
 import type { MailTransport, Sender } from "#server/emails/transport.ts";
 import { ok } from "#domain/result.ts";
@@ -61,7 +62,7 @@ export async function sendAll({ db, clock }: { db: Db; clock: Clock }): Promise<
   };
   const shop = () => TEST_FACTS;
   const attach = { contract: (id: number) => contractFile({ db, clock, shop }, id) };
-  await sendQueued({ db, clock, transport, shop, letterToken, attach });
+  await sendQueued({ db, clock, transport, shop, letterToken, newOwnKey, attach });
   return sent;
 }
 

@@ -169,6 +169,8 @@ export const ownBooking = endpoint({
         dueAmount: kronorAndOre,
         /** Where letters about it go. */
         email: z.string(),
+        /** Where all of it can be seen; null once staff have given out another link. */
+        ownPagePath: z.string().nullable(),
       })
       .nullable(),
   }),

@@ -45,6 +45,7 @@ import type { CardGateway } from "#server/payments/gateway.ts";
 import { webhookRoute } from "#server/payments/routes.ts";
 import { searchEngineRoutes } from "#server/search-engines/routes.ts";
 import { servePages, type PageParts } from "#server/pages.ts";
+import { ownPageRoutes } from "#server/own-page/routes.ts";
 import { receiptRoutes } from "#server/receipts/routes.ts";
 import type { KnownShop } from "#server/settings/known-shop.ts";
 import { letterRoutes } from "#server/settings/letter-routes.ts";
@@ -148,6 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   moneyRoutes(bind, checkout);
   counterRoutes(bind, checkout);
   paymentLinkRoutes(bind, { ...checkout, agreementsOf: agreementVersionsOf });
+  ownPageRoutes(bind, { ...checkout, agreementsOf: agreementVersionsOf, rateLimitFactor });
   withdrawalRoutes(bind, { ...checkout, rateLimitFactor });
   depositRoutes(bind, { ...checkout, tries });
   receiptRoutes(bind, { db });

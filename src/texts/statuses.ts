@@ -37,6 +37,8 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   letter_test: "Prov av ett brev",
   withdrawal_received: "Ångrad bokning",
   withdrawal_notice: "Ångrad bokning, till butiken",
+  cancelled_notice: "Avbokad av kunden, till butiken",
+  own_page: "Länk till kundens bokningssida",
   account_invitation: "Inbjudan till en kollega",
   password_reset: "Länk till nytt lösenord",
   test_letter: "Provmejl",

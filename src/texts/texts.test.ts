@@ -14,6 +14,8 @@ test("kronor are whole, grouped and followed by kr", () => {
 /** Every fact that any problem carries. */
 const FACTS = {
   actor: "Kim",
+  why: "begun",
+  refund: 500,
   username: "kim",
   becomes: -10,
   time: "15:00",

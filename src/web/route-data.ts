@@ -49,6 +49,11 @@ export async function loadDeposit(queryClient: QueryClient, id: string, query: U
   return queryClient.getQueryData(booking.queryKey);
 }
 
+export async function loadMyBooking(queryClient: QueryClient, token: string) {
+  const { myBooking } = await import("#web/api/my-booking.ts");
+  return queryClient.fetchQuery(myBooking(token));
+}
+
 export async function loadPaymentLink(queryClient: QueryClient, token: string) {
   const { paymentLink } = await import("#web/api/payment-links.ts");
   return queryClient.fetchQuery(paymentLink(token));

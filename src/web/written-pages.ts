@@ -10,6 +10,8 @@ export const WRITTEN_PAGES = {
     import("#web/public/lost-password/forgotten-page.tsx"),
   "src/web/public/lost-password/reset-page.tsx": () =>
     import("#web/public/lost-password/reset-page.tsx"),
+  "src/web/public/my-booking/my-booking-page.tsx": () =>
+    import("#web/public/my-booking/my-booking-page.tsx"),
   "src/web/public/pay-again/pay-again-page.tsx": () =>
     import("#web/public/pay-again/pay-again-page.tsx"),
   "src/web/public/registration/registration-page.tsx": () =>

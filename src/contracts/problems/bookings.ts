@@ -1,4 +1,5 @@
 import type { FeeProblem } from "#domain/bookings/cancellation.ts";
+import type { OwnCancellation, OwnChangeProblem } from "#domain/bookings/own-page.ts";
 import type { WithdrawalProblem } from "#domain/bookings/withdrawal.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Statuses } from "./status.ts";
@@ -29,7 +30,15 @@ export type BookingProblem =
   /** Its nights are still to come. */
   | { code: "booking.not-returned" }
   | { code: "booking.unknown" }
-  | { code: "booking.no-agreement" };
+  | { code: "booking.no-agreement" }
+  /** A key that opens nothing: guessed, ended, or of long ago. */
+  | { code: "own-page.unknown" }
+  | { code: "own-page.not-cancellable"; why: NonNullable<OwnCancellation["problem"]> }
+  /** Another sum than the one that was shown goes back. */
+  | { code: "own-page.other-refund"; refund: number }
+  | { code: "own-page.too-late" }
+  | { code: "own-page.change-too-late" }
+  | OwnChangeProblem;
 
 export const BOOKING_STATUS: Statuses<BookingProblem> = {
   "withdrawal.unknown": 404,
@@ -53,4 +62,12 @@ export const BOOKING_STATUS: Statuses<BookingProblem> = {
   "booking.not-returned": 409,
   "booking.unknown": 404,
   "booking.no-agreement": 404,
+  "own-page.unknown": 404,
+  "own-page.not-cancellable": 409,
+  "own-page.other-refund": 409,
+  "own-page.too-late": 409,
+  "own-page.change-too-late": 409,
+  "own-change.shorter": 409,
+  "own-change.fewer": 409,
+  "own-change.cheaper": 409,
 };

@@ -48,8 +48,12 @@ export function promisedRefund(
   today: LocalDate,
 ): number | null {
   const percent = percentBack(booking, today);
-  if (percent === null) return null;
-  const kept = booking.totalPrice - Math.round((booking.totalPrice * percent) / 100);
+  return percent === null ? null : refundOf(booking.totalPrice, { paid, reserved }, percent);
+}
+
+/** Of what the shop has of a price, what goes back of it with so many per cent. */
+export function refundOf(totalPrice: number, { paid, reserved }: Had, percent: number): number {
+  const kept = totalPrice - Math.round((totalPrice * percent) / 100);
   return Math.max(0, sumKronor(paid, reserved, -kept));
 }
 

@@ -9,8 +9,8 @@ export type PageReach = "open" | "sale" | "quiet" | "closed";
 
 export const THANK_YOU_PATH = "/booking/thank-you";
 
-/** What stands in their address opens an account. */
-const OPENS_ACCOUNT = new Set(["inbjudan", "aterstall"]);
+/** What stands in their address opens an account, or a booking to its customer. */
+const OPENED_BY_ADDRESS = new Set(["inbjudan", "aterstall", "min-bokning"]);
 
 const QUIET = new Set([
   "betala",
@@ -19,7 +19,7 @@ const QUIET = new Set([
   "registrera",
   "glomt-losenord",
   "konto",
-  ...OPENS_ACCOUNT,
+  ...OPENED_BY_ADDRESS,
 ]);
 
 export function reachOf(path: string): PageReach {
@@ -32,7 +32,7 @@ export function reachOf(path: string): PageReach {
 
 /** Whether a copy of the page must not be kept, not even by the browser that fetched it. */
 export function isNeverKept(path: string): boolean {
-  return OPENS_ACCOUNT.has(firstWord(path) ?? "");
+  return OPENED_BY_ADDRESS.has(firstWord(path) ?? "");
 }
 
 function firstWord(path: string): string | undefined {

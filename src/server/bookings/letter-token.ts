@@ -8,8 +8,13 @@ const TOKEN_BYTES = 16;
 
 /** Stands beside a booking's number in its letters: whoever brings it was told the number, and has not guessed it. */
 export async function letterToken(db: Db, bookingId: number): Promise<string> {
+  return tokenFor(db, `booking ${bookingId}`);
+}
+
+/** The same for a purpose, each time: nobody can make it who does not know the shop's own key. */
+export async function tokenFor(db: Db, purpose: string): Promise<string> {
   const key = (await readKey(db)) ?? (await makeKey(db));
-  const mac = createHmac("sha256", key).update(`booking ${bookingId}`).digest();
+  const mac = createHmac("sha256", key).update(purpose).digest();
   return mac.subarray(0, TOKEN_BYTES).toString("base64url");
 }
 

@@ -42,7 +42,8 @@ export function checkoutRoutes(bind: Bind, parts: Needs): void {
   });
   bind(ownBooking, async ({ params, request }) => {
     const visitor = knownVisitor(request);
-    const wanted = { visitorHash: visitor?.hash ?? "", bookingId: params.id };
+    const now = parts.clock.now();
+    const wanted = { visitorHash: visitor?.hash ?? "", bookingId: params.id, now };
     return ok({ booking: visitor && (await showOwnBooking(parts.db, wanted)) });
   });
   bind(placeBookingCall, async ({ body }) => {

@@ -1,6 +1,7 @@
 import type { OwnBooking } from "#contracts/checkout.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
+import { keyOfThanks } from "#server/bookings/own-keys.ts";
 import { hasDeposit, rentMoney } from "#server/bookings/held-money.ts";
 import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -10,13 +11,14 @@ import { isBookedBy } from "./checkout-rows.ts";
 /** What the visitor who made a booking is thanked for. An address with its number in it is no proof of that. */
 export async function showOwnBooking(
   db: Db,
-  { visitorHash, bookingId }: { visitorHash: string; bookingId: number },
+  { visitorHash, bookingId, now }: { visitorHash: string; bookingId: number; now: Date },
 ): Promise<OwnBooking | null> {
   if (!(await isBookedBy(db, { visitorHash, bookingId }))) return null;
   const facts = await readBookingFacts(db, bookingId);
   if (!facts) return null;
   const payments = await allPaymentsOf(db, bookingId);
   const money = rentMoney(facts, payments);
+  const key = await keyOfThanks(db, bookingId, now);
   const { itemName, startDate, endDate, pickupTime, returnTime, quantity, depositAmount } = facts;
   return {
     itemName,
@@ -38,6 +40,7 @@ export async function showOwnBooking(
     reservedAmount: money.reserved,
     dueAmount: Math.max(0, money.due),
     email: facts.customerEmail,
+    ownPagePath: key && `/min-bokning/${key}`,
   };
 }
 

@@ -50,7 +50,12 @@ import {
 import { changedDetails } from "./changed-details.ts";
 import { hasQuote, priceChange, quoteOf } from "./price-change.ts";
 
-export type ChangeWish = AgreedChange & { bookingId: number; by: Actor & { role: Role } };
+export type ChangeWish = AgreedChange & {
+  bookingId: number;
+  by: Actor & { role: Role };
+  /** What else speaks against it, for whoever may do less than staff. */
+  against?: (change: JudgedChange) => Problem[];
+};
 
 /** A change as it would be, with all that follows of it. The preview shows it, and the deed carries it out. */
 export type JudgedChange = {
@@ -127,7 +132,7 @@ export async function judgeChange(
     totalPrice: priced.quote.total,
   };
   const money = await moneyOf(tx, { held, booking, after, wish });
-  return ok({
+  const judged: JudgedChange = {
     booking,
     after,
     before,
@@ -143,7 +148,8 @@ export async function judgeChange(
     settles: money.settles,
     refused: [...meanwhile, ...closed, ...refused, ...priced.refused, ...money.refused],
     overridable,
-  });
+  };
+  return ok({ ...judged, refused: [...judged.refused, ...(wish.against?.(judged) ?? [])] });
 }
 
 async function changedBy(tx: Db, bookingId: number): Promise<Problem> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ok } from "#domain/result.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
+import { newOwnKey } from "#server/bookings/own-keys.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { openTestDatabase } from "#test/databases.ts";
 import { testClock } from "#test/test-clock.ts";
@@ -38,6 +39,7 @@ async function sendAtOnce(): Promise<number[]> {
       transport,
       shop: () => TEST_FACTS,
       letterToken,
+      newOwnKey,
       attach: NOTHING_ATTACHED,
     });
   await Promise.all([shop(), shop(), shop()]);

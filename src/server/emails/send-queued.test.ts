@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { ok } from "#domain/result.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
+import { newOwnKey } from "#server/bookings/own-keys.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
 import { aBooking, anItem } from "#test/builders.ts";
@@ -57,7 +58,14 @@ const attach = {
     content: Buffer.from("ett avtal"),
   }),
 };
-const parts = () => ({ db: database.db, clock, shop: () => TEST_FACTS, letterToken, attach });
+const parts = () => ({
+  db: database.db,
+  clock,
+  shop: () => TEST_FACTS,
+  letterToken,
+  newOwnKey,
+  attach,
+});
 const send = () => sendQueued({ ...parts(), transport });
 const queued = () => database.db.select().from(mailQueue).orderBy(mailQueue.id);
 

@@ -1,6 +1,7 @@
 import { fail } from "#domain/result.ts";
 import { isMailAddress } from "#domain/text/mail-address.ts";
 import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import {
   claimDueLetter,
@@ -14,6 +15,7 @@ import {
 import type { Attachment, AttachmentKind } from "./letter.ts";
 import type { LetterFacts } from "./letter-facts.ts";
 import { CONSEQUENCES, type MailProblem } from "./mail-problem.ts";
+import { OWN_KEY_PLACE, withOwnKey } from "./own-key-place.ts";
 import { asWritten } from "./queue-mail.ts";
 import { nextTry } from "./retry-plan.ts";
 import { mailProblemSentence } from "./texts.ts";
@@ -29,6 +31,8 @@ type SendParts = WriteParts & {
   clock: Clock;
   transport: MailTransport;
   /** Makes what goes along with a letter; nothing where its booking is gone. */
+  /** Makes a key to a booking's own page; kept hashed. */
+  newOwnKey: (db: Db, bookingId: number, at: Date) => Promise<string>;
   attach: Record<AttachmentKind, (bookingId: number) => Promise<Attachment | undefined>>;
   /** Told of failures by their code: addresses and what servers answer stay out of logs. */
   log?: { warn(facts: object, message: string): void };
@@ -59,7 +63,8 @@ async function sendInTurn(parts: SendParts, round: Round): Promise<void> {
     const claimed = await claimDueLetter(db, now, new Date(now.getTime() + KEPT_MS));
     if (!claimed) return;
     const letter = await written(parts, claimed);
-    const { messageId, recipient, subject, html, plainText: text, createdAt: date } = letter;
+    const { messageId, recipient, createdAt: date } = letter;
+    const { subject, html, text } = await withKey(parts, letter);
     const attachments = await attachmentsOf(parts, letter);
     const sent = isMailAddress(recipient)
       ? await transport.send({ messageId, recipient, subject, html, text, date, attachments })
@@ -78,6 +83,16 @@ async function written(parts: SendParts, letter: QueuedLetter): Promise<QueuedLe
   const { id, type } = letter;
   const content = await writeLetter(parts, { type, facts: letter.facts as LetterFacts });
   return (await keepWritten(parts.db, id, asWritten(content))) ?? letter;
+}
+
+/** The letter as it leaves: with a key to its booking's own page, where it has a place for one. */
+async function withKey(
+  { db, clock, newOwnKey }: SendParts,
+  { subject, html, plainText: text, bookingId }: QueuedLetter,
+): Promise<{ subject: string; html: string; text: string }> {
+  const texts = { subject, html, text };
+  if (bookingId === null || !html.includes(OWN_KEY_PLACE)) return texts;
+  return withOwnKey(texts, await newOwnKey(db, bookingId, clock.now()));
 }
 
 async function attachmentsOf(

@@ -5,7 +5,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { emailLogs } from "#server/platform/db/tables/letters.ts";
 
 /** Keys that stand in a letter's links: a payment link's own, and those that say that a letter was read. */
-const TOKENS = /(\/betala\/|[?&;]t=)[\w-]{16,}/g;
+const TOKENS = /(\/betala\/|\/min-bokning\/|[?&;]t=)[\w-]{16,}/g;
 
 const { id, bookingId, type, sentAt, recipient, subject, status, errorMessage } = emailLogs;
 const BRIEF = { id, bookingId, type, sentAt, recipient, subject, status, errorMessage };

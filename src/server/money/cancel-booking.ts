@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Problem } from "#contracts/errors.ts";
-import { may, type Role } from "#domain/access/roles.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
 import { cancelRent, type CancelledRent } from "#domain/bookings/cancellation.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
-import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
-import { queueBookingLetter } from "#server/bookings/booking-letters.ts";
-import { updateBooking } from "#server/bookings/booking-rows.ts";
+import {
+  letterFacts,
+  readBookingFacts,
+  type BookingFacts,
+} from "#server/bookings/booking-facts.ts";
+import { queueBookingLetter, type BookingLetter } from "#server/bookings/booking-letters.ts";
+import { updateBooking, type BookingRow } from "#server/bookings/booking-rows.ts";
 import {
   holdMoney,
   rentMoney,
@@ -18,7 +21,7 @@ import {
 import { bookingCancelled } from "#server/emails/templates/booking-cancelled.tsx";
 import { startedRentMove } from "#server/payments/attempt-rows.ts";
 import { startedAttemptOf } from "#server/payments/open-payment-rows.ts";
-import { updatePayment } from "#server/payments/payment-rows.ts";
+import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { oneByOne } from "#server/platform/one-by-one.ts";
@@ -35,12 +38,19 @@ import { findOpenWish, insertRefundWish } from "./refund-wish-rows.ts";
 
 type Cancelling = {
   bookingId: number;
-  /** Of what was paid and reserved, rent only. */
-  refund: number;
+  /** Of what was paid and reserved, rent only: decided once nothing of it can move any more. */
+  refund: (held: HeldBooking) => Promise<Result<number, Problem>> | Result<number, Problem>;
   reason: string;
   notify: boolean;
-  by: Actor & { role: Role };
+  by: Actor;
+  /** To give money back is the administrator's, and the customer's by what was promised. */
+  mayGiveBack: boolean;
+  /** What the shop is told, where it was not the shop. */
+  notice?: (facts: BookingFacts, rent: CancelledRent) => BookingLetter;
 };
+
+/** A booking and its money, while both are held. */
+export type HeldBooking = { tx: Db; booking: BookingRow; payments: PaymentRow[] };
 
 /** What is written down and still to be asked of the provider. */
 type ToAsk = { releases: StartedMove[]; wishIds: string[] };
@@ -73,16 +83,18 @@ async function write(
   parts: PaymentParts,
   wish: Cancelling,
 ): Promise<Result<ToAsk, Problem>> {
-  const { bookingId, refund, reason, by } = wish;
+  const { bookingId, reason, by } = wish;
   const held = await holdMoney(tx, bookingId, { andItem: true });
-  const { booking } = held;
+  const { booking, payments } = held;
   if (!booking) return fail({ code: "booking.unknown" });
   if (booking.status === "cancelled") return ok(NOTHING);
   if (!isActive(booking.status)) return fail({ code: "booking.is-over" });
   if ((await startedRentMove(tx, bookingId)) || (await findOpenWish(tx, bookingId, "rent")))
     return fail({ code: "payment.busy" });
-  const money = rentMoney(booking, held.payments);
-  const rent = cancelRent(money, refund);
+  const decided = await wish.refund({ tx, booking, payments });
+  if (!decided.ok) return decided;
+  const refund = decided.value;
+  const rent = cancelRent(rentMoney(booking, payments), refund);
   if (!rent.ok) return rent;
   const now = parts.clock.now();
   await insertCancellation(tx, {
@@ -108,22 +120,19 @@ async function write(
   if (refund > 0)
     await bookFeeOnceReached(tx, bookingId, { shop: parts.shop(), reason, movedAt: now, now });
   const wishes = await askBack(tx, held, { wish, most: rent.value.refunded, now });
-  if (wish.notify) await tell(tx, parts, wish, { ...rent.value, ...sumsBack(wishes, rent.value) });
+  await tell(tx, parts, wish, { ...rent.value, ...sumsBack(wishes, rent.value) });
   return ok({ releases, wishIds: [wishes?.rent, wishes?.deposit].flatMap((one) => one?.id ?? []) });
 }
 
 type Asked = { id: string; amount: number } | undefined;
 
-/**
- * What is to go back of what was charged. To give money back is the administrator's: what staff decide is not asked
- * for, and listed until an administrator has given it.
- */
+/** What is to go back of what was charged. What staff decide is not asked for, and listed until an administrator has given it. */
 async function askBack(
   tx: Db,
   held: HeldMoney,
   { wish, most, now }: { wish: Cancelling; most: number; now: Date },
 ): Promise<{ rent: Asked; deposit: Asked } | undefined> {
-  if (!may(wish.by.role, "shop.manage")) return undefined;
+  if (!wish.mayGiveBack) return undefined;
   const { bookingId, reason, by } = wish;
   const back = { bookingId, reason, requestedBy: by.id, createdAt: now };
   return {
@@ -198,19 +207,19 @@ async function isMoving(
 async function tell(
   tx: Db,
   parts: PaymentParts,
-  { bookingId, reason }: Cancelling,
+  { bookingId, reason, notify, notice }: Cancelling,
   settled: CancelledRent & ReturnType<typeof sumsBack>,
 ): Promise<void> {
   const facts = await readBookingFacts(tx, bookingId);
   if (!facts) return;
-  await queueBookingLetter(tx, parts, facts, {
+  const occasion = String(parts.clock.now().getTime());
+  const booking = letterFacts(facts, null);
+  const letter: BookingLetter = {
     type: "booking_cancelled",
     to: "customer",
-    occasion: String(parts.clock.now().getTime()),
-    content: bookingCancelled({
-      shop: parts.shop(),
-      booking: letterFacts(facts, null),
-      money: { ...settled, reason },
-    }),
-  });
+    occasion,
+    content: bookingCancelled({ shop: parts.shop(), booking, money: { ...settled, reason } }),
+  };
+  const told = notice ? [{ ...notice(facts, settled), occasion }] : [];
+  await queueBookingLetter(tx, parts, facts, ...(notify ? [letter] : []), ...told);
 }

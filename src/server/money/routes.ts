@@ -42,9 +42,11 @@ export function moneyRoutes(bind: Bind, parts: PaymentParts): void {
       await actOnPayment(parts, { bookingId, action: body.paymentAction, by }),
     );
   });
-  bindChange(bind, calls.cancelBooking, async ({ params: { id: bookingId }, body, by }) =>
-    whole(bookingId, await cancelBooking(parts, { bookingId, ...body, by })),
-  );
+  bindChange(bind, calls.cancelBooking, async ({ params: { id: bookingId }, body, by }) => {
+    const mayGiveBack = may(by.role, "shop.manage");
+    const wish = { bookingId, ...body, refund: () => ok(body.refund), by, mayGiveBack };
+    return whole(bookingId, await cancelBooking(parts, wish));
+  });
   bindChange(bind, calls.refundBooking, async ({ params: { id }, body, by, arrivedAt }) => {
     const wish = { bookingId: id, ...body, by, askedAt: arrivedAt };
     const refunded = await refundPayment(parts, wish);

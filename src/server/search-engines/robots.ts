@@ -11,6 +11,7 @@ const CLOSED = [
   "/api/",
   "/betala/",
   "/deposit-payment/",
+  "/min-bokning",
 ];
 
 export function robots(baseUrl: string): string {

@@ -1,18 +1,19 @@
 import type { BookingProblem } from "#contracts/problems/bookings.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
+import { cancellingWords } from "#texts/own-page-words.ts";
 import type { Sentences } from "./sentences.ts";
 
 export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
   "withdrawal.unknown": () =>
     "Vi hittar ingen bokning med det numret och den e-postadressen. Båda står i bekräftelsen som vi mejlade dig.",
   "withdrawal.vehicle": () =>
-    "När du hyr en husbil för bestämda datum har du ingen ångerrätt. Avboka i stället genom att svara på bekräftelsen; då gäller hyresvillkoren.",
+    "När du hyr en husbil för bestämda datum har du ingen ångerrätt. Avboka i stället på din bokningssida, som du når med länken i bekräftelsen; då gäller avbokningsreglerna.",
   "withdrawal.over": () =>
     "Bokningen är redan avbokad eller avslutad, så det finns inget att ångra.",
   "withdrawal.begun": () =>
     "Hyrestiden har börjat, så bokningen går inte att ångra längre. Hör av dig till oss om något har hänt.",
   "withdrawal.too-late": () =>
-    "Det har gått mer än 14 dagar sedan vi godkände bokningen, så ångerrätten har gått ut. Vill du avboka gäller hyresvillkoren: svara på bekräftelsen, så hjälper vi dig.",
+    "Det har gått mer än 14 dagar sedan vi godkände bokningen, så ångerrätten har gått ut. Vill du avboka gäller avbokningsreglerna: det gör du på din bokningssida, som du når med länken i bekräftelsen.",
   "booking.owes-nothing": () =>
     "Bokningen är avbokad, så det finns inget att betala. Ta upp den igen innan du ber om betalning.",
   "booking.no-email": () =>
@@ -45,4 +46,21 @@ export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
     "Bokningen är inte återlämnad än. Dygnen efter den släpps när den är det.",
   "booking.unknown": () => "Bokningen kunde inte hittas. Kontrollera att du har rätt länk.",
   "booking.no-agreement": () => "Inget hyresavtal godkändes när bokningen gjordes.",
+  "own-page.unknown": () =>
+    "Länken gäller inte. Den kan ha bytts ut eller gått ut. Be om en ny länk till din bokning.",
+  "own-page.not-cancellable": ({ why }) => cancellingWords(why),
+  "own-page.other-refund": ({ refund }) =>
+    refund > 0
+      ? `Det som betalas tillbaka är nu ${formatKronor(refund)}. Se efter att det stämmer och avboka sedan igen.`
+      : "Nu betalas inget tillbaka om du avbokar. Se efter att du vill det och avboka sedan igen.",
+  "own-page.too-late": () =>
+    "Uppgifterna går inte att ändra längre. Hör av dig till oss, så hjälper vi dig.",
+  "own-page.change-too-late": () =>
+    "Det är för sent att ändra bokningen här. Hör av dig till oss, så hjälper vi dig.",
+  "own-change.shorter": () =>
+    "Du kan flytta eller förlänga bokningen här, men inte korta den. Hör av dig till oss om du vill hyra kortare tid.",
+  "own-change.fewer": () =>
+    "Du kan lägga till tillval här, men inte ta bort. Hör av dig till oss om något ska bort.",
+  "own-change.cheaper": () =>
+    "De dagarna kostar mindre än det du har betalat eller reserverat. Hör av dig till oss, så hjälper vi dig.",
 };

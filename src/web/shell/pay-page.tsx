@@ -55,7 +55,8 @@ export function PayNote({ title, children }: { title: string; children: ReactNod
   );
 }
 
-function PayContact() {
+/** Whom to ask. */
+export function PayContact() {
   const { phone, email } = usePageState().shop.company;
   if (phone === null && email === null) return null;
   return (

@@ -12,6 +12,7 @@ import {
 } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 import { lockBooking } from "#server/bookings/booking-rows.ts";
+import { CUSTOMER } from "#server/bookings/customer-actor.ts";
 import { rentMoney } from "#server/bookings/held-money.ts";
 import { withdrawalNotice } from "#server/emails/templates/withdrawal-notice.tsx";
 import { withdrawalReceived } from "#server/emails/templates/withdrawal-received.tsx";
@@ -23,8 +24,6 @@ export type WithdrawParts = LetterParts & { db: Db };
 
 type Which = { bookingId: number; email: string };
 
-/** In the log's words: who withdraws has no account. */
-const CUSTOMER = { id: null, username: "Kunden" };
 const WITHDRAWN = "booking.withdrawn";
 
 /** What the customer is about to withdraw from, or has withdrawn from already. */

@@ -7,6 +7,7 @@ import { contactBlock } from "./contact-block.ts";
 import type { BlockOf, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
 
 /** What was decided with the cancelling, in kronor. */
@@ -60,6 +61,7 @@ function letterBody(facts: CancelledFacts): LetterBody {
       { kind: "facts", title: "Det här är avbokat", facts: bookingSummary(booking) },
       { kind: "button", label: "Se lediga dagar och boka igen", href: shop.baseUrl },
       ...words.closing,
+      ...ownPageBlock(shop),
       ...contactBlock(shop),
     ],
   };

@@ -4,6 +4,7 @@ import { contactBlock } from "./contact-block.ts";
 import type { LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
 import { priceBlock } from "./price-lines.ts";
 import { stayBlock } from "./stay-facts.ts";
@@ -50,6 +51,7 @@ function letterBody(facts: ChangedFacts): LetterBody {
       stayBlock(facts),
       ...(money ? [priceBlock(booking.quote)] : []),
       ...words.closing,
+      ...ownPageBlock(shop),
       ...contactBlock(shop),
     ],
   };

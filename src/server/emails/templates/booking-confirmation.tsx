@@ -8,6 +8,7 @@ import { firstName } from "./greeting.ts";
 import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
 import { priceBlock } from "./price-lines.ts";
 import { atAddress, customerFacts, dayInWords, stayBlock } from "./stay-facts.ts";
@@ -59,6 +60,7 @@ function letterBody(facts: ConfirmationFacts): LetterBody {
       ...travelBlocks(booking.travelInfo),
       ...withdrawalBlock(facts),
       ...words.closing,
+      ...ownPageBlock(shop),
       ...contactBlock(shop),
       ...agreementBlock(facts),
     ],

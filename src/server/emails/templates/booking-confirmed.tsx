@@ -7,6 +7,7 @@ import { hello } from "./greeting.ts";
 import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords, standardWords } from "./owners-words.ts";
 import { priceBlock } from "./price-lines.ts";
 import { atAddress, dayInWords, stayBlock } from "./stay-facts.ts";
@@ -60,6 +61,7 @@ function letterBody(facts: ConfirmedFacts): LetterBody {
     blocks: [
       ...(facts.isStayOver ? lookingBack(facts) : lookingAhead(facts)),
       ...wordsOf(facts).closing,
+      ...ownPageBlock(shop),
       ...contactBlock(shop),
     ],
   };

@@ -6,6 +6,7 @@ import { contactBlock } from "./contact-block.ts";
 import type { Fact, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
 
 type KeptFacts = BookingLetterFacts & {
@@ -60,6 +61,7 @@ function letterBody(facts: KeptFacts): LetterBody {
       { kind: "facts", title: "Avdrag", facts: keptFacts(facts) },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       ...words.closing,
+      ...ownPageBlock(shop),
       ...contactBlock(shop),
     ],
   };

@@ -6,6 +6,7 @@ import { contactBlock } from "./contact-block.ts";
 import type { LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
 import { stayBlock } from "./stay-facts.ts";
 
@@ -42,6 +43,7 @@ function letterBody(facts: DepositFacts): LetterBody {
       },
       stayBlock(facts),
       ...words.closing,
+      ...ownPageBlock(shop),
       ...contactBlock(shop),
     ],
   };

@@ -10,6 +10,7 @@ import { contactBlock } from "./contact-block.ts";
 import type { LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
 import { priceBlock } from "./price-lines.ts";
 import { instantInWords, stayBlock } from "./stay-facts.ts";
@@ -89,6 +90,7 @@ function letterBody(facts: PaymentLinkFacts): LetterBody {
       priceBlock(booking.quote),
       ...(facts.isRequest ? termsBlocks(facts) : []),
       ...own.closing,
+      ...ownPageBlock(shop),
       ...contactBlock(shop),
     ],
   };

@@ -7,6 +7,7 @@ import { contactBlock } from "./contact-block.ts";
 import type { Fact, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
 
 type ReceivedFacts = BookingLetterFacts & {
@@ -54,6 +55,7 @@ function letterBody(facts: ReceivedFacts): LetterBody {
       { kind: "facts", title: "Betalning", facts: paymentFacts(facts) },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       ...words.closing,
+      ...ownPageBlock(shop),
       ...contactBlock(shop),
     ],
   };

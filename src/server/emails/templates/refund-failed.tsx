@@ -8,6 +8,7 @@ import { contactBlock } from "./contact-block.ts";
 import type { LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
 
 type FailedFacts = BookingLetterFacts & { amount: number; kind: PaymentKind };
@@ -65,6 +66,7 @@ function letterBody(facts: FailedFacts): LetterBody {
       },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       ...words.closing,
+      ...ownPageBlock(shop),
       ...contactBlock(shop),
     ],
   };

@@ -8,6 +8,7 @@ import { contactBlock } from "./contact-block.ts";
 import type { Fact, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
 
 type RefundFacts = BookingLetterFacts & {
@@ -94,6 +95,7 @@ function letterBody(facts: RefundFacts): LetterBody {
       { kind: "facts", title: "Återbetalning", facts: refundFacts(facts) },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       ...words.closing,
+      ...ownPageBlock(shop),
       ...contactBlock(shop),
     ],
   };

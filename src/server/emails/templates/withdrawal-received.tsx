@@ -6,6 +6,7 @@ import { contactBlock } from "./contact-block.ts";
 import type { LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
 import { instantInWords } from "./stay-facts.ts";
 
@@ -52,6 +53,7 @@ function letterBody(facts: WithdrawalLetterFacts): LetterBody {
         ],
       },
       ...words.closing,
+      ...ownPageBlock(shop),
       ...contactBlock(shop),
     ],
   };

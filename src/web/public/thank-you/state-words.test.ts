@@ -23,6 +23,7 @@ const own: OwnBooking = {
   reservedAmount: 2000,
   dueAmount: 0,
   email: "anna@example.com",
+  ownPagePath: null,
 };
 
 function told(changes: Partial<OwnBooking>) {

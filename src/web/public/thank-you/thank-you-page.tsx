@@ -65,6 +65,11 @@ function ThankYou({ booking }: { booking: ThankYouLink }) {
       </div>
       <Contact />
       <div className="thank-you-ways">
+        {own?.ownPagePath && (
+          <a href={own.ownPagePath} className={buttonClass("quiet")} rel="noreferrer">
+            {thankYouTexts.ownPage}
+          </a>
+        )}
         <a href="/" className={buttonClass("primary")}>
           {thankYouTexts.toStart}
         </a>

@@ -91,6 +91,14 @@ export const bookingChanges = pgTable("booking_changes", {
   afterQuote: jsonb().$type<Quote>().notNull(),
 });
 
+/** What opens a customer's own page, hashed. */
+export const ownPageTokens = pgTable("own_page_tokens", {
+  tokenHash: text().primaryKey(),
+  bookingId: integer().notNull(),
+  createdAt: instant().notNull(),
+  endedAt: instant(),
+});
+
 /** Counted by triggers; `domain/payments/booking-money.ts` says the same of the same rows. */
 export const bookingMoney = pgTable("booking_money", {
   bookingId: integer().primaryKey(),

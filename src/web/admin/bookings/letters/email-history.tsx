@@ -8,14 +8,19 @@ import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { EmailContent } from "./email-content.tsx";
+import { OwnPageLink } from "./own-page-link.tsx";
 import { useMay } from "#web/shell/use-may.ts";
 import { momentWords } from "#web/admin/bookings/words.ts";
 
 export function EmailHistory({ bookingId }: { bookingId: number }) {
+  const mayRun = useMay("bookings.run");
   return (
-    <Panel title="Mejl om bokningen">
-      <Emails bookingId={bookingId} />
-    </Panel>
+    <div className="grid gap-6">
+      <Panel title="Mejl om bokningen">
+        <Emails bookingId={bookingId} />
+      </Panel>
+      {mayRun && <OwnPageLink bookingId={bookingId} />}
+    </div>
   );
 }
 

@@ -44,6 +44,7 @@ const ABOUT: Record<string, Told> = {
     title: "Släppte dygnen efter återlämningen",
     text: "",
   }),
+  "booking.own-page-renewed": () => ({ title: "Bytte länken till kundens bokningssida", text: "" }),
   "booking.withdrawn": () => ({ title: "Ångrade bokningen", text: "" }),
   "booking.deleted": () => ({ title: "Tog bort bokningen", text: "" }),
   "payment.authorized": (_before, after) => ({ title: "Belopp reserverat", text: amount(after) }),

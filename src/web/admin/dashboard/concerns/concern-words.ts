@@ -46,6 +46,8 @@ const LETTERS: Record<string, string> = {
   refund_failed: "Mejlet om en återbetalning som inte gick fram",
   withdrawal_received: "Kvittot på ångrad bokning",
   withdrawal_notice: "Mejlet om ångrad bokning",
+  cancelled_notice: "Mejlet om avbokningen",
+  own_page: "Mejlet med länken till bokningen",
 };
 
 export function concernWords(concern: Concern, today: LocalDate): ConcernWords {

@@ -1,0 +1,226 @@
+import { z } from "zod";
+import { ofBooking } from "#contracts/bookings.ts";
+import { endpoint } from "#contracts/endpoint.ts";
+import {
+  cancellationPolicy,
+  kronor,
+  kronorAndOre,
+  localDate,
+  selectedAddons,
+  text,
+  timeOfDay,
+} from "#contracts/fields.ts";
+import * as calls from "#contracts/my-booking-calls.ts";
+import { priceAnswer, quoteLines } from "#contracts/offers.ts";
+import { RECEIPT_KINDS } from "#contracts/receipts.ts";
+import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
+import { OWN_STEPS } from "#domain/bookings/own-page.ts";
+import { DEPOSIT_STATES } from "#domain/payments/deposit-status.ts";
+import { PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
+import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
+
+const ofToken = z.object({ token: text(200).min(1) });
+const named = z.array(z.object({ name: z.string(), quantity: z.int() }));
+
+/** A booking as its own customer may see it: without what staff write of it, and without the personal number. */
+const ownBooking = z.object({
+  id: z.int(),
+  itemName: z.string(),
+  /** Null where the thing is no longer for rent. */
+  itemPath: z.string().nullable(),
+  itemType: z.enum(["rv", "equipment"]),
+  status: z.enum(BOOKING_STATUSES),
+  startDate: localDate,
+  endDate: localDate,
+  pickupTime: timeOfDay,
+  returnTime: timeOfDay,
+  quantity: z.int(),
+  addons: named,
+  selectedAddons,
+  lines: named,
+  customerName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  streetAddress: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  travelInfo: z.string(),
+  totalPrice: kronor,
+  paidAmount: kronorAndOre,
+  reservedAmount: kronorAndOre,
+  refundedAmount: kronorAndOre,
+  /** Below 0 it is the customer's. */
+  dueAmount: kronorAndOre,
+  /** What was decided about the rent when it was cancelled. */
+  cancelled: z.object({ refund: kronorAndOre, kept: kronorAndOre }).nullable(),
+  withdrawnAt: z.iso.datetime().nullable(),
+  /** Raised with every change of what was agreed. */
+  version: z.int(),
+});
+
+const answer = z.object({
+  booking: ownBooking,
+  steps: z.array(z.object({ key: z.enum(OWN_STEPS), state: z.enum(["done", "now", "later"]) })),
+  /** What the customer has to do, the most pressing first. */
+  todo: z.array(z.object({ key: z.string(), label: z.string(), path: z.string() })),
+  place: z.object({
+    words: z.string().nullable(),
+    mapUrl: z.string().nullable(),
+    instructions: z.string().nullable(),
+  }),
+  quoteLines,
+  payments: z.array(
+    z.object({
+      kind: z.enum(PAYMENT_KINDS),
+      method: z.enum(PAYMENT_METHODS),
+      amount: kronorAndOre,
+      refunded: kronorAndOre,
+      status: z.enum([...PAYMENT_STATUSES, "taken-back"]),
+      at: z.iso.datetime(),
+    }),
+  ),
+  receipts: z.array(
+    z.object({ number: z.string(), kind: z.enum(RECEIPT_KINDS), total: kronorAndOre }),
+  ),
+  agreements: z.array(
+    z.object({
+      name: z.string(),
+      acceptedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** The texts that are to be accepted, each by an item that is rented by it. */
+  asked: z.array(z.object({ itemId: z.int(), itemName: z.string(), version: z.int() })),
+  deposit: z
+    .object({ amount: kronor, status: z.enum(DEPOSIT_STATES), path: z.string() })
+    .nullable(),
+  cancellation: z.object({
+    policy: cancellationPolicy.nullable(),
+    refund: kronorAndOre,
+    depositRefund: kronorAndOre,
+    allowed: z.boolean(),
+    /** Why not, in a sentence. */
+    reason: z.string().optional(),
+  }),
+  changes: z.object({ until: localDate, allowed: z.boolean() }),
+});
+export type MyBooking = z.infer<typeof answer>;
+
+export const myBooking = endpoint({
+  ...calls.myBooking,
+  summary: "A booking by the key that a letter to its customer carries",
+  access: "shop.visit",
+  params: ofToken,
+  answer,
+});
+
+export const changeMyDetails = endpoint({
+  ...calls.changeMyDetails,
+  summary:
+    "Changes how the customer is reached, and what they want the shop to know; until the pick-up",
+  access: "shop.visit",
+  params: ofToken,
+  body: z.strictObject({
+    phone: text(50).trim().min(1).optional(),
+    streetAddress: text(200).trim().min(1).optional(),
+    postalCode: text(20).trim().min(1).optional(),
+    city: text(100).trim().min(1).optional(),
+    travelInfo: text(5000).trim().optional(),
+  }),
+  answer,
+});
+export type OwnDetails = z.input<typeof changeMyDetails.body & object>;
+
+export const cancelMyBooking = endpoint({
+  ...calls.cancelMyBooking,
+  summary:
+    "Cancels by the promise that the booking was made with, and gives the sum back that was shown",
+  access: "shop.visit",
+  params: ofToken,
+  body: z.strictObject({ expectedRefund: z.number().min(0).max(10_000_000) }),
+  answer,
+});
+
+const change = z.strictObject({
+  startDate: localDate.optional(),
+  endDate: localDate.optional(),
+  selectedAddons: selectedAddons.optional(),
+  /** The booking's, as it was looked at: whoever comes second is told of the first. */
+  version: z.int(),
+});
+export type OwnChange = z.input<typeof change>;
+
+export const changeMyBooking = endpoint({
+  ...calls.changeMyBooking,
+  summary:
+    "Moves the stay, makes it longer, or adds extras; what it costs more is asked for by link",
+  access: "shop.visit",
+  params: ofToken,
+  body: change,
+  answer,
+});
+
+export const previewMyChange = endpoint({
+  ...calls.previewMyChange,
+  summary: "What such a change would cost, or why it cannot be; nothing is kept",
+  access: "shop.visit",
+  params: ofToken,
+  body: change,
+  answer: z.object({
+    before: priceAnswer,
+    after: priceAnswer,
+    difference: z.int(),
+    /** Still to be paid then. */
+    due: z.number(),
+    /** What speaks against it, in sentences. */
+    refused: z.array(z.object({ code: z.string(), message: z.string() })),
+    pickupTime: timeOfDay,
+    returnTime: timeOfDay,
+  }),
+});
+export type OwnChangePreview = z.infer<typeof previewMyChange.answer>;
+
+export const acceptMyAgreements = endpoint({
+  ...calls.acceptMyAgreements,
+  summary: "Accepts the texts that the booking's things are rented by, as they were shown",
+  access: "shop.visit",
+  params: ofToken,
+  body: z.strictObject({ agreementVersions: z.array(z.int()).min(1).max(31) }),
+  answer,
+});
+
+export const myCalendarFile = endpoint({
+  ...calls.myCalendarFile,
+  summary: "Pick-up and return as a file for a calendar",
+  access: "shop.visit",
+  params: ofToken,
+  answer: z.any(),
+});
+
+export const myReceipt = endpoint({
+  ...calls.myReceipt,
+  summary: "One receipt of the booking as a page that needs nothing else",
+  access: "shop.visit",
+  params: ofToken.extend({ number: text(40).min(1) }),
+  answer: z.string(),
+});
+
+export const findMyBooking = endpoint({
+  ...calls.findMyBooking,
+  summary:
+    "Mails the link to one's own page, if number and address belong together; never says whether",
+  access: "shop.visit",
+  status: 202,
+  body: z.strictObject({
+    bookingId: z.int().min(1).max(2_147_483_647),
+    email: text(254).trim().min(1),
+  }),
+  answer: z.null(),
+});
+
+export const renewOwnPageLink = endpoint({
+  ...calls.renewOwnPageLink,
+  summary: "A new link to the customer's own page; every earlier one ends",
+  access: "bookings.run",
+  params: ofBooking,
+  answer: z.object({ url: z.string() }),
+});

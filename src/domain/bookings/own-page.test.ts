@@ -1,0 +1,195 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { percentBack, promisedRefund, USUAL_POLICY } from "./cancellation.ts";
+import {
+  lastDayOfOwnPage,
+  lastDayToChange,
+  mayChangeThemselves,
+  ownCancellation,
+  ownChangeProblem,
+  ownSteps,
+} from "./own-page.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+
+const STAY = {
+  startDate: "2027-07-03" as LocalDate,
+  endDate: "2027-07-10" as LocalDate,
+  pickupTime: "14:00",
+  returnTime: "10:00",
+};
+const on = (text: string) => text as LocalDate;
+const at = (day: string, time = "12:00") => ({ day: on(day), time });
+
+describe("the steps of a booking", () => {
+  const standing = {
+    ...STAY,
+    status: "confirmed" as const,
+    depositDue: 5000,
+    isDepositPaid: false,
+  };
+  const keys = (...args: Parameters<typeof ownSteps>) =>
+    ownSteps(...args).map(({ key, state }) => `${key} ${state}`);
+
+  test("wait for the shop's answer first", () => {
+    expect(keys({ ...standing, status: "pending" }, at("2027-06-01"))).toEqual([
+      "booked done",
+      "approved now",
+      "deposit later",
+      "pickup later",
+      "return later",
+    ]);
+  });
+
+  test("ask for the deposit once the shop has said yes, and for none where none is due", () => {
+    expect(keys(standing, at("2027-06-01"))[2]).toBe("deposit now");
+    expect(keys({ ...standing, isDepositPaid: true }, at("2027-06-01"))).toContain("pickup now");
+    expect(keys({ ...standing, depositDue: 0 }, at("2027-06-01"))).toEqual([
+      "booked done",
+      "approved done",
+      "pickup now",
+      "return later",
+    ]);
+  });
+
+  test("go on with the hours of pick-up and return", () => {
+    const paid = { ...standing, isDepositPaid: true };
+    expect(keys(paid, at("2027-07-03", "13:59"))).toContain("pickup now");
+    expect(keys(paid, at("2027-07-03", "14:00"))).toContain("return now");
+    expect(keys(paid, at("2027-07-10", "10:00"))).toContain("return done");
+    expect(keys({ ...paid, status: "returned" }, at("2027-07-08"))).toContain("return done");
+  });
+
+  test("end where the booking is cancelled", () => {
+    expect(keys({ ...standing, status: "cancelled" }, at("2027-06-01"))).toEqual([
+      "booked done",
+      "cancelled done",
+    ]);
+  });
+});
+
+const CAR = {
+  ...STAY,
+  itemType: "rv" as const,
+  status: "confirmed" as const,
+  totalPrice: 10_000,
+  withdrawnAt: null,
+  approvedOn: "2027-05-01" as LocalDate,
+  cancellationPolicy: USUAL_POLICY,
+  countedFrom: STAY.startDate,
+};
+const PAID = { paid: 10_000, reserved: 0, deposit: 5000 };
+
+describe("what a customer gets back who cancels", () => {
+  test("is what was promised, and all of the deposit", () => {
+    expect(ownCancellation(CAR, PAID, at("2027-06-03"))).toEqual({
+      refund: 10_000,
+      depositRefund: 5000,
+      problem: null,
+    });
+    expect(ownCancellation(CAR, PAID, at("2027-06-04")).refund).toBe(5000);
+    expect(ownCancellation(CAR, PAID, at("2027-06-20")).refund).toBe(0);
+  });
+
+  test("is all of it while the shop has not answered", () => {
+    const reserved = { paid: 0, reserved: 10_000, deposit: 0 };
+    expect(ownCancellation({ ...CAR, status: "pending" }, reserved, at("2027-07-01"))).toEqual({
+      refund: 10_000,
+      depositRefund: 0,
+      problem: null,
+    });
+  });
+
+  test("is all of equipment within the fourteen days of the law, whatever the policy says", () => {
+    const tent = { ...CAR, itemType: "equipment" as const, approvedOn: on("2027-06-20") };
+    expect(ownCancellation(tent, PAID, at("2027-07-02")).refund).toBe(10_000);
+    expect(
+      ownCancellation({ ...tent, approvedOn: on("2027-06-01") }, PAID, at("2027-07-02")).refund,
+    ).toBe(0);
+  });
+
+  test("does not grow by moving the stay away first", () => {
+    const moved = { ...CAR, startDate: on("2027-09-01"), endDate: on("2027-09-08") };
+    expect(ownCancellation(moved, PAID, at("2027-06-20")).refund).toBe(0);
+  });
+
+  test("is nobody's to take once the stay has begun, is over, or was never promised", () => {
+    const problem = (...args: Parameters<typeof ownCancellation>) =>
+      ownCancellation(...args).problem;
+    expect(problem(CAR, PAID, at("2027-07-03", "14:00"))).toBe("begun");
+    expect(problem({ ...CAR, status: "returned" }, PAID, at("2027-07-11"))).toBe("over");
+    expect(problem({ ...CAR, status: "cancelled" }, PAID, at("2027-06-11"))).toBe("cancelled");
+    expect(problem({ ...CAR, cancellationPolicy: null }, PAID, at("2027-06-11"))).toBe(
+      "by-agreement",
+    );
+  });
+
+  test("leaves no fee that no card can be charged", () => {
+    const cheap = { ...CAR, totalPrice: 4 };
+    const reserved = { paid: 0, reserved: 4, deposit: 0 };
+    expect(ownCancellation(cheap, reserved, at("2027-06-10")).refund).toBe(4);
+  });
+
+  test("is for any booking and day what staff would be proposed, or all of it", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3, max: 90_000 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.array(
+          fc.record({
+            daysBefore: fc.integer({ min: 0, max: 60 }),
+            percent: fc.integer({ min: 0, max: 100 }),
+          }),
+          { maxLength: 4 },
+        ),
+        (totalPrice, share, daysAhead, cancellationPolicy) => {
+          const paid = Math.round(totalPrice * share);
+          const booking = { ...CAR, totalPrice, cancellationPolicy };
+          const day = addDays(STAY.startDate, -daysAhead);
+          const had = { paid, reserved: 0, deposit: 0 };
+          const { refund } = ownCancellation(booking, had, at(day));
+          expect(refund).toBe(promisedRefund(booking, had, day));
+          expect(refund).toBeLessThanOrEqual(paid);
+          if (percentBack(booking, day) === 100) expect(refund).toBe(paid);
+        },
+      ),
+    );
+  });
+});
+
+describe("what a customer changes themselves", () => {
+  const ADDONS = [{ id: 1, quantity: 2 }];
+  const agreed = { nights: 7, totalPrice: 10_000, selectedAddons: ADDONS };
+  const money = { paid: 10_000, reserved: 0 };
+
+  test("is longer, later or more, and never less than what is paid for", () => {
+    expect(ownChangeProblem(agreed, { ...agreed, nights: 8, totalPrice: 11_000 }, money)).toBe(
+      undefined,
+    );
+    expect(ownChangeProblem(agreed, { ...agreed, nights: 6 }, money)?.code).toBe(
+      "own-change.shorter",
+    );
+    expect(
+      ownChangeProblem(agreed, { ...agreed, selectedAddons: [{ id: 1, quantity: 1 }] }, money)
+        ?.code,
+    ).toBe("own-change.fewer");
+    expect(ownChangeProblem(agreed, { ...agreed, totalPrice: 9999 }, money)?.code).toBe(
+      "own-change.cheaper",
+    );
+  });
+
+  test("is changed a week before at the latest", () => {
+    const booking = { ...CAR, withdrawnAt: null };
+    expect(lastDayToChange(on("2027-07-03"))).toBe("2027-06-26");
+    expect(mayChangeThemselves(booking, on("2027-06-26"))).toBe(true);
+    expect(mayChangeThemselves(booking, on("2027-06-27"))).toBe(false);
+    expect(mayChangeThemselves({ ...booking, status: "cancelled" }, on("2027-06-01"))).toBe(false);
+    expect(
+      mayChangeThemselves({ ...booking, withdrawnAt: "2027-06-01T10:00:00Z" }, on("2027-06-01")),
+    ).toBe(false);
+  });
+});
+
+test("the page is open until ninety days after the return", () => {
+  expect(lastDayOfOwnPage(STAY)).toBe("2027-10-08");
+});

@@ -1,0 +1,158 @@
+import { percentBack, refundOf, type CancellationPolicy } from "#domain/bookings/cancellation.ts";
+import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import { withdrawalProblem } from "#domain/bookings/withdrawal.ts";
+import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import { sumKronor } from "#domain/money/ore.ts";
+import { LEAST_BY_CARD } from "#domain/payments/card-amount.ts";
+
+const KEPT_DAYS = 90;
+
+/** The last day on which a customer's own page can be opened. */
+export function lastDayOfOwnPage({ endDate }: { endDate: LocalDate }): LocalDate {
+  return addDays(endDate, KEPT_DAYS);
+}
+
+/** A moment on a Swedish clock. */
+export type Moment = { day: LocalDate; time: string };
+
+type Stay = { startDate: LocalDate; endDate: LocalDate; pickupTime: string; returnTime: string };
+
+/** Whether the hour of the pick-up has come. */
+export function hasBegun({ startDate, pickupTime }: Stay, now: Moment): boolean {
+  return now.day > startDate || (now.day === startDate && now.time >= pickupTime);
+}
+
+function hasEnded({ endDate, returnTime }: Stay, now: Moment): boolean {
+  return now.day > endDate || (now.day === endDate && now.time >= returnTime);
+}
+
+export const OWN_STEPS = [
+  "booked",
+  "approved",
+  "deposit",
+  "pickup",
+  "return",
+  "cancelled",
+] as const;
+export type OwnStep = {
+  key: (typeof OWN_STEPS)[number];
+  state: "done" | "now" | "later";
+};
+
+type Standing = Stay & {
+  status: BookingStatus;
+  /** What is to be left as security; 0 where nothing is. */
+  depositDue: number;
+  isDepositPaid: boolean;
+};
+
+/** Where a booking stands, in the order its customer meets it: what comes next is `now`. */
+export function ownSteps(booking: Standing, now: Moment): OwnStep[] {
+  const { status, depositDue, isDepositPaid } = booking;
+  if (status === "cancelled")
+    return [
+      { key: "booked", state: "done" },
+      { key: "cancelled", state: "done" },
+    ];
+  const isApproved = status !== "pending";
+  const isOut = isApproved && hasBegun(booking, now);
+  const isBack = status === "returned" || (isOut && hasEnded(booking, now));
+  const steps: { key: OwnStep["key"]; isDone: boolean }[] = [
+    { key: "booked", isDone: true },
+    { key: "approved", isDone: isApproved },
+    ...(depositDue > 0 ? [{ key: "deposit" as const, isDone: isDepositPaid }] : []),
+    { key: "pickup", isDone: isOut || isBack },
+    { key: "return", isDone: isBack },
+  ];
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  return steps.map(({ key, isDone }, at) => {
+    if (isDone) return { key, state: "done" };
+    return { key, state: at === next ? "now" : "later" };
+  });
+}
+
+export type OwnCancellation = {
+  /** Of the rent, release included, and of the deposit. */
+  refund: number;
+  depositRefund: number;
+  /** Why the customer cannot cancel here; null where they can. */
+  problem: "cancelled" | "over" | "begun" | "by-agreement" | null;
+};
+
+type Cancellable = Stay & {
+  itemType: "rv" | "equipment";
+  status: BookingStatus;
+  totalPrice: number;
+  withdrawnAt: string | null;
+  approvedOn: LocalDate | null;
+  cancellationPolicy: CancellationPolicy | null;
+  /** The earliest it was to begin since it was approved: moving it away does not make cancelling cheaper. */
+  countedFrom: LocalDate;
+};
+
+type Had = { paid: number; reserved: number; deposit: number };
+
+/**
+ * What a customer gets back who cancels at a moment. The right to withdraw beats the policy where it gives more. A fee
+ * that no card can be charged is let go.
+ */
+export function ownCancellation(booking: Cancellable, had: Had, now: Moment): OwnCancellation {
+  const none = { refund: 0, depositRefund: 0 };
+  if (booking.status === "cancelled") return { ...none, problem: "cancelled" };
+  if (!isActive(booking.status)) return { ...none, problem: "over" };
+  if (booking.status === "confirmed" && hasBegun(booking, now))
+    return { ...none, problem: "begun" };
+  const counted = { ...booking, startDate: booking.countedFrom };
+  const percent = withdrawalProblem(booking, now) === null ? 100 : percentBack(counted, now.day);
+  if (percent === null) return { ...none, problem: "by-agreement" };
+  const refund = refundOf(booking.totalPrice, had, percent);
+  const charged = sumKronor(had.reserved, -Math.min(refund, had.reserved));
+  const isTooLittle = charged > 0 && charged < LEAST_BY_CARD;
+  return {
+    refund: isTooLittle ? sumKronor(had.paid, had.reserved) : refund,
+    depositRefund: had.deposit,
+    problem: null,
+  };
+}
+
+const CHANGE_DAYS = 7;
+
+/** The last day on which a customer may change dates and extras. */
+export function lastDayToChange(startDate: LocalDate): LocalDate {
+  return addDays(startDate, -CHANGE_DAYS);
+}
+
+export function mayChangeThemselves(
+  booking: { status: BookingStatus; startDate: LocalDate; withdrawnAt: string | null },
+  today: LocalDate,
+): boolean {
+  return (
+    isActive(booking.status) &&
+    booking.withdrawnAt === null &&
+    today <= lastDayToChange(booking.startDate)
+  );
+}
+
+type Agreed = {
+  nights: number;
+  totalPrice: number;
+  selectedAddons: readonly { id: number; quantity: number }[];
+};
+
+export type OwnChangeProblem = {
+  code: "own-change.shorter" | "own-change.fewer" | "own-change.cheaper";
+};
+
+/** A customer never shortens or drops what is paid for, and the price never falls below what the shop has of it. */
+export function ownChangeProblem(
+  before: Agreed,
+  after: Agreed,
+  { paid, reserved }: Pick<Had, "paid" | "reserved">,
+): OwnChangeProblem | undefined {
+  if (after.nights < before.nights) return { code: "own-change.shorter" };
+  const has = (id: number) => after.selectedAddons.find((one) => one.id === id)?.quantity ?? 0;
+  if (before.selectedAddons.some(({ id, quantity }) => has(id) < quantity))
+    return { code: "own-change.fewer" };
+  if (after.totalPrice < sumKronor(paid, reserved)) return { code: "own-change.cheaper" };
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { bookings, ownPageTokens } from "#server/platform/db/tables/bookings.ts";
+import { tokenFor } from "./letter-token.ts";
+
+const KEY_BYTES = 16;
+
+const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url");
+
+/** A key to the customer's own page of a booking. Whoever reads the database cannot come in with what they find. */
+export async function newOwnKey(db: Db, bookingId: number, at: Date): Promise<string> {
+  const key = randomBytes(KEY_BYTES).toString("base64url");
+  await db
+    .insert(ownPageTokens)
+    .values({ tokenHash: hashOf(key), bookingId, createdAt: at, endedAt: null });
+  return key;
+}
+
+/** The key of whoever has just booked: the same each time they look, and nothing once it was ended. */
+export async function keyOfThanks(db: Db, bookingId: number, at: Date): Promise<string | null> {
+  const key = await tokenFor(db, `own page ${bookingId}`);
+  await db
+    .insert(ownPageTokens)
+    .values({ tokenHash: hashOf(key), bookingId, createdAt: at, endedAt: null })
+    .onConflictDoNothing();
+  return (await findByKey(db, key)) ? key : null;
+}
+
+/** Every key that was given out so far opens nothing any more. */
+export async function endOwnKeys(tx: Db, bookingId: number, at: Date): Promise<void> {
+  await tx
+    .update(ownPageTokens)
+    .set({ endedAt: at })
+    .where(and(eq(ownPageTokens.bookingId, bookingId), isNull(ownPageTokens.endedAt)));
+}
+
+export type OpenedBy = { bookingId: number; endDate: LocalDate };
+
+/** Which booking a key opens, unless it was ended. */
+export async function findByKey(db: Db, key: string): Promise<OpenedBy | undefined> {
+  const { tokenHash, bookingId, endedAt } = ownPageTokens;
+  const [row] = await db
+    .select({ bookingId, endDate: bookings.endDate })
+    .from(ownPageTokens)
+    .innerJoin(bookings, eq(bookings.id, bookingId))
+    .where(and(eq(tokenHash, hashOf(key)), isNull(endedAt)));
+  return row;
+}

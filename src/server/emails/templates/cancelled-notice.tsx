@@ -1,0 +1,53 @@
+import type { CancelledRent } from "#domain/bookings/cancellation.ts";
+import { sumKronor } from "#domain/money/ore.ts";
+import type { LetterContent } from "#server/emails/letter.ts";
+import { formatKronor } from "#texts/format.ts";
+import type { BookingLetterFacts } from "./booking-letter-facts.ts";
+import { bookingAddress, bookingSummary } from "./booking-summary.ts";
+import type { LetterBody } from "./letter-blocks.ts";
+import { LetterFrame, renderLetter } from "./letter-frame.tsx";
+import { letterText } from "./letter-text.ts";
+import { customerFacts } from "./stay-facts.ts";
+
+type CancelledFacts = BookingLetterFacts & { rent: CancelledRent };
+
+/** To the shop: a customer has cancelled on their own page, and all is done. */
+export function cancelledNotice(facts: CancelledFacts): LetterContent {
+  const { shop, booking } = facts;
+  const body = letterBody(facts);
+  return {
+    subject: `Kunden har avbokat bokning #${booking.id}: ${booking.itemName}`,
+    html: renderLetter(<LetterFrame shop={shop} body={body} />),
+    text: letterText(shop, body),
+  };
+}
+
+function letterBody(facts: CancelledFacts): LetterBody {
+  const { shop, booking } = facts;
+  return {
+    heading: "En kund har avbokat",
+    reference: `Bokning #${booking.id}`,
+    preheader: `${booking.customerName}, ${booking.itemName}`,
+    reason: `Mejlet går till butikens adress när någon avbokar hos ${shop.name}.`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `${booking.customerName} har avbokat ${booking.itemName} på sin bokningssida. Dagarna är lediga igen, och kunden har fått en bekräftelse.`,
+      },
+      { kind: "notice", tone: "calm", title: "Pengarna", text: moneyWords(facts.rent) },
+      { kind: "button", label: "Öppna bokningen", href: bookingAddress(facts) },
+      { kind: "facts", title: "Bokningen", facts: bookingSummary(booking) },
+      { kind: "facts", title: "Kund", facts: customerFacts(booking) },
+    ],
+  };
+}
+
+function moneyWords({ kept, released, refunded }: CancelledRent): string {
+  const back = sumKronor(released, refunded);
+  if (back === 0 && kept === 0) return "Kunden hade inte betalat något.";
+  const given =
+    back > 0 ? `${formatKronor(back)} går tillbaka till kunden.` : "Inget går tillbaka.";
+  return kept > 0
+    ? `${given} ${formatKronor(kept)} är butikens, enligt avbokningsreglerna.`
+    : given;
+}

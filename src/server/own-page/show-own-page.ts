@@ -1,0 +1,137 @@
+import type { Booking } from "#contracts/bookings.ts";
+import type { Problem } from "#contracts/errors.ts";
+import type { MyBooking } from "#contracts/my-booking.ts";
+import { lastDayToChange, mayChangeThemselves, ownSteps } from "#domain/bookings/own-page.ts";
+import { itemPath } from "#domain/catalog/item-path.ts";
+import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
+import { depositDue, depositProblem, depositState } from "#domain/payments/deposit-status.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { toldPlace } from "#domain/shop/place-of.ts";
+import { neededTexts, type AgreementParts } from "#server/bookings/asked-agreements.ts";
+import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
+import { letterToken } from "#server/bookings/letter-token.ts";
+import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
+import { listPayments } from "#server/money/list-payments.ts";
+import type { PaymentParts } from "#server/money/money-parts.ts";
+import { allPaymentsOf, currentPayment } from "#server/payments/payment-rows.ts";
+import { receiptsOfBooking } from "#server/receipts/receipt-rows.ts";
+import { cancellingWords, ownTodo } from "#texts/own-page-words.ts";
+import { judgeCancelling } from "./judge-cancelling.ts";
+import { shownItem } from "./own-booking-rows.ts";
+
+export type OwnPageParts = PaymentParts & AgreementParts & { rateLimitFactor: number };
+
+/** All that a booking's customer may know of it, and what they may do. */
+export async function showOwnPage(
+  parts: OwnPageParts,
+  bookingId: number,
+): Promise<Result<MyBooking, Problem>> {
+  const { db, clock } = parts;
+  const facts = await readBookingFacts(db, bookingId);
+  const booking = await findBooking(db, bookingId);
+  if (!facts || !booking) return fail({ code: "own-page.unknown" });
+  const now = clock.now();
+  const moment = { day: dayInSweden(now), time: timeInSweden(now) };
+  const rows = await allPaymentsOf(db, bookingId);
+  const payments = await listPayments(db, bookingId);
+  const issued = await receiptsOfBooking(db, bookingId);
+  const asked = await neededTexts(parts, facts);
+  const deposit = await depositOf(parts, facts);
+  const cancelling = await judgeCancelling(
+    db,
+    { booking: facts, itemType: facts.itemType, payments: rows },
+    now,
+  );
+  const item = await shownItem(db, facts.rentalItemId);
+  const standing = {
+    ...facts,
+    depositDue: deposit?.amount ?? 0,
+    isDepositPaid: deposit?.status === "captured",
+  };
+  return ok({
+    booking: { ...told(booking, facts), itemPath: item ? itemPath(item) : null },
+    steps: ownSteps(standing, moment),
+    todo: ownTodo({ booking, deposit, asked: asked.length }),
+    place: toldPlace(facts, parts.shop().places),
+    quoteLines: booking.quoteLines,
+    payments: (payments.ok ? payments.value : [])
+      .filter(({ isLetGo }) => !isLetGo)
+      .map(({ kind, method, amount, refunded, status, at }) => ({
+        kind,
+        method,
+        amount,
+        refunded,
+        status,
+        at,
+      })),
+    receipts: issued.map(({ snapshot }) => ({
+      number: snapshot.receiptNumber,
+      kind: snapshot.kind,
+      total: snapshot.totalIncludingVat,
+    })),
+    agreements: booking.agreements.map(({ name, acceptedAt }) => ({ name, acceptedAt })),
+    asked,
+    deposit: deposit && { amount: deposit.amount, status: deposit.status, path: deposit.path },
+    cancellation: {
+      policy: booking.cancellationPolicy,
+      refund: cancelling.refund,
+      depositRefund: cancelling.depositRefund,
+      allowed: cancelling.problem === null,
+      ...(cancelling.problem && { reason: cancellingWords(cancelling.problem) }),
+    },
+    changes: {
+      until: lastDayToChange(facts.startDate),
+      allowed: mayChangeThemselves(booking, moment.day),
+    },
+  });
+}
+
+/** Nothing that staff write, and no personal number. */
+function told(booking: Booking, facts: BookingFacts): Omit<MyBooking["booking"], "itemPath"> {
+  return {
+    id: booking.id,
+    itemName: facts.itemName,
+    itemType: facts.itemType,
+    status: booking.status,
+    startDate: booking.startDate,
+    endDate: booking.endDate,
+    pickupTime: booking.pickupTime,
+    returnTime: booking.returnTime,
+    quantity: booking.quantity,
+    addons: facts.quote.addons.map(({ name, quantity }) => ({ name, quantity })),
+    selectedAddons: booking.selectedAddons,
+    lines: (facts.quote.lines ?? []).map(({ name, quantity }) => ({ name, quantity })),
+    customerName: booking.customerName,
+    email: booking.customerEmail,
+    phone: booking.customerPhone,
+    streetAddress: booking.customerStreetAddress,
+    postalCode: booking.customerPostalCode,
+    city: booking.customerCity,
+    travelInfo: booking.travelInfo ?? "",
+    totalPrice: booking.totalPrice,
+    paidAmount: booking.paidAmount,
+    reservedAmount: booking.reservedAmount,
+    refundedAmount: booking.refundedAmount,
+    dueAmount: booking.dueAmount,
+    cancelled: booking.cancellation,
+    withdrawnAt: booking.withdrawnAt,
+    version: booking.version,
+  };
+}
+
+/** What is left as security, and where it is paid while it can be; nothing where none is asked for. */
+async function depositOf({ db, clock }: OwnPageParts, facts: BookingFacts) {
+  const payment = await currentPayment(db, facts.id, "deposit");
+  const status = depositState(payment);
+  const due = depositDue(facts.itemType, facts.depositAmount);
+  const amount = payment && status === "captured" ? payment.amount : due;
+  if (amount === 0) return null;
+  const problem = depositProblem({ due, state: status, booking: facts, today: clock.today() });
+  const token = await letterToken(db, facts.id);
+  return {
+    amount,
+    status,
+    path: `/deposit-payment/${facts.id}?t=${token}`,
+    isPayable: problem === undefined && facts.status === "confirmed",
+  };
+}

@@ -1,0 +1,43 @@
+import type { Booking } from "#contracts/bookings.ts";
+import type { OwnCancellation } from "#domain/bookings/own-page.ts";
+import { owesRent } from "#domain/bookings/booking-status.ts";
+import { formatKronor } from "#texts/format.ts";
+
+/** Why a customer cannot cancel on their own page, and what they can do instead. */
+export function cancellingWords(problem: NonNullable<OwnCancellation["problem"]>): string {
+  const words = {
+    cancelled: "Bokningen är avbokad.",
+    over: "Hyrestiden är över, så det finns inget att avboka.",
+    begun: "Hyrestiden har börjat. Hör av dig till oss om något har hänt, så hjälper vi dig.",
+    "by-agreement":
+      "Hör av dig till oss om du vill avboka, så kommer vi överens om vad som gäller.",
+  };
+  return words[problem];
+}
+
+type Known = {
+  booking: Pick<Booking, "status" | "dueAmount" | "paymentLinkUntil">;
+  deposit: { amount: number; path: string; isPayable: boolean } | null;
+  /** So many texts are still to be accepted. */
+  asked: number;
+};
+
+/** What the customer has to do, the most pressing first. */
+export function ownTodo({ booking, deposit, asked }: Known) {
+  const todo: { key: string; label: string; path: string }[] = [];
+  if (owesRent(booking.status) && booking.dueAmount > 0 && booking.paymentLinkUntil !== null)
+    todo.push({
+      key: "rent",
+      label: `Betala ${formatKronor(booking.dueAmount)} med länken som vi har mejlat dig`,
+      path: "#betalning",
+    });
+  if (asked > 0 && booking.status !== "cancelled")
+    todo.push({ key: "agreement", label: "Läs och godkänn hyresavtalet", path: "#avtal" });
+  if (deposit?.isPayable)
+    todo.push({
+      key: "deposit",
+      label: `Betala depositionen, ${formatKronor(deposit.amount)}`,
+      path: deposit.path,
+    });
+  return todo;
+}

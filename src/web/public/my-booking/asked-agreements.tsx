@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { MyBooking } from "#contracts/my-booking.ts";
+import { useAcceptMyAgreements } from "#web/api/my-booking.ts";
+import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { ActionButton } from "#web/ui/busy-button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+type AskedProps = { token: string; asked: MyBooking["asked"] };
+
+/** The texts are read first, then accepted, all of them by one press. */
+export function AskedAgreements({ token, asked }: AskedProps) {
+  const [isRead, setIsRead] = useState(false);
+  const call = useAcceptMyAgreements(token);
+  const accept = () =>
+    call.mutateAsync(asked.map(({ version }) => version)).then(
+      () => toast({ title: "Tack, hyresavtalet är godkänt" }),
+      () => undefined,
+    );
+  return (
+    <div className="grid justify-items-start gap-4">
+      <div className="flex flex-wrap gap-3">
+        {asked.map(({ itemId, itemName, version }) => (
+          <AgreementDialog key={version} itemId={itemId} {...(asked.length > 1 && { itemName })} />
+        ))}
+      </div>
+      <CheckField
+        label="Jag har läst och godkänner hyresvillkoren"
+        checked={isRead}
+        onChange={({ target }) => setIsRead(target.checked)}
+      />
+      <CallProblem error={call.error} />
+      <ActionButton disabled={!isRead} busyLabel="Sparar…" onAct={accept}>
+        Godkänn hyresavtalet
+      </ActionButton>
+    </div>
+  );
+}

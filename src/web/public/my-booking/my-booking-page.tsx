@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "wouter";
+import { sentenceFor } from "#web/api/api-error.ts";
+import { myBooking } from "#web/api/my-booking.ts";
+import { PageHead } from "#web/shell/page-head.tsx";
+import { PayPage } from "#web/shell/pay-page.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { FindLink } from "./find-link.tsx";
+import { MyBookingView } from "./my-booking-view.tsx";
+import { myBookingTexts } from "./texts.ts";
+
+/** By the key of a letter the booking itself, else the way to such a letter. */
+export function Page() {
+  const { token } = useParams<{ token?: string }>();
+  return (
+    <>
+      <PageHead title={myBookingTexts.title} description={myBookingTexts.description} path={null} />
+      {token === undefined ? (
+        <PayPage title={myBookingTexts.find}>
+          <FindLink lead={myBookingTexts.findLead} />
+        </PayPage>
+      ) : (
+        <ByKey token={token} />
+      )}
+    </>
+  );
+}
+
+function ByKey({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useQuery(myBooking(token));
+  if (data) return <MyBookingView token={token} page={data} />;
+  if (data === null)
+    return (
+      <PayPage title={myBookingTexts.unknown}>
+        <FindLink lead={myBookingTexts.unknownLead} />
+      </PayPage>
+    );
+  if (isFetching || error === null) return <Spinner />;
+  return (
+    <div className="page-width py-24">
+      <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />
+    </div>
+  );
+}

@@ -1,0 +1,230 @@
+import { CalendarPlus, Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import type { MyBooking } from "#contracts/my-booking.ts";
+import { linesInWords } from "#texts/further-things.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
+import { policyWords } from "#texts/cancellation-words.ts";
+import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
+import { calendarHref, receiptHref } from "#web/api/my-booking.ts";
+import { PickupMapLink } from "#web/shell/contact-links.tsx";
+import { wordRoom } from "#web/shell/page-head.tsx";
+import { PayContact } from "#web/shell/pay-page.tsx";
+import { QuoteTable } from "#web/shell/quote-table.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { AskedAgreements } from "./asked-agreements.tsx";
+import { CancelOwn } from "./cancel-own.tsx";
+import { ChangeOwn } from "./change-own.tsx";
+import { OwnDetailsPanel } from "./own-details.tsx";
+import type { OwnProps } from "./own-props.ts";
+import { moneyRows, myBookingTexts, standingWords, STEP_STATES, STEP_WORDS } from "./texts.ts";
+import "./my-booking.css";
+
+/** Everything of a booking to its own customer, what is to be done first. */
+export function MyBookingView({ token, page }: OwnProps) {
+  const { booking } = page;
+  const isOver = booking.status === "cancelled" || booking.status === "returned";
+  return (
+    <div className="page-width my-booking">
+      <header className="my-booking-top">
+        <p className="text-muted">{`Bokning #${booking.id}`}</p>
+        <h1 className="heading-page" style={wordRoom(booking.itemName)}>
+          {booking.itemName}
+        </h1>
+        <p className="lead">{standingWords(page)}</p>
+      </header>
+      <Steps page={page} />
+      <noscript>
+        <p className="my-booking-note">{myBookingTexts.withoutScript}</p>
+      </noscript>
+      <Todo page={page} />
+      <div className="my-booking-columns">
+        <StayPanel token={token} page={page} />
+        <MoneyPanel token={token} page={page} />
+        <AgreementPanel token={token} page={page} />
+        {!isOver && <OwnDetailsPanel token={token} page={page} />}
+        {!isOver && <ChangeOwn token={token} page={page} />}
+        <CancelPanel token={token} page={page} />
+      </div>
+      <div className="my-booking-ways">
+        <Button look="quiet" onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={18} />
+          Skriv ut
+        </Button>
+      </div>
+      <PayContact />
+    </div>
+  );
+}
+
+function Steps({ page: { steps } }: Pick<OwnProps, "page">) {
+  return (
+    <ol className="own-steps" aria-label="Så långt har bokningen kommit">
+      {steps.map(({ key, state }) => (
+        <li
+          key={key}
+          className={`own-step own-step-${state}`}
+          aria-current={state === "now" ? "step" : undefined}
+        >
+          {STEP_WORDS[key]}
+          <span className="sr-only">{`, ${STEP_STATES[state]}`}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Todo({ page: { todo } }: Pick<OwnProps, "page">) {
+  if (todo.length === 0) return null;
+  return (
+    <section className="own-todo" aria-labelledby="todo-heading">
+      <h2 id="todo-heading" className="heading-3">
+        Att göra
+      </h2>
+      <ul>
+        {todo.map(({ key, label, path }) => (
+          <li key={key}>
+            <a href={path} className={buttonClass(key === todo[0]?.key ? "primary" : "quiet")}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className="pay-facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function StayPanel({ token, page: { booking, place } }: OwnProps) {
+  const { startDate, endDate, pickupTime, returnTime, quantity, addons, lines } = booking;
+  const named = addons.map(({ name, quantity: count }) =>
+    count > 1 ? `${name} (${count} st)` : name,
+  );
+  const facts: { label: string; value: ReactNode }[] = [
+    { label: "Hämtning", value: `${formatWeekday(startDate)} kl.\u00a0${pickupTime}` },
+    { label: "Återlämning", value: `${formatWeekday(endDate)} kl.\u00a0${returnTime}` },
+    ...(quantity > 1 ? [{ label: "Antal", value: `${quantity} st` }] : []),
+    ...(lines.length > 0 ? [{ label: "Även bokat", value: linesInWords(lines) }] : []),
+    ...(named.length > 0 ? [{ label: "Tillval", value: named.join(", ") }] : []),
+    ...(place.words === null ? [] : [{ label: "Plats", value: place.words }]),
+  ];
+  return (
+    <Panel title="Hämtning och återlämning">
+      <Facts facts={facts} />
+      {place.instructions !== null && <p className="whitespace-pre-line">{place.instructions}</p>}
+      <p className="own-links">
+        {place.mapUrl !== null && <PickupMapLink url={place.mapUrl} className="text-link" />}
+        <a href={calendarHref(token)} className="text-link own-link">
+          <CalendarPlus aria-hidden="true" size={18} />
+          Lägg in i kalendern
+        </a>
+        {booking.itemPath !== null && (
+          <a href={booking.itemPath} className="text-link">
+            {`Läs mer om ${booking.itemName}`}
+          </a>
+        )}
+      </p>
+    </Panel>
+  );
+}
+
+function MoneyPanel({ token, page }: OwnProps) {
+  const { booking, quoteLines, receipts, deposit, payments } = page;
+  const paid = payments.filter(({ status }) => status === "captured");
+  return (
+    <div id="betalning">
+      <Panel title="Pris och betalning">
+        {quoteLines.length > 0 && <QuoteTable lines={quoteLines} total={booking.totalPrice} />}
+        <Facts facts={moneyRows(page)} />
+        {deposit && <Facts facts={[{ label: "Deposition", value: depositWords(deposit) }]} />}
+        {paid.length > 0 && (
+          <ul className="own-list">
+            {paid.map(({ kind, method, amount, at }) => (
+              <li key={`${kind} ${at}`}>
+                {`${kind === "deposit" ? "Deposition" : "Hyra"}: ${formatKronor(amount)}, ${PAYMENT_METHOD_LABELS[method].toLowerCase()}, ${formatDay(dayInSweden(new Date(at)))}`}
+              </li>
+            ))}
+          </ul>
+        )}
+        {receipts.length > 0 && (
+          <ul className="own-list">
+            {receipts.map(({ number, kind, total }) => (
+              <li key={number}>
+                <a
+                  href={receiptHref(token, number)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="text-link"
+                >
+                  {`${kind === "credit" ? "Kreditkvitto" : "Kvitto"} ${number}, ${formatKronor(total)}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function depositWords({ amount, status }: NonNullable<MyBooking["deposit"]>): string {
+  const words = {
+    captured: "betald, tillbaka inom 7 dagar efter återlämning",
+    pending: "behandlas",
+    not_paid: "betalas före hämtningen",
+  };
+  return `${formatKronor(amount)}, ${words[status]}`;
+}
+
+function AgreementPanel({ token, page }: OwnProps) {
+  const { agreements, asked, booking } = page;
+  const accepted = agreements.flatMap(({ name, acceptedAt }) =>
+    acceptedAt === null ? [] : [`${name}, godkänt ${formatDay(dayInSweden(new Date(acceptedAt)))}`],
+  );
+  const isAsked = asked.length > 0 && booking.status !== "cancelled";
+  if (accepted.length === 0 && !isAsked) return null;
+  return (
+    <div id="avtal">
+      <Panel title="Hyresavtal">
+        <ul className="own-list">
+          {accepted.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        {isAsked && <AskedAgreements token={token} asked={asked} />}
+      </Panel>
+    </div>
+  );
+}
+
+function CancelPanel({ token, page }: OwnProps) {
+  const { booking, cancellation } = page;
+  if (booking.status === "cancelled" || booking.status === "returned") return null;
+  return (
+    <Panel title="Avboka">
+      <ul className="own-list">
+        {policyWords(cancellation.policy).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      {cancellation.allowed ? (
+        <CancelOwn token={token} page={page} />
+      ) : (
+        <p>{cancellation.reason}</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { useChangeMyDetails } from "#web/api/my-booking.ts";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { useForm } from "#web/shell/form/use-form.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import type { OwnProps } from "./own-props.ts";
+
+const given = (text: string) => (text.trim() === "" ? "Måste fyllas i" : undefined);
+
+/** How the customer is reached, theirs to change until the pick-up. */
+export function OwnDetailsPanel({ token, page: { booking } }: OwnProps) {
+  const { phone, streetAddress, postalCode, city, travelInfo } = booking;
+  const call = useChangeMyDetails(token);
+  const form = useForm({
+    start: { phone, streetAddress, postalCode, city, travelInfo },
+    isFollowing: true,
+    mistakes: (typed) => ({
+      phone: given(typed.phone),
+      streetAddress: given(typed.streetAddress),
+      postalCode: given(typed.postalCode),
+      city: given(typed.city),
+    }),
+    send: async (typed) => {
+      await call.mutateAsync(typed);
+      toast({ title: "Uppgifterna är sparade" });
+    },
+  });
+  return (
+    <Panel title="Dina uppgifter">
+      <p className="text-muted">{`${booking.customerName}, ${booking.email}`}</p>
+      <form {...form.props} method="post" className="own-form">
+        <TextField
+          {...form.text("phone")}
+          label="Telefon"
+          type="tel"
+          autoComplete="tel"
+          maxLength={50}
+        />
+        <TextField
+          {...form.text("streetAddress")}
+          label="Gatuadress"
+          autoComplete="street-address"
+          maxLength={200}
+        />
+        <TextField
+          {...form.text("postalCode")}
+          label="Postnummer"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={20}
+        />
+        <TextField
+          {...form.text("city")}
+          label="Ort"
+          autoComplete="address-level2"
+          maxLength={100}
+        />
+        <div className="own-form-wide">
+          <TextArea
+            {...form.text("travelInfo")}
+            label="Något vi bör veta"
+            hint="När ni kommer, hur många ni är eller vart ni ska."
+            maxLength={5000}
+          />
+        </div>
+        <CallProblem error={form.problem} />
+        <BusyButton
+          type="submit"
+          look="quiet"
+          className="justify-self-start"
+          isBusy={form.isBusy}
+          busyLabel="Sparar…"
+        >
+          Spara uppgifterna
+        </BusyButton>
+      </form>
+    </Panel>
+  );
+}

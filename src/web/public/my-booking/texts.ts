@@ -1,0 +1,94 @@
+import type { MyBooking } from "#contracts/my-booking.ts";
+import type { OwnStep } from "#domain/bookings/own-page.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
+
+export const myBookingTexts = {
+  title: "Min bokning",
+  description: "Se, ändra eller avboka din bokning.",
+  find: "Hitta din bokning",
+  findLead:
+    "Skriv bokningsnumret och e-postadressen som du bokade med, så mejlar vi dig en länk till bokningen.",
+  unknown: "Länken gäller inte",
+  unknownLead:
+    "Den kan ha bytts ut eller gått ut. Skriv bokningsnumret och e-postadressen som du bokade med, så mejlar vi dig en ny.",
+  sent: "Titta i din e-post",
+  sentText:
+    "Hör bokningsnumret och adressen ihop har vi just skickat en länk dit. Den brukar komma inom någon minut. Titta i skräpposten också.",
+  withoutScript:
+    "Den här sidan behöver JavaScript för att ändra och avboka. Det går också bra att svara på bekräftelsen.",
+};
+
+export const STEP_WORDS: Record<OwnStep["key"], string> = {
+  booked: "Bokad",
+  approved: "Godkänd av oss",
+  deposit: "Deposition",
+  pickup: "Hämtning",
+  return: "Återlämning",
+  cancelled: "Avbokad",
+};
+
+export const STEP_STATES: Record<OwnStep["state"], string> = {
+  done: "klart",
+  now: "nästa steg",
+  later: "senare",
+};
+
+/** Where the booking stands, in a sentence. */
+export function standingWords({ booking, steps, todo }: MyBooking): string {
+  if (booking.status === "cancelled") return "Bokningen är avbokad.";
+  if (booking.withdrawnAt !== null)
+    return "Du har ångrat bokningen. Vi avbokar den och betalar tillbaka det du har betalat.";
+  if (booking.status === "pending")
+    return booking.reservedAmount > 0
+      ? `${formatKronor(booking.reservedAmount)} är reserverat på ditt kort. Inget dras förrän vi har godkänt bokningen.`
+      : "Vi har tagit emot bokningen och återkommer när vi har godkänt den.";
+  const next = steps.find(({ state }) => state === "now")?.key;
+  if (next === "deposit") return "Bokningen är godkänd. Nu återstår depositionen före hämtningen.";
+  if (next === "pickup")
+    return todo.length > 0
+      ? "Bokningen är godkänd. Något återstår för dig att göra."
+      : "Bokningen är godkänd och allt är klart. Välkommen!";
+  if (next === "return") return "Ha en fin resa! Här ser du när och var du lämnar tillbaka.";
+  return "Hyrestiden är över. Tack för att du hyrde hos oss!";
+}
+
+/** What is left to pay, or where the money is, line by line. */
+export function moneyRows({ booking }: MyBooking): { label: string; value: string }[] {
+  const rows = [
+    { label: "Betalt", sum: booking.paidAmount },
+    { label: "Reserverat på kortet", sum: booking.reservedAmount },
+    { label: "Återbetalt", sum: booking.refundedAmount },
+    { label: "Kvar att betala", sum: Math.max(0, booking.dueAmount) },
+  ];
+  return rows
+    .filter(({ sum }) => sum > 0)
+    .map(({ label, sum }) => ({ label, value: formatKronor(sum) }));
+}
+
+/** What happens with the money, before the press. */
+export function cancelConsequence({ booking, cancellation }: MyBooking): string {
+  const { refund, depositRefund } = cancellation;
+  const had = booking.paidAmount + booking.reservedAmount;
+  const back = refundWords(refund, had, booking.reservedAmount > 0 && booking.paidAmount === 0);
+  const deposit =
+    depositRefund > 0 ? ` Depositionen, ${formatKronor(depositRefund)}, betalas tillbaka.` : "";
+  return `${back}${deposit} Dagarna blir lediga för andra, och det går inte att ångra.`;
+}
+
+function refundWords(refund: number, had: number, isOnlyReserved: boolean): string {
+  if (had === 0) return "Du har inte betalat något, och avbokningen kostar ingenting.";
+  if (refund === 0)
+    return `Enligt avbokningsreglerna betalas inget av ${formatKronor(had)} tillbaka.`;
+  const kept = had - refund;
+  if (kept === 0)
+    return isOnlyReserved
+      ? `Avbokningen kostar ingenting. ${formatKronor(refund)} släpps på ditt kort.`
+      : `Avbokningen kostar ingenting. ${formatKronor(refund)} betalas tillbaka till dig.`;
+  return `${formatKronor(refund)} betalas tillbaka till dig. ${formatKronor(kept)} behåller vi enligt avbokningsreglerna.`;
+}
+
+export function changeUntilWords({ changes }: MyBooking): string {
+  return changes.allowed
+    ? `Du kan flytta och förlänga hyran till och med ${formatDay(changes.until)}.`
+    : "Datumen går inte att ändra här längre. Hör av dig till oss, så hjälper vi dig.";
+}
