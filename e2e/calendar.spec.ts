@@ -341,3 +341,25 @@ test("the calendar is for those who work here: customers are sent home, visitors
   expect((await asked()).status()).toBe(200);
   await context.close();
 });
+
+test("an item that visitors do not see is marked in its row, on a phone too, and where one is booked", async ({
+  page,
+  signIn,
+  admin,
+  item,
+}) => {
+  await admin.patch(`/api/rental-items/${item.id}`, { data: { isHidden: true } });
+  await signIn();
+  await openCalendar(page);
+  const head = page.getByRole("rowheader").filter({ hasText: item.name });
+  await expect(head).toContainText("Dold");
+  await expect(page.getByRole("rowheader").filter({ hasText: "Fjällripa 70" })).not.toContainText(
+    "Dold",
+  );
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(head.getByText("Dold")).toBeInViewport();
+  await expectAccessible(page);
+  await page.goto("/admin/bookings/new");
+  await page.getByLabel("Objekt").selectOption(`${item.name} (dold)`);
+});

@@ -125,3 +125,38 @@ test("a booking period that changes on a closed day says so before it is saved",
     ),
   ).toBeVisible();
 });
+
+test("the owner reads on the page of the hours who is promised a time when nobody is there", async ({
+  page,
+  admin,
+  signIn,
+}) => {
+  const own = { type: "equipment", defaultPickupTime: "18:30", defaultReturnTime: "10:00" };
+  const itemId = await anItem(admin, "Kvällskajaken", own);
+  const period = { startDate: "2027-06-01", endDate: "2027-06-30", startWeekday: "sunday" };
+  const made = await admin.post("/api/booking-intervals", {
+    data: { rentalItemId: itemId, ...period },
+  });
+  expect(made.ok()).toBe(true);
+  await signIn();
+  await page.goto("/admin/settings/hours");
+  const outside = card(page, "Tider utanför öppettiderna");
+  const rows = outside.getByRole("listitem").filter({ hasText: "Kvällskajaken" });
+  await expect(rows).toHaveText([
+    "Kvällskajaken, standardtider: Utlämning kl. 18:30 är utanför öppettiderna.",
+    "Kvällskajaken, 1–30 juni 2027: Butiken är stängd på söndagar, då ingen kan börja eller sluta en hyra.",
+  ]);
+  await expectFits(page);
+  await expectAccessible(page);
+  // Open for longer, they have only the Sundays left; told at once, and not before it is saved.
+  const week = card(page, "Veckan");
+  await week.getByLabel("Stänger måndag").fill("19:00");
+  await week.getByRole("button", { name: "Kopiera måndag till fredag" }).click();
+  await week.getByLabel("Stänger lördag").fill("19:00");
+  await expect(rows).toHaveCount(2);
+  await week.getByRole("button", { name: "Spara" }).click();
+  await expect(rows).toHaveText([/^Kvällskajaken, 1–30 juni 2027: /]);
+  await rows.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kvällskajaken");
+  await admin.delete(`/api/rental-items/${itemId}`);
+});

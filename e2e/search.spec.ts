@@ -156,6 +156,25 @@ test("the motorhomes' page searches among motorhomes alone", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Utrustning" })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Visa allt utan datum" }).click();
-  await expect(page).toHaveURL("/hyr-husbil");
+  await expect(page).toHaveURL("/hyr-husbil?people=2");
   await expect(page.getByText(/Våra husbilar, från/)).toBeVisible();
+});
+
+test("who lets go of the days on the home page keeps the kind and the people", async ({ page }) => {
+  await page.goto(`/?${ASKED}&type=rv&people=4`);
+  await page.getByRole("link", { name: "Visa allt utan datum" }).click();
+  await expect(page).toHaveURL("/?type=rv&people=4");
+  const search = page.getByRole("search", { name: "Sök lediga dagar" });
+  await expect(search.getByRole("button", { name: "Husbil" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(search.getByRole("group", { name: "Antal resande" })).toContainText("4");
+  await expect(search.getByRole("button", { name: "När" })).toContainText("Välj datum");
+  await expect(page.getByRole("heading", { level: 3, name: "Utrustning" })).toBeVisible();
+  await page.reload();
+  await expect(search.getByRole("button", { name: "Husbil" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
 });

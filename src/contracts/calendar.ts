@@ -17,6 +17,8 @@ const calendarItem = z.object({
   type: z.enum(ITEM_TYPES),
   quantity: z.int(),
   peakSeasonOnly: z.boolean(),
+  /** Visitors do not see it. */
+  isHidden: z.boolean(),
 });
 export type CalendarItem = z.infer<typeof calendarItem>;
 

@@ -15,6 +15,7 @@ export const itemBlocks = {
 export const createBlock = { method: "POST", path: "/api/blocked-dates" } as const;
 export const changeBlock = { method: "PATCH", path: "/api/blocked-dates/:id" } as const;
 export const removeBlock = { method: "DELETE", path: "/api/blocked-dates/:id" } as const;
+export const comingIntervals = { method: "GET", path: "/api/booking-intervals/coming" } as const;
 export const createInterval = { method: "POST", path: "/api/booking-intervals" } as const;
 export const changeInterval = { method: "PATCH", path: "/api/booking-intervals/:id" } as const;
 export const removeInterval = { method: "DELETE", path: "/api/booking-intervals/:id" } as const;

@@ -157,6 +157,27 @@ const intervalFields = z.object({
   intervalDays: z.int().min(1).max(365),
 });
 
+export const comingIntervals = endpoint({
+  ...calls.comingIntervals,
+  summary: "The booking intervals of all items that are not over, the first to begin first",
+  access,
+  answer: z.array(
+    bookingInterval
+      .pick({
+        startDate: true,
+        endDate: true,
+        startWeekday: true,
+        pickupTime: true,
+        returnTime: true,
+      })
+      .extend({
+        intervalId: z.int(),
+        itemId: z.int(),
+        itemName: z.string(),
+        allowsClosedDays: z.boolean(),
+      }),
+  ),
+});
 export const createInterval = endpoint({
   ...calls.createInterval,
   summary: "Adds a booking interval, both days included",

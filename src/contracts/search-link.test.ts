@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { readSearch as readFrom, writeSearch, type Search } from "./search-link.ts";
+import {
+  readSearch as readFrom,
+  readWanted,
+  withoutDays,
+  writeSearch,
+  type Search,
+} from "./search-link.ts";
 
 function readSearch(query: string) {
   const asked = new URLSearchParams(query);
@@ -42,4 +48,16 @@ test.each([
 test("a stay that nobody could book for its length is not looked for", () => {
   expect(readSearch("startDate=2027-06-09&endDate=2028-06-08")).not.toBeNull();
   expect(readSearch("startDate=2027-06-09&endDate=2099-06-15")).toBeNull();
+});
+
+test.each([
+  [{ type: "rv", people: 4 } as const, "/?type=rv&people=4"],
+  [{ type: "equipment", people: null } as const, "/?type=equipment"],
+  [{ type: null, people: 2 }, "/?people=2"],
+  [{ type: null, people: null }, "/"],
+])("who lets go of the days keeps what they look for: %o", (wanted, address) => {
+  expect(withoutDays("/", wanted)).toBe(address);
+  const asked = new URLSearchParams(address.slice(2));
+  expect(readWanted((name) => asked.get(name))).toEqual(wanted);
+  expect(readFrom((name) => asked.get(name))).toBeNull();
 });

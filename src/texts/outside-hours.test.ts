@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
-import { outsideHoursWords, weekdayHoursWords } from "./outside-hours.ts";
+import { outsideHoursWords, promisedOutsideWords, weekdayHoursWords } from "./outside-hours.ts";
 
 const week = [
   ...WEEKDAYS.slice(0, 5).map((weekday) => ({ weekday, opens: "09:00", closes: "17:00" })),
@@ -30,4 +31,18 @@ test("a booking period that changes on a day when the shop is closed says so", (
   ]);
   expect(weekdayHoursWords(week, "monday", times)).toEqual([]);
   expect(weekdayHoursWords([], "sunday", times)).toEqual([]);
+});
+
+test("times that stand already are told of without a word about saving", () => {
+  const times = { item: null, pickupTime: "15:00", returnTime: "12:00" };
+  expect(promisedOutsideWords(week, { ...times, on: null })).toEqual([
+    "Utlämning kl. 15:00 är utanför öppettiderna på lördagar.",
+  ]);
+  const days = { startDate: "2027-06-01" as LocalDate, endDate: "2027-06-30" as LocalDate };
+  expect(promisedOutsideWords(week, { ...times, on: { ...days, weekday: "saturday" } })).toEqual([
+    "Utlämning kl. 15:00 är utanför öppettiderna, på lördagar 10–14.",
+  ]);
+  expect(promisedOutsideWords(week, { ...times, on: { ...days, weekday: "sunday" } })).toEqual([
+    "Butiken är stängd på söndagar, då ingen kan börja eller sluta en hyra.",
+  ]);
 });

@@ -3,6 +3,7 @@ import { parse } from "regexparam";
 import type { RouterProps } from "wouter";
 import { API } from "#contracts/address.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { isPageOutdated } from "#web/api/outdated-page.ts";
 import { fetchAhead } from "#web/shell/data-ahead.ts";
 import { findRoute, loadRoute, preloadRoute } from "./routes.tsx";
 
@@ -47,6 +48,7 @@ export function preparedSteps(stepping: Stepping): RouterProps["aroundNav"] {
     const target = new URL(to, window.location.href);
     latest += 1;
     if (target.pathname === window.location.pathname) return navigate(to, options);
+    if (isPageOutdated()) return window.location[options?.replace ? "replace" : "assign"](target);
     const mine = latest;
     dataset["stepping"] = "true";
     dataset["stepped"] = "true";

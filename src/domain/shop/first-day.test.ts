@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST_STEPS, firstDay, type FirstDayFacts } from "./first-day.ts";
+import { FIRST_STEPS, firstDay, leftBesides, type FirstDayFacts } from "./first-day.ts";
 import { OWNERS_SETTINGS } from "./left-to-set.ts";
 
 const EMPTY: FirstDayFacts = {
@@ -34,4 +34,18 @@ test("a test booking is done when it has been removed again, and half done befor
   expect(step({ removed: 1 })).toMatchObject({ isDone: true, isHalfDone: false });
   // Who takes real money and has bookings needs no trying out.
   expect(step({ bookings: 9, left: [] })).toMatchObject({ isDone: true, isHalfDone: false });
+});
+
+test("a place without hours asks for the hours next, and hours without a place for the place", () => {
+  const step = (left: FirstDayFacts["left"]) =>
+    firstDay({ ...EMPTY, left }).find(({ key }) => key === "place");
+  expect(step(["COMPANY_HOURS"])).toMatchObject({ isDone: false, isHalfDone: true });
+  expect(step(["PICKUP_MAP_URL"])).toMatchObject({ isDone: false, isHalfDone: false });
+  expect(step(["PICKUP_MAP_URL", "COMPANY_HOURS"])).toMatchObject({ isHalfDone: false });
+  expect(step([])).toMatchObject({ isDone: true, isHalfDone: false });
+});
+
+test("what the list asks for is not asked for a second time beside it", () => {
+  expect(leftBesides(firstDay(EMPTY), OWNERS_SETTINGS)).toEqual(["SHOP_NAME", "BASE_URL"]);
+  expect(leftBesides([], OWNERS_SETTINGS)).toEqual([...OWNERS_SETTINGS]);
 });

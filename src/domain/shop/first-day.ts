@@ -27,7 +27,7 @@ export type FirstDayFacts = {
 export type StepState = {
   key: FirstStep;
   isDone: boolean;
-  /** A test booking that is still there: to be removed before it is taken for a customer's. */
+  /** Its first part is done: a place without hours, a test booking that is still there. */
   isHalfDone?: boolean;
 };
 
@@ -45,7 +45,10 @@ export function firstDay(facts: FirstDayFacts): StepState[] {
   const isReal = isSet("cards");
   const states: Record<FirstStep, Omit<StepState, "key">> = {
     company: { isDone: isSet("company") },
-    place: { isDone: isSet("place") },
+    place: {
+      isDone: isSet("place"),
+      isHalfDone: left.includes("COMPANY_HOURS") && !left.includes("PICKUP_MAP_URL"),
+    },
     agreement: { isDone: agreements > 0 },
     item: { isDone: items > 0 },
     pictures: { isDone: items > 0 && withoutPicture === 0 },
@@ -57,4 +60,13 @@ export function firstDay(facts: FirstDayFacts): StepState[] {
     },
   };
   return FIRST_STEPS.map((key) => ({ key, ...states[key] }));
+}
+
+/** What is left besides that which the steps of a list already ask for. */
+export function leftBesides(
+  steps: readonly Pick<StepState, "key">[],
+  left: readonly OwnersSetting[],
+): OwnersSetting[] {
+  const asked = steps.flatMap(({ key }) => NEEDED[key] ?? []);
+  return left.filter((name) => !asked.includes(name));
 }

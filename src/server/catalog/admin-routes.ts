@@ -1,6 +1,6 @@
 import { itemHistory } from "#contracts/audit.ts";
 import * as contracts from "#contracts/catalog-admin.ts";
-import { itemBlocks, itemSeasons } from "#contracts/item-belongings.ts";
+import { comingIntervals, itemBlocks, itemSeasons } from "#contracts/item-belongings.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
@@ -12,6 +12,7 @@ import { discountCodeRoutes } from "./discount-code-routes.ts";
 import { belongingRoutes } from "./belonging-routes.ts";
 import { changeItem } from "./change-item.ts";
 import { createItem } from "./create-item.ts";
+import * as rows from "./dashboard-rows.ts";
 import { isListed } from "./item-admin-rows.ts";
 import { linkAgreement } from "./link-agreement.ts";
 import { itemsInBulkRoutes } from "./items-in-bulk-routes.ts";
@@ -43,6 +44,7 @@ export function catalogAdminRoutes(bind: Bind, parts: CatalogParts): void {
     // What is gone keeps its history; what never was has none to show.
     return changes.length > 0 ? ok(changes) : ofItem(id, async () => changes);
   });
+  bind(comingIntervals, async () => ok(await rows.comingIntervals(db, clock.today())));
   bind(contracts.dashboard, async () => ok(await showDashboard(db, clock.today())));
   itemsInBulkRoutes(bind, parts);
   belongingRoutes(bind, parts);

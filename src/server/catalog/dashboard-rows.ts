@@ -76,6 +76,8 @@ export async function comingIntervals(db: Db, today: LocalDate) {
       intervalId: bookingIntervals.id,
       startDate: bookingIntervals.startDate,
       endDate: bookingIntervals.endDate,
+      startWeekday: bookingIntervals.startWeekday,
+      allowsClosedDays: rentalItems.allowsClosedDays,
       pickupTime: bookingIntervals.pickupTime,
       returnTime: bookingIntervals.returnTime,
     })

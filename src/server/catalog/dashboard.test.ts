@@ -94,4 +94,9 @@ test("hours that promise a vehicle before it is due back are told until the inte
       ...wrong,
     },
   ]);
+  const coming = await shop.call("/api/booking-intervals/coming", { as });
+  expect(coming.json()).toMatchObject([
+    { itemId: id, itemName: "Vidsel", startDate: "2026-06-01", allowsClosedDays: false, ...wrong },
+    { itemId: id, startDate: "2026-09-01", startWeekday: expect.any(String) as string, ...right },
+  ]);
 });

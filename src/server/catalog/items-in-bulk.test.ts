@@ -266,6 +266,30 @@ describe("changing many prices", () => {
     expect((await read(`/${id}`)).json<RentalItem>().pricePerDay).toBe(900);
   });
 
+  test("by two at the same moment happens once: the other is told, and nothing of the first is lost", async () => {
+    const { id } = await anItem(shop.db, { pricePerDay: 1000 });
+    await aSeason(shop.db, id, { start: "2027-06-01", end: "2027-06-30", price: 1500 });
+    const wishes = [{ value: 10 }, { value: -10 }].map((wish) => ({ ...wish, itemIds: [id] }));
+    const shown = await Promise.all(wishes.map(preview));
+    const answers = await Promise.all(
+      wishes.map((wish, at) => post("/prices", { ...WISH, ...wish, mark: shown[at]?.mark })),
+    );
+    const [done, refused] = answers.toSorted((one, other) => one.statusCode - other.statusCode);
+    expect(done?.statusCode, done?.body).toBe(200);
+    expect(refused?.statusCode).toBe(409);
+    expect(refused?.json<ErrorAnswer>()).toMatchObject({ code: "catalog.preview-stale" });
+    const first = done!.json<PricePreview>().items[0]!.prices.map(({ after }) => after);
+    const item = (await read(`/${id}`)).json<RentalItem>();
+    expect([item.pricePerDay, ...item.seasons.map(({ price }) => price)]).toEqual(first);
+    expect(item.version).toBe(2);
+    expect(await historyOf(id)).toHaveLength(2);
+    // Who was refused looks again, and goes on from what the other has made of it.
+    const late = wishes[answers.indexOf(refused!)]!;
+    const { mark, items } = await preview(late);
+    expect(items[0]?.prices.map(({ before }) => before)).toEqual(first);
+    expect((await post("/prices", { ...WISH, ...late, mark })).statusCode).toBe(200);
+  });
+
   test.each([
     [{ value: 0 }, "value"],
     [{ value: 2.55 }, "value"],

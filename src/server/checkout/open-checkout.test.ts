@@ -65,6 +65,15 @@ describe("going to the payment", () => {
     expect(JSON.stringify(intent)).not.toContain("19900101");
   });
 
+  test("for an item that visitors do not see is refused by its number, and nothing is held", async () => {
+    const item = await anItem(shop.db, { isHidden: true });
+    const answer = await callOpen(shop, aPaymentWish({ itemId: item.id }));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: "catalog.item-unknown" });
+    const held = sql`select 1 from item_nights where rental_item_id = ${item.id} and taken > 0`;
+    expect(await rowsOf(shop.db, held)).toEqual([]);
+  });
+
   test("with another amount than the shop's own price is refused and told the right one", async () => {
     const item = await anItem(shop.db, { basePrice: 500 });
     const answer = await callOpen(shop, aPaymentWish({ itemId: item.id, amount: 2000 }));

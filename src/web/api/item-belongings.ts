@@ -76,6 +76,12 @@ type Wish<K extends BelongingKind> = {
   values: Belongings[K]["values"];
 };
 
+/** The booking intervals of all items that are not over. */
+export const comingIntervals = {
+  ...query<typeof contract.comingIntervals>(calls.comingIntervals),
+  ...ANEW,
+};
+
 export function useSaveBelonging<K extends BelongingKind>(kind: K) {
   const queryClient = useQueryClient();
   const { add, change }: Acts<K> = ACTS[kind];

@@ -4,6 +4,7 @@ import type { ShopChange } from "#contracts/shop-settings.ts";
 import * as calls from "#contracts/settings-calls.ts";
 import { query, send } from "./call.ts";
 import { WATCHED } from "./freshness.ts";
+import { outdatePage } from "./outdated-page.ts";
 import { refresh } from "./refresh.ts";
 
 /** What the owner has still to set. */
@@ -106,7 +107,10 @@ export function useChangeShopSettings() {
   return useMutation({
     mutationFn: (body: ShopChange) =>
       send<typeof contract.changeShopSettings>(calls.changeShopSettings, { body }),
-    onSuccess: (stored) => queryClient.setQueryData(shopSettings.queryKey, stored),
+    onSuccess: (stored) => {
+      queryClient.setQueryData(shopSettings.queryKey, stored);
+      outdatePage();
+    },
     onSettled: () => refresh(queryClient, "settings"),
   });
 }

@@ -3,6 +3,7 @@ import type * as contract from "#contracts/shop-words.ts";
 import type { BodyOf } from "#contracts/endpoint.ts";
 import * as calls from "#contracts/shop-words-calls.ts";
 import { query, send } from "./call.ts";
+import { outdatePage } from "./outdated-page.ts";
 import { WATCHED } from "./freshness.ts";
 
 export const aboutWords = query<typeof contract.aboutWords>(calls.aboutWords);
@@ -24,6 +25,7 @@ export function useChangeShopWords() {
   return useMutation({
     mutationFn: (body: BodyOf<typeof contract.changeShopWords>) =>
       send<typeof contract.changeShopWords>(calls.changeShopWords, { body }),
+    onSuccess: outdatePage,
     onSettled: () => queryClient.invalidateQueries({ queryKey: shopWords.queryKey }),
   });
 }

@@ -74,6 +74,7 @@ export async function readCalendarItems(db: Db, bookedIds: number[]): Promise<Ca
       type: rentalItems.type,
       quantity: rentalItems.quantity,
       peakSeasonOnly: rentalItems.peakSeasonOnly,
+      isHidden: rentalItems.isHidden,
     })
     .from(rentalItems)
     .where(

@@ -105,7 +105,14 @@ describe("the calendar shows items", () => {
       type: "equipment",
       quantity: 6,
       peakSeasonOnly: false,
+      isHidden: false,
     });
+  });
+
+  test("that visitors do not see as hidden", async () => {
+    const { id } = await anItem(shop.db, { name: "Ny husbil", isHidden: true });
+    const { items } = await calendar("2026-07-06", "2026-07-12");
+    expect(items.find((item) => item.id === id)).toMatchObject({ isHidden: true });
   });
 
   test("that were removed or cannot be booked alone only while somebody has them", async () => {

@@ -10,6 +10,7 @@ import { leftFor, withLine } from "#domain/availability/further-choice.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { sumOfThing } from "#domain/pricing/quote.ts";
 import { formatKronor } from "#texts/format.ts";
+import { officeName } from "#texts/office-name.ts";
 import { itemAddons } from "#web/api/catalog.ts";
 import { furtherThingsAnyDay } from "#web/api/offers.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
@@ -18,7 +19,7 @@ import { Panel, usePanelHeading } from "#web/ui/panel.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { selectionOf } from "./draft.ts";
-import { foundByName, nameOf, offeredThings, offerWords } from "./offered-things.ts";
+import { foundByName, nameOf, offeredThings, offerWords, type Known } from "./offered-things.ts";
 import type { StayForm } from "./stay-form.ts";
 import { furtherWish, type HeldUnits } from "./wished-stock.ts";
 
@@ -49,7 +50,10 @@ function Lines({ form, items, quoted = [], refused, own, held }: LinesPartProps)
   const free = useFreeThings(form, held);
   // What was just added has the focus: its number is what one is asked next.
   const [added, setAdded] = useState<number | null>(null);
-  const known = [...items, ...own.map(({ rentalItemId: id, name }) => ({ id, name }))];
+  const known = [
+    ...items.map((item) => ({ id: item.id, name: officeName(item) })),
+    ...own.map(({ rentalItemId: id, name }) => ({ id, name })),
+  ];
   const change = (line: LineWish) =>
     form.change((draft) => ({ lines: withLine(draft.lines, line) }));
   return (
@@ -82,6 +86,7 @@ function Lines({ form, items, quoted = [], refused, own, held }: LinesPartProps)
         <Offered
           form={form}
           free={free}
+          known={known}
           stay={stay}
           onAdd={(rentalItemId) => {
             change({ rentalItemId, quantity: 1 });
@@ -171,11 +176,12 @@ const NO_STAY = { startDate: "", endDate: "" } as unknown as Stay;
 
 type OfferedProps = Pick<LinesPartProps, "form"> & {
   free: ReturnType<typeof useFreeThings>;
+  known: readonly Known[];
   stay: Stay;
   onAdd: (itemId: number) => void;
 };
 
-function Offered({ form, free: { things, error, leftOf }, stay, onAdd }: OfferedProps) {
+function Offered({ form, free: { things, error, leftOf }, known, stay, onAdd }: OfferedProps) {
   const [typed, setTyped] = useState("");
   const [isWhole, setIsWhole] = useState(false);
   if (!things)
@@ -214,7 +220,7 @@ function Offered({ form, free: { things, error, leftOf }, stay, onAdd }: Offered
                 <Plus aria-hidden="true" size={18} />
                 <span>
                   <span className="sr-only">Lägg till </span>
-                  {thing.name}
+                  {nameOf(thing.id, [...known, thing])}
                 </span>{" "}
                 <span>{offerWords(thing)}</span>
               </button>

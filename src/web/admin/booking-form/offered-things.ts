@@ -6,7 +6,7 @@ import { hasAllWords } from "#domain/text/folded.ts";
 import { formatKronor } from "#texts/format.ts";
 import type { NamedLine } from "#texts/further-things.ts";
 
-type Known = { id: number; name: string };
+export type Known = { id: number; name: string };
 
 /** What can be rented along: the price of one for the whole stay, and how many can be had. */
 export type OfferedThing = Known & { total: number; left: number };

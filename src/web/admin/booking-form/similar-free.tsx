@@ -4,6 +4,7 @@ import { wholeStay } from "#domain/availability/date-selection.ts";
 import { similarThings } from "#domain/catalog/similar-things.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { formatKronor } from "#texts/format.ts";
+import { officeName } from "#texts/office-name.ts";
 import { freeOfKind } from "#web/api/search.ts";
 import { selectionOf, withItem } from "./draft.ts";
 import type { StayForm } from "./stay-form.ts";
@@ -34,7 +35,8 @@ function Similar({ form, items, item, stay }: SimilarFreeProps & { stay: Stay })
                 type="button"
                 onClick={() => form.change((draft) => withItem(draft, String(thing.id)))}
               >
-                <span>Byt till {thing.name}</span> <span>{formatKronor(found.total ?? 0)}</span>
+                <span>Byt till {officeName(thing)}</span>{" "}
+                <span>{formatKronor(found.total ?? 0)}</span>
               </button>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { besideOwn, type OwnStay as HeldStay } from "#domain/availability/own-st
 import { clickDay, wholeStay } from "#domain/availability/date-selection.ts";
 import type { Addon } from "#domain/catalog/item.ts";
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
+import { officeName } from "#texts/office-name.ts";
 import { itemAddons } from "#web/api/catalog.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { AddonChoice } from "#web/shell/stay-calendar/addon-choice.tsx";
@@ -87,10 +88,7 @@ export function StayPart({ form, items, item, overridable, refused, own }: StayP
   );
 }
 
-const optionOf = ({ id, name, isHidden }: RentalItem) => ({
-  value: String(id),
-  label: isHidden ? `${name} (dold)` : name,
-});
+const optionOf = (item: RentalItem) => ({ value: String(item.id), label: officeName(item) });
 
 const OVERRIDES: { override: Override; label: string; hint: string }[] = [
   {

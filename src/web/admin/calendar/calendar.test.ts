@@ -18,6 +18,7 @@ const CAMPER: CalendarItem = {
   type: "rv",
   quantity: 1,
   peakSeasonOnly: false,
+  isHidden: false,
 };
 const KAYAK: CalendarItem = { ...CAMPER, id: 2, name: "Kajak", type: "equipment", quantity: 3 };
 

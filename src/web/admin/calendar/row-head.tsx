@@ -1,3 +1,4 @@
+import { officeName } from "#texts/office-name.ts";
 import { percentWords, unitsOf, unitWords } from "./words.ts";
 import type { CalendarRow } from "./rows.ts";
 
@@ -15,9 +16,10 @@ export function RowHead({ row, onFold }: RowHeadProps) {
     );
   return (
     <div role="rowheader" className="cal-name">
-      <span className="cal-item" title={`${item.name}, ${unitsOf(item)}`}>
+      <span className="cal-item" title={`${officeName(item)}, ${unitsOf(item)}`}>
         {item.name}
       </span>
+      {item.isHidden && <span className="cal-hidden">Dold</span>}
       {folded !== null && (
         <button
           type="button"

@@ -1,3 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
+import { firstDay } from "#web/api/settings.ts";
 import { PasswordCard } from "#web/shell/password-card.tsx";
 import { useUser } from "#web/shell/use-user.ts";
 import { AgreementsPanel } from "./agreements/agreements-panel.tsx";
@@ -11,6 +13,7 @@ import { SetupPanel } from "./setup-panel.tsx";
 /** What an administrator sees to beside the day: items, agreements and times. */
 export function Administration() {
   const user = useUser();
+  const { data: steps, isPending } = useQuery(firstDay);
   return (
     <>
       <div className="dashboard-top">
@@ -23,7 +26,7 @@ export function Administration() {
         </div>
         <QuickLinks />
       </div>
-      <SetupPanel />
+      {!isPending && <SetupPanel besides={steps ?? []} />}
       <Figures />
       <PromisedTwice />
       <ItemsPanel />

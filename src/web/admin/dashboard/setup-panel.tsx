@@ -3,6 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { motorhomesWithoutAgreement } from "#domain/catalog/missing-agreement.ts";
+import { leftBesides, type StepState } from "#domain/shop/first-day.ts";
 import { allAgreements, allItems } from "#web/api/catalog-admin.ts";
 import { settingsLeft } from "#web/api/settings.ts";
 import { Panel } from "#web/ui/panel.tsx";
@@ -15,14 +16,16 @@ import {
   type LeftGroup,
 } from "./setup-words.ts";
 
-/** What the owner has left to set before the shop is as it should be; nothing where all is set. */
-export function SetupPanel() {
+/** What the owner has left to set before the shop is as it should be, besides what a list above asks for already. */
+export function SetupPanel({ besides = [] }: { besides?: readonly StepState[] }) {
   const { data: items = [] } = useQuery(allItems);
   const { data: agreements } = useQuery(allAgreements);
   const { data: left = [] } = useQuery(settingsLeft);
-  const motorhomes = agreements ? motorhomesWithoutAgreement(items, agreements) : [];
-  const groups = leftGroups(left);
-  const isWithout = motorhomes.length === 0 && agreements?.length === 0;
+  const isAskedFor = besides.some(({ key, isDone }) => key === "agreement" && !isDone);
+  const known = isAskedFor ? undefined : agreements;
+  const motorhomes = known ? motorhomesWithoutAgreement(items, known) : [];
+  const groups = leftGroups(leftBesides(besides, left));
+  const isWithout = motorhomes.length === 0 && known?.length === 0;
   if (motorhomes.length === 0 && groups.length === 0 && !isWithout) return null;
   return (
     <Panel title="Kvar att ställa in" {...(groups.length > 0 && { lead: HOW_TO_SET })}>

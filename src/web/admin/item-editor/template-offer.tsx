@@ -6,7 +6,10 @@ import { ITEM_TEMPLATES } from "./item-templates.ts";
 export function TemplateOffer({ onTake }: { onTake: (draft: Partial<ItemDraft>) => void }) {
   return (
     <section aria-label="Börja från en mall" className="notice grid gap-3">
-      <p>Börja från en mall, så är det mesta ifyllt. Pris och bilder lägger du till själv.</p>
+      <p>
+        Börja från en mall, så är det mesta ifyllt. Pris och bilder lägger du till själv, och
+        beskrivning och mått skriver du om så att de stämmer.
+      </p>
       <div className="flex flex-wrap gap-3">
         {ITEM_TEMPLATES.map(({ key, label, draft }) => (
           <Button

@@ -1,5 +1,6 @@
 import { ExceptionsCard } from "./exceptions-card.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
+import { TimesOutside } from "./times-outside.tsx";
 import { WeekCard } from "./week-card.tsx";
 
 export function Page() {
@@ -11,6 +12,7 @@ export function Page() {
       {(shop) => (
         <>
           <WeekCard shop={shop} />
+          <TimesOutside week={shop.opening.week} />
           <ExceptionsCard shop={shop} />
         </>
       )}

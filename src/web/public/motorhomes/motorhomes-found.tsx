@@ -10,7 +10,7 @@ export function MotorhomesFound() {
   if (!search) return <Fleet />;
   return (
     <section id="uthyrning" className="mt-8" aria-labelledby="found-title">
-      <Found search={{ ...search, type: "rv" }} path={path} />
+      <Found search={search} path={path} only="rv" />
     </section>
   );
 }

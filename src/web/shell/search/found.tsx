@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { ItemCard as Card } from "#contracts/catalog.ts";
 import type { SearchAnswer } from "#contracts/offers.ts";
-import { writeSearch, type Search } from "#contracts/search-link.ts";
+import { withoutDays, writeSearch, type Search } from "#contracts/search-link.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
@@ -26,12 +26,15 @@ import { wrongDays } from "./wrong-days.ts";
 
 type FoundProps = {
   search: Search;
-  /** The page without any days. */
+  /** The page that it stands on. */
   path: string;
+  /** The one kind that is looked for there, whatever the address says. */
+  only?: ItemType;
 };
 
 /** What is free on the days that somebody looks for, with its whole price; then what is not, and when it is. */
-export function Found({ search, path }: FoundProps) {
+export function Found({ search: asked, path, only }: FoundProps) {
+  const search = only ? { ...asked, type: only } : asked;
   const { today } = usePageState();
   const { data: cards } = useQuery(itemCards);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
@@ -53,7 +56,10 @@ export function Found({ search, path }: FoundProps) {
           {[nightsText(nightCount(search)), peopleWords(search)].filter(Boolean).join(" ")}.{" "}
           {searchTexts.wholePrice}
         </p>
-        <Link href={path} className="found-all">
+        <Link
+          href={withoutDays(path, only ? { ...asked, type: null } : asked)}
+          className="found-all"
+        >
           {searchTexts.showAll}
         </Link>
       </div>

@@ -12,7 +12,7 @@ import { PressedChoice } from "#web/ui/pressed-choice.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
 import "./search.css";
 import { searchTexts } from "./texts.ts";
-import { useAskedSearch } from "./use-asked-search.ts";
+import { useAskedSearch, useAskedWanted } from "./use-asked-search.ts";
 
 const loadDates = () => import("./date-dialog.tsx");
 const DateDialog = lazy(async () => ({ default: (await loadDates()).DateDialog }));
@@ -35,11 +35,12 @@ export function SearchForm(props: SearchFormProps) {
 
 function Form({ path, only }: SearchFormProps) {
   const asked = useAskedSearch();
+  const before = useAskedWanted();
   const choice = choiceIn(useSearch());
   const [, navigate] = useLocation();
   const [stay, setStay] = useState<Stay | null>(asked);
-  const [kind, setKind] = useState<ItemType | null>(only ?? asked?.type ?? null);
-  const [people, setPeople] = useState(asked?.people ?? USUAL_PEOPLE);
+  const [kind, setKind] = useState<ItemType | null>(only ?? before.type);
+  const [people, setPeople] = useState(before.people ?? USUAL_PEOPLE);
   const [isChoosing, setIsChoosing] = useState(false);
   const dates = useRef<HTMLButtonElement>(null);
   const wanted = { type: kind, people: kind === "equipment" ? null : people };

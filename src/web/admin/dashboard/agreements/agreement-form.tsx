@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { FullAgreement } from "#contracts/agreements.ts";
+import { openPlaces } from "#domain/catalog/open-places.ts";
+import { listed } from "#texts/format.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { useSaveAgreement } from "#web/api/catalog-admin.ts";
 import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
@@ -58,6 +60,7 @@ export function AgreementForm({ agreement }: { agreement?: FullAgreement }) {
         error={form.errors["content"]}
         onChange={(content) => form.change({ content })}
       />
+      <OpenPlaces content={form.values.content} />
       <CheckField
         {...form.check("isDefault")}
         label="Standardavtal"
@@ -73,6 +76,17 @@ const FIELDS = ["name", "description", "content"] as const;
 function startOf(agreement: FullAgreement | undefined) {
   const { name = "", description = "", content = "", isDefault = false } = agreement ?? {};
   return { name, description, content, isDefault };
+}
+
+/** Said before customers read it: what the draft has left open. */
+function OpenPlaces({ content }: { content: string }) {
+  const open = openPlaces(content);
+  return (
+    <p role="status" className="text-sm text-balance text-warning empty:hidden">
+      {open.length > 0 &&
+        `Kvar inom hakparenteser: ${listed(open)}. Kunden läser dem som de står, så skriv vad som gäller hos er.`}
+    </p>
+  );
 }
 
 type Draft = { name: string; description: string; content: string; isDefault: boolean };

@@ -7,7 +7,7 @@ import { tellProblem } from "#web/shell/call-problem.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import "./first-day.css";
-import { REMOVE_TEST, STEP_WORDS } from "./words.ts";
+import { HALF_DONE_WORDS, STEP_WORDS } from "./words.ts";
 
 /** Greets whoever opens an empty shop with what there is to do; each step ticks itself. */
 export function FirstDay() {
@@ -41,7 +41,8 @@ export function FirstDay() {
 }
 
 function Step({ step, isNext }: { step: StepState; isNext: boolean }) {
-  const { title, text, path, action } = step.isHalfDone ? REMOVE_TEST : STEP_WORDS[step.key];
+  const { title, text, path, action } =
+    (step.isHalfDone && HALF_DONE_WORDS[step.key]) || STEP_WORDS[step.key];
   return (
     <li data-done={step.isDone || undefined} aria-current={isNext ? "step" : undefined}>
       {step.isDone ? (

@@ -6,7 +6,7 @@ type StepWords = { title: string; text: string; path: string; action: string };
 export const STEP_WORDS: Record<FirstStep, StepWords> = {
   company: {
     title: "Berätta vilka ni är",
-    text: "Företagets namn, organisationsnummer och adress står på kvitton, avtal och i brev.",
+    text: "Namn, organisationsnummer, adress, telefon och e-post står på kvitton, i avtal och i brev.",
     path: "/admin/settings/company",
     action: "Fyll i företaget",
   },
@@ -19,7 +19,7 @@ export const STEP_WORDS: Record<FirstStep, StepWords> = {
   agreement: {
     title: "Hyresavtalet",
     text: "Villkoren som kunden godkänner. Det finns ett färdigt utkast att ändra i.",
-    path: "/admin/settings",
+    path: "/admin/settings#hyresavtal",
     action: "Gör ett avtal",
   },
   item: {
@@ -48,16 +48,24 @@ export const STEP_WORDS: Record<FirstStep, StepWords> = {
   },
   "test-booking": {
     title: "En provbokning",
-    text: "Boka som en kund med testkortet 4242 4242 4242 4242, godkänn den här och ta sedan bort den.",
+    text: "Boka som en kund med testkortet 4242 4242 4242 4242, godkänn den här, betala tillbaka den och ta sedan bort den.",
     path: "/",
     action: "Gå till butiken",
   },
 };
 
-/** Of a test booking that is still there. */
-export const REMOVE_TEST: StepWords = {
-  title: "Ta bort provbokningen",
-  text: "Så att ingen tar den för en kunds. Öppna den i listan och välj Ta bort.",
-  path: "/admin/bookings",
-  action: "Till bokningarna",
+/** Of a step whose first part is done. */
+export const HALF_DONE_WORDS: Partial<Record<FirstStep, StepWords>> = {
+  place: {
+    title: "När kunden hämtar",
+    text: "Platsen finns. Nu återstår öppettiderna: innan de är satta kan kunder boka hämtning vilken dag som helst.",
+    path: "/admin/settings/hours",
+    action: "Sätt öppettiderna",
+  },
+  "test-booking": {
+    title: "Ta bort provbokningen",
+    text: "Så att ingen tar den för en kunds. Öppna den i listan, betala tillbaka det som är draget och välj Ta bort.",
+    path: "/admin/bookings",
+    action: "Till bokningarna",
+  },
 };

@@ -1,5 +1,6 @@
 import type { RentalItem } from "#contracts/catalog.ts";
 import { byPlace } from "#domain/catalog/item-order.ts";
+import { officeName } from "#texts/office-name.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 
@@ -39,10 +40,10 @@ export function ItemChoice({ items, chosen, error, onChoose }: ItemChoiceProps) 
         ))}
       </div>
       <div className="item-choice-list">
-        {items.toSorted(byPlace).map(({ id, name, isHidden }) => (
+        {items.toSorted(byPlace).map(({ id, ...item }) => (
           <CheckField
             key={id}
-            label={isHidden ? `${name} (dold)` : name}
+            label={officeName(item)}
             checked={chosen.includes(id)}
             aria-invalid={error !== undefined}
             onChange={({ target }) =>
