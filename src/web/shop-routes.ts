@@ -2,24 +2,20 @@ import { firstFree, itemById, itemBySlug } from "#web/api/catalog.ts";
 import { trackingSettings } from "#web/api/tracking.ts";
 import { lazyPage } from "#web/shell/lazy-page.tsx";
 import type { PageRoute } from "./page-route.ts";
-import {
-  loadAboutWords,
-  loadBooking,
-  loadDeposit,
-  loadInvitation,
-  loadItem,
-  loadMotorhomeWords,
-  loadMyBooking,
-  loadPaymentLink,
-  loadReset,
-  loadWindow,
-} from "./route-data.ts";
+import { loadAboutWords, loadItem, loadMotorhomeWords, loadWindow } from "./route-data.ts";
 import type { WrittenSource } from "./written-pages.ts";
 
 /** Which code a page is made of that few come to is told when somebody does; see `office-routes.ts`. */
-function writtenPage(source: WrittenSource) {
-  return lazyPage(async () => (await import("./written-pages.ts")).WRITTEN_PAGES[source]());
+function written(source: WrittenSource) {
+  return {
+    frame: "shop",
+    permission: "shop.visit",
+    source,
+    page: lazyPage(async () => (await import("./written-pages.ts")).WRITTEN_PAGES[source]()),
+  } as const;
 }
+
+const data = async () => import("./written-data.ts");
 
 /** The pages of the shop and of whoever has an account there. */
 export const SHOP_ROUTES: PageRoute[] = [
@@ -58,63 +54,43 @@ export const SHOP_ROUTES: PageRoute[] = [
   },
   {
     path: "/booking",
-    frame: "shop",
-    permission: "shop.visit",
+    ...written("src/web/public/checkout/checkout-page.tsx"),
     isAlone: true,
-    source: "src/web/public/checkout/checkout-page.tsx",
-    page: writtenPage("src/web/public/checkout/checkout-page.tsx"),
-    load: (queryClient, _params, query) => loadBooking(queryClient, query),
+    load: async (queryClient, _params, query) => (await data()).loadBooking(queryClient, query),
   },
   {
     path: "/booking/thank-you",
-    frame: "shop",
-    permission: "shop.visit",
+    ...written("src/web/public/thank-you/thank-you-page.tsx"),
     isAlone: true,
-    source: "src/web/public/thank-you/thank-you-page.tsx",
-    page: writtenPage("src/web/public/thank-you/thank-you-page.tsx"),
   },
   {
     path: "/deposit-payment/:id",
-    frame: "shop",
-    permission: "shop.visit",
+    ...written("src/web/public/deposit/deposit-page.tsx"),
     isAlone: true,
-    source: "src/web/public/deposit/deposit-page.tsx",
-    page: writtenPage("src/web/public/deposit/deposit-page.tsx"),
-    load: (queryClient, { id = "" }, query) => loadDeposit(queryClient, id, query),
+    load: async (queryClient, { id = "" }, query) =>
+      (await data()).loadDeposit(queryClient, id, query),
   },
   {
     path: "/betala/:token",
-    frame: "shop",
-    permission: "shop.visit",
+    ...written("src/web/public/pay-again/pay-again-page.tsx"),
     isAlone: true,
-    source: "src/web/public/pay-again/pay-again-page.tsx",
-    page: writtenPage("src/web/public/pay-again/pay-again-page.tsx"),
-    load: (queryClient, { token = "" }) => loadPaymentLink(queryClient, token),
+    load: async (queryClient, { token = "" }) => (await data()).loadPaymentLink(queryClient, token),
   },
   {
     path: "/min-bokning/:token",
-    frame: "shop",
-    permission: "shop.visit",
+    ...written("src/web/public/my-booking/my-booking-page.tsx"),
     isAlone: true,
-    source: "src/web/public/my-booking/my-booking-page.tsx",
-    page: writtenPage("src/web/public/my-booking/my-booking-page.tsx"),
-    load: (queryClient, { token = "" }) => loadMyBooking(queryClient, token),
+    load: async (queryClient, { token = "" }) => (await data()).loadMyBooking(queryClient, token),
   },
   {
     path: "/min-bokning",
-    frame: "shop",
-    permission: "shop.visit",
+    ...written("src/web/public/my-booking/my-booking-page.tsx"),
     isAlone: true,
-    source: "src/web/public/my-booking/my-booking-page.tsx",
-    page: writtenPage("src/web/public/my-booking/my-booking-page.tsx"),
   },
   {
     path: "/angra",
-    frame: "shop",
-    permission: "shop.visit",
-    source: "src/web/public/withdrawal/withdrawal-page.tsx",
+    ...written("src/web/public/withdrawal/withdrawal-page.tsx"),
     life: "unchanged",
-    page: writtenPage("src/web/public/withdrawal/withdrawal-page.tsx"),
   },
   {
     path: "/about",
@@ -168,48 +144,31 @@ export const SHOP_ROUTES: PageRoute[] = [
   },
   {
     path: "/auth",
-    frame: "shop",
-    permission: "shop.visit",
-    source: "src/web/public/sign-in/sign-in-page.tsx",
-    page: writtenPage("src/web/public/sign-in/sign-in-page.tsx"),
+    ...written("src/web/public/sign-in/sign-in-page.tsx"),
   },
   {
     path: "/registrera",
-    frame: "shop",
-    permission: "shop.visit",
-    source: "src/web/public/registration/registration-page.tsx",
-    page: writtenPage("src/web/public/registration/registration-page.tsx"),
+    ...written("src/web/public/registration/registration-page.tsx"),
   },
   {
     path: "/glomt-losenord",
-    frame: "shop",
-    permission: "shop.visit",
-    source: "src/web/public/lost-password/forgotten-page.tsx",
-    page: writtenPage("src/web/public/lost-password/forgotten-page.tsx"),
+    ...written("src/web/public/lost-password/forgotten-page.tsx"),
   },
   {
     path: "/aterstall/:token",
-    frame: "shop",
-    permission: "shop.visit",
-    source: "src/web/public/lost-password/reset-page.tsx",
-    page: writtenPage("src/web/public/lost-password/reset-page.tsx"),
-    load: (queryClient, { token = "" }) => loadReset(queryClient, token),
+    ...written("src/web/public/lost-password/reset-page.tsx"),
+    load: async (queryClient, { token = "" }) => (await data()).loadReset(queryClient, token),
   },
   {
     path: "/inbjudan/:token",
-    frame: "shop",
-    permission: "shop.visit",
-    source: "src/web/public/invitation/invitation-page.tsx",
-    page: writtenPage("src/web/public/invitation/invitation-page.tsx"),
-    load: (queryClient, { token = "" }) => loadInvitation(queryClient, token),
+    ...written("src/web/public/invitation/invitation-page.tsx"),
+    load: async (queryClient, { token = "" }) => (await data()).loadInvitation(queryClient, token),
   },
   {
     path: "/konto",
-    frame: "shop",
+    ...written("src/web/public/account/account-page.tsx"),
     permission: "account.change-own",
     title: () => "Ditt konto",
-    source: "src/web/public/account/account-page.tsx",
-    page: writtenPage("src/web/public/account/account-page.tsx"),
   },
 ];
 

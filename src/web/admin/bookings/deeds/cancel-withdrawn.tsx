@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
-import { withdrawnMoneyWords, withdrawnWords } from "#texts/withdrawal-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { useMay } from "#web/shell/use-may.ts";
@@ -28,23 +27,5 @@ export function CancelWithdrawn({ booking }: { booking: Booking }) {
         <CancelDialog booking={booking} focusBack={button} onClose={() => setIsAsking(false)} />
       )}
     </>
-  );
-}
-
-/** At the top of the booking's page: nobody should charge it, or hand anything over, unaware. */
-export function WithdrawnNotice({ booking }: { booking: Booking }) {
-  const words = withdrawnWords(booking);
-  if (words === undefined) return null;
-  return (
-    <div className="notice withdrawn-notice" role="alert">
-      <p className="heading-3">{words}</p>
-      <p>
-        Avboka bokningen: då släpps det som är reserverat och nätterna blir lediga.{" "}
-        {withdrawnMoneyWords(booking)}
-      </p>
-      <div className="card-actions">
-        <CancelWithdrawn booking={booking} />
-      </div>
-    </div>
   );
 }

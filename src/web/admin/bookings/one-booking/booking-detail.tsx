@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { Tabs } from "radix-ui";
 import { Link, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
+import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import { bookingById } from "#web/api/bookings.ts";
 import { CallProblem, FetchProblem } from "#web/shell/call-problem.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -12,8 +13,12 @@ import { listHref, withValues } from "#web/admin/bookings/address.ts";
 import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
 import { AtTheCounter } from "./at-the-counter.tsx";
 import { BookingCards } from "./booking-cards.tsx";
-import { WithdrawnNotice } from "#web/admin/bookings/deeds/cancel-withdrawn.tsx";
 import { orNotGiven, periodWords } from "#web/admin/bookings/words.ts";
+
+/** Of the few that were withdrawn from. */
+const WithdrawnNotice = lazy(async () => ({
+  default: (await import("#web/admin/bookings/deeds/withdrawn-notice.tsx")).WithdrawnNotice,
+}));
 
 /** Fetched by whoever reads letters. */
 const EmailHistory = lazy(async () => ({
@@ -42,7 +47,11 @@ export function BookingDetail({ id }: { id: number }) {
         )}
       </div>
       {booking && <CallProblem error={error} />}
-      {booking && <WithdrawnNotice booking={booking} />}
+      {booking && isWithdrawn(booking) && (
+        <Suspense fallback={null}>
+          <WithdrawnNotice booking={booking} />
+        </Suspense>
+      )}
       {booking && <AtTheCounter booking={booking} />}
       {booking && <DetailTabs booking={booking} />}
       {booking === null && <Missing />}
