@@ -1,6 +1,7 @@
 import {
   acceptTerms,
   CARD,
+  CUSTOMER,
   dayButton,
   expectThanks,
   fillDetails,
@@ -9,6 +10,7 @@ import {
   payWith,
   summary,
   thanks,
+  toast,
   toPayment,
 } from "./checkout-steps.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
@@ -90,6 +92,43 @@ test.describe("by touch on a phone", () => {
   });
 });
 
+test("who goes back from the payment, forward, and changes their mind is asked to pay once, for what they chose last", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const query = "startDate=2027-07-10&endDate=2027-07-17";
+  await page.goto(await checkoutAddress(page, query, ["familjen-alkov", "havskajak"]));
+  await fillDetails(page);
+  await acceptTerms(page).check();
+  await toPayment(page).click();
+  await expect(payButton(page)).toBeVisible();
+  await page.goBack();
+  await expect(toPayment(page)).toBeVisible();
+  // What was there before is no longer shown; the browser does not stand there either.
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+  await expect(toPayment(page)).toBeVisible();
+  await page.getByRole("button", { name: "Visa detaljer" }).click();
+  await more(page).getByRole("button", { name: "Minska antal Havskajak Skärgård" }).click();
+  await expect(page).toHaveURL(/lines=\d+x1$/);
+  await page.reload();
+  await page.getByLabel("Personnummer").fill(CUSTOMER.Personnummer);
+  await acceptTerms(page).check();
+  const opened: number[] = [];
+  page.on("response", (answer) => {
+    if (answer.url().endsWith("/api/create-payment-intent")) opened.push(answer.status());
+  });
+  await toPayment(page).dblclick();
+  await expect(payButton(page)).toBeVisible();
+  await expect(toast(page, "Ett fel uppstod")).toHaveCount(0);
+  expect(opened).toEqual([200]);
+  await expect(page).toHaveURL(/lines=\d+x1$/);
+  await payWith(page, CARD.good);
+  await expectThanks(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/booking\?.*lines=\d+x1$/);
+});
+
 test("the same by keyboard alone: things are added, taken away and paid for", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPanel(page, "tunneltalt", "startDate=2027-05-17&endDate=2027-05-19&quantity=2");
@@ -169,6 +208,7 @@ test("a code lowers the price, stays through a reload, and what it gave is in th
   admin,
 }) => {
   await admin.post("/api/discount-codes", { data: { code: "SKOLA", percent: 10 } });
+  await page.setViewportSize({ width: 390, height: 844 });
   const id = await itemId(page.request, "havskajak");
   await page.goto(`/booking?itemId=${id}&startDate=2027-06-07&endDate=2027-06-09`);
   const code = page.getByRole("group", { name: "Rabattkod" });
@@ -189,6 +229,11 @@ test("a code lowers the price, stays through a reload, and what it gave is in th
   await page.reload();
   await expect(summary(page)).toContainText("711 kr");
   await expect(page).not.toHaveURL(/skola/i);
+  // It counts for another thing too, and says so beside the total.
+  const tent = await itemId(page.request, "tunneltalt");
+  await page.goto(`/booking?itemId=${tent}&startDate=2027-06-07&endDate=2027-06-09`);
+  await expect(code.getByText("Rabattkod SKOLA, redan avdragen")).toBeVisible();
+  await page.goBack();
   await code.getByRole("button", { name: "Ta bort" }).click();
   await expect(summary(page)).toContainText("790 kr");
   await field.fill("SKOLA");
@@ -198,6 +243,7 @@ test("a code lowers the price, stays through a reload, and what it gave is in th
   await acceptTerms(page).check();
   await toPayment(page).click();
   await expect(payButton(page)).toContainText("711 kr");
+  await expect(summary(page).getByText("Rabattkod SKOLA, redan avdragen")).toBeVisible();
   // A reload in the second step finds the same payment.
   await page.reload();
   await expect(payButton(page)).toContainText("711 kr");

@@ -1,5 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { CARD, comeToPayment, dayButton, payWith, thanks, toast } from "./checkout-steps.ts";
+import {
+  CARD,
+  comeToPayment,
+  dayButton,
+  openCheckout,
+  payWith,
+  thanks,
+  toast,
+} from "./checkout-steps.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -38,6 +46,26 @@ test("on a phone the message that a booking was sent leaves the thanks in sight"
   await payWith(page, CARD.good);
   await expect(thanks(page)).toBeVisible();
   await expectClear(toast(page, "Bokning skickad"), thanks(page));
+});
+
+test("on a phone a message leaves the head of a dialog that is opened next in sight", async ({
+  page,
+}) => {
+  await openCheckout(page, {
+    slug: "havskajak",
+    startDate: "2027-05-03",
+    endDate: "2027-05-05",
+  });
+  await page.getByLabel("Namn").press("Enter");
+  // What stands beside a dialog is hidden from those who ask for roles.
+  const message = page.locator(".toast").filter({ hasText: "Saknad information" });
+  await expect(message).toBeVisible();
+  await page.getByRole("button", { name: "Visa hyresvillkor" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(message).toBeVisible();
+  await expectClear(message, dialog.getByRole("heading").first());
+  await expectClear(message, dialog.getByRole("button", { name: "Stäng" }));
 });
 
 const goOn = (page: Page) => page.getByRole("button", { name: "Fortsätt till bokning" });

@@ -3,9 +3,18 @@ import { describe, expect, test } from "vitest";
 import { lineProblems } from "#domain/availability/check-lines.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { addDays, daysBetween } from "#domain/dates/local-date.ts";
-import { choiceFor, leftFor, unitsToHave, withLine } from "./further-choice.ts";
+import { choiceFor, hasMoreThan, leftFor, unitsToHave, withLine } from "./further-choice.ts";
 
 const FIRST = "2027-07-01" as LocalDate;
+
+test("more is offered by a shop that has other equipment, and by no other", () => {
+  const motorhome = { id: 1, type: "rv" as const };
+  const kayak = { id: 7, type: "equipment" as const };
+  expect(hasMoreThan(1, [motorhome, { id: 2, type: "rv" }])).toBe(false);
+  expect(hasMoreThan(7, [motorhome, kayak])).toBe(false);
+  expect(hasMoreThan(1, [motorhome, kayak])).toBe(true);
+  expect(hasMoreThan(7, [kayak, { id: 9, type: "equipment" }])).toBe(true);
+});
 
 describe("what is added to a booking", () => {
   test("stands in the order it was added, and a changed number keeps its place", () => {

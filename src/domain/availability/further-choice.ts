@@ -5,7 +5,7 @@ import {
   type ThingFacts,
 } from "#domain/availability/check-lines.ts";
 import { unitsProblem, windowProblem, type DayLimits } from "#domain/availability/check-stay.ts";
-import type { Addon, SelectedAddon } from "#domain/catalog/item.ts";
+import type { Addon, ItemType, SelectedAddon } from "#domain/catalog/item.ts";
 import { nightsOf, type Stay } from "#domain/dates/date-range.ts";
 
 /** So many further things a booking may have. */
@@ -25,6 +25,14 @@ export function unitsToHave(
   let units = Math.max(0, Math.min(...nightsOf(stay).map(thing.freeOn)));
   while (units > 0 && unitsProblem({ ...thing, quantity: units }, stay)) units -= 1;
   return units;
+}
+
+/** Whether the shop has equipment besides a thing, on whatever days. */
+export function hasMoreThan(
+  mainId: number,
+  items: readonly { id: number; type: ItemType }[],
+): boolean {
+  return items.some(({ id, type }) => type === "equipment" && id !== mainId);
 }
 
 /** The lines with another number of a thing; with none it is taken away. What is new comes last. */

@@ -27,7 +27,7 @@ import * as rows from "./checkout-rows.ts";
 import { countOpen, lapsesOf, networkLapsesOf, lockVisitor } from "./hold-rows.ts";
 import { finishLettingGo, type LetGoParts } from "./let-go.ts";
 import { asProblem, openIntent } from "./open-intent.ts";
-import { settleEarlier } from "./settle-earlier.ts";
+import { isStillHeld, settleEarlier } from "./settle-earlier.ts";
 
 export type OpenParts = LetGoParts & { limits: HoldLimits };
 
@@ -43,19 +43,33 @@ export async function openCheckout(
   const known = { ...wish, customerData: customer };
   const earlier = await settleEarlier(parts, visitor, known);
   if (!earlier.ok) return earlier;
-  if (earlier.value) return ok(earlier.value);
+  if (earlier.value.again) return ok(earlier.value.again);
+  const { settled } = earlier.value;
 
-  const held = await inTransaction(parts.db, (tx) => hold(tx, parts, { visitor, wish: known }));
-  if (!held.ok) return held;
+  const held = await inTransaction(parts.db, (tx) =>
+    hold(tx, parts, { visitor, wish: known, settled }),
+  );
+  if (!held.ok)
+    return held.problem.code === "twin"
+      ? answer(parts, visitor, held.problem.checkout)
+      : fail(held.problem);
   const { checkout, discarded } = held.value;
-  const [intent] = await Promise.all([
-    openIntent(parts, checkout),
+  const [opened] = await Promise.all([
+    answer(parts, visitor, checkout),
     ...discarded.map((id) => finishLettingGo(parts, id)),
   ]);
-  if (!intent.ok) {
+  if (!opened.ok)
     await inTransaction(parts.db, (tx) => rows.discardOne(tx, checkout.id, parts.clock.now()));
-    return asProblem(intent);
-  }
+  return opened;
+}
+
+async function answer(
+  parts: OpenParts,
+  visitor: Visitor,
+  checkout: rows.CheckoutRow,
+): Promise<Result<OpenedPayment, Problem>> {
+  const intent = asProblem(await openIntent(parts, checkout));
+  if (!intent.ok) return intent;
   const isOpen = intent.value.heldAs === "open";
   const overtaken = isOpen ? undefined : await overtakenBy(parts, visitor, checkout);
   if (overtaken) return fail(overtaken);
@@ -84,17 +98,25 @@ async function overtakenBy(
 
 type Held = { checkout: rows.CheckoutRow; discarded: string[] };
 
+/** The very same wish has just been opened by a call beside this one, and stays as it is. */
+type Twin = { code: "twin"; checkout: rows.CheckoutRow };
+
 async function hold(
   tx: Db,
   parts: OpenParts,
-  { visitor, wish }: { visitor: Visitor; wish: PaymentWish },
-): Promise<Result<Held, Problem>> {
+  { visitor, wish, settled }: { visitor: Visitor; wish: PaymentWish; settled: string[] },
+): Promise<Result<Held, Problem | Twin>> {
   const { clock, limits } = parts;
   const now = clock.now();
   const { booking, amount } = wish;
   const seen = booking
     ? await lookUp(tx, { now, visitor, booking })
     : await lockVisitor(tx, visitor.hash, visitor.network);
+  const discarded = seen?.discarded ?? [];
+  const twin = discarded.find(
+    (one) => booking && !settled.includes(one.id) && isStillHeld(one, { ...wish, booking }, now),
+  );
+  if (twin) return fail({ code: "twin", checkout: twin });
   const pause =
     seen &&
     (pauseProblem(now, seen.lapses) ?? networkPauseProblem(now, seen.networkLapses, limits));
@@ -106,7 +128,6 @@ async function hold(
     (booking && seen && holdProblem(limits, seen.open, unitNightsOf(booking)));
   if (tooMuch) return fail(tooMuch);
 
-  const discarded = seen?.discarded ?? [];
   const holdExpiresAt = endOfRenewed(now, endsOfSameNights(discarded, booking));
   const wanted = newCheckout({ visitor, wish, offer: offer?.value, now, holdExpiresAt });
   const payment = {

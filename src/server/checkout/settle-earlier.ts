@@ -11,52 +11,57 @@ import { isSameWish } from "./same-wish.ts";
 
 type Wish = { amount: number; customerData: CustomerData; booking?: WantedStay | undefined };
 
+/** The payment to go on with; else which checkouts have been looked after, and may be replaced. */
+export type Earlier = { again: OpenedPayment } | { again: null; settled: string[] };
+
 /**
  * Looks after what the visitor has begun for the same item before it is begun anew. One that is paid
  * becomes its booking; one whose bank is asking, or that is the very same wish, is gone on with. Any other
- * may be replaced: nothing.
+ * may be replaced.
  */
 export async function settleEarlier(
   parts: LetGoParts,
   visitor: { hash: string },
   wish: Wish,
-): Promise<Result<OpenedPayment | null, Problem>> {
+): Promise<Result<Earlier, Problem>> {
   const { booking } = wish;
-  if (!booking) return ok(null);
+  const settled: string[] = [];
+  if (!booking) return ok({ again: null, settled });
   const mine = { visitorHash: visitor.hash, itemId: booking.rentalItemId };
   const since = new Date(parts.clock.now().getTime() - JUST_NOW_MS);
   const begun = await begunBy(parts.db, mine, since);
   for (const checkout of begun.open) {
-    const settled = await settleOne(parts, checkout, { ...wish, booking });
-    if (!settled.ok || settled.value) return settled;
+    const payment = await paymentOfCheckout(parts.db, checkout.id);
+    // Without a name nobody has been told of it, so nobody can be paying it.
+    if (!payment?.providerIntentId) continue;
+    const { id: paymentId, providerIntentId: intentId } = payment;
+    const again = await settleOne(parts, { checkout, paymentId, intentId }, { ...wish, booking });
+    if (!again.ok) return again;
+    if (again.value) return ok({ again: again.value });
+    settled.push(checkout.id);
   }
   // The webhook may have been faster than a page that was reloaded, or than another tab.
   const booked = begun.open.length > 0 ? await bookedBy(parts.db, mine, since) : begun.booked;
   const same = booked.find((checkout) => isSameWish(checkout, { ...wish, booking }));
   if (same && same.bookingId !== null)
     return fail({ code: "checkout.already-booked", bookingId: same.bookingId });
-  return ok(null);
+  return ok({ again: null, settled });
 }
+
+type Named = { checkout: CheckoutRow; paymentId: string; intentId: string };
 
 async function settleOne(
   parts: LetGoParts,
-  checkout: CheckoutRow,
+  { checkout, paymentId, intentId }: Named,
   wish: Wish & { booking: WantedStay },
 ): Promise<Result<OpenedPayment | null, Problem>> {
-  const payment = await paymentOfCheckout(parts.db, checkout.id);
-  // Without a name nobody has been told of it, so nobody can be paying it.
-  if (!payment?.providerIntentId) return ok(null);
-  const known = asProblem(await parts.gateway.retrieve(payment.providerIntentId));
+  const known = asProblem(await parts.gateway.retrieve(intentId));
   if (!known.ok) return known.problem.code === "checkout.payment-unknown" ? ok(null) : known;
   const intent = known.value;
   switch (intent.status) {
     case "succeeded":
     case "requires_capture": {
-      const done = await completeCheckout(parts, {
-        checkout,
-        paymentId: payment.id,
-        intent,
-      });
+      const done = await completeCheckout(parts, { checkout, paymentId, intent });
       return done.ok
         ? fail({ code: "checkout.already-booked", bookingId: done.value.bookingId })
         : done;
@@ -77,7 +82,7 @@ async function settleOne(
 }
 
 /** The same wish again is the same hold, and ends when it was to end. */
-function isStillHeld(
+export function isStillHeld(
   checkout: CheckoutRow,
   wish: Wish & { booking: WantedStay },
   now: Date,

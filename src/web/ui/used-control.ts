@@ -22,6 +22,13 @@ export function coversUsed(box: Box): boolean {
   return control?.isConnected === true && !isApart(box, control.getBoundingClientRect());
 }
 
+/** Whether something lies over what a dialog is called and the way out of it. */
+export function coversDialogTop(box: Box): boolean {
+  return [...document.querySelectorAll(".dialog-top")].some(
+    (top) => !isApart(box, top.getBoundingClientRect()),
+  );
+}
+
 /** How much of the screen a bar takes at its bottom, which says what one needs and leads on. */
 export function barAtBottom(): number {
   const bars = [...document.querySelectorAll("[data-bottom-bar]")].map((bar) =>

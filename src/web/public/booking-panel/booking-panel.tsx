@@ -146,6 +146,7 @@ export function BookingPanel({ item, onPriced }: BookingPanelProps) {
             value={quantity}
             min={1}
             max={item.quantity}
+            most={`Bara ${item.quantity} finns`}
             onChange={changeQuantity}
           />
         </div>

@@ -17,6 +17,7 @@ import { Checkout } from "./checkout.tsx";
 import "./checkout.css";
 import { forgetDetails } from "./details/kept-details.ts";
 import { forgetPayment } from "./running/kept-payment.ts";
+import { isAtPayment } from "./running/payment-entry.ts";
 import { forgetCode, readKeptCode } from "./summary/kept-code.ts";
 import { returnPath } from "./summary/stay-links.ts";
 import { keepStay } from "#web/shell/kept-stay.ts";
@@ -39,9 +40,18 @@ export function Page() {
     toast({ ...MESSAGES.incomplete, variant: "destructive" });
   }, [stay, navigate]);
 
+  useEffect(() => {
+    // The entry somebody comes back to may be of what they had chosen before.
+    const follow = () => {
+      if (stay && window.location.pathname === "/booking" && !isAtPayment()) writeAddress(stay);
+    };
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, [stay]);
+
   function change(wanted: PriceWish) {
     setStay(wanted);
-    window.history.replaceState(window.history.state, "", returnPath(wanted));
+    writeAddress(wanted);
   }
 
   function arrive(booked: ThankYouLink) {
@@ -69,6 +79,10 @@ export function Page() {
       )}
     </>
   );
+}
+
+function writeAddress(stay: PriceWish): void {
+  window.history.replaceState(window.history.state, "", returnPath(stay));
 }
 
 function readAddress(search: string): { stay: PriceWish | null; secret: string | null } {

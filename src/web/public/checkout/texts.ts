@@ -169,6 +169,7 @@ export const checkoutTexts = {
   showLines: "Visa det du har lagt till",
   code: "Rabattkod",
   codeAsked: "Har du en rabattkod?",
+  codeBefore: "Har du en rabattkod? Gå tillbaka till dina uppgifter och skriv den där.",
   codeUse: "Använd",
   codeAsking: "Prövar koden…",
   codeMissing: "Skriv koden först.",

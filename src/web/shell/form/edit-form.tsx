@@ -50,7 +50,7 @@ export function EditForm({
   return (
     <form {...props} className="edit-form" onSubmit={(event) => void submit(event)}>
       <div className="edit-fields">{children}</div>
-      <div className="edit-foot">
+      <div className="edit-foot" data-bottom-bar>
         {problem === undefined ? <CallProblem error={form.problem} /> : problem}
         {dialog?.isAsking ? (
           <Unsaved onGoOn={dialog.goOn} onDiscard={dialog.close} />

@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState, type RefObject } from "react";
 import type { LineWish } from "#domain/availability/check-lines.ts";
+import { hasMoreThan } from "#domain/availability/further-choice.ts";
 import type { NamedLine } from "#texts/further-things.ts";
+import { itemCards } from "#web/api/catalog.ts";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import "./more-things.css";
 import { RowsLoading } from "./rows-loading.tsx";
@@ -24,12 +27,17 @@ type MoreThingsProps = {
   ref?: RefObject<HTMLElement | null>;
 };
 
-/** What was added, and on wish all that could be. Neither its code nor what is free is fetched before. */
+/**
+ * What was added, and on wish all that could be. Neither its code nor what is free is fetched before. A shop that has
+ * nothing else does not offer it.
+ */
 export function MoreThings({ wish, named, onChange, ref }: MoreThingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isInBrowser = useInBrowser();
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const { data: items } = useQuery(itemCards);
+  if (items && wish.lines.length === 0 && !hasMoreThan(wish.rentalItemId, items)) return null;
   const isShown = isInBrowser && (isOpen || wish.lines.length > 0);
   return (
     <section ref={ref} className="more-things" aria-labelledby={`${id}-title`} tabIndex={-1}>

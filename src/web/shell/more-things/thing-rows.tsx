@@ -14,7 +14,7 @@ import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
 import { RowsLoading } from "./rows-loading.tsx";
 import { useThings, type TogetherWish } from "./use-things.ts";
-import { lineRefusal, lowerWords, moreTexts, offerWords } from "./words.ts";
+import { lineRefusal, lowerWords, onlyWords, moreTexts, offerWords } from "./words.ts";
 
 type ThingRowsProps = {
   wish: TogetherWish;
@@ -124,6 +124,7 @@ function ThingRow(props: ThingRowProps) {
           value={quantity}
           min={0}
           max={mayGrow ? left : 0}
+          {...(quantity > 0 && quantity === left && { most: onlyWords(left) })}
           onChange={onChange}
         />
         {quantity > 0 && <strong className="thing-sum">{formatKronor(priceOf(quantity))}</strong>}

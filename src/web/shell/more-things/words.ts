@@ -23,7 +23,7 @@ export function offerWords(total: number, nights: number, free: number): string 
 }
 
 function freeWords(free: number): string {
-  return free === 1 ? "1 ledig" : `${free} lediga`;
+  return free === 1 ? "1\u00a0ledig" : `${free}\u00a0lediga`;
 }
 
 /** Why a line cannot be had as it stands; nothing where it can. */
@@ -35,8 +35,13 @@ export function lineRefusal(quantity: number, stock: StockLeft | undefined): str
   return left === 0 ? moreTexts.notFree : moreWords(left);
 }
 
-const moreWords = (left: number) => `Bara ${freeWords(left)} alla dagar du har valt.`;
+const moreWords = (left: number) => `${onlyWords(left)} alla dagar du har valt.`;
 const asExtras = (units: number) => `${units} st är redan med i bokningen som tillval.`;
+
+/** `Bara 6 lediga`. */
+export function onlyWords(left: number): string {
+  return `Bara ${freeWords(left)}`;
+}
 
 export function lowerWords(left: number): string {
   return `Minska till ${left}`;

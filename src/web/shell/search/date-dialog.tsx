@@ -70,7 +70,7 @@ export function DateDialog({ stay, wanted, focusBack, onChoose, onClose }: DateD
         />
         <CalendarNotes calendar={calendar} hasManyUnits={false} />
       </div>
-      <div className="edit-foot">
+      <div className="edit-foot" data-bottom-bar>
         <p role="status">
           {chosen
             ? `${daysWords(chosen)}, ${nightsText(nightCount(chosen))}`

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import { bookingById } from "#web/api/bookings.ts";
+import { WholeDates } from "#web/shell/whole-dates.tsx";
 import { CallProblem, FetchProblem } from "#web/shell/call-problem.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -42,7 +43,8 @@ export function BookingDetail({ id }: { id: number }) {
         <h1 className="heading-1">Bokning #{id}</h1>
         {booking && (
           <p className="lead">
-            {orNotGiven(booking.customerName)}, {booking.rentalItemName}, {periodWords(booking)}
+            {orNotGiven(booking.customerName)}, {booking.rentalItemName},{" "}
+            <WholeDates text={periodWords(booking)} />
           </p>
         )}
       </div>

@@ -19,7 +19,8 @@ export function HandoverMoment({ booking, end }: { booking: Booking; end: "picku
   const why = isActive(booking.status) ? absence(shop.opening, day, time) : null;
   return (
     <>
-      {dayWords(day)} kl {time}
+      {dayWords(day)} kl{"\u00a0"}
+      {time}
       {why && <span className="text-warning"> ({ABSENCE_WORDS[why]})</span>}
     </>
   );

@@ -33,10 +33,10 @@ test("the next step says the sum, the day and the hour, and where it is done", (
   expect(unpaid.sentence).toMatch(/^Ta betalt: /);
   const out = { ...times, status: "confirmed", reservedAmount: 0, dueAmount: 0 } as const;
   expect(says({ ...out, rentalItemType: "equipment" }, "2027-06-10")).toEqual({
-    sentence: "Lämna ut i dag kl 15:00.",
+    sentence: "Lämna ut i dag kl\u00a015:00.",
   });
   expect(says(out, "2027-06-12").sentence).toBe(
-    "Ta emot i dag kl 12:00 och markera som returnerad.",
+    "Ta emot i dag kl\u00a012:00 och markera som returnerad.",
   );
   expect(says(out, "2027-06-13").sentence).toContain("Skulle ha kommit tillbaka 12 juni 2027");
   expect(says(out, "2027-06-13").to?.id).toBe("status");

@@ -57,16 +57,16 @@ export function stepWords(step: NextStep, booking: Booking, around: Around): Ste
       return {
         sentence:
           startDate === today
-            ? `Lämna ut i dag kl ${pickupTime}.`
-            : `Lämna ut ${dayWords(startDate)} kl ${pickupTime}.`,
+            ? `Lämna ut i dag kl\u00a0${pickupTime}.`
+            : `Lämna ut ${dayWords(startDate)} kl\u00a0${pickupTime}.`,
       };
     case "await-return":
-      return { sentence: `Ute. Kommer tillbaka ${dayWords(endDate)} kl ${returnTime}.` };
+      return { sentence: `Ute. Kommer tillbaka ${dayWords(endDate)} kl\u00a0${returnTime}.` };
     case "take-back":
       return {
         sentence:
           endDate === today
-            ? `Ta emot i dag kl ${returnTime} och markera som returnerad.`
+            ? `Ta emot i dag kl\u00a0${returnTime} och markera som returnerad.`
             : `Skulle ha kommit tillbaka ${dayWords(endDate)}: ta emot och markera som returnerad.`,
         to: TO_STATUS,
       };

@@ -42,7 +42,7 @@ export function WishForm({ form, children }: { form: AnyForm; children: ReactNod
   return (
     <form {...form.props} className="edit-form">
       <div className="edit-fields">{children}</div>
-      <div className="edit-foot">
+      <div className="edit-foot" data-bottom-bar>
         <CallProblem error={form.problem} />
         <div className="edit-buttons">
           <Button look="quiet" onClick={() => dialog?.close()}>
@@ -77,7 +77,7 @@ export function PreviewStep(props: PreviewStepProps) {
         <p role="status">{lead}</p>
         <div className="bulk-table">{children}</div>
       </div>
-      <div className="edit-foot">
+      <div className="edit-foot" data-bottom-bar>
         <CallProblem error={problem} />
         <div className="edit-buttons">
           <Button look="quiet" onClick={onBack}>

@@ -2,23 +2,28 @@ import { useEffect } from "react";
 
 const MARK = { checkoutStep: "payment" };
 
-/** The second step has an entry of its own in the browser's history, so that Back leads to the first. */
-export function usePaymentEntry(isOpen: boolean, onBack: () => void): void {
+type Ways = { onBack: () => void; onForward: () => void };
+
+/**
+ * The second step has an entry of its own in the browser's history, so that Back leads to the first. Forward leads to
+ * that entry again when the first step is shown by then.
+ */
+export function usePaymentEntry(isOpen: boolean, { onBack, onForward }: Ways): void {
   useEffect(() => {
-    if (!isOpen) return;
-    if (!isAtPayment()) window.history.pushState(MARK, "");
+    if (isOpen && !isAtPayment()) window.history.pushState(MARK, "");
     const { hash } = window.location;
     const stop = new AbortController();
     window.addEventListener(
       "popstate",
       () => {
+        if (isAtPayment()) return isOpen ? undefined : onForward();
         // A link within the page is a step too, but not one out of the payment.
-        if (!isAtPayment() && window.location.hash === hash) onBack();
+        if (isOpen && window.location.hash === hash) onBack();
       },
       { signal: stop.signal },
     );
     return () => stop.abort();
-    // What Back does is looked up when it is pressed.
+    // What a way does is looked up when it is taken.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen]);
 }

@@ -59,9 +59,15 @@ export function useSteps({ around, secret, onRefused, onBooked }: Needs) {
   }, []);
 
   const shown = shownState(state);
-  usePaymentEntry(shownPayment(shown) !== null, () => {
-    if (isCardAsked(current.current)) window.history.forward();
-    else send({ type: "left" });
+  usePaymentEntry(shownPayment(shown) !== null, {
+    onBack: () => {
+      if (isCardAsked(current.current)) window.history.forward();
+      else send({ type: "left" });
+    },
+    // What is changed in the first step must not be written over what the payment was opened for.
+    onForward: () => {
+      if (current.current.at === "details") leavePaymentEntry();
+    },
   });
 
   return { shown, send };

@@ -46,18 +46,27 @@ export function CodeField({ code, quote }: { code: Code; quote: PriceAnswer | un
 }
 
 function Accepted({ quote, onRemove }: { quote: PriceAnswer; onRemove: () => void }) {
-  const line = quote.quoteLines.find(({ kind }) => kind === "code");
   return (
     <>
-      <p role="status" className="summary-code-line">
-        <span>{line?.label ?? `Rabattkod ${quote.code?.code}`}, redan avdragen</span>
-        <strong>{formatKronor(line?.amount ?? 0)}</strong>
-      </p>
+      <div role="status">
+        <CodeLine quote={quote} />
+      </div>
       <Button look="plain" className="summary-code-remove" onClick={onRemove}>
         {checkoutTexts.codeRemove}
         <span className="sr-only"> rabattkoden</span>
       </Button>
     </>
+  );
+}
+
+/** What an accepted code takes off, which the total has done already. */
+export function CodeLine({ quote }: { quote: PriceAnswer }) {
+  const line = quote.quoteLines.find(({ kind }) => kind === "code");
+  return (
+    <p className="summary-code-line">
+      <span>{line?.label ?? `Rabattkod ${quote.code?.code}`}, redan avdragen</span>
+      <strong>{formatKronor(line?.amount ?? 0)}</strong>
+    </p>
   );
 }
 

@@ -12,10 +12,11 @@ import { MoreThings } from "#web/shell/more-things/more-things.tsx";
 import { togetherWords } from "#web/shell/more-things/words.ts";
 import { StayMoment } from "#web/shell/stay-moment.tsx";
 import { nightsText } from "#web/shell/stay-words.ts";
+import { WholeDates } from "#web/shell/whole-dates.tsx";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
 import { useMeasuredHeight } from "#web/ui/use-measured-height.ts";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
-import { CodeField } from "./code-field.tsx";
+import { CodeField, CodeLine } from "./code-field.tsx";
 import { PriceFacts, PriceFailed, PriceSkeleton } from "./summary-price.tsx";
 import { checkoutTexts } from "#web/public/checkout/texts.ts";
 import type { Code } from "./use-code.ts";
@@ -54,7 +55,9 @@ export function Summary(props: SummaryProps) {
         </h2>
         <p className="summary-total">{quote && formatKronor(quote.total)}</p>
         <p className="summary-brief">
-          {togetherWords(item.name, stay.quantity, stay.lines)}, {periodWords(stay)}
+          <WholeDates
+            text={`${togetherWords(item.name, stay.quantity, stay.lines)}, ${periodWords(stay)}`}
+          />
         </p>
         <button
           type="button"
@@ -80,13 +83,14 @@ export function Summary(props: SummaryProps) {
         {!shown && <Editable {...props} named={quote?.lines} />}
         {quote && <PriceFacts quote={quote} />}
         {!quote && !price.hasFailed && <PriceSkeleton />}
-        {!shown && <CodeOnWish {...props} quote={quote} />}
         {!shown && (
           <a href={calendar} className="text-link">
             {checkoutTexts.changeChoice}
           </a>
         )}
       </div>
+      {/* Outside of what a phone folds away: a code that counts is said beside the total. */}
+      {shown ? <CodeWhilePaying quote={shown} /> : <CodeOnWish {...props} quote={quote} />}
     </aside>
   );
 }
@@ -109,6 +113,15 @@ function Editable({ item, stay, isEditable, addons, more, named, onChange }: Edi
         }}
       />
     </div>
+  );
+}
+
+/** A payment has its sum by now: the way to another leads over the first step. */
+function CodeWhilePaying({ quote }: { quote: PriceAnswer }) {
+  return quote.code?.accepted ? (
+    <CodeLine quote={quote} />
+  ) : (
+    <p className="text-sm text-muted">{checkoutTexts.codeBefore}</p>
   );
 }
 
