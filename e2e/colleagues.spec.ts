@@ -62,7 +62,7 @@ for (const [name, size] of [
     const email = `${username}@exempel.se`;
     await dialog(page).getByLabel("Kollegans e-post").fill(email);
     await dialog(page).getByRole("button", { name: "Skicka inbjudan" }).dblclick();
-    await expect(toast(page, "Inbjudan är på väg")).toContainText(email);
+    await expect(toast(page, "Inbjudan är skriven")).toContainText(email);
     const invited = table(page, "Inbjudningar").getByRole("row").filter({ hasText: email });
     await expect(invited).toHaveCount(1);
     await expect(invited).toContainText(/Inbjuden av admin.*Personal.*Gäller till 1 mars kl/);
@@ -141,7 +141,7 @@ test("an invitation is sent again and taken back; the letters of before say what
   const to = { to: email };
   const first = await linkInMail(shop.dataDir, INVITATION, to);
   await invited.getByRole("button", { name: "Skicka igen" }).click();
-  await expect(toast(page, "Ett nytt mejl är på väg")).toContainText(email);
+  await expect(toast(page, "En ny inbjudan är skriven")).toContainText(email);
   const second = await linkInMail(shop.dataDir, INVITATION, { ...to, except: first });
 
   const visitor = await page.context().newPage();

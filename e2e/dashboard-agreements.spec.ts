@@ -63,6 +63,41 @@ test("an agreement is written, seen as customers see it, changed and removed", a
   await expect(row(page, "Vinteravtal")).toHaveCount(0);
 });
 
+test("what the draft leaves open is counted, asked about, and told until it is filled in", async ({
+  page,
+}) => {
+  await page.goto("/admin/settings");
+  await page.getByRole("button", { name: "Nytt hyresavtal" }).click();
+  await dialog(page).getByRole("button", { name: "Fyll i utkastet" }).click();
+  await expect(dialog(page).getByLabel("Namn")).toHaveValue("Hyresvillkor");
+  await dialog(page).getByLabel("Namn").fill("Utkastavtal");
+  await dialog(page).getByLabel("Standardavtal").uncheck();
+  await expect(dialog(page).getByText(/^\d+ kvar inom hakparenteser: /)).toContainText("[21]");
+  await dialog(page).getByLabel("Innehåll").fill("Fyllt [21] år, kört i [två] år, i [Sverige].");
+  await dialog(page).getByRole("button", { name: "Spara avtalet" }).dblclick();
+  await expect(question(page)).toContainText("3 ställen inom hakparenteser är kvar.");
+  await expectAccessible(page);
+  await question(page).getByRole("button", { name: "Fortsätt skriva" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Spara avtalet" })).toBeFocused();
+  await dialog(page).getByRole("button", { name: "Spara avtalet" }).click();
+  await question(page).getByRole("button", { name: "Spara ändå" }).click();
+  await expect(toast(page, "Hyresavtal skapat")).toBeVisible();
+
+  await expect(page.getByRole("button", { name: "Nytt hyresavtal" })).toBeFocused();
+  const left = page.getByRole("region", { name: "Kvar att ställa in" });
+  await expect(left).toContainText(
+    "Hyresavtalet Utkastavtal har 3 ställen inom hakparenteser kvar",
+  );
+  await left.getByRole("button", { name: "Fyll i Utkastavtal" }).click();
+  await dialog(page).getByLabel("Innehåll").fill("Fyllt 21 år, kört i två år, i Sverige.");
+  await dialog(page).getByRole("button", { name: "Spara avtalet" }).click();
+  await expect(toast(page, "Hyresavtal uppdaterat")).toBeVisible();
+  await expect(left).toHaveCount(0);
+  await row(page, "Utkastavtal").getByRole("button", { name: "Ta bort" }).click();
+  await question(page).getByRole("button", { name: "Ta bort" }).click();
+  await expect(row(page, "Utkastavtal")).toHaveCount(0);
+});
+
 test("the agreement that items rely on cannot be removed, and it is said which", async ({
   page,
   watch,

@@ -106,6 +106,13 @@ async function makeItTheirs(page: Page): Promise<void> {
   await contact.getByLabel("E-post").fill("hej@fjallochvag.example");
   await saveCard(page, "Kontakt");
   await expectGood(page);
+  await expectDone(page, []);
+
+  // The company is there, and the shop still has our name.
+  await step(page, "Ge butiken ett namn").getByRole("link", { name: "Välj namn" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Butiken");
+  await card(page, "Namn").getByLabel("Butikens namn").fill("Fjäll & Väg");
+  await saveCard(page, "Namn");
   await expectDone(page, ["Berätta vilka ni är"]);
 
   await step(page, "Var och när kunden hämtar")
@@ -146,7 +153,15 @@ async function makeItTheirs(page: Page): Promise<void> {
   await expect(dialog.getByText("Kvar inom hakparenteser: ")).toContainText("[21], [två]");
   await expectGood(page);
   await dialog.getByRole("button", { name: "Spara avtalet" }).click();
+  await question(page).getByRole("button", { name: "Spara ändå" }).click();
   await expect(toast(page, "Hyresavtal skapat")).toBeVisible();
+  await expectDone(page, DONE);
+  await step(page, "Fyll i hyresavtalet").getByRole("link", { name: "Fyll i avtalet" }).click();
+  await page.getByRole("button", { name: "Redigera" }).click();
+  const content = dialog.getByLabel("Innehåll");
+  await content.fill((await content.inputValue()).replaceAll(/[[\]]/g, ""));
+  await dialog.getByRole("button", { name: "Spara avtalet" }).click();
+  await expect(toast(page, "Hyresavtal uppdaterat")).toBeVisible();
   DONE.push("Hyresavtalet");
   await expectDone(page, DONE);
 

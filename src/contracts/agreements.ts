@@ -6,15 +6,20 @@ import { pathId, text } from "#contracts/fields.ts";
 const access = "shop.manage";
 const params = z.object({ id: pathId });
 
-export const listedAgreement = z.object({
+const named = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
   isDefault: z.boolean(),
 });
+
+export const listedAgreement = named.extend({
+  /** How many places in brackets its text leaves open. */
+  openPlaces: z.int(),
+});
 export type ListedAgreement = z.infer<typeof listedAgreement>;
 
-export const fullAgreement = listedAgreement.extend({
+export const fullAgreement = named.extend({
   content: z.string(),
   /** Names the current text, as in the agreement a customer accepts. */
   version: z.int(),

@@ -31,6 +31,8 @@ export const BOOKING_PART = {
   counter: "i-korthet",
   status: "status",
   payments: "betalning",
+  /** Where the rent is given back: its button, or the list of what was paid by hand. */
+  refund: "betala-tillbaka",
   deposit: "deposition",
 } as const;
 export type BookingPart = (typeof BOOKING_PART)[keyof typeof BOOKING_PART];

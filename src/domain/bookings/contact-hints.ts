@@ -1,3 +1,5 @@
+import { hasRightLastDigit } from "#domain/text/last-digit.ts";
+
 /** What looks wrong in something a customer typed. It is asked about and never refused. */
 export type ContactHint =
   | { code: "email.meant"; domain: string; corrected: string }
@@ -114,15 +116,6 @@ function personalNumberHint(text: string): ContactHint | undefined {
   const isDay = month >= 1 && month <= 12 && day >= 1 && day <= 31;
   if (!isDay) return { code: "personal-number.unlikely" };
   return hasRightLastDigit(ten) ? undefined : { code: "personal-number.last-digit" };
-}
-
-/** By Luhn: each second digit counts twice, and all of them add up to whole tens. */
-function hasRightLastDigit(ten: string): boolean {
-  const sum = ten.split("").reduce((total, digit, index) => {
-    const counted = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (counted > 9 ? counted - 9 : counted);
-  }, 0);
-  return sum % 10 === 0;
 }
 
 const FEWEST_DIGITS = 7;

@@ -16,6 +16,8 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 export type FirstDayFacts = {
   left: readonly OwnersSetting[];
   agreements: number;
+  /** Of those whose text still has places in brackets. */
+  openAgreements: number;
   items: number;
   /** Of those that visitors see. */
   withoutPicture: number;
@@ -27,12 +29,19 @@ export type FirstDayFacts = {
 export type StepState = {
   key: FirstStep;
   isDone: boolean;
-  /** Its first part is done: a place without hours, a test booking that is still there. */
+  /** Its first part is done: a place without hours, an agreement with places left open, a test booking that is still there. */
   isHalfDone?: boolean;
 };
 
 const NEEDED: Partial<Record<FirstStep, readonly OwnersSetting[]>> = {
-  company: ["COMPANY_NAME", "COMPANY_ORGNR", "COMPANY_ADDRESS", "COMPANY_PHONE", "COMPANY_EMAIL"],
+  company: [
+    "SHOP_NAME",
+    "COMPANY_NAME",
+    "COMPANY_ORGNR",
+    "COMPANY_ADDRESS",
+    "COMPANY_PHONE",
+    "COMPANY_EMAIL",
+  ],
   place: ["PICKUP_MAP_URL", "COMPANY_HOURS"],
   mail: ["MAIL_FROM", "SHOP_EMAIL", "SMTP_URL"],
   cards: ["STRIPE_PUBLISHABLE_KEY"],
@@ -40,16 +49,23 @@ const NEEDED: Partial<Record<FirstStep, readonly OwnersSetting[]>> = {
 
 /** The list ticks itself: each step is done when the shop shows it. */
 export function firstDay(facts: FirstDayFacts): StepState[] {
-  const { left, agreements, items, withoutPicture, bookings, removed } = facts;
+  const { left, agreements, openAgreements, items, withoutPicture, bookings, removed } = facts;
   const isSet = (step: FirstStep) => !NEEDED[step]?.some((name) => left.includes(name));
+  const isCompanyLeft = NEEDED.company?.some((name) => name !== "SHOP_NAME" && left.includes(name));
   const isReal = isSet("cards");
   const states: Record<FirstStep, Omit<StepState, "key">> = {
-    company: { isDone: isSet("company") },
+    company: {
+      isDone: isSet("company"),
+      isHalfDone: left.includes("SHOP_NAME") && !isCompanyLeft,
+    },
     place: {
       isDone: isSet("place"),
       isHalfDone: left.includes("COMPANY_HOURS") && !left.includes("PICKUP_MAP_URL"),
     },
-    agreement: { isDone: agreements > 0 },
+    agreement: {
+      isDone: agreements > 0 && openAgreements === 0,
+      isHalfDone: openAgreements > 0,
+    },
     item: { isDone: items > 0 },
     pictures: { isDone: items > 0 && withoutPicture === 0 },
     mail: { isDone: isSet("mail") },

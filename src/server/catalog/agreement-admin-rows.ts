@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { FullAgreement, ListedAgreement } from "#contracts/agreements.ts";
+import { openPlaces } from "#domain/catalog/open-places.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import {
   rentalAgreements,
@@ -10,7 +11,16 @@ import {
 const { id, name, description, isDefault } = rentalAgreements;
 
 export async function listAgreements(db: Db): Promise<ListedAgreement[]> {
-  return db.select({ id, name, description, isDefault }).from(rentalAgreements).orderBy(desc(id));
+  const versions = rentalAgreementVersions;
+  const rows = await db
+    .selectDistinctOn([id], { id, name, description, isDefault, content: versions.content })
+    .from(rentalAgreements)
+    .innerJoin(versions, eq(versions.rentalAgreementId, id))
+    .orderBy(desc(id), desc(versions.version));
+  return rows.map(({ content, ...agreement }) => ({
+    ...agreement,
+    openPlaces: openPlaces(content).length,
+  }));
 }
 
 /** Changes of agreements wait for each other: there is at most one default, and versions are numbered in a row. */

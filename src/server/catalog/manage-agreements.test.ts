@@ -39,12 +39,20 @@ test("an agreement is added, listed newest first without its text, and read with
   const first = answer.json<FullAgreement>();
   expect(first).toMatchObject({ ...FIELDS, isDefault: false });
   const second = await made({ name: "Utrustning" });
-  const entry = { description: "För husbilar", isDefault: false };
+  const entry = { description: "För husbilar", isDefault: false, openPlaces: 0 };
   expect(await list()).toEqual([
     { ...entry, id: second.id, name: "Utrustning" },
     { ...entry, id: first.id, name: "Husbil" },
   ]);
   expect(await read(first.id)).toEqual(first);
+});
+
+test("the list tells how many places the current text of an agreement leaves open", async () => {
+  const { id } = await made({ content: "<p>Fyllt [21] år, kört i [två] år.</p>" });
+  const open = async () => (await list()).find((one) => one.id === id)?.openPlaces;
+  expect(await open()).toBe(2);
+  await change(id, { content: "<p>Fyllt 21 år, kört i [två] år.</p>" });
+  expect(await open()).toBe(1);
 });
 
 test("there is at most one default: a new one takes over", async () => {

@@ -23,6 +23,20 @@ test("the list ticks itself as the owner goes on, and goes when it is put away",
   const changed = await shop.call(`/api/rental-items/${item.id}`, { method: "PATCH", body, as });
   expect(changed.statusCode, changed.body).toBe(200);
   expect(await done()).toEqual(["company", "place", "item", "pictures"]);
+  const agreement = { name: "Villkor", description: "Villkor", content: "<p>Fyllt [21] år.</p>" };
+  const made = await shop.call("/api/rental-agreements", { method: "POST", body: agreement, as });
+  expect(made.statusCode, made.body).toBe(201);
+  expect((await steps()).find(({ key }) => key === "agreement")).toMatchObject({
+    isDone: false,
+    isHalfDone: true,
+  });
+  const { id } = made.json<{ id: number }>();
+  await shop.call(`/api/rental-agreements/${id}`, {
+    method: "PATCH",
+    body: { content: "<p>Fyllt 21 år.</p>" },
+    as,
+  });
+  expect(await done()).toEqual(["company", "place", "agreement", "item", "pictures"]);
   const hidden = await shop.call("/api/settings/first-day/hide", { method: "POST", as });
   expect(hidden.statusCode).toBe(204);
   expect(await steps()).toEqual([]);

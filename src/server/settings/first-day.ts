@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { openPlaces } from "#domain/catalog/open-places.ts";
 import { firstDay, type FirstDayFacts, type StepState } from "#domain/shop/first-day.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -16,7 +17,11 @@ export async function showFirstDay({
   shop: KnownShop;
 }): Promise<StepState[]> {
   if (shop.facts().isDemo || (await readSettings(db, [HIDDEN])).get(HIDDEN) === "true") return [];
-  const steps = firstDay({ left: shop.left(), ...(await readFacts(db)) });
+  const steps = firstDay({
+    left: shop.left(),
+    ...(await readFacts(db)),
+    ...(await readAgreements(db)),
+  });
   return steps.every(({ isDone }) => isDone) ? [] : steps;
 }
 
@@ -25,14 +30,27 @@ export async function hideFirstDay({ db, clock }: { db: Db; clock: Clock }): Pro
   await writeSetting(db, HIDDEN, "true", clock.now());
 }
 
-type Counted = Omit<FirstDayFacts, "left">;
+type Agreements = Pick<FirstDayFacts, "agreements" | "openAgreements">;
+
+async function readAgreements(db: Db): Promise<Agreements> {
+  const answer = await db.execute(sql`select distinct on (agreements.id) versions.content
+    from rental_agreements as agreements
+    join rental_agreement_versions as versions on versions.rental_agreement_id = agreements.id
+    order by agreements.id, versions.version desc`);
+  const { rows } = answer as { rows: { content: string }[] };
+  return {
+    agreements: rows.length,
+    openAgreements: rows.filter(({ content }) => openPlaces(content).length > 0).length,
+  };
+}
+
+type Counted = Omit<FirstDayFacts, "left" | keyof Agreements>;
 
 async function readFacts(db: Db): Promise<Counted> {
   // No more is asked than whether there is one: a shop of many years is not counted through.
   const any = (table: string, where = "true") =>
     sql.raw(`(select count(*) from (select 1 from ${table} where ${where} limit 1) as one)::int`);
   const answer = await db.execute(sql`select
-    ${any("rental_agreements")} as agreements,
     ${any("rental_items", "archived_at is null")} as items,
     ${any("rental_items", "archived_at is null and not is_hidden and not is_addon_only and main_image_url = ''")}
       as "withoutPicture",

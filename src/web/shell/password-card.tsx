@@ -8,7 +8,7 @@ import { toast } from "#web/ui/toast-store.ts";
 import { CallProblem } from "./call-problem.tsx";
 import { useForm } from "./form/use-form.ts";
 import { FormGuard } from "./leave-question.tsx";
-import { isPasswordQuestion, passwordProblem } from "./password-words.ts";
+import { isPasswordQuestion, passwordProblems } from "./password-words.ts";
 
 const EMPTY = { password: "", confirmation: "", currentPassword: "" };
 
@@ -47,9 +47,7 @@ function usePasswordForm() {
   const [isAsked, setIsAsked] = useState(false);
   const form = useForm({
     start: EMPTY,
-    mistakes: ({ password, confirmation }) => ({
-      confirmation: passwordProblem(password, confirmation),
-    }),
+    mistakes: passwordProblems,
     send: async ({ password, currentPassword }) => {
       await updatePassword.mutateAsync(isAsked ? { password, currentPassword } : { password });
       setIsAsked(false);

@@ -8,9 +8,14 @@ export function lengthProblem(password: string): string | undefined {
     : undefined;
 }
 
-/** The same, where it was typed twice. */
-export function passwordProblem(password: string, confirmation: string): string | undefined {
-  return password === confirmation ? lengthProblem(password) : "Lösenorden matchar inte";
+type TypedTwice = { password: string; confirmation: string };
+
+/** The same, where it was typed twice: each said at the field that mends it. */
+export function passwordProblems({ password, confirmation }: TypedTwice) {
+  return {
+    password: lengthProblem(password),
+    confirmation: password === confirmation ? undefined : "Lösenorden matchar inte",
+  };
 }
 
 /** To be asked for the present one is a question; nothing has failed yet. */

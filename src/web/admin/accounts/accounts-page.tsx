@@ -1,5 +1,6 @@
 import { invitations } from "#web/api/invitations.ts";
 import { accounts } from "#web/api/people.ts";
+import { setOutside } from "#web/api/settings.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { AccountsPanel } from "./accounts-panel.tsx";
 import "./accounts.css";
@@ -7,7 +8,7 @@ import { InvitationsPanel } from "./invitations-panel.tsx";
 
 export const ahead: DataAhead = {
   permission: "shop.manage",
-  queries: () => [accounts, invitations],
+  queries: () => [accounts, invitations, setOutside],
 };
 
 export function Page() {

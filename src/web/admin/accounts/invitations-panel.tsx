@@ -3,6 +3,7 @@ import { Send } from "lucide-react";
 import type { Invitation } from "#contracts/account-links.ts";
 import { ROLE_LABELS } from "#texts/roles.ts";
 import { invitations, useInvite, useRemoveInvitation } from "#web/api/invitations.ts";
+import { setOutside } from "#web/api/settings.ts";
 import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { instantWords } from "#web/shell/instant-words.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
@@ -11,17 +12,20 @@ import { toldCall } from "#web/shell/told-call.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { RowTable, TableSkeleton, type Column } from "#web/ui/row-table.tsx";
+import { invitedAgainWords } from "./invitation-words.ts";
 import { InviteColleague } from "./invite-colleague.tsx";
 
 /** Colleagues who have been asked in and have not come yet. */
 export function InvitationsPanel() {
   const { data, error, refetch } = useQuery(invitations);
+  const isToServer = useIsToServer();
   return (
     <Panel
       title="Inbjudningar"
       lead="Din kollega får ett mejl och väljer själv användarnamn och lösenord."
-      action={<InviteColleague />}
+      action={<InviteColleague isToServer={isToServer} />}
     >
+      {!isToServer && <WrittenAsFiles />}
       {!data && !error && <TableSkeleton rows={1} />}
       {!data && error && <FetchProblem error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className="text-muted">Ingen inbjudan väntar på svar.</p>}
@@ -29,6 +33,22 @@ export function InvitationsPanel() {
         <RowTable label="Inbjudningar" columns={COLUMNS} rows={data} keyOf={({ id }) => id} />
       )}
     </Panel>
+  );
+}
+
+/** Until it is known, as in a shop whose letters leave it. */
+function useIsToServer(): boolean {
+  return useQuery(setOutside).data?.mailServer !== null;
+}
+
+/** The link is the key to an account: it stands in the letter and nowhere else. */
+function WrittenAsFiles() {
+  return (
+    <p className="notice">
+      Butiken har ingen e-postserver, så inbjudan lämnar den inte av sig själv. Brevet blir en fil i
+      datamappens utkorg (<code>outbox</code>): den som driver butiken öppnar den och ger kollegan
+      länken. Du kan också göra ett konto utan mejl här nedanför.
+    </p>
   );
 }
 
@@ -62,6 +82,7 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
   const { id, email, role } = invitation;
   const invite = useInvite();
   const remove = useRemoveInvitation();
+  const isToServer = useIsToServer();
   return (
     <div className="row-actions">
       <ActionButton
@@ -69,10 +90,7 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
         className="button-small"
         busyLabel="Skickar…"
         onAct={() =>
-          toldCall(invite.mutateAsync({ email, role }), {
-            title: "Ett nytt mejl är på väg",
-            description: `${email}. Länken i det förra gäller inte längre.`,
-          })
+          toldCall(invite.mutateAsync({ email, role }), invitedAgainWords(email, isToServer))
         }
       >
         <Send aria-hidden="true" size={17} />

@@ -16,9 +16,10 @@ import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { invitedWords } from "./invitation-words.ts";
 import { ROLE_MEANINGS } from "./role-words.ts";
 
-export function InviteColleague() {
+export function InviteColleague({ isToServer }: { isToServer: boolean }) {
   return (
     <EditDialog
       title="Bjud in kollega"
@@ -30,7 +31,7 @@ export function InviteColleague() {
         </Button>
       }
     >
-      <InviteForm />
+      <InviteForm isToServer={isToServer} />
     </EditDialog>
   );
 }
@@ -40,7 +41,7 @@ type Typed = { email: string; role: InvitedRole };
 // Whoever is asked in is most often a colleague at the counter.
 const BEGIN: Typed = { email: "", role: "staff" };
 
-function InviteForm() {
+function InviteForm({ isToServer }: { isToServer: boolean }) {
   const invite = useInvite();
   const form = useForm({
     start: BEGIN,
@@ -50,10 +51,7 @@ function InviteForm() {
     fieldOfCode: { "people.has-account": "email" },
     send: async (typed) => {
       const { email } = await invite.mutateAsync(typed);
-      toast({
-        title: "Inbjudan är på väg",
-        description: `${email} får ett mejl inom någon minut.`,
-      });
+      toast(invitedWords(email, isToServer));
     },
     onRefused: tellProblem,
   });

@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { Link } from "wouter";
+import type { ListedAgreement } from "#contracts/agreements.ts";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { motorhomesWithoutAgreement } from "#domain/catalog/missing-agreement.ts";
 import { leftBesides, type StepState } from "#domain/shop/first-day.ts";
 import { allAgreements, allItems } from "#web/api/catalog-admin.ts";
 import { settingsLeft } from "#web/api/settings.ts";
 import { Panel } from "#web/ui/panel.tsx";
+import { EditAgreement } from "./agreements/edit-agreement.tsx";
+import { NewAgreement } from "./agreements/new-agreement.tsx";
+import { openAgreementTitle } from "./agreements/open-words.ts";
 import "./concerns/concerns.css";
 import {
   agreementTitle,
@@ -26,12 +30,14 @@ export function SetupPanel({ besides = [] }: { besides?: readonly StepState[] })
   const motorhomes = known ? motorhomesWithoutAgreement(items, known) : [];
   const groups = leftGroups(leftBesides(besides, left));
   const isWithout = motorhomes.length === 0 && known?.length === 0;
-  if (motorhomes.length === 0 && groups.length === 0 && !isWithout) return null;
+  const open = known?.filter(({ openPlaces }) => openPlaces > 0) ?? [];
+  if (motorhomes.length + groups.length + open.length === 0 && !isWithout) return null;
   return (
     <Panel title="Kvar att ställa in" {...(groups.length > 0 && { lead: HOW_TO_SET })}>
       <ul>
         {motorhomes.length > 0 && <MissingAgreement motorhomes={motorhomes} />}
         {isWithout && <NoAgreement />}
+        {open.length > 0 && <OpenAgreements open={open} />}
         {groups.map((group) => (
           <LeftToSet key={group.title} group={group} />
         ))}
@@ -82,6 +88,30 @@ function NoAgreement() {
       <h3 className="concern-title">{NO_AGREEMENT.title}</h3>
       <div className="concern-body">
         <p className="concern-text">{NO_AGREEMENT.text}</p>
+        <div className="mt-2">
+          <NewAgreement label={NO_AGREEMENT.action} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function OpenAgreements({ open }: { open: ListedAgreement[] }) {
+  return (
+    <li className="concern" data-tone="warning">
+      <TriangleAlert aria-hidden="true" size={20} />
+      <h3 className="concern-title">{openAgreementTitle(open)}</h3>
+      <div className="concern-body">
+        <p className="concern-text">
+          Kunden läser dem som de står. Skriv vad som gäller hos er i stället.
+        </p>
+        <ul className="mt-1 flex flex-wrap gap-x-5">
+          {open.map((agreement) => (
+            <li key={agreement.id}>
+              <EditAgreement agreement={agreement} label={`Fyll i ${agreement.name}`} />
+            </li>
+          ))}
+        </ul>
       </div>
     </li>
   );

@@ -13,6 +13,13 @@ test("whatever is left to set, the dashboard has words for it and the page or na
   expect(leftGroups([])).toEqual([]);
 });
 
+test("letters lack what is left to set, and nothing that has been set", () => {
+  const text = (...left: (typeof OWNERS_SETTINGS)[number][]) => leftGroups(left)[0]?.text;
+  expect(text("SMTP_URL")).not.toContain("avsändare");
+  expect(text("MAIL_FROM")).not.toContain("e-postserver");
+  expect(text("MAIL_FROM", "SMTP_URL")).toMatch(/Utan avsändare .+ Utan e-postserver /);
+});
+
 test("a receipt's missing facts are named in one sentence, as they are", () => {
   const titles = (...left: (typeof OWNERS_SETTINGS)[number][]) =>
     leftGroups(left).map(({ title }) => title);

@@ -11,7 +11,8 @@ export function agreementTitle(motorhomes: readonly { name: string }[]): string 
 
 export const NO_AGREEMENT = {
   title: "Det finns inget hyresavtal",
-  text: "Kunden godkänner då inga hyresvillkor. Skapa ett under Hyresavtal i inställningarna, och gör det till standard så gäller det allt som hyrs ut.",
+  text: "Kunden godkänner då inga hyresvillkor. Skapa ett och gör det till standard, så gäller det allt som hyrs ut.",
+  action: "Gör ett hyresavtal",
 };
 
 type Names = Partial<Record<OwnersSetting, string[]>>;
@@ -20,7 +21,8 @@ type Group = {
   /** What the shop calls each; together they are one thing to do. */
   names: Names;
   title: (names: string) => string;
-  text: string;
+  /** What it keeps the shop from; by name, where each keeps it from something else. */
+  text: string | Partial<Record<OwnersSetting, string>>;
   /** Names that are only set together. */
   together?: string[];
 };
@@ -53,7 +55,11 @@ const GROUPS: Group[] = [
   {
     names: { MAIL_FROM: ["avsändare"], SMTP_URL: ["e-postserver"] },
     title: (names) => `Brev till kunder saknar ${names}`,
-    text: "Utan e-postserver lämnar inga brev butiken: de sparas som filer i datamappen. Utan avsändare går det inte att svara på dem, och många brevlådor tar inte emot dem.",
+    text: {
+      MAIL_FROM:
+        "Utan avsändare går det inte att svara på breven, och många brevlådor tar inte emot dem.",
+      SMTP_URL: "Utan e-postserver lämnar inga brev butiken: de sparas som filer i datamappen.",
+    },
   },
   {
     names: { BASE_URL: ["webbadress"] },
@@ -110,7 +116,7 @@ export function leftGroups(left: readonly OwnersSetting[]): LeftGroup[] {
     return [
       {
         title: title(missing),
-        text,
+        text: typeof text === "string" ? text : settings.map((one) => text[one]).join(" "),
         ways: waysTo(settings),
         settings: together ?? settings.filter((one) => !(one in PAGES)),
       },

@@ -4,6 +4,7 @@ import { EditorSection } from "./editor-section.tsx";
 import { FilmPreview } from "./film-preview.tsx";
 import { textProps, type SectionProps } from "./form-parts.ts";
 import { FORM_SECTIONS } from "./texts.ts";
+import { descriptionExample } from "./writing-hints.ts";
 
 export function DescriptionsSection(props: SectionProps) {
   return (
@@ -25,6 +26,7 @@ export function DescriptionsSection(props: SectionProps) {
         {...textProps(props, "description")}
         label="Beskrivning"
         hint="Hela berättelsen. En tom rad ger ett nytt stycke."
+        placeholder={descriptionExample(props.draft.type)}
         rows={9}
         maxLength={20_000}
       />

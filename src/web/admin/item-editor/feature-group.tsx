@@ -1,21 +1,24 @@
 import { Plus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FeatureSet } from "#domain/catalog/feature-sets.ts";
+import type { ItemType } from "#domain/catalog/item.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { oneLine } from "#web/ui/typed-values.ts";
 import type { FieldErrors } from "#web/shell/form/form-state.ts";
+import { featureExample } from "./writing-hints.ts";
 
 type FeatureGroupProps = {
   index: number;
   group: FeatureSet;
+  type: ItemType;
   errors: FieldErrors;
   /** With the name of the field that has the focus next, if it moves. */
   onChange: (group: FeatureSet, focus?: string) => void;
   removal: ReactNode;
 };
 
-export function FeatureGroup({ index, group, errors, onChange, removal }: FeatureGroupProps) {
+export function FeatureGroup({ index, group, type, errors, onChange, removal }: FeatureGroupProps) {
   const { heading, features } = group;
   const path = `featureSets.${index}`;
   const nameOf = (row: number) => `${path}.features.${row}`;
@@ -41,6 +44,7 @@ export function FeatureGroup({ index, group, errors, onChange, removal }: Featur
               name={nameOf(row)}
               aria-label={`Funktion ${row + 1}`}
               aria-invalid={errors[nameOf(row)] ? true : undefined}
+              placeholder={featureExample(type, heading, row)}
               value={feature}
               maxLength={300}
               onChange={({ target }) =>

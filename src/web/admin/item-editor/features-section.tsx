@@ -32,6 +32,7 @@ export function FeaturesSection({ draft, errors, change }: SectionProps) {
             key={index}
             index={index}
             group={group}
+            type={draft.type}
             errors={errors}
             onChange={(changed, focus) => {
               replace(index, changed);

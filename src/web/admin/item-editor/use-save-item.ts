@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useLocation } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import type { ChangedItem } from "#contracts/catalog-admin.ts";
 import { ApiError } from "#web/api/api-error.ts";
@@ -25,6 +26,7 @@ type Saving = {
 /** How the item's form is saved, and what came of it when somebody else was faster. */
 export function useSaveItem({ itemId, onCreated }: Saving) {
   const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
   const [stale, setStale] = useState<Stale>();
   const [lacking, setLacking] = useState<NonNullable<ChangedItem["withoutTurnaround"]>>([]);
 
@@ -33,8 +35,12 @@ export function useSaveItem({ itemId, onCreated }: Saving) {
     if (!wish.ok) throw new Error("a form with mistakes is not sent");
     if (itemId === undefined) {
       await describePictures(typed);
-      await createItem(wish.value);
-      toast({ title: "Uthyrningsobjekt skapat" });
+      const { id, name } = await createItem(wish.value);
+      toast({
+        title: "Uthyrningsobjekt skapat",
+        description: name,
+        action: { label: "Öppna", press: () => navigate(`/admin/rental-items/${id}`) },
+      });
       onCreated();
       return undefined;
     }

@@ -1,5 +1,9 @@
 import type { ShopSettings } from "#contracts/shop-settings.ts";
-import { orgnrDigits, vatNumber } from "#domain/bookkeeping/organisation-number.ts";
+import {
+  isOrgnrDoubtful,
+  orgnrDigits,
+  vatNumber,
+} from "#domain/bookkeeping/organisation-number.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { SettingsCard } from "./settings-card.tsx";
@@ -22,6 +26,10 @@ export function Page() {
     </SettingsFrame>
   );
 }
+
+/** Asked beside the field; never a reason to refuse what stands in it. */
+const ORGNR_DOUBTFUL =
+  "Stämmer numret? Sista siffran passar inte ihop med resten, så någon siffra kan vara fel.";
 
 const readFirm = ({ company }: ShopSettings) => {
   const { name, orgnr, vatNumber: number, seat, fTax } = company;
@@ -54,7 +62,14 @@ function FirmCard({ shop }: { shop: ShopSettings }) {
           maxLength={13}
           autoComplete="off"
           placeholder="556000-0001"
-          hint={hintOf(shop, "company.orgnr", "För en enskild firma: personnumret.")}
+          hint={
+            <>
+              {hintOf(shop, "company.orgnr", "För en enskild firma: personnumret.")}
+              <span role="status" className="block text-warning empty:hidden">
+                {isOrgnrDoubtful(orgnr) && ORGNR_DOUBTFUL}
+              </span>
+            </>
+          }
         />
         <TextField
           {...form.text("vatNumber")}

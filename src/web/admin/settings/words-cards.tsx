@@ -57,7 +57,13 @@ export function AboutCard({ words, isOwn }: { words: AboutWords; isOwn: boolean 
       lead="Sidan om er. Hur man hittar och når er läggs till av sig självt."
       form={form}
     >
-      <TextArea {...form.text("lead")} label="Inledning" rows={3} maxLength={600} />
+      <TextArea
+        {...form.text("lead")}
+        label="Inledning"
+        hint={PARAGRAPHS}
+        rows={3}
+        maxLength={600}
+      />
       <TextList
         {...TITLED}
         title="Avsnitt"

@@ -32,7 +32,12 @@ export function Page() {
         <h1 className="heading-page" style={wordRoom(title)}>
           {title}
         </h1>
-        {words && <p className="lead">{words.lead}</p>}
+        {words &&
+          paragraphsOf(words.lead).map((paragraph) => (
+            <p key={paragraph} className="lead">
+              {paragraph}
+            </p>
+          ))}
         {!words && isError && !isFetching && (
           <RetryNotice
             sentence="Vi kunde inte hämta texten just nu."

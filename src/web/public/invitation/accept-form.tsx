@@ -3,7 +3,7 @@ import type { useAcceptInvitation } from "#web/api/account-links.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
-import { passwordProblem } from "#web/shell/password-words.ts";
+import { passwordProblems } from "#web/shell/password-words.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
@@ -22,9 +22,9 @@ export function AcceptForm({ invited, accept, onClosed }: AcceptFormProps) {
   const isInBrowser = useInBrowser();
   const form = useForm({
     start: EMPTY,
-    mistakes: ({ username, password, confirmation }) => ({
+    mistakes: ({ username, ...typed }) => ({
       username: username.trim() === "" ? "Välj ett användarnamn" : undefined,
-      confirmation: passwordProblem(password, confirmation),
+      ...passwordProblems(typed),
     }),
     fieldOfCode: { "auth.username-taken": "username" },
     send: async ({ username, password }) => {

@@ -2,7 +2,7 @@ import type { useResetPassword } from "#web/api/account-links.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
-import { passwordProblem } from "#web/shell/password-words.ts";
+import { passwordProblems } from "#web/shell/password-words.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
@@ -18,9 +18,7 @@ export function ResetForm({ username, change, onClosed }: ResetFormProps) {
   const isInBrowser = useInBrowser();
   const form = useForm({
     start: { password: "", confirmation: "" },
-    mistakes: ({ password, confirmation }) => ({
-      confirmation: passwordProblem(password, confirmation),
-    }),
+    mistakes: passwordProblems,
     send: async ({ password }) => {
       await change.mutateAsync({ password });
     },

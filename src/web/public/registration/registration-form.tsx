@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { ApiError, sentenceFor } from "#web/api/api-error.ts";
 import type { useRegister } from "#web/api/sign-in.ts";
 import { useForm } from "#web/shell/form/use-form.ts";
-import { passwordProblem } from "#web/shell/password-words.ts";
+import { passwordProblems } from "#web/shell/password-words.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { dismissToast, toast } from "#web/ui/toast-store.ts";
@@ -51,9 +51,9 @@ function useRegistration(register: Register) {
   const refusal = useRef<number>(undefined);
   return useForm({
     start: { username: "", password: "", confirmation: "" },
-    mistakes: ({ username, password, confirmation }) => ({
+    mistakes: ({ username, ...twice }) => ({
       username: username.trim() === "" ? "Välj ett användarnamn" : undefined,
-      confirmation: passwordProblem(password, confirmation),
+      ...passwordProblems(twice),
     }),
     fieldOfCode: { "auth.username-taken": "username" },
     send: async ({ username, password }) => {

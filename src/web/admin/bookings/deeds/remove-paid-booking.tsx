@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
-import { BOOKING_PART, bookingPath } from "#domain/access/booking-path.ts";
+import { BOOKING_PART, bookingPath, type BookingPart } from "#domain/access/booking-path.ts";
 import { holdsNights } from "#domain/bookings/booking-status.ts";
 import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import { formatKronor } from "#texts/format.ts";
@@ -21,9 +21,10 @@ type RemovePaidBookingProps = {
 /** Two clicks are too few where money is at stake: the word is typed, and giving it back is offered first. */
 export function RemovePaidBooking({ booking, problem, onConfirm }: RemovePaidBookingProps) {
   const [typed, setTyped] = useState("");
-  const openPayments = useOpenPayments(booking.id);
   // The server refuses it as well: nobody could give the deposit back then.
   const isHeld = depositHeld(booking) > 0;
+  const part = isHeld ? BOOKING_PART.deposit : BOOKING_PART.refund;
+  const openPart = useOpenPart(booking.id, part);
   return (
     <Deed
       title="Ta bort bokningen"
@@ -44,8 +45,9 @@ export function RemovePaidBooking({ booking, problem, onConfirm }: RemovePaidBoo
         {
           label: "Betala tillbaka först",
           look: "primary",
-          act: openPayments,
-          focusAfter: () => document.querySelector<HTMLElement>(`#${BOOKING_PART.payments} h2`),
+          act: openPart,
+          focusAfter: () =>
+            document.querySelector<HTMLElement>(isHeld ? `#${part} h2` : `#${part}`),
         },
       ]}
     >
@@ -90,12 +92,12 @@ function paidSentences(booking: Booking): string[] {
   ].filter((sentence) => sentence !== false);
 }
 
-/** Leads to the booking's payments, where money is given back. */
-function useOpenPayments(id: number): () => Promise<boolean> {
+/** Leads to where money is given back. */
+function useOpenPart(id: number, part: BookingPart): () => Promise<boolean> {
   const [here, navigate] = useLocation();
   const [params] = useSearchParams();
   return async () => {
-    if (here !== bookingPath(id)) navigate(bookingHref(params, id, BOOKING_PART.payments));
+    if (here !== bookingPath(id)) navigate(bookingHref(params, id, part));
     return true;
   };
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import type { BookingPayment } from "#contracts/payments.ts";
+import { BOOKING_PART } from "#domain/access/booking-path.ts";
 import { owesRent } from "#domain/bookings/booking-status.ts";
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -45,6 +46,7 @@ export function PaymentCard({ booking }: { booking: Booking }) {
   const now = useNow();
   const { today } = usePageState();
   const listId = useId();
+  const isByHand = refundableToCard(payments.data ?? [], "rent") < 1;
   return (
     <Panel title="Betalning">
       <Facts facts={sumsOf(booking, { now, today, owed, payments: payments.data ?? [] })} />
@@ -55,7 +57,11 @@ export function PaymentCard({ booking }: { booking: Booking }) {
       <PaidAndWaiting booking={booking} />
       <TooMuchReserved booking={booking} />
       <Actions booking={booking} payments={payments.data ?? []} />
-      <section className="payments" aria-labelledby={listId}>
+      <section
+        className="payments"
+        aria-labelledby={listId}
+        {...(isByHand && { id: BOOKING_PART.refund, tabIndex: -1 })}
+      >
         <h3 id={listId} className="heading-3">
           Betalningar
         </h3>

@@ -1,3 +1,4 @@
+import { BOOKING_PART } from "#domain/access/booking-path.ts";
 import { formatKronor } from "#texts/format.ts";
 import { useRefundBooking, type RefundWish } from "#web/api/booking-money.ts";
 import { useRefundKey } from "#web/api/use-refund-key.ts";
@@ -36,7 +37,12 @@ export function RefundDialog(props: RefundProps) {
       title={TITLES[kind]}
       isShort
       trigger={
-        <Button look="quiet" className="button-small" hidden={most < 1}>
+        <Button
+          look="quiet"
+          className="button-small"
+          hidden={most < 1}
+          {...(kind === "rent" && most >= 1 && { id: BOOKING_PART.refund })}
+        >
           {TITLES[kind]}
         </Button>
       }

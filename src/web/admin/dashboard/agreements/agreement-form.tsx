@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FullAgreement } from "#contracts/agreements.ts";
 import { openPlaces } from "#domain/catalog/open-places.ts";
 import { listed } from "#texts/format.ts";
@@ -11,10 +11,13 @@ import { useForm } from "#web/shell/form/use-form.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
+import { useEditDialog } from "#web/ui/edit-dialog.tsx";
+import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { asHtml } from "./as-html.ts";
 import { ContentField } from "./content-field.tsx";
+import { placesLeft } from "./open-words.ts";
 
 /** Edits the agreement it is given, or makes a new one. */
 export function AgreementForm({ agreement }: { agreement?: FullAgreement }) {
@@ -36,9 +39,21 @@ export function AgreementForm({ agreement }: { agreement?: FullAgreement }) {
       else tellProblem(error);
     },
   });
+  const open = openPlaces(form.values.content);
+  const [isAsking, setIsAsking] = useState(false);
+  const pressed = useRef<HTMLElement>(null);
+  const dialog = useEditDialog();
+  /** Asks before customers read what is left open; what is missing altogether is said first. */
+  const submit = async () => {
+    const isWhole = Object.keys(missingIn(form.values, FIELDS)).length === 0;
+    if (!isWhole || open.length === 0 || overtaken !== null) return form.submit();
+    if (document.activeElement instanceof HTMLElement) pressed.current = document.activeElement;
+    setIsAsking(true);
+    return false;
+  };
   return (
     <EditForm
-      form={form}
+      form={{ ...form, submit }}
       submitLabel={overtaken === null ? "Spara avtalet" : "Spara över ändå"}
       {...(overtaken !== null && {
         problem: <CallProblem error={form.problem ?? overtaken} />,
@@ -60,12 +75,28 @@ export function AgreementForm({ agreement }: { agreement?: FullAgreement }) {
         error={form.errors["content"]}
         onChange={(content) => form.change({ content })}
       />
-      <OpenPlaces content={form.values.content} />
+      <OpenPlaces open={open} />
       <CheckField
         {...form.check("isDefault")}
         label="Standardavtal"
         hint="Gäller för alla objekt som inte har ett eget avtal. Det finns bara ett åt gången."
       />
+      {isAsking && (
+        <QuestionDialog
+          title="Spara avtalet som det är?"
+          question={`${placesLeft(open.length)} är kvar. Kunden läser dem som de står.`}
+          confirmLabel="Spara ändå"
+          declineLabel="Fortsätt skriva"
+          isDangerous={false}
+          focusBack={pressed}
+          focusAfter={pressed}
+          onClose={() => setIsAsking(false)}
+          onConfirm={async () => {
+            if (await form.submit()) dialog?.close();
+            return true;
+          }}
+        />
+      )}
     </EditForm>
   );
 }
@@ -79,12 +110,11 @@ function startOf(agreement: FullAgreement | undefined) {
 }
 
 /** Said before customers read it: what the draft has left open. */
-function OpenPlaces({ content }: { content: string }) {
-  const open = openPlaces(content);
+function OpenPlaces({ open }: { open: string[] }) {
   return (
     <p role="status" className="text-sm text-balance text-warning empty:hidden">
       {open.length > 0 &&
-        `Kvar inom hakparenteser: ${listed(open)}. Kunden läser dem som de står, så skriv vad som gäller hos er.`}
+        `${open.length} kvar inom hakparenteser: ${listed(open)}. Kunden läser dem som de står, så skriv vad som gäller hos er.`}
     </p>
   );
 }

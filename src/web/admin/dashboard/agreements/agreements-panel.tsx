@@ -1,17 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
 import type { ListedAgreement } from "#contracts/agreements.ts";
 import { allAgreements, useRemoveAgreement } from "#web/api/catalog-admin.ts";
 import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { RemovalQuestion } from "#web/shell/removal-question.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TableSkeleton, RowTable, type Column } from "#web/ui/row-table.tsx";
 
-import { AgreementForm } from "./agreement-form.tsx";
 import { ContractInConfirmation } from "./contract-in-confirmation.tsx";
 import { EditAgreement } from "./edit-agreement.tsx";
+import { NewAgreement } from "./new-agreement.tsx";
 import { ViewAgreement } from "./view-agreement.tsx";
 
 export function AgreementsPanel() {
@@ -20,7 +17,7 @@ export function AgreementsPanel() {
     <Panel
       title="Hyresavtal"
       lead="Villkoren som kunden godkänner. Standardavtalet gäller för alla objekt som inte har ett eget."
-      action={<NewAgreementButton />}
+      action={<NewAgreement />}
     >
       {!data && !error && <TableSkeleton rows={2} />}
       {!data && error && <FetchProblem error={error} onRetry={() => void refetch()} />}
@@ -35,22 +32,6 @@ export function AgreementsPanel() {
       )}
       <ContractInConfirmation />
     </Panel>
-  );
-}
-
-function NewAgreementButton() {
-  return (
-    <EditDialog
-      title="Nytt hyresavtal"
-      trigger={
-        <Button look="quiet" className="button-small">
-          <Plus aria-hidden="true" size={18} />
-          Nytt hyresavtal
-        </Button>
-      }
-    >
-      <AgreementForm />
-    </EditDialog>
   );
 }
 

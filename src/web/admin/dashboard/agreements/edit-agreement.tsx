@@ -5,14 +5,16 @@ import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { AgreementForm } from "./agreement-form.tsx";
 import { LoadAgreement } from "./load-agreement.tsx";
 
-export function EditAgreement({ agreement }: { agreement: ListedAgreement }) {
+type EditAgreementProps = { agreement: ListedAgreement; label?: string };
+
+export function EditAgreement({ agreement, label = "Redigera" }: EditAgreementProps) {
   return (
     <EditDialog
       title="Redigera hyresavtal"
       trigger={
         <Button look="plain" className="button-small">
           <Pencil aria-hidden="true" size={17} />
-          Redigera
+          {label}
         </Button>
       }
     >

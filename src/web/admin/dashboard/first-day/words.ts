@@ -6,7 +6,7 @@ type StepWords = { title: string; text: string; path: string; action: string };
 export const STEP_WORDS: Record<FirstStep, StepWords> = {
   company: {
     title: "Berätta vilka ni är",
-    text: "Namn, organisationsnummer, adress, telefon och e-post står på kvitton, i avtal och i brev.",
+    text: "Namn, organisationsnummer, adress, telefon och e-post står på kvitton, i avtal och i brev. Butikens eget namn står på sidorna.",
     path: "/admin/settings/company",
     action: "Fyll i företaget",
   },
@@ -56,15 +56,27 @@ export const STEP_WORDS: Record<FirstStep, StepWords> = {
 
 /** Of a step whose first part is done. */
 export const HALF_DONE_WORDS: Partial<Record<FirstStep, StepWords>> = {
+  company: {
+    title: "Ge butiken ett namn",
+    text: "Företaget är ifyllt. Nu återstår butikens eget namn: sidor och brev säger Norrvidd tills du har valt ett.",
+    path: "/admin/settings/shop",
+    action: "Välj namn",
+  },
   place: {
     title: "När kunden hämtar",
     text: "Platsen finns. Nu återstår öppettiderna: innan de är satta kan kunder boka hämtning vilken dag som helst.",
     path: "/admin/settings/hours",
     action: "Sätt öppettiderna",
   },
+  agreement: {
+    title: "Fyll i hyresavtalet",
+    text: "Avtalet finns, men något står kvar inom hakparenteser. Skriv vad som gäller hos er.",
+    path: "/admin/settings#hyresavtal",
+    action: "Fyll i avtalet",
+  },
   "test-booking": {
     title: "Ta bort provbokningen",
-    text: "Så att ingen tar den för en kunds. Öppna den i listan, betala tillbaka det som är draget och välj Ta bort.",
+    text: "Öppna den i listan, betala tillbaka det som är draget och välj sedan Ta bort. I bokföringen står ett kvitto och ett kreditkvitto kvar, med summan 0 kr.",
     path: "/admin/bookings",
     action: "Till bokningarna",
   },

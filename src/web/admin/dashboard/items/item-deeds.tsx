@@ -61,14 +61,16 @@ export function HideItem({ item: { id, name, isHidden } }: { item: RentalItem })
     call.mutateAsync({ id, isHidden: hidden }).then(() => tell(hidden), tellProblem);
   const [change, isBusy] = useOneAtATime(async () => set(!isHidden));
   const words = isHidden ? "Visa" : "Dölj";
+  // Alone, 'Visa' reads as if it opened the item.
+  const meaning = isHidden ? "Visa i butiken" : "Dölj";
   const Sign = isHidden ? Eye : EyeOff;
   return (
     <BusyButton
       {...LOOK}
       isBusy={isBusy}
       busyLabel="Sparar…"
-      aria-label={`${words}: ${name}`}
-      title={words}
+      aria-label={`${meaning}: ${name}`}
+      title={meaning}
       onClick={() => change()}
     >
       <Sign {...SIGN} />
