@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { ShopFacts } from "#contracts/page.ts";
 import type { Role } from "#domain/access/roles.ts";
+import { USUAL_POLICY } from "#domain/bookings/cancellation-policy.ts";
 import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
 import type { OwnersShop } from "#domain/shop/owners-shop.ts";
 import { NO_WORDS } from "#domain/shop/page-words.ts";
@@ -39,6 +40,7 @@ export const TEST_SHOP: OwnersShop = {
   mail: { from: "", notices: "butiken@example.se" },
   words: NO_WORDS,
   letters: {},
+  cancellationPolicy: USUAL_POLICY,
 };
 
 export const TEST_START: ShopStart = {

@@ -9,10 +9,11 @@ import {
   rowId,
   videoId,
   wantedSlug,
+  wantedPolicy,
 } from "#contracts/catalog-fields.ts";
 import * as calls from "#contracts/catalog-admin-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { cancellationPolicy, kronor, localDate, pathId, text } from "#contracts/fields.ts";
+import { kronor, localDate, pathId, text } from "#contracts/fields.ts";
 import { MOST_TURNAROUND_NIGHTS } from "#domain/availability/turnaround.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
@@ -50,7 +51,7 @@ const itemFields = z.object({
   depositAmount: kronor.nullable(),
   rentalAgreementId: rowId.nullable(),
   placeId: rowId.nullable(),
-  cancellationPolicy: cancellationPolicy.nullable(),
+  cancellationPolicy: wantedPolicy.nullable(),
   turnaroundNights: z.int().min(0).max(MOST_TURNAROUND_NIGHTS),
   allowsClosedDays: z.boolean(),
   longStay: longStaySteps,

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { text, timeOfDay } from "#contracts/fields.ts";
+import { cancellationPolicy, text, timeOfDay } from "#contracts/fields.ts";
+import {
+  policyInOrder,
+  repeatedPlaces,
+  risingPlaces,
+} from "#domain/bookings/cancellation-policy.ts";
 import { cleanFeatureSets } from "#domain/catalog/feature-sets.ts";
 import { isPictureAddress } from "#domain/catalog/picture-address.ts";
 import { videoIdOf } from "#domain/catalog/video-id.ts";
@@ -23,6 +28,8 @@ export type FieldRule =
   | "address"
   | "step-twice"
   | "step-falling"
+  | "policy-twice"
+  | "policy-rising"
   | "readable"
   | "slug-twice"
   | "orgnr"
@@ -119,3 +126,12 @@ export const longStaySteps = z
       context.addIssue({ code: "custom", path: [place, "percent"], ...rule("step-falling") });
   })
   .transform(stepsInOrder);
+
+export const wantedPolicy = cancellationPolicy
+  .superRefine((policy, context) => {
+    for (const place of repeatedPlaces(policy))
+      context.addIssue({ code: "custom", path: [place, "daysBefore"], ...rule("policy-twice") });
+    for (const place of risingPlaces(policy))
+      context.addIssue({ code: "custom", path: [place, "percent"], ...rule("policy-rising") });
+  })
+  .transform(policyInOrder);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as calls from "#contracts/checkout-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import {
+  cancellationPolicy,
   kronor,
   kronorAndOre,
   lines,
@@ -159,6 +160,8 @@ export const ownBooking = endpoint({
         /** What a discount code took off, in words. */
         code: z.object({ label: z.string(), note: z.string(), amount: z.int() }).nullable(),
         totalAmount: kronor,
+        /** Null where none was promised. */
+        cancellationPolicy: cancellationPolicy.nullable(),
         depositAmount: kronor.nullable(),
         isDepositPaid: z.boolean(),
         /** How it stands by now: the rent that is paid, given back, reserved and left to pay. */

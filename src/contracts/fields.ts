@@ -1,6 +1,7 @@
 import { kronorOf, oreOf } from "#domain/money/ore.ts";
 import { z } from "zod";
 import { MOST_LINES } from "#domain/availability/further-choice.ts";
+import { MOST_DAYS_BEFORE, MOST_POLICY_STEPS } from "#domain/bookings/cancellation-policy.ts";
 import { MOST_OF_AN_ADDON } from "#domain/catalog/item.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 
@@ -82,5 +83,10 @@ export const typedCode = text(100).trim();
 
 /** What a customer is promised about cancelling: from so many days before the stay on, so much of the price goes back. */
 export const cancellationPolicy = z
-  .array(z.object({ daysBefore: z.int().min(0).max(365), percent: z.int().min(0).max(100) }))
-  .max(10);
+  .array(
+    z.object({
+      daysBefore: z.int().min(0).max(MOST_DAYS_BEFORE),
+      percent: z.int().min(0).max(100),
+    }),
+  )
+  .max(MOST_POLICY_STEPS);

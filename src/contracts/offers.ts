@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as calls from "#contracts/offers-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import {
+  cancellationPolicy,
   kronor,
   lines,
   localDate,
@@ -225,6 +226,8 @@ export const priceAnswer = z.object({
       }),
     )
     .optional(),
+  /** What a visitor is promised about cancelling, as it stands; office previews tell none. */
+  cancellationPolicy: cancellationPolicy.optional(),
   /** What came of a code that somebody has typed. */
   code: z
     .object({ accepted: z.boolean(), code: z.string(), message: z.string().optional() })

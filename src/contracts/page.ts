@@ -1,3 +1,4 @@
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Opening } from "#domain/shop/opening.ts";
 import type { Place } from "#domain/shop/owners-shop.ts";
@@ -37,6 +38,8 @@ export type ShopFacts = {
   cards: CardSetup;
   /** The owner's own; where there is none the shop has a picture and words that name nobody. */
   hero: { imageUrl: string | null; heading: string | null; text: string | null };
+  /** Of every item that has none of its own. */
+  cancellationPolicy: CancellationPolicy;
 };
 
 /** How a page reaches the card provider. */

@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { adminDate, pictureAddress, rowId, rule, time } from "#contracts/catalog-fields.ts";
-import { text } from "#contracts/fields.ts";
+import {
+  adminDate,
+  pictureAddress,
+  rowId,
+  rule,
+  time,
+  wantedPolicy,
+} from "#contracts/catalog-fields.ts";
+import { cancellationPolicy, text } from "#contracts/fields.ts";
 import { lettersAnswer, lettersChange } from "#contracts/letter-words.ts";
 import { MOST_NOTICE_HOURS } from "#domain/availability/pickup-notice.ts";
 import { orgnrDigits } from "#domain/bookkeeping/organisation-number.ts";
@@ -101,6 +108,8 @@ export const shopChange = z.strictObject({
   hero: hero.partial().optional(),
   mail: mail.partial().optional(),
   noticeHours: noticeHours.optional(),
+  /** Null: the usual one again. */
+  cancellationPolicy: wantedPolicy.nullable().optional(),
   letters: lettersChange.optional(),
 });
 export type ShopChange = z.output<typeof shopChange>;
@@ -134,6 +143,7 @@ export const shopAnswer = z.object({
   hero: told(hero.shape),
   mail: told(mail.shape),
   noticeHours: z.int(),
+  cancellationPolicy,
   letters: lettersAnswer,
   /** Fields, such as `company.phone`, that hold what the shop was started with. */
   asStarted: z.array(z.string()),

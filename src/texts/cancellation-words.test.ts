@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { USUAL_POLICY } from "#domain/bookings/cancellation.ts";
-import { policyWords } from "./cancellation-words.ts";
+import { USUAL_POLICY } from "#domain/bookings/cancellation-policy.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import {
+  approvedPolicyWords,
+  freeWords,
+  policyWords,
+  stayPolicyWords,
+} from "./cancellation-words.ts";
 
 const FREE = "Innan vi har godkänt bokningen kostar det ingenting att avboka.";
 
@@ -40,4 +46,33 @@ test("a promise without steps gives nothing back, and without a promise the shop
   expect(policyWords(null)).toEqual([
     "Hör av dig till oss om du vill avboka, så kommer vi överens om vad som gäller.",
   ]);
+});
+
+const day = (text: string) => text as LocalDate;
+
+test("of a booking each step is told with its last day, and what is approved is no longer free before approval", () => {
+  expect(approvedPolicyWords(USUAL_POLICY, day("2027-07-03"))).toEqual([
+    "30 dagar eller mer före hyrestidens första dag, senast 3 juni 2027: du får tillbaka hela hyran.",
+    "14 till 29 dagar före, senast 19 juni 2027: du får tillbaka 50 % av hyran.",
+    "Mindre än 14 dagar före: ingen återbetalning.",
+  ]);
+  expect(policyWords(USUAL_POLICY, day("2027-07-03"))[0]).toBe(FREE);
+});
+
+test.each([
+  ["2027-03-01", "Fri avbokning till 3 juni"],
+  ["2026-11-01", "Fri avbokning till 3 juni 2027"],
+  ["2027-06-03", "Fri avbokning till 3 juni"],
+  ["2027-06-04", "Avbokar du senast 19 juni får du tillbaka 50 % av hyran"],
+  ["2027-06-20", "Ingen återbetalning vid avbokning efter godkännande"],
+])("whoever looks at a stay from 3 July 2027 on %s reads '%s'", (today, words) => {
+  expect(stayPolicyWords(USUAL_POLICY, day("2027-07-03"), day(today))).toBe(words);
+});
+
+test("before dates are chosen, what speaks for booking is how late cancelling is free", () => {
+  expect(freeWords(USUAL_POLICY)).toBe("Fri avbokning till 30 dagar före");
+  expect(freeWords([{ daysBefore: 0, percent: 100 }])).toBe(
+    "Fri avbokning till hyrestidens första dag",
+  );
+  expect(freeWords([{ daysBefore: 14, percent: 50 }])).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { FieldRule } from "#contracts/catalog-fields.ts";
+import { POLICY_STEP_RISES, POLICY_STEP_TWICE } from "./cancellation-words.ts";
 import { UNKNOWN_PLACEHOLDER } from "./letter-words.ts";
 import { STEP_GIVES_LESS } from "./long-stay-words.ts";
 import { MAIL_ADDRESS_MALFORMED } from "./mail-address.ts";
@@ -25,6 +26,8 @@ const RULES: Record<FieldRule, string> = {
   "step-twice": "Två steg börjar vid samma antal nätter. Ändra eller ta bort det ena.",
   "slug-twice": "Två sidor har samma adress. Ändra den ena.",
   "step-falling": STEP_GIVES_LESS,
+  "policy-twice": POLICY_STEP_TWICE,
+  "policy-rising": POLICY_STEP_RISES,
   orgnr: "Ange tio siffror, till exempel 556000-0001",
   "vat-number": "Ange SE och tolv siffror, till exempel SE556000000101",
   "web-address": "Ange en adress som börjar med https://",

@@ -25,6 +25,7 @@ test("an administrator finds the whole office, in the order of a day", () => {
     "Sidornas texter",
     "Hämtningsplatser",
     "Öppettider",
+    "Avbokning",
     "Mejl",
     "Betalning",
   ]);

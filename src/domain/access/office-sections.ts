@@ -120,6 +120,7 @@ export const OFFICE_SECTIONS: readonly OfficeSection[] = [
   settingsPart("words", "Sidornas texter", "om oss orter"),
   settingsPart("places", "Hämtningsplatser", "karta"),
   settingsPart("hours", "Öppettider", "stängt semester"),
+  settingsPart("cancellation", "Avbokning", "återbetalning"),
   settingsPart("mail", "Mejl", "avsändare e-post"),
   settingsPart("payment", "Betalning", "stripe kort"),
 ];

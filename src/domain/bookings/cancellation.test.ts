@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
-import { cancelRent, percentBack, promisedRefund, USUAL_POLICY } from "./cancellation.ts";
+import { cancelRent, percentBack, promisedRefund } from "./cancellation.ts";
+import { USUAL_POLICY } from "./cancellation-policy.ts";
 
 const START = "2026-07-01" as LocalDate;
 const daysBefore = (days: number) => addDays(START, -days);

@@ -11,12 +11,6 @@ export type PolicyStep = { daysBefore: number; percent: number };
 /** What a customer was promised about cancelling; later than every step nothing goes back. */
 export type CancellationPolicy = PolicyStep[];
 
-/** Of a shop that has chosen none. */
-export const USUAL_POLICY: CancellationPolicy = [
-  { daysBefore: 30, percent: 100 },
-  { daysBefore: 14, percent: 50 },
-];
-
 type CancellableBooking = {
   status: BookingStatus;
   startDate: LocalDate;

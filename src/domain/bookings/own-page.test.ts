@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { percentBack, promisedRefund, USUAL_POLICY } from "./cancellation.ts";
+import { percentBack, promisedRefund } from "./cancellation.ts";
+import { USUAL_POLICY } from "./cancellation-policy.ts";
 import {
   lastDayOfOwnPage,
   lastDayToChange,

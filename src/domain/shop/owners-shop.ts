@@ -1,3 +1,4 @@
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { OwnersLetters } from "./letter-words.ts";
 import type { Opening } from "./opening.ts";
 import type { ShopWords } from "./page-words.ts";
@@ -50,6 +51,8 @@ export type OwnersShop = {
   mail: MailAddresses;
   words: ShopWords;
   letters: OwnersLetters;
+  /** Of every item that has none of its own. */
+  cancellationPolicy: CancellationPolicy;
 };
 
 /** What the owner has saved; each field that is not there is as the shop was started. */
@@ -63,6 +66,7 @@ export type SavedShop = {
   mail: Partial<MailAddresses>;
   words: Partial<ShopWords>;
   letters: OwnersLetters;
+  cancellationPolicy: CancellationPolicy | null;
 };
 
 /** What is saved over what the shop was started with. */
@@ -77,6 +81,7 @@ export function shopAsSaved(first: OwnersShop, saved: SavedShop): OwnersShop {
     mail: { ...first.mail, ...saved.mail },
     words: { ...first.words, ...saved.words },
     letters: { ...first.letters, ...saved.letters },
+    cancellationPolicy: saved.cancellationPolicy ?? first.cancellationPolicy,
   };
 }
 

@@ -58,6 +58,7 @@ export function letterFacts(
     customerAddress: facts.customerAddress,
     travelInfo: facts.travelInfo,
     depositAmount: facts.depositAmount,
+    cancellationPolicy: facts.cancellationPolicy,
     agreementName: agreed.state === "accepted" ? agreed.name : null,
     token: facts.letterToken,
     authorizationExpiresAt,

@@ -196,9 +196,12 @@ function judge(
 ): Result<Offer, Problem> {
   const offer = judgeVisitorsOffer(offered, now, booking);
   if (!offer.ok) return offer;
-  const { quote, agreementVersion, furtherAgreements } = offer.value;
+  const { quote, agreementVersion, furtherAgreements, cancellationPolicy } = offer.value;
   if (quote.total !== amount)
-    return fail({ code: "checkout.price-changed", price: priceAnswer(quote) });
+    return fail({
+      code: "checkout.price-changed",
+      price: { ...priceAnswer(quote), cancellationPolicy },
+    });
   const needed = [agreementVersion, ...furtherAgreements].filter((version) => version !== null);
   const accepted = acceptedVersions(booking);
   const missing = accepted && needed.find((version) => !accepted.includes(version));

@@ -91,6 +91,7 @@ export async function recordBooking(
     quote,
     travelInfo: promised.travelInfo,
     depositAmount: item.depositAmount,
+    cancellationPolicy: promised.cancellationPolicy,
     agreementVersionId,
     authorizationExpiresAt: authorizationExpiresAt?.toISOString() ?? null,
     customerName: customer.name,

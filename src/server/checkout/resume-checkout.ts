@@ -60,7 +60,7 @@ async function whereItStands(
 }
 
 function stillOpen(
-  { quote, holdExpiresAt }: CheckoutRow,
+  { quote, holdExpiresAt, cancellationPolicy }: CheckoutRow,
   { clientSecret, status }: Intent,
   now: Date,
 ): ResumedPayment {
@@ -70,7 +70,7 @@ function stillOpen(
     clientSecret,
     secondsLeft: Math.max(0, Math.ceil((holdExpiresAt.getTime() - now.getTime()) / 1000)),
     asksBank: status === "requires_action",
-    price: priceAnswer(quote),
+    price: { ...priceAnswer(quote), ...(cancellationPolicy && { cancellationPolicy }) },
   };
 }
 

@@ -37,6 +37,10 @@ test("whoever made a booking is told all they are thanked for", async () => {
       code: null,
       totalAmount: 2000,
       depositAmount: 5000,
+      cancellationPolicy: [
+        { daysBefore: 30, percent: 100 },
+        { daysBefore: 14, percent: 50 },
+      ],
       isDepositPaid: false,
       status: "pending",
       paidAmount: 0,

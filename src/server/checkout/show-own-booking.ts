@@ -29,6 +29,7 @@ export async function showOwnBooking(
     quantity,
     placeId: facts.placeId,
     depositAmount,
+    cancellationPolicy: facts.cancellationPolicy,
     addons: facts.quote.addons.map((addon) => ({ name: addon.name, quantity: addon.quantity })),
     lines: (facts.quote.lines ?? []).map((line) => ({ name: line.name, quantity: line.quantity })),
     code: codeOf(facts.quote),

@@ -5,7 +5,7 @@ import { overrideOf, type Override } from "#domain/availability/check-stay.ts";
 import { stockTaken, type TakenStock } from "#domain/availability/check-lines.ts";
 import type { OwnStay } from "#domain/availability/own-stay.ts";
 import { timesForDate } from "#domain/availability/times-for-date.ts";
-import { USUAL_POLICY } from "#domain/bookings/cancellation.ts";
+import { policyOf } from "#domain/bookings/cancellation-policy.ts";
 import {
   broughtByChange,
   changeable,
@@ -297,10 +297,10 @@ function hoursOf(
 
 /** What comes with another item: its deposit, unless one is paid, and what was said of cancelling it. */
 function ofItem(offered: Offered | undefined, { payments }: HeldMoney): Partial<BookingRow> {
-  const item = offered?.item;
-  if (!item) return {};
+  if (!offered?.item) return {};
+  const { item, shop } = offered;
   return {
-    cancellationPolicy: item.cancellationPolicy ?? USUAL_POLICY,
+    cancellationPolicy: policyOf(item, shop),
     ...(!hasDeposit(payments) && { depositAmount: item.depositAmount }),
     ...(item.type !== "rv" && { travelInfo: null }),
   };

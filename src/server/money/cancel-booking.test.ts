@@ -291,4 +291,20 @@ describe("what the customer was promised about cancelling", () => {
     expect(changed.json()).toMatchObject({ cancellationPolicy });
     expect((await counter.booking(id)).cancellationPolicy).toHaveLength(2);
   });
+
+  test("is the shop's own where its owner has set one, from the next booking on", async () => {
+    const setting = (cancellationPolicy: unknown) =>
+      counter.shop.call("/api/settings/shop", {
+        method: "PATCH",
+        body: { cancellationPolicy },
+        as: counter.admin,
+      });
+    const before = await counter.aBooking();
+    const own = [{ daysBefore: 7, percent: 100 }];
+    await setting(own);
+    const after = await counter.aBooking();
+    await setting(null);
+    expect((await counter.booking(before.id)).cancellationPolicy).toHaveLength(2);
+    expect((await counter.booking(after.id)).cancellationPolicy).toEqual(own);
+  });
 });

@@ -112,7 +112,6 @@ export async function writePaymentLink(
       payUrl: `${shop.baseUrl}/betala/${token}`,
       expiresAt,
       isRequest,
-      policy: facts.cancellationPolicy,
     }),
   });
   return ok({ expiresAt: expiresAt.toISOString() });

@@ -16,7 +16,8 @@ import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
-import { USUAL_POLICY, type CancellationPolicy } from "#domain/bookings/cancellation.ts";
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
+import { policyOf } from "#domain/bookings/cancellation-policy.ts";
 import { codeKey } from "#domain/pricing/discount-code.ts";
 import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -212,7 +213,7 @@ export function priceOffer(
     furtherAgreements: furtherAgreementsOf(things, wish).filter(
       (version) => version !== agreementVersion,
     ),
-    cancellationPolicy: item.cancellationPolicy ?? USUAL_POLICY,
+    cancellationPolicy: policyOf(item, shop),
     stock: stockTaken(wish, prices.addons),
     codeId: code.value && stored ? stored.id : null,
   });

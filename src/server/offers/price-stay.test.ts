@@ -15,6 +15,27 @@ const daily = (id: number, start: string, end: string) =>
 const price = (body: object) => shop.call("/api/calculate-booking-price", { method: "POST", body });
 
 describe("the price of a stay", () => {
+  test("comes with what cancelling gives back: the item's own promise, else the shop's as it is by now", async () => {
+    const own = [{ daysBefore: 2, percent: 100 }];
+    const shops = [{ daysBefore: 60, percent: 80 }];
+    const { id } = await anItem(shop.db, {});
+    const { id: withOwn } = await anItem(shop.db, { cancellationPolicy: own });
+    const as = await shop.signIn("admin");
+    const set = (cancellationPolicy: unknown) =>
+      shop.call("/api/settings/shop", { method: "PATCH", body: { cancellationPolicy }, as });
+    const told = async (rentalItemId: number) => {
+      const stay = { startDate: "2026-06-10", endDate: "2026-06-12", selectedAddons: [] };
+      const answer = await price({ rentalItemId, ...stay });
+      return answer.json<PriceAnswer>().cancellationPolicy;
+    };
+    expect(await told(id)).toHaveLength(2);
+    await set(shops);
+    expect(await told(id)).toEqual(shops);
+    expect(await told(withOwn)).toEqual(own);
+    await set(null);
+    expect(await told(id)).toHaveLength(2);
+  });
+
   test("is explained night by night, with fee, addons and VAT", async () => {
     const { id } = await anItem(shop.db, { quantity: 3, pricePerDay: 400, basePrice: 100 });
     await aSeason(shop.db, id, { start: "2026-06-11", end: "2026-06-20", price: 500 });
@@ -44,6 +65,10 @@ describe("the price of a stay", () => {
       vatAmount: 424,
       quantity: 2,
       fee: 100,
+      cancellationPolicy: [
+        { daysBefore: 30, percent: 100 },
+        { daysBefore: 14, percent: 50 },
+      ],
       nights: [
         { night: "2026-06-10", price: 400, isSeasonal: false },
         { night: "2026-06-11", price: 500, isSeasonal: true },

@@ -8,6 +8,7 @@ import {
   type ThingFacts,
 } from "#domain/availability/check-lines.ts";
 import { windowProblem } from "#domain/availability/check-stay.ts";
+import { policyOf } from "#domain/bookings/cancellation-policy.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
@@ -82,7 +83,10 @@ export async function priceStay(
     { itemId: rentalItemId, lines: priced, code: code?.ok ? code.value : undefined },
   );
   if (!quote.ok) return quote;
-  const answer = priceAnswer(quote.value);
+  const answer = {
+    ...priceAnswer(quote.value),
+    ...(rules && { cancellationPolicy: policyOf(item, rules.shop) }),
+  };
   if (code?.ok !== false) return ok(JsonText.of(answer));
   const refused = { accepted: false, code: typed.trim(), message: problemSentence(code.problem) };
   return ok(JsonText.of({ ...answer, code: refused }));

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { Addon, ItemType, Season } from "#domain/catalog/item.ts";
 import type { PricedItem } from "#domain/pricing/quote.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
@@ -22,6 +23,8 @@ export type ItemPrices = PricedItem & {
   isHidden: boolean;
   seasons: Season[];
   addons: Addon[];
+  /** Its own; null where the shop's holds. */
+  cancellationPolicy: CancellationPolicy | null;
 };
 
 const PRICES = sql`'id', id,
@@ -40,6 +43,7 @@ const pricesOfItem = prepared((db) =>
     .select({
       item: sql<ItemPrices>`json_build_object(
         ${PRICES},
+        'cancellationPolicy', cancellation_policy,
         'addons', (
           select coalesce(json_agg(json_build_object('id', id, 'name', name, 'price', price,
             'priceType', price_type, 'allowQuantitySelect', allow_quantity_select,
@@ -51,8 +55,8 @@ const pricesOfItem = prepared((db) =>
     .prepare("prices_of_item"),
 );
 
-/** What a further thing costs; it comes without extras. */
-export type ThingPrices = Omit<ItemPrices, "addons">;
+/** What a further thing costs; it comes without extras, and is cancelled as the main thing is. */
+export type ThingPrices = Omit<ItemPrices, "addons" | "cancellationPolicy">;
 
 /** Of many items at once, by their numbers. */
 export async function readPricesOfAll(

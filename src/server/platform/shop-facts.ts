@@ -1,4 +1,5 @@
 import type { ShopFacts } from "#contracts/page.ts";
+import { USUAL_POLICY } from "#domain/bookings/cancellation-policy.ts";
 import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
 import type { OwnersLetters } from "#domain/shop/letter-words.ts";
 import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
@@ -44,12 +45,13 @@ export function firstShop(config: Config): OwnersShop {
     mail: { from: config.MAIL_FROM ?? "", notices: config.SHOP_EMAIL ?? "" },
     words: NO_WORDS,
     letters: {},
+    cancellationPolicy: USUAL_POLICY,
   };
 }
 
 /** What pages, receipts and letters say of the shop: what its owner has set, and nothing made up. */
 export function shopFacts(
-  { presentation, company, places, opening, hero, words }: OwnersShop,
+  { presentation, company, places, opening, hero, words, cancellationPolicy }: OwnersShop,
   { hoursWords, ...start }: ShopStart,
 ): ShopFacts {
   const orgnr = given(company.orgnr);
@@ -78,6 +80,7 @@ export function shopFacts(
       heading: given(hero.heading),
       text: given(hero.text),
     },
+    cancellationPolicy,
   };
 }
 

@@ -44,6 +44,8 @@ export async function changeShopSettings(
     for (const part of ["presentation", "company", "hero", "mail"] as const)
       if (wanted[part]) await writeShopPart(tx, part, { ...saved[part], ...wanted[part] }, now);
     if (wanted.opening) await writeShopPart(tx, "opening", wanted.opening, now);
+    if (wanted.cancellationPolicy !== undefined)
+      await writeShopPart(tx, "cancellationPolicy", wanted.cancellationPolicy, now);
     if (wanted.places) await writePlaces(tx, wanted.places, now);
     if (wanted.letters)
       await writeShopPart(tx, "letters", savedLetters(saved.letters, wanted.letters), now);

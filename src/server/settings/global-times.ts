@@ -1,8 +1,10 @@
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
+import { USUAL_POLICY } from "#domain/bookings/cancellation-policy.ts";
 import type { Times } from "#domain/availability/times-for-date.ts";
 import { ALWAYS_OPEN, type Opening } from "#domain/shop/opening.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { readSettings } from "./setting-rows.ts";
-import { OPENING } from "./shop-rows.ts";
+import { CANCELLATION, OPENING } from "./shop-rows.ts";
 
 export const PICKUP = "globalDefaultPickupTime";
 export const RETURN = "globalDefaultReturnTime";
@@ -16,15 +18,19 @@ export type ShopTimes = Times & {
   noticeHours: number;
   /** As the owner has set it: a shop is started without hours that decide anything. */
   opening: Opening;
+  /** What is promised with a stay of an item that has no policy of its own. */
+  cancellationPolicy: CancellationPolicy;
 };
 
-/** All that decides when the shop hands over, read in one go. */
+/** All that the shop decides about every stay, read in one go. */
 export async function globalTimes(db: Db): Promise<ShopTimes> {
-  const stored = await readSettings(db, [PICKUP, RETURN, NOTICE, OPENING]);
+  const stored = await readSettings(db, [PICKUP, RETURN, NOTICE, OPENING, CANCELLATION]);
   return {
     pickupTime: stored.get(PICKUP) ?? INITIAL.pickupTime,
     returnTime: stored.get(RETURN) ?? INITIAL.returnTime,
     noticeHours: Number(stored.get(NOTICE) ?? 0),
     opening: (JSON.parse(stored.get(OPENING) ?? "null") as Opening | null) ?? ALWAYS_OPEN,
+    cancellationPolicy:
+      (JSON.parse(stored.get(CANCELLATION) ?? "null") as CancellationPolicy | null) ?? USUAL_POLICY,
   };
 }

@@ -8,6 +8,7 @@ import { readSettings, writeSetting } from "./setting-rows.ts";
 export type ShopPart = Exclude<keyof SavedShop, "places">;
 
 export const OPENING = "shop.opening";
+export const CANCELLATION = "shop.cancellation";
 
 const KEYS: Record<ShopPart, string> = {
   presentation: "shop.presentation",
@@ -17,6 +18,7 @@ const KEYS: Record<ShopPart, string> = {
   mail: "shop.mail",
   words: "shop.words",
   letters: "shop.letters",
+  cancellationPolicy: CANCELLATION,
 };
 
 /** What the owner has saved of the shop. */
@@ -31,6 +33,7 @@ export async function readShop(db: Db): Promise<SavedShop> {
     mail: part("mail") ?? {},
     words: part("words") ?? {},
     letters: part("letters") ?? {},
+    cancellationPolicy: part("cancellationPolicy") as SavedShop["cancellationPolicy"],
     places: await readPlaces(db),
   };
 }

@@ -124,12 +124,61 @@ test.each([
     "places.0.mapUrl",
     "Ange en adress som börjar med https://",
   ],
+  [
+    { cancellationPolicy: [{ daysBefore: 366, percent: 100 }] },
+    "cancellationPolicy.0.daysBefore",
+    "Får vara högst 365",
+  ],
+  [
+    {
+      cancellationPolicy: [
+        { daysBefore: 30, percent: 50 },
+        { daysBefore: 14, percent: 100 },
+      ],
+    },
+    "cancellationPolicy.1.percent",
+    "Ger mer tillbaka än ett steg med fler dagar. Sänk det eller ta bort steget.",
+  ],
+  [
+    {
+      cancellationPolicy: [
+        { daysBefore: 30, percent: 50 },
+        { daysBefore: 30, percent: 50 },
+      ],
+    },
+    "cancellationPolicy.1.daysBefore",
+    "Ett annat steg har samma antal dagar. Ändra eller ta bort det ena.",
+  ],
 ])("%j is refused at its field and changes nothing", async (body, field, sentence) => {
   const before = await read();
   const answer = await change(body);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().fields).toEqual({ [field]: sentence });
   expect(await read()).toEqual(before);
+});
+
+test("a shop has the usual cancellation policy until its owner decides otherwise, and again when it is taken back", async () => {
+  const usual = [
+    { daysBefore: 30, percent: 100 },
+    { daysBefore: 14, percent: 50 },
+  ];
+  expect((await read()).cancellationPolicy).toEqual(usual);
+  const wanted = [
+    { daysBefore: 2, percent: 25 },
+    { daysBefore: 7, percent: 100 },
+  ];
+  const changed = await change({ cancellationPolicy: wanted });
+  expect(changed.json().cancellationPolicy).toEqual(wanted.toReversed());
+  const known = knownShop(shop.database, { first: TEST_SHOP, start: () => TEST_START });
+  await known.refresh();
+  expect(known.facts().cancellationPolicy).toEqual(wanted.toReversed());
+  expect((await change({ cancellationPolicy: [] })).json().cancellationPolicy).toEqual([]);
+  expect((await change({ cancellationPolicy: null })).json().cancellationPolicy).toEqual(usual);
+  const lines = await shop.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.entityId, "cancellationPolicy"));
+  expect(lines.map(({ after }) => after)).toEqual([wanted.toReversed(), [], usual]);
 });
 
 test("an organisation number is kept as it is written on paper", async () => {

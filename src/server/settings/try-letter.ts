@@ -75,7 +75,7 @@ export async function sendLetterAsTest(
 /** Nobody's booking, of the first thing that the shop rents out. */
 async function exampleBooking(db: Db, clock: Clock): Promise<BookingLetterFacts["booking"]> {
   const item = await firstItem(db);
-  const { pickupTime, returnTime } = await globalTimes(db);
+  const { pickupTime, returnTime, cancellationPolicy } = await globalTimes(db);
   const startDate = addDays(clock.today(), 30);
   const endDate = addDays(startDate, 7);
   const stay = { startDate, endDate };
@@ -97,6 +97,7 @@ async function exampleBooking(db: Db, clock: Clock): Promise<BookingLetterFacts[
     customerAddress: "Exempelgatan 1, 123 45 Exempelstad",
     travelInfo: null,
     depositAmount: item.depositAmount,
+    cancellationPolicy,
     authorizationExpiresAt: null,
     agreementName: null,
   };

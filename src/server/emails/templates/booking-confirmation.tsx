@@ -3,6 +3,7 @@ import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookedDeposit } from "./booking-summary.ts";
 import { documentText } from "./document-text.ts";
+import { cancellationBlock } from "./cancellation-block.ts";
 import { contactBlock } from "./contact-block.ts";
 import { firstName } from "./greeting.ts";
 import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
@@ -58,6 +59,7 @@ function letterBody(facts: ConfirmationFacts): LetterBody {
         note: "Stämmer något inte? Svara på det här mejlet, så hjälper vi dig.",
       },
       ...travelBlocks(booking.travelInfo),
+      cancellationBlock(facts, { isApproved: false }),
       ...withdrawalBlock(facts),
       ...words.closing,
       ...ownPageBlock(shop),

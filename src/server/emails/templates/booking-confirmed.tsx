@@ -2,6 +2,7 @@ import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
 import { depositUrl, type BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary, bookedDeposit } from "./booking-summary.ts";
+import { cancellationBlock } from "./cancellation-block.ts";
 import { contactBlock } from "./contact-block.ts";
 import { hello } from "./greeting.ts";
 import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
@@ -78,6 +79,7 @@ function lookingAhead(facts: ConfirmedFacts): LetterBlock[] {
     { kind: "steps", title: "Hämtning och återlämning", steps: handOver(facts) },
     priceBlock(booking.quote),
     { kind: "facts", title: "Din bokning", facts: bookingFacts(facts) },
+    cancellationBlock(facts, { isApproved: true }),
     ...withdrawalBlock(facts),
   ];
 }

@@ -1,4 +1,5 @@
 import type { ShopFacts } from "#contracts/page.ts";
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import type { OwnersLetters } from "#domain/shop/letter-words.ts";
@@ -26,6 +27,8 @@ export type BookingLetterFacts = {
     depositAmount: number | null;
     authorizationExpiresAt: Date | null;
     agreementName: string | null;
+    /** What was promised about cancelling; not known in a letter that was put off before it was told. */
+    cancellationPolicy?: CancellationPolicy | null;
     /** Says that its bearer has read a letter about the booking. Not known before it is made. */
     token?: string;
   };

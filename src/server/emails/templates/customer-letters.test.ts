@@ -371,3 +371,19 @@ test("who owes rent is not told to do nothing when a part of the deposit is kept
   expect(kept(false)).toContain("Du behöver inte göra något.");
   expect(kept(true)).not.toContain("Du behöver inte göra något.");
 });
+
+test("what was promised about cancelling stands in the letters that follow a booking, with its last day", () => {
+  const facts = someFacts({ cancellationPolicy: [{ daysBefore: 30, percent: 100 }] });
+  const step =
+    "30 dagar eller mer före hyrestidens första dag, senast 29 maj 2026: du får tillbaka hela hyran.";
+  const before = "Innan vi har godkänt bokningen kostar det ingenting att avboka.";
+  const received = bookingConfirmation(facts).text;
+  expect(received).toContain(step);
+  expect(received).toContain(before);
+  const approved = bookingConfirmed({ ...facts, receiptNumber: null }).text;
+  expect(approved).toContain(step);
+  expect(approved).not.toContain(before);
+  expect(bookingConfirmed({ ...facts, receiptNumber: null, isStayOver: true }).text).not.toContain(
+    "Om du behöver avboka",
+  );
+});

@@ -1,11 +1,10 @@
 import type { EarlierReservation } from "#domain/payments/earlier-reservation.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
-import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
-import { policyWords } from "#texts/cancellation-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { beforeSentence, partSentence, type LinkSums } from "#texts/link-sums.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookedDeposit, bookingSummary } from "./booking-summary.ts";
+import { cancellationBlock } from "./cancellation-block.ts";
 import { contactBlock } from "./contact-block.ts";
 import type { LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
@@ -28,8 +27,6 @@ type PaymentLinkFacts = BookingLetterFacts & {
   isStayOver?: boolean;
   /** The first that the customer hears of a booking that staff have made for them. */
   isRequest?: boolean;
-  /** What the customer is told about cancelling, before anything is paid. */
-  policy?: CancellationPolicy | null;
   /** What became of the reservation for the whole, where there was one and the stay is still to come. */
   again: EarlierReservation | null;
 };
@@ -97,8 +94,8 @@ function letterBody(facts: PaymentLinkFacts): LetterBody {
 }
 
 /** What else is promised and asked for, before the customer says yes. */
-function termsBlocks({ booking, policy = null }: PaymentLinkFacts): LetterBlock[] {
-  const deposit = bookedDeposit(booking);
+function termsBlocks(facts: PaymentLinkFacts): LetterBlock[] {
+  const deposit = bookedDeposit(facts.booking);
   return [
     ...(deposit > 0
       ? [
@@ -108,7 +105,7 @@ function termsBlocks({ booking, policy = null }: PaymentLinkFacts): LetterBlock[
           },
         ]
       : []),
-    { kind: "steps", title: "Om du behöver avboka", steps: policyWords(policy) },
+    cancellationBlock(facts, { isApproved: false }),
   ];
 }
 

@@ -20,6 +20,7 @@ const SHOP = {
   hero: { imageUrl: "", heading: "", text: "" },
   mail: { from: "", notices: "" },
   noticeHours: 0,
+  cancellationPolicy: [{ daysBefore: 7, percent: 50 }],
   asStarted: [],
 } as unknown as ShopSettings;
 
@@ -45,6 +46,7 @@ test("a shop of which nothing is set is told what is not", () => {
     Butiken: "Inget eget namn än",
     Hämtningsplatser: "Ingen angiven",
     Öppettider: "Alla dagar, alla tider",
+    Avbokning: "Inte fri efter godkännande",
     Mejl: "hej@arevidd.se, skickas inte än",
     Betalning: "Övningskassa, inga pengar dras",
   });
@@ -55,6 +57,7 @@ test("what is set is read before any page is opened", () => {
   const set = words(
     {
       company: { ...SHOP.company, name: "Årevidd AB", orgnr: "556000-0001" },
+      cancellationPolicy: [{ daysBefore: 30, percent: 100 }],
       places: [
         { ...place, id: 1, name: "Byn" },
         { ...place, id: 2, name: "Stationen" },
@@ -70,6 +73,7 @@ test("what is set is read before any page is opened", () => {
     Företag: "Årevidd AB, 556000-0001",
     Hämtningsplatser: "Byn, Stationen",
     Öppettider: "Måndag 9–17",
+    Avbokning: "Fri avbokning till 30 dagar före",
     Mejl: "hej@arevidd.se",
     Betalning: "Skarpt läge",
   });

@@ -1,5 +1,6 @@
 import type { SetOutside } from "#contracts/settings.ts";
 import type { ShopSettings } from "#contracts/shop-settings.ts";
+import { freeWords } from "#texts/cancellation-words.ts";
 import { openingWords } from "#texts/opening-words.ts";
 
 export type SettingsPart = { href: string; title: string; text: string };
@@ -36,6 +37,11 @@ export function settingsParts(
       href: "/admin/settings/hours",
       title: "Öppettider",
       text: shop ? openingWords(shop.opening.week) || "Alla dagar, alla tider" : WAITING,
+    },
+    {
+      href: "/admin/settings/cancellation",
+      title: "Avbokning",
+      text: shop ? (freeWords(shop.cancellationPolicy) ?? "Inte fri efter godkännande") : WAITING,
     },
     {
       href: "/admin/settings/mail",

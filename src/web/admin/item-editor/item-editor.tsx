@@ -16,6 +16,7 @@ import { HeroSection } from "./hero-section.tsx";
 import { LackingRoom } from "./lacking-room.tsx";
 import "./item-editor.css";
 import { PicturesSection } from "./pictures-section.tsx";
+import { PolicySection } from "./policy-section.tsx";
 import { RulesSection } from "./rules-section.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SectionNav } from "./section-nav.tsx";
@@ -53,6 +54,7 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
           <form id={FORM_ID} {...form.props} className="editor-form">
             <BasicsSection {...parts} />
             <RulesSection {...parts} itemId={item?.id} />
+            <PolicySection {...parts} />
             <HeroSection {...parts} />
             <PicturesSection {...parts} known={item?.pictures ?? []} />
             <DescriptionsSection {...parts} />

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { policyOf } from "#domain/bookings/cancellation-policy.ts";
 import { ApiError, sentenceFor } from "#web/api/api-error.ts";
 import { stayPrice } from "#web/api/offers.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { PriceExplained } from "#web/shell/price-explained.tsx";
+import { StayPolicy } from "#web/shell/stay-policy.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useDebounced } from "#web/ui/use-debounced.ts";
 import { MESSAGES } from "./texts.ts";
@@ -30,6 +33,7 @@ export function PriceBox(priced: PricedStay) {
 
   const confirmed = isSettled ? data : undefined;
   const own = useOwnQuote(priced);
+  const { shop } = usePageState();
   const quote = confirmed ?? own;
   if (isGone) return <p>{MESSAGES.gone.title}</p>;
   if (isAboutLine && isSettled) return <p className="text-danger">{sentenceFor(error)}</p>;
@@ -37,6 +41,10 @@ export function PriceBox(priced: PricedStay) {
   return (
     <>
       <PriceExplained quote={quote} isPreliminary={confirmed === undefined} />
+      <StayPolicy
+        policy={confirmed?.cancellationPolicy ?? policyOf(priced.item, shop)}
+        startDate={priced.stay.startDate}
+      />
       {isSettled && error && (
         <Button
           look="quiet"

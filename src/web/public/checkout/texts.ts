@@ -162,6 +162,7 @@ export const checkoutTexts = {
   quantity: "Antal",
   addons: "Tillval",
   deposit: "Deposition",
+  cancellation: "Avbokningsvillkor",
   depositLater: "betalas före resan",
   priceLoading: "Räknar ut priset",
   priceChanged: "Priset har ändrats. Här ser du det nya.",

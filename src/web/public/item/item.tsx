@@ -7,6 +7,7 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { PrintedContact } from "#web/shell/printed-contact.tsx";
 import { AddonList } from "./addon-list.tsx";
 import { BookingAside } from "./booking-aside.tsx";
+import { Cancellation } from "./cancellation.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { Film } from "./film.tsx";
 import { FoundLink } from "./found-link.tsx";
@@ -41,6 +42,7 @@ export function Item({ item }: { item: RentalItem }) {
           <Film item={item} picture={pictures[0]} />
           <FeatureCards sets={item.featureSets} />
           <AddonList itemId={item.id} />
+          {!item.isAddonOnly && <Cancellation item={item} />}
         </div>
         <PrintedContact />
       </div>

@@ -1,8 +1,10 @@
 import { MapPin } from "lucide-react";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
+import { policyOf } from "#domain/bookings/cancellation-policy.ts";
 import { depositOf } from "#domain/catalog/deposit.ts";
 import { toldPlace } from "#domain/shop/place-of.ts";
+import { freeWords } from "#texts/cancellation-words.ts";
 import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
@@ -35,7 +37,9 @@ export function Summary({ item }: { item: RentalItem }) {
 }
 
 function Price({ item }: { item: RentalItem }) {
+  const { shop } = usePageState();
   const deposit = depositOf(item);
+  const free = freeWords(policyOf(item, shop));
   return (
     <div className="item-price">
       <p className="item-price-from">{priceFrom(item.pricePerDay)}</p>
@@ -45,6 +49,7 @@ function Price({ item }: { item: RentalItem }) {
           {longStayNote(step)}
         </p>
       ))}
+      {free && <p className="item-free">{free}</p>}
       {item.basePrice > 0 && <p className="text-muted">{feeNote(item)}</p>}
       {deposit > 0 && <p className="text-muted">{depositNote(deposit)}</p>}
     </div>

@@ -39,6 +39,7 @@ export const itemTexts = {
   addonsLoading: "Laddar tillval",
   addonsFailed: "Det gick inte att hämta tillvalen. Kontrollera din uppkoppling och försök igen.",
   perDay: "per dygn",
+  cancellation: "Avbokning",
   film: "Film",
   playFilm: "Spela filmen",
   filmNote: "Filmen kommer från YouTube, som får veta att du ser den först när du spelar den.",

@@ -11,6 +11,7 @@ const own: OwnBooking = {
   returnTime: "11:00",
   quantity: 1,
   placeId: null,
+  cancellationPolicy: null,
   addons: [],
   code: null,
   lines: [],

@@ -13,6 +13,7 @@ export const thankYouTexts = {
   besides: "Dessutom",
   addons: "Tillval",
   place: "Plats",
+  cancellation: "Avbokning",
   reserved: "Reserverat belopp",
   paid: "Betalt",
   refunded: "Återbetalt",

@@ -3,6 +3,7 @@ import { Printer } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { OwnBooking } from "#contracts/checkout.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { toldPlace } from "#domain/shop/place-of.ts";
 import { linesInWords } from "#texts/further-things.ts";
@@ -12,6 +13,7 @@ import { PageHead, wordRoom } from "#web/shell/page-head.tsx";
 import { ComingHours } from "#web/shell/coming-hours.tsx";
 import { MailLink, PhoneLink, PickupMapLink } from "#web/shell/contact-links.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
+import { StayPolicy } from "#web/shell/stay-policy.tsx";
 import { readThankYouLink, type ThankYouLink } from "#web/shell/thank-you-link.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -121,6 +123,7 @@ function BookingCard({ booking, own, words: { sums, note } }: BookingCardProps) 
           <Day date={endDate} time={own?.returnTime} />
         </Fact>
         {own && <OwnFacts own={own} />}
+        {own && <PolicyFact own={own} />}
         {sums.map(({ label, value }) => (
           <Fact key={label} label={label}>
             {value}
@@ -165,6 +168,16 @@ function PlaceFact({ own }: { own: OwnBooking }) {
       {words !== null && <span className="block">{words}</span>}
       {mapUrl !== null && <PickupMapLink url={mapUrl} className="text-link" />}
       {instructions !== null && <span className="block whitespace-pre-line">{instructions}</span>}
+    </Fact>
+  );
+}
+
+/** While there is something to cancel. */
+function PolicyFact({ own: { status, cancellationPolicy, startDate } }: { own: OwnBooking }) {
+  if (cancellationPolicy === null || !isActive(status)) return null;
+  return (
+    <Fact label={thankYouTexts.cancellation}>
+      <StayPolicy policy={cancellationPolicy} startDate={startDate} />
     </Fact>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { USUAL_POLICY } from "#domain/bookings/cancellation.ts";
+import { USUAL_POLICY } from "#domain/bookings/cancellation-policy.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { bookingForTests } from "#web/admin/bookings/booking-for-tests.ts";
 import { outcomeWords, promiseWords, usualReason } from "./cancel-words.ts";

@@ -7,7 +7,7 @@ import {
 import { isWithdrawn } from "#domain/bookings/withdrawal.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { sumKronor } from "#domain/money/ore.ts";
-import { daysWords, percentWords } from "#texts/cancellation-words.ts";
+import { daysWords, percentWords } from "#texts/percent-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { withdrawnMoneyWords, withdrawnWords } from "#texts/withdrawal-words.ts";
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
 import { BOOKING_PART, changeBookingPath } from "#domain/access/booking-path.ts";
@@ -21,7 +21,6 @@ import { Facts, type Fact } from "#web/admin/bookings/facts.tsx";
 import { AgreementDeeds } from "./agreement-deeds.tsx";
 import { ChangeDetails } from "./change-details.tsx";
 import { HistoryCard } from "./history-card.tsx";
-import { KeptAfterReturn } from "./kept-after-return.tsx";
 import { NotesCard } from "./notes-card.tsx";
 import { PaymentCard } from "#web/admin/bookings/money/payment-card.tsx";
 import { CancelDialog } from "#web/admin/bookings/deeds/cancel-dialog.tsx";
@@ -31,6 +30,11 @@ import { useMay } from "#web/shell/use-may.ts";
 import { momentWords } from "#web/admin/bookings/words.ts";
 import { MailLink, PhoneLink } from "./contact-links.tsx";
 import { hasDeposit } from "./has-deposit.ts";
+
+/** Fetched where nights are still kept after a return. */
+const KeptAfterReturn = lazy(async () => ({
+  default: (await import("./kept-after-return.tsx")).KeptAfterReturn,
+}));
 
 export function BookingCards({ booking }: { booking: Booking }) {
   return (
@@ -155,7 +159,11 @@ function StatusCard({ booking }: { booking: Booking }) {
           ["Senast ändrad", momentWords(booking.updatedAt)],
         ]}
       />
-      <KeptAfterReturn booking={booking} />
+      {booking.status === "returned" && booking.turnaroundUntil !== null && (
+        <Suspense>
+          <KeptAfterReturn booking={booking} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -13,8 +13,8 @@ export function KeptAfterReturn({ booking }: { booking: Booking }) {
   const { today } = usePageState();
   const release = useReleaseTurnaround(booking.id);
   const mayRun = useMay("bookings.run");
-  const { status, turnaroundUntil } = booking;
-  if (status !== "returned" || turnaroundUntil === null || turnaroundUntil <= today) return null;
+  const { turnaroundUntil } = booking;
+  if (turnaroundUntil === null || turnaroundUntil <= today) return null;
   const last = addDays(turnaroundUntil, -1);
   return (
     <div className="mt-4 grid justify-items-start gap-2">

@@ -1,18 +1,22 @@
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
+import { approvedPolicyWords } from "#texts/cancellation-words.ts";
+
 /**
  * A whole agreement to begin from. What each shop decides for itself stands in brackets; the cancelling terms are
- * those that hold where nothing else is set.
+ * those that the shop promises everywhere else.
  */
-export function agreementDraft(name: string) {
+export function agreementDraft(name: string, policy: CancellationPolicy) {
   return {
     name: "Hyresvillkor",
     description: `Villkor för hyra av husbil och utrustning hos ${name}.`,
-    content: CONTENT(name),
+    content: CONTENT(name, policy),
     isDefault: true,
   };
 }
 
 const CONTENT = (
   name: string,
+  policy: CancellationPolicy,
 ) => `<p>Villkoren gäller mellan dig som hyr och ${name}. Alla priser är i svenska kronor och innehåller 25 procent moms och grundförsäkring. [Skriv hur många mil som ingår och vad fler mil kostar.]</p>
 
 <h2>1. Förare och körkort</h2>
@@ -30,14 +34,12 @@ const CONTENT = (
 
 <h2>3. Avbokning</h2>
 <p>Avboka genom att svara på bokningsbekräftelsen. Innan vi har godkänt bokningen kostar det ingenting. Därefter gäller följande.</p>
-<h3>Husbil</h3>
 <ul>
-<li>30 dagar eller mer före hyrestidens början: du får tillbaka hela beloppet.</li>
-<li>14 till 29 dagar före: du får tillbaka hälften.</li>
-<li>Mindre än 14 dagar före: ingen återbetalning. Hyr vi ut bilen till någon annan under samma dagar får du tillbaka vad vi får in, högst det du har betalat.</li>
+${approvedPolicyWords(policy)
+  .map((sentence) => `<li>${sentence}</li>`)
+  .join("\n")}
 </ul>
-<h3>Utrustning</h3>
-<p>Du får tillbaka hela beloppet om du avbokar senast två dagar före hyrestidens första dag. Därefter görs ingen återbetalning.</p>
+<p>Har det du hyr egna avbokningsvillkor gäller de i stället. De står på dess sida, visas innan du betalar och finns i din bokningsbekräftelse.</p>
 <h3>Om vi ställer in</h3>
 <p>Om vi inte kan lämna ut det du har bokat erbjuder vi något likvärdigt. Vill du inte ha det får du tillbaka hela beloppet. Återbetalningar görs till samma kort inom 14 dagar.</p>
 

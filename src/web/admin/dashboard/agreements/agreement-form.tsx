@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { FullAgreement } from "#contracts/agreements.ts";
 import { openPlaces } from "#domain/catalog/open-places.ts";
 import { listed } from "#texts/format.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { useSaveAgreement } from "#web/api/catalog-admin.ts";
+import { shopSettings } from "#web/api/settings.ts";
 import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
 import { EditForm } from "#web/shell/form/edit-form.tsx";
 import { missingIn } from "#web/shell/form/missing.ts";
@@ -124,6 +126,7 @@ type Draft = { name: string; description: string; content: string; isDefault: bo
 /** Nobody writes a whole agreement from nothing. */
 function DraftOffer({ onTake }: { onTake: (draft: Draft) => void }) {
   const { shop } = usePageState();
+  const { data: { cancellationPolicy } = shop } = useQuery(shopSettings);
   return (
     <div className="notice grid justify-items-start gap-3">
       <p>
@@ -135,7 +138,7 @@ function DraftOffer({ onTake }: { onTake: (draft: Draft) => void }) {
         className="button-small"
         onClick={() =>
           void import("./agreement-draft.ts").then(({ agreementDraft }) =>
-            onTake(agreementDraft(shop.company.name)),
+            onTake(agreementDraft(shop.company.name, cancellationPolicy)),
           )
         }
       >

@@ -2,6 +2,7 @@ import type { NewItemWish } from "#contracts/catalog-admin.ts";
 import { fallingPlaces } from "#domain/pricing/long-stay.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { STEP_GIVES_LESS } from "#texts/long-stay-words.ts";
+import { policyMistakes, readPolicy } from "#web/shell/policy-steps/typed-policy.ts";
 import type { DraftField, ItemDraft } from "./item-draft.ts";
 import { filledSteps, type TypedStep } from "./long-stay-draft.ts";
 import { readWhole } from "#web/ui/typed-values.ts";
@@ -53,9 +54,10 @@ export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
   if (Object.keys(errors).length === 0)
     for (const falling of fallingPlaces(longStay))
       errors[`${placeOf(filled[falling])}.percent`] = STEP_GIVES_LESS;
+  Object.assign(errors, policyMistakes("cancellationPolicy", draft.cancellationPolicy ?? []));
   if (Object.keys(errors).length > 0) return fail(errors);
 
-  const { alts: _alts, rentalAgreementId, placeId, ...texts } = draft;
+  const { alts: _alts, rentalAgreementId, placeId, cancellationPolicy, ...texts } = draft;
   return ok({
     ...texts,
     pricePerDay: pricePerDay ?? 0,
@@ -67,6 +69,7 @@ export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
     seats,
     turnaroundNights: turnaroundNights ?? 0,
     longStay,
+    cancellationPolicy: cancellationPolicy && readPolicy(cancellationPolicy),
     rentalAgreementId: rentalAgreementId === "" ? null : Number(rentalAgreementId),
     placeId: placeId === "" ? null : Number(placeId),
   });

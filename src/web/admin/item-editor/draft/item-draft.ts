@@ -2,6 +2,11 @@ import type { RentalItem } from "#contracts/catalog.ts";
 import { DEFAULT_DEPOSIT } from "#domain/catalog/deposit.ts";
 import { cleanFeatureSets, type FeatureSet } from "#domain/catalog/feature-sets.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
+import {
+  filledPolicy,
+  typedPolicy,
+  type TypedPolicyStep,
+} from "#web/shell/policy-steps/typed-policy.ts";
 import { filledSteps, typedSteps, type TypedStep } from "./long-stay-draft.ts";
 
 /** An item as it is typed: numbers are text until they are saved, and nothing is absent, only empty. */
@@ -24,6 +29,8 @@ export type ItemDraft = {
   turnaroundNights: string;
   allowsClosedDays: boolean;
   longStay: TypedStep[];
+  /** Null: as the shop. */
+  cancellationPolicy: TypedPolicyStep[] | null;
   /** Empty: the shop's default agreement. */
   rentalAgreementId: string;
   /** Empty: the first of the shop's places. */
@@ -64,6 +71,7 @@ export const EMPTY_DRAFT: ItemDraft = {
   turnaroundNights: "0",
   allowsClosedDays: false,
   longStay: [],
+  cancellationPolicy: null,
   rentalAgreementId: "",
   placeId: "",
   heroText: "",
@@ -96,6 +104,7 @@ export function draftOf(item: RentalItem): ItemDraft {
     turnaroundNights: String(item.turnaroundNights),
     allowsClosedDays: item.allowsClosedDays,
     longStay: typedSteps(item.longStay),
+    cancellationPolicy: item.cancellationPolicy && typedPolicy(item.cancellationPolicy),
     rentalAgreementId: typedNumber(item.rentalAgreementId),
     placeId: typedNumber(item.placeId),
     imageGallery: item.imageGallery,
@@ -136,6 +145,8 @@ export function differing(one: ItemDraft, other: ItemDraft): DraftField[] {
 function comparable(draft: ItemDraft, field: DraftField): string {
   if (field === "featureSets") return JSON.stringify(cleanFeatureSets(draft.featureSets));
   if (field === "longStay") return JSON.stringify(filledSteps(draft.longStay));
+  if (field === "cancellationPolicy" && draft.cancellationPolicy)
+    return JSON.stringify(filledPolicy(draft.cancellationPolicy));
   if (field === "alts") return JSON.stringify(shownAlts(draft));
   return JSON.stringify(draft[field]);
 }

@@ -1,3 +1,4 @@
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { LongStayStep } from "#domain/pricing/long-stay.ts";
 import { isLocalDate } from "#domain/dates/local-date.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
@@ -24,6 +25,7 @@ const LABELS: Record<string, string> = {
   turnaroundNights: "Dygn mellan hyror",
   allowsClosedDays: "Hämtas och lämnas på stängda dagar",
   longStay: "Långtidsrabatt",
+  cancellationPolicy: "Avbokningsvillkor",
   rentalAgreementId: "Hyresavtal",
   placeId: "Hämtningsplats",
   heroText: "Hero: rubrik",
@@ -82,6 +84,7 @@ const WORDED = new Set(["type", "priceType", "startWeekday"]);
 export function describeValue(field: string, value: unknown, names: KnownNames = {}): string {
   if (field === "rentalAgreementId" || field === "placeId")
     return nameOf(value, { ...NAMED[field], names: names[field] ?? {} });
+  if (field === "cancellationPolicy") return describePolicy(value as CancellationPolicy | null);
   if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "Ja" : "Nej";
   if (AMOUNTS.has(field) && Number.isInteger(Number(value))) return formatKronor(Number(value));
@@ -107,6 +110,15 @@ function describeList(field: string, list: unknown[]): string {
       .filter(Boolean)
       .join("; ") || NOTHING,
   );
+}
+
+/** Days and percent may be typed and not yet numbers. */
+function describePolicy(policy: CancellationPolicy | null): string {
+  if (!policy) return "som butiken";
+  if (policy.length === 0) return "ingen återbetalning efter godkännande";
+  return policy
+    .map(({ daysBefore, percent }) => `${daysBefore} dagar före ${percent} %`)
+    .join(", ");
 }
 
 const NAMED = {

@@ -2,15 +2,19 @@ import { ChevronDown } from "lucide-react";
 import { useId, useRef, type RefObject } from "react";
 import type { Addon, RentalItem } from "#contracts/catalog.ts";
 import type { PriceAnswer } from "#contracts/offers.ts";
+import { policyOf } from "#domain/bookings/cancellation-policy.ts";
 import { depositOf } from "#domain/catalog/deposit.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
-import { formatKronor } from "#texts/format.ts";
+import { policyWords } from "#texts/cancellation-words.ts";
+import { formatKronor, keepTogether } from "#texts/format.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import { periodWords } from "#texts/period-words.ts";
 import type { PriceWish } from "#web/api/offers.ts";
 import { MoreThings } from "#web/shell/more-things/more-things.tsx";
 import { togetherWords } from "#web/shell/more-things/words.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { StayMoment } from "#web/shell/stay-moment.tsx";
+import { StayPolicy } from "#web/shell/stay-policy.tsx";
 import { nightsText } from "#web/shell/stay-words.ts";
 import { WholeDates } from "#web/shell/whole-dates.tsx";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
@@ -47,6 +51,8 @@ export function Summary(props: SummaryProps) {
   const card = useRef<HTMLElement>(null);
   useMeasuredHeight(card);
   const quote = shown ?? price.data;
+  const { shop } = usePageState();
+  const policy = quote?.cancellationPolicy ?? policyOf(item, shop);
   return (
     <aside ref={card} className="card booking-summary" aria-labelledby={`${id}-heading`}>
       <div className="summary-top">
@@ -59,6 +65,9 @@ export function Summary(props: SummaryProps) {
             text={`${togetherWords(item.name, stay.quantity, stay.lines)}, ${periodWords(stay)}`}
           />
         </p>
+        <div className="summary-policy">
+          <StayPolicy policy={policy} startDate={stay.startDate} />
+        </div>
         <button
           type="button"
           className="summary-toggle"
@@ -83,6 +92,14 @@ export function Summary(props: SummaryProps) {
         {!shown && <Editable {...props} named={quote?.lines} />}
         {quote && <PriceFacts quote={quote} />}
         {!quote && !price.hasFailed && <PriceSkeleton />}
+        <details className="summary-terms">
+          <summary>{checkoutTexts.cancellation}</summary>
+          <ul>
+            {policyWords(policy, stay.startDate).map((sentence) => (
+              <li key={sentence}>{keepTogether(sentence)}</li>
+            ))}
+          </ul>
+        </details>
         {!shown && (
           <a href={calendar} className="text-link">
             {checkoutTexts.changeChoice}

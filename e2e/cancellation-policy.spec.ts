@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { anItem } from "./bookings-steps.ts";
+import {
+  acceptTerms,
+  CARD,
+  expectThanks,
+  fillDetails,
+  payButton,
+  payWith,
+  summary,
+  toPayment,
+} from "./checkout-steps.ts";
+import { expectFits } from "./fits.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, ownShop: "cancellation-policy" });
+test.beforeEach(async ({ signIn }) => signIn());
+
+const card = (page: Page) => page.getByRole("region", { name: "Butikens villkor" });
+const field = (page: Page, label: string, step: number) =>
+  card(page)
+    .getByLabel(label)
+    .nth(step - 1);
+
+test("an owner sets how late cancelling is free, and a customer reads the day before paying and after", async ({
+  page,
+  admin,
+}) => {
+  const itemId = await anItem(admin, "Villkorsbilen", { heroText: "Ut i vår" });
+  await page.goto("/admin/settings");
+  await page.getByRole("link", { name: /^Avbokning/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Avbokning");
+  await expect(field(page, "Dagar före", 1)).toHaveValue("30");
+  await field(page, "Dagar före", 1).fill("10");
+  await field(page, "Tillbaka", 2).fill("25");
+  // Fewer days than the first: nobody gains by waiting.
+  await field(page, "Dagar före", 2).fill("20");
+  await card(page).getByRole("button", { name: "Spara" }).click();
+  await expect(card(page)).toContainText("Ger mer tillbaka än ett steg med fler dagar.");
+  await expect(field(page, "Tillbaka", 1)).toBeFocused();
+  await field(page, "Dagar före", 2).fill("3");
+  await expect(card(page)).toContainText("3 till 9 dagar före: du får tillbaka 25 % av hyran.");
+  await card(page).getByRole("button", { name: "Spara" }).click();
+  await expect(card(page)).toContainText("Sparat");
+  await expectFits(page);
+  await expectAccessible(page);
+
+  await page.goto(`/item/${itemId}`);
+  await expect(page.getByText("Fri avbokning till 10 dagar före")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Avbokning" })).toContainText(
+    "Mindre än 3 dagar före: ingen återbetalning.",
+  );
+  await page.locator('[data-day="2027-03-20"]').click();
+  await page.locator('[data-day="2027-03-24"]').click();
+  const panel = page.getByRole("region", { name: "Boka ditt äventyr" });
+  await expect(panel).toContainText("Fri avbokning till 10 mars");
+  await expectFits(page);
+  await page.getByRole("button", { name: "Fortsätt till bokning" }).click();
+
+  await expect(page.getByRole("heading", { name: "Dina uppgifter" })).toBeVisible();
+  await expect(summary(page).getByText("Fri avbokning till 10 mars")).toBeVisible();
+  await page.getByRole("button", { name: "Visa detaljer" }).click();
+  await summary(page).getByText("Avbokningsvillkor").click();
+  await expect(summary(page)).toContainText(
+    "3 till 9 dagar före, senast 17 mars 2027: du får tillbaka 25\u00a0% av hyran.",
+  );
+  await expectFits(page);
+  await fillDetails(page);
+  await acceptTerms(page).check();
+  await toPayment(page).click();
+  await expect(payButton(page)).toBeEnabled();
+  await payWith(page, CARD.good);
+  await expectThanks(page);
+  await expect(page.getByText("Fri avbokning till 10 mars")).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+
+  // What the owner decides later is not what this customer was promised.
+  await page.goto("/admin/settings/cancellation");
+  await card(page).getByRole("button", { name: "Vanliga villkor" }).click();
+  await card(page).getByRole("button", { name: "Spara" }).click();
+  await expect(card(page)).toContainText("Sparat");
+  await card(page).getByRole("button", { name: "Ångra" }).click();
+  await expect(field(page, "Dagar före", 1)).toHaveValue("10");
+});
+
+test("an item has terms of its own, which customers are told instead of the shop's", async ({
+  page,
+  admin,
+}) => {
+  const itemId = await anItem(admin, "Egenvillkoret", { heroText: "Ut i vår" });
+  await page.goto(`/admin/rental-items/${itemId}`);
+  const section = page.getByRole("region", { name: "Avbokning" });
+  await expect(section.getByRole("radio", { name: "Som butiken" })).toBeChecked();
+  await section.getByRole("radio", { name: "Egna villkor" }).check();
+  await section.getByRole("button", { name: "Ta bort steg 2" }).click();
+  await section.getByLabel("Dagar före").fill("0");
+  await expect(section).toContainText("Fram till hyrestidens första dag: du får tillbaka hela");
+  await page.getByRole("button", { name: "Spara" }).first().click();
+  await expect(page.getByText("Uthyrningsobjekt uppdaterat").first()).toBeVisible();
+  await expectFits(page);
+  await page.goto(`/item/${itemId}?startDate=2027-03-08&endDate=2027-03-10`);
+  await expect(page.getByText("Fri avbokning till hyrestidens första dag")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Boka ditt äventyr" })).toContainText(
+    "Fri avbokning till 8 mars",
+  );
+  // Without any step nothing goes back, and that is told as plainly.
+  await admin.patch(`/api/rental-items/${itemId}`, { data: { cancellationPolicy: [] } });
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Boka ditt äventyr" })).toContainText(
+    "Ingen återbetalning vid avbokning efter godkännande",
+  );
+});
