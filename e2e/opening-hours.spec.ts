@@ -66,6 +66,31 @@ test("a customer sees the closed Sundays, cannot come on one and rents over it a
   expect(await price.json()).toMatchObject({ code: "stay.closed-start" });
 });
 
+test("an hour at which nobody is there is told with the days, also in a page that was open before", async ({
+  page,
+  admin,
+}) => {
+  const heroText = "Sent ute";
+  const itemId = await anItem(admin, "Eftermiddagskajaken", {
+    type: "equipment",
+    heroText,
+    defaultPickupTime: "14:00",
+  });
+  await page.goto(`/item/${itemId}`);
+  await page.locator('[data-day="2027-03-05"]').waitFor();
+  await open(admin, {
+    week: OPEN_DAYS.map((weekday) => ({ weekday, opens: "10:00", closes: "11:00" })),
+    exceptions: [],
+  });
+  await page.locator('[data-day="2027-03-05"]').click();
+  await page.locator('[data-day="2027-03-08"]').click();
+  const told = /kl\.\s14:00 \(utanför öppettiderna, öppet 10–11\)/;
+  await expect(page.locator(".moment").first()).toContainText(told);
+  await page.getByRole("button", { name: "Fortsätt till bokning" }).click();
+  await expect(page).toHaveURL(/\/booking\?/);
+  await expect(page.locator(".moment").first()).toContainText(told);
+});
+
 test("what changes hands while the shop is closed says nothing of it", async ({ page, admin }) => {
   const itemId = await anItem(admin, "Nyckelboxen", {
     heroText: "Dygnet runt",

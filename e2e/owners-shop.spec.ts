@@ -154,7 +154,12 @@ test("an owner sets the week once, and reads it in the footer", async ({ page })
   await days.getByRole("button", { name: "Ångra" }).click();
   await expect(days).toContainText("Inga avvikande dagar.");
   await week.getByRole("button", { name: "Ångra" }).click();
-  await expect(week).toContainText("Inga öppettider än.");
+  await expect(week).toContainText("Inga öppettider än i kalendern.");
+  await expect(week).toContainText(
+    "Så här står det: Måndag till fredag 9–17, lördag till söndag 10–16",
+  );
+  await expect(week).toContainText("Från startinställningarna (COMPANY_HOURS).");
+  await expect(week).toContainText("påverkar inte kalendern förrän du sätter tider här");
 });
 
 test("a test letter arrives in the outbox, and the page says where letters go", async ({

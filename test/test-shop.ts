@@ -65,7 +65,7 @@ export function fixedShop(facts: ShopFacts): KnownShop {
     words: () => NO_WORDS,
     notices: () => TEST_SHOP.mail.notices,
     sender: () => ({ name: facts.name, address: "a@b.se", replyTo: null }),
-    outside: () => ({ mailServer: null, baseUrl: null, cards: "sandbox" }),
+    outside: () => ({ mailServer: null, baseUrl: null, cards: "sandbox", hoursWords: null }),
     left: () => [],
     refresh: async () => {},
   };

@@ -39,6 +39,8 @@ export type FieldRule =
   | "hours-twice"
   | "hours-missing"
   | "days-order"
+  | "days-twice"
+  | "closed-hours"
   | "placeholder"
   | "always-sent"
   | "code"

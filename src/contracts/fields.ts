@@ -4,6 +4,7 @@ import { MOST_LINES } from "#domain/availability/further-choice.ts";
 import { MOST_DAYS_BEFORE, MOST_POLICY_STEPS } from "#domain/bookings/cancellation-policy.ts";
 import { MOST_OF_AN_ADDON } from "#domain/catalog/item.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
+import { oneLine } from "#domain/text/one-line.ts";
 
 const NUL = "\u0000";
 
@@ -15,6 +16,11 @@ export function text(max: number) {
     .string()
     .max(max)
     .refine((value) => !value.includes(NUL) && !BROKEN.test(value));
+}
+
+/** A name, an address, a subject: whoever sends more lines means one. */
+export function lineOfText(max: number) {
+  return text(max).overwrite(oneLine);
 }
 
 /** A row id in a path. Written as digits only: `1e9`, `-1` and `0x10` are not ids. */

@@ -52,6 +52,8 @@ export const timesForDate = endpoint({
   answer: z.object({
     pickupTime: timeOfDay,
     returnTime: timeOfDay,
+    /** When the shop is open that day; none where it is closed; left out where any hour will do. */
+    hours: z.array(z.object({ opens: z.string(), closes: z.string() })).optional(),
     /** Said of today alone, once nothing can be picked up any more. */
     isPickupPassed: z.literal(true).optional(),
     /** Said of today alone, where the shop wants to know of a pick-up some hours before: the first day that can be. */

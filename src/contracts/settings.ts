@@ -85,6 +85,8 @@ export const setOutside = endpoint({
     baseUrl: z.string().nullable(),
     /** `sandbox` is the shop's own play, `test` the provider's: in neither does money move. */
     cards: z.enum(["sandbox", "test", "real"]),
+    /** What pages and letters say of opening hours as long as none are set day by day. */
+    hoursWords: z.string().nullable(),
   }),
 });
 export type SetOutside = z.infer<typeof setOutside.answer>;

@@ -7,16 +7,14 @@ import {
   time,
   wantedPolicy,
 } from "#contracts/catalog-fields.ts";
-import { cancellationPolicy, text } from "#contracts/fields.ts";
+import { cancellationPolicy, lineOfText as line, text } from "#contracts/fields.ts";
 import { lettersAnswer, lettersChange } from "#contracts/letter-words.ts";
 import { MOST_NOTICE_HOURS } from "#domain/availability/pickup-notice.ts";
 import { orgnrDigits } from "#domain/bookkeeping/organisation-number.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
-import { hasHoursTwice } from "#domain/shop/opening.ts";
+import { daysTwice, hasHoursTwice } from "#domain/shop/opening.ts";
 import { isMailAddressOrNone } from "#domain/text/mail-address.ts";
-
-const line = (max: number) => text(max).trim();
 
 /** Ten digits, or the twelve of a person who is a firm; written with the hyphen. */
 const orgnr = line(13)
@@ -51,7 +49,7 @@ const placeFacts = {
   name: line(80),
   address: line(200),
   mapUrl: webAddress,
-  instructions: line(2000),
+  instructions: text(2000).trim(),
 };
 /** One without a number is new; the one the shop was started with has number 0 until it is saved. */
 const wantedPlace = z.strictObject({
@@ -80,9 +78,22 @@ const exception = z
     ...rule("hours-missing"),
     path: ["opens"],
   })
+  .refine(({ closed, opens, closes }) => !closed || (opens ?? closes) === undefined, {
+    ...rule("closed-hours"),
+    path: ["opens"],
+  })
   .refine(({ closed, opens = "", closes = "~" }) => closed || opens < closes, {
     ...rule("hours-order"),
     path: ["closes"],
+  });
+
+/** A day that stands there twice is one decision too many: nobody sees which of them holds. */
+const exceptions = z
+  .array(exception)
+  .max(200)
+  .superRefine((list, context) => {
+    for (const place of daysTwice(list))
+      context.addIssue({ code: "custom", path: [place, "date"], ...rule("days-twice") });
   });
 
 const opening = z.strictObject({
@@ -90,27 +101,38 @@ const opening = z.strictObject({
     .array(weekHours)
     .max(21)
     .refine((week) => !hasHoursTwice(week), rule("hours-twice")),
-  exceptions: z.array(exception).max(200),
+  exceptions,
 });
 
 const presentation = z.strictObject({ name: line(60), area: line(60) });
-const hero = z.strictObject({ imageUrl: pictureAddress, heading: line(80), text: line(300) });
+const hero = z.strictObject({
+  imageUrl: pictureAddress,
+  heading: line(80),
+  text: text(300).trim(),
+});
 const mail = z.strictObject({ from: mailAddress, notices: mailAddress });
 /** How many hours before a pick-up the shop wants to know of it. */
 const noticeHours = z.int().min(0).max(MOST_NOTICE_HOURS);
+
+/**
+ * What is about to be changed as it was when it was read, under the same names. It is compared and never kept: where
+ * another has changed it since, nothing is saved. Without it whatever stands there is replaced.
+ */
+export const asRead = z.record(z.string(), z.unknown()).optional();
 
 /** What may be changed: any part, and of each part any field. Lists are given whole. */
 export const shopChange = z.strictObject({
   presentation: presentation.partial().optional(),
   company: company.partial().optional(),
   places: z.array(wantedPlace).max(20).optional(),
-  opening: opening.optional(),
+  opening: opening.partial().optional(),
   hero: hero.partial().optional(),
   mail: mail.partial().optional(),
   noticeHours: noticeHours.optional(),
   /** Null: the usual one again. */
   cancellationPolicy: wantedPolicy.nullable().optional(),
   letters: lettersChange.optional(),
+  before: asRead,
 });
 export type ShopChange = z.output<typeof shopChange>;
 

@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { rule } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { slug, text } from "#contracts/fields.ts";
+import { lineOfText as line, slug, text } from "#contracts/fields.ts";
+import { asRead } from "#contracts/shop-settings.ts";
 import * as calls from "#contracts/shop-words-calls.ts";
 
-const line = (max: number) => text(max).trim();
 const filled = (max: number) => line(max).min(1);
+const filledText = (max: number) => text(max).trim().min(1);
 
-const titled = z.array(z.strictObject({ heading: filled(120), text: filled(5000) })).max(20);
+const titled = z.array(z.strictObject({ heading: filled(120), text: filledText(5000) })).max(20);
 
 const about = z.strictObject({
   description: line(300),
-  lead: filled(600),
+  lead: filledText(600),
   sections: titled,
   values: titled,
 });
@@ -19,16 +20,16 @@ const about = z.strictObject({
 const motorhomes = z.strictObject({
   description: line(300),
   heading: filled(80),
-  lead: filled(600),
+  lead: filledText(600),
   included: titled,
   sections: titled,
   trips: z.strictObject({
     heading: line(120),
     list: z
-      .array(z.strictObject({ name: filled(120), away: line(80), text: filled(1000) }))
+      .array(z.strictObject({ name: filled(120), away: line(80), text: filledText(1000) }))
       .max(20),
   }),
-  questions: z.array(z.strictObject({ question: filled(200), answer: filled(2000) })).max(30),
+  questions: z.array(z.strictObject({ question: filled(200), answer: filledText(2000) })).max(30),
 });
 
 const local = motorhomes.extend({
@@ -92,6 +93,7 @@ export const changeShopWords = endpoint({
       .refine((pages) => !isTwice(pages), rule("slug-twice"))
       .nullable()
       .optional(),
+    before: asRead,
   }),
   answer: all,
 });

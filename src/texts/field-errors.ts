@@ -35,6 +35,8 @@ const RULES: Record<FieldRule, string> = {
   "hours-twice": "Två tider samma dag går in i varandra. Ändra eller ta bort den ena.",
   "hours-missing": "Välj stängt, eller ange både när ni öppnar och stänger",
   "days-order": "Sista dagen kan inte komma före den första",
+  "days-twice": "Dagen eller dagarna står redan i listan. Ändra eller ta bort den ena.",
+  "closed-hours": "Välj antingen stängt eller öppettider för dagen",
   placeholder: UNKNOWN_PLACEHOLDER,
   "always-sent":
     "Det här brevet följer på något som görs, och kan inte stängas av eller få en dag.",

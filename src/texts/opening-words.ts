@@ -35,7 +35,11 @@ export function comingHoursWords(opening: Opening, today: LocalDate): string[] {
 
 /** What a customer who comes at an hour should know of that day; nothing where any hour will do. */
 export function dayHoursWords(opening: Opening, day: LocalDate, time?: string): string | null {
-  const hours = hoursOn(opening, day);
+  return comingAt(hoursOn(opening, day), time);
+}
+
+/** The same of hours that are known already. */
+export function comingAt(hours: readonly Hours[] | null, time?: string): string | null {
   if (hours === null) return null;
   if (hours.length === 0) return "butiken är stängd den dagen";
   const open = `öppet ${hoursWords(hours)}`;

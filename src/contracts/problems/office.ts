@@ -9,7 +9,9 @@ export type OfficeProblem =
   | (AccountProblem & AtField)
   | { code: "oversight.not-stray" }
   | { code: "oversight.not-listed" }
-  | { code: "mail.unknown" };
+  | { code: "mail.unknown" }
+  /** Which setting, by the name it is changed under: `opening.week`. */
+  | { code: "setting.changed"; setting: string };
 
 export const OFFICE_STATUS: Statuses<OfficeProblem> = {
   "receipt.not-issued": 404,
@@ -20,4 +22,5 @@ export const OFFICE_STATUS: Statuses<OfficeProblem> = {
   "oversight.not-stray": 409,
   "oversight.not-listed": 409,
   "mail.unknown": 404,
+  "setting.changed": 409,
 };

@@ -1,3 +1,5 @@
+import { oneLine } from "#domain/text/one-line.ts";
+
 /** Letters to customers, in the order in which a booking leads to them. Those to the shop itself say what they must. */
 export const EDITABLE_LETTERS = [
   "booking_confirmation",
@@ -74,7 +76,7 @@ export function fillIn(text: string, facts: Record<Placeholder, string>): string
 
 /** As it is kept: a subject is one line, and nothing stands around or between paragraphs but one empty line. */
 export function tidyWords(part: LetterPart, typed: string): string {
-  if (part === "subject") return typed.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  if (part === "subject") return oneLine(typed);
   return typed
     .replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
     .replaceAll(/[^\S\n]+$/gm, "")

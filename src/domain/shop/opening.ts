@@ -119,3 +119,10 @@ export function hasHoursTwice(week: readonly WeekHours[]): boolean {
     ),
   );
 }
+
+/** Where in a list days stand that stand there already. */
+export function daysTwice(exceptions: readonly OpeningException[]): number[] {
+  const key = ({ date, until = date }: OpeningException) => `${date}/${until}`;
+  const keys = exceptions.map(key);
+  return keys.flatMap((one, index) => (keys.indexOf(one) < index ? [index] : []));
+}

@@ -43,8 +43,3 @@ export function messageHost(baseUrl: string): string {
 export function messageId(messageKey: string, host: string): string {
   return `<${messageKey}@${host}>`;
 }
-
-/** A header is one line: whatever breaks it becomes a space. */
-export function headerLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-}

@@ -1,4 +1,4 @@
-import { headerLine } from "./letter.ts";
+import { oneLine } from "#domain/text/one-line.ts";
 
 /** Why a letter did not leave. `reply` is what the mail server said, if it said anything. */
 export type MailProblem = {
@@ -42,7 +42,7 @@ type SmtpError = { code?: string; command?: string; response?: string; responseC
 /** Reads what nodemailer threw. What it cannot place is held against this letter alone. */
 export function smtpProblem(error: unknown): MailProblem {
   const { code = "", command = "", response, responseCode } = error as SmtpError;
-  const reply = response ? headerLine(response) : null;
+  const reply = response ? oneLine(response) : null;
   if (LOGIN_CODES.has(code)) return { code: "mail.login-refused", reply };
   if (CONNECTION_CODES.has(code) || responseCode === 421)
     return { code: "mail.server-unreachable", reply };

@@ -1,14 +1,9 @@
+import { oneLine } from "#domain/text/one-line.ts";
 import { isMailAddress } from "#domain/text/mail-address.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { insertLetters, logLetter } from "./email-rows.ts";
-import {
-  headerLine,
-  messageId,
-  type Letter,
-  type LetterContent,
-  type UnwrittenLetter,
-} from "./letter.ts";
+import { messageId, type Letter, type LetterContent, type UnwrittenLetter } from "./letter.ts";
 import { mailProblemSentence } from "./texts.ts";
 
 /**
@@ -39,7 +34,7 @@ function asRow(letter: Letter | UnwrittenLetter, { now, host }: { now: Date; hos
     messageId: messageId(letter.messageKey, host),
     bookingId: letter.bookingId,
     type: letter.type,
-    recipient: canBeSent ? recipient : headerLine(recipient),
+    recipient: canBeSent ? recipient : oneLine(recipient),
     ...asKept(letter),
     attachment: letter.attachment ?? null,
     isSecret: letter.isSecret ?? false,
@@ -59,7 +54,7 @@ function asKept(letter: Letter | UnwrittenLetter) {
 }
 
 export function asWritten({ subject, html, text }: LetterContent) {
-  return { subject: headerLine(subject), html: storable(html), plainText: storable(text) };
+  return { subject: oneLine(subject), html: storable(html), plainText: storable(text) };
 }
 
 /** The database keeps every character but this one, and would refuse the booking for its sake. */

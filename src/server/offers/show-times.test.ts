@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { settings } from "#server/platform/db/tables/settings.ts";
 import { aBlock, aBooking, anInterval, anItem } from "#test/builders.ts";
@@ -29,6 +30,26 @@ describe("times", () => {
     });
     const late = await anItem(shop.db);
     expect(await times(late.id, "2026-06-01")).not.toHaveProperty("isPickupPassed");
+  });
+
+  test("come with the hours at which the shop is open that day, as they are by now", async () => {
+    const item = await anItem(shop.db);
+    const key = "shop.opening";
+    const opening = {
+      week: [{ weekday: "monday", opens: "10:00", closes: "11:00" }],
+      exceptions: [{ date: "2026-07-07", opens: "09:00", closes: "12:00" }],
+    };
+    const updatedAt = new Date();
+    await shop.db.insert(settings).values({ key, value: JSON.stringify(opening), updatedAt });
+    expect(await times(item.id, "2026-07-06")).toMatchObject({
+      hours: [{ opens: "10:00", closes: "11:00" }],
+    });
+    expect(await times(item.id, "2026-07-07")).toMatchObject({
+      hours: [{ opens: "09:00", closes: "12:00" }],
+    });
+    expect(await times(item.id, "2026-07-08")).toMatchObject({ hours: [] });
+    await shop.db.delete(settings).where(eq(settings.key, key));
+    expect(await times(item.id, "2026-07-06")).not.toHaveProperty("hours");
   });
 
   test("come from the booking interval, then the item, then the shop", async () => {

@@ -1,4 +1,7 @@
+import type { Problem } from "#contracts/errors.ts";
 import type { ShopChange, ShopSettings } from "#contracts/shop-settings.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { savedOver } from "#domain/shop/as-read.ts";
 import { asStarted, shopAsSaved } from "#domain/shop/owners-shop.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -34,16 +37,19 @@ export async function shopSettings({
 export async function changeShopSettings(
   { db, clock, shop }: Parts,
   by: SignedIn,
-  wanted: ShopChange,
-): Promise<ShopSettings> {
-  return inTransaction(db, async (tx) => {
+  { before: read, ...wanted }: ShopChange,
+): Promise<Result<ShopSettings, Problem>> {
+  return inTransaction(db, async (tx): Promise<Result<ShopSettings, Problem>> => {
     await lockShop(tx);
     const before = await shopSettings({ db: tx, shop });
+    const setting = savedOver(before, { read, wanted });
+    if (setting !== undefined) return fail({ code: "setting.changed", setting });
     const now = clock.now();
     const saved = await readShop(tx);
     for (const part of ["presentation", "company", "hero", "mail"] as const)
       if (wanted[part]) await writeShopPart(tx, part, { ...saved[part], ...wanted[part] }, now);
-    if (wanted.opening) await writeShopPart(tx, "opening", wanted.opening, now);
+    if (wanted.opening)
+      await writeShopPart(tx, "opening", { ...before.opening, ...wanted.opening }, now);
     if (wanted.cancellationPolicy !== undefined)
       await writeShopPart(tx, "cancellationPolicy", wanted.cancellationPolicy, now);
     if (wanted.places) await writePlaces(tx, wanted.places, now);
@@ -52,7 +58,7 @@ export async function changeShopSettings(
     if (wanted.noticeHours !== undefined)
       await writeSetting(tx, NOTICE, String(wanted.noticeHours), now);
     const after = await shopSettings({ db: tx, shop });
-    for (const part of Object.keys(wanted) as (keyof ShopChange)[])
+    for (const part of Object.keys(wanted) as (keyof typeof wanted)[])
       if (JSON.stringify(before[part]) !== JSON.stringify(after[part]))
         await recordChange(tx, clock, {
           by,
@@ -62,12 +68,16 @@ export async function changeShopSettings(
           before: toldOf(part, before, wanted),
           after: toldOf(part, after, wanted),
         });
-    return after;
+    return ok(after);
   });
 }
 
 /** Of letters only those that were named: the log has no use for the others. */
-function toldOf(part: keyof ShopChange, shop: ShopSettings, { letters = {} }: ShopChange): unknown {
+function toldOf(
+  part: Exclude<keyof ShopChange, "before">,
+  shop: ShopSettings,
+  { letters = {} }: ShopChange,
+): unknown {
   if (part !== "letters") return shop[part];
   return Object.fromEntries(Object.entries(shop.letters).filter(([type]) => type in letters));
 }

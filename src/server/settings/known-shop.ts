@@ -31,7 +31,7 @@ export type KnownShop = {
   notices: () => string | null;
   sender: () => { name: string; address: string; replyTo: string | null };
   /** What is set where the shop is started, as far as anybody may read it. */
-  outside: () => Pick<SetOutside, "mailServer" | "baseUrl" | "cards">;
+  outside: () => Pick<SetOutside, "mailServer" | "baseUrl" | "cards" | "hoursWords">;
   /** What the owner has still to set. */
   left: () => OwnersSetting[];
   /** Reads it anew where anything that the public sees has changed, in whatever process. */
@@ -63,6 +63,7 @@ export function knownShop(
       mailServer: outside.smtpUrl === undefined ? null : new URL(outside.smtpUrl).host,
       baseUrl: outside.baseUrl ?? null,
       cards: cardsState(start().cards),
+      hoursWords: start().hoursWords,
     }),
     left: () => (start().isDemo ? [] : leftToSet(asSettings(shop, start(), outside))),
     refresh: async () => {

@@ -48,7 +48,7 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
   );
   bind(contracts.shopSettings, async () => ok(await shopSettings(parts)));
   bindChange(bind, contracts.changeShopSettings, async ({ body, by }) =>
-    ok(await changeShopSettings(parts, by, body)),
+    changeShopSettings(parts, by, body),
   );
   bind(contracts.setOutside, async () => ok(outside(parts.shop)));
   const testLetters = createSharedLimiter(parts, {
@@ -70,9 +70,7 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
     return page ? ok(page) : fail({ code: "request.unknown-address" });
   });
   bind(words.shopWords, async () => ok(await allWords(parts)));
-  bindChange(bind, words.changeShopWords, async ({ body, by }) =>
-    ok(await changeWords(parts, by, body)),
-  );
+  bindChange(bind, words.changeShopWords, async ({ body, by }) => changeWords(parts, by, body));
   bind(contracts.contractInConfirmation, async () =>
     ok({ value: await contractInConfirmation(db) }),
   );

@@ -115,6 +115,33 @@ test.each([
     "Sista dagen kan inte komma före den första",
   ],
   [
+    {
+      opening: {
+        exceptions: [
+          { date: "2027-06-06", closed: true },
+          { date: "2027-06-07", closed: true },
+          { date: "2027-06-06", until: "2027-06-06", closed: true },
+        ],
+      },
+    },
+    "opening.exceptions.2.date",
+    "Dagen eller dagarna står redan i listan. Ändra eller ta bort den ena.",
+  ],
+  [
+    {
+      opening: {
+        exceptions: [{ date: "2027-06-06", closed: true, opens: "10:00", closes: "11:00" }],
+      },
+    },
+    "opening.exceptions.0.opens",
+    "Välj antingen stängt eller öppettider för dagen",
+  ],
+  [
+    { mail: { from: "a@b.se\r\nBcc: c@d.se" } },
+    "mail.from",
+    "Skriv en hel e-postadress, till exempel namn@exempel.se.",
+  ],
+  [
     { places: [{ name: " ", address: "", mapUrl: "", instructions: "" }] },
     "places.0.name",
     "Måste fyllas i",
@@ -185,6 +212,22 @@ test("an organisation number is kept as it is written on paper", async () => {
   expect((await change({ company: { orgnr: "5560000001" } })).json().company.orgnr).toBe(
     "556000-0001",
   );
+});
+
+test("what is one line is kept as one line, whatever was sent", async () => {
+  const answer = await change({
+    presentation: { name: "<b>x</b>\r\nBcc: a@b.se", area: "\tNorr\u2028land\u0007" },
+    company: { address: "Gatan 1\n837 52 Åre" },
+    places: [
+      { name: "By\vn", address: "a\nb", mapUrl: "", instructions: "Ring först.\n\nPort B." },
+    ],
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(await read()).toMatchObject({
+    presentation: { name: "<b>x</b> Bcc: a@b.se", area: "Norr land" },
+    company: { address: "Gatan 1 837 52 Åre" },
+    places: [{ name: "By n", address: "a b", instructions: "Ring först.\n\nPort B." }],
+  });
 });
 
 test("only those who manage the shop see and change it", async () => {

@@ -1,5 +1,8 @@
 import type { z } from "zod";
+import type { Problem } from "#contracts/errors.ts";
 import type { AllWords, changeShopWords } from "#contracts/shop-words.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { savedOver } from "#domain/shop/as-read.ts";
 import { shopAsSaved } from "#domain/shop/owners-shop.ts";
 import type { ShopWords } from "#domain/shop/page-words.ts";
 import { recordChange } from "#server/audit/record-change.ts";
@@ -39,11 +42,13 @@ type Wanted = z.output<(typeof changeShopWords)["body"]>;
 export async function changeWords(
   { db, clock, shop }: Parts,
   by: SignedIn,
-  wanted: Wanted,
-): Promise<AllWords> {
-  return inTransaction(db, async (tx) => {
+  { before: read, ...wanted }: Wanted,
+): Promise<Result<AllWords, Problem>> {
+  return inTransaction(db, async (tx): Promise<Result<AllWords, Problem>> => {
     await lockShop(tx);
     const before = await allWords({ db: tx, shop });
+    const setting = savedOver(before, { read, wanted });
+    if (setting !== undefined) return fail({ code: "setting.changed", setting });
     const { words } = await readShop(tx);
     const kept = Object.entries({ ...words, ...wanted }).filter(([, value]) => value !== null);
     await writeShopPart(tx, "words", Object.fromEntries(kept), clock.now());
@@ -58,6 +63,6 @@ export async function changeWords(
           before: before[page],
           after: after[page],
         });
-    return after;
+    return ok(after);
   });
 }

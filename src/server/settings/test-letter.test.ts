@@ -58,6 +58,7 @@ test("the office learns where letters go and whether money moves, and no passwor
     notices: "butiken@example.se",
     baseUrl: null,
     cards: "sandbox",
+    hoursWords: "9–17",
   });
   const known = knownShop(shop.database, {
     first: TEST_SHOP,
@@ -71,5 +72,6 @@ test("the office learns where letters go and whether money moves, and no passwor
     mailServer: "post.example:465",
     baseUrl: "https://butik.example",
     cards: "real",
+    hoursWords: "9–17",
   });
 });

@@ -1,10 +1,11 @@
+import { oneLine } from "#domain/text/one-line.ts";
 import { randomUUID } from "node:crypto";
 import { asc, desc, isNull } from "drizzle-orm";
 import { addDays } from "#domain/dates/local-date.ts";
 import { quoteStay } from "#domain/pricing/quote.ts";
 import type { EditableLetter, LetterWords } from "#domain/shop/letter-words.ts";
 import { recordChange } from "#server/audit/record-change.ts";
-import { headerLine, messageHost, type LetterContent } from "#server/emails/letter.ts";
+import { messageHost, type LetterContent } from "#server/emails/letter.ts";
 import { queueMail } from "#server/emails/queue-mail.ts";
 import type { BookingLetterFacts } from "#server/emails/templates/booking-letter-facts.ts";
 import { exampleLetter } from "#server/emails/templates/example-letters.ts";
@@ -37,7 +38,7 @@ export async function tryLetter(
     booking,
     now: clock.now(),
   });
-  return { ...content, subject: headerLine(content.subject) };
+  return { ...content, subject: oneLine(content.subject) };
 }
 
 const TYPE = "letter_test";

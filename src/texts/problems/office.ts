@@ -1,6 +1,7 @@
 import type { OfficeProblem } from "#contracts/problems/office.ts";
 import { ACCOUNT_PURPOSE_LABELS } from "#texts/account-purposes.ts";
 import { formatMonth } from "#texts/format.ts";
+import { settingWords } from "#texts/setting-words.ts";
 import type { Sentences } from "./sentences.ts";
 
 export const OFFICE_SENTENCES: Sentences<OfficeProblem> = {
@@ -19,4 +20,6 @@ export const OFFICE_SENTENCES: Sentences<OfficeProblem> = {
   "oversight.not-listed": () =>
     "Det finns inget sådant att åtgärda längre. Listan har ändrats; ladda om den.",
   "mail.unknown": () => "Brevet finns inte längre, eller är redan skickat. Ladda om listan.",
+  "setting.changed": ({ setting }) =>
+    `${settingWords(setting)} har ändrats sedan du öppnade sidan. Inget har sparats över.`,
 };

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatWeekday } from "#texts/format.ts";
-import { dayHoursWords } from "#texts/opening-words.ts";
+import { comingAt } from "#texts/opening-words.ts";
 import { timesForDate } from "#web/api/offers.ts";
-import { usePageState } from "#web/shell/page-state.tsx";
 import "./stay-moment.css";
 
 // Said as a guess, and only when the times could not be asked for.
@@ -19,8 +18,8 @@ type StayMomentProps = {
 /** The day and hour at which a stay begins or ends, as one line of a list. */
 export function StayMoment({ itemId, label, day, kind }: StayMomentProps) {
   const { data, isError } = useQuery(timesForDate(itemId, day));
-  const { shop } = usePageState();
-  const open = dayHoursWords(shop.opening, day, data?.[kind]);
+  // Asked for with the hour itself: what the page knows of the shop is as old as the page.
+  const open = data && comingAt(data.hours ?? null, data[kind]);
   return (
     <div className="moment">
       <dt>{label}</dt>

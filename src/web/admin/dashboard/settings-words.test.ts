@@ -30,6 +30,7 @@ const OUTSIDE: SetOutside = {
   notices: null,
   baseUrl: null,
   cards: "sandbox",
+  hoursWords: null,
 };
 
 const words = (shop: Partial<ShopSettings>, outside: Partial<SetOutside> = {}) =>
@@ -50,6 +51,12 @@ test("a shop of which nothing is set is told what is not", () => {
     Mejl: "hej@arevidd.se, skickas inte än",
     Betalning: "Övningskassa, inga pengar dras",
   });
+});
+
+test("hours that the shop was started with are told as what they are: words without a calendar", () => {
+  expect(words({}, { hoursWords: "Vardagar 9–17" })["Öppettider"]).toBe(
+    "Vardagar 9–17, bara som text: kalendern är öppen alla dagar",
+  );
 });
 
 test("what is set is read before any page is opened", () => {

@@ -36,7 +36,7 @@ export function settingsParts(
     {
       href: "/admin/settings/hours",
       title: "Öppettider",
-      text: shop ? openingWords(shop.opening.week) || "Alla dagar, alla tider" : WAITING,
+      text: shop ? hoursWords(shop, outside) : WAITING,
     },
     {
       href: "/admin/settings/cancellation",
@@ -89,6 +89,14 @@ function placesWords(places: ShopSettings["places"]): string {
   return others.length === 0
     ? (said(first.name, first.address) ?? "En plats")
     : places.map(({ name }) => name).join(", ");
+}
+
+function hoursWords({ opening }: ShopSettings, outside: SetOutside | undefined): string {
+  if (opening.week.length > 0) return openingWords(opening.week);
+  if (!outside) return WAITING;
+  return outside.hoursWords === null
+    ? "Alla dagar, alla tider"
+    : `${outside.hoursWords}, bara som text: kalendern är öppen alla dagar`;
 }
 
 function mailWords({ sender, mailServer }: SetOutside): string {

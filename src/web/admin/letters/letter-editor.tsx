@@ -2,6 +2,7 @@ import type { ShopSettings } from "#contracts/shop-settings.ts";
 import { WORDS_LIMITS, type EditableLetter } from "#domain/shop/letter-words.ts";
 import { STANDARD_LETTERS } from "#texts/letter-words.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
+import { SavedMeanwhile } from "#web/shell/form/saved-meanwhile.tsx";
 import { FormGuard } from "#web/shell/leave-question.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -52,6 +53,7 @@ export function LetterEditor({ type, shop }: { type: EditableLetter; shop: ShopS
             Står alltid med, efter inledningen: {STANDARD_LETTERS[type].stays}.
           </p>
           <CallProblem error={form.problem} />
+          <SavedMeanwhile error={form.problem} {...form.choice} />
           <div className="letter-foot">
             <BusyButton type="submit" isBusy={form.isBusy} busyLabel="Sparar…">
               Spara

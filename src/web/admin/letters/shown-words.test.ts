@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#web/api/api-error.ts";
-import { atOwnFields, isSameWords, mistakesIn, shownWords, standardOf } from "./shown-words.ts";
+import {
+  atOwnFields,
+  changedWords,
+  isSameWords,
+  mistakesIn,
+  onlyWords,
+  shownWords,
+  standardOf,
+} from "./shown-words.ts";
 
 const NONE = { subject: "", opening: "", closing: "" };
 
@@ -16,6 +24,13 @@ test("an empty line more at the end is no change", () => {
   const stored = shownWords("booking_confirmed", NONE);
   expect(isSameWords({ ...stored, opening: `${stored.opening}\n\n` }, stored)).toBe(true);
   expect(isSameWords({ ...stored, opening: "Tjo" }, stored)).toBe(false);
+});
+
+test("only what was written anew is saved, so that a colleague's subject stays", () => {
+  const stored = shownWords("booking_confirmed", NONE);
+  const typed = { ...stored, subject: `${stored.subject} `, opening: "Tjo" };
+  expect(changedWords(typed, stored)).toEqual(["opening"]);
+  expect(onlyWords(["opening"], typed)).toEqual({ opening: "Tjo" });
 });
 
 test("a placeholder that does not exist is told at its field, with those that do", () => {

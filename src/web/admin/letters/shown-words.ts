@@ -25,9 +25,17 @@ export function shownWords(type: EditableLetter, own: LetterWords): LetterWords 
   return wordsOf((part) => own[part] || standard[part]);
 }
 
-/** Blanks around it change nothing. */
+/** Which parts were written anew; blanks around them change nothing. */
+export function changedWords(typed: LetterWords, stored: LetterWords): LetterPart[] {
+  return LETTER_PARTS.filter((part) => tidyWords(part, typed[part]) !== stored[part]);
+}
+
 export function isSameWords(typed: LetterWords, stored: LetterWords): boolean {
-  return LETTER_PARTS.every((part) => tidyWords(part, typed[part]) === stored[part]);
+  return changedWords(typed, stored).length === 0;
+}
+
+export function onlyWords(parts: readonly LetterPart[], words: LetterWords): Partial<LetterWords> {
+  return Object.fromEntries(parts.map((part) => [part, words[part]]));
 }
 
 export function mistakesIn(typed: LetterWords): Partial<Record<LetterPart, string>> {

@@ -26,9 +26,7 @@ export function ExceptionsCard({ shop }: { shop: ShopSettings }) {
   const form = useSettingsForm({
     shop,
     read: readExceptions,
-    wish: ({ exceptions = [] }) => ({
-      opening: { week: shop.opening.week, exceptions: exceptions.map(wantedException) },
-    }),
+    wish: ({ exceptions = [] }) => ({ opening: { exceptions: exceptions.map(wantedException) } }),
     part: "opening",
   });
   const { exceptions } = form.values;

@@ -1,6 +1,7 @@
 import { Check, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { CallProblem } from "#web/shell/call-problem.tsx";
+import { SavedMeanwhile, type SavedChoice } from "#web/shell/form/saved-meanwhile.tsx";
 import type { AnyForm } from "#web/shell/form/use-form.ts";
 import { FormGuard } from "#web/shell/leave-question.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -12,6 +13,7 @@ type CardForm = AnyForm & {
   said: string;
   undo: (() => void) | undefined;
   isUndoing: boolean;
+  choice: SavedChoice;
 };
 
 type SettingsCardProps = {
@@ -23,12 +25,13 @@ type SettingsCardProps = {
 
 /** One thing to decide: its fields, its button, and the way back. */
 export function SettingsCard({ title, lead, form, children }: SettingsCardProps) {
-  const { props, problem, isDirty, isBusy, said, undo, isUndoing } = form;
+  const { props, problem, isDirty, isBusy, said, undo, isUndoing, choice } = form;
   return (
     <Panel title={title} {...(lead && { lead })}>
       <form {...props} className="settings-fields">
         {children}
         <CallProblem error={problem} />
+        <SavedMeanwhile error={problem} {...choice} />
         <div className="settings-foot">
           <BusyButton
             type="submit"

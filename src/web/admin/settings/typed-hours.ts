@@ -67,7 +67,7 @@ export function typedExceptions({ exceptions }: ShopSettings["opening"]): TypedE
   }));
 }
 
-type WantedException = NonNullable<ShopChange["opening"]>["exceptions"][number];
+type WantedException = NonNullable<NonNullable<ShopChange["opening"]>["exceptions"]>[number];
 
 /** What is left empty is not said: the server tells what is missing, at its field. */
 export function wantedException(typed: TypedException): WantedException {

@@ -1,8 +1,11 @@
 import { useMemo, useState } from "react";
 import type { ShopChange, ShopSettings } from "#contracts/shop-settings.ts";
+import { namedBy } from "#domain/shop/as-read.ts";
 import { useChangeShopSettings } from "#web/api/settings.ts";
 import { tellProblem } from "#web/shell/call-problem.tsx";
+import { isSavedMeanwhile } from "#web/shell/form/saved-meanwhile.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
+import { useTypedOver } from "#web/shell/form/use-typed-over.ts";
 import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 import { atOwnFields, changedPart, only } from "./changed-part.ts";
 
@@ -24,12 +27,12 @@ export function useSettingsForm<V extends object>(options: Options<V>) {
   const { shop, read, wish, part, mistakes } = options;
   const save = useChangeShopSettings();
   const stored = useMemo(() => read(shop), [shop, read]);
-  const [earlier, setEarlier] = useState<Partial<V>>();
+  const [earlier, setEarlier] = useState<ShopChange>();
   const [said, setSaid] = useState("");
 
-  async function put(changed: Partial<V>): Promise<V> {
+  async function put(change: ShopChange): Promise<ShopSettings> {
     try {
-      return read(await save.mutateAsync(wish(changed)));
+      return await save.mutateAsync(change);
     } catch (error) {
       throw atOwnFields(error, part);
     }
@@ -38,16 +41,18 @@ export function useSettingsForm<V extends object>(options: Options<V>) {
     start: stored,
     isFollowing: true,
     ...(mistakes && { mistakes }),
-    send: async (typed) => {
+    send: async (typed): Promise<V> => {
       setSaid("");
       const changed = changedPart(typed, stored);
       const names = Object.keys(changed) as (keyof V)[];
-      const now = names.length === 0 ? stored : await put(changed);
-      if (names.length > 0) setEarlier(only(stored, names));
+      const change = wish(changed);
+      const now: ShopSettings = names.length === 0 ? shop : await put(told(change, typedOver()));
+      if (names.length > 0) setEarlier(told(wish(only(stored, names)), now));
       setSaid("Sparat");
-      return now;
+      return read(now);
     },
   });
+  const { typedOver, choice } = useTypedOver(shop, form);
   const [undo, isUndoing] = useOneAtATime(async () => {
     if (!earlier) return;
     try {
@@ -55,13 +60,20 @@ export function useSettingsForm<V extends object>(options: Options<V>) {
       setEarlier(undefined);
       setSaid("Ångrat, det står som förut");
     } catch (error) {
+      if (isSavedMeanwhile(error)) setEarlier(undefined);
       tellProblem(error);
     }
   });
   return {
     ...form,
+    choice,
     said: form.isDirty || form.isBusy ? "" : said,
     undo: earlier && !form.isDirty && !form.isBusy ? undo : undefined,
     isUndoing,
   };
+}
+
+/** A wish with what it replaces, so that it replaces nothing else. */
+function told(change: ShopChange, shop: ShopSettings): ShopChange {
+  return { ...change, before: namedBy(change, shop) };
 }

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import type { BodyOf } from "#contracts/endpoint.ts";
-import type { changeShopWords } from "#contracts/shop-words.ts";
+import type { AllWords, changeShopWords } from "#contracts/shop-words.ts";
+import { namedBy } from "#domain/shop/as-read.ts";
 import { useChangeShopWords } from "#web/api/shop-words.ts";
 import { tellProblem } from "#web/shell/call-problem.tsx";
+import { isSavedMeanwhile } from "#web/shell/form/saved-meanwhile.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
+import { useTypedOver } from "#web/shell/form/use-typed-over.ts";
 import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
 import { atOwnFields } from "./changed-part.ts";
 
@@ -20,12 +23,12 @@ type Options<V extends object> = {
 /** The words of one page: saved by its button, and put back as they were by another. */
 export function useWordsForm<V extends object>({ stored, wish, part }: Options<V>) {
   const save = useChangeShopWords();
-  const [earlier, setEarlier] = useState<V>();
+  const [earlier, setEarlier] = useState<{ values: V; before: Record<string, unknown> }>();
   const [said, setSaid] = useState("");
 
-  async function put(change: Change): Promise<void> {
+  async function put(change: Change): Promise<AllWords> {
     try {
-      await save.mutateAsync(change);
+      return await save.mutateAsync(change);
     } catch (error) {
       throw atOwnFields(error, part);
     }
@@ -35,23 +38,27 @@ export function useWordsForm<V extends object>({ stored, wish, part }: Options<V
     isFollowing: true,
     send: async (typed) => {
       setSaid("");
-      await put(wish(typed));
-      setEarlier(form.stored);
+      const change = wish(typed);
+      const saved = await put({ ...change, before: wish(typedOver()) });
+      setEarlier({ values: form.stored, before: namedBy(change, saved) });
       setSaid("Sparat");
     },
   });
+  const { typedOver, choice } = useTypedOver(stored, form);
   const [undo, isUndoing] = useOneAtATime(async () => {
     if (!earlier) return;
     try {
-      await put(wish(earlier));
+      await put({ ...wish(earlier.values), before: earlier.before });
       setEarlier(undefined);
       setSaid("Ångrat, det står som förut");
     } catch (error) {
+      if (isSavedMeanwhile(error)) setEarlier(undefined);
       tellProblem(error);
     }
   });
   return {
     ...form,
+    choice,
     said: form.isDirty || form.isBusy ? "" : said,
     undo: earlier && !form.isDirty && !form.isBusy ? undo : undefined,
     isUndoing,

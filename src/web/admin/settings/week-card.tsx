@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { Copy, Plus, X } from "lucide-react";
 import type { ShopSettings } from "#contracts/shop-settings.ts";
 import { WEEKDAYS, type Weekday } from "#domain/dates/weekday.ts";
 import type { WeekHours } from "#domain/shop/opening.ts";
 import { openingWords } from "#texts/opening-words.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
+import { setOutside } from "#web/api/settings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 import { TimeSpan } from "./time-span.tsx";
@@ -17,9 +19,10 @@ export function WeekCard({ shop }: { shop: ShopSettings }) {
   const form = useSettingsForm<Week>({
     shop,
     read: readWeek,
-    wish: ({ week = [] }) => ({ opening: { week, exceptions: shop.opening.exceptions } }),
+    wish: ({ week = [] }) => ({ opening: { week } }),
     part: "opening",
   });
+  const started = useQuery(setOutside).data?.hoursWords;
   const { week } = form.values;
   const write = (next: WeekHours[]) => form.change({ week: next });
   return (
@@ -31,7 +34,8 @@ export function WeekCard({ shop }: { shop: ShopSettings }) {
       {week.length === 0 ? (
         <div className="settings-empty">
           <p>
-            Inga öppettider än. Kunder kan då hämta och lämna alla dagar, på vilken tid som helst.
+            Inga öppettider än i kalendern. Kunder kan hämta och lämna alla dagar, på vilken tid som
+            helst.
           </p>
           <Button look="quiet" onClick={() => write(usualWeek())}>
             Börja med vardagar 9–17
@@ -55,10 +59,21 @@ export function WeekCard({ shop }: { shop: ShopSettings }) {
       )}
       <p role="status" className="settings-words">
         <span className="text-muted">Så här står det: </span>
-        {week.length === 0 ? "ingenting om öppettider" : openingWords(week)}
+        {week.length === 0 ? startedHours(started) : openingWords(week)}
       </p>
+      {week.length === 0 && started && (
+        <p className="text-sm text-muted">
+          Från startinställningarna (COMPANY_HOURS). Står på sidorna och i breven, men påverkar inte
+          kalendern förrän du sätter tider här.
+        </p>
+      )}
     </SettingsCard>
   );
+}
+
+/** What stands there as long as no hours are set; not known yet while it is asked for. */
+function startedHours(words: string | null | undefined): string {
+  return words === undefined ? "…" : (words ?? "ingenting om öppettider");
 }
 
 type DayProps = {

@@ -27,7 +27,7 @@ const SEARCH_HINT = "Visas av sökmotorer under sidans namn. En eller två menin
 const PARAGRAPHS = "En tom rad börjar ett nytt stycke.";
 
 /** Puts a page back to what it said before the owner wrote anything. */
-function PutBack({ page }: { page: "about" | "motorhomes" }) {
+function PutBack({ page, words }: { page: "about" | "motorhomes"; words: object }) {
   const change = useChangeShopWords();
   return (
     <div>
@@ -36,9 +36,7 @@ function PutBack({ page }: { page: "about" | "motorhomes" }) {
         className="button-small"
         disabled={change.isPending}
         onClick={() =>
-          change.mutate(page === "about" ? { about: null } : { motorhomes: null }, {
-            onError: tellProblem,
-          })
+          change.mutate({ [page]: null, before: { [page]: words } }, { onError: tellProblem })
         }
       >
         Återställ till ursprungstexten
@@ -90,7 +88,7 @@ export function AboutCard({ words, isOwn }: { words: AboutWords; isOwn: boolean 
         maxLength={300}
         hint={SEARCH_HINT}
       />
-      {isOwn && <PutBack page="about" />}
+      {isOwn && <PutBack page="about" words={words} />}
     </SettingsCard>
   );
 }
@@ -108,7 +106,7 @@ export function MotorhomesCard({ words, isOwn }: { words: MotorhomeWords; isOwn:
       form={form}
     >
       <MotorhomeFields form={form} />
-      {isOwn && <PutBack page="motorhomes" />}
+      {isOwn && <PutBack page="motorhomes" words={words} />}
     </SettingsCard>
   );
 }
@@ -137,7 +135,10 @@ export function LocalCard({ pages, index }: LocalCardProps) {
           className="button-small button-danger-quiet"
           disabled={change.isPending}
           onClick={() =>
-            change.mutate({ local: pages.toSpliced(index, 1) }, { onError: tellProblem })
+            change.mutate(
+              { local: pages.toSpliced(index, 1), before: { local: pages } },
+              { onError: tellProblem },
+            )
           }
         >
           {`Ta bort sidan om ${stored.name}`}

@@ -56,7 +56,7 @@ function NewTown({ words: { motorhomes, local } }: { words: AllWords }) {
         name: town,
         slug: freeSlug(slugFrom(town), taken),
       };
-      await change.mutateAsync({ local: [...local, page] });
+      await change.mutateAsync({ local: [...local, page], before: { local } });
       setMade(town);
       return { name: "" };
     },

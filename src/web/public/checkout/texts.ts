@@ -127,6 +127,7 @@ export const checkoutTexts = {
     "Bokningen behöver JavaScript. Ring eller skriv till oss, så bokar vi åt dig. Du hittar oss längst ned på sidan.",
   toPaymentWhy: "Vi håller nätterna åt dig i 20 minuter medan du betalar.",
   toCalendar: "Till kalendern",
+  taken: "Dagarna är inte längre lediga: någon annan hann boka dem. Välj andra datum.",
 
   payment: "Betala för din bokning",
   paymentIntro:

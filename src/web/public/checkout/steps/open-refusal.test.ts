@@ -28,6 +28,14 @@ describe("a refused payment", () => {
     expect(refused(429, { code: "checkout.too-many-open" }).kind).toBe("other");
   });
 
+  test("by somebody who was faster says so, and what to do", () => {
+    expect(refused(409, { code: "stay.unavailable" })).toEqual({
+      kind: "stay",
+      sentence: "Dagarna är inte längre lediga: någon annan hann boka dem. Välj andra datum.",
+    });
+    expect(refused(409, { code: "stay.too-few-units" }).sentence).toBe("Mening.");
+  });
+
   test("points at the field by its own name", () => {
     expect(
       refused(400, { code: "request.malformed", fields: { "customerData.email": "För lång" } }),

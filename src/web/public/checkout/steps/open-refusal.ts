@@ -1,5 +1,6 @@
 import type { PriceAnswer } from "#contracts/offers.ts";
 import { ApiError, sentenceFor } from "#web/api/api-error.ts";
+import { checkoutTexts } from "#web/public/checkout/texts.ts";
 
 /** Why no payment was opened, by what the page does about it. */
 export type Refusal = { sentence: string } & (
@@ -25,6 +26,7 @@ export function readRefusal(error: unknown): Refusal {
     return { kind: "booked", sentence, bookingId };
   if (code !== "line.extra-taken" && code.startsWith("line.")) return { kind: "line", sentence };
   if (code.startsWith("code.")) return { kind: "code", sentence };
+  if (code === "stay.unavailable") return { kind: "stay", sentence: checkoutTexts.taken };
   if (isAboutStay(code)) return { kind: "stay", sentence };
   if (Object.keys(fields).length > 0) return { kind: "fields", sentence, fields: byName(fields) };
   return { kind: "other", sentence };

@@ -1,0 +1,20 @@
+/** What a setting is called, by the name it is changed under or by the part it stands in. */
+const SETTINGS: Record<string, string> = {
+  presentation: "Butikens namn och område",
+  company: "Företagets uppgifter",
+  places: "Hämtningsplatserna",
+  "opening.week": "Öppettiderna",
+  "opening.exceptions": "De avvikande dagarna",
+  hero: "Startsidans bild och text",
+  mail: "Adresserna",
+  letters: "Brevet",
+  about: "Sidans text",
+  motorhomes: "Sidans text",
+  local: "Sidorna om orter",
+};
+
+/** 'Öppettiderna' of `opening.week`. */
+export function settingWords(setting: string): string {
+  const known = Object.entries(SETTINGS).find(([name]) => `${setting}.`.startsWith(`${name}.`));
+  return known?.[1] ?? "Inställningen";
+}
