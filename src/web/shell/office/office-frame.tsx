@@ -20,7 +20,7 @@ import {
   Users,
 } from "lucide-react";
 import { Popover } from "radix-ui";
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from "react";
 import { Link, Router, useLocation, useRouter, type RouterProps } from "wouter";
 import { CUSTOMERS_PATH, NEW_BOOKING_PATH } from "#domain/access/booking-path.ts";
 import { sectionOf, sectionsFor, type OfficeSection } from "#domain/access/office-sections.ts";
@@ -35,9 +35,13 @@ import { useUser } from "#web/shell/use-user.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { FindDialog } from "./find-dialog.tsx";
-import { ShortcutHelp } from "./shortcut-help.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 import "./office.css";
+
+/** Read once by whoever wonders. */
+const ShortcutHelp = lazy(async () => ({
+  default: (await import("./shortcut-help.tsx")).ShortcutHelp,
+}));
 
 const ICONS: Record<string, LucideIcon> = {
   "/admin": Sun,
@@ -104,7 +108,11 @@ function Office({ children }: { children: ReactNode }) {
         onFind={find}
       />
       {opened === "find" && <FindDialog sections={sections} onClose={close} />}
-      {opened === "help" && <ShortcutHelp sections={sections} onClose={close} />}
+      {opened === "help" && (
+        <Suspense fallback={null}>
+          <ShortcutHelp sections={sections} onClose={close} />
+        </Suspense>
+      )}
     </div>
   );
 }
