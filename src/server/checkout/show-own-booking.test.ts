@@ -48,6 +48,7 @@ test("whoever made a booking is told all they are thanked for", async () => {
       reservedAmount: 2000,
       dueAmount: 0,
       email: "anna@example.com",
+      ownPagePath: expect.stringMatching(/^\/min-bokning\/[\w-]{22}$/),
     },
   });
 });

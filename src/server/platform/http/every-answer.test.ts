@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "#test/test-shop.ts";
+import { fixedShop, openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -9,7 +9,8 @@ beforeAll(async () => {
 
 test("a database that has stopped answering makes the shop not ready, and nobody waits for it", async () => {
   const silent = { execute: () => new Promise(() => {}) } as unknown as TestShop["db"];
-  const stuck = await openTestShop({ database: { ...shop.database, db: silent } });
+  const database = { ...shop.database, db: silent };
+  const stuck = await openTestShop({ database, shop: fixedShop(TEST_FACTS) });
   expect((await stuck.call("/readyz")).statusCode).toBe(503);
 });
 
