@@ -77,17 +77,6 @@ test("each item to rent has a main picture and four more, all in the shop's own 
   }
 });
 
-test("an extra that the shop also has as a thing is taken from that thing's stock", async () => {
-  const tied = await rowsOf<{ extra: string; thing: string | null }>(
-    shop.db,
-    sql`select a.name as extra, i.name as thing from addons a
-      left join rental_items i on i.id = a.linked_item_id
-      where a.name in (select name from rental_items)`,
-  );
-  expect(tied.length).toBeGreaterThanOrEqual(5);
-  for (const { extra, thing } of tied) expect(thing).toBe(extra);
-});
-
 test("each item has all its texts, in Swedish that ends its sentences", () => {
   for (const item of items) {
     for (const text of [

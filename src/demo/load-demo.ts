@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Picture } from "#contracts/catalog.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -66,7 +66,6 @@ export async function loadDemo({ db, clock, media }: Needs): Promise<void> {
       const id = await insertItem(tx, item, store, now);
       await insertCalendar(tx, id, calendar[item.slug] ?? {});
     }
-    await tieExtras(tx);
   });
 }
 
@@ -97,15 +96,6 @@ function drawnPictures(): { store: Map<string, Picture>; files: MediaFile[] } {
     store.set(name, { url: fallback.url, alt, width, height, blur, variants });
   }
   return { store, files };
-}
-
-/** An extra that the shop also has as a thing is taken from that thing's stock. */
-async function tieExtras(tx: Db): Promise<void> {
-  const thing = tx
-    .select({ id: rentalItems.id })
-    .from(rentalItems)
-    .where(eq(rentalItems.name, addons.name));
-  await tx.update(addons).set({ linkedItemId: sql`(${thing})` });
 }
 
 async function insertAgreement(tx: Db, now: Date): Promise<void> {
