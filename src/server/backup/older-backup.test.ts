@@ -43,7 +43,9 @@ async function contentsOf({ db }: OneConnection) {
   const rows = await rowsOfAll((text) => rowsOf(db, sql.raw(text)));
   const migrations = rows["schema_migrations"]?.map((row) => row.split(",").slice(0, 3));
   // An account's mark is drawn by lot when its column comes.
-  const users = rows["users"]?.map((row) => row.replace(/,[^,]*\)$/, ""));
+  const users = rows["users"]?.map((row) =>
+    row.replace(/,[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/, ""),
+  );
   return { ...rows, users, schema_migrations: migrations, public_version: [] };
 }
 

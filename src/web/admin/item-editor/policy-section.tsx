@@ -15,8 +15,10 @@ export function PolicySection({ draft, errors, change }: SectionProps) {
   const first = shop?.cancellationPolicy ?? USUAL_POLICY;
   return (
     <EditorSection section={FORM_SECTIONS.cancellation}>
-      <fieldset>
-        <legend className="mb-1.5 block text-sm font-semibold">Avbokningsvillkor</legend>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 block max-w-full text-sm font-semibold wrap-anywhere">
+          Vid avbokning
+        </legend>
         <div className="type-choice">
           <label>
             <input

@@ -159,7 +159,7 @@ function StatusCard({ booking }: { booking: Booking }) {
           ["Senast ändrad", momentWords(booking.updatedAt)],
         ]}
       />
-      {booking.status === "returned" && booking.turnaroundUntil !== null && (
+      {booking.status === "returned" && (
         <Suspense>
           <KeptAfterReturn booking={booking} />
         </Suspense>
