@@ -4,11 +4,17 @@ import {
   type ClosedProblem,
   type HandoverDays,
 } from "#domain/availability/closed-days.ts";
-import { isBlocked } from "#domain/availability/free-units.ts";
+import { fewestFree } from "#domain/availability/free-units.ts";
 import type { PickupLimits } from "#domain/availability/pickup-notice.ts";
 import { unheldAfter, type Turnaround } from "#domain/availability/turnaround.ts";
 import type { BookingInterval } from "#domain/catalog/item.ts";
-import { daysOf, nightCount, nightsOf, type Period, type Stay } from "#domain/dates/date-range.ts";
+import {
+  nightCount,
+  nightsOf,
+  shareDays,
+  type Period,
+  type Stay,
+} from "#domain/dates/date-range.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { weekdayOf, type Weekday } from "#domain/dates/weekday.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -148,8 +154,8 @@ export function unitsProblem(
   stay: Stay,
 ): StayProblem | undefined {
   // A blocked day can be neither a pick-up day, a night, nor a return day.
-  if (daysOf(stay).some((day) => isBlocked(blocked, day))) return { code: "stay.blocked" };
-  const free = Math.min(...nightsOf(stay).map(freeOn));
+  if (blocked.some((period) => shareDays(period, stay))) return { code: "stay.blocked" };
+  const free = fewestFree(nightsOf(stay), freeOn);
   if (free < quantity)
     return free === 0 ? { code: "stay.unavailable" } : { code: "stay.too-few-units", free };
   if (turnaround && unheldAfter(turnaround, stay.endDate) < quantity)

@@ -8,7 +8,7 @@ import {
   type StayProblem,
 } from "#domain/availability/check-stay.ts";
 import type { HandoverDays } from "#domain/availability/closed-days.ts";
-import { freeUnits, type ItemCalendar } from "#domain/availability/free-units.ts";
+import { fewestFree, freeUnits, type ItemCalendar } from "#domain/availability/free-units.ts";
 import { nearestStay, NEAREST_WITHIN_DAYS } from "#domain/availability/nearest-stay.ts";
 import { peopleProblem, type PeopleProblem, type Room } from "#domain/availability/room-for.ts";
 import type { BookingInterval } from "#domain/catalog/item.ts";
@@ -91,15 +91,14 @@ export function findItems(
   const places = placesFrom(moment.firstNight);
   return items.map((one) => {
     const { item } = one;
-    const quote = priceOf(item, wanted.stay, wanted);
-    const found = { id: item.id, perNight: quote.nightlyPrice };
+    const { id } = item;
+    const { total, nightlyPrice: perNight } = priceOf(item, wanted.stay, wanted);
     const crowd = peopleProblem(item, wanted.people);
-    if (crowd) return { ...found, free: false, refusal: crowd };
+    if (crowd) return { id, perNight, free: false, refusal: crowd };
     const facts = factsOf(one, { quantity: wanted.quantity, today: moment.today, places });
     const verdict = checkStay(facts, wanted.stay);
-    if (!verdict.ok) return { ...found, free: false, refusal: verdict.problem };
-    const units = Math.min(...nights.map(facts.freeOn));
-    return { ...found, free: true, total: quote.total, units };
+    if (!verdict.ok) return { id, perNight, free: false, refusal: verdict.problem };
+    return { id, perNight, free: true, total, units: fewestFree(nights, facts.freeOn) };
   });
 }
 
@@ -148,7 +147,9 @@ type Places = (night: LocalDate) => number;
 function placesFrom(firstNight: LocalDate): Places {
   const known = new Map<LocalDate, number>();
   return (night) => {
-    const place = known.get(night) ?? daysBetween(firstNight, night);
+    const before = known.get(night);
+    if (before !== undefined) return before;
+    const place = daysBetween(firstNight, night);
     known.set(night, place);
     return place;
   };

@@ -14,6 +14,16 @@ export function freeUnits(item: ItemCalendar, night: LocalDate, unheld: number):
   return Math.max(0, unheld);
 }
 
+/** So many units are free on each of the nights. A search asks this of a thousand things at once. */
+export function fewestFree(
+  nights: readonly LocalDate[],
+  freeOn: (night: LocalDate) => number,
+): number {
+  let fewest = Infinity;
+  for (const night of nights) fewest = Math.min(fewest, freeOn(night));
+  return fewest;
+}
+
 export function isBlocked(blocked: readonly Period[], day: LocalDate): boolean {
   return blocked.some((period) => covers(period, day));
 }

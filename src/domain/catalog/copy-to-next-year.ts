@@ -1,5 +1,5 @@
 import type { BookingInterval, Season } from "#domain/catalog/item.ts";
-import type { Period } from "#domain/dates/date-range.ts";
+import { shareDays, type Period } from "#domain/dates/date-range.ts";
 import { yearOf } from "#domain/dates/local-date.ts";
 import { nextYearByDate, nextYearByWeek } from "#domain/dates/next-year.ts";
 import { weekdayOf } from "#domain/dates/weekday.ts";
@@ -69,8 +69,4 @@ function copied<Entry extends Period & { id: number }>(
       made.push({ from, to });
       return { from, to, skipped: null };
     });
-}
-
-function shareDays(one: Period, other: Period): boolean {
-  return one.startDate <= other.endDate && other.startDate <= one.endDate;
 }

@@ -29,6 +29,11 @@ export function shareNights(one: Stay, other: Stay): boolean {
   return one.startDate < other.endDate && other.startDate < one.endDate;
 }
 
+/** Whether two periods have a day in common, the last day of each counted. */
+export function shareDays(one: Period, other: Period): boolean {
+  return one.startDate <= other.endDate && other.startDate <= one.endDate;
+}
+
 export function daysOf({ startDate, endDate }: Period): LocalDate[] {
   return nightsOf({ startDate, endDate: addDays(endDate, 1) });
 }

@@ -133,7 +133,8 @@ export function quoteStay(
   const lines = (together?.lines ?? []).map(({ thing, quantity: units }) =>
     quoteLine(thing, stay, units),
   );
-  return ok(added({ ...main, addons: quotedAddons, ...(lines.length > 0 && { lines }) }, together));
+  const parts = { ...main, addons: quotedAddons };
+  return ok(added(lines.length > 0 ? { ...parts, lines } : parts, together));
 }
 
 /** A further thing by its own nights, seasons and steps. */
