@@ -16,13 +16,20 @@ test("an owner writes the page about the shop, and puts the first text back", as
   await page.getByRole("link", { name: /^Sidornas texter/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sidornas texter");
   const about = card(page, "Om oss");
+  const fold = (name: string) => about.locator("summary", { hasText: name });
+  await expect(about.getByLabel("Inledning")).toBeHidden();
+  await fold("Läs och ändra texten").click();
+  // Each passage by its heading, and opened by it.
+  await expect(about.getByLabel("Text (avsnitt 1)")).toBeHidden();
+  await fold("En husbil på en gård i Timrå").click();
+  await expect(about.getByLabel("Text (avsnitt 1)")).toBeVisible();
   await about.getByLabel("Inledning").fill("Vi är två syskon med tre husbilar.");
   await about.getByRole("button", { name: "Lägg till avsnitt" }).click();
   await about.getByLabel("Text (avsnitt 3)").fill("Det började i Åre.\n\nNu är vi här.");
   await about.getByRole("button", { name: "Spara" }).click();
   await expect(about.getByText("Måste fyllas i")).toBeVisible();
   await expect(about.getByLabel("Rubrik (avsnitt 3)")).toBeFocused();
-  await about.getByLabel("Rubrik (avsnitt 3)").fill("Två syskon");
+  await about.getByLabel("Rubrik (avsnitt 3)").pressSequentially("Två syskon");
   await about.getByRole("button", { name: "Spara" }).click();
   await expect(about.getByText("Sparat")).toBeVisible();
   await expectFits(page);
@@ -51,6 +58,7 @@ test("a town gets a page of its own, which the footer leads to, and loses it aga
   await make.getByRole("button", { name: "Lägg till sidan" }).click();
   await expect(make.getByText("Sidan om Åre finns nu här ovanför.")).toBeVisible();
   const town = card(page, "Hyr husbil i Åre");
+  await town.locator("summary", { hasText: "Läs och ändra texten" }).click();
   await town.getByLabel("Inledning").fill("Vid foten av Åreskutan.");
   await town.getByRole("button", { name: "Spara" }).click();
   await expect(town.getByText("Sparat")).toBeVisible();

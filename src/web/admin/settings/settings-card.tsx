@@ -20,44 +20,58 @@ type SettingsCardProps = {
   title: string;
   lead?: string;
   form: CardForm;
+  /** What opens the fields, where there are many cards with much to read. */
+  fold?: string;
   children: ReactNode;
 };
 
 /** One thing to decide: its fields, its button, and the way back. */
-export function SettingsCard({ title, lead, form, children }: SettingsCardProps) {
+export function SettingsCard({ title, lead, form, fold, children }: SettingsCardProps) {
   const { props, problem, isDirty, isBusy, said, undo, isUndoing, choice } = form;
   return (
     <Panel title={title} {...(lead && { lead })}>
-      <form {...props} className="settings-fields">
-        {children}
-        <CallProblem error={problem} />
-        <SavedMeanwhile error={problem} {...choice} />
-        <div className="settings-foot">
-          <BusyButton
-            type="submit"
-            look={isDirty ? "primary" : "quiet"}
-            isBusy={isBusy}
-            busyLabel="Sparar…"
-          >
-            Spara
-          </BusyButton>
-          <p role="status" className="settings-said">
-            {said && (
-              <>
-                <Check aria-hidden="true" size={18} />
-                {said}
-              </>
+      <Folded fold={fold}>
+        <form {...props} className="settings-fields">
+          {children}
+          <CallProblem error={problem} />
+          <SavedMeanwhile error={problem} {...choice} />
+          <div className="settings-foot">
+            <BusyButton
+              type="submit"
+              look={isDirty ? "primary" : "quiet"}
+              isBusy={isBusy}
+              busyLabel="Sparar…"
+            >
+              Spara
+            </BusyButton>
+            <p role="status" className="settings-said">
+              {said && (
+                <>
+                  <Check aria-hidden="true" size={18} />
+                  {said}
+                </>
+              )}
+            </p>
+            {undo && (
+              <Button look="plain" className="button-small" disabled={isUndoing} onClick={undo}>
+                <Undo2 aria-hidden="true" size={18} />
+                Ångra
+              </Button>
             )}
-          </p>
-          {undo && (
-            <Button look="plain" className="button-small" disabled={isUndoing} onClick={undo}>
-              <Undo2 aria-hidden="true" size={18} />
-              Ångra
-            </Button>
-          )}
-        </div>
-        <FormGuard form={form} what="ändringar" />
-      </form>
+          </div>
+          <FormGuard form={form} what="ändringar" />
+        </form>
+      </Folded>
     </Panel>
+  );
+}
+
+function Folded({ fold, children }: { fold: string | undefined; children: ReactNode }) {
+  if (fold === undefined) return children;
+  return (
+    <details className="settings-fold">
+      <summary>{fold}</summary>
+      {children}
+    </details>
   );
 }

@@ -24,6 +24,7 @@ const TITLED = {
 };
 
 const SEARCH_HINT = "Visas av sökmotorer under sidans namn. En eller två meningar.";
+const FOLD = "Läs och ändra texten";
 const PARAGRAPHS = "En tom rad börjar ett nytt stycke.";
 
 /** Puts a page back to what it said before the owner wrote anything. */
@@ -54,6 +55,7 @@ export function AboutCard({ words, isOwn }: { words: AboutWords; isOwn: boolean 
       title="Om oss"
       lead="Sidan om er. Hur man hittar och når er läggs till av sig självt."
       form={form}
+      fold={FOLD}
     >
       <TextArea
         {...form.text("lead")}
@@ -104,6 +106,7 @@ export function MotorhomesCard({ words, isOwn }: { words: MotorhomeWords; isOwn:
       title="Hyr husbil"
       lead="Sidan om era husbilar. Bilarna, priserna och hur det går till läggs till av sig självt."
       form={form}
+      fold={FOLD}
     >
       <MotorhomeFields form={form} />
       {isOwn && <PutBack page="motorhomes" words={words} />}
@@ -126,6 +129,7 @@ export function LocalCard({ pages, index }: LocalCardProps) {
       title={`Hyr husbil i ${stored.name}`}
       lead={`En egen sida för orten, på /hyr-husbil/${stored.slug}.`}
       form={form}
+      fold={FOLD}
     >
       <TextField {...form.text("name")} label="Ort" maxLength={60} autoComplete="off" />
       <MotorhomeFields form={form} />
