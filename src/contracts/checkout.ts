@@ -44,6 +44,8 @@ const wantedStay = z.object({
   agreementVersion: z.int().optional(),
   /** All of them, where further things have texts of their own. */
   agreementVersions: z.array(z.int()).max(31).optional(),
+  /** What the customer was told of cancelling; without it what holds now counts as told. */
+  cancellationPolicy: cancellationPolicy.optional(),
 });
 export type WantedStay = z.infer<typeof wantedStay>;
 

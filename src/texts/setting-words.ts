@@ -5,6 +5,7 @@ const SETTINGS: Record<string, string> = {
   places: "Hämtningsplatserna",
   "opening.week": "Öppettiderna",
   "opening.exceptions": "De avvikande dagarna",
+  cancellationPolicy: "Avbokningsvillkoren",
   hero: "Startsidans bild och text",
   mail: "Adresserna",
   letters: "Brevet",

@@ -6,6 +6,7 @@ import type { Statuses } from "./status.ts";
 export type CheckoutProblem =
   | HoldProblem
   | { code: "checkout.price-changed"; price: PriceAnswer }
+  | { code: "checkout.policy-changed"; price: PriceAnswer }
   | {
       code: "checkout.agreement-changed";
       agreementVersion: number;
@@ -32,6 +33,7 @@ export const CHECKOUT_STATUS: Statuses<CheckoutProblem> = {
   "checkout.lapsed-too-often": 429,
   "checkout.network-busy": 429,
   "checkout.price-changed": 409,
+  "checkout.policy-changed": 409,
   "checkout.agreement-changed": 409,
   "checkout.amount-too-small": 400,
   "checkout.amount-too-large": 400,

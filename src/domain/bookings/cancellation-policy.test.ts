@@ -5,6 +5,7 @@ import { percentBack, type CancellationPolicy } from "./cancellation.ts";
 import {
   freeUntil,
   goesBack,
+  isSamePolicy,
   policyInOrder,
   policyOf,
   repeatedPlaces,
@@ -106,4 +107,15 @@ describe("steps that cannot stand together", () => {
       }),
     );
   });
+});
+
+test("a promise is the same in any order, and another with any step of it changed", () => {
+  const other = [
+    { daysBefore: 30, percent: 100 },
+    { daysBefore: 14, percent: 49 },
+  ];
+  expect(isSamePolicy(USUAL_POLICY.toReversed(), USUAL_POLICY)).toBe(true);
+  expect(isSamePolicy([], [])).toBe(true);
+  expect(isSamePolicy(USUAL_POLICY, other)).toBe(false);
+  expect(isSamePolicy(USUAL_POLICY, USUAL_POLICY.slice(1))).toBe(false);
 });

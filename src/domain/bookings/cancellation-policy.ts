@@ -23,6 +23,18 @@ export function policyInOrder(policy: CancellationPolicy): CancellationPolicy {
   return policy.toSorted((one, other) => other.daysBefore - one.daysBefore);
 }
 
+/** Whether they promise the same, in whatever order. */
+export function isSamePolicy(one: CancellationPolicy, other: CancellationPolicy): boolean {
+  const steps = policyInOrder(other);
+  return (
+    one.length === other.length &&
+    policyInOrder(one).every(
+      ({ daysBefore, percent }, at) =>
+        daysBefore === steps[at]?.daysBefore && percent === steps[at].percent,
+    )
+  );
+}
+
 /** The places of steps that begin where one before them in the list does, so that nobody can say which holds. */
 export function repeatedPlaces(policy: CancellationPolicy): number[] {
   return policy.flatMap(({ daysBefore }, place) =>

@@ -27,7 +27,7 @@ import * as rows from "./checkout-rows.ts";
 import { countOpen, lapsesOf, networkLapsesOf, lockVisitor } from "./hold-rows.ts";
 import { finishLettingGo, type LetGoParts } from "./let-go.ts";
 import { asProblem, openIntent } from "./open-intent.ts";
-import { isStillHeld, settleEarlier } from "./settle-earlier.ts";
+import { isPolicyTold, isStillHeld, settleEarlier } from "./settle-earlier.ts";
 
 export type OpenParts = LetGoParts & { limits: HoldLimits };
 
@@ -189,7 +189,7 @@ function endsOfSameNights(earlier: readonly rows.CheckoutRow[], stay: Stay | und
   );
 }
 
-/** The server's own price and text count; where the page showed others, the customer is asked again. */
+/** The server's own price, promise and text count; where the page showed others, the customer is asked again. */
 function judge(
   offered: Awaited<ReturnType<typeof readOffered>>,
   { now, booking, amount }: { now: Date; booking: WantedStay; amount: number },
@@ -197,11 +197,10 @@ function judge(
   const offer = judgeVisitorsOffer(offered, now, booking);
   if (!offer.ok) return offer;
   const { quote, agreementVersion, furtherAgreements, cancellationPolicy } = offer.value;
-  if (quote.total !== amount)
-    return fail({
-      code: "checkout.price-changed",
-      price: { ...priceAnswer(quote), cancellationPolicy },
-    });
+  const price = { ...priceAnswer(quote), cancellationPolicy };
+  if (quote.total !== amount) return fail({ code: "checkout.price-changed", price });
+  if (!isPolicyTold(booking, cancellationPolicy))
+    return fail({ code: "checkout.policy-changed", price });
   const needed = [agreementVersion, ...furtherAgreements].filter((version) => version !== null);
   const accepted = acceptedVersions(booking);
   const missing = accepted && needed.find((version) => !accepted.includes(version));

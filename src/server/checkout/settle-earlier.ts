@@ -1,5 +1,7 @@
 import type { CustomerData, OpenedPayment, WantedStay } from "#contracts/checkout.ts";
 import type { Problem } from "#contracts/errors.ts";
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
+import { isSamePolicy } from "#domain/bookings/cancellation-policy.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Intent } from "#server/payments/gateway.ts";
 import { paymentOfCheckout } from "#server/payments/payment-rows.ts";
@@ -94,10 +96,19 @@ export function isStillHeld(
     isSameWish(checkout, wish) &&
     // Else it would be booked with what was said before.
     checkout.travelInfo === travelInfo &&
+    isPolicyTold(wish.booking, checkout.cancellationPolicy) &&
     (agreementVersion === undefined || agreementVersion === checkout.agreementVersionId) &&
     (agreementVersions === undefined ||
       promised.every((version) => version === null || agreementVersions.includes(version)))
   );
+}
+
+/** Nobody pays for a promise that they were not shown. */
+export function isPolicyTold(
+  { cancellationPolicy: told }: WantedStay,
+  promised: CancellationPolicy | null,
+): boolean {
+  return told === undefined || promised === null || isSamePolicy(told, promised);
 }
 
 function sameAgain({ holdExpiresAt }: CheckoutRow, intent: Intent): OpenedPayment {

@@ -13,6 +13,8 @@ export const CHECKOUT_SENTENCES: Sentences<CheckoutProblem> = {
     `Från nätverket du använder är många bokningar påbörjade men inte betalda. Försök igen om ${waitInWords(retryAfterSeconds)}, byt till ett annat nätverk, eller ring oss så hjälper vi dig.`,
   "checkout.price-changed": ({ price }) =>
     `Priset har ändrats till ${formatKronor(price.total)}. Kontrollera det nya priset och gå vidare om du vill boka.`,
+  "checkout.policy-changed": () =>
+    "Avbokningsvillkoren har ändrats. Läs de nya och gå vidare om du vill boka.",
   "checkout.agreement-changed": () =>
     "Hyresvillkoren har ändrats. Läs dem igen och godkänn dem för att gå vidare.",
   "checkout.amount-too-small": ({ least }) =>

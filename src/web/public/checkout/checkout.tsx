@@ -38,7 +38,7 @@ export function Checkout(needs: CheckoutNeeds) {
           {...checkout.summary}
           isEditable={shown.at === "details"}
           shown={payment?.price}
-          isChanged={refusal?.kind === "price-changed"}
+          changed={refusal?.kind}
         />
         <div>
           {waitsFor && <Waiting at={waitsFor} onAgain={() => send({ type: "tried-again" })} />}

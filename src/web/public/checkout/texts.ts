@@ -167,6 +167,7 @@ export const checkoutTexts = {
   depositLater: "betalas före resan",
   priceLoading: "Räknar ut priset",
   priceChanged: "Priset har ändrats. Här ser du det nya.",
+  policyChanged: "Avbokningsvillkoren har ändrats. Här ser du de nya.",
   besides: "Dessutom",
   showLines: "Visa det du har lagt till",
   code: "Rabattkod",

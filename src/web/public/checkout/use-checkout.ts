@@ -54,7 +54,7 @@ export function useCheckout({ item, stay, onChange, secret, onBooked }: Checkout
   const heading = useFocusOnReturn(payment !== null);
 
   function tellRefusal(refusal: Refusal) {
-    if (refusal.kind === "price-changed")
+    if (refusal.kind === "price-changed" || refusal.kind === "policy-changed")
       queryClient.setQueryData(stayPrice(stay).queryKey, refusal.price);
     complain({ title: FAILED, description: refusal.sentence });
     if (refusal.kind === "agreement-changed") terms.renew();

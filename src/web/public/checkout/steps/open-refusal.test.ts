@@ -15,6 +15,10 @@ describe("a refused payment", () => {
       sentence: "Mening.",
       price,
     });
+    expect(refused(409, { code: "checkout.policy-changed", price })).toMatchObject({
+      kind: "policy-changed",
+      price,
+    });
     expect(refused(409, { code: "checkout.agreement-changed" }).kind).toBe("agreement-changed");
     expect(refused(409, { code: "checkout.already-booked", bookingId: 4711234 })).toMatchObject({
       kind: "booked",

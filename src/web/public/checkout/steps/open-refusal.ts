@@ -4,7 +4,7 @@ import { checkoutTexts } from "#web/public/checkout/texts.ts";
 
 /** Why no payment was opened, by what the page does about it. */
 export type Refusal = { sentence: string } & (
-  | { kind: "price-changed"; price: PriceAnswer }
+  | { kind: "price-changed" | "policy-changed"; price: PriceAnswer }
   | { kind: "agreement-changed" }
   | { kind: "booked"; bookingId: number }
   | { kind: "stay" }
@@ -21,6 +21,8 @@ export function readRefusal(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { kind: "other", sentence };
   const { code = "", price, bookingId, fields } = error;
   if (code === "checkout.price-changed" && price) return { kind: "price-changed", sentence, price };
+  if (code === "checkout.policy-changed" && price)
+    return { kind: "policy-changed", sentence, price };
   if (code === "checkout.agreement-changed") return { kind: "agreement-changed", sentence };
   if (code === "checkout.already-booked" && bookingId !== undefined)
     return { kind: "booked", sentence, bookingId };

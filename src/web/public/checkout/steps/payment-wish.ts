@@ -32,6 +32,7 @@ export function paymentWish({ stay, itemType, price, details, agreementVersions 
       ...(code !== undefined && price.code?.accepted && { code }),
       travelInfo: itemType === "rv" ? details.travelInfo.trim() : null,
       ...(agreementVersions.length > 0 && { agreementVersions }),
+      ...(price.cancellationPolicy && { cancellationPolicy: price.cancellationPolicy }),
     },
   } satisfies PaymentWish;
 }

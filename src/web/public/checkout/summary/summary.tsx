@@ -22,6 +22,7 @@ import { useMeasuredHeight } from "#web/ui/use-measured-height.ts";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { CodeField, CodeLine } from "./code-field.tsx";
 import { PriceFacts, PriceFailed, PriceSkeleton } from "./summary-price.tsx";
+import type { Refusal } from "#web/public/checkout/steps/open-refusal.ts";
 import { checkoutTexts } from "#web/public/checkout/texts.ts";
 import type { Code } from "./use-code.ts";
 import type { Price } from "./use-price.ts";
@@ -32,7 +33,7 @@ type SummaryProps = {
   price: Price;
   /** The price a payment was opened for, which stands whatever a later question answers. */
   shown: PriceAnswer | undefined;
-  isChanged: boolean;
+  changed: Refusal["kind"] | undefined;
   calendar: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
@@ -46,7 +47,7 @@ type SummaryProps = {
 
 /** Beside the form on a wide screen; on a phone above it, folded, with the total in sight. */
 export function Summary(props: SummaryProps) {
-  const { item, stay, price, shown, isChanged, calendar, isOpen, onOpen } = props;
+  const { item, stay, price, shown, changed, calendar, isOpen, onOpen } = props;
   const id = useId();
   const card = useRef<HTMLElement>(null);
   useMeasuredHeight(card);
@@ -79,9 +80,9 @@ export function Summary(props: SummaryProps) {
           <ChevronDown aria-hidden="true" size={20} />
         </button>
       </div>
-      {isChanged && (
+      {(changed === "price-changed" || changed === "policy-changed") && (
         <p className="summary-notice" role="status">
-          {checkoutTexts.priceChanged}
+          {changed === "price-changed" ? checkoutTexts.priceChanged : checkoutTexts.policyChanged}
         </p>
       )}
       {!quote && price.hasFailed && <PriceFailed price={price} calendar={calendar} />}
