@@ -25,6 +25,7 @@ const named = z.array(z.object({ name: z.string(), quantity: z.int() }));
 /** A booking as its own customer may see it: without what staff write of it, and without the personal number. */
 const ownBooking = z.object({
   id: z.int(),
+  itemId: z.int(),
   itemName: z.string(),
   /** Null where the thing is no longer for rent. */
   itemPath: z.string().nullable(),
@@ -37,7 +38,7 @@ const ownBooking = z.object({
   quantity: z.int(),
   addons: named,
   selectedAddons,
-  lines: named,
+  lines: z.array(z.object({ rentalItemId: z.int(), name: z.string(), quantity: z.int() })),
   customerName: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -171,6 +172,8 @@ export const previewMyChange = endpoint({
     difference: z.int(),
     /** Still to be paid then. */
     due: z.number(),
+    /** What the customer will be asked for by link: nothing where so little is let off. */
+    toPay: z.number(),
     /** What speaks against it, in sentences. */
     refused: z.array(z.object({ code: z.string(), message: z.string() })),
     pickupTime: timeOfDay,

@@ -37,6 +37,7 @@ export type BookingProblem =
   /** Another sum than the one that was shown goes back. */
   | { code: "own-page.other-refund"; refund: number }
   | { code: "own-page.too-late" }
+  | { code: "own-page.changed" }
   | { code: "own-page.change-too-late" }
   | OwnChangeProblem;
 
@@ -66,6 +67,7 @@ export const BOOKING_STATUS: Statuses<BookingProblem> = {
   "own-page.not-cancellable": 409,
   "own-page.other-refund": 409,
   "own-page.too-late": 409,
+  "own-page.changed": 409,
   "own-page.change-too-late": 409,
   "own-change.shorter": 409,
   "own-change.fewer": 409,

@@ -9,6 +9,7 @@ import {
   ownCancellation,
   ownChangeProblem,
   ownSteps,
+  withBooked,
 } from "./own-page.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 
@@ -193,4 +194,50 @@ describe("what a customer changes themselves", () => {
 
 test("the page is open until ninety days after the return", () => {
   expect(lastDayOfOwnPage(STAY)).toBe("2027-10-08");
+});
+
+describe("extras that a customer adds", () => {
+  const BOOKED = [
+    { id: 1, quantity: 2 },
+    { id: 2, quantity: 1 },
+  ];
+  const extras = fc.uniqueArray(
+    fc.record({ id: fc.integer({ min: 1, max: 5 }), quantity: fc.integer({ min: 1, max: 4 }) }),
+    { selector: ({ id }) => id },
+  );
+  const counted = (list: readonly { id: number; quantity: number }[], id: number) =>
+    list.find((one) => one.id === id)?.quantity ?? 0;
+
+  test("stand after those that are booked, of which none is given up", () => {
+    const wanted = [
+      { id: 3, quantity: 1 },
+      { id: 1, quantity: 1 },
+      { id: 2, quantity: 4 },
+    ];
+    expect(withBooked(wanted, BOOKED)).toEqual([
+      { id: 1, quantity: 2 },
+      { id: 2, quantity: 4 },
+      { id: 3, quantity: 1 },
+    ]);
+    expect(withBooked([], BOOKED)).toEqual(BOOKED);
+  });
+
+  test("are each as many as wanted or booked, whichever is more, and never refused for being fewer", () => {
+    fc.assert(
+      fc.property(extras, extras, (wanted, booked) => {
+        const all = withBooked(wanted, booked);
+        for (let id = 1; id <= 5; id += 1)
+          expect(counted(all, id)).toBe(Math.max(counted(wanted, id), counted(booked, id)));
+        expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+        const agreed = { nights: 2, totalPrice: 2000 };
+        expect(
+          ownChangeProblem(
+            { ...agreed, selectedAddons: booked },
+            { ...agreed, selectedAddons: all },
+            { paid: 2000, reserved: 0 },
+          ),
+        ).toBeUndefined();
+      }),
+    );
+  });
 });

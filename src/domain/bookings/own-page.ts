@@ -1,6 +1,7 @@
 import { percentBack, refundOf, type CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import { withdrawalProblem } from "#domain/bookings/withdrawal.ts";
+import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { LEAST_BY_CARD } from "#domain/payments/card-amount.ts";
@@ -133,10 +134,23 @@ export function mayChangeThemselves(
   );
 }
 
+/** What is wanted of extras, and never less than is booked: what is new comes last. */
+export function withBooked(
+  wanted: readonly SelectedAddon[],
+  booked: readonly SelectedAddon[],
+): SelectedAddon[] {
+  const wish = (id: number) => wanted.find((one) => one.id === id)?.quantity ?? 0;
+  const isBooked = (id: number) => booked.some((one) => one.id === id);
+  return [
+    ...booked.map(({ id, quantity }) => ({ id, quantity: Math.max(quantity, wish(id)) })),
+    ...wanted.filter(({ id, quantity }) => quantity > 0 && !isBooked(id)),
+  ];
+}
+
 type Agreed = {
   nights: number;
   totalPrice: number;
-  selectedAddons: readonly { id: number; quantity: number }[];
+  selectedAddons: readonly SelectedAddon[];
 };
 
 export type OwnChangeProblem = {

@@ -32,7 +32,7 @@ export async function cancelOwnBooking(
       return fail({ code: "own-page.other-refund", refund: judged.refund });
     return ok(judged.refund);
   };
-  return cancelBooking(parts, {
+  const done = await cancelBooking(parts, {
     bookingId,
     refund,
     reason: "Avbokad av kunden",
@@ -45,4 +45,8 @@ export async function cancelOwnBooking(
       content: cancelledNotice({ shop: parts.shop(), booking: letterFacts(facts, null), rent }),
     }),
   });
+  // The office's words for it speak of the office.
+  return done.ok || done.problem.code !== "booking.is-over"
+    ? done
+    : fail({ code: "own-page.not-cancellable", why: "over" });
 }

@@ -24,12 +24,14 @@ export async function changeOwnDetails(
   const moment = { day: dayInSweden(now), time: timeInSweden(now) };
   if (booking.status === "cancelled" || booking.status === "returned" || hasBegun(booking, moment))
     return fail({ code: "own-page.too-late" });
-  return changeBooking(parts, {
-    ...asCustomer(bookingId, booking.version),
-    customer,
-    ...(travelInfo !== undefined && { travelInfo }),
-    notify: false,
-  });
+  return toldToCustomer(
+    await changeBooking(parts, {
+      ...asCustomer(bookingId, booking.version),
+      customer,
+      ...(travelInfo !== undefined && { travelInfo }),
+      notify: false,
+    }),
+  );
 }
 
 /** Dates and extras, as far as what is paid for does not become less. */
@@ -40,7 +42,9 @@ export async function changeOwnBooking(
 ): Promise<Result<null, Problem>> {
   const problem = await tooLate(parts, bookingId);
   if (problem) return fail(problem);
-  return changeBooking(parts, { ...asCustomer(bookingId, change.version), ...change, against });
+  return toldToCustomer(
+    await changeBooking(parts, { ...asCustomer(bookingId, change.version), ...change, against }),
+  );
 }
 
 export async function previewOwnChange(
@@ -51,17 +55,30 @@ export async function previewOwnChange(
   const wish = { ...asCustomer(bookingId, change.version), ...change, notify: false, against };
   const previewed = await previewChange(parts, wish);
   if (!previewed.ok) return previewed;
-  const { before, after, difference, due, refused, pickupTime, returnTime } = previewed.value;
+  const { before, after, difference, due, settles, refused, ...hours } = previewed.value;
   const problem = await tooLate(parts, bookingId);
+  const isAsked = settles.kind === "link" || settles.kind === "reserve-more";
   return ok({
     before,
     after,
     difference,
     due,
-    refused: [...(problem ? refusedWords([problem]) : []), ...refused],
-    pickupTime,
-    returnTime,
+    toPay: isAsked ? settles.amount : 0,
+    refused: [
+      ...(problem ? refusedWords([problem]) : []),
+      ...refused.flatMap((one) => (one.code === CHANGED ? refusedWords([OUTDATED]) : one)),
+    ],
+    pickupTime: hours.pickupTime,
+    returnTime: hours.returnTime,
   });
+}
+
+const CHANGED = "booking.changed-by";
+const OUTDATED: Problem = { code: "own-page.changed" };
+
+/** Who of the staff changed it is nobody's outside of the office. */
+function toldToCustomer<Value>(done: Result<Value, Problem>): Result<Value, Problem> {
+  return done.ok || done.problem.code !== CHANGED ? done : fail(OUTDATED);
 }
 
 async function tooLate(parts: OwnPageParts, bookingId: number): Promise<Problem | undefined> {

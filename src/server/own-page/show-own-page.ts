@@ -90,6 +90,7 @@ export async function showOwnPage(
 function told(booking: Booking, facts: BookingFacts): Omit<MyBooking["booking"], "itemPath"> {
   return {
     id: booking.id,
+    itemId: booking.rentalItemId,
     itemName: facts.itemName,
     itemType: facts.itemType,
     status: booking.status,
@@ -100,7 +101,11 @@ function told(booking: Booking, facts: BookingFacts): Omit<MyBooking["booking"],
     quantity: booking.quantity,
     addons: facts.quote.addons.map(({ name, quantity }) => ({ name, quantity })),
     selectedAddons: booking.selectedAddons,
-    lines: (facts.quote.lines ?? []).map(({ name, quantity }) => ({ name, quantity })),
+    lines: (facts.quote.lines ?? []).map(({ rentalItemId, name, quantity }) => ({
+      rentalItemId,
+      name,
+      quantity,
+    })),
     customerName: booking.customerName,
     email: booking.customerEmail,
     phone: booking.customerPhone,

@@ -53,6 +53,8 @@ export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
     refund > 0
       ? `Det som betalas tillbaka är nu ${formatKronor(refund)}. Se efter att det stämmer och avboka sedan igen.`
       : "Nu betalas inget tillbaka om du avbokar. Se efter att du vill det och avboka sedan igen.",
+  "own-page.changed": () =>
+    "Bokningen har ändrats sedan du öppnade sidan. Inget har sparats över. Se efter hur den är nu och försök igen.",
   "own-page.too-late": () =>
     "Uppgifterna går inte att ändra längre. Hör av dig till oss, så hjälper vi dig.",
   "own-page.change-too-late": () =>

@@ -1,86 +1,162 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { MyBooking, OwnChangePreview } from "#contracts/my-booking.ts";
-import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
-import { formatKronor, formatWeekday } from "#texts/format.ts";
-import { myChangePreview, useChangeMyBooking } from "#web/api/my-booking.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { MyBooking } from "#contracts/my-booking.ts";
+import { unitsTaken } from "#domain/availability/check-lines.ts";
+import { withBooked } from "#domain/bookings/own-page.ts";
+import type { SelectedAddon } from "#domain/catalog/item.ts";
+import { nightCount, type Stay } from "#domain/dates/date-range.ts";
+import { isLocalDate } from "#domain/dates/local-date.ts";
+import { ApiError } from "#web/api/api-error.ts";
+import { itemAddons } from "#web/api/catalog.ts";
+import { myBooking, myChangePreview, useChangeMyBooking } from "#web/api/my-booking.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
+import { AddonChoice } from "#web/shell/stay-calendar/addon-choice.tsx";
+import { useAddonStock } from "#web/shell/stay-calendar/use-addon-stock.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import type { OwnProps } from "./own-props.ts";
-import { changeUntilWords } from "./texts.ts";
+import { changeUntilWords, changeWords, CHANGED_MEANWHILE, costWords } from "./texts.ts";
 
-/** Other days, with what they cost before they are taken. */
+/** What was typed and chosen; what was left alone is as it is booked, also if that becomes another meanwhile. */
+type Typed = { startDate?: string; endDate?: string; addons?: SelectedAddon[] };
+
+/** Other days and more extras, with what they cost before they are taken. */
 export function ChangeOwn({ token, page }: OwnProps) {
   return (
-    <Panel title="Ändra datum" lead={changeUntilWords(page)}>
-      {page.changes.allowed && (
-        <ChangeDays key={page.booking.version} token={token} booking={page.booking} />
-      )}
+    <Panel title="Ändra datum och tillval" lead={changeUntilWords(page)}>
+      {page.changes.allowed && <ChangeForm token={token} booking={page.booking} />}
     </Panel>
   );
 }
 
-function ChangeDays({ token, booking }: { token: string; booking: MyBooking["booking"] }) {
-  const [startDate, setStartDate] = useState<string>(booking.startDate);
-  const [endDate, setEndDate] = useState<string>(booking.endDate);
-  const isOther = startDate !== booking.startDate || endDate !== booking.endDate;
-  const days =
+type OfBooking = { token: string; booking: MyBooking["booking"] };
+
+function ChangeForm({ token, booking }: OfBooking) {
+  const [typed, setTyped] = useState<Typed>({});
+  const change = (part: Typed) => setTyped((before) => ({ ...before, ...part }));
+  const { startDate = booking.startDate, endDate = booking.endDate } = typed;
+  const addons = withBooked(typed.addons ?? [], booking.selectedAddons);
+  const stay =
     isLocalDate(startDate) && isLocalDate(endDate) && startDate < endDate
       ? { startDate, endDate }
       : null;
+  const isMoved = startDate !== booking.startDate || endDate !== booking.endDate;
+  const isMore = JSON.stringify(addons) !== JSON.stringify(booking.selectedAddons);
   return (
-    <div className="grid gap-4">
+    <div className="own-change">
       <div className="own-form">
         <TextField
           label="Hämtning"
           type="date"
           value={startDate}
-          onChange={({ target }) => setStartDate(target.value)}
+          onChange={({ target }) => change({ startDate: target.value })}
         />
         <TextField
           label="Återlämning"
           type="date"
           value={endDate}
-          error={days ? undefined : "Återlämningen ska vara efter hämtningen"}
-          onChange={({ target }) => setEndDate(target.value)}
+          error={stay ? undefined : "Återlämningen ska vara efter hämtningen"}
+          onChange={({ target }) => change({ endDate: target.value })}
         />
       </div>
-      {isOther && days && <Previewed token={token} booking={booking} days={days} />}
+      <Extras
+        booking={booking}
+        stay={stay}
+        isMoved={isMoved}
+        selected={addons}
+        onChange={(chosen) => change({ addons: chosen })}
+      />
+      {(isMoved || isMore) && stay && (
+        <Previewed
+          token={token}
+          booking={booking}
+          stay={stay}
+          isMoved={isMoved}
+          addons={addons}
+          onDone={() => setTyped({})}
+        />
+      )}
     </div>
   );
 }
 
-type PreviewedProps = {
-  token: string;
-  booking: MyBooking["booking"];
-  days: { startDate: LocalDate; endDate: LocalDate };
+type ExtrasProps = Pick<OfBooking, "booking"> & {
+  stay: Stay | null;
+  isMoved: boolean;
+  selected: SelectedAddon[];
+  onChange: (selected: SelectedAddon[]) => void;
 };
 
-function Previewed({ token, booking, days }: PreviewedProps) {
-  const wish = { ...days, version: booking.version };
-  const { data, error, isFetching } = useQuery(myChangePreview(token, wish));
+/** Of the booked days it is known here how many are left; of others the price tells. */
+function Extras({ booking, stay, isMoved, selected, onChange }: ExtrasProps) {
+  const { itemId: rentalItemId, quantity, lines, selectedAddons: booked } = booking;
+  const { data: addons = [] } = useQuery(itemAddons(rentalItemId));
+  const rented = { rentalItemId, quantity, lines };
+  const leftOf = useAddonStock({
+    wish: { ...rented, selectedAddons: selected },
+    stay: isMoved ? null : stay,
+    addons,
+    own: unitsTaken({ ...rented, selectedAddons: booked }, addons),
+  });
+  return (
+    <AddonChoice
+      addons={addons}
+      selected={selected}
+      nights={stay ? nightCount(stay) : undefined}
+      leftOf={leftOf}
+      booked={booked}
+      onChange={onChange}
+    />
+  );
+}
+
+type PreviewedProps = OfBooking & {
+  stay: Stay;
+  isMoved: boolean;
+  addons: SelectedAddon[];
+  onDone: () => void;
+};
+
+function Previewed({ token, booking, stay, isMoved, addons, onDone }: PreviewedProps) {
+  const wish = { ...stay, selectedAddons: addons, version: booking.version };
+  const { data, error } = useQuery(myChangePreview(token, wish));
   const call = useChangeMyBooking(token);
-  const change = () =>
-    call.mutateAsync(wish).then(
-      () =>
-        toast({ title: "Bokningen är ändrad", description: "Vi har mejlat dig en bekräftelse." }),
-      () => undefined,
-    );
+  const client = useQueryClient();
+  const [refused] = data?.refused ?? [];
+  const isOutdated = refused?.code === OUTDATED || isOutdatedAnswer(call.error);
+  useEffect(() => {
+    if (!isOutdated) return;
+    // What was typed stays, and is priced by the booking as it is now.
+    toast(CHANGED_MEANWHILE);
+    call.reset();
+    void client.invalidateQueries({ queryKey: myBooking(token).queryKey });
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOutdated]);
   if (error && !data) return <CallProblem error={error} />;
-  if (!data) return <p role="status">Räknar ut priset…</p>;
-  const [refused] = data.refused;
+  if (!data || isOutdated) return <p role="status">Räknar ut priset…</p>;
   if (refused)
     return (
       <p className="own-refused" role="alert">
         {refused.message}
       </p>
     );
+  const change = () =>
+    call.mutateAsync(wish).then(
+      () => {
+        const letter = data.toPay > 0 ? "en länk för att betala" : "en bekräftelse";
+        const description = `${costWords(data)} Vi har mejlat dig ${letter}.`;
+        toast({ title: "Bokningen är ändrad", description });
+        onDone();
+      },
+      () => undefined,
+    );
   return (
-    <div className="grid justify-items-start gap-4" aria-busy={isFetching}>
-      <p role="status">{changeWords(data, days)}</p>
+    <div className="grid justify-items-start gap-4">
+      <p role="status" className="own-cost">
+        {changeWords(data, isMoved ? stay : null)}
+      </p>
       <CallProblem error={call.error} />
       <ActionButton busyLabel="Ändrar…" onAct={change}>
         Ändra bokningen
@@ -89,12 +165,6 @@ function Previewed({ token, booking, days }: PreviewedProps) {
   );
 }
 
-function changeWords(
-  { difference, due, pickupTime, returnTime }: OwnChangePreview,
-  { startDate, endDate }: PreviewedProps["days"],
-): string {
-  const stay = `Hämtning ${formatWeekday(startDate)} kl.\u00a0${pickupTime}, återlämning ${formatWeekday(endDate)} kl.\u00a0${returnTime}.`;
-  if (difference <= 0) return `${stay} Priset är detsamma.`;
-  const more = `${stay} Det kostar ${formatKronor(difference)} mer.`;
-  return due > 0 ? `${more} Vi mejlar dig en länk för att betala.` : more;
-}
+const OUTDATED = "own-page.changed";
+
+const isOutdatedAnswer = (error: unknown) => error instanceof ApiError && error.code === OUTDATED;

@@ -8,23 +8,37 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import type { OwnProps } from "./own-props.ts";
 
-const given = (text: string) => (text.trim() === "" ? "Måste fyllas i" : undefined);
+function changedOf<Values extends Record<string, string>>(
+  typed: Values,
+  stored: Values,
+): Partial<Values> {
+  const names: (keyof Values)[] = Object.keys(typed);
+  const changed: Partial<Values> = {};
+  for (const name of names) if (typed[name] !== stored[name]) changed[name] = typed[name];
+  return changed;
+}
+
+/** What the shop has can be changed, not taken away; what it never had need not be given. */
+const kept = (text: string, stored: string) =>
+  text.trim() === "" && stored !== "" ? "Måste fyllas i" : undefined;
 
 /** How the customer is reached, theirs to change until the pick-up. */
 export function OwnDetailsPanel({ token, page: { booking } }: OwnProps) {
   const { phone, streetAddress, postalCode, city, travelInfo } = booking;
+  const stored = { phone, streetAddress, postalCode, city, travelInfo };
   const call = useChangeMyDetails(token);
   const form = useForm({
-    start: { phone, streetAddress, postalCode, city, travelInfo },
+    start: stored,
     isFollowing: true,
     mistakes: (typed) => ({
-      phone: given(typed.phone),
-      streetAddress: given(typed.streetAddress),
-      postalCode: given(typed.postalCode),
-      city: given(typed.city),
+      phone: kept(typed.phone, phone),
+      streetAddress: kept(typed.streetAddress, streetAddress),
+      postalCode: kept(typed.postalCode, postalCode),
+      city: kept(typed.city, city),
     }),
     send: async (typed) => {
-      await call.mutateAsync(typed);
+      // What was left alone may have been changed in another tab.
+      await call.mutateAsync(changedOf(typed, stored));
       toast({ title: "Uppgifterna är sparade" });
     },
   });

@@ -1,6 +1,7 @@
-import type { MyBooking } from "#contracts/my-booking.ts";
+import type { MyBooking, OwnChangePreview } from "#contracts/my-booking.ts";
 import type { OwnStep } from "#domain/bookings/own-page.ts";
-import { formatDay, formatKronor } from "#texts/format.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
 
 export const myBookingTexts = {
   title: "Min bokning",
@@ -89,6 +90,42 @@ function refundWords(refund: number, had: number, isOnlyReserved: boolean): stri
 
 export function changeUntilWords({ changes }: MyBooking): string {
   return changes.allowed
-    ? `Du kan flytta och förlänga hyran till och med ${formatDay(changes.until)}.`
-    : "Datumen går inte att ändra här längre. Hör av dig till oss, så hjälper vi dig.";
+    ? `Du kan flytta och förlänga hyran och lägga till tillval till och med ${formatDay(changes.until)}.`
+    : "Datum och tillval går inte att ändra här längre. Hör av dig till oss, så hjälper vi dig.";
+}
+
+/** In another tab, or by the shop. */
+export const CHANGED_MEANWHILE = {
+  title: "Bokningen har ändrats",
+  description:
+    "Den har ändrats sedan du öppnade sidan. Här ser du hur den är nu, och det du har skrivit står kvar.",
+};
+
+type ChangedStay = { startDate: LocalDate; endDate: LocalDate };
+
+/** The days, where they are others, and what it costs. */
+export function changeWords(
+  preview: Pick<OwnChangePreview, "difference" | "toPay" | "pickupTime" | "returnTime">,
+  stay: ChangedStay | null,
+): string {
+  const { pickupTime, returnTime } = preview;
+  const days = stay
+    ? `Hämtning ${formatWeekday(stay.startDate)} kl.\u00a0${pickupTime}, återlämning ${formatWeekday(stay.endDate)} kl.\u00a0${returnTime}. `
+    : "";
+  const link = preview.toPay > 0 ? " Vi mejlar dig en länk för att betala." : "";
+  return `${days}${costWords(preview)}${link}`;
+}
+
+/** What a change costs, before it is made and after. */
+export function costWords({
+  difference,
+  toPay,
+}: Pick<OwnChangePreview, "difference" | "toPay">): string {
+  if (difference <= 0) return "Du betalar inget mer.";
+  if (toPay === 0)
+    return `Priset blir ${formatKronor(difference)} högre, men du behöver inte betala mer.`;
+  const more = `Du betalar ${formatKronor(difference)} till.`;
+  return toPay > difference
+    ? `${more} Tillsammans med det som återstod är det ${formatKronor(toPay)}.`
+    : more;
 }

@@ -5,7 +5,13 @@ import { addonsPrice } from "#domain/pricing/addon-price.ts";
 import { formatKronor, keepTogether } from "#texts/format.ts";
 import { Stepper } from "#web/ui/stepper.tsx";
 import "./stay-calendar.css";
-import { addonSumWords, addonUnitWords, addonWords, stockWords } from "./addon-words.ts";
+import {
+  addonSumWords,
+  addonUnitWords,
+  addonWords,
+  bookedWords,
+  stockWords,
+} from "./addon-words.ts";
 
 type DescribedAddon = Addon & { description?: string };
 
@@ -16,10 +22,13 @@ type AddonChoiceProps = {
   nights?: number | undefined;
   /** Of one that is taken from stock: how many are there on these days, once that is known. */
   leftOf?: ((addon: Addon) => StockLeft | undefined) | undefined;
+  /** Booked already, of which nothing can be given up here. */
+  booked?: readonly SelectedAddon[];
   onChange: (selected: SelectedAddon[]) => void;
 };
 
-export function AddonChoice({ addons, selected, nights, leftOf, onChange }: AddonChoiceProps) {
+export function AddonChoice(props: AddonChoiceProps) {
+  const { addons, selected, nights, leftOf, booked = [], onChange } = props;
   if (addons.length === 0) return null;
   const sum = nights === undefined ? 0 : addonsPrice(addons, selected, nights);
   return (
@@ -33,6 +42,7 @@ export function AddonChoice({ addons, selected, nights, leftOf, onChange }: Addo
             key={addon.id}
             addon={addon}
             quantity={chosen?.quantity ?? 0}
+            least={booked.find(({ id }) => id === addon.id)?.quantity ?? 0}
             nights={nights}
             stock={leftOf?.(addon)}
             onChange={(quantity) =>
@@ -59,12 +69,13 @@ type AddonRowProps = {
   addon: DescribedAddon;
   /** None while it is not chosen. */
   quantity: number;
+  least: number;
   nights: number | undefined;
   stock: StockLeft | undefined;
   onChange: (quantity: number) => void;
 };
 
-function AddonRow({ addon, quantity, nights, stock, onChange }: AddonRowProps) {
+function AddonRow({ addon, quantity, least, nights, stock, onChange }: AddonRowProps) {
   const wordsId = useId();
   const lackId = useId();
   const { name, description, allowQuantitySelect } = addon;
@@ -80,12 +91,14 @@ function AddonRow({ addon, quantity, nights, stock, onChange }: AddonRowProps) {
           aria-describedby={
             `${description ? wordsId : ""} ${lack ? lackId : ""}`.trim() || undefined
           }
-          disabled={left === 0 && quantity === 0}
+          disabled={(left === 0 && quantity === 0) || least > 0}
           onChange={(event) => onChange(event.target.checked ? 1 : 0)}
         />
         <span>
           {name}
-          <span className="choice-price">{addonUnitWords(addon)}</span>
+          <span className="choice-price">
+            {least > 0 ? bookedWords(addon, least) : addonUnitWords(addon)}
+          </span>
         </span>
       </label>
       {description && (
@@ -108,7 +121,7 @@ function AddonRow({ addon, quantity, nights, stock, onChange }: AddonRowProps) {
             <Stepper
               label={`Antal ${name}`}
               value={quantity}
-              min={1}
+              min={Math.max(1, least)}
               max={left ?? MOST_OF_AN_ADDON}
               onChange={onChange}
             />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Addon } from "#domain/catalog/item.ts";
-import { addonUnitWords, addonWords, stockWords } from "./addon-words.ts";
+import { addonUnitWords, addonWords, bookedWords, stockWords } from "./addon-words.ts";
 
 const addon = (fields: Partial<Addon>): Addon => ({
   id: 1,
@@ -39,4 +39,11 @@ test("an extra from stock says when it is the last, too many or none; any other 
   expect(said(0, 0, 1)).toBe("Slut de här dagarna: 1 st är redan med i bokningen");
   expect(said(2, 2, 3)).toBe("Bara 2 kvar de här dagarna: 3 st är redan med i bokningen");
   expect(said(1, 2, 3)).toBeUndefined();
+});
+
+test("an extra that is booked says so, and what more of it costs where there can be more", () => {
+  expect(bookedWords(addon({}), 1)).toBe("Ingår i bokningen");
+  expect(bookedWords(addon({ allowQuantitySelect: true }), 2)).toBe(
+    "2 st ingår i bokningen, fler kostar 95\u00a0kr styck per dygn",
+  );
 });

@@ -10,6 +10,12 @@ export function addonUnitWords({ price, priceType, allowQuantitySelect }: Addon)
   return `${formatKronor(price)}${each} ${priceType === "daily" ? "per dygn" : "för hela hyran"}`;
 }
 
+/** Of one that is part of the booking: what a further one costs, where there can be more. */
+export function bookedWords(addon: Addon, booked: number): string {
+  if (!addon.allowQuantitySelect) return "Ingår i bokningen";
+  return `${booked} st ingår i bokningen, fler kostar ${addonUnitWords(addon)}`;
+}
+
 /** What the chosen ones come to for a stay, where that is not what one costs: `2 st × 3 dygn = 570 kr`. */
 export function addonWords(addon: Addon, quantity: number, nights: number): string {
   const times = [
