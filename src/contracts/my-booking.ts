@@ -96,6 +96,8 @@ const answer = z.object({
     .nullable(),
   cancellation: z.object({
     policy: cancellationPolicy.nullable(),
+    /** The day that its days are counted to: the first of the stay, or the earliest that it was moved from. */
+    countedFrom: localDate,
     refund: kronorAndOre,
     depositRefund: kronorAndOre,
     allowed: z.boolean(),

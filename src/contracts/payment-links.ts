@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as calls from "#contracts/payment-links-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
+import { cancellationPolicy, kronorAndOre, localDate, pathId, text } from "#contracts/fields.ts";
 
 const ofToken = z.object({ token: text(200).min(1) });
 
@@ -65,6 +65,8 @@ export const paymentLinkByToken = endpoint({
     /** The texts to be accepted before it is paid, each by an item that is rented by it. */
     agreements: z.array(z.object({ itemId: z.int(), itemName: z.string(), version: z.int() })),
     expiresAt: z.iso.datetime(),
+    /** What cancelling gives back, and the day that its days are counted to; null where nothing was promised. */
+    cancellation: z.object({ policy: cancellationPolicy, countedFrom: localDate }).nullable(),
   }),
 });
 export type PaymentLink = z.infer<typeof paymentLinkByToken.answer>;

@@ -204,7 +204,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       readPicture: (url) => media.read(url),
     });
     const pictureSites = knownPictureSites(database);
-    servePages(app, { ...parts.pages, clock, shop, refresh, tracking, pictureSites, kept });
+    servePages(app, {
+      ...parts.pages,
+      clock,
+      shop,
+      refresh,
+      tracking,
+      pictureSites,
+      kept,
+      secureCookies,
+    });
   }
   return app;
 }

@@ -14,6 +14,7 @@ import { comingHoursWords } from "#texts/opening-words.ts";
 import { SESSION_COOKIE } from "#server/auth/session.ts";
 import type { KnownPictureSites } from "#server/catalog/known-picture-sites.ts";
 import { STYLE_SHEET as LETTER_STYLE } from "#server/emails/templates/letter-look.ts";
+import { goBack, keepWayBack, WAY_BACK } from "#server/own-page/way-back.ts";
 import { endOfHalfMinute, type Clock } from "#server/platform/clock.ts";
 import { sendProblem } from "#server/platform/http/error-reply.ts";
 import { sendKept, type KeptAnswers } from "#server/platform/http/kept-answers.ts";
@@ -44,6 +45,7 @@ type Needs = PageParts & {
   tracking: KnownTracking;
   pictureSites: KnownPictureSites;
   kept: KeptAnswers;
+  secureCookies: boolean;
 };
 
 /** Every address that is no API call and no file is a page; the route table decides which, and its status. */
@@ -51,6 +53,7 @@ export function servePages(app: FastifyInstance, needs: Needs): void {
   const serve = async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(app, needs, request, reply);
   const options = { schema: { hide: true } };
+  app.get(WAY_BACK, options, async (request, reply) => goBack(request, reply));
   app.get("/", options, serve);
   app.get("/*", options, async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url))
@@ -71,7 +74,11 @@ async function sendPage(
   if (plainer !== undefined) return reply.redirect(plainer, 308);
   const { path, search } = addressOf(request);
   const life = search === "" ? (lifeOf?.(path) ?? "none") : "none";
-  if (life === "none") return sendRendered(reply, await renderPage(app, needs, request));
+  if (life === "none") {
+    const page = await renderPage(app, needs, request);
+    if (page.status === 200) keepWayBack(path, reply, needs);
+    return sendRendered(reply, page);
+  }
   const key = `${hasSession(request) ? "in" : "out"} ${path}`;
   const until = life === "half-minute" ? endOfHalfMinute(clock.now()) : undefined;
   const moment = await kept.moment(request);

@@ -17,19 +17,24 @@ export function cancellingWords(problem: NonNullable<OwnCancellation["problem"]>
 
 type Known = {
   booking: Pick<Booking, "status" | "dueAmount" | "paymentLinkUntil">;
+  /** Where what is due is paid; null where only the letter knows. */
+  payPath: string | null;
   deposit: { amount: number; path: string; isPayable: boolean } | null;
   /** So many texts are still to be accepted. */
   asked: number;
 };
 
 /** What the customer has to do, the most pressing first. */
-export function ownTodo({ booking, deposit, asked }: Known) {
+export function ownTodo({ booking, payPath, deposit, asked }: Known) {
   const todo: { key: string; label: string; path: string }[] = [];
   if (owesRent(booking.status) && booking.dueAmount > 0 && booking.paymentLinkUntil !== null)
     todo.push({
       key: "rent",
-      label: `Betala ${formatKronor(booking.dueAmount)} med länken som vi har mejlat dig`,
-      path: "#betalning",
+      label:
+        payPath === null
+          ? `Betala ${formatKronor(booking.dueAmount)} med länken som vi har mejlat dig`
+          : `Betala ${formatKronor(booking.dueAmount)}`,
+      path: payPath ?? "#betalning",
     });
   if (asked > 0 && booking.status !== "cancelled")
     todo.push({ key: "agreement", label: "Läs och godkänn hyresavtalet", path: "#avtal" });

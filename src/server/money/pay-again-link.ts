@@ -10,8 +10,9 @@ import {
 import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
+import { tokenFor } from "#server/bookings/letter-token.ts";
 import { rentMoney, withoutReplaced } from "#server/bookings/held-money.ts";
-import { findLink, type KnownLinkRow } from "./pay-again-rows.ts";
+import { countLinks, findLink, newestLink, type KnownLinkRow } from "./pay-again-rows.ts";
 
 export type KnownLink = {
   link: KnownLinkRow;
@@ -32,6 +33,30 @@ export type KnownLink = {
 /** The token itself stands only in the letter. */
 export function hashOfToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
+}
+
+/** Which of a booking's links it is. */
+type WhichLink = { createdAt: Date; place: number };
+
+/** Made of the shop's own secret, so that the customer's own page can lead where the letter does. */
+export async function linkToken(
+  db: Db,
+  bookingId: number,
+  { createdAt, place }: WhichLink,
+): Promise<string> {
+  return tokenFor(db, `payment link ${bookingId} ${place} ${createdAt.toISOString()}`);
+}
+
+/** Where what is due is paid now; nothing where no link of the booking leads to a payment. */
+export async function openPayPath(db: Db, bookingId: number, now: Date): Promise<string | null> {
+  const newest = await newestLink(db, bookingId);
+  if (!newest) return null;
+  const place = (await countLinks(db, bookingId)) - 1;
+  const token = await linkToken(db, bookingId, { createdAt: newest.createdAt, place });
+  // One from before links were made so is in its letter alone.
+  if (hashOfToken(token) !== newest.tokenHash) return null;
+  const link = await readLink(db, token, now);
+  return link?.state === "open" ? `/betala/${token}` : null;
 }
 
 /** A link with its booking, and whether it still leads to a payment. */

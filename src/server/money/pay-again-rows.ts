@@ -31,6 +31,24 @@ export async function findLink(db: Db, tokenHash: string): Promise<KnownLinkRow 
   return rows[0];
 }
 
+export async function countLinks(db: Db, bookingId: number): Promise<number> {
+  return db.$count(paymentLinks, eq(paymentLinks.bookingId, bookingId));
+}
+
+export async function newestLink(
+  db: Db,
+  bookingId: number,
+): Promise<{ tokenHash: string; createdAt: Date } | undefined> {
+  const { tokenHash, createdAt, expiresAt } = paymentLinks;
+  const [row] = await db
+    .select({ tokenHash, createdAt })
+    .from(paymentLinks)
+    .where(eq(paymentLinks.bookingId, bookingId))
+    .orderBy(desc(createdAt), desc(expiresAt))
+    .limit(1);
+  return row;
+}
+
 /** Until when a booking's newest link leads to a payment; those before it ended as it began. */
 export async function lastLinkEnd(db: Db, bookingId: number): Promise<Date | undefined> {
   const rows = await db

@@ -1,12 +1,14 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { LinkState, PaymentLink } from "#contracts/payment-links.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
 import { amountProblem } from "#domain/payments/card-amount.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { IntentStatus } from "#server/payments/gateway.ts";
 import { readIntent } from "#server/payments/create-named-intent.ts";
-import { findPayment, paymentOfIntent } from "#server/payments/payment-rows.ts";
+import { allPaymentsOf, findPayment, paymentOfIntent } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { linkSums, type LinkSums } from "#texts/link-sums.ts";
+import { countedStart } from "#server/bookings/counted-start.ts";
 import { holdMoney } from "#server/bookings/held-money.ts";
 import { followPayment } from "./follow-payment.ts";
 import { customerOf, openBookingPayment, type PaymentPlan } from "./open-booking-payment.ts";
@@ -29,7 +31,9 @@ export async function showLink(
   const known = await readLink(db, token, clock.now());
   if (!known) return fail({ code: "payment-link.unknown" });
   const { state, booking, link } = known;
-  const { itemName, startDate, endDate, quantity } = booking;
+  const { itemName, startDate, endDate, quantity, cancellationPolicy: policy } = booking;
+  const payments = await allPaymentsOf(db, booking.id);
+  const countedFrom = await countedStart(db, booking, payments);
   const sums = sumsOf(known);
   return ok({
     state,
@@ -52,6 +56,7 @@ export async function showLink(
     isAgain: known.isAgain,
     usedAs: known.usedAs,
     expiresAt: link.expiresAt.toISOString(),
+    cancellation: policy && isActive(booking.status) ? { policy, countedFrom } : null,
   });
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Problem } from "#contracts/errors.ts";
 import { later } from "#domain/dates/instants.ts";
 import { isStayOver, owesRent } from "#domain/bookings/booking-status.ts";
@@ -16,8 +15,8 @@ import { linkSums } from "#texts/link-sums.ts";
 import { holdMoney, rentMoney, reservationsOf } from "#server/bookings/held-money.ts";
 import type { PaymentParts } from "./money-parts.ts";
 import { movedBefore } from "./moved-before.ts";
-import { askedAgain, hashOfToken, isApproved, isOpenByLink } from "./pay-again-link.ts";
-import { insertLink } from "./pay-again-rows.ts";
+import { askedAgain, hashOfToken, isApproved, isOpenByLink, linkToken } from "./pay-again-link.ts";
+import { countLinks, insertLink } from "./pay-again-rows.ts";
 import { cancelStalePayments } from "./cancel-stale-payments.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -73,7 +72,10 @@ export async function writePaymentLink(
   if (amount !== null && amount > due) return fail({ code: "payment.more-than-due", most: due });
   const problem = amountProblem(amount ?? due);
   if (problem) return fail(problem);
-  const token = randomBytes(32).toString("base64url");
+  const token = await linkToken(tx, bookingId, {
+    createdAt: now,
+    place: await countLinks(tx, bookingId),
+  });
   const tokenHash = hashOfToken(token);
   const expiresAt = later(now, days * DAY_MS);
   const chargeAtOnce = charge === "at-once";

@@ -1,12 +1,13 @@
 import { ownCancellation, type OwnCancellation } from "#domain/bookings/own-page.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { lastChange } from "#server/audit/change-rows.ts";
 import type { BookingRow } from "#server/bookings/booking-rows.ts";
+import { countedStart, firstCharge } from "#server/bookings/counted-start.ts";
 import { rentMoney } from "#server/bookings/held-money.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { earliestMovedFrom } from "./own-booking-rows.ts";
 
 type Known = { booking: BookingRow; itemType: "rv" | "equipment"; payments: PaymentRow[] };
 
@@ -15,33 +16,27 @@ export async function judgeCancelling(
   db: Db,
   { booking, itemType, payments }: Known,
   now: Date,
-): Promise<OwnCancellation> {
+): Promise<OwnCancellation & { countedFrom: LocalDate }> {
   const approvedAt = firstCharge(payments);
   const withdrawn = await lastChange(db, {
     entity: "booking",
     entityId: booking.id,
     action: "booking.withdrawn",
   });
-  const movedFrom = approvedAt && (await earliestMovedFrom(db, booking.id, approvedAt));
+  const countedFrom = await countedStart(db, booking, payments);
   const { paid, reserved } = rentMoney(booking, payments);
-  return ownCancellation(
+  const judged = ownCancellation(
     {
       ...booking,
       itemType,
       withdrawnAt: withdrawn?.at.toISOString() ?? null,
       approvedOn: approvedAt ? dayInSweden(approvedAt) : null,
-      countedFrom: movedFrom && movedFrom < booking.startDate ? movedFrom : booking.startDate,
+      countedFrom,
     },
     { paid, reserved, deposit: depositLeft(payments) },
     { day: dayInSweden(now), time: timeInSweden(now) },
   );
-}
-
-function firstCharge(payments: readonly PaymentRow[]): Date | null {
-  const charges = payments.flatMap(({ kind, capturedAt, takenBackAt }) =>
-    kind === "rent" && capturedAt && takenBackAt === null ? [capturedAt.getTime()] : [],
-  );
-  return charges.length > 0 ? new Date(Math.min(...charges)) : null;
+  return { ...judged, countedFrom };
 }
 
 /** Of the deposit, what is still with the shop. */

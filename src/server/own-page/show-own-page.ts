@@ -13,6 +13,7 @@ import { letterToken } from "#server/bookings/letter-token.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import { listPayments } from "#server/money/list-payments.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
+import { openPayPath } from "#server/money/pay-again-link.ts";
 import { allPaymentsOf, currentPayment } from "#server/payments/payment-rows.ts";
 import { receiptsOfBooking } from "#server/receipts/receipt-rows.ts";
 import { cancellingWords, ownTodo } from "#texts/own-page-words.ts";
@@ -42,6 +43,7 @@ export async function showOwnPage(
     { booking: facts, itemType: facts.itemType, payments: rows },
     now,
   );
+  const payPath = await openPayPath(db, bookingId, now);
   const item = await shownItem(db, facts.rentalItemId);
   const standing = {
     ...facts,
@@ -51,7 +53,7 @@ export async function showOwnPage(
   return ok({
     booking: { ...told(booking, facts), itemPath: item ? itemPath(item) : null },
     steps: ownSteps(standing, moment),
-    todo: ownTodo({ booking, deposit, asked: asked.length }),
+    todo: ownTodo({ booking, payPath, deposit, asked: asked.length }),
     place: toldPlace(facts, parts.shop().places),
     quoteLines: booking.quoteLines,
     payments: (payments.ok ? payments.value : [])
@@ -74,6 +76,7 @@ export async function showOwnPage(
     deposit: deposit && { amount: deposit.amount, status: deposit.status, path: deposit.path },
     cancellation: {
       policy: booking.cancellationPolicy,
+      countedFrom: cancelling.countedFrom,
       refund: cancelling.refund,
       depositRefund: cancelling.depositRefund,
       allowed: cancelling.problem === null,

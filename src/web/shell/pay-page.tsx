@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { buttonClass } from "#web/ui/button.tsx";
 import { MailLink, PhoneLink } from "./contact-links.tsx";
 import { wordRoom } from "./page-head.tsx";
 import { usePageState } from "./page-state.tsx";
@@ -52,6 +53,18 @@ export function PayNote({ title, children }: { title: string; children: ReactNod
       <h2>{title}</h2>
       <p>{children}</p>
     </div>
+  );
+}
+
+/**
+ * Leads back to the customer's own page, or to where a new link is asked for. The way is known by a cookie: the key
+ * itself never stands where the card provider's script runs.
+ */
+export function ToOwnPage() {
+  return (
+    <a href="/min-bokning/tillbaka" className={`${buttonClass("quiet")} justify-self-start`}>
+      Till din bokning
+    </a>
   );
 }
 

@@ -9,7 +9,7 @@ import { sentenceFor } from "#web/api/api-error.ts";
 import { depositStatus, type DepositAddress } from "#web/api/deposits.ts";
 import { CardSkeleton } from "#web/shell/card-form/card-skeleton.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { PayFacts, PayNote, PayPage } from "#web/shell/pay-page.tsx";
+import { PayFacts, PayNote, PayPage, ToOwnPage } from "#web/shell/pay-page.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { paidWords, type PaidWords } from "./paid-words.ts";
@@ -72,6 +72,7 @@ export function Deposit({ address, booking }: DepositProps) {
         onDoubt={() => void status.refetch()}
         onOver={() => setIsRefusedAsOver(true)}
       />
+      <ToOwnPage />
     </PayPage>
   );
 }
@@ -115,6 +116,7 @@ function Paid({ booking, deposit, isJustPaid }: PaidProps) {
       <p>{text}</p>
       <Facts booking={booking} amount={deposit.depositAmount} sums={sums} />
       {note !== null && <PayNote title={note.title}>{note.text}</PayNote>}
+      <ToOwnPage />
     </PayPage>
   );
 }
@@ -139,6 +141,7 @@ function NothingToPay({ title, children }: { title: string; children: ReactNode 
   return (
     <PayPage title={title}>
       <p>{children}</p>
+      <ToOwnPage />
     </PayPage>
   );
 }

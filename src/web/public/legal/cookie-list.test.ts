@@ -10,6 +10,7 @@ test("a shop that measures nothing keeps only what it cannot do without, and ask
     "norrvidd_visitor",
     "norrvidd_session",
     "norrvidd_device",
+    "norrvidd_own_page",
     "Lagring i fliken",
   ]);
 });

@@ -39,6 +39,14 @@ const OWN: Kept[] = [
     needsConsent: null,
   },
   {
+    name: "norrvidd_own_page",
+    by: "Oss",
+    purpose:
+      "Sätts bara när du öppnar sidan om din bokning, så att du hittar tillbaka till den när du har betalat.",
+    kept: "2 timmar",
+    needsConsent: null,
+  },
+  {
     name: "Lagring i fliken",
     by: "Oss",
     purpose:

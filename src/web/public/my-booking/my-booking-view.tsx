@@ -4,7 +4,7 @@ import type { MyBooking } from "#contracts/my-booking.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
-import { policyWords } from "#texts/cancellation-words.ts";
+import { approvedPolicyWords, policyWords } from "#texts/cancellation-words.ts";
 import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
 import { calendarHref, receiptHref } from "#web/api/my-booking.ts";
 import { PickupMapLink } from "#web/shell/contact-links.tsx";
@@ -210,13 +210,21 @@ function AgreementPanel({ token, page }: OwnProps) {
   );
 }
 
+/** Each step with its last day; what holds before the approval only as long as it does. */
+function policyLines({ booking, cancellation }: MyBooking): string[] {
+  const { policy, countedFrom } = cancellation;
+  return booking.status === "pending"
+    ? policyWords(policy, countedFrom)
+    : approvedPolicyWords(policy, countedFrom);
+}
+
 function CancelPanel({ token, page }: OwnProps) {
   const { booking, cancellation } = page;
   if (booking.status === "cancelled" || booking.status === "returned") return null;
   return (
     <Panel title="Avboka">
       <ul className="own-list">
-        {policyWords(cancellation.policy).map((words) => (
+        {policyLines(page).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>

@@ -6,8 +6,7 @@ import { sentenceFor } from "#web/api/api-error.ts";
 import { paymentLink } from "#web/api/payment-links.ts";
 import { withoutSecret } from "#web/shell/card-form/card-return.ts";
 import { PageHead } from "#web/shell/page-head.tsx";
-import { PayPage } from "#web/shell/pay-page.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
+import { PayPage, ToOwnPage } from "#web/shell/pay-page.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Done, PayAgain, UsedFacts } from "./pay-again.tsx";
@@ -85,9 +84,7 @@ function Closed({ words: { title, text }, children }: ClosedProps) {
     <PayPage title={title}>
       <p>{text}</p>
       {children}
-      <a href="/" className={`${buttonClass("quiet")} justify-self-start`}>
-        {payAgainTexts.toStart}
-      </a>
+      <ToOwnPage />
     </PayPage>
   );
 }

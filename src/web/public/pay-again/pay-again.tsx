@@ -3,7 +3,8 @@ import type { PaymentLink } from "#contracts/payment-links.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
-import { PayFacts, PayNote, PayPage } from "#web/shell/pay-page.tsx";
+import { PayFacts, PayNote, PayPage, ToOwnPage } from "#web/shell/pay-page.tsx";
+import { StayPolicy } from "#web/shell/stay-policy.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
@@ -29,6 +30,9 @@ export function PayAgain({ token, link, completing, complete, onDoubt }: PayAgai
     <PayPage title={words.title}>
       <p>{words.lead}</p>
       <Facts link={link} amountLabel={words.amount} />
+      {link.cancellation && (
+        <StayPolicy policy={link.cancellation.policy} startDate={link.cancellation.countedFrom} />
+      )}
       <PayNote title={words.note.title}>{words.note.text}</PayNote>
       {completing.at === "refused" && (
         <ProblemNote>
@@ -56,6 +60,7 @@ export function PayAgain({ token, link, completing, complete, onDoubt }: PayAgai
           onDoubt={onDoubt}
         />
       )}
+      <ToOwnPage />
     </PayPage>
   );
 }
@@ -118,6 +123,7 @@ export function Done({ link }: { link: PaymentLink }) {
     <PayPage title={done.title} heading={heading}>
       <p>{done.text}</p>
       <UsedFacts link={link} />
+      <ToOwnPage />
     </PayPage>
   );
 }

@@ -10,6 +10,7 @@ const link = {
   restAmount: 0,
   usedAs: null,
   agreements: [],
+  cancellation: null,
   lines: [],
   expiresAt: "2027-03-04T09:00:00.000Z",
 };

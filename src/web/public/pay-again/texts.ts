@@ -23,7 +23,6 @@ export const payAgainTexts = {
   refused: "Betalning misslyckades",
   notOpened: "Betalningen kunde inte öppnas",
   retry: "Försök igen",
-  toStart: "Till startsidan",
 };
 
 type Note = { title: string; text: string };
