@@ -26,23 +26,25 @@ import { openDeposit } from "#server/deposits/open-deposit.ts";
 import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { disputes } from "#server/platform/db/tables/disputes.ts";
-import { paymentLinks } from "#server/platform/db/tables/payments.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
+import { bothAtOnce, CUSTOMER_STEPS } from "./customer-moves.ts";
 import { Killed, killable } from "./killable.ts";
 import { madeByStaff, madeInShop } from "./money-beginnings.ts";
 import {
   BY,
+  countLinks,
   hearTheNews,
   lastToken,
   pick,
   whole,
   type Choices,
+  type Step,
   type StoryThings,
   type World,
 } from "./story-world.ts";
 import type { TestTill } from "./test-checkout.ts";
 
-const HOW_LONG = 9;
+const HOW_LONG = 11;
 
 /**
  * One booking's money from the first reservation on, as it may go: whoever pays, charges, refunds, cancels,
@@ -61,6 +63,7 @@ export async function tellStory(
     hasBecomeCheaper: false,
     ...things,
     links: [],
+    isAtOnce: false,
     told: [],
   };
   if (choices.next() < 0.3) await madeByStaff(world, choices);
@@ -69,8 +72,6 @@ export async function tellStory(
   await jobsHaveTheirTime(world);
   return world;
 }
-
-type Step = (world: World, parts: LetGoParts, choices: Choices) => Promise<unknown>;
 
 const STEPS: Record<string, Step> = {
   approve: ({ bookingId }, parts) => actOnPayment(parts, { bookingId, action: "capture", by: BY }),
@@ -176,6 +177,9 @@ const STEPS: Record<string, Step> = {
     const decision = pick(choices, ["loss", "credit"] as const);
     await decideDispute(parts, { disputeId: last.id, decision, note: "Förlorad", by: BY });
   },
+  ...CUSTOMER_STEPS,
+  "customer and staff at once": bothAtOnce,
+  "customer and staff at the same moment": bothAtOnce,
   "hear the news": hearTheNews,
   "let days pass": async ({ till }, _parts, choices) =>
     till.shop.clock.advance({ days: pick(choices, [1, 1, 3, 8]) }),
@@ -230,10 +234,6 @@ async function changeIt(world: World, parts: LetGoParts, choices: Choices): Prom
 async function isCheaper({ till }: World, wish: ChangeWish): Promise<boolean> {
   const shown = await previewChange(till.parts(), wish);
   return shown.ok && shown.value.difference < 0;
-}
-
-async function countLinks({ shop }: TestTill): Promise<number> {
-  return shop.db.$count(paymentLinks);
 }
 
 async function payByLink(world: World, parts: LetGoParts, choices: Choices): Promise<void> {

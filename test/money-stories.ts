@@ -3,11 +3,11 @@ import { expect } from "vitest";
 import { bookingMoney as countedMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { checkBooks } from "#server/oversight/check-books.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
-import { aCode, anItem } from "#test/builders.ts";
+import { aCode, anAddon, anAgreement, anItem } from "#test/builders.ts";
 import { MISCOUNTED_NIGHTS } from "#test/held-nights.ts";
 import { dutiesByRule, dutiesListed, givenTooMuchByHand } from "#test/money-oracle.ts";
 import { expectNothing, tellStory } from "#test/money-sequences.ts";
-import { CODE_WORTH, PRICE_ALONG, type Choices, type StoryThings } from "#test/story-world.ts";
+import { CODE_WORTH, PRICE_ALONG, seeded, type StoryThings } from "#test/story-world.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestTill, type TestTill } from "#test/test-checkout.ts";
 import { rentState } from "#domain/payments/booking-money.ts";
@@ -17,26 +17,14 @@ import { undecidedMoney } from "#server/money/kept-money-rows.ts";
 
 const STORIES = 25;
 
-/** The same seed is the same story. */
-function seeded(seed: number): Choices {
-  let state = seed >>> 0;
-  return {
-    next() {
-      state = (state + 0x6d2b79f5) >>> 0;
-      let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-    },
-  };
-}
-
 export type StoryShop = StoryThings & { till: TestTill };
 
 /** A shop with room for every story that is told in it. */
 export async function openStoryShop(): Promise<StoryShop> {
   const till = await openTestTill();
   const room = { quantity: 100_000, depositAmount: 5000 };
-  const { id } = await anItem(till.shop.db, room);
+  const agreement = await anAgreement(till.shop.db);
+  const { id } = await anItem(till.shop.db, { ...room, rentalAgreementId: agreement.id });
   const other = await anItem(till.shop.db, { ...room, pricePerDay: 1300 });
   const along = await anItem(till.shop.db, {
     type: "equipment",
@@ -45,8 +33,13 @@ export async function openStoryShop(): Promise<StoryShop> {
     turnaroundNights: 1,
     longStay: [{ fromNights: 4, percent: 15 }],
   });
+  const linked = { linkedItemId: along.id, allowQuantitySelect: true, price: 150 };
+  const extraIds = [
+    await anAddon(till.shop.db, id, { price: 95, allowQuantitySelect: true }),
+    await anAddon(till.shop.db, id, { ...linked, priceType: "daily" }),
+  ] as const;
   await aCode(till.shop.db, { code: "Stamkund", rule: { amount: CODE_WORTH } });
-  return { till, itemIds: [id, other.id], alongId: along.id };
+  return { till, itemIds: [id, other.id], alongId: along.id, extraIds };
 }
 
 const MISCOUNTED_USES = sql`select c.code, c.used from discount_codes c

@@ -1,16 +1,32 @@
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import { allPaymentsOf } from "#server/payments/payment-rows.ts";
+import { paymentLinks } from "#server/platform/db/tables/payments.ts";
 import type { TestTill } from "./test-checkout.ts";
 
 /** A number between 0 and 1 that decides a choice; the same list of them is the same story. */
 export type Choices = { next(): number };
+
+/** The same seed is the same story. */
+export function seeded(seed: number): Choices {
+  let state = seed >>> 0;
+  return {
+    next() {
+      state = (state + 0x6d2b79f5) >>> 0;
+      let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    },
+  };
+}
 
 export type StoryThings = {
   /** Things that it can be changed to. */
   itemIds: readonly [number, ...number[]];
   /** What can be taken along, at so much a night. */
   alongId: number;
+  /** What its customer can add: one that is made of nothing, one that takes of what can be taken along. */
+  extraIds: readonly [number, number];
 };
 
 export const PRICE_ALONG = 400;
@@ -26,8 +42,12 @@ export type World = StoryThings & {
   hasBecomeCheaper: boolean;
   /** Links that the customer has and has not paid yet. */
   links: string[];
+  /** Somebody else is doing something with it in the same moment. */
+  isAtOnce: boolean;
   told: string[];
 };
+
+export type Step = (world: World, parts: LetGoParts, choices: Choices) => Promise<unknown>;
 
 export const BY = { id: null, username: "Kim" };
 export function pick<Value>(choices: Choices, values: readonly Value[]): Value {
@@ -48,4 +68,8 @@ export async function lastToken({ shop }: TestTill): Promise<string> {
 export async function hearTheNews({ bookingId }: World, parts: LetGoParts): Promise<void> {
   for (const { providerIntentId } of await allPaymentsOf(parts.db, bookingId))
     if (providerIntentId) await followIntent(parts, providerIntentId);
+}
+
+export async function countLinks({ shop }: TestTill): Promise<number> {
+  return shop.db.$count(paymentLinks);
 }

@@ -1,6 +1,7 @@
 import type { MyBooking, OwnChangePreview } from "#contracts/my-booking.ts";
 import type { OwnStep } from "#domain/bookings/own-page.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
 
 export const myBookingTexts = {
@@ -36,7 +37,7 @@ export const STEP_STATES: Record<OwnStep["state"], string> = {
 
 /** Where the booking stands, in a sentence. */
 export function standingWords({ booking, steps, todo }: MyBooking): string {
-  if (booking.status === "cancelled") return "Bokningen är avbokad.";
+  if (booking.status === "cancelled") return `Bokningen är avbokad.${moneyBackWords(booking)}`;
   if (booking.withdrawnAt !== null)
     return "Du har ångrat bokningen. Vi avbokar den och betalar tillbaka det du har betalat.";
   if (booking.status === "pending")
@@ -51,6 +52,16 @@ export function standingWords({ booking, steps, todo }: MyBooking): string {
       : "Bokningen är godkänd och allt är klart. Välkommen!";
   if (next === "return") return "Ha en fin resa! Här ser du när och var du lämnar tillbaka.";
   return "Hyrestiden är över. Tack för att du hyrde hos oss!";
+}
+
+/** Where the money of a cancelled booking is: what has not gone back is not said to have. */
+function moneyBackWords({ paidAmount, refundedAmount, cancelled }: MyBooking["booking"]): string {
+  const owed = cancelled === null ? 0 : sumKronor(paidAmount, -cancelled.kept);
+  const given =
+    refundedAmount > 0 ? ` Vi har betalat tillbaka ${formatKronor(refundedAmount)}.` : "";
+  if (owed > 0)
+    return `${given} ${formatKronor(owed)} ska betalas tillbaka till dig. Det är inte klart än, och vi hör av oss om något krånglar.`;
+  return given && `${given} Det kan ta några bankdagar innan pengarna syns hos dig.`;
 }
 
 /** What is left to pay, or where the money is, line by line. */

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { MyBooking } from "#contracts/my-booking.ts";
+import { newOwnKey } from "#server/bookings/own-keys.ts";
+import { reconcile } from "#server/oversight/reconcile.ts";
+import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
+
+let counter: TestCounter;
+beforeAll(async () => {
+  counter = await openTestCounter();
+});
+
+/** So soon that all of it goes back until it is approved, and nothing once it is. */
+async function aBooking() {
+  const { id } = await counter.aBooking({ start: "2026-06-06", end: "2026-06-08" });
+  const key = await newOwnKey(counter.shop.db, id, counter.shop.clock.now());
+  return { id, key };
+}
+
+const approve = (id: number) => counter.patch(id, { paymentAction: "capture" });
+const cancel = (key: string, expectedRefund = 2000) =>
+  counter.post(`/api/my-booking/${key}/cancel`, { expectedRefund }, "");
+const page = async (key: string) =>
+  (await counter.shop.call(`/api/my-booking/${key}`)).json<MyBooking>();
+
+const CANCELLED = { status: "cancelled", paidAmount: 0, reservedAmount: 0, refundedAmount: 0 };
+const APPROVED = { status: "confirmed", paidAmount: 2000, reservedAmount: 0, refundedAmount: 0 };
+
+const expectAgreement = async () =>
+  expect(await reconcile(counter.parts())).toMatchObject({ value: { differences: [] } });
+
+describe("one after the other", () => {
+  test("cancelled first, nothing is charged any more", async () => {
+    const { id, key } = await aBooking();
+    expect((await cancel(key)).statusCode).toBe(200);
+    expect((await approve(id)).statusCode).toBe(409);
+    expect((await page(key)).booking).toMatchObject(CANCELLED);
+  });
+
+  test("approved first, the customer is told that nothing goes back before they cancel", async () => {
+    const { id, key } = await aBooking();
+    expect((await approve(id)).statusCode).toBe(200);
+    const answer = await cancel(key);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      message:
+        "Nu betalas inget tillbaka om du avbokar. Se efter att du vill det och avboka sedan igen.",
+    });
+    expect((await page(key)).booking).toMatchObject(APPROVED);
+  });
+});
+
+test("a customer who cancels while staff approve has one of the two, and never half of each", async () => {
+  const seen = new Set<string>();
+  for (let round = 1; round <= 12; round += 1) {
+    const { id, key } = await aBooking();
+    // Either may be first in line.
+    const deeds = [() => cancel(key), () => approve(id)];
+    if (round % 2 === 0) deeds.reverse();
+    const answers = await Promise.all(deeds.map((deed) => deed()));
+    const [cancelled, approved] = round % 2 === 0 ? answers.toReversed() : answers;
+    const { booking } = await page(key);
+    seen.add(booking.status);
+    if (cancelled?.statusCode === 200) {
+      expect(booking).toMatchObject(CANCELLED);
+      expect(approved?.statusCode).toBe(409);
+    } else {
+      expect(cancelled?.statusCode, cancelled?.body).toBe(409);
+      expect(approved?.statusCode, approved?.body).toBe(200);
+      expect(booking).toMatchObject(APPROVED);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(0);
+  await expectAgreement();
+});
+
+test("many presses on cancel from two tabs cancel once, and send one letter", async () => {
+  for (let round = 1; round <= 4; round += 1) {
+    const { id, key } = await aBooking();
+    const second = await newOwnKey(counter.shop.db, id, counter.shop.clock.now());
+    const answers = await Promise.all([key, second, key, second].map((one) => cancel(one)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const letters = await counter.lettersOf(id);
+    expect(letters.filter((type) => type === "booking_cancelled")).toHaveLength(1);
+    expect(letters.filter((type) => type === "cancelled_notice")).toHaveLength(1);
+  }
+  await expectAgreement();
+});
+
+test("of two who move the same booking at once the second is told of the first, customer or staff", async () => {
+  for (let round = 1; round <= 6; round += 1) {
+    const { id } = await counter.aBooking();
+    const key = await newOwnKey(counter.shop.db, id, counter.shop.clock.now());
+    const { version } = await counter.booking(id);
+    const [own, staff] = await Promise.all([
+      counter.post(`/api/my-booking/${key}/changes`, { endDate: "2026-07-04", version }, ""),
+      counter.post(`/api/bookings/${id}/changes`, {
+        endDate: "2026-07-05",
+        version,
+        money: "later",
+      }),
+    ]);
+    const { endDate, totalPrice } = (await page(key)).booking;
+    expect([own.statusCode, staff.statusCode].toSorted()).toEqual([200, 409]);
+    expect({ endDate, totalPrice }).toEqual(
+      own.statusCode === 200
+        ? { endDate: "2026-07-04", totalPrice: 3000 }
+        : { endDate: "2026-07-05", totalPrice: 4000 },
+    );
+  }
+  await expectAgreement();
+});
