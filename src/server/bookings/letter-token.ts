@@ -12,10 +12,10 @@ export async function letterToken(db: Db, bookingId: number): Promise<string> {
 }
 
 /** The same for a purpose, each time: nobody can make it who does not know the shop's own key. */
-export async function tokenFor(db: Db, purpose: string): Promise<string> {
+export async function tokenFor(db: Db, purpose: string, bytes = TOKEN_BYTES): Promise<string> {
   const key = (await readKey(db)) ?? (await makeKey(db));
   const mac = createHmac("sha256", key).update(purpose).digest();
-  return mac.subarray(0, TOKEN_BYTES).toString("base64url");
+  return mac.subarray(0, bytes).toString("base64url");
 }
 
 export async function isLetterToken(db: Db, bookingId: number, token: string): Promise<boolean> {

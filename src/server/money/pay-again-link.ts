@@ -35,6 +35,8 @@ export function hashOfToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
+const LINK_BYTES = 32;
+
 /** Which of a booking's links it is. */
 type WhichLink = { createdAt: Date; place: number };
 
@@ -44,7 +46,8 @@ export async function linkToken(
   bookingId: number,
   { createdAt, place }: WhichLink,
 ): Promise<string> {
-  return tokenFor(db, `payment link ${bookingId} ${place} ${createdAt.toISOString()}`);
+  const purpose = `payment link ${bookingId} ${place} ${createdAt.toISOString()}`;
+  return tokenFor(db, purpose, LINK_BYTES);
 }
 
 /** Where what is due is paid now; nothing where no link of the booking leads to a payment. */

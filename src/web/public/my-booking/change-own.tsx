@@ -25,7 +25,7 @@ type Typed = { startDate?: string; endDate?: string; addons?: SelectedAddon[] };
 /** Other days and more extras, with what they cost before they are taken. */
 export function ChangeOwn({ token, page }: OwnProps) {
   return (
-    <Panel title="Ändra datum och tillval" lead={changeUntilWords(page)}>
+    <Panel title="Ändra datum och tillval" lead={changeUntilWords(page)} className="own-screen">
       {page.changes.allowed && <ChangeForm token={token} booking={page.booking} />}
     </Panel>
   );
@@ -100,15 +100,19 @@ function Extras({ booking, stay, isMoved, selected, onChange }: ExtrasProps) {
     addons,
     own: unitsTaken({ ...rented, selectedAddons: booked }, addons),
   });
+  if (addons.length === 0) return null;
   return (
-    <AddonChoice
-      addons={addons}
-      selected={selected}
-      nights={stay ? nightCount(stay) : undefined}
-      leftOf={leftOf}
-      booked={booked}
-      onChange={onChange}
-    />
+    <details className="own-extras">
+      <summary>Lägg till tillval</summary>
+      <AddonChoice
+        addons={addons}
+        selected={selected}
+        nights={stay ? nightCount(stay) : undefined}
+        leftOf={leftOf}
+        booked={booked}
+        onChange={onChange}
+      />
+    </details>
   );
 }
 

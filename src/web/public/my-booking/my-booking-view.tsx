@@ -11,15 +11,17 @@ import { PickupMapLink } from "#web/shell/contact-links.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
 import { PayContact } from "#web/shell/pay-page.tsx";
 import { QuoteTable } from "#web/shell/quote-table.tsx";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { AskedAgreements } from "./asked-agreements.tsx";
 import { CancelOwn } from "./cancel-own.tsx";
 import { ChangeOwn } from "./change-own.tsx";
 import { OwnDetailsPanel } from "./own-details.tsx";
 import type { OwnProps } from "./own-props.ts";
-import { moneyRows, myBookingTexts, standingWords, STEP_STATES, STEP_WORDS } from "./texts.ts";
+import { OwnSteps, OwnTodo } from "./own-steps.tsx";
+import { moneyRows, myBookingTexts, standingWords } from "./texts.ts";
 import "./my-booking.css";
+import "./my-booking-print.css";
 
 /** Everything of a booking to its own customer, what is to be done first. */
 export function MyBookingView({ token, page }: OwnProps) {
@@ -34,11 +36,11 @@ export function MyBookingView({ token, page }: OwnProps) {
         </h1>
         <p className="lead">{standingWords(page)}</p>
       </header>
-      <Steps page={page} />
+      <OwnSteps page={page} />
       <noscript>
         <p className="my-booking-note">{myBookingTexts.withoutScript}</p>
       </noscript>
-      <Todo page={page} />
+      <OwnTodo page={page} />
       <div className="my-booking-columns">
         <StayPanel token={token} page={page} />
         <MoneyPanel token={token} page={page} />
@@ -55,43 +57,6 @@ export function MyBookingView({ token, page }: OwnProps) {
       </div>
       <PayContact />
     </div>
-  );
-}
-
-function Steps({ page: { steps } }: Pick<OwnProps, "page">) {
-  return (
-    <ol className="own-steps" aria-label="Så långt har bokningen kommit">
-      {steps.map(({ key, state }) => (
-        <li
-          key={key}
-          className={`own-step own-step-${state}`}
-          aria-current={state === "now" ? "step" : undefined}
-        >
-          {STEP_WORDS[key]}
-          <span className="sr-only">{`, ${STEP_STATES[state]}`}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Todo({ page: { todo } }: Pick<OwnProps, "page">) {
-  if (todo.length === 0) return null;
-  return (
-    <section className="own-todo" aria-labelledby="todo-heading">
-      <h2 id="todo-heading" className="heading-3">
-        Att göra
-      </h2>
-      <ul>
-        {todo.map(({ key, label, path }) => (
-          <li key={key}>
-            <a href={path} className={buttonClass(key === todo[0]?.key ? "primary" : "quiet")}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -43,7 +43,7 @@ export function OwnDetailsPanel({ token, page: { booking } }: OwnProps) {
     },
   });
   return (
-    <Panel title="Dina uppgifter">
+    <Panel title="Dina uppgifter" className="own-screen">
       <p className="text-muted">{`${booking.customerName}, ${booking.email}`}</p>
       <form {...form.props} method="post" className="own-form">
         <TextField

@@ -35,6 +35,28 @@ export const STEP_STATES: Record<OwnStep["state"], string> = {
   later: "senare",
 };
 
+/** When a step comes, or what it waits for; nothing where its name says it all. */
+export function stepNote(
+  key: OwnStep["key"],
+  state: OwnStep["state"],
+  { booking, deposit }: Pick<MyBooking, "booking" | "deposit">,
+): string | null {
+  switch (key) {
+    case "approved":
+      return state === "done" ? null : "Vi hör av oss med e-post";
+    case "deposit":
+      return deposit && formatKronor(deposit.amount);
+    case "pickup":
+      return momentWords(booking.startDate, booking.pickupTime);
+    case "return":
+      return momentWords(booking.endDate, booking.returnTime);
+    default:
+      return null;
+  }
+}
+
+const momentWords = (day: LocalDate, time: string) => `${formatWeekday(day)} kl.\u00a0${time}`;
+
 /** Where the booking stands, in a sentence. */
 export function standingWords({ booking, steps, todo }: MyBooking): string {
   if (booking.status === "cancelled") return `Bokningen är avbokad.${moneyBackWords(booking)}`;
@@ -45,6 +67,8 @@ export function standingWords({ booking, steps, todo }: MyBooking): string {
       ? `${formatKronor(booking.reservedAmount)} är reserverat på ditt kort. Inget dras förrän vi har godkänt bokningen.`
       : "Vi har tagit emot bokningen och återkommer när vi har godkänt den.";
   const next = steps.find(({ state }) => state === "now")?.key;
+  if (next !== undefined && todo.some(({ key }) => key === "rent"))
+    return `Bokningen är godkänd. ${formatKronor(booking.dueAmount)} återstår att betala.`;
   if (next === "deposit") return "Bokningen är godkänd. Nu återstår depositionen före hämtningen.";
   if (next === "pickup")
     return todo.length > 0

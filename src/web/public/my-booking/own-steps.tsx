@@ -1,0 +1,54 @@
+import { Check } from "lucide-react";
+import { buttonClass } from "#web/ui/button.tsx";
+import type { OwnProps } from "./own-props.ts";
+import { STEP_STATES, STEP_WORDS, stepNote } from "./texts.ts";
+
+type StepsProps = Pick<OwnProps, "page">;
+
+/** Where the booking stands: what is done, what comes next, and when. */
+export function OwnSteps({ page }: StepsProps) {
+  return (
+    <ol className="own-steps" aria-label="Så långt har bokningen kommit">
+      {page.steps.map(({ key, state }) => {
+        const note = stepNote(key, state, page);
+        return (
+          <li
+            key={key}
+            className={`own-step own-step-${state}`}
+            aria-current={state === "now" ? "step" : undefined}
+          >
+            <span className="own-mark" aria-hidden="true">
+              {state === "done" && <Check size={16} strokeWidth={3} />}
+            </span>
+            <span>
+              <span className="own-step-name">{STEP_WORDS[key]}</span>
+              <span className="sr-only">{`, ${STEP_STATES[state]}`}</span>
+              {note !== null && <span className="own-step-note">{note}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What the customer has to do, the first of it in the one warm colour. */
+export function OwnTodo({ page: { todo } }: StepsProps) {
+  if (todo.length === 0) return null;
+  return (
+    <section className="own-todo" aria-labelledby="todo-heading">
+      <h2 id="todo-heading" className="heading-3">
+        Att göra
+      </h2>
+      <ul>
+        {todo.map(({ key, label, path }) => (
+          <li key={key}>
+            <a href={path} className={buttonClass(key === todo[0]?.key ? "primary" : "quiet")}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
