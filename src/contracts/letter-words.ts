@@ -5,16 +5,16 @@ import { text } from "#contracts/fields.ts";
 import * as calls from "#contracts/letter-words-calls.ts";
 import {
   EDITABLE_LETTERS,
-  SENT_ON_A_DAY,
+  isDayLetter,
+  LETTER_DAYS,
   tidyWords,
   unknownPlaceholders,
   WORDS_LIMITS,
+  type DayLetter,
   type EditableLetter,
   type LetterPart,
 } from "#domain/shop/letter-words.ts";
 import { isMailAddress } from "#domain/text/mail-address.ts";
-
-const MOST_DAYS = 60;
 
 const words = (part: LetterPart) =>
   text(WORDS_LIMITS[part])
@@ -28,11 +28,12 @@ const wantedWords = {
   closing: words("closing").optional(),
 };
 
-const sentOnADay = z.strictObject({
-  ...wantedWords,
-  enabled: z.boolean().optional(),
-  days: z.int().min(0).max(MOST_DAYS).optional(),
-});
+const sentOnADay = (letter: DayLetter) =>
+  z.strictObject({
+    ...wantedWords,
+    enabled: z.boolean().optional(),
+    days: z.int().min(LETTER_DAYS[letter].least).max(LETTER_DAYS[letter].most).optional(),
+  });
 
 /** One that follows on something that is done is always sent, and then. */
 const alwaysSent = z.strictObject({
@@ -55,7 +56,7 @@ const each = <Schema>(schema: (letter: EditableLetter) => Schema) =>
   >;
 
 export const lettersChange = z.strictObject(
-  each((letter) => (SENT_ON_A_DAY.includes(letter) ? sentOnADay : alwaysSent).optional()),
+  each((letter) => (isDayLetter(letter) ? sentOnADay(letter) : alwaysSent).optional()),
 );
 export type LettersChange = z.output<typeof lettersChange>;
 

@@ -1,4 +1,9 @@
-import { PLACEHOLDERS, type EditableLetter, type LetterWords } from "#domain/shop/letter-words.ts";
+import {
+  PLACEHOLDERS,
+  type DayLetter,
+  type EditableLetter,
+  type LetterWords,
+} from "#domain/shop/letter-words.ts";
 import { listed } from "./format.ts";
 
 type StandardLetter = LetterWords & {
@@ -59,7 +64,7 @@ export const STANDARD_LETTERS: Record<EditableLetter, StandardLetter> = {
     closing: "",
   },
   deposit_reminder: {
-    when: "När ni påminner en kund med husbil om depositionen.",
+    when: "Av sig själv före hämtningen, så länge depositionen inte är betald, och när ni själva påminner.",
     stays: "beloppet, länken, när den betalas tillbaka, tider och plats",
     subject: "Betala depositionen för bokning {bokning} hos {butik}",
     opening: "Hej {namn}! Vi ser fram emot din resa med {objekt}.",
@@ -70,6 +75,30 @@ export const STANDARD_LETTERS: Record<EditableLetter, StandardLetter> = {
     stays: "belopp, hur det betalades och när depositionen betalas tillbaka",
     subject: "Depositionen för bokning {bokning} hos {butik} är betald",
     opening: "Hej {namn}!",
+    closing: "",
+  },
+  pickup_soon: {
+    when: "Av sig själv, i god tid före hämtningen.",
+    stays: "tider, plats och karta, vad kunden tar med sig och vad som är kvar att göra",
+    subject: "Snart är det dags att hämta {objekt}, bokning {bokning}",
+    opening:
+      "Hej {namn}! Snart är det dags: du hämtar {objekt} {datum}. Här är det som är bra att veta inför hämtningen.",
+    closing: "",
+  },
+  pickup_tomorrow: {
+    when: "Av sig själv, strax före hämtningen.",
+    stays: "tider, plats och karta, vad kunden tar med sig och vad som är kvar att göra",
+    subject: "Välkommen att hämta {objekt} {datum}, bokning {bokning}",
+    opening:
+      "Hej {namn}! Nu är det nära: du är välkommen att hämta {objekt} {datum}. Vi ser fram emot att träffa dig.",
+    closing: "",
+  },
+  return_thanks: {
+    when: "Av sig själv efter återlämningen, när ni har markerat bokningen som returnerad.",
+    stays: "när depositionen betalas tillbaka och vilken bokning det gäller",
+    subject: "Tack för att du hyrde av {butik}",
+    opening:
+      "Hej {namn}! Tack för att du hyrde {objekt} av oss. Vi hoppas att det blev fina dagar, och du är varmt välkommen tillbaka.",
     closing: "",
   },
   deposit_kept: {
@@ -118,3 +147,11 @@ export const STANDARD_LETTERS: Record<EditableLetter, StandardLetter> = {
 };
 
 export const UNKNOWN_PLACEHOLDER = `Det finns ingen sådan platshållare. De som finns är ${listed(PLACEHOLDERS.map((name) => `{${name}}`))}.`;
+
+/** `7 dagar före hämtningen`, `dagen efter återlämningen`. */
+export function sendingDayWords(letter: DayLetter, days: number): string {
+  const [side, event] =
+    letter === "return_thanks" ? ["efter", "återlämningen"] : ["före", "hämtningen"];
+  if (days === 0) return `samma dag som ${event}`;
+  return days === 1 ? `dagen ${side} ${event}` : `${days} dagar ${side} ${event}`;
+}

@@ -27,6 +27,13 @@ export function momentInSweden(instant: Date, hoursLater = 0): SwedishMoment {
   return { day: dayInSweden(later), time: timeInSweden(later) };
 }
 
+/** When clocks in Sweden show a time on a day: the first of the two where they are set back. */
+export function instantInSweden(day: LocalDate, time: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const [summer, winter] = [2, 1].map((hours) => new Date(shown - hours * 3_600_000));
+  return summer && timeInSweden(summer) === time ? summer : (winter ?? new Date(shown));
+}
+
 /** An instant on a day in Sweden, for money of which only the day is known. */
 export function noonInSweden(day: LocalDate): Date {
   return new Date(`${day}T11:00:00.000Z`);

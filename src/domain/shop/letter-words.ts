@@ -10,6 +10,9 @@ export const EDITABLE_LETTERS = [
   "booking_changed",
   "deposit_reminder",
   "deposit_paid",
+  "pickup_soon",
+  "pickup_tomorrow",
+  "return_thanks",
   "deposit_kept",
   "booking_cancelled",
   "withdrawal_received",
@@ -39,8 +42,35 @@ export type OwnersLetter = Partial<LetterWords> & {
 };
 export type OwnersLetters = Partial<Record<EditableLetter, OwnersLetter>>;
 
-/** Those that can be sent by themselves on a day: only they can be switched off and given a day. */
-export const SENT_ON_A_DAY: readonly EditableLetter[] = ["deposit_reminder"];
+/** Those that are sent by themselves on a day, in that order: only they can be switched off and given a day. */
+export const DAY_LETTERS = [
+  "deposit_reminder",
+  "pickup_soon",
+  "pickup_tomorrow",
+  "return_thanks",
+] as const satisfies readonly EditableLetter[];
+export type DayLetter = (typeof DAY_LETTERS)[number];
+
+export function isDayLetter(letter: string): letter is DayLetter {
+  return DAY_LETTERS.some((one) => one === letter);
+}
+
+/** How many days before the pick-up, or after the return, each is sent unless the owner says otherwise. */
+export const LETTER_DAYS: Record<DayLetter, { usual: number; least: number; most: number }> = {
+  deposit_reminder: { usual: 14, least: 1, most: 60 },
+  pickup_soon: { usual: 7, least: 1, most: 60 },
+  pickup_tomorrow: { usual: 1, least: 1, most: 60 },
+  return_thanks: { usual: 1, least: 0, most: 60 },
+};
+
+/** Whether a letter is sent on its day, and on which: what the owner has saved over what is usual. */
+export function sendingOf(
+  letter: DayLetter,
+  letters: OwnersLetters,
+): { enabled: boolean; days: number } {
+  const { enabled = true, days = LETTER_DAYS[letter].usual } = letters[letter] ?? {};
+  return { enabled, days };
+}
 
 /** What stands for something that differs from letter to letter. */
 export const PLACEHOLDERS = ["namn", "objekt", "datum", "bokning", "butik"] as const;

@@ -2,7 +2,9 @@ import type { LettersChange } from "#contracts/letter-words.ts";
 import type { ShopSettings } from "#contracts/shop-settings.ts";
 import {
   EDITABLE_LETTERS,
+  isDayLetter,
   LETTER_PARTS,
+  sendingOf,
   type EditableLetter,
   type LetterWords,
   type OwnersLetter,
@@ -13,14 +15,9 @@ import { STANDARD_LETTERS } from "#texts/letter-words.ts";
 /** Every letter, whether its owner has written anything or not. */
 export function answeredLetters(letters: OwnersLetters): ShopSettings["letters"] {
   const answered = EDITABLE_LETTERS.map((letter) => {
-    const {
-      enabled = true,
-      days,
-      subject = "",
-      opening = "",
-      closing = "",
-    } = letters[letter] ?? {};
-    return [letter, { enabled, ...(days !== undefined && { days }), subject, opening, closing }];
+    const { subject = "", opening = "", closing = "" } = letters[letter] ?? {};
+    const sending = isDayLetter(letter) ? sendingOf(letter, letters) : { enabled: true };
+    return [letter, { ...sending, subject, opening, closing }];
   });
   return Object.fromEntries(answered) as ShopSettings["letters"];
 }

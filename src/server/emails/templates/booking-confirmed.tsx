@@ -5,13 +5,14 @@ import { bookingSummary, bookedDeposit } from "./booking-summary.ts";
 import { cancellationBlock } from "./cancellation-block.ts";
 import { contactBlock } from "./contact-block.ts";
 import { hello } from "./greeting.ts";
+import { handOverSteps } from "./hand-over-steps.ts";
 import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords, standardWords } from "./owners-words.ts";
 import { priceBlock } from "./price-lines.ts";
-import { atAddress, dayInWords, stayBlock } from "./stay-facts.ts";
+import { dayInWords, stayBlock } from "./stay-facts.ts";
 import { withdrawalBlock } from "./withdrawal-block.ts";
 
 type ConfirmedFacts = BookingLetterFacts & {
@@ -76,7 +77,7 @@ function lookingAhead(facts: ConfirmedFacts): LetterBlock[] {
     moneyNotice(facts),
     ...depositBlocks(facts),
     ...contractBlocks(facts),
-    { kind: "steps", title: "Hämtning och återlämning", steps: handOver(facts) },
+    { kind: "steps", title: "Hämtning och återlämning", steps: handOverSteps(facts) },
     priceBlock(booking.quote),
     { kind: "facts", title: "Din bokning", facts: bookingFacts(facts) },
     cancellationBlock(facts, { isApproved: true }),
@@ -175,20 +176,6 @@ function contractBlocks({ hasContract, isStayOver, booking }: ConfirmedFacts): L
       kind: "paragraph",
       text: `Hyresavtalet följer med det här mejlet som en PDF, med allt som vi har kommit överens om.${later}`,
     },
-  ];
-}
-
-function handOver(facts: ConfirmedFacts): string[] {
-  const { booking } = facts;
-  const { itemName, itemType, startDate, endDate, pickupTime, returnTime } = booking;
-  const bring =
-    itemType === "rv"
-      ? "Ta med körkort och legitimation för alla som ska köra."
-      : "Ta med legitimation.";
-  return [
-    `Hämta ${itemName} ${dayInWords(startDate)} kl. ${pickupTime}${atAddress(facts)}.`,
-    `${bring} Ha gärna bokningsnumret, #${booking.id}, till hands.`,
-    `Lämna tillbaka på samma plats ${dayInWords(endDate)}, senast kl. ${returnTime}.`,
   ];
 }
 

@@ -17,9 +17,11 @@ import { paymentLink } from "./payment-link.tsx";
 import { paymentReceived } from "./payment-received.tsx";
 import { paymentToApprove } from "./payment-to-approve.tsx";
 import { bookingChanged } from "./booking-changed.tsx";
+import { pickupSoon, pickupTomorrow } from "./pickup-letter.tsx";
 import { paymentTakenBack } from "./payment-taken-back.tsx";
 import { refundFailed } from "./refund-failed.tsx";
 import { refundNotice } from "./refund-notice.tsx";
+import { returnThanks } from "./return-thanks.tsx";
 import { testLetter } from "./test-letter.tsx";
 import { withdrawalNotice } from "./withdrawal-notice.tsx";
 import { withdrawalReceived } from "./withdrawal-received.tsx";
@@ -29,6 +31,8 @@ const PERSONAL_NUMBER = "19850709-9805";
 const LINK = `https://norrvidd.example/"><img src=x>?a=1&b=2`;
 
 const LINKED = { payUrl: LINK, expiresAt: new Date(0), amount: 1, isChargedAtOnce: false };
+
+const AT_PICKUP = { rentDue: 1, depositDue: 1, lacksAgreement: true, packingList: [HOSTILE] };
 
 const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
   bookingConfirmation: (facts) => bookingConfirmation({ ...facts, agreement: "&lt;script&gt;" }),
@@ -76,6 +80,9 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
       due: 1,
       creditNumbers: [HOSTILE],
     }),
+  pickupSoon: (facts) => pickupSoon({ ...facts, ...AT_PICKUP }),
+  pickupTomorrow: (facts) => pickupTomorrow({ ...facts, ...AT_PICKUP }),
+  returnThanks: (facts) => returnThanks({ ...facts, depositHeld: 1 }),
   testLetter: ({ shop, booking }) =>
     testLetter({
       shop,

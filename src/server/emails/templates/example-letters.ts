@@ -12,8 +12,10 @@ import { depositReminder } from "./deposit-reminder.tsx";
 import { paymentLink } from "./payment-link.tsx";
 import { paymentReceived } from "./payment-received.tsx";
 import { paymentTakenBack } from "./payment-taken-back.tsx";
+import { pickupSoon, pickupTomorrow } from "./pickup-letter.tsx";
 import { refundFailed } from "./refund-failed.tsx";
 import { refundNotice } from "./refund-notice.tsx";
+import { returnThanks } from "./return-thanks.tsx";
 import { withdrawalReceived } from "./withdrawal-received.tsx";
 
 type Example = BookingLetterFacts & {
@@ -42,6 +44,9 @@ const EXAMPLES: Record<EditableLetter, (about: Example) => LetterContent> = {
     bookingChanged({ ...about, changes: [{ label: "Hämtning", before: "13:00", after: "15:00" }] }),
   deposit_reminder: (about) => depositReminder({ ...about, depositUrl: depositUrl(about) }),
   deposit_paid: (about) => depositPaid({ ...about, amount: deposit(about), isAllDone: true }),
+  pickup_soon: (about) => pickupSoon(atPickup(about)),
+  pickup_tomorrow: (about) => pickupTomorrow(atPickup(about)),
+  return_thanks: (about) => returnThanks({ ...about, depositHeld: bookedDeposit(about.booking) }),
   deposit_kept: (about) =>
     depositKept({
       ...about,
@@ -91,6 +96,12 @@ function linked(about: Example) {
     isConfirmed: false,
     again: null,
   };
+}
+
+/** With a deposit to pay where there is one, so that an owner sees what the customer is asked for. */
+function atPickup(about: Example) {
+  const depositDue = bookedDeposit(about.booking);
+  return { ...about, rentDue: 0, depositDue, lacksAgreement: false, packingList: [] };
 }
 
 const total = ({ booking }: Example) => booking.quote.total;

@@ -47,6 +47,8 @@ export const bookings = pgTable("bookings", {
   codeHeld: integer().generatedAlwaysAs(sql`null`),
   depositAmount: integer(),
   depositReminderSentAt: instant(),
+  /** Written by the database when it is approved; empty for what was before that was written down. */
+  approvedAt: instant(),
   waived: kronor().notNull().default(0),
   cancellationPolicy: jsonb().$type<CancellationPolicy>(),
   source: text({ enum: BOOKING_SOURCES }).notNull().default("web"),

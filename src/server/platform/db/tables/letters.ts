@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { DAY_LETTERS } from "#domain/shop/letter-words.ts";
 import { instant } from "./columns.ts";
 
 export const mailQueue = pgTable("mail_queue", {
@@ -36,4 +37,18 @@ export const emailLogs = pgTable("email_logs", {
     .notNull()
     .default("success"),
   errorMessage: text(),
+});
+
+/** What became of the letters that are sent by themselves on a day: of each booking one of a type. */
+export const dayLetters = pgTable("day_letters", {
+  bookingId: integer().notNull(),
+  type: text({ enum: DAY_LETTERS }).notNull(),
+  state: text({ enum: ["sent", "stopped"] }).notNull(),
+  at: instant().notNull(),
+});
+
+/** Since when each of them is sent. */
+export const dayLetterSwitches = pgTable("day_letter_switches", {
+  type: text({ enum: DAY_LETTERS }).primaryKey(),
+  since: instant().notNull(),
 });

@@ -1,0 +1,113 @@
+import type { LetterContent } from "#server/emails/letter.ts";
+import { formatKronor } from "#texts/format.ts";
+import { depositUrl, type BookingLetterFacts } from "./booking-letter-facts.ts";
+import { contactBlock } from "./contact-block.ts";
+import { handOverSteps } from "./hand-over-steps.ts";
+import type { LetterBlock, LetterBody } from "./letter-blocks.ts";
+import { LetterFrame, renderLetter } from "./letter-frame.tsx";
+import { letterText } from "./letter-text.ts";
+import { ownPageBlock, ownPageUrl } from "./own-page-block.ts";
+import { ownersWords } from "./owners-words.ts";
+import { dayInWords, stayBlock } from "./stay-facts.ts";
+
+export type PickupFacts = BookingLetterFacts & {
+  /** What is left to pay of the rent and to leave as security, in kronor; 0 where nothing is. */
+  rentDue: number;
+  depositDue: number;
+  /** A text is still to be accepted. */
+  lacksAgreement: boolean;
+  /** What the shop advises to bring along; nothing is said where it is empty. */
+  packingList: readonly string[];
+};
+
+type PickupLetter = "pickup_soon" | "pickup_tomorrow";
+
+const HEADINGS: Record<PickupLetter, string> = {
+  pickup_soon: "Snart är det dags",
+  pickup_tomorrow: "Välkommen att hämta",
+};
+
+/** To the customer, a week before the pick-up. */
+export function pickupSoon(facts: PickupFacts): LetterContent {
+  return pickupLetter("pickup_soon", facts);
+}
+
+/** To the customer, the day before. */
+export function pickupTomorrow(facts: PickupFacts): LetterContent {
+  return pickupLetter("pickup_tomorrow", facts);
+}
+
+function pickupLetter(letter: PickupLetter, facts: PickupFacts): LetterContent {
+  const { shop } = facts;
+  const body = letterBody(letter, facts);
+  return {
+    subject: ownersWords(letter, facts).subject,
+    html: renderLetter(<LetterFrame shop={shop} body={body} />),
+    text: letterText(shop, body),
+  };
+}
+
+function letterBody(letter: PickupLetter, facts: PickupFacts): LetterBody {
+  const { shop, booking } = facts;
+  const words = ownersWords(letter, facts);
+  return {
+    heading: HEADINGS[letter],
+    reference: `Bokning #${booking.id}`,
+    preheader: `${booking.itemName}, ${dayInWords(booking.startDate)} kl. ${booking.pickupTime}.`,
+    reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
+    blocks: [
+      ...words.opening(),
+      stayBlock(facts),
+      ...leftToDo(facts),
+      { kind: "steps", title: "Hämtning och återlämning", steps: handOverSteps(facts) },
+      ...packing(facts),
+      ...words.closing,
+      ...ownPageBlock(shop),
+      ...contactBlock(shop),
+    ],
+  };
+}
+
+/** What the customer has still to do, with the ways to it. */
+function leftToDo(facts: PickupFacts): LetterBlock[] {
+  const { shop, rentDue, depositDue, lacksAgreement } = facts;
+  const deposit = formatKronor(depositDue);
+  const left: string[] = [];
+  const ways: LetterBlock[] = [];
+  if (rentDue > 0)
+    left.push(
+      `${formatKronor(rentDue)} av hyran är inte betalt än. Betala med länken som vi har mejlat dig, eller hör av dig så hjälper vi dig.`,
+    );
+  if (depositDue > 0) {
+    left.push(
+      `Depositionen på ${deposit} är inte betald än. Den behöver vara det innan du hämtar, och betalas tillbaka inom 7 dagar efter återlämning.`,
+    );
+    const href = depositUrl(facts);
+    ways.push({ kind: "button", label: `Betala depositionen, ${deposit}`, href });
+  }
+  if (lacksAgreement) {
+    left.push(
+      "Hyresavtalet är inte godkänt än. Läs och godkänn det på din bokningssida, eller skriv under när du hämtar.",
+    );
+    ways.push({ kind: "button", label: "Läs och godkänn avtalet", href: ownPageUrl(shop) });
+  }
+  if (left.length === 0)
+    return [
+      {
+        kind: "notice",
+        tone: "calm",
+        title: "Allt är klart",
+        text: "Du behöver inte göra något mer före hämtningen.",
+      },
+    ];
+  return [
+    { kind: "notice", tone: "warning", title: "Kvar att göra", text: left.join(" ") },
+    ...ways,
+  ];
+}
+
+function packing({ packingList }: PickupFacts): LetterBlock[] {
+  if (packingList.length === 0) return [];
+  const text = packingList.map((thing) => `• ${thing}`).join("\n");
+  return [{ kind: "quotation", title: "Bra att ha med sig", text }];
+}
