@@ -32,6 +32,7 @@ import { knownPictureSites } from "#server/catalog/known-picture-sites.ts";
 import { catalogRoutes } from "#server/catalog/routes.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import { checkoutRoutes } from "#server/checkout/routes.ts";
+import { dayLetterRoutes } from "#server/day-letters/routes.ts";
 import { depositRoutes } from "#server/deposits/routes.ts";
 import { emailLogRoutes } from "#server/emails/email-log-routes.ts";
 import { messageHost } from "#server/emails/letter.ts";
@@ -152,6 +153,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   ownPageRoutes(bind, { ...checkout, agreementsOf: agreementVersionsOf, rateLimitFactor });
   withdrawalRoutes(bind, { ...checkout, rateLimitFactor });
   depositRoutes(bind, { ...checkout, tries });
+  dayLetterRoutes(bind, checkout);
   receiptRoutes(bind, { db });
   emailLogRoutes(bind, {
     db,

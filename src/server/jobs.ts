@@ -8,6 +8,7 @@ import { watchAuthorizations } from "#server/money/watch-authorizations.ts";
 import { forgetCheckouts } from "#server/checkout/forget-checkouts.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import { sweepCheckouts } from "#server/checkout/sweep-checkouts.ts";
+import { sendDueLetters } from "#server/day-letters/send-due-letters.ts";
 import { sendQueued } from "#server/emails/send-queued.ts";
 import type { MailTransport } from "#server/emails/transport.ts";
 import { compare } from "#server/oversight/compare.ts";
@@ -66,6 +67,11 @@ function jobsOf(parts: JobParts): Job[] {
           stopping,
           attach: { contract: (bookingId) => contractFile(parts, bookingId) },
         }),
+    },
+    {
+      name: "send-day-letters",
+      everySeconds: 60,
+      run: (stopping) => sendDueLetters({ ...parts, stopping }),
     },
     { name: "sweep-checkouts", everySeconds: 60, run: () => sweepCheckouts(parts) },
     { name: "sweep-open-payments", everySeconds: 60, run: () => sweepOpenPayments(parts) },

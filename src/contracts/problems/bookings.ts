@@ -1,4 +1,5 @@
 import type { FeeProblem } from "#domain/bookings/cancellation.ts";
+import type { LetterObstacle } from "#domain/bookings/day-letters.ts";
 import type { OwnCancellation, OwnChangeProblem } from "#domain/bookings/own-page.ts";
 import type { WithdrawalProblem } from "#domain/bookings/withdrawal.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -39,7 +40,10 @@ export type BookingProblem =
   | { code: "own-page.too-late" }
   | { code: "own-page.changed" }
   | { code: "own-page.change-too-late" }
-  | OwnChangeProblem;
+  | OwnChangeProblem
+  | { code: "letter.sent-already" }
+  /** One that is sent by itself on a day: it would tell what is not, or not yet. */
+  | { code: "letter.not-now"; why: LetterObstacle };
 
 export const BOOKING_STATUS: Statuses<BookingProblem> = {
   "withdrawal.unknown": 404,
@@ -72,4 +76,6 @@ export const BOOKING_STATUS: Statuses<BookingProblem> = {
   "own-change.shorter": 409,
   "own-change.fewer": 409,
   "own-change.cheaper": 409,
+  "letter.sent-already": 409,
+  "letter.not-now": 409,
 };

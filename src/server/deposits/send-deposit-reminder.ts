@@ -20,10 +20,11 @@ export async function sendDepositReminder(
   parts: LetterParts & { db: Db },
   wish: Wish,
 ): Promise<Result<Sent, Problem>> {
-  return inTransaction(parts.db, (tx) => write(tx, parts, wish));
+  return inTransaction(parts.db, (tx) => writeDepositReminder(tx, parts, wish));
 }
 
-async function write(
+/** The same, in the transaction of whoever has a reason of their own. */
+export async function writeDepositReminder(
   tx: Db,
   parts: LetterParts,
   { bookingId, by }: Wish,

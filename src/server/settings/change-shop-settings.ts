@@ -3,7 +3,9 @@ import type { ShopChange, ShopSettings } from "#contracts/shop-settings.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { savedOver } from "#domain/shop/as-read.ts";
 import { asStarted, shopAsSaved } from "#domain/shop/owners-shop.ts";
+import { DAY_LETTERS, type DayLetter } from "#domain/shop/letter-words.ts";
 import { recordChange } from "#server/audit/record-change.ts";
+import { switchOn } from "#server/emails/letter-switches.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
@@ -58,6 +60,9 @@ export async function changeShopSettings(
     if (wanted.noticeHours !== undefined)
       await writeSetting(tx, NOTICE, String(wanted.noticeHours), now);
     const after = await shopSettings({ db: tx, shop });
+    const isOn = (letter: DayLetter) => after.letters[letter].enabled;
+    const on = DAY_LETTERS.filter((letter) => !before.letters[letter].enabled && isOn(letter));
+    await switchOn(tx, on, now);
     for (const part of Object.keys(wanted) as (keyof typeof wanted)[])
       if (JSON.stringify(before[part]) !== JSON.stringify(after[part]))
         await recordChange(tx, clock, {

@@ -105,6 +105,9 @@ test.each([
   ],
   [{ booking_confirmed: { enabled: false } }, "letters.booking_confirmed.enabled", ALWAYS],
   [{ booking_confirmed: { days: 3 } }, "letters.booking_confirmed.days", ALWAYS],
+  [{ pickup_soon: { days: 0 } }, "letters.pickup_soon.days", "Måste vara minst 1"],
+  [{ return_thanks: { days: 61 } }, "letters.return_thanks.days", "Får vara högst 60"],
+  [{ pickup_tomorrow: { days: 1.5 } }, "letters.pickup_tomorrow.days", "Måste vara ett heltal"],
 ])("%j is refused at its field", async (wish, field, sentence) => {
   const before = await letters();
   const answer = await change(wish);
@@ -114,7 +117,7 @@ test.each([
 });
 
 test("a letter that nobody knows, or that goes to the shop itself, cannot be worded", async () => {
-  for (const type of ["pickup_soon", "admin_notification", "__proto__x"])
+  for (const type of ["pickup_later", "admin_notification", "__proto__x"])
     expect((await change({ [type]: { opening: "Hej" } })).statusCode).toBe(400);
   expect((await post("admin_notification/preview", {})).statusCode).toBe(400);
 });

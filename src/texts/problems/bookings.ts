@@ -1,5 +1,6 @@
 import type { BookingProblem } from "#contracts/problems/bookings.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
+import type { LetterObstacle } from "#domain/bookings/day-letters.ts";
 import { cancellingWords } from "#texts/own-page-words.ts";
 import type { Sentences } from "./sentences.ts";
 
@@ -65,4 +66,14 @@ export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
     "Du kan lägga till tillval här, men inte ta bort. Hör av dig till oss om något ska bort.",
   "own-change.cheaper": () =>
     "De dagarna kostar mindre än det du har betalat eller reserverat. Hör av dig till oss, så hjälper vi dig.",
+  "letter.sent-already": () => "Mejlet är redan skickat. Det syns bland mejlen om bokningen.",
+  "letter.not-now": ({ why }) => NOT_NOW[why],
+};
+
+const NOT_NOW: Record<LetterObstacle, string> = {
+  "called-off": "Bokningen är avbokad, så mejlet skickas inte.",
+  "no-deposit": "Det finns ingen deposition att betala, så mejlet skickas inte.",
+  over: "Hyrestiden har börjat, så mejlet har inget att berätta längre.",
+  "not-approved": "Godkänn bokningen först. Sedan kan mejlet skickas.",
+  "not-returned": "Markera bokningen som returnerad först. Sedan kan mejlet skickas.",
 };

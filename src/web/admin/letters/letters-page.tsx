@@ -2,8 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { Link } from "wouter";
 import type { ShopSettings } from "#contracts/shop-settings.ts";
-import { EDITABLE_LETTERS, LETTER_PARTS } from "#domain/shop/letter-words.ts";
-import { STANDARD_LETTERS } from "#texts/letter-words.ts";
+import {
+  EDITABLE_LETTERS,
+  isDayLetter,
+  LETTER_PARTS,
+  sendingOf,
+  type DayLetter,
+} from "#domain/shop/letter-words.ts";
+import { sendingDayWords, STANDARD_LETTERS } from "#texts/letter-words.ts";
 import { emailTypeLabel } from "#texts/statuses.ts";
 import { shopSettings } from "#web/api/settings.ts";
 import { FetchProblem } from "#web/shell/call-problem.tsx";
@@ -30,6 +36,12 @@ export function Page() {
   );
 }
 
+/** `Skickas 7 dagar före hämtningen`. */
+function sendingWords(type: DayLetter, letters: ShopSettings["letters"]): string {
+  const { enabled, days } = sendingOf(type, letters);
+  return enabled ? `Skickas ${sendingDayWords(type, days)}` : "Avstängt, skickas inte av sig själv";
+}
+
 function LetterList({ letters }: Pick<ShopSettings, "letters">) {
   return (
     <nav aria-label="Brev till kunder" className="card">
@@ -45,6 +57,9 @@ function LetterList({ letters }: Pick<ShopSettings, "letters">) {
                   )}
                 </span>
                 <span className="text-muted">{STANDARD_LETTERS[type].when}</span>
+                {isDayLetter(type) && (
+                  <span className="text-sm text-muted">{sendingWords(type, letters)}</span>
+                )}
               </span>
               <ChevronRight aria-hidden="true" size={20} />
             </Link>

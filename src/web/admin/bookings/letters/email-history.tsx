@@ -7,6 +7,7 @@ import { toldCall } from "#web/shell/told-call.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
+import { ComingLetters } from "./coming-letters.tsx";
 import { EmailContent } from "./email-content.tsx";
 import { OwnPageLink } from "./own-page-link.tsx";
 import { useMay } from "#web/shell/use-may.ts";
@@ -19,6 +20,7 @@ export function EmailHistory({ bookingId }: { bookingId: number }) {
       <Panel title="Mejl om bokningen">
         <Emails bookingId={bookingId} />
       </Panel>
+      <ComingLetters bookingId={bookingId} />
       {mayRun && <OwnPageLink bookingId={bookingId} />}
     </div>
   );

@@ -91,6 +91,18 @@ const ABOUT: Record<string, Told> = {
     title: "Skickade ett mejl igen",
     text: [emailTypeLabel(words(type)), words(recipient)].filter(Boolean).join(" till "),
   }),
+  "letter.stopped": (_before, { type }) => ({
+    title: "Stoppade ett mejl som skickas av sig själv",
+    text: emailTypeLabel(words(type)),
+  }),
+  "letter.resumed": (_before, { type }) => ({
+    title: "Lät ett stoppat mejl skickas",
+    text: emailTypeLabel(words(type)),
+  }),
+  "letter.sent": (_before, { type }) => ({
+    title: "Skickade ett mejl i förväg",
+    text: emailTypeLabel(words(type)),
+  }),
   "deposit.kept": (_before, after) => ({
     title: `Behöll en del av depositionen för ${after["reason"] === "damage" ? "skada" : "tjänst"}`,
     text: money({ ...after, reason: after["note"] }),

@@ -1,0 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ComingLetter } from "#contracts/coming-letters.ts";
+import { emailTypeLabel } from "#texts/statuses.ts";
+import { comingLetters, useDecideLetter, type LetterDeed } from "#web/api/coming-letters.ts";
+import { FetchProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { useMay } from "#web/shell/use-may.ts";
+import { ActionButton } from "#web/ui/busy-button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { TableSkeleton } from "#web/ui/row-table.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { standingWords, STATE_BADGES } from "./coming-words.ts";
+
+/** What the customer is sent without anybody pressing, and what staff may decide about it. */
+export function ComingLetters({ bookingId }: { bookingId: number }) {
+  const { data, error, refetch } = useQuery(comingLetters(bookingId));
+  return (
+    <Panel
+      title="Skickas av sig själv"
+      lead="Mejl som kunden får på bestämda dagar utan att någon trycker. Ändras bokningens dagar följer de med."
+    >
+      {!data && error && <FetchProblem error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <TableSkeleton rows={3} />}
+      {data?.length === 0 && (
+        <p className="text-muted">Inget skickas av sig själv för den här bokningen.</p>
+      )}
+      {data && data.length > 0 && (
+        <ul className="email-list">
+          {data.map((letter) => (
+            <LetterRow key={letter.type} letter={letter} bookingId={bookingId} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function LetterRow({ letter, bookingId }: { letter: ComingLetter; bookingId: number }) {
+  const mayRun = useMay("bookings.run");
+  const badge = STATE_BADGES[letter.state];
+  const words = standingWords(letter);
+  return (
+    <li>
+      <div>
+        <p className="email-title">
+          <span className="font-semibold">{emailTypeLabel(letter.type)}</span>
+          {badge && (
+            <span className="badge" data-tone={badge.tone}>
+              {badge.label}
+            </span>
+          )}
+        </p>
+        <p className="text-muted">{words}</p>
+      </div>
+      {mayRun && <LetterDeeds letter={letter} bookingId={bookingId} />}
+    </li>
+  );
+}
+
+const TOLD: Record<LetterDeed, string> = {
+  stop: "Stoppat. Mejlet skickas inte av sig själv",
+  resume: "Mejlet skickas av sig själv igen",
+  send: "Mejlet skickas inom kort",
+};
+
+function LetterDeeds({ letter, bookingId }: { letter: ComingLetter; bookingId: number }) {
+  const { type, state, maySend } = letter;
+  const decide = useDecideLetter(bookingId);
+  const name = emailTypeLabel(type);
+
+  async function act(deed: LetterDeed): Promise<void> {
+    try {
+      await decide.mutateAsync({ deed, type });
+      const undo = { label: "Ångra", press: () => void act("resume") };
+      toast({ title: TOLD[deed], ...(deed === "stop" && { action: undo }) });
+    } catch (error) {
+      tellProblem(error);
+    }
+  }
+
+  if (state === "sent") return null;
+  return (
+    <div className="card-actions">
+      {maySend && (
+        <ActionButton
+          look="quiet"
+          className="button-small"
+          busyLabel="Skickar…"
+          aria-label={`Skicka nu: ${name}`}
+          onAct={() => act("send")}
+        >
+          Skicka nu
+        </ActionButton>
+      )}
+      {(state === "waiting" || state === "held") && (
+        <ActionButton
+          look="plain"
+          className="button-small"
+          busyLabel="Stoppar…"
+          aria-label={`Stoppa: ${name}`}
+          onAct={() => act("stop")}
+        >
+          Stoppa
+        </ActionButton>
+      )}
+      {state === "stopped" && (
+        <ActionButton
+          look="plain"
+          className="button-small"
+          busyLabel="Ändrar…"
+          aria-label={`Skicka ändå: ${name}`}
+          onAct={() => act("resume")}
+        >
+          Skicka ändå
+        </ActionButton>
+      )}
+    </div>
+  );
+}

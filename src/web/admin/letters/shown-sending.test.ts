@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { dayTyped, daysMistake, shownSending } from "./shown-sending.ts";
+
+test("a letter nobody has given a day shows its usual one", () => {
+  expect(shownSending("pickup_soon", { enabled: true })).toEqual({ enabled: true, days: "7" });
+  expect(shownSending("pickup_soon", { enabled: false, days: 3 })).toEqual({
+    enabled: false,
+    days: "3",
+  });
+});
+
+test.each([
+  ["pickup_soon", "0", "Ange 1 till 60 dagar"],
+  ["pickup_soon", "61", "Ange 1 till 60 dagar"],
+  ["pickup_soon", "", "Ange 1 till 60 dagar"],
+  ["return_thanks", "0", undefined],
+  ["deposit_reminder", "14", undefined],
+] as const)("%s, %j days: %j", (letter, typed, words) => {
+  expect(daysMistake(letter, typed)).toBe(words);
+});
+
+test("what is no number says so, and is no day", () => {
+  expect(daysMistake("pickup_soon", "sju")).toBeTypeOf("string");
+  expect(dayTyped("pickup_soon", "sju")).toBeUndefined();
+  expect(dayTyped("pickup_soon", " 5 ")).toBe(5);
+});
