@@ -5,7 +5,7 @@ import { comingLetters, useDecideLetter, type LetterDeed } from "#web/api/coming
 import { FetchProblem, tellProblem } from "#web/shell/call-problem.tsx";
 import { useMay } from "#web/shell/use-may.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
-import { Panel } from "#web/ui/panel.tsx";
+import { Panel, usePanelHeading } from "#web/ui/panel.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { standingWords, STATE_BADGES } from "./coming-words.ts";
@@ -65,12 +65,16 @@ const TOLD: Record<LetterDeed, string> = {
 function LetterDeeds({ letter, bookingId }: { letter: ComingLetter; bookingId: number }) {
   const { type, state, maySend } = letter;
   const decide = useDecideLetter(bookingId);
+  const heading = usePanelHeading();
   const name = emailTypeLabel(type);
+  const isStopped = state === "stopped";
 
   async function act(deed: LetterDeed): Promise<void> {
     try {
       await decide.mutateAsync({ deed, type });
       const undo = { label: "Ångra", press: () => void act("resume") };
+      // The buttons go away with the letter.
+      if (deed === "send") heading?.current?.focus();
       toast({ title: TOLD[deed], ...(deed === "stop" && { action: undo }) });
     } catch (error) {
       tellProblem(error);
@@ -91,26 +95,16 @@ function LetterDeeds({ letter, bookingId }: { letter: ComingLetter; bookingId: n
           Skicka nu
         </ActionButton>
       )}
-      {(state === "waiting" || state === "held") && (
+      {state !== "never" && (
+        // One button, so that whoever pressed it stands on it still.
         <ActionButton
           look="plain"
           className="button-small"
-          busyLabel="Stoppar…"
-          aria-label={`Stoppa: ${name}`}
-          onAct={() => act("stop")}
+          busyLabel={isStopped ? "Ändrar…" : "Stoppar…"}
+          aria-label={`${isStopped ? "Skicka ändå" : "Stoppa"}: ${name}`}
+          onAct={() => act(isStopped ? "resume" : "stop")}
         >
-          Stoppa
-        </ActionButton>
-      )}
-      {state === "stopped" && (
-        <ActionButton
-          look="plain"
-          className="button-small"
-          busyLabel="Ändrar…"
-          aria-label={`Skicka ändå: ${name}`}
-          onAct={() => act("resume")}
-        >
-          Skicka ändå
+          {isStopped ? "Skicka ändå" : "Stoppa"}
         </ActionButton>
       )}
     </div>
