@@ -53,6 +53,7 @@ const FACTS = {
   account: 3001,
   used: 2,
   held: 1,
+  obstacle: "over",
 };
 
 const DAYS = { from: "2027-06-01", to: "2027-08-31" };

@@ -43,7 +43,7 @@ export type BookingProblem =
   | OwnChangeProblem
   | { code: "letter.sent-already" }
   /** One that is sent by itself on a day: it would tell what is not, or not yet. */
-  | { code: "letter.not-now"; why: LetterObstacle };
+  | { code: "letter.not-now"; obstacle: LetterObstacle };
 
 export const BOOKING_STATUS: Statuses<BookingProblem> = {
   "withdrawal.unknown": 404,

@@ -39,8 +39,8 @@ export function sendLetterNow(parts: ComingParts, wish: Wish): Promise<Answer> {
     const { bookingId, letter } = wish;
     const now = parts.clock.now();
     if (!stay.hasEmail) return fail({ code: "booking.no-email" });
-    const why = letterObstacle(letter, stay, now);
-    if (why) return fail({ code: "letter.not-now", why });
+    const obstacle = letterObstacle(letter, stay, now);
+    if (obstacle) return fail({ code: "letter.not-now", obstacle });
     await unstop(tx, bookingId, letter);
     if (!(await mark(tx, { bookingId, type: letter, state: "sent", at: now })))
       return fail({ code: "letter.sent-already" });

@@ -67,7 +67,7 @@ export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
   "own-change.cheaper": () =>
     "De dagarna kostar mindre än det du har betalat eller reserverat. Hör av dig till oss, så hjälper vi dig.",
   "letter.sent-already": () => "Mejlet är redan skickat. Det syns bland mejlen om bokningen.",
-  "letter.not-now": ({ why }) => NOT_NOW[why],
+  "letter.not-now": ({ obstacle }) => NOT_NOW[obstacle],
 };
 
 const NOT_NOW: Record<LetterObstacle, string> = {
