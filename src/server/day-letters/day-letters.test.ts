@@ -73,7 +73,7 @@ describe("letters that leave by themselves", () => {
       "Hämta Fjällripa onsdag 15 juli 2026 kl.",
       "https://maps.example/",
       "Ta med körkort och legitimation",
-      "Depositionen på 5 000 kr är inte betald än.",
+      "Deposition: 5 000 kr",
       "Hyresavtalet är inte godkänt än.",
       "av hyran är inte betalt än.",
       "/deposit-payment/",

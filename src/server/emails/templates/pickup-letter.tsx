@@ -68,41 +68,57 @@ function letterBody(letter: PickupLetter, facts: PickupFacts): LetterBody {
   };
 }
 
-/** What the customer has still to do, with the ways to it. */
+/** What the customer has still to do, each with the way to it. */
 function leftToDo(facts: PickupFacts): LetterBlock[] {
-  const { shop, rentDue, depositDue, lacksAgreement } = facts;
-  const deposit = formatKronor(depositDue);
-  const left: string[] = [];
-  const ways: LetterBlock[] = [];
-  if (rentDue > 0)
-    left.push(
-      `${formatKronor(rentDue)} av hyran är inte betalt än. Betala med länken som vi har mejlat dig, eller hör av dig så hjälper vi dig.`,
-    );
-  if (depositDue > 0) {
-    left.push(
-      `Depositionen på ${deposit} är inte betald än. Den behöver vara det innan du hämtar, och betalas tillbaka inom 7 dagar efter återlämning.`,
-    );
-    const href = depositUrl(facts);
-    ways.push({ kind: "button", label: `Betala depositionen, ${deposit}`, href });
-  }
-  if (lacksAgreement) {
-    left.push(
-      "Hyresavtalet är inte godkänt än. Läs och godkänn det på din bokningssida, eller skriv under när du hämtar.",
-    );
-    ways.push({ kind: "button", label: "Läs och godkänn avtalet", href: ownPageUrl(shop) });
-  }
-  if (left.length === 0)
-    return [
-      {
-        kind: "notice",
-        tone: "calm",
-        title: "Allt är klart",
-        text: "Du behöver inte göra något mer före hämtningen.",
-      },
-    ];
+  const left = [...rentLeft(facts), ...depositLeft(facts), ...agreementLeft(facts)];
+  if (left.length > 0) return left;
   return [
-    { kind: "notice", tone: "warning", title: "Kvar att göra", text: left.join(" ") },
-    ...ways,
+    {
+      kind: "notice",
+      tone: "calm",
+      title: "Allt är klart",
+      text: "Du behöver inte göra något mer före hämtningen.",
+    },
+  ];
+}
+
+function rentLeft({ rentDue }: PickupFacts): LetterBlock[] {
+  if (rentDue === 0) return [];
+  const sum = formatKronor(rentDue);
+  return [
+    {
+      kind: "notice",
+      tone: "warning",
+      title: `Kvar att betala: ${sum}`,
+      text: `${sum} av hyran är inte betalt än. Har du fått en länk från oss betalar du med den. Hör annars av dig, så hjälper vi dig.`,
+    },
+  ];
+}
+
+function depositLeft(facts: PickupFacts): LetterBlock[] {
+  if (facts.depositDue === 0) return [];
+  const sum = formatKronor(facts.depositDue);
+  return [
+    {
+      kind: "notice",
+      tone: "warning",
+      title: `Deposition: ${sum}`,
+      text: "Depositionen är inte betald än. Den behöver vara det innan du hämtar, och betalas tillbaka inom 7 dagar efter återlämning.",
+    },
+    { kind: "button", label: `Betala depositionen, ${sum}`, href: depositUrl(facts) },
+  ];
+}
+
+function agreementLeft({ shop, lacksAgreement }: PickupFacts): LetterBlock[] {
+  if (!lacksAgreement) return [];
+  return [
+    {
+      kind: "notice",
+      tone: "warning",
+      title: "Hyresavtalet",
+      text: "Hyresavtalet är inte godkänt än. Läs och godkänn det på din bokningssida, eller skriv under när du hämtar.",
+    },
+    { kind: "button", label: "Läs och godkänn avtalet", href: ownPageUrl(shop) },
   ];
 }
 
