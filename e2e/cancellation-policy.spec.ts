@@ -84,6 +84,33 @@ test("an owner sets how late cancelling is free, and a customer reads the day be
   await expect(field(page, "Dagar före", 1)).toHaveValue("10");
 });
 
+test("terms that are changed while a customer types are told before the card is asked for", async ({
+  page,
+  admin,
+  watch,
+}) => {
+  watch.expectStatus(409, "/api/create-payment-intent");
+  const itemId = await anItem(admin, "Ändrade villkor", { heroText: "Ut i vår" });
+  const set = (cancellationPolicy: object | null) =>
+    admin.patch("/api/settings/shop", { data: { cancellationPolicy } });
+  await set([{ daysBefore: 10, percent: 100 }]);
+  await page.goto(`/booking?itemId=${itemId}&startDate=2027-05-20&endDate=2027-05-24`);
+  await expect(summary(page).getByText("Fri avbokning till 10 maj")).toBeVisible();
+  await fillDetails(page);
+  await acceptTerms(page).check();
+  await set([{ daysBefore: 30, percent: 50 }]);
+  await toPayment(page).click();
+  await expect(summary(page).getByRole("status")).toHaveText(
+    "Avbokningsvillkoren har ändrats. Här ser du de nya.",
+  );
+  await expect(summary(page)).toContainText("Avbokar du senast 20 april får du tillbaka 50");
+  await expectFits(page);
+  await expectAccessible(page);
+  await toPayment(page).click();
+  await expect(payButton(page)).toBeEnabled();
+  await set(null);
+});
+
 test("an item has terms of its own, which customers are told instead of the shop's", async ({
   page,
   admin,

@@ -22,6 +22,10 @@ test("whoever loses the connection is told so, keeps what they typed, and presse
   await openOwnPage(page, shop, id);
   const details = part(page, "Dina uppgifter");
   const save = details.getByRole("button", { name: "Spara uppgifterna" });
+  await details.getByLabel("Ort").fill("Åre");
+  await save.click();
+  const saved = page.getByText("Uppgifterna är sparade");
+  await expect(saved.first()).toBeVisible();
   await details.getByLabel("Något vi bör veta").fill("Vi kommer med tåget");
   watch.expectLost("");
   await context.setOffline(true);

@@ -232,6 +232,40 @@ test("close to the stay cancelling has a price, and the deposit goes back in ful
   await expectAccessible(page);
 });
 
+test("an agreement that nobody has accepted is read and accepted on the page", async ({
+  page,
+  admin,
+  shop,
+}) => {
+  const itemId = await anItem(admin, "Avtalsbilen");
+  const terms = { name: "Särskilda villkor", description: "", content: "<p>Kör försiktigt.</p>" };
+  const made = await admin.post("/api/rental-agreements", { data: terms });
+  const { id: rentalAgreementId } = (await made.json()) as { id: number };
+  await admin.patch(`/api/rental-items/${itemId}`, { data: { rentalAgreementId } });
+  const { price: _price, ...stay } = STAY;
+  const booked = await admin.post("/api/office/bookings", {
+    data: {
+      key: crypto.randomUUID(),
+      rentalItemId: itemId,
+      ...stay,
+      customer: { name: "Nils Lind", email: "nils@example.com" },
+      payment: { kind: "later" },
+    },
+  });
+  expect(booked.status(), await booked.text()).toBe(201);
+  await openOwnPage(page, shop, ((await booked.json()) as { id: number }).id);
+  await expect(page.getByRole("link", { name: "Läs och godkänn hyresavtalet" })).toBeVisible();
+  const agreement = part(page, "Hyresavtal");
+  await expect(agreement.getByRole("button", { name: "Godkänn hyresavtalet" })).toBeDisabled();
+  await expectFits(page);
+  await expectAccessible(page);
+  await agreement.getByLabel("Jag har läst och godkänner hyresvillkoren").check();
+  await agreement.getByRole("button", { name: "Godkänn hyresavtalet" }).click();
+  await expect(page.getByText("Tack, hyresavtalet är godkänt").first()).toBeVisible();
+  await expect(agreement).toContainText("Särskilda villkor, godkänt 1 mars 2027");
+  await expect(page.getByRole("link", { name: "Läs och godkänn hyresavtalet" })).toHaveCount(0);
+});
+
 test("the calendar's file and the receipt open from the page", async ({ page, admin, shop }) => {
   const itemId = await anItem(admin, "Kvittobilen");
   const id = await aBooking(admin, { itemId, ...STAY });
@@ -283,8 +317,8 @@ test.describe("without scripts", () => {
     await openOwnPage(page, shop, id);
     await expect(page.getByRole("heading", { level: 1, name: "Stilla tältet" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("måndag 5 juli");
-    await expect(page.getByRole("main")).toContainText(
-      "Den här sidan behöver JavaScript för att ändra och avboka.",
+    await expect(page.locator("noscript p")).toHaveText(
+      "Den här sidan behöver JavaScript för att ändra och avboka. Det går också bra att svara på bekräftelsen.",
     );
   });
 });
