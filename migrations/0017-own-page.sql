@@ -1,6 +1,7 @@
--- Serves code from 0015 on.
+-- Serves code from 0017 on.
 -- What opens a customer's own page of a booking: each letter has a key of its own, and renewing ends those before.
--- An older process knows nothing of it and sends letters without.
+-- An older process would send letters without them, and complete a newer checkout without the organisation that it is
+-- booked for.
 
 create table own_page_tokens (
   -- The key itself is kept nowhere.
@@ -42,3 +43,29 @@ create trigger bookings_note_first_approval before insert on bookings for each r
   when (new.status = 'confirmed' and new.approved_at is null) execute function note_approval();
 create trigger bookings_note_approval before update on bookings for each row
   when (new.status = 'confirmed' and old.status in ('pending', 'cancelled')) execute function note_approval();
+
+-- Organisations and their receipts --------------------------------------------------------------
+
+-- Whom a booking is made for, where that is a company or a club; its number and reference are kept since 0013.
+alter table bookings
+  add column customer_organisation_name text not null default '',
+  -- Empty where it is the customer's own.
+  add column customer_invoice_address text not null default '';
+alter table checkouts add column organisation jsonb;
+
+drop trigger bookings_raise_version on bookings;
+create trigger bookings_raise_version before update on bookings for each row
+  when ((old.rental_item_id, old.start_date, old.end_date, old.pickup_time, old.return_time, old.quantity,
+      old.selected_addons, old.quote, old.status, old.deposit_amount, old.travel_info,
+      old.customer_name, old.customer_email, old.customer_phone, old.customer_personal_number, old.customer_address,
+      old.customer_street_address, old.customer_postal_code, old.customer_city, old.customer_organisation_number,
+      old.customer_reference, old.customer_organisation_name, old.customer_invoice_address)
+    is distinct from (new.rental_item_id, new.start_date, new.end_date, new.pickup_time, new.return_time, new.quantity,
+      new.selected_addons, new.quote, new.status, new.deposit_amount, new.travel_info,
+      new.customer_name, new.customer_email, new.customer_phone, new.customer_personal_number, new.customer_address,
+      new.customer_street_address, new.customer_postal_code, new.customer_city, new.customer_organisation_number,
+      new.customer_reference, new.customer_organisation_name, new.customer_invoice_address))
+  execute function raise_booking_version();
+
+-- Receipts that go along with a letter, by their numbers: they outlive the booking, and so does the letter.
+alter table mail_queue add column receipt_numbers jsonb not null default '[]';

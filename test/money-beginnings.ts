@@ -49,7 +49,13 @@ export async function madeByStaff(world: World, choices: Choices): Promise<void>
     { kind: "hand", method: "swish", reference: "" },
   ] as const);
   const nobody = { phone: "", personalNumber: "", streetAddress: "", postalCode: "", city: "" };
-  const customer = { ...nobody, organisationNumber: "", reference: "" };
+  const nothing = {
+    organisationName: "",
+    organisationNumber: "",
+    invoiceAddress: "",
+    reference: "",
+  };
+  const customer = { ...nobody, ...nothing };
   const made = await makeBooking(till.parts(), {
     key: randomUUID(),
     rentalItemId,

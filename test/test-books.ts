@@ -3,6 +3,7 @@ import { depositKeptLines, depositLines, depositRefundLines } from "#domain/book
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { quoteStay } from "#domain/pricing/quote.ts";
+import { organisationColumns } from "#server/bookings/canonical-customer.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { insertHandRefund } from "#server/payments/attempt-rows.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
@@ -66,6 +67,7 @@ export function testBooks(db: Db, clock: TestClock) {
         customerName: paid.customer,
         customerEmail: "anna@example.com",
         customerPhone: "070-123 45 67",
+        ...organisationColumns(null),
         customerAddress: "Storgatan 1, 852 30 Sundsvall",
       },
       payment: {

@@ -9,7 +9,8 @@ import { queueMail } from "#server/emails/queue-mail.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
 import { newOwnKey } from "#server/bookings/own-keys.ts";
 import { sendQueued } from "#server/emails/send-queued.ts";
-import type { MailTransport, Sender } from "#server/emails/transport.ts";
+import type { MailTransport, OutgoingMail, Sender } from "#server/emails/transport.ts";
+import { receiptFileNumbered } from "#server/receipts/receipt-file.ts";
 import { ok } from "#domain/result.ts";
 import { TEST_FACTS } from "./test-shop.ts";
 
@@ -51,18 +52,31 @@ export async function queueLetter(
 }
 
 /** Sends whatever is queued, and answers the texts that left. */
-export async function sendAll({ db, clock }: { db: Db; clock: Clock }): Promise<string[]> {
-  const sent: string[] = [];
+export async function sendAll(parts: { db: Db; clock: Clock }): Promise<string[]> {
+  return (await sendAllMail(parts)).map(({ text }) => text);
+}
+
+/** The same, as it leaves: with its files. */
+export async function sendAllMail({
+  db,
+  clock,
+}: {
+  db: Db;
+  clock: Clock;
+}): Promise<OutgoingMail[]> {
+  const sent: OutgoingMail[] = [];
   const transport: MailTransport = {
-    send: async ({ text }) => {
-      sent.push(text);
+    send: async (mail) => {
+      sent.push(mail);
       return ok(null);
     },
     close: () => {},
   };
   const shop = () => TEST_FACTS;
   const attach = { contract: (id: number) => contractFile({ db, clock, shop }, id) };
-  await sendQueued({ db, clock, transport, shop, letterToken, newOwnKey, attach });
+  const attachReceipt = (number: string) => receiptFileNumbered(db, number);
+  const written = { letterToken, newOwnKey, attach, attachReceipt };
+  await sendQueued({ db, clock, transport, shop, ...written });
   return sent;
 }
 

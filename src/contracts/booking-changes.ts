@@ -19,6 +19,8 @@ const changedCustomer = z.strictObject({
   city: text(100).trim().optional(),
   organisationNumber: text(50).trim().optional(),
   reference: text(200).trim().optional(),
+  organisationName: text(200).trim().optional(),
+  invoiceAddress: text(300).trim().optional(),
 });
 
 /** Only what is to be another; the rest stays. */

@@ -74,7 +74,10 @@ export const booking = publicBooking.extend({
   customerStreetAddress: z.string(),
   customerPostalCode: z.string(),
   customerCity: z.string(),
+  customerOrganisationName: z.string(),
   customerOrganisationNumber: z.string(),
+  /** Empty where it is the customer's own. */
+  customerInvoiceAddress: z.string(),
   customerReference: z.string(),
   travelInfo: z.string().nullable(),
   notes: z.string(),

@@ -33,6 +33,7 @@ export type FieldRule =
   | "readable"
   | "slug-twice"
   | "orgnr"
+  | "orgnr-right"
   | "vat-number"
   | "web-address"
   | "hours-order"

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as calls from "#contracts/checkout-calls.ts";
+import { rule } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import {
   cancellationPolicy,
@@ -13,6 +14,7 @@ import {
   typedCode,
 } from "#contracts/fields.ts";
 import { priceAnswer } from "#contracts/offers.ts";
+import { isOrgnr, writtenOrgnr } from "#domain/bookkeeping/organisation-number.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 
 const itemId = z.int().min(1).max(2_147_483_647);
@@ -31,6 +33,18 @@ export const customerData = z.object({
 });
 export type CustomerData = z.infer<typeof customerData>;
 
+/** A company or a club that the booking is made for, and that its receipt is the invoice of. */
+const organisation = z.object({
+  organisationName: text(200).trim().min(1),
+  organisationNumber: text(50)
+    .trim()
+    .min(1)
+    .refine(isOrgnr, rule("orgnr-right"))
+    .transform(writtenOrgnr),
+  invoiceAddress: text(300).trim().default(""),
+  reference: text(200).trim().default(""),
+});
+
 const wantedStay = z.object({
   rentalItemId: itemId,
   startDate: localDate,
@@ -40,6 +54,7 @@ const wantedStay = z.object({
   travelInfo: text(5000).nullish(),
   lines: lines.optional(),
   code: typedCode.optional(),
+  organisation: organisation.optional(),
   /** The text the customer accepted; without it the current one counts as accepted. */
   agreementVersion: z.int().optional(),
   /** All of them, where further things have texts of their own. */

@@ -22,6 +22,11 @@ export const myReceipt = {
   method: "GET",
   path: "/api/my-booking/:token/receipts/:number",
 } as const;
+export const myReceiptFile = {
+  method: "GET",
+  path: "/api/my-booking/:token/receipts/:number/pdf",
+} as const;
+export const myContract = { method: "GET", path: "/api/my-booking/:token/contract" } as const;
 export const findMyBooking = { method: "POST", path: "/api/my-booking/find" } as const;
 export const renewOwnPageLink = {
   method: "POST",

@@ -81,7 +81,13 @@ const answer = z.object({
     }),
   ),
   receipts: z.array(
-    z.object({ number: z.string(), kind: z.enum(RECEIPT_KINDS), total: kronorAndOre }),
+    z.object({
+      number: z.string(),
+      kind: z.enum(RECEIPT_KINDS),
+      /** What it is called: 'Kvitto/faktura' to an organisation. */
+      title: z.string(),
+      total: kronorAndOre,
+    }),
   ),
   agreements: z.array(
     z.object({
@@ -207,6 +213,22 @@ export const myReceipt = endpoint({
   access: "shop.visit",
   params: ofToken.extend({ number: text(40).min(1) }),
   answer: z.string(),
+});
+
+export const myReceiptFile = endpoint({
+  ...calls.myReceiptFile,
+  summary: "The same receipt as a PDF",
+  access: "shop.visit",
+  params: myReceipt.params,
+  answer: z.any(),
+});
+
+export const myContract = endpoint({
+  ...calls.myContract,
+  summary: "The rental agreement of the booking as a PDF",
+  access: "shop.visit",
+  params: ofToken,
+  answer: z.any(),
 });
 
 export const findMyBooking = endpoint({

@@ -23,6 +23,8 @@ const officeCustomer = z.object({
   city: text(100).trim().default(""),
   organisationNumber: text(50).trim().default(""),
   reference: text(200).trim().default(""),
+  organisationName: text(200).trim().default(""),
+  invoiceAddress: text(300).trim().default(""),
 });
 
 const payment = z.discriminatedUnion("kind", [

@@ -46,6 +46,8 @@ const bookingPayment = z.object({
       number: z.string(),
       kind: z.enum(RECEIPT_KINDS),
       cause: z.enum(RECEIPT_CAUSES),
+      /** What it is called: 'Kvitto/faktura' to an organisation. */
+      title: z.string(),
       total: kronorAndOre,
     }),
   ),

@@ -56,6 +56,16 @@ export const receiptSnapshot = z.object({
   customerAddress: z.string(),
   /** Empty where the receipt itself holds none: it is then the booking's, for as long as that has one. */
   customerPersonalNumber: z.string(),
+  /** An organisation that bought it: the receipt is its invoice, too. Absent where a person bought. */
+  buyer: z
+    .object({
+      name: z.string(),
+      /** Empty where it is a person's own number: a receipt holds none. */
+      organisationNumber: z.string(),
+      address: z.string(),
+      reference: z.string(),
+    })
+    .optional(),
   startDate: localDate,
   endDate: localDate,
   transactionDate: z.iso.datetime(),
@@ -113,4 +123,12 @@ export const receiptFile = endpoint({
   access: "shop.manage",
   params: ofBooking,
   answer: html,
+});
+
+export const receiptPdf = endpoint({
+  ...calls.receiptPdf,
+  summary: "The receipts of a booking as a PDF, each on a page of its own",
+  access: "shop.manage",
+  params: ofBooking,
+  answer: z.any(),
 });

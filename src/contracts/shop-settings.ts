@@ -10,7 +10,7 @@ import {
 import { cancellationPolicy, lineOfText as line, text } from "#contracts/fields.ts";
 import { lettersAnswer, lettersChange } from "#contracts/letter-words.ts";
 import { MOST_NOTICE_HOURS } from "#domain/availability/pickup-notice.ts";
-import { orgnrDigits } from "#domain/bookkeeping/organisation-number.ts";
+import { isOrgnrShaped, writtenOrgnr } from "#domain/bookkeeping/organisation-number.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
 import { daysTwice, hasHoursTwice } from "#domain/shop/opening.ts";
@@ -18,10 +18,8 @@ import { isMailAddressOrNone } from "#domain/text/mail-address.ts";
 
 /** Ten digits, or the twelve of a person who is a firm; written with the hyphen. */
 const orgnr = line(13)
-  .refine((typed) => typed === "" || /^(?:\d{2})?\d{6}-?\d{4}$/.test(typed), rule("orgnr"))
-  .transform((typed) =>
-    typed === "" ? "" : orgnrDigits(typed).replace(/(\d{6})(\d{4})$/, "$1-$2"),
-  );
+  .refine((typed) => typed === "" || isOrgnrShaped(typed), rule("orgnr"))
+  .transform(writtenOrgnr);
 
 const vatNumber = line(20)
   .transform((typed) => typed.replaceAll(/\s/g, "").toUpperCase())

@@ -50,6 +50,8 @@ const CALLS = {
     "POST /api/my-booking/{token}/accept",
     "GET /api/my-booking/{token}/calendar.ics",
     "GET /api/my-booking/{token}/receipts/{number}",
+    "GET /api/my-booking/{token}/receipts/{number}/pdf",
+    "GET /api/my-booking/{token}/contract",
     "POST /api/my-booking/find",
     "POST /api/withdrawals/find",
     "POST /api/withdrawals",

@@ -14,6 +14,7 @@ import type { MailTransport } from "#server/emails/transport.ts";
 import { compare } from "#server/oversight/compare.ts";
 import type { CardGateway } from "#server/payments/gateway.ts";
 import { retryWebhooks } from "#server/payments/receive-webhook.ts";
+import { receiptFileNumbered } from "#server/receipts/receipt-file.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Job } from "#server/platform/jobs.ts";
@@ -65,6 +66,7 @@ function jobsOf(parts: JobParts): Job[] {
           letterToken,
           newOwnKey,
           stopping,
+          attachReceipt: (number) => receiptFileNumbered(parts.db, number),
           attach: { contract: (bookingId) => contractFile(parts, bookingId) },
         }),
     },

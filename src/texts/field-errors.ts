@@ -3,6 +3,7 @@ import { POLICY_STEP_RISES, POLICY_STEP_TWICE } from "./cancellation-words.ts";
 import { UNKNOWN_PLACEHOLDER } from "./letter-words.ts";
 import { STEP_GIVES_LESS } from "./long-stay-words.ts";
 import { MAIL_ADDRESS_MALFORMED } from "./mail-address.ts";
+import { ORGNR_MALFORMED } from "./organisation-number.ts";
 
 /** What a schema library says of a value, reduced to what is needed to explain it. */
 export type FieldIssue = {
@@ -29,6 +30,7 @@ const RULES: Record<FieldRule, string> = {
   "policy-twice": POLICY_STEP_TWICE,
   "policy-rising": POLICY_STEP_RISES,
   orgnr: "Ange tio siffror, till exempel 556000-0001",
+  "orgnr-right": ORGNR_MALFORMED,
   "vat-number": "Ange SE och tolv siffror, till exempel SE556000000101",
   "web-address": "Ange en adress som börjar med https://",
   "hours-order": "Stängningstiden måste vara senare än öppningstiden",

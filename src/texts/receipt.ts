@@ -38,15 +38,37 @@ const TITLES: Record<Exclude<ReceiptSnapshot["kind"], "receipt">, string> = {
   correction: "Rättelse – registrerad av misstag",
 };
 
-const SALE_TITLES: Record<IssuedReceipt["cause"], string> = {
-  charge: "Kvitto",
-  service: "Kvitto – tjänst",
-  cancellation: "Kvitto – avbokningsavgift",
+const SALES: Record<IssuedReceipt["cause"], string> = {
+  charge: "",
+  service: " – tjänst",
+  cancellation: " – avbokningsavgift",
 };
 
 /** What a receipt is called where it stands by itself: on the page, on paper, on a booking. */
-export function receiptTitle({ kind, cause }: Pick<IssuedReceipt, "kind" | "cause">): string {
-  return kind === "receipt" ? SALE_TITLES[cause] : TITLES[kind];
+export function receiptTitle({
+  kind,
+  cause,
+  buyer,
+}: Pick<IssuedReceipt, "kind" | "cause" | "buyer">): string {
+  if (kind === "receipt") return `${buyer ? "Kvitto/faktura" : "Kvitto"}${SALES[cause]}`;
+  return kind === "credit" && buyer ? "Kreditkvitto/kreditfaktura" : TITLES[kind];
+}
+
+const FILE_NAMES: Record<ReceiptSnapshot["kind"], string> = {
+  receipt: "kvitto",
+  credit: "kreditkvitto",
+  reversal: "rattelse",
+  correction: "rattelse",
+};
+
+/** `kvitto-2027-000042`, of letters that every system can name a file with. */
+export function receiptFileName({
+  kind,
+  buyer,
+  receiptNumber,
+}: Pick<ReceiptSnapshot, "kind" | "buyer" | "receiptNumber">): string {
+  const name = kind === "receipt" && buyer ? "kvitto-faktura" : FILE_NAMES[kind];
+  return `${name}-${receiptNumber}`;
 }
 
 /** What the day of a receipt's transaction is called. */
@@ -108,8 +130,16 @@ export function sellerLine({ seller }: Pick<ReceiptSnapshot, "seller">): string 
   return fTax ? `${numbers} Godkänd för F-skatt.` : numbers;
 }
 
+/** How it was paid, and in what. */
+export function paymentLine(receipt: ReceiptSnapshot): string {
+  const { currency } = receipt;
+  const money = currency === "SEK" ? "svenska kronor" : currency;
+  return `Betalningssätt: ${methodName(receipt)}. Valuta: ${currency}. Alla belopp är i ${money}.`;
+}
+
 /** Who bought; the personal number is given as whoever asks may see it. */
 export function customerFacts(receipt: ReceiptSnapshot, personalNumber: string): ReceiptFact[] {
+  if (receipt.buyer) return buyerFacts(receipt, receipt.buyer);
   return [
     ["Namn", orNotGiven(receipt.customerName)],
     ["E-post", orNotGiven(receipt.customerEmail)],
@@ -117,6 +147,23 @@ export function customerFacts(receipt: ReceiptSnapshot, personalNumber: string):
     ["Adress", orNotGiven(receipt.customerAddress)],
     ["Personnummer", orNotGiven(personalNumber)],
   ];
+}
+
+/** An organisation, and whom to ask there. Its papers go further than a person's, and carry no personal number. */
+function buyerFacts(
+  { customerName, customerEmail, customerPhone }: ReceiptSnapshot,
+  { name, organisationNumber, address, reference }: NonNullable<ReceiptSnapshot["buyer"]>,
+): ReceiptFact[] {
+  const facts: ReceiptFact[] = [
+    ["Namn", orNotGiven(name)],
+    ["Org.nr", organisationNumber],
+    ["Adress", orNotGiven(address)],
+    ["Er referens", reference],
+    ["Kontaktperson", customerName === name ? "" : customerName],
+    ["E-post", customerEmail],
+    ["Telefon", customerPhone],
+  ];
+  return facts.filter(([, value]) => value.trim() !== "");
 }
 
 export function bookingFacts(receipt: ReceiptSnapshot): ReceiptFact[] {

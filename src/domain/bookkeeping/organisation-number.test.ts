@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isOrgnrDoubtful } from "./organisation-number.ts";
+import { isOrgnr, isOrgnrDoubtful, isPersonsOrgnr, writtenOrgnr } from "./organisation-number.ts";
 
 /** As the tax office explains it: 2, 1, 2, 1 … times the digits, and the digits of what comes of it added up. */
 function lastDigitOf(nine: string): number {
@@ -40,4 +40,25 @@ test("a number is read however it is written, and one that is not whole is not a
   expect(isOrgnrDoubtful("556000-0002")).toBe(true);
   expect(isOrgnrDoubtful("5560")).toBe(false);
   expect(isOrgnrDoubtful("")).toBe(false);
+});
+
+test("a number is kept with its hyphen, and what is none as it was typed", () => {
+  expect(writtenOrgnr(" 5560000001 ")).toBe("556000-0001");
+  expect(writtenOrgnr("165560000001")).toBe("556000-0001");
+  expect(writtenOrgnr("NO 912 345 678")).toBe("NO 912 345 678");
+  expect(writtenOrgnr("")).toBe("");
+});
+
+test("an organisation's number has ten digits, and the right one last", () => {
+  for (const good of ["556000-0001", "5560000001", "900101-0017", "19900101-0017"])
+    expect(isOrgnr(good)).toBe(true);
+  for (const bad of ["", "556000-0002", "556000", "556000 0001x", "SE556000000101"])
+    expect(isOrgnr(bad)).toBe(false);
+});
+
+test("a company's number is nobody's own", () => {
+  expect(isPersonsOrgnr("556000-0001")).toBe(false);
+  expect(isPersonsOrgnr("802400-0005")).toBe(false);
+  expect(isPersonsOrgnr("900101-0017")).toBe(true);
+  expect(isPersonsOrgnr("NO 912 345 678")).toBe(false);
 });

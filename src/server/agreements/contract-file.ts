@@ -1,7 +1,7 @@
 import type { ShopFacts } from "#contracts/page.ts";
-import type { Attachment } from "#server/emails/letter.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import type { PdfFile } from "#server/platform/pdf/pdf-file.ts";
 import { readContract } from "./contract-rows.ts";
 import { drawContract } from "./draw-contract.ts";
 
@@ -11,7 +11,7 @@ export type ContractFileParts = { db: Db; clock: Clock; shop: () => ShopFacts };
 export async function contractFile(
   { db, clock, shop }: ContractFileParts,
   bookingId: number,
-): Promise<Attachment | undefined> {
+): Promise<PdfFile | undefined> {
   const facts = await readContract(db, bookingId);
   if (!facts) return undefined;
   const parts = { shop: shop(), today: clock.today(), now: clock.now() };

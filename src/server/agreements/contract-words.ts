@@ -30,10 +30,11 @@ export function shopLines({ company }: Pick<ShopFacts, "company">): string[] {
 
 /** Who rents, a line each. On paper the personal number is never whole. */
 export function customerLines(booking: Booking): string[] {
+  const { customerName, customerOrganisationName: organisation } = booking;
+  const number = named("Org.nr", booking.customerOrganisationNumber);
   return given([
-    booking.customerName,
+    ...(organisation === "" ? [customerName, number] : [organisation, number, customerName]),
     named("Personnummer", maskedPersonalNumber(booking.customerPersonalNumber)),
-    named("Org.nr", booking.customerOrganisationNumber),
     named("Referens", booking.customerReference),
     booking.customerAddress,
     booking.customerPhone,

@@ -1,16 +1,25 @@
-import { setImmediate } from "node:timers/promises";
 import type { ShopFacts } from "#contracts/page.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { artifact, line, openDocument } from "#server/platform/pdf/open-document.ts";
-import { INK, write } from "#server/platform/pdf/text-line.ts";
+import { drawPages } from "#server/platform/pdf/draw-pages.ts";
+import type { Piece } from "#server/platform/pdf/paginate.ts";
+import {
+  columns,
+  gap,
+  lineToSign,
+  MARKER,
+  rows,
+  section,
+  sideBySide,
+  text,
+  WHOLE,
+} from "#server/platform/pdf/paper.ts";
+import type { Paper, Room } from "#server/platform/pdf/paper.ts";
+import { INK } from "#server/platform/pdf/text-line.ts";
 import { policyWords } from "#texts/cancellation-words.ts";
 import { formatDay } from "#texts/format.ts";
 import type { ContractFacts, ContractText } from "./contract-rows.ts";
 import * as words from "./contract-words.ts";
 import { documentBlocks, type DocumentBlock } from "./document-blocks.ts";
-import { paginate, type Piece } from "./paginate.ts";
-import { gap, lineToSign, MARKER, PAGE, rows, sideBySide, text, WHOLE } from "./paper.ts";
-import type { Paper, Room } from "./paper.ts";
 
 export type ContractParts = {
   shop: Pick<ShopFacts, "company" | "places">;
@@ -20,26 +29,13 @@ export type ContractParts = {
 
 /** The rental agreement of a booking, to be read and signed by both. */
 export async function drawContract(facts: ContractFacts, parts: ContractParts): Promise<Buffer> {
-  const { company } = parts.shop;
-  const title = `Hyresavtal, bokning #${facts.booking.id}`;
-  const size: [number, number] = [PAGE.width, PAGE.height];
-  const paper = await openDocument({ size, title, author: company.name, now: parts.now });
-  const { doc, root } = paper;
-  const read: Buffer[] = [];
-  doc.on("data", (piece: Buffer) => read.push(piece));
-  const pages = paginate(contractPieces(paper, facts, parts), PAGE);
-  for (const [at, placed] of pages.entries()) {
-    // Other callers are answered between two pages.
-    await setImmediate();
-    doc.addPage();
-    frame(doc, { title, company, today: parts.today, page: at + 1, of: pages.length });
-    for (const { piece, y } of placed) piece.draw(y);
-  }
-  root.end();
-  const ended = new Promise((resolve, reject) => doc.once("end", resolve).once("error", reject));
-  doc.end();
-  await ended;
-  return Buffer.concat(read);
+  const about = {
+    title: `Hyresavtal, bokning #${facts.booking.id}`,
+    author: parts.shop.company.name,
+    now: parts.now,
+    foot: `Utskrivet ${formatDay(parts.today)}`,
+  };
+  return drawPages(about, (paper) => [contractPieces(paper, facts, parts)]);
 }
 
 function contractPieces(
@@ -71,11 +67,6 @@ function contractPieces(
 
 const BODY = { size: 10 };
 
-function section(paper: Paper, title: string): Piece[] {
-  const look = { size: 13, bold: true, color: INK.spruce, tag: "H2", isKept: true } as const;
-  return [gap(14), ...text(paper, title, look), gap(4)];
-}
-
 function body(paper: Paper, words_: string): Piece[] {
   return text(paper, words_, BODY);
 }
@@ -87,14 +78,6 @@ function points(paper: Paper, sentences: readonly string[]): Piece[] {
 
 function indented(depth: number): Room {
   return { x: WHOLE.x + depth * MARKER, width: WHOLE.width - depth * MARKER };
-}
-
-function columns(room: Room = WHOLE, between = 36): [Room, Room] {
-  const width = (room.width - between) / 2;
-  return [
-    { x: room.x, width },
-    { x: room.x + width + between, width },
-  ];
 }
 
 function party(paper: Paper, title: string, lines: readonly string[], room: Room): Piece[] {
@@ -139,29 +122,4 @@ function signing(paper: Paper, booking: ContractFacts["booking"]): Piece[] {
     gap(10),
     sideBySide([side("Uthyrare", sides[0]), side("Hyrestagare", sides[1])]),
   ];
-}
-
-type Frame = {
-  title: string;
-  company: ShopFacts["company"];
-  today: LocalDate;
-  page: number;
-  of: number;
-};
-
-/** What stands on every page and is not read aloud with the content. */
-function frame(doc: PDFKit.PDFDocument, { title, company, today, page, of }: Frame): void {
-  const style = { size: 8, color: INK.muted };
-  const half = WHOLE.width / 2;
-  const [left, right] = [
-    { x: PAGE.left, width: half },
-    { x: PAGE.left + half, width: half, align: "right" as const },
-  ];
-  artifact(doc, () => {
-    write(doc, company.name, { ...left, y: 30 }, style);
-    write(doc, title, { ...right, y: 30 }, style);
-    line(doc, 46, { from: PAGE.left, to: PAGE.right });
-    write(doc, `Utskrivet ${formatDay(today)}`, { ...left, y: 804 }, style);
-    write(doc, `Sida ${page} av ${of}`, { ...right, y: 804 }, style);
-  });
 }

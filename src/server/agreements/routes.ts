@@ -3,6 +3,7 @@ import { fail, ok } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import type { Bind } from "#server/platform/http/route.ts";
+import { pdfAnswer } from "#server/platform/pdf/pdf-file.ts";
 import { contractFile, type ContractFileParts } from "./contract-file.ts";
 import { signOnPaper } from "./sign-on-paper.ts";
 
@@ -11,9 +12,7 @@ export function agreementRoutes(bind: Bind, parts: ContractFileParts): void {
   bind(contract.bookingContract, async ({ params, reply }) => {
     const file = await contractFile(parts, params.id);
     if (!file) return fail({ code: "booking.unknown" });
-    // Opens in a window of its own, where it is printed.
-    reply.type(file.type).header("content-disposition", `inline; filename="${file.name}"`);
-    return ok(file.content);
+    return pdfAnswer(reply, file);
   });
   bindChange(bind, contract.signOnPaper, async ({ params: { id: bookingId }, by }) => {
     const signed = await signOnPaper(parts, { bookingId, by });

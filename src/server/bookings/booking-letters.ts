@@ -19,6 +19,8 @@ export type BookingLetter = {
   content: LetterContent | { facts: LetterFacts };
   /** A file that goes along with it. */
   attachment?: AttachmentKind | undefined;
+  /** Receipts that go along with it, by number. */
+  receiptNumbers?: readonly string[];
   /** Tells apart letters of one type that are meant to be several. */
   occasion?: string;
 };
@@ -34,11 +36,11 @@ export async function queueBookingLetter(
   { id, customerEmail }: { id: number; customerEmail: string },
   ...letters: BookingLetter[]
 ): Promise<void> {
-  const addressed = letters.flatMap(({ type, to, content, occasion, attachment }) => {
+  const addressed = letters.flatMap(({ type, to, content, occasion, ...files }) => {
     const recipient = to === "customer" ? customerEmail.trim() : shopEmail();
     if (!recipient) return [];
     const messageKey = bookingMessageKey(type, id, occasion);
-    return [{ ...content, type, bookingId: id, recipient, messageKey, attachment }];
+    return [{ ...content, type, bookingId: id, recipient, messageKey, ...files }];
   });
   if (addressed.length === 0) return;
   await queueMail(tx, { clock, host: messageHost(shop().baseUrl) }, ...addressed);

@@ -1,4 +1,6 @@
 import Personnummer from "personnummer";
+import { writtenOrgnr } from "#domain/bookkeeping/organisation-number.ts";
+import type { Organisation } from "#domain/bookings/organisation.ts";
 import { canonicalPhone, canonicalPostalCode } from "#domain/bookings/canonical-customer.ts";
 
 type Typed = {
@@ -38,6 +40,19 @@ export function customerColumns(customer: Known) {
     customerStreetAddress: customer.streetAddress,
     customerPostalCode: customer.postalCode,
     customerCity: customer.city,
+  };
+}
+
+/** What a booking keeps of the organisation it is made for. */
+export function organisationColumns(organisation: Partial<Organisation> | null) {
+  const { organisationName = "", organisationNumber = "" } = organisation ?? {};
+  const { invoiceAddress = "", reference = "" } = organisation ?? {};
+  return {
+    customerOrganisationName: organisationName,
+    // What parses is stored in one form here, too.
+    customerOrganisationNumber: writtenOrgnr(organisationNumber),
+    customerInvoiceAddress: invoiceAddress,
+    customerReference: reference,
   };
 }
 

@@ -93,7 +93,7 @@ export async function unfinishedCheckouts(
 export async function forgetCustomers(db: Db, before: Date): Promise<void> {
   await db
     .update(checkouts)
-    .set({ customer: sql`'{}'::jsonb`, travelInfo: null })
+    .set({ customer: sql`'{}'::jsonb`, organisation: null, travelInfo: null })
     .where(
       and(
         eq(checkouts.status, "released"),

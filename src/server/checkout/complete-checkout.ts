@@ -135,7 +135,8 @@ function promisedStay(checkout: CheckoutRow, stock: readonly NewStock[]): Promis
     quote === null
   )
     return undefined;
-  const { selectedAddons, customer, travelInfo, cancellationPolicy, turnaround } = checkout;
+  const { selectedAddons, customer, organisation, travelInfo, cancellationPolicy, turnaround } =
+    checkout;
   const { agreementVersionId, agreementAcceptedAt, codeId, codePerson } = checkout;
   return {
     rentalItemId,
@@ -147,6 +148,7 @@ function promisedStay(checkout: CheckoutRow, stock: readonly NewStock[]): Promis
     quote,
     selectedAddons,
     customer,
+    organisation,
     travelInfo,
     agreementVersionId,
     agreementAcceptedAt,

@@ -242,6 +242,7 @@ function newCheckout({
     network: visitor.network,
     totalPrice: wish.amount,
     customer: wish.customerData,
+    organisation: booking?.organisation ?? null,
     holdExpiresAt,
     createdAt: now,
     updatedAt: now,

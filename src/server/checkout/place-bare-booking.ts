@@ -103,6 +103,7 @@ async function write(
       ...wish.stay,
       selectedAddons: [...wish.stay.selectedAddons],
       customer: wish.customer,
+      organisation: null,
       pickupTime: offer.pickupTime,
       returnTime: offer.returnTime,
       quote: offer.quote,

@@ -3,11 +3,12 @@ import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { authorizationEnds } from "#domain/payments/authorization.ts";
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
+import type { Organisation } from "#domain/bookings/organisation.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { insertBookingAgreement } from "#server/bookings/agreement-rows.ts";
 import { insertBookingLines, type NewStock } from "#server/bookings/line-rows.ts";
 import { insertBooking } from "#server/bookings/booking-rows.ts";
-import { customerColumns } from "#server/bookings/canonical-customer.ts";
+import { customerColumns, organisationColumns } from "#server/bookings/canonical-customer.ts";
 import type { LetterFacts } from "#server/emails/letter-facts.ts";
 import type { BookedItem } from "#server/offers/item-lock-rows.ts";
 import type { Intent } from "#server/payments/gateway.ts";
@@ -25,6 +26,7 @@ export type PromisedStay = Stay & {
   quote: Quote;
   selectedAddons: SelectedAddon[];
   customer: CustomerData;
+  organisation: Organisation | null;
   travelInfo: string | null;
   agreementVersionId: number | null;
   agreementAcceptedAt: Date | null;
@@ -57,8 +59,8 @@ export async function recordBooking(
   { bookingId, item, stay, paymentId, intent }: NewlyBooked,
 ): Promise<void> {
   const now = parts.clock.now();
-  const { customer, agreementVersionId, agreementAcceptedAt, stock, ...others } = stay;
-  const { furtherAgreementVersionIds, ...promised } = others;
+  const { customer, organisation, agreementVersionId, agreementAcceptedAt, ...others } = stay;
+  const { furtherAgreementVersionIds, stock, ...promised } = others;
   const authorizationExpiresAt = authorizationEnds(intent.captureBefore, now);
   const payment = {
     bookingId,
@@ -73,6 +75,7 @@ export async function recordBooking(
     id: bookingId,
     totalPrice: stay.quote.total,
     ...customerColumns(customer),
+    ...organisationColumns(organisation),
     depositAmount: item.depositAmount,
     createdAt: now,
     updatedAt: now,

@@ -1,5 +1,6 @@
 import type { BookingData, CustomerData, WantedStay } from "#contracts/checkout.ts";
 import { linesAsText } from "#domain/bookings/change-terms.ts";
+import type { Organisation } from "#domain/bookings/organisation.ts";
 import { codeKey } from "#domain/pricing/discount-code.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { canonicalCustomer } from "#server/bookings/canonical-customer.ts";
@@ -31,7 +32,8 @@ export function isSameWish(
   return (
     checkout.totalPrice === wish.amount &&
     isSameStay(checkout, booking) &&
-    sameFields(checkout.customer, customerData)
+    sameFields(checkout.customer, customerData) &&
+    sameOrganisation(checkout.organisation, booking.organisation ?? null)
   );
 }
 
@@ -90,6 +92,11 @@ function sameAddons(one: readonly SelectedAddon[], other: readonly SelectedAddon
       .toSorted()
       .join();
   return written(one) === written(other);
+}
+
+function sameOrganisation(one: Organisation | null, other: Organisation | null): boolean {
+  if (one === null || other === null) return one === other;
+  return (Object.keys(other) as (keyof Organisation)[]).every((name) => one[name] === other[name]);
 }
 
 function sameFields(one: CustomerData, other: CustomerData): boolean {

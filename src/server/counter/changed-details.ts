@@ -1,6 +1,10 @@
 import type { AgreedChange } from "#contracts/booking-changes.ts";
 import type { BookingRow } from "#server/bookings/booking-rows.ts";
-import { canonicalCustomer, customerColumns } from "#server/bookings/canonical-customer.ts";
+import {
+  canonicalCustomer,
+  customerColumns,
+  organisationColumns,
+} from "#server/bookings/canonical-customer.ts";
 
 /** What is known of the customer and the journey: each of these is kept as it was and as it is. */
 export type Details = Pick<
@@ -13,7 +17,9 @@ export type Details = Pick<
   | "customerStreetAddress"
   | "customerPostalCode"
   | "customerCity"
+  | "customerOrganisationName"
   | "customerOrganisationNumber"
+  | "customerInvoiceAddress"
   | "customerReference"
   | "travelInfo"
 >;
@@ -38,8 +44,12 @@ export function changedDetails(
   return {
     ...customerColumns(said),
     customerAddress: hasMoved ? said.address : booking.customerAddress,
-    customerOrganisationNumber: customer.organisationNumber ?? booking.customerOrganisationNumber,
-    customerReference: customer.reference ?? booking.customerReference,
+    ...organisationColumns({
+      organisationName: customer.organisationName ?? booking.customerOrganisationName,
+      organisationNumber: customer.organisationNumber ?? booking.customerOrganisationNumber,
+      invoiceAddress: customer.invoiceAddress ?? booking.customerInvoiceAddress,
+      reference: customer.reference ?? booking.customerReference,
+    }),
     travelInfo: travelInfo === undefined ? booking.travelInfo : travelInfo || null,
   };
 }

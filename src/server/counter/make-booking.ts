@@ -7,7 +7,11 @@ import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { askForFurther, insertBookingAgreement } from "#server/bookings/agreement-rows.ts";
 import { insertBookingLines } from "#server/bookings/line-rows.ts";
 import { drawNumber, insertBooking } from "#server/bookings/booking-rows.ts";
-import { canonicalCustomer, customerColumns } from "#server/bookings/canonical-customer.ts";
+import {
+  canonicalCustomer,
+  customerColumns,
+  organisationColumns,
+} from "#server/bookings/canonical-customer.ts";
 import { tellConfirmation } from "#server/money/change-status.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 import { writePayment } from "#server/money/record-payment.ts";
@@ -99,8 +103,7 @@ async function insert(
     quote,
     totalPrice: quote.total,
     ...customerColumns(canonicalCustomer(wish.customer)),
-    customerOrganisationNumber: wish.customer.organisationNumber,
-    customerReference: wish.customer.reference,
+    ...organisationColumns(wish.customer),
     travelInfo: item.type === "rv" ? (wish.travelInfo ?? null) : null,
     notes: wish.notes,
     depositAmount: item.depositAmount,

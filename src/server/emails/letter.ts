@@ -17,6 +17,8 @@ export type Letter = {
   html: string;
   text: string;
   attachment?: AttachmentKind | undefined;
+  /** Receipts that go along with it, by number. */
+  receiptNumbers?: readonly string[] | undefined;
   /** Opens an account: once sent, its text is kept nowhere. */
   isSecret?: boolean;
 };

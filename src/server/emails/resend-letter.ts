@@ -28,7 +28,8 @@ export async function resendLetter(
     const letter = await readLetter(tx, logId);
     // Of a secret no text is left; whoever needs it anew asks for it where it came from.
     if (!letter || letter.isSecret) return fail({ code: "mail.unknown" });
-    const { type, bookingId, recipient, subject, html, plainText, attachment } = letter;
+    const { type, bookingId, recipient, subject, html, plainText, attachment, receiptNumbers } =
+      letter;
     await queueMail(
       tx,
       { clock, host },
@@ -40,6 +41,7 @@ export async function resendLetter(
         html,
         text: plainText,
         ...(attachment && { attachment }),
+        receiptNumbers,
         messageKey: bookingMessageKey(type, bookingId ?? 0, `again-${randomUUID()}`),
       },
     );

@@ -40,6 +40,7 @@ async function sendAtOnce(): Promise<number[]> {
       shop: () => TEST_FACTS,
       letterToken,
       newOwnKey,
+      attachReceipt: async () => undefined,
       attach: NOTHING_ATTACHED,
     });
   await Promise.all([shop(), shop(), shop()]);

@@ -64,6 +64,11 @@ const parts = () => ({
   shop: () => TEST_FACTS,
   letterToken,
   newOwnKey,
+  attachReceipt: async (number: string) => ({
+    name: `kvitto-${number}.pdf`,
+    type: "application/pdf",
+    content: Buffer.from("ett kvitto"),
+  }),
   attach,
 });
 const send = () => sendQueued({ ...parts(), transport });
@@ -74,12 +79,16 @@ test("what goes along with a letter is made when it is sent, and comes with it",
   const bookingId = await aBooking(database.db, { itemId, start: "2026-07-01", end: "2026-07-03" });
   await queueLetter(parts(), { bookingId, attachment: "contract" });
   await queueLetter(parts(), { bookingId, subject: "Utan bilaga" });
+  // A receipt outlives its booking, and so does the letter that it goes along with.
+  const receiptNumbers = ["2026-000001", "2026-000002"];
+  await queueLetter(parts(), { bookingId: null, subject: "Återbetalning", receiptNumbers });
   await send();
   const received = await server.received();
   const filesOf = (subject: string) =>
     received.find((mail) => mail.subject === subject)?.attachments.map(({ filename }) => filename);
   expect(filesOf("Tack för din bokning")).toEqual([`Hyresavtal-${bookingId}.pdf`]);
   expect(filesOf("Utan bilaga")).toEqual([]);
+  expect(filesOf("Återbetalning")).toEqual(["kvitto-2026-000001.pdf", "kvitto-2026-000002.pdf"]);
 });
 
 test("a customer gets a letter with both parts, from the shop, under its own name", async () => {

@@ -30,9 +30,11 @@ const KEPT_MS = 60_000;
 type SendParts = WriteParts & {
   clock: Clock;
   transport: MailTransport;
-  /** Makes what goes along with a letter; nothing where its booking is gone. */
   /** Makes a key to a booking's own page; kept hashed. */
   newOwnKey: (db: Db, bookingId: number, at: Date) => Promise<string>;
+  /** Makes a receipt that goes along, by its number. */
+  attachReceipt: (receiptNumber: string) => Promise<Attachment | undefined>;
+  /** Makes what else goes along with a letter; nothing where its booking is gone. */
   attach: Record<AttachmentKind, (bookingId: number) => Promise<Attachment | undefined>>;
   /** Told of failures by their code: addresses and what servers answer stay out of logs. */
   log?: { warn(facts: object, message: string): void };
@@ -96,12 +98,13 @@ async function withKey(
 }
 
 async function attachmentsOf(
-  { attach }: SendParts,
-  { attachment, bookingId }: QueuedLetter,
+  { attach, attachReceipt }: SendParts,
+  { attachment, bookingId, receiptNumbers }: QueuedLetter,
 ): Promise<Attachment[]> {
-  if (attachment === null || bookingId === null) return [];
-  const made = await attach[attachment](bookingId);
-  return made ? [made] : [];
+  const made: (Attachment | undefined)[] = [];
+  for (const number of receiptNumbers) made.push(await attachReceipt(number));
+  if (attachment !== null && bookingId !== null) made.push(await attach[attachment](bookingId));
+  return made.filter((one) => one !== undefined);
 }
 
 async function recordSent({ db, clock }: SendParts, { id }: QueuedLetter): Promise<void> {

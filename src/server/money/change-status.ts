@@ -10,6 +10,7 @@ import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
+import { receiptsOfBooking } from "#server/receipts/receipt-rows.ts";
 import { turnFeeIntoSale } from "#server/receipts/reverse-credit.ts";
 import { actOnPayment } from "./act-on-payment.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
@@ -128,11 +129,12 @@ export async function tellConfirmation(
   const facts = await readBookingFacts(tx, bookingId);
   if (!facts) return;
   const hasContract = await contractInConfirmation(tx);
+  const receiptNumbers = await saleReceipts(tx, bookingId);
   const content = bookingConfirmed({
     shop: parts.shop(),
     hasContract,
     booking: letterFacts(facts, null),
-    receiptNumber: null,
+    receiptNumbers,
     hasDeposit: hasDeposit(await allPaymentsOf(tx, bookingId)),
     isStayOver: isStayOver(facts, parts.clock.today()),
     ...moneyWords(await readRentMoney(tx, facts)),
@@ -142,7 +144,16 @@ export async function tellConfirmation(
     to: "customer",
     content,
     ...(hasContract && { attachment: "contract" }),
+    receiptNumbers,
   });
+}
+
+/** What was paid by then has its receipt, which nobody may have been sent yet. */
+async function saleReceipts(tx: Db, bookingId: number): Promise<string[]> {
+  const issued = await receiptsOfBooking(tx, bookingId);
+  return issued.flatMap(({ snapshot, paidFor }) =>
+    snapshot.kind === "receipt" && paidFor === "rent" ? [snapshot.receiptNumber] : [],
+  );
 }
 
 async function tellCancellation(tx: Db, parts: PaymentParts, bookingId: number): Promise<void> {

@@ -93,12 +93,13 @@ async function keep(
     entityId: facts.id,
     after: { amount, reason, note, ...(key !== undefined && { key }) },
   });
-  const receiptNumber = await book(tx, parts, { facts, payment, wish });
+  const receiptNumbers = await book(tx, parts, { facts, payment, wish });
   const missing = await missingOfRefunds(tx, payment, left);
   await queueBookingLetter(tx, parts, facts, {
     type: "deposit_kept",
     to: "customer",
     occasion: `${payment.id} ${keptAmount}`,
+    receiptNumbers,
     content: depositKept({
       isReturned: facts.status === "returned",
       shop: parts.shop(),
@@ -106,7 +107,7 @@ async function keep(
       amount,
       left,
       isCardClosed: (missing ?? 0) > 0,
-      receiptNumber,
+      receiptNumbers,
       note,
       owesRent: (await readRentMoney(tx, facts)).due > 0,
     }),
@@ -119,11 +120,11 @@ async function book(
   tx: Db,
   parts: LetterParts,
   { facts, payment, wish }: { facts: BookingFacts; payment: PaymentRow; wish: Wish },
-): Promise<string | null> {
+): Promise<string[]> {
   const now = parts.clock.now();
   const { amount, note, reason } = wish;
   // What was left in the cash register is kept there too, and stands in its report.
-  if (!isInOurBooks(payment.method)) return null;
+  if (!isInOurBooks(payment.method)) return [];
   if (reason === "damage") {
     await postDeposit(tx, {
       kind: "deposit-kept",
@@ -133,7 +134,7 @@ async function book(
       lines: (accounts) => depositKeptLines(accounts, amount, "damage"),
       createdAt: now,
     });
-    return null;
+    return [];
   }
   const receipt = await issueServiceReceipt(tx, {
     shop: parts.shop(),
@@ -143,5 +144,5 @@ async function book(
     amount,
     note,
   });
-  return receipt.receiptNumber;
+  return [receipt.receiptNumber];
 }

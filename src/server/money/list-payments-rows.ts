@@ -9,6 +9,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { users } from "#server/platform/db/tables/accounts.ts";
 import { receipts } from "#server/platform/db/tables/books.ts";
 import { paymentAttempts } from "#server/platform/db/tables/payments.ts";
+import { receiptTitle } from "#texts/receipt.ts";
 import { leftOf } from "./receipt-booking.ts";
 
 type IssuedReceipts = BookingPayment["receipts"];
@@ -29,7 +30,9 @@ export async function receiptsOf(
   for (const row of rows) {
     const { receiptNumber: number, kind } = row.snapshot;
     const known = byPayment.get(row.paymentId) ?? [];
-    byPayment.set(row.paymentId, [...known, { number, kind, cause: row.cause, total: row.total }]);
+    const title = receiptTitle({ ...row.snapshot, cause: row.cause });
+    const told = { number, kind, cause: row.cause, title, total: row.total };
+    byPayment.set(row.paymentId, [...known, told]);
   }
   return byPayment;
 }

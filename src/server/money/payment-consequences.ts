@@ -58,7 +58,7 @@ export async function afterCapture(
   );
   const isConfirmed = booking.status === "pending" && rest.length === 0;
   if (isConfirmed) await updateBooking(tx, booking.id, { status: "confirmed", updatedAt: now });
-  const told = { amount: payment.amount, receiptNumber: receipt.receiptNumber };
+  const told = { amount: payment.amount, receiptNumbers: [receipt.receiptNumber] };
   if (isConfirmed) await tellConfirmed(tx, parts, facts, told);
   else await tellReceived(tx, parts, facts, { ...told, occasion: payment.id, method: "card" });
 }
@@ -82,7 +82,7 @@ async function tellConfirmed(
   tx: Db,
   parts: LetterParts,
   facts: BookingFacts,
-  { amount, receiptNumber }: { amount: number; receiptNumber: string },
+  { amount, receiptNumbers }: { amount: number; receiptNumbers: string[] },
 ): Promise<void> {
   const payments = await allPaymentsOf(tx, facts.id);
   const { paid, due } = rentMoney(facts, payments);
@@ -91,11 +91,12 @@ async function tellConfirmed(
     type: "booking_confirmed",
     to: "customer",
     ...(hasContract && { attachment: "contract" }),
+    receiptNumbers,
     content: bookingConfirmed({
       shop: parts.shop(),
       hasContract,
       booking: letterFacts(facts, null),
-      receiptNumber,
+      receiptNumbers,
       charged: amount,
       paidBefore: sumKronor(paid, -amount),
       due,
@@ -112,7 +113,7 @@ export async function tellReceived(
   facts: BookingFacts,
   received: {
     amount: number;
-    receiptNumber: string | null;
+    receiptNumbers: readonly string[];
     occasion: string;
     method: PaymentRow["method"];
   },
@@ -123,6 +124,7 @@ export async function tellReceived(
     type: "payment_received",
     to: "customer",
     occasion,
+    receiptNumbers: told.receiptNumbers,
     content: paymentReceived({
       shop: parts.shop(),
       booking: letterFacts(facts, null),

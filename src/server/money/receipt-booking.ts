@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { addDays } from "#domain/dates/local-date.ts";
 import { sumKronor } from "#domain/money/ore.ts";
+import { organisationColumns } from "#server/bookings/canonical-customer.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { checkouts } from "#server/platform/db/tables/bookings.ts";
@@ -29,6 +30,7 @@ export async function soldBooking(tx: Db, payment: PaymentRow): Promise<ReceiptB
     customerEmail: "",
     customerPhone: "",
     customerAddress: "",
+    ...organisationColumns(null),
   };
 }
 
@@ -45,7 +47,7 @@ async function ofCheckout(
     .leftJoin(rentalItems, eq(rentalItems.id, checkouts.rentalItemId))
     .where(eq(checkouts.id, checkoutId));
   if (!row) return undefined;
-  const { startDate, endDate, quote, customer, createdAt } = row.checkout;
+  const { startDate, endDate, quote, customer, organisation, createdAt } = row.checkout;
   if (startDate === null || endDate === null || quote === null) return undefined;
   return {
     id: bookingId,
@@ -58,6 +60,7 @@ async function ofCheckout(
     customerEmail: customer.email,
     customerPhone: customer.phone,
     customerAddress: customer.address,
+    ...organisationColumns(organisation),
   };
 }
 

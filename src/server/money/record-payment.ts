@@ -184,7 +184,7 @@ async function follow(
   await tellReceived(tx, parts, facts, {
     amount,
     method,
-    receiptNumber: receipt?.receiptNumber ?? null,
+    receiptNumbers: receipt ? [receipt.receiptNumber] : [],
     occasion: payment.id,
   });
 }

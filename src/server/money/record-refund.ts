@@ -146,6 +146,7 @@ export async function giveBack(
     type: "refund_notice",
     to: "customer",
     occasion: attemptId,
+    receiptNumbers: creditNumbers,
     content: refundNotice({
       shop: parts.shop(),
       booking: letterFacts(facts, null),

@@ -86,6 +86,7 @@ async function tellTakenBack(
     type: "payment_taken_back",
     to: "customer",
     occasion: id,
+    receiptNumbers: creditNumbers,
     content: paymentTakenBack({
       shop: parts.shop(),
       booking: letterFacts(facts, null),

@@ -106,6 +106,7 @@ describe("a key", () => {
   });
 
   test("is kept hashed, and each letter leaves with one of its own", async () => {
+    await sendAll(shop);
     const id = await aBooking();
     const letters = await sendAll(shop);
     const keys = letters.flatMap((text) => /\/min-bokning\/([\w-]{22})/.exec(text)?.[1] ?? []);

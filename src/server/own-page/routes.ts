@@ -2,11 +2,15 @@ import * as contract from "#contracts/my-booking.ts";
 import type { MyBooking } from "#contracts/my-booking.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { contractFile } from "#server/agreements/contract-file.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
 import { acceptTexts } from "#server/bookings/asked-agreements.ts";
 import { networkOf } from "#server/platform/http/network.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { createSharedLimiter } from "#server/platform/shared-limiter.ts";
+import { pdfAnswer } from "#server/platform/pdf/pdf-file.ts";
+import { papersOf } from "#server/receipts/papers-of.ts";
+import { receiptFile } from "#server/receipts/receipt-file.ts";
 import { printReceipt, RECEIPT_POLICY } from "#server/receipts/print-receipt.tsx";
 import { calendarFile } from "./calendar-file.ts";
 import { cancelOwnBooking } from "./cancel-own-booking.ts";
@@ -84,6 +88,18 @@ function fileRoutes(bind: Bind, parts: OwnPageParts): void {
       .header("content-security-policy", `${RECEIPT_POLICY}; frame-ancestors 'none'`)
       .header("referrer-policy", "no-referrer");
     return ok(printReceipt(receipt.value));
+  });
+  bind(contract.myReceiptFile, async ({ params, reply }) => {
+    const opened = await openOwnPage(parts, params.token);
+    if (!opened.ok) return opened;
+    const receipt = await showOwnReceipt(parts.db, opened.value, params.number);
+    return receipt.ok ? pdfAnswer(reply, await receiptFile(...papersOf(receipt.value))) : receipt;
+  });
+  bind(contract.myContract, async ({ params, reply }) => {
+    const opened = await openOwnPage(parts, params.token);
+    if (!opened.ok) return opened;
+    const file = await contractFile(parts, opened.value);
+    return file ? pdfAnswer(reply, file) : fail({ code: "own-page.unknown" });
   });
 }
 

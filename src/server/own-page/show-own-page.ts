@@ -17,6 +17,7 @@ import { openPayPath } from "#server/money/pay-again-link.ts";
 import { allPaymentsOf, currentPayment } from "#server/payments/payment-rows.ts";
 import { receiptsOfBooking } from "#server/receipts/receipt-rows.ts";
 import { cancellingWords, ownTodo } from "#texts/own-page-words.ts";
+import { receiptTitle } from "#texts/receipt.ts";
 import { judgeCancelling } from "./judge-cancelling.ts";
 import { shownItem } from "./own-booking-rows.ts";
 
@@ -66,9 +67,10 @@ export async function showOwnPage(
         status,
         at,
       })),
-    receipts: issued.map(({ snapshot }) => ({
+    receipts: issued.map(({ snapshot, cause }) => ({
       number: snapshot.receiptNumber,
       kind: snapshot.kind,
+      title: receiptTitle({ ...snapshot, cause }),
       total: snapshot.totalIncludingVat,
     })),
     agreements: booking.agreements.map(({ name, acceptedAt }) => ({ name, acceptedAt })),

@@ -1,6 +1,7 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import type { ReceiptMethod, ReceiptSnapshot } from "#contracts/receipts.ts";
 import type { ReceiptLine } from "#domain/bookkeeping/receipt-lines.ts";
+import { buyerOf, type BookedOrganisation } from "#domain/bookings/organisation.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { kronorOf, oreOf, vatOreWithin } from "#domain/money/ore.ts";
@@ -17,11 +18,9 @@ export type ReceiptBooking = {
   endDate: LocalDate;
   /** Nothing where nobody knows any more what was sold. */
   quote: Quote | null;
-  customerName: string;
   customerEmail: string;
   customerPhone: string;
-  customerAddress: string;
-};
+} & BookedOrganisation;
 
 export type ReceiptPayment = {
   id: string;
@@ -61,6 +60,7 @@ export function describeReceipt(
   numbered: { receiptNumber: string; issueDate: LocalDate },
 ): ReceiptSnapshot {
   const { company } = shop;
+  const buyer = buyerOf(booking);
   const vat = hasVat ? vatOreWithin(amount) : 0;
   const sumWords = document.sumWords ?? {
     name: kind === "credit" ? "Återbetalning" : booking.itemName,
@@ -90,6 +90,7 @@ export function describeReceipt(
     customerAddress: booking.customerAddress,
     // A receipt is never rewritten, so it holds nothing that a person may ask to have erased.
     customerPersonalNumber: "",
+    ...(buyer && { buyer }),
     startDate: booking.startDate,
     endDate: booking.endDate,
     transactionDate: movedAt.toISOString(),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Receipt } from "#contracts/receipts.ts";
 import { receiptTitle } from "#texts/receipt.ts";
+import { papersOf } from "./papers-of.ts";
 import { ReceiptDocument } from "./receipt-document.tsx";
 import { RECEIPT_STYLE } from "./receipt-style.ts";
 
@@ -17,8 +18,8 @@ export const RECEIPT_POLICY = [
 
 /** The receipts of a booking as one document that needs nothing else, each on a paper of its own. */
 export function printReceipt(receipt: Receipt): string {
-  const { credits, otherReceipts, ...main } = receipt;
-  const documents = [main, ...[...credits, ...otherReceipts].toSorted(byNumber)];
+  const documents = papersOf(receipt);
+  const [main] = documents;
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="sv">
       <head>
@@ -40,8 +41,4 @@ export function printReceipt(receipt: Receipt): string {
       </body>
     </html>,
   )}`;
-}
-
-function byNumber(one: { receiptNumber: string }, other: { receiptNumber: string }): number {
-  return one.receiptNumber < other.receiptNumber ? -1 : 1;
 }

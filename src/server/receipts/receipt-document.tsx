@@ -4,7 +4,7 @@ import { formatDay } from "#texts/format.ts";
 import {
   bookingFacts,
   customerFacts,
-  methodName,
+  paymentLine,
   receiptTitle,
   sellerFacts,
   sellerLine,
@@ -45,10 +45,7 @@ export function ReceiptDocument({ receipt }: { receipt: IssuedReceipt }) {
         <Vat receipt={receipt} />
       </div>
       <footer>
-        <p>
-          Betalningssätt: {methodName(receipt)}. Valuta: {receipt.currency}. Alla belopp är i{" "}
-          {receipt.currency === "SEK" ? "svenska kronor" : receipt.currency}.
-        </p>
+        <p>{paymentLine(receipt)}</p>
         <p>{sellerLine(receipt)}</p>
       </footer>
     </article>

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import { readReceiptNumber } from "#domain/bookkeeping/receipt-number.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import type { PaymentKind } from "#domain/payments/payment-method.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -121,6 +122,16 @@ export async function receiptsOfBooking(
     .innerJoin(payments, eq(payments.id, receipts.paymentId))
     .where(eq(receipts.bookingId, bookingId))
     .orderBy(asc(receipts.id));
+}
+
+export async function findReceipt(db: Db, receiptNumber: string): Promise<ReceiptRow | undefined> {
+  const { year, number } = readReceiptNumber(receiptNumber) ?? {};
+  if (year === undefined || number === undefined) return undefined;
+  const [row] = await db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.year, year), eq(receipts.number, number)));
+  return row;
 }
 
 /** What a booking itself says of its customer; nothing once the booking is gone. */

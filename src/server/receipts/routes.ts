@@ -1,25 +1,35 @@
 import type { FastifyReply } from "fastify";
 import type { Problem } from "#contracts/errors.ts";
-import { receiptFile, receiptOfBooking, receiptPage, type Receipt } from "#contracts/receipts.ts";
+import * as contract from "#contracts/receipts.ts";
+import type { Receipt } from "#contracts/receipts.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Bind } from "#server/platform/http/route.ts";
+import { pdfAnswer } from "#server/platform/pdf/pdf-file.ts";
+import { receiptFileName } from "#texts/receipt.ts";
+import { papersOf } from "./papers-of.ts";
 import { printReceipt, RECEIPT_POLICY } from "./print-receipt.tsx";
+import { receiptFile } from "./receipt-file.ts";
 import { showReceipt } from "./show-receipt.ts";
 
 export function receiptRoutes(bind: Bind, { db }: { db: Db }): void {
-  bind(receiptOfBooking, ({ params }) => showReceipt(db, params.bookingId));
-  bind(receiptPage, async ({ params, reply }) =>
+  bind(contract.receiptOfBooking, ({ params }) => showReceipt(db, params.bookingId));
+  bind(contract.receiptPage, async ({ params, reply }) =>
     asPage(reply, await showReceipt(db, params.bookingId)),
   );
-  bind(receiptFile, async ({ params, reply }) => {
+  bind(contract.receiptFile, async ({ params, reply }) => {
     const receipt = await showReceipt(db, params.bookingId);
     if (receipt.ok)
       reply.header(
         "content-disposition",
-        `attachment; filename="kvitto-${receipt.value.receiptNumber}.html"`,
+        `attachment; filename="${receiptFileName(receipt.value)}.html"`,
       );
     return asPage(reply, receipt);
+  });
+  bind(contract.receiptPdf, async ({ params, reply }) => {
+    const receipt = await showReceipt(db, params.bookingId);
+    if (!receipt.ok) return receipt;
+    return pdfAnswer(reply, await receiptFile(...papersOf(receipt.value)));
   });
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from "#contracts/errors.ts";
 import type { IssuedReceipt, Receipt, ReceiptSnapshot } from "#contracts/receipts.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { bookedPersonalNumber, receiptsOfBooking } from "./receipt-rows.ts";
+import { bookedPersonalNumber, findReceipt, receiptsOfBooking } from "./receipt-rows.ts";
 
 /** The receipts of a booking as they were issued, also when nothing else is left of the booking. */
 export async function showReceipt(db: Db, bookingId: number): Promise<Result<Receipt, Problem>> {
@@ -22,6 +22,17 @@ export async function showReceipt(db: Db, bookingId: number): Promise<Result<Rec
     credits: issued.filter(({ snapshot }) => snapshot.kind !== "receipt").map(shown),
     otherReceipts: sales.filter((one) => one !== main).map(shown),
   });
+}
+
+/** One of them by its number, whoever's it is; nothing where none has that number. */
+export async function receiptNumbered(
+  db: Db,
+  receiptNumber: string,
+): Promise<IssuedReceipt | undefined> {
+  const row = await findReceipt(db, receiptNumber);
+  if (!row) return undefined;
+  const personalNumber = await bookedPersonalNumber(db, row.bookingId);
+  return { ...withPersonalNumber(row.snapshot, personalNumber ?? ""), cause: row.cause };
 }
 
 type Snapshot = { snapshot: ReceiptSnapshot };

@@ -75,3 +75,6 @@ export function useRenewOwnPageLink(id: number) {
 export const calendarHref = (token: string) => pathOf(calls.myCalendarFile, { params: { token } });
 export const receiptHref = (token: string, number: string) =>
   pathOf(calls.myReceipt, { params: { token, number } });
+export const receiptFileHref = (token: string, number: string) =>
+  pathOf(calls.myReceiptFile, { params: { token, number } });
+export const contractHref = (token: string) => pathOf(calls.myContract, { params: { token } });

@@ -12,8 +12,12 @@ export function receiptOfBooking(bookingId: number) {
   };
 }
 
-/** The same as a page of its own, and as a file. */
-export function receiptFiles(bookingId: number): { page: string; download: string } {
+/** The same as a page of its own, and as files. */
+export function receiptFiles(bookingId: number): { page: string; download: string; pdf: string } {
   const of = { params: { bookingId } };
-  return { page: pathOf(calls.receiptPage, of), download: pathOf(calls.receiptFile, of) };
+  return {
+    page: pathOf(calls.receiptPage, of),
+    download: pathOf(calls.receiptFile, of),
+    pdf: pathOf(calls.receiptPdf, of),
+  };
 }

@@ -1,5 +1,6 @@
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
+import { attachedReceipts } from "./attached-receipts.ts";
 import { depositUrl, type BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary, bookedDeposit } from "./booking-summary.ts";
 import { cancellationBlock } from "./cancellation-block.ts";
@@ -16,7 +17,8 @@ import { dayInWords, stayBlock } from "./stay-facts.ts";
 import { withdrawalBlock } from "./withdrawal-block.ts";
 
 type ConfirmedFacts = BookingLetterFacts & {
-  receiptNumber: string | null;
+  /** Of what was paid by now; they go along with the letter. */
+  receiptNumbers: readonly string[];
   /** Staff may confirm a booking by hand, before the card is charged. Charged unless said otherwise. */
   money?: "charged" | "paid" | "reserved" | "none";
   /** What was charged, where that is not the whole price. */
@@ -179,10 +181,10 @@ function contractBlocks({ hasContract, isStayOver, booking }: ConfirmedFacts): L
   ];
 }
 
-function bookingFacts({ booking, receiptNumber }: ConfirmedFacts): Fact[] {
+function bookingFacts({ booking, receiptNumbers }: ConfirmedFacts): Fact[] {
   const { id, quantity, agreementName } = booking;
   const facts: Fact[] = [{ label: "Bokningsnummer", value: `#${id}` }];
-  if (receiptNumber !== null) facts.push({ label: "Kvittonummer", value: receiptNumber });
+  facts.push(...attachedReceipts("Kvittonummer", receiptNumbers));
   if (quantity > 1) facts.push({ label: "Antal", value: `${quantity} st` });
   if (agreementName) facts.push({ label: "Hyresavtal", value: `${agreementName}, godkänt av dig` });
   return facts;

@@ -15,7 +15,7 @@ import { refundNotice } from "./refund-notice.tsx";
 const EQUIPMENT = { itemType: "equipment", depositAmount: 5000 } as const;
 
 test("an approved customer reads that the card is charged, what to bring and when to return", () => {
-  const { subject, text, html } = bookingConfirmed({ ...someFacts(), receiptNumber: "2026-17" });
+  const { subject, text, html } = bookingConfirmed({ ...someFacts(), receiptNumbers: ["2026-17"] });
   expect(subject).toBe("Din bokning #4711234 hos Norrvidd är godkänd");
   const words = plain(text);
   for (const part of [
@@ -39,7 +39,7 @@ test("an approved customer reads that the card is charged, what to bring and whe
 test("a customer whose stay is past when it is approved is not asked to come, nor for a deposit", () => {
   const over = (told: object) =>
     plain(
-      bookingConfirmed({ ...someFacts(), receiptNumber: "2026-17", isStayOver: true, ...told })
+      bookingConfirmed({ ...someFacts(), receiptNumbers: ["2026-17"], isStayOver: true, ...told })
         .text,
     );
   const words = over({});
@@ -66,7 +66,7 @@ test("a customer whose stay is past when it is approved is not asked to come, no
 test("a confirmation's way to the deposit says that it comes from a letter", () => {
   const { text, html } = bookingConfirmed({
     ...someFacts({ token: "k-9_Z" }),
-    receiptNumber: null,
+    receiptNumbers: [],
   });
   for (const form of [text, html])
     expect(form).toContain("https://norrvidd.example/deposit-payment/4711234?t=k-9_Z");
@@ -74,7 +74,7 @@ test("a confirmation's way to the deposit says that it comes from a letter", () 
 
 test("an approved customer who paid in parts reads what was charged now, what was paid before and what is left", () => {
   const approved = (told: object) =>
-    bookingConfirmed({ ...someFacts(), receiptNumber: "2026-17", charged: 500, ...told }).text;
+    bookingConfirmed({ ...someFacts(), receiptNumbers: ["2026-17"], charged: 500, ...told }).text;
   expect(plain(approved({ paidBefore: 1500, due: 0 }))).toContain(
     "500 kr har dragits från ditt kort. Tack! 1 500 kr hade du redan betalat. Hyran är nu betald i sin helhet.",
   );
@@ -135,11 +135,11 @@ test("whoever waits for a refund that failed reads why, whose the money is, and 
 });
 
 test("a letter without a receipt names no receipt", () => {
-  expect(bookingConfirmed({ ...someFacts(), receiptNumber: null }).text).not.toMatch(/kvitto/i);
+  expect(bookingConfirmed({ ...someFacts(), receiptNumbers: [] }).text).not.toMatch(/kvitto/i);
 });
 
 test("who hires equipment needs no driving licence and pays no deposit, whatever its booking says", () => {
-  const { text } = bookingConfirmed({ ...someFacts(EQUIPMENT), receiptNumber: null });
+  const { text } = bookingConfirmed({ ...someFacts(EQUIPMENT), receiptNumbers: [] });
   expect(text).toContain("Ta med legitimation.");
   expect(text).not.toMatch(/körkort|deposition/i);
 });
@@ -148,7 +148,7 @@ test("who hires equipment is told where to withdraw, and who hires a motorhome i
   const address = "https://norrvidd.example/angra?bokning=4711234";
   for (const letter of [
     bookingConfirmation,
-    (facts: BookingLetterFacts) => bookingConfirmed({ ...facts, receiptNumber: null }),
+    (facts: BookingLetterFacts) => bookingConfirmed({ ...facts, receiptNumbers: [] }),
   ]) {
     expect(letter(someFacts(EQUIPMENT)).text).toContain(`Ångra avtalet här: ${address}`);
     expect(letter(someFacts()).text).not.toContain("/angra");
@@ -157,14 +157,14 @@ test("who hires equipment is told where to withdraw, and who hires a motorhome i
 
 test("a motorhome without deposit asks for none", () => {
   const facts = someFacts({ depositAmount: 0 });
-  expect(bookingConfirmed({ ...facts, receiptNumber: null }).text).not.toMatch(/deposition/i);
+  expect(bookingConfirmed({ ...facts, receiptNumbers: [] }).text).not.toMatch(/deposition/i);
 });
 
 test.each([
   ["reserved", "14 090 kr är reserverat på ditt kort, men har ännu inte dragits."],
   ["none", "14 090 kr är ännu inte betalt."],
 ] as const)("a booking confirmed by hand claims no charge (%s)", (money, sentence) => {
-  const { text } = bookingConfirmed({ ...someFacts(), receiptNumber: null, money });
+  const { text } = bookingConfirmed({ ...someFacts(), receiptNumbers: [], money });
   expect(plain(text)).toContain(sentence);
   expect(text).not.toContain("har dragits från ditt kort");
 });
@@ -290,7 +290,7 @@ test.each([
 ] as const)(
   "a customer who has paid reads how much, how and what is left (%s)",
   (method, due, way) => {
-    const paid = { amount: 1500, method, due, receiptNumber: "2026-19" };
+    const paid = { amount: 1500, method, due, receiptNumbers: ["2026-19"] };
     const { subject, text } = paymentReceived({ ...someFacts(), ...paid });
     expect(subject).toBe("Tack för din betalning, bokning #4711234 hos Norrvidd");
     const words = plain(text);
@@ -300,7 +300,7 @@ test.each([
 );
 
 test("what went through the cash register has no receipt of ours", () => {
-  const paid = { amount: 1500, method: "till", due: 0, receiptNumber: null } as const;
+  const paid = { amount: 1500, method: "till", due: 0, receiptNumbers: [] } as const;
   const { text } = paymentReceived({ ...someFacts(), ...paid });
   expect(plain(text)).toContain("Vi har tagit emot 1 500 kr i vår kassa.");
   expect(text).not.toMatch(/kvittonummer/i);
@@ -348,7 +348,7 @@ test("a refund of the deposit is told from one of the rent, with what was kept o
 });
 
 test("what is left of a deposit goes back as it came, unless the card did not take it", () => {
-  const kept = { amount: 2000, left: 3000, receiptNumber: null, note: "Repa", isReturned: true };
+  const kept = { amount: 2000, left: 3000, receiptNumbers: [], note: "Repa", isReturned: true };
   const open = plain(depositKept({ ...someFacts(), ...kept, isCardClosed: false }).text);
   expect(open).toContain("betalas tillbaka på samma sätt som du betalade. Du behöver inte göra");
   const closed = plain(depositKept({ ...someFacts(), ...kept, isCardClosed: true }).text);
@@ -363,7 +363,7 @@ test("who owes rent is not told to do nothing when a part of the deposit is kept
       amount: 500,
       left: 4500,
       isCardClosed: false,
-      receiptNumber: null,
+      receiptNumbers: [],
       note: "Repa",
       isReturned: true,
       owesRent,
@@ -380,10 +380,10 @@ test("what was promised about cancelling stands in the letters that follow a boo
   const received = bookingConfirmation(facts).text;
   expect(received).toContain(step);
   expect(received).toContain(before);
-  const approved = bookingConfirmed({ ...facts, receiptNumber: null }).text;
+  const approved = bookingConfirmed({ ...facts, receiptNumbers: [] }).text;
   expect(approved).toContain(step);
   expect(approved).not.toContain(before);
-  expect(bookingConfirmed({ ...facts, receiptNumber: null, isStayOver: true }).text).not.toContain(
+  expect(bookingConfirmed({ ...facts, receiptNumbers: [], isStayOver: true }).text).not.toContain(
     "Om du behöver avboka",
   );
 });

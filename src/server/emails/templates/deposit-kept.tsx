@@ -1,5 +1,6 @@
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
+import { attachedReceipts } from "./attached-receipts.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
@@ -16,7 +17,7 @@ type KeptFacts = BookingLetterFacts & {
   /** The card did not take what was to go back: the customer has been asked for an account. */
   isCardClosed: boolean;
   /** A service has a receipt; damage has none. */
-  receiptNumber: string | null;
+  receiptNumbers: readonly string[];
   /** In the words of whoever decided it. */
   note: string;
   /** Rent is left to pay: nobody is told that they are done. */
@@ -74,10 +75,10 @@ function leftWords({ left, isCardClosed, owesRent = false }: KeptFacts): string 
     : `Det som är kvar betalas tillbaka på samma sätt som du betalade.${owesRent ? "" : " Du behöver inte göra något."}`;
 }
 
-function keptFacts({ amount, receiptNumber, note }: KeptFacts): Fact[] {
+function keptFacts({ amount, receiptNumbers, note }: KeptFacts): Fact[] {
   const facts: Fact[] = [{ label: "Belopp", value: formatKronor(amount) }];
   const why = note.trim().replaceAll(/\s+/g, " ");
   if (why) facts.push({ label: "Avser", value: why });
-  if (receiptNumber !== null) facts.push({ label: "Kvitto", value: receiptNumber });
+  facts.push(...attachedReceipts("Kvitto", receiptNumbers));
   return facts;
 }

@@ -37,14 +37,14 @@ const AT_PICKUP = { rentDue: 1, depositDue: 1, lacksAgreement: true, packingList
 const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
   bookingConfirmation: (facts) => bookingConfirmation({ ...facts, agreement: "&lt;script&gt;" }),
   adminNotification,
-  bookingConfirmed: (facts) => bookingConfirmed({ ...facts, receiptNumber: HOSTILE }),
+  bookingConfirmed: (facts) => bookingConfirmed({ ...facts, receiptNumbers: [HOSTILE] }),
   bookingCancelled: (facts) => bookingCancelled({ ...facts, money: "released" }),
   depositReminder: (facts) => depositReminder({ ...facts, depositUrl: LINK }),
   paymentLink: (facts) => paymentLink({ ...facts, ...LINKED, isConfirmed: true, again: null }),
   paymentLinkAgain: (facts) =>
     paymentLink({ ...facts, ...LINKED, isConfirmed: false, again: "lapsed" }),
   paymentReceived: (facts) =>
-    paymentReceived({ ...facts, amount: 1, due: 1, method: "card", receiptNumber: HOSTILE }),
+    paymentReceived({ ...facts, amount: 1, due: 1, method: "card", receiptNumbers: [HOSTILE] }),
   authorizationWarning: (facts) => authorizationWarning({ ...facts, hoursLeft: 48 }),
   authorizationExpired,
   refundNotice: (facts) =>
@@ -65,7 +65,7 @@ const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
       amount: 1,
       left: 1,
       isCardClosed: true,
-      receiptNumber: HOSTILE,
+      receiptNumbers: [HOSTILE],
       note: HOSTILE,
       isReturned: true,
     }),

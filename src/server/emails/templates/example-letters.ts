@@ -29,7 +29,7 @@ const RECEIPT = "1001";
 /** Each letter that an owner may word, about a booking that nobody has made. */
 const EXAMPLES: Record<EditableLetter, (about: Example) => LetterContent> = {
   booking_confirmation: bookingConfirmation,
-  booking_confirmed: (about) => bookingConfirmed({ ...about, receiptNumber: RECEIPT }),
+  booking_confirmed: (about) => bookingConfirmed({ ...about, receiptNumbers: [RECEIPT] }),
   booking_request: (about) => paymentLink({ ...linked(about), isRequest: true, isConfirmed: true }),
   payment_link: (about) => paymentLink(linked(about)),
   payment_received: (about) =>
@@ -37,7 +37,7 @@ const EXAMPLES: Record<EditableLetter, (about: Example) => LetterContent> = {
       ...about,
       amount: total(about),
       method: "card",
-      receiptNumber: RECEIPT,
+      receiptNumbers: [RECEIPT],
       due: 0,
     }),
   booking_changed: (about) =>
@@ -53,7 +53,7 @@ const EXAMPLES: Record<EditableLetter, (about: Example) => LetterContent> = {
       amount: 500,
       left: Math.max(0, deposit(about) - 500),
       isCardClosed: false,
-      receiptNumber: RECEIPT,
+      receiptNumbers: [RECEIPT],
       note: "Städning",
       isReturned: true,
     }),

@@ -79,7 +79,7 @@ const withLetters = (letters: BookingLetterFacts["shop"]["letters"]) => {
 
 test("words that look ahead to the stay are not said of one that is over", () => {
   const facts = withLetters({ booking_confirmed: { opening: "Snart ses vi!", closing: "Packa!" } });
-  const { text } = bookingConfirmed({ ...facts, receiptNumber: null, isStayOver: true });
+  const { text } = bookingConfirmed({ ...facts, receiptNumbers: [], isStayOver: true });
   expect(text).not.toMatch(/Snart ses vi|Packa/);
 });
 

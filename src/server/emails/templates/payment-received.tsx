@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "#domain/payments/payment-method.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
+import { attachedReceipts } from "./attached-receipts.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
@@ -14,7 +15,7 @@ type ReceivedFacts = BookingLetterFacts & {
   amount: number;
   method: PaymentMethod;
   /** None for what went through the cash register, which gave one itself. */
-  receiptNumber: string | null;
+  receiptNumbers: readonly string[];
   /** What is left to pay of the rent. */
   due: number;
 };
@@ -61,9 +62,9 @@ function letterBody(facts: ReceivedFacts): LetterBody {
   };
 }
 
-function paymentFacts({ amount, receiptNumber, due }: ReceivedFacts): Fact[] {
+function paymentFacts({ amount, receiptNumbers, due }: ReceivedFacts): Fact[] {
   const facts: Fact[] = [{ label: "Belopp", value: formatKronor(amount) }];
-  if (receiptNumber !== null) facts.push({ label: "Kvittonummer", value: receiptNumber });
+  facts.push(...attachedReceipts("Kvittonummer", receiptNumbers));
   if (due > 0) facts.push({ label: "Återstår att betala", value: formatKronor(due) });
   return facts;
 }

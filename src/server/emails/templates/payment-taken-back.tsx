@@ -1,6 +1,7 @@
 import type { PaymentKind, PaymentMethod } from "#domain/payments/payment-method.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
+import { attachedReceipts } from "./attached-receipts.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
@@ -57,7 +58,7 @@ function letterBody(facts: TakenBackFacts): LetterBody {
             {
               kind: "facts" as const,
               title: "Kvittot som rättar",
-              facts: [{ label: "Rättelse", value: creditNumbers.join(", ") }],
+              facts: attachedReceipts("Rättelse", creditNumbers),
             },
           ]
         : []),

@@ -2,6 +2,7 @@ import type { PaymentKind, PaymentMethod } from "#domain/payments/payment-method
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
 import { PAYMENT_KIND_LABELS } from "#texts/payment-methods.ts";
+import { attachedReceipts } from "./attached-receipts.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
@@ -108,8 +109,7 @@ function refundFacts({ kind, amount, creditNumbers, reason, kept, left }: Refund
   ];
   const why = reason.trim().replaceAll(/\s+/g, " ");
   if (why) facts.push({ label: "Orsak", value: why });
-  if (creditNumbers.length > 0)
-    facts.push({ label: "Kreditkvitto", value: creditNumbers.join(", ") });
+  facts.push(...attachedReceipts("Kreditkvitto", creditNumbers));
   if (kept > 0) facts.push({ label: `Avdraget från ${OF[kind]}`, value: formatKronor(kept) });
   if (left > 0) facts.push({ label: `Kvar hos oss av ${OF[kind]}`, value: formatKronor(left) });
   return facts;

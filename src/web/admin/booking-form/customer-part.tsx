@@ -4,6 +4,7 @@ import type { EarlierCustomer } from "#contracts/customers.ts";
 import { formatDay } from "#texts/format.ts";
 import { earlierCustomers } from "#web/api/customers.ts";
 import type { Form } from "#web/shell/form/use-form.ts";
+import { OrganisationFields } from "#web/shell/organisation-fields.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -34,10 +35,7 @@ export function CustomerPart({ form, isMotorhome }: CustomerPartProps) {
             <TextField {...form.text("city")} label="Ort" autoComplete="off" />
           </div>
           <TextField {...form.text("personalNumber")} label="Personnummer" autoComplete="off" />
-          <div className="field-pair">
-            <TextField {...form.text("organisationNumber")} label="Organisationsnummer" />
-            <TextField {...form.text("reference")} label="Kundens referens" />
-          </div>
+          <OrganisationFields text={form.text} number={form.values.organisationNumber} />
         </div>
       </details>
       {isMotorhome && (

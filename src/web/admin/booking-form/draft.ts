@@ -39,7 +39,9 @@ export type Draft = StayDraft &
     streetAddress: string;
     postalCode: string;
     city: string;
+    organisationName: string;
     organisationNumber: string;
+    invoiceAddress: string;
     reference: string;
     travelInfo: string;
     notes: string;
@@ -69,7 +71,9 @@ export function draftFrom(query: URLSearchParams): Draft {
     streetAddress: "",
     postalCode: "",
     city: "",
+    organisationName: "",
     organisationNumber: "",
+    invoiceAddress: "",
     reference: "",
     travelInfo: "",
     notes: "",
@@ -130,7 +134,8 @@ export function bookingWish(draft: Draft, key: string): OfficeBookingWish | unde
   const stay = stayWish(draft);
   if (!stay) return undefined;
   const { name, email, phone, personalNumber, streetAddress, postalCode, city } = draft;
-  const { organisationNumber, reference, travelInfo, notes } = draft;
+  const { organisationName, organisationNumber, invoiceAddress, reference } = draft;
+  const { travelInfo, notes } = draft;
   return {
     ...stay,
     key,
@@ -142,7 +147,9 @@ export function bookingWish(draft: Draft, key: string): OfficeBookingWish | unde
       streetAddress,
       postalCode,
       city,
+      organisationName,
       organisationNumber,
+      invoiceAddress,
       reference,
     },
     ...(travelInfo.trim() !== "" && { travelInfo }),

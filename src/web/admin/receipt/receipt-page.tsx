@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Download, ExternalLink, Printer } from "lucide-react";
+import { ArrowLeft, Download, ExternalLink, FileText, Printer } from "lucide-react";
 import { Link, useParams } from "wouter";
 import { ApiError } from "#web/api/api-error.ts";
 import { receiptFiles, receiptOfBooking } from "#web/api/receipts.ts";
@@ -77,6 +77,10 @@ function Actions({ bookingId }: { bookingId: number }) {
         <Printer aria-hidden="true" size={18} />
         Skriv ut
       </Button>
+      <a className={look} href={files.pdf} target="_blank" rel="noopener">
+        <FileText aria-hidden="true" size={18} />
+        Öppna som PDF
+      </a>
       <a className={look} href={files.download}>
         <Download aria-hidden="true" size={18} />
         Ladda ner HTML

@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 import type { ReceiptSnapshot } from "#contracts/receipts.ts";
 import { kronorOf, oreOf, vatOreWithin } from "#domain/money/ore.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { bookingFacts, methodName, shownLines, shownTotals, shownVat } from "#texts/receipt.ts";
+import {
+  bookingFacts,
+  customerFacts,
+  methodName,
+  receiptFileName,
+  receiptTitle,
+  shownLines,
+  shownTotals,
+  shownVat,
+} from "#texts/receipt.ts";
 
 function aReceipt(amount: number, told: Partial<ReceiptSnapshot> = {}): ReceiptSnapshot {
   const vat = kronorOf(vatOreWithin(amount));
@@ -116,5 +125,61 @@ describe("the sums", () => {
     ]);
     expect(shownVat(receipt)).toMatchObject([{ rate: "Utan moms" }]);
     expect(shownLines(receipt)[0]?.unitPriceExcludingVat).toBe(shownLines(receipt)[0]?.unitPrice);
+  });
+});
+
+const BUYER = {
+  name: "Sundsvalls Paddlare",
+  organisationNumber: "802400-0005",
+  address: "Box 12, 851 02 Sundsvall",
+  reference: "Vårlägret",
+};
+
+describe("to an organisation", () => {
+  test("a receipt is its invoice, and what takes it back is a credit note", () => {
+    const titles = (told: Pick<ReceiptSnapshot, "buyer">) => [
+      receiptTitle({ kind: "receipt", cause: "charge", ...told }),
+      receiptTitle({ kind: "receipt", cause: "service", ...told }),
+      receiptTitle({ kind: "receipt", cause: "cancellation", ...told }),
+      receiptTitle({ kind: "credit", cause: "charge", ...told }),
+      receiptTitle({ kind: "reversal", cause: "charge", ...told }),
+      receiptTitle({ kind: "correction", cause: "charge", ...told }),
+    ];
+    expect(titles({})).toEqual([
+      "Kvitto",
+      "Kvitto – tjänst",
+      "Kvitto – avbokningsavgift",
+      "Kreditkvitto",
+      "Rättelse av kreditkvitto",
+      "Rättelse – registrerad av misstag",
+    ]);
+    expect(titles({ buyer: BUYER }).slice(0, 4)).toEqual([
+      "Kvitto/faktura",
+      "Kvitto/faktura – tjänst",
+      "Kvitto/faktura – avbokningsavgift",
+      "Kreditkvitto/kreditfaktura",
+    ]);
+  });
+
+  test("names the buyer, and whom to ask there, and nobody's personal number", () => {
+    const told = { buyer: BUYER, customerPhone: "070-123 45 67" };
+    expect(plain(customerFacts(aReceipt(500, told), "19900101-0017"))).toEqual([
+      "Namn: Sundsvalls Paddlare",
+      "Org.nr: 802400-0005",
+      "Adress: Box 12, 851 02 Sundsvall",
+      "Er referens: Vårlägret",
+      "Kontaktperson: Anna Berg",
+      "Telefon: 070-123 45 67",
+    ]);
+    expect(plain(customerFacts(aReceipt(500), "19900101-0017"))).toContain(
+      "Personnummer: 19900101-0017",
+    );
+  });
+
+  test("a file is named by what it is", () => {
+    expect(receiptFileName(aReceipt(500))).toBe("kvitto-2027-000042");
+    expect(receiptFileName(aReceipt(500, { buyer: BUYER }))).toBe("kvitto-faktura-2027-000042");
+    expect(receiptFileName(aReceipt(500, { kind: "credit" }))).toBe("kreditkvitto-2027-000042");
+    expect(receiptFileName(aReceipt(500, { kind: "correction" }))).toBe("rattelse-2027-000042");
   });
 });

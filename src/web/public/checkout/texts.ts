@@ -52,6 +52,8 @@ export const FIELD_LABELS: Record<FieldName, string> = {
   streetAddress: "Gatuadress",
   postalCode: "Postnummer",
   city: "Ort",
+  organisationName: "Företag eller förening",
+  organisationNumber: "Organisationsnummer",
 };
 
 /** What stands beside a field that was left empty. */
@@ -63,6 +65,8 @@ export const FIELD_MISSING: Record<FieldName, string> = {
   streetAddress: "Skriv din gatuadress.",
   postalCode: "Skriv ditt postnummer.",
   city: "Skriv din ort.",
+  organisationName: "Skriv företagets eller föreningens namn.",
+  organisationNumber: "Skriv organisationsnumret.",
 };
 
 /** Asked beside a field; never a reason to refuse what stands in it. */
@@ -108,6 +112,13 @@ export const checkoutTexts = {
   sweden: "Sverige",
   travelInfo: "Reseinfo",
   travelInfoHint: "Valfritt. Vart ska ni, hur många åker med, något vi bör veta?",
+  forOrganisation: "Jag bokar för ett företag eller en förening",
+  forOrganisationWhy: "Då ställs kvittot ut på organisationen och gäller även som faktura.",
+  soleTrader: "Har du enskild firma skriver du ditt personnummer.",
+  invoiceAddress: "Fakturaadress",
+  invoiceAddressHint: "Valfritt. Fyll i den om den är en annan än adressen ovan.",
+  reference: "Er referens",
+  referenceHint: "Valfritt. Till exempel ett namn, ett projekt eller ett kostnadsställe.",
   emailMalformed: MAIL_ADDRESS_MALFORMED,
   terms: "Hyresvillkor",
   termsIntro: "Läs igenom villkoren innan du går vidare. Du kan även skriva ut dem.",

@@ -6,7 +6,7 @@ import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
 import { approvedPolicyWords, policyWords } from "#texts/cancellation-words.ts";
 import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
-import { calendarHref, receiptHref } from "#web/api/my-booking.ts";
+import { calendarHref, contractHref, receiptFileHref, receiptHref } from "#web/api/my-booking.ts";
 import { PickupMapLink } from "#web/shell/contact-links.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
 import { PayContact } from "#web/shell/pay-page.tsx";
@@ -126,22 +126,40 @@ function MoneyPanel({ token, page }: OwnProps) {
         )}
         {receipts.length > 0 && (
           <ul className="own-list">
-            {receipts.map(({ number, kind, total }) => (
-              <li key={number}>
-                <a
-                  href={receiptHref(token, number)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="text-link"
+            {receipts.map(({ number, title, total }) => (
+              <li key={number} className="own-receipt">
+                <PaperLink href={receiptHref(token, number)}>
+                  {`${title} ${number}, ${formatKronor(total)}`}
+                </PaperLink>
+                <PaperLink
+                  href={receiptFileHref(token, number)}
+                  label={`${title} ${number} som PDF`}
                 >
-                  {`${kind === "credit" ? "Kreditkvitto" : "Kvitto"} ${number}, ${formatKronor(total)}`}
-                </a>
+                  PDF
+                </PaperLink>
               </li>
             ))}
           </ul>
         )}
       </Panel>
     </div>
+  );
+}
+
+type PaperLinkProps = { href: string; label?: string; children: ReactNode };
+
+/** A paper in a window of its own. */
+function PaperLink({ href, label, children }: PaperLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-link"
+      aria-label={label}
+    >
+      {children}
+    </a>
   );
 }
 
@@ -160,7 +178,9 @@ function AgreementPanel({ token, page }: OwnProps) {
     acceptedAt === null ? [] : [`${name}, godkänt ${formatDay(dayInSweden(new Date(acceptedAt)))}`],
   );
   const isAsked = asked.length > 0 && booking.status !== "cancelled";
-  if (accepted.length === 0 && !isAsked) return null;
+  // Before that nothing is agreed that could be signed.
+  const hasContract = booking.status !== "pending";
+  if (accepted.length === 0 && !isAsked && !hasContract) return null;
   return (
     <div id="avtal">
       <Panel title="Hyresavtal">
@@ -170,6 +190,11 @@ function AgreementPanel({ token, page }: OwnProps) {
           ))}
         </ul>
         {isAsked && <AskedAgreements token={token} asked={asked} />}
+        {hasContract && (
+          <p>
+            <PaperLink href={contractHref(token)}>Hyresavtalet som PDF</PaperLink>
+          </p>
+        )}
       </Panel>
     </div>
   );

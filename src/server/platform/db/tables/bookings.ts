@@ -4,6 +4,7 @@ import type { CustomerData } from "#contracts/checkout.ts";
 import { ACCEPTED_HOW } from "#domain/bookings/agreement-standing.ts";
 import { BOOKING_SOURCES, BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
+import type { Organisation } from "#domain/bookings/organisation.ts";
 import type { Terms } from "#domain/bookings/change-terms.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { RENT_STATES } from "#domain/payments/booking-money.ts";
@@ -32,6 +33,8 @@ export const bookings = pgTable("bookings", {
   customerCity: text().notNull(),
   customerOrganisationNumber: text().notNull().default(""),
   customerReference: text().notNull().default(""),
+  customerOrganisationName: text().notNull().default(""),
+  customerInvoiceAddress: text().notNull().default(""),
   travelInfo: text(),
   notes: text().notNull().default(""),
   status: text({ enum: BOOKING_STATUSES }).notNull().default("pending"),
@@ -130,6 +133,8 @@ export const checkouts = pgTable("checkouts", {
   quote: jsonb().$type<Quote>(),
   totalPrice: integer().notNull(),
   customer: jsonb().$type<CustomerData>().notNull(),
+  /** Whom it is booked for, where that is a company or a club. */
+  organisation: jsonb().$type<Organisation>(),
   travelInfo: text(),
   agreementVersionId: integer(),
   agreementAcceptedAt: instant(),

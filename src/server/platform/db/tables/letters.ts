@@ -13,6 +13,8 @@ export const mailQueue = pgTable("mail_queue", {
   plainText: text().notNull(),
   facts: jsonb(),
   attachment: text({ enum: ["contract"] }),
+  /** Receipts that go along with it, by number. */
+  receiptNumbers: jsonb().$type<string[]>().notNull().default([]),
   /** Kept without its text once it is sent. */
   isSecret: boolean().notNull().default(false),
   state: text({ enum: ["queued", "sent", "failed"] })

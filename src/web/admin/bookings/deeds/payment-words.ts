@@ -8,7 +8,6 @@ import { toGiveBack, type Owed } from "#domain/duties/owed-money.ts";
 import { isInOurBooks, type HandMethod } from "#domain/payments/payment-method.ts";
 import { formatKronor } from "#texts/format.ts";
 import { PAYMENT_KIND_LABELS, PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
-import { receiptTitle } from "#texts/receipt.ts";
 import { PAYMENT_STATUS_LABELS } from "#texts/statuses.ts";
 import type { Tone } from "#web/admin/bookings/badges.tsx";
 import { bookingName, dayWords, momentWords } from "#web/admin/bookings/words.ts";
@@ -73,7 +72,7 @@ export function recordHint(kind: "rent" | "deposit", method: HandMethod): string
 
 /** `Kreditkvitto 2027-000043, 500 kr`: a sum only where it is not the payment's own. */
 export function receiptWords(receipt: BookingPayment["receipts"][number]): string {
-  const words = `${receiptTitle(receipt)} ${receipt.number}`;
+  const words = `${receipt.title} ${receipt.number}`;
   const isOwn = receipt.kind === "receipt" && receipt.cause === "charge";
   return isOwn ? words : `${words}, ${formatKronor(receipt.total)}`;
 }

@@ -135,12 +135,12 @@ function CustomerCard({ booking }: { booking: Booking }) {
           ["Telefon", <PhoneLink key="phone" number={booking.customerPhone} />],
           ["Adress", booking.customerAddress && addressWords(booking.customerAddress)],
           ["Reseinfo", booking.travelInfo],
-          ...(booking.customerOrganisationNumber
-            ? [["Organisationsnummer", booking.customerOrganisationNumber] as Fact]
-            : []),
-          ...(booking.customerReference
-            ? [["Kundens referens", booking.customerReference] as Fact]
-            : []),
+          ...[
+            ["Företag eller förening", booking.customerOrganisationName],
+            ["Organisationsnummer", booking.customerOrganisationNumber],
+            ["Fakturaadress", booking.customerInvoiceAddress],
+            ["Kundens referens", booking.customerReference],
+          ].filter((fact): fact is [string, string] => Boolean(fact[1])),
         ]}
       />
       <CustomerWay bookingId={booking.id} />

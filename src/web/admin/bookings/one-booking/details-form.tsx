@@ -4,6 +4,7 @@ import { isActive } from "#domain/bookings/booking-status.ts";
 import { ShownLetter } from "#web/shell/shown-letter.tsx";
 import { changePreview, useChangeAgreed } from "#web/api/booking-changes.ts";
 import { EditForm } from "#web/shell/form/edit-form.tsx";
+import { OrganisationFields } from "#web/shell/organisation-fields.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -41,10 +42,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
         <TextField {...form.text("city")} label="Ort" autoComplete="off" />
       </div>
       <TextField {...form.text("personalNumber")} label="Personnummer" autoComplete="off" />
-      <div className="field-pair">
-        <TextField {...form.text("organisationNumber")} label="Organisationsnummer" />
-        <TextField {...form.text("reference")} label="Kundens referens" />
-      </div>
+      <OrganisationFields text={form.text} number={form.values.organisationNumber} />
       {booking.rentalItemType === "rv" && (
         <TextArea {...form.text("travelInfo")} label="Reseinfo" rows={3} maxLength={5000} />
       )}

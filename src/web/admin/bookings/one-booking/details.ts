@@ -12,7 +12,9 @@ export type Details = {
   streetAddress: string;
   postalCode: string;
   city: string;
+  organisationName: string;
   organisationNumber: string;
+  invoiceAddress: string;
   reference: string;
   travelInfo: string;
   pickupTime: string;
@@ -30,7 +32,9 @@ export function detailsOf(booking: Booking): Details {
     streetAddress: booking.customerStreetAddress,
     postalCode: booking.customerPostalCode,
     city: booking.customerCity,
+    organisationName: booking.customerOrganisationName,
     organisationNumber: booking.customerOrganisationNumber,
+    invoiceAddress: booking.customerInvoiceAddress,
     reference: booking.customerReference,
     travelInfo: booking.travelInfo ?? "",
     pickupTime: booking.pickupTime,
@@ -63,7 +67,9 @@ const CUSTOMER = [
   "streetAddress",
   "postalCode",
   "city",
+  "organisationName",
   "organisationNumber",
+  "invoiceAddress",
   "reference",
 ] as const;
 

@@ -3,6 +3,7 @@ import type { ContactField, ContactHint } from "#domain/bookings/contact-hints.t
 import { TextField } from "#web/ui/text-field.tsx";
 import type { FieldName } from "#web/public/checkout/steps/customer-details.ts";
 import { checkoutTexts, FIELD_LABELS, hintWords } from "#web/public/checkout/texts.ts";
+import { OrganisationFields } from "./organisation-fields.tsx";
 import type { useContactHints } from "./use-contact-hints.ts";
 import type { FieldErrors } from "./use-details-form.ts";
 
@@ -76,6 +77,7 @@ export function DetailsFields({ errors, contact, asksTravelInfo }: DetailsFields
         {checkoutTexts.sweden}
       </p>
       {asksTravelInfo && <TravelInfo />}
+      <OrganisationFields errors={errors} />
     </div>
   );
 }

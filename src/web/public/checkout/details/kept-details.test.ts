@@ -11,6 +11,11 @@ const details: Details = {
   postalCode: "852 30",
   city: "Sundsvall",
   travelInfo: "Vi åker till Abisko.",
+  isOrganisation: "",
+  organisationName: "",
+  organisationNumber: "",
+  invoiceAddress: "",
+  reference: "",
 };
 
 function memory() {
@@ -33,6 +38,16 @@ describe("what is kept over a reload", () => {
     forgetDetails(() => store);
     expect(store.kept.size).toBe(0);
     expect(readKeptDetails(() => store)).toBeUndefined();
+  });
+
+  test("holds a company's number, and not a sole trader's, which is the person's own", () => {
+    const store = memory();
+    const firm = { ...details, isOrganisation: "on", organisationName: "Bergs" };
+    keepDetails(() => store, { ...firm, organisationNumber: "556000-0001" });
+    const kept = { isOrganisation: "on", organisationNumber: "556000-0001" };
+    expect(readKeptDetails(() => store)).toMatchObject(kept);
+    keepDetails(() => store, { ...firm, organisationNumber: "900101-0017" });
+    expect([...store.kept.values()].join("")).not.toContain("900101");
   });
 
   test("is nothing in a browser that keeps nothing, or that kept nonsense", () => {

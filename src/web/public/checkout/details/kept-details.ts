@@ -1,3 +1,4 @@
+import { isPersonsOrgnr } from "#domain/bookkeeping/organisation-number.ts";
 import { readDetails, type Details } from "#web/public/checkout/steps/customer-details.ts";
 import { attempt, type Store } from "#web/shell/tab-memory.ts";
 
@@ -8,6 +9,8 @@ const KEY = "checkout-details";
 
 export function keepDetails(store: () => Store, details: Details): void {
   const { personalNumber: _, ...kept } = details;
+  // That of a sole trader is the person's own.
+  if (isPersonsOrgnr(kept.organisationNumber)) kept.organisationNumber = "";
   attempt(() => store().setItem(KEY, JSON.stringify(kept)));
 }
 

@@ -1,4 +1,6 @@
 import { useEffect, useState, type FormEvent, type RefObject } from "react";
+import { isOrgnr } from "#domain/bookkeeping/organisation-number.ts";
+import { ORGNR_MALFORMED } from "#texts/organisation-number.ts";
 import {
   missingFields,
   readDetails,
@@ -22,7 +24,9 @@ export function useDetailsForm(form: RefObject<HTMLFormElement | null>) {
     const kept = readKeptDetails(tabMemory);
     for (const [name, value] of Object.entries(kept ?? {})) {
       const field = fieldOf(form.current, name);
-      if (field && field.value === "") field.value = value;
+      if (field instanceof HTMLInputElement && field.type === "checkbox")
+        field.checked ||= value !== "";
+      else if (field && field.value === "") field.value = value;
     }
   }, [form]);
 
@@ -51,6 +55,10 @@ export function useDetailsForm(form: RefObject<HTMLFormElement | null>) {
       }
       if (!fieldOf(form.current, "email")?.validity.valid) {
         show({ email: checkoutTexts.emailMalformed });
+        return "malformed";
+      }
+      if (details.isOrganisation && !isOrgnr(details.organisationNumber)) {
+        show({ organisationNumber: ORGNR_MALFORMED });
         return "malformed";
       }
       setErrors({});

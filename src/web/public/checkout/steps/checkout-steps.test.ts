@@ -28,6 +28,11 @@ const wish = paymentWish({
     postalCode: "852 30",
     city: "Sundsvall",
     travelInfo: "",
+    isOrganisation: "",
+    organisationName: "",
+    organisationNumber: "",
+    invoiceAddress: "",
+    reference: "",
   },
   agreementVersions: [12],
 });

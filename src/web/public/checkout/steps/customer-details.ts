@@ -1,4 +1,5 @@
 import type { CustomerData } from "#contracts/checkout.ts";
+import type { Organisation } from "#domain/bookings/organisation.ts";
 
 export const REQUIRED_FIELDS = [
   "name",
@@ -9,10 +10,18 @@ export const REQUIRED_FIELDS = [
   "postalCode",
   "city",
 ] as const;
-export type FieldName = (typeof REQUIRED_FIELDS)[number];
+/** Of whoever books for a company or a club. */
+const REQUIRED_OF_ORGANISATION = ["organisationName", "organisationNumber"] as const;
+
+type CustomerField = (typeof REQUIRED_FIELDS)[number];
+export type FieldName = CustomerField | (typeof REQUIRED_OF_ORGANISATION)[number];
 
 /** What the customer types, as typed. */
-export type Details = Record<FieldName, string> & { travelInfo: string };
+export type Details = Record<CustomerField | keyof Organisation, string> & {
+  travelInfo: string;
+  /** `on` where the box is ticked: what was typed below it counts then. */
+  isOrganisation: string;
+};
 
 export function readDetails(form: Pick<FormData, "get">): Details {
   const read = (name: string) => {
@@ -28,19 +37,35 @@ export function readDetails(form: Pick<FormData, "get">): Details {
     postalCode: read("postalCode"),
     city: read("city"),
     travelInfo: read("travelInfo"),
+    isOrganisation: read("isOrganisation"),
+    organisationName: read("organisationName"),
+    organisationNumber: read("organisationNumber"),
+    invoiceAddress: read("invoiceAddress"),
+    reference: read("reference"),
   };
 }
 
 /** In the order of the form, so that the first is the one to go to. */
 export function missingFields(details: Details): FieldName[] {
-  return REQUIRED_FIELDS.filter((name) => details[name].trim() === "");
+  const more = details.isOrganisation ? REQUIRED_OF_ORGANISATION : [];
+  return [...REQUIRED_FIELDS, ...more].filter((name) => details[name].trim() === "");
+}
+
+/** Nothing where a person books for themselves. */
+export function organisationOf(details: Details): Organisation | undefined {
+  if (!details.isOrganisation) return undefined;
+  return {
+    organisationName: details.organisationName.trim(),
+    organisationNumber: details.organisationNumber.trim(),
+    invoiceAddress: details.invoiceAddress.trim(),
+    reference: details.reference.trim(),
+  };
 }
 
 export function customerOf(details: Details): CustomerData {
-  const { travelInfo: _, ...typed } = details;
   const customer = Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [name, value.trim()]),
-  ) as Record<FieldName, string>;
+    REQUIRED_FIELDS.map((name) => [name, details[name].trim()]),
+  ) as Record<CustomerField, string>;
   const { streetAddress, postalCode, city } = customer;
   return { ...customer, address: `${streetAddress}, ${postalCode} ${city}`, country: "SE" };
 }

@@ -13,6 +13,11 @@ const details: Details = {
   postalCode: "852 30",
   city: "Sundsvall",
   travelInfo: "Vi åker till Abisko.",
+  isOrganisation: "",
+  organisationName: "",
+  organisationNumber: "",
+  invoiceAddress: "",
+  reference: "",
 };
 
 const stay = {
@@ -32,6 +37,13 @@ describe("what the customer types", () => {
   test("is whole only when every field but the travel info holds more than spaces", () => {
     expect(missingFields({ ...details, travelInfo: "" })).toEqual([]);
     expect(missingFields({ ...details, city: "  ", name: "" })).toEqual(["name", "city"]);
+  });
+
+  test("lacks an organisation's name and number where it is booked for one", () => {
+    expect(missingFields({ ...details, isOrganisation: "on" })).toEqual([
+      "organisationName",
+      "organisationNumber",
+    ]);
   });
 
   test("is read as typed, and a field that is not there is empty", () => {
@@ -86,6 +98,25 @@ describe("the payment that is asked for", () => {
     });
     const refused = { ...price, code: { accepted: false, code: "sommar", message: "Slut." } };
     expect("code" in paymentWish({ ...asked, ...versions, price: refused }).booking).toBe(false);
+  });
+
+  test("is for an organisation where the box is ticked, and for nobody else", () => {
+    const typed = {
+      ...details,
+      organisationName: " Sundsvalls Paddlare ",
+      organisationNumber: "802400-0005",
+      invoiceAddress: "",
+      reference: " Vårlägret ",
+    };
+    const asked = { stay, itemType: "rv" as const, price, agreementVersions: [] };
+    const ticked = { ...typed, isOrganisation: "on" };
+    expect(paymentWish({ ...asked, details: ticked }).booking.organisation).toEqual({
+      organisationName: "Sundsvalls Paddlare",
+      organisationNumber: "802400-0005",
+      invoiceAddress: "",
+      reference: "Vårlägret",
+    });
+    expect("organisation" in paymentWish({ ...asked, details: typed }).booking).toBe(false);
   });
 
   test("becomes a booking with the very same data", () => {

@@ -3,7 +3,7 @@ import type { PriceAnswer } from "#contracts/offers.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
 import type { BookingWish } from "#web/api/checkout.ts";
 import type { PriceWish } from "#web/api/offers.ts";
-import { customerOf, type Details } from "./customer-details.ts";
+import { customerOf, organisationOf, type Details } from "./customer-details.ts";
 
 type Parts = {
   stay: PriceWish;
@@ -17,6 +17,7 @@ type Parts = {
 /** What is asked of the shop when the customer goes on to pay. */
 export function paymentWish({ stay, itemType, price, details, agreementVersions }: Parts) {
   const { code, ...wanted } = stay;
+  const organisation = organisationOf(details);
   return {
     amount: price.total,
     currency: "sek" as const,
@@ -31,6 +32,7 @@ export function paymentWish({ stay, itemType, price, details, agreementVersions 
       // One that gives nothing would be refused.
       ...(code !== undefined && price.code?.accepted && { code }),
       travelInfo: itemType === "rv" ? details.travelInfo.trim() : null,
+      ...(organisation && { organisation }),
       ...(agreementVersions.length > 0 && { agreementVersions }),
       ...(price.cancellationPolicy && { cancellationPolicy: price.cancellationPolicy }),
     },

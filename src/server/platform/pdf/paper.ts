@@ -1,6 +1,6 @@
-import { artifact, line, type OpenDocument } from "#server/platform/pdf/open-document.ts";
-import { INK, textWidth, write, type Style } from "#server/platform/pdf/text-line.ts";
-import { wrapped, type Run } from "#server/platform/pdf/wrapped-text.ts";
+import { artifact, line, type OpenDocument } from "./open-document.ts";
+import { INK, textWidth, write, type Style } from "./text-line.ts";
+import { wrapped, type Run } from "./wrapped-text.ts";
 import type { Piece } from "./paginate.ts";
 
 /** A4, standing. */
@@ -23,10 +23,25 @@ type Look = Style & {
 };
 
 /** From one line to the next, at size one. */
-const LEADING = 1.4;
+export const LEADING = 1.4;
 
 export function gap(height: number): Piece {
   return { height, isGap: true, draw: () => {} };
+}
+
+/** A heading, with room above it, that stays with what follows. */
+export function section(paper: Paper, title: string): Piece[] {
+  const look = { size: 13, bold: true, color: INK.spruce, tag: "H2", isKept: true } as const;
+  return [gap(14), ...text(paper, title, look), gap(4)];
+}
+
+/** A room in two halves. */
+export function columns(room: Room = WHOLE, between = 36): [Room, Room] {
+  const width = (room.width - between) / 2;
+  return [
+    { x: room.x, width },
+    { x: room.x + width + between, width },
+  ];
 }
 
 /** A text over as many lines as it takes. A page ends in the midst of it, but leaves no line of it alone. */
@@ -57,7 +72,7 @@ function isEdge(at: number, count: number): boolean {
 export const MARKER = 16;
 
 /** Its place in what is read aloud is where it is first drawn. */
-function elementOf({ doc, root }: Paper, tag: string): () => PDFKit.PDFStructureElement {
+export function elementOf({ doc, root }: Paper, tag: string): () => PDFKit.PDFStructureElement {
   let made: PDFKit.PDFStructureElement | undefined;
   return () => {
     if (made) return made;
@@ -67,7 +82,7 @@ function elementOf({ doc, root }: Paper, tag: string): () => PDFKit.PDFStructure
   };
 }
 
-function linesOf(
+export function linesOf(
   { doc }: Paper,
   words: string | readonly Run[],
   width: number,
@@ -98,21 +113,23 @@ function writeRuns(
 type Row = { label: string; note?: string | undefined; value: string; bold?: boolean };
 
 const ROW_SIZE = 10;
-const NOTE_SIZE = 8.5;
-const ROW_PADDING = 4;
+export const NOTE_SIZE = 8.5;
+export const ROW_PADDING = 4;
+
+type RowsLook = { labelWidth: number; align: "left" | "right"; room?: Room };
 
 /** What it is and how much, a row each with a line below it. */
 export function rows(
   paper: Paper,
   told: readonly Row[],
-  { labelWidth, align }: { labelWidth: number; align: "left" | "right" },
+  { labelWidth, align, room = WHOLE }: RowsLook,
 ): Piece[] {
   const table = elementOf(paper, "Table");
   return told.map((row, at) => {
     const style: Style = { size: ROW_SIZE, bold: row.bold ?? false };
     const label = linesOf(paper, row.label, labelWidth - 10, style);
     const note = linesOf(paper, row.note ?? "", labelWidth - 10, { size: NOTE_SIZE });
-    const valueRoom = { x: WHOLE.x + labelWidth, width: WHOLE.width - labelWidth };
+    const valueRoom = { x: room.x + labelWidth, width: room.width - labelWidth };
     const value = linesOf(paper, row.value, valueRoom.width, style);
     const height = Math.max(
       label.length * ROW_SIZE * LEADING + note.length * NOTE_SIZE * LEADING,
@@ -125,9 +142,9 @@ export function rows(
         table().add(element);
         element.add(
           paper.doc.struct("TH", ROW_HEADING, () => {
-            stack(paper, label, { x: WHOLE.x, y }, style);
+            stack(paper, label, { x: room.x, y }, style);
             const below = y + label.length * ROW_SIZE * LEADING;
-            stack(paper, note, { x: WHOLE.x, y: below }, { size: NOTE_SIZE, color: INK.muted });
+            stack(paper, note, { x: room.x, y: below }, { size: NOTE_SIZE, color: INK.muted });
           }),
         );
         element.add(
@@ -138,7 +155,7 @@ export function rows(
         );
         element.end();
         artifact(paper.doc, () =>
-          line(paper.doc, y + height + 1, { from: PAGE.left, to: PAGE.right }),
+          line(paper.doc, y + height + 1, { from: room.x, to: room.x + room.width }),
         );
         if (at === told.length - 1) table().end();
       },
@@ -149,7 +166,7 @@ export function rows(
 /** The type definitions do not know the scope yet. */
 const ROW_HEADING: object = { scope: "Row" };
 
-function stack(
+export function stack(
   paper: Paper,
   lines: readonly Run[][],
   { x, y }: { x: number; y: number },
@@ -160,13 +177,13 @@ function stack(
 }
 
 /** Two columns that stay on one page; the left one is read first. */
-export function sideBySide(columns: readonly Piece[][]): Piece {
+export function sideBySide(sides: readonly Piece[][]): Piece {
   const heightOf = (pieces: readonly Piece[]) =>
     pieces.reduce((sum, piece) => sum + piece.height, 0);
   return {
-    height: Math.max(...columns.map(heightOf)),
+    height: Math.max(...sides.map(heightOf)),
     draw: (top) => {
-      for (const pieces of columns) {
+      for (const pieces of sides) {
         let y = top;
         for (const piece of pieces) {
           piece.draw(y);
