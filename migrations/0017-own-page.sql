@@ -53,18 +53,33 @@ alter table bookings
   add column customer_invoice_address text not null default '';
 alter table checkouts add column organisation jsonb;
 
+-- What people ask before they pay, what they bring, and who drives -----------------------------
+-- All that an item tells of itself is optional; an older process neither shows nor changes it.
+
+alter table rental_items
+  add column free_km_per_day integer check (free_km_per_day between 0 and 5000),
+  add column extra_km_price integer check (extra_km_price between 0 and 1000),
+  add column packing_list jsonb not null default '[]' check (jsonb_typeof(packing_list) = 'array'),
+  add column facts jsonb not null check (jsonb_typeof(facts) = 'object')
+    default '{"lengthCm": null, "weightKg": null, "minAge": null, "licence": null, "licenceYears": null, "included": []}';
+
+-- Who drives what is rented, as they were named before the pick-up: `[{name, licensedSince}]`.
+alter table bookings add column drivers jsonb not null default '[]' check (jsonb_typeof(drivers) = 'array');
+
+-- The buyer and who drives are known of the customer like the rest: of two who change them at once, the second has
+-- seen older ones.
 drop trigger bookings_raise_version on bookings;
 create trigger bookings_raise_version before update on bookings for each row
   when ((old.rental_item_id, old.start_date, old.end_date, old.pickup_time, old.return_time, old.quantity,
       old.selected_addons, old.quote, old.status, old.deposit_amount, old.travel_info,
       old.customer_name, old.customer_email, old.customer_phone, old.customer_personal_number, old.customer_address,
       old.customer_street_address, old.customer_postal_code, old.customer_city, old.customer_organisation_number,
-      old.customer_reference, old.customer_organisation_name, old.customer_invoice_address)
+      old.customer_reference, old.customer_organisation_name, old.customer_invoice_address, old.drivers)
     is distinct from (new.rental_item_id, new.start_date, new.end_date, new.pickup_time, new.return_time, new.quantity,
       new.selected_addons, new.quote, new.status, new.deposit_amount, new.travel_info,
       new.customer_name, new.customer_email, new.customer_phone, new.customer_personal_number, new.customer_address,
       new.customer_street_address, new.customer_postal_code, new.customer_city, new.customer_organisation_number,
-      new.customer_reference, new.customer_organisation_name, new.customer_invoice_address))
+      new.customer_reference, new.customer_organisation_name, new.customer_invoice_address, new.drivers))
   execute function raise_booking_version();
 
 -- Receipts that go along with a letter, by their numbers: they outlive the booking, and so does the letter.

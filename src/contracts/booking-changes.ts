@@ -1,6 +1,7 @@
 import { z } from "zod";
 import * as calls from "#contracts/booking-changes-calls.ts";
 import { booking, ofBooking } from "#contracts/bookings.ts";
+import { wantedDrivers } from "#contracts/drivers.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { lines, localDate, selectedAddons, text, timeOfDay } from "#contracts/fields.ts";
 import { officeEmail, refused, stay } from "#contracts/office-bookings.ts";
@@ -37,6 +38,7 @@ const change = z.strictObject({
   overrides: stay.shape.overrides,
   customer: changedCustomer.optional(),
   travelInfo: text(5000).trim().optional(),
+  drivers: wantedDrivers.optional(),
   pickupTime: timeOfDay.optional(),
   returnTime: timeOfDay.optional(),
   /** The booking's, as it was looked at: whoever comes second is told of the first. */

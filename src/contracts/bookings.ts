@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as calls from "#contracts/bookings-calls.ts";
+import { driver } from "#contracts/drivers.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import {
   cancellationPolicy,
@@ -80,6 +81,8 @@ export const booking = publicBooking.extend({
   customerInvoiceAddress: z.string(),
   customerReference: z.string(),
   travelInfo: z.string().nullable(),
+  /** Of motorhomes: who drives, as the customer or staff have named them. */
+  drivers: z.array(driver),
   notes: z.string(),
   /** What the customer accepted, and when; null where nothing is asked for, or something is not accepted yet. */
   agreementName: z.string().nullable(),

@@ -5,6 +5,12 @@ import {
   repeatedPlaces,
   risingPlaces,
 } from "#domain/bookings/cancellation-policy.ts";
+import {
+  cleanLines,
+  LICENCES,
+  LONGEST_SHORT_LINE,
+  MOST_SHORT_LINES,
+} from "#domain/catalog/item-facts.ts";
 import { cleanFeatureSets } from "#domain/catalog/feature-sets.ts";
 import { isPictureAddress } from "#domain/catalog/picture-address.ts";
 import { videoIdOf } from "#domain/catalog/video-id.ts";
@@ -46,6 +52,8 @@ export type FieldRule =
   | "always-sent"
   | "code"
   | "mail-address"
+  | "tenths"
+  | "licensed-since"
   | "password-blank"
   | "password-common";
 
@@ -102,6 +110,24 @@ export const featureSets = z
   .array(z.object({ heading: text(200), features: z.array(text(300)).max(60) }))
   .max(30)
   .transform(cleanFeatureSets);
+
+/** A few words each, one below the other. */
+export const shortLines = z
+  .array(text(LONGEST_SHORT_LINE))
+  .max(MOST_SHORT_LINES)
+  .transform(cleanLines);
+
+const tenths = (kg: number) => Math.abs(kg * 10 - Math.round(kg * 10)) < 1e-6;
+
+/** All of them as they are to be: what is not sent is not told. */
+export const wantedFacts = z.strictObject({
+  lengthCm: z.int().min(10).max(3000).nullable().default(null),
+  weightKg: z.number().min(0.1).max(50_000).refine(tenths, rule("tenths")).nullable().default(null),
+  minAge: z.int().min(1).max(99).nullable().default(null),
+  licence: z.enum(LICENCES).nullable().default(null),
+  licenceYears: z.int().min(1).max(20).nullable().default(null),
+  included: shortLines.default([]),
+});
 
 const CODE = /^[\p{L}\p{N}-]+(?: +[\p{L}\p{N}-]+)*$/u;
 

@@ -10,6 +10,7 @@ import {
   timeOfDay,
 } from "#contracts/fields.ts";
 import { ITEM_TYPES, PRICE_TYPES } from "#domain/catalog/item.ts";
+import { LICENCES } from "#domain/catalog/item-facts.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
 
 export const picture = z.object({
@@ -32,6 +33,16 @@ export const season = z.object({
   startDate: localDate,
   endDate: localDate,
   price: kronor,
+});
+
+/** What people ask before they book; null is not told. */
+export const itemFacts = z.object({
+  lengthCm: z.int().nullable(),
+  weightKg: z.number().nullable(),
+  minAge: z.int().nullable(),
+  licence: z.enum(LICENCES).nullable(),
+  licenceYears: z.int().nullable(),
+  included: z.array(z.string()),
 });
 
 export const rentalItem = z.object({
@@ -59,6 +70,12 @@ export const rentalItem = z.object({
   /** Of motorhomes: beds and belted seats; null where the owner has not told. */
   sleeps: z.int().nullable(),
   seats: z.int().nullable(),
+  facts: itemFacts,
+  /** What a day's rent covers, and what each kilometre beyond it costs. */
+  freeKmPerDay: z.int().nullable(),
+  extraKmPrice: kronor.nullable(),
+  /** What its customer is asked to bring, a few words each. */
+  packingList: z.array(z.string()),
   depositAmount: kronor.nullable(),
   rentalAgreementId: z.int().nullable(),
   /** Where it is picked up; null is the first of the shop's places. */
@@ -95,7 +112,11 @@ export const itemCard = rentalItem
     basePrice: true,
     mainImageUrl: true,
   })
-  .extend({ picture: picture.nullable() });
+  .extend({
+    picture: picture.nullable(),
+    /** `4 bäddar · 4 bälten`, in words, since the home page carries no code for them; empty where nothing is told. */
+    room: z.string(),
+  });
 export type ItemCard = z.infer<typeof itemCard>;
 
 export const listItems = endpoint({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ofBooking } from "#contracts/bookings.ts";
+import { driver, wantedDrivers } from "#contracts/drivers.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import {
   cancellationPolicy,
@@ -46,6 +47,7 @@ const ownBooking = z.object({
   postalCode: z.string(),
   city: z.string(),
   travelInfo: z.string(),
+  drivers: z.array(driver),
   totalPrice: kronor,
   paidAmount: kronorAndOre,
   reservedAmount: kronorAndOre,
@@ -69,6 +71,10 @@ const answer = z.object({
     mapUrl: z.string().nullable(),
     instructions: z.string().nullable(),
   }),
+  /** Who may drive, and whether the customer may still name them; null where nothing is driven. */
+  driving: z.object({ asks: z.string().nullable(), allowed: z.boolean() }).nullable(),
+  /** What to bring, thing by thing. */
+  packing: z.array(z.object({ itemName: z.string(), lines: z.array(z.string()) })),
   quoteLines,
   payments: z.array(
     z.object({
@@ -125,7 +131,7 @@ export const myBooking = endpoint({
 export const changeMyDetails = endpoint({
   ...calls.changeMyDetails,
   summary:
-    "Changes how the customer is reached, and what they want the shop to know; until the pick-up",
+    "Changes how the customer is reached, who drives, and what they want the shop to know; until the pick-up",
   access: "shop.visit",
   params: ofToken,
   body: z.strictObject({
@@ -134,6 +140,7 @@ export const changeMyDetails = endpoint({
     postalCode: text(20).trim().min(1).optional(),
     city: text(100).trim().min(1).optional(),
     travelInfo: text(5000).trim().optional(),
+    drivers: wantedDrivers.min(1).optional(),
   }),
   answer,
 });

@@ -1,3 +1,5 @@
+import type { ItemFacts } from "#domain/catalog/item-facts.ts";
+
 export type DemoItem = {
   slug: string;
   type: "rv" | "equipment";
@@ -18,6 +20,8 @@ export type DemoItem = {
   depositAmount: number | null;
   sleeps?: number;
   seats?: number;
+  facts?: ItemFacts;
+  packingList?: string[];
   pictures: { main: string; gallery: string[] };
   addons: {
     name: string;

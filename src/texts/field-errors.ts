@@ -1,5 +1,6 @@
 import type { FieldRule } from "#contracts/catalog-fields.ts";
 import { POLICY_STEP_RISES, POLICY_STEP_TWICE } from "./cancellation-words.ts";
+import { LICENSED_SINCE } from "./driver-words.ts";
 import { UNKNOWN_PLACEHOLDER } from "./letter-words.ts";
 import { STEP_GIVES_LESS } from "./long-stay-words.ts";
 import { MAIL_ADDRESS_MALFORMED } from "./mail-address.ts";
@@ -44,6 +45,8 @@ const RULES: Record<FieldRule, string> = {
     "Det här brevet följer på något som görs, och kan inte stängas av eller få en dag.",
   readable: "Måste innehålla bokstäver eller siffror",
   "mail-address": MAIL_ADDRESS_MALFORMED,
+  tenths: "Skriv vikten i kilo, med högst en decimal",
+  "licensed-since": LICENSED_SINCE,
   "password-blank": "Lösenordet kan inte bestå av bara mellanslag",
   "password-common": "Lösenordet är ett av de vanligaste och lätt att gissa. Välj ett annat.",
 };

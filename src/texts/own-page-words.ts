@@ -22,10 +22,11 @@ type Known = {
   deposit: { amount: number; path: string; isPayable: boolean } | null;
   /** So many texts are still to be accepted. */
   asked: number;
+  lacksDrivers: boolean;
 };
 
 /** What the customer has to do, the most pressing first. */
-export function ownTodo({ booking, payPath, deposit, asked }: Known) {
+export function ownTodo({ booking, payPath, deposit, asked, lacksDrivers }: Known) {
   const todo: { key: string; label: string; path: string }[] = [];
   if (owesRent(booking.status) && booking.dueAmount > 0 && booking.paymentLinkUntil !== null)
     todo.push({
@@ -44,5 +45,6 @@ export function ownTodo({ booking, payPath, deposit, asked }: Known) {
       label: `Betala depositionen, ${formatKronor(deposit.amount)}`,
       path: deposit.path,
     });
+  if (lacksDrivers) todo.push({ key: "drivers", label: "Skriv vem som kör", path: "#forare" });
   return todo;
 }

@@ -27,6 +27,7 @@ const FACTS = {
   weekday: "saturday",
   hours: 24,
   nights: 7,
+  years: 2,
   free: 2,
   quantity: 3,
   days: 400,

@@ -1,9 +1,10 @@
+import type { LicenceProblem } from "#domain/bookings/drivers.ts";
 import type { FeeProblem } from "#domain/bookings/cancellation.ts";
 import type { LetterObstacle } from "#domain/bookings/day-letters.ts";
 import type { OwnCancellation, OwnChangeProblem } from "#domain/bookings/own-page.ts";
 import type { WithdrawalProblem } from "#domain/bookings/withdrawal.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import type { Statuses } from "./status.ts";
+import type { AtField, Statuses } from "./status.ts";
 
 /** A booking that is made, and the customer behind it. */
 export type BookingProblem =
@@ -41,6 +42,9 @@ export type BookingProblem =
   | { code: "own-page.changed" }
   | { code: "own-page.change-too-late" }
   | OwnChangeProblem
+  /** Nothing of it is driven. */
+  | { code: "booking.no-drivers" }
+  | (LicenceProblem & AtField)
   | { code: "letter.sent-already" }
   /** One that is sent by itself on a day: it would tell what is not, or not yet. */
   | { code: "letter.not-now"; obstacle: LetterObstacle };
@@ -76,6 +80,9 @@ export const BOOKING_STATUS: Statuses<BookingProblem> = {
   "own-change.shorter": 409,
   "own-change.fewer": 409,
   "own-change.cheaper": 409,
+  "booking.no-drivers": 409,
+  "driver.licence-date": 400,
+  "driver.licence-too-new": 400,
   "letter.sent-already": 409,
   "letter.not-now": 409,
 };

@@ -33,10 +33,6 @@ export const elcykel: DemoItem = {
         "Högst 125 kg, packningen inräknad",
       ],
     },
-    {
-      heading: "Ingår",
-      features: ["Hjälm", "Laddare", "Lås", "Lagningssats och pump"],
-    },
   ],
   pricePerDay: 495,
   basePrice: 0,
@@ -46,6 +42,15 @@ export const elcykel: DemoItem = {
   defaultReturnTime: "12:00",
   quantity: 2,
   depositAmount: null,
+  facts: {
+    lengthCm: null,
+    weightKg: 24,
+    minAge: 15,
+    licence: null,
+    licenceYears: null,
+    included: ["Hjälm", "Laddare", "Lås", "Lagningssats och pump"],
+  },
+  packingList: ["Oömma skor", "Regnkläder", "Vattenflaska", "Mobil med karta", "Handskar"],
   pictures: {
     main: "elcykel-main",
     gallery: ["elcykel-miljo", "elcykel-matt", "elcykel-detalj", "elcykel-plats"],

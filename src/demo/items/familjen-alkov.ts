@@ -57,6 +57,30 @@ export const familjenAlkov: DemoItem = {
   depositAmount: 5000,
   sleeps: 6,
   seats: 6,
+  facts: {
+    lengthCm: 715,
+    weightKg: 3500,
+    minAge: 21,
+    licence: "B",
+    licenceYears: 2,
+    included: [
+      "Fria mil",
+      "Grundförsäkring",
+      "Täcken och kuddar",
+      "Två gasolflaskor",
+      "Fallskydd till två bäddar",
+    ],
+  },
+  packingList: [
+    "Körkort för alla som kör",
+    "Sänglinne och handdukar, om ni inte har valt till dem",
+    "Innetofflor",
+    "Kryddor, matolja och kaffe",
+    "Regnkläder och stövlar",
+    "Spel och böcker till regniga dagar",
+    "Ficklampa",
+    "Barnens bilkuddar",
+  ],
   pictures: {
     main: "familjen-alkov-main",
     gallery: [

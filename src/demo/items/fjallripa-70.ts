@@ -58,6 +58,30 @@ export const fjallripa70: DemoItem = {
   depositAmount: 7500,
   sleeps: 4,
   seats: 4,
+  facts: {
+    lengthCm: 699,
+    weightKg: 3500,
+    minAge: 21,
+    licence: "B",
+    licenceYears: 2,
+    included: [
+      "Fria mil",
+      "Grundförsäkring",
+      "Täcken och kuddar",
+      "Porslin och husgeråd för fyra",
+      "Två gasolflaskor",
+      "25 meter elkabel",
+    ],
+  },
+  packingList: [
+    "Körkort för alla som kör",
+    "Sänglinne och handdukar, om ni inte har valt till dem",
+    "Innetofflor",
+    "Kryddor, matolja och kaffe",
+    "Varma kläder och handskar",
+    "Pannlampa",
+    "Snöskovel och isskrapa på vintern",
+  ],
   pictures: {
     main: "fjallripa-70-main",
     gallery: [

@@ -25,16 +25,6 @@ export const havskajak: DemoItem = {
       ],
     },
     {
-      heading: "Ingår",
-      features: [
-        "Tvådelad paddel",
-        "Flytväst, storlek S till XL",
-        "Kapell",
-        "Länspump",
-        "Spännband för biltak",
-      ],
-    },
-    {
       heading: "Passar för",
       features: [
         "Paddlare från cirka 155 till 195 cm",
@@ -51,6 +41,28 @@ export const havskajak: DemoItem = {
   defaultReturnTime: "12:00",
   quantity: 6,
   depositAmount: null,
+  facts: {
+    lengthCm: 520,
+    weightKg: 26,
+    minAge: 18,
+    licence: null,
+    licenceYears: null,
+    included: [
+      "Tvådelad paddel",
+      "Flytväst, storlek S till XL",
+      "Kapell",
+      "Länspump",
+      "Spännband för biltak",
+    ],
+  },
+  packingList: [
+    "Badkläder och kläder efter vädret",
+    "Ombyte i vattentät påse",
+    "Skor som tål vatten",
+    "Vatten och matsäck",
+    "Mobil i vattentätt fodral",
+    "Solskydd",
+  ],
   pictures: {
     main: "havskajak-main",
     gallery: ["havskajak-miljo", "havskajak-matt", "havskajak-detalj", "havskajak-plats"],

@@ -56,6 +56,28 @@ export const hogaKustenPlatis: DemoItem = {
   depositAmount: 5000,
   sleeps: 2,
   seats: 4,
+  facts: {
+    lengthCm: 599,
+    weightKg: 3500,
+    minAge: 21,
+    licence: "B",
+    licenceYears: 2,
+    included: [
+      "Fria mil",
+      "Grundförsäkring",
+      "Täcken och kuddar",
+      "Porslin och husgeråd för fyra",
+      "25 meter elkabel",
+    ],
+  },
+  packingList: [
+    "Körkort för alla som kör",
+    "Sänglinne och handdukar, om ni inte har valt till dem",
+    "Innetofflor",
+    "Kryddor, matolja och kaffe",
+    "Regnkläder",
+    "Ficklampa",
+  ],
   pictures: {
     main: "hoga-kusten-platis-main",
     gallery: [

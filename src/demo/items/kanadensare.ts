@@ -24,15 +24,6 @@ export const kanadensare: DemoItem = {
         "Två sitsar och ett bärok i mitten",
       ],
     },
-    {
-      heading: "Ingår",
-      features: [
-        "Två paddlar",
-        "Två flytvästar för vuxna och en för barn",
-        "Öskar och fånglina",
-        "Spännband och lastskydd för biltak",
-      ],
-    },
   ],
   pricePerDay: 345,
   basePrice: 0,
@@ -42,6 +33,26 @@ export const kanadensare: DemoItem = {
   defaultReturnTime: "12:00",
   quantity: 2,
   depositAmount: null,
+  facts: {
+    lengthCm: 490,
+    weightKg: 34,
+    minAge: 18,
+    licence: null,
+    licenceYears: null,
+    included: [
+      "Två paddlar",
+      "Två flytvästar för vuxna och en för barn",
+      "Öskar och fånglina",
+      "Spännband och lastskydd för biltak",
+    ],
+  },
+  packingList: [
+    "Kläder efter vädret",
+    "Ombyte i vattentät påse",
+    "Skor som tål vatten",
+    "Vatten och matsäck",
+    "Solskydd",
+  ],
   pictures: {
     main: "kanadensare-main",
     gallery: ["kanadensare-miljo", "kanadensare-matt", "kanadensare-detalj", "kanadensare-plats"],

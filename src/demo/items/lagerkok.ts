@@ -39,6 +39,15 @@ export const lagerkok: DemoItem = {
   defaultReturnTime: "12:00",
   quantity: 6,
   depositAmount: null,
+  facts: {
+    lengthCm: null,
+    weightKg: 4.5,
+    minAge: null,
+    licence: null,
+    licenceYears: null,
+    included: [],
+  },
+  packingList: ["Mat och kryddor", "Tändstickor", "Diskmedel och diskborste"],
   pictures: {
     main: "lagerkok-main",
     gallery: ["lagerkok-miljo", "lagerkok-matt", "lagerkok-detalj", "lagerkok-plats"],

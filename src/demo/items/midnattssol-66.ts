@@ -57,6 +57,22 @@ export const midnattssol66: DemoItem = {
   depositAmount: 5000,
   sleeps: 3,
   seats: 4,
+  facts: {
+    lengthCm: 660,
+    weightKg: 3500,
+    minAge: 21,
+    licence: "B",
+    licenceYears: 2,
+    included: ["Fria mil", "Grundförsäkring", "Täcken och kuddar"],
+  },
+  packingList: [
+    "Körkort för alla som kör",
+    "Sänglinne och handdukar, om ni inte har valt till dem",
+    "Innetofflor",
+    "Kryddor och matolja",
+    "Regnkläder",
+    "Ficklampa",
+  ],
   pictures: {
     main: "midnattssol-66-main",
     gallery: [

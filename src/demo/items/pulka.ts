@@ -24,15 +24,6 @@ export const pulka: DemoItem = {
         "Rymmer cirka 200 liter under kapellet",
       ],
     },
-    {
-      heading: "Ingår",
-      features: [
-        "Midjesele med axelremmar",
-        "Delbara skaklar, 1,80 m",
-        "Kapell och fyra spännremmar",
-        "Reservsprint till skaklarna",
-      ],
-    },
   ],
   pricePerDay: 165,
   basePrice: 0,
@@ -42,6 +33,20 @@ export const pulka: DemoItem = {
   defaultReturnTime: "12:00",
   quantity: 3,
   depositAmount: null,
+  facts: {
+    lengthCm: 160,
+    weightKg: 9,
+    minAge: null,
+    licence: null,
+    licenceYears: null,
+    included: [
+      "Midjesele med axelremmar",
+      "Delbara skaklar, 1,80 m",
+      "Kapell och fyra spännremmar",
+      "Reservsprint till skaklarna",
+    ],
+  },
+  packingList: ["Varma kläder i lager", "Vindtäta handskar", "Termos", "Pannlampa", "Sittunderlag"],
   pictures: {
     main: "pulka-main",
     gallery: ["pulka-miljo", "pulka-matt", "pulka-detalj", "pulka-plats"],

@@ -25,10 +25,6 @@ export const snoskor: DemoItem = {
         "Steghöjare under hälen",
       ],
     },
-    {
-      heading: "Ingår",
-      features: ["Ställbara stavar med stora trugor", "Bärpåse", "Kort genomgång vid hämtningen"],
-    },
   ],
   pricePerDay: 95,
   basePrice: 0,
@@ -38,6 +34,15 @@ export const snoskor: DemoItem = {
   defaultReturnTime: "12:00",
   quantity: 20,
   depositAmount: null,
+  facts: {
+    lengthCm: 64,
+    weightKg: 2,
+    minAge: null,
+    licence: null,
+    licenceYears: null,
+    included: ["Ställbara stavar med stora trugor", "Bärpåse", "Kort genomgång vid hämtningen"],
+  },
+  packingList: ["Vattentäta kängor", "Damasker", "Varma kläder i lager", "Termos"],
   pictures: {
     main: "snoskor-main",
     gallery: ["snoskor-miljo", "snoskor-matt", "snoskor-detalj", "snoskor-plats"],

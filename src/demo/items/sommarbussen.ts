@@ -55,6 +55,28 @@ export const sommarbussen: DemoItem = {
   depositAmount: 5000,
   sleeps: 4,
   seats: 4,
+  facts: {
+    lengthCm: 510,
+    weightKg: 3000,
+    minAge: 21,
+    licence: "B",
+    licenceYears: 2,
+    included: [
+      "Fria mil",
+      "Grundförsäkring",
+      "Täcken och kuddar",
+      "Porslin och husgeråd för fyra",
+      "Bord och fyra fällstolar",
+    ],
+  },
+  packingList: [
+    "Körkort för alla som kör",
+    "Sänglinne och handdukar, om ni inte har valt till dem",
+    "Kryddor, matolja och kaffe",
+    "Regnkläder",
+    "Ficklampa",
+    "Toalettpapper och våtservetter",
+  ],
   pictures: {
     main: "sommarbussen-main",
     gallery: [

@@ -24,14 +24,6 @@ export const takbox: DemoItem = {
         "Skidor upp till 1,95 m",
       ],
     },
-    {
-      heading: "Ingår",
-      features: [
-        "Snabbfästen för lastbågar upp till 90 mm breda",
-        "Två nycklar",
-        "Två spännband inne i boxen",
-      ],
-    },
   ],
   pricePerDay: 145,
   basePrice: 0,
@@ -41,6 +33,19 @@ export const takbox: DemoItem = {
   defaultReturnTime: "12:00",
   quantity: 2,
   depositAmount: null,
+  facts: {
+    lengthCm: 204,
+    weightKg: 19,
+    minAge: null,
+    licence: null,
+    licenceYears: null,
+    included: [
+      "Snabbfästen för lastbågar upp till 90 mm breda",
+      "Två nycklar",
+      "Två spännband inne i boxen",
+    ],
+  },
+  packingList: ["Lastbågar, högst 90 mm breda"],
   pictures: {
     main: "takbox-main",
     gallery: ["takbox-miljo", "takbox-matt", "takbox-detalj", "takbox-plats"],

@@ -33,10 +33,6 @@ export const tunneltalt: DemoItem = {
         "Myggnät i båda ingångarna",
       ],
     },
-    {
-      heading: "Ingår",
-      features: ["24 tältpinnar", "Åtta stormlinor", "Reparationshylsa och lagningslapp"],
-    },
   ],
   pricePerDay: 195,
   basePrice: 0,
@@ -46,6 +42,15 @@ export const tunneltalt: DemoItem = {
   defaultReturnTime: "12:00",
   quantity: 6,
   depositAmount: null,
+  facts: {
+    lengthCm: 500,
+    weightKg: 6.5,
+    minAge: null,
+    licence: null,
+    licenceYears: null,
+    included: ["24 tältpinnar", "Åtta stormlinor", "Reparationshylsa och lagningslapp"],
+  },
+  packingList: ["Liggunderlag", "Sovsäckar", "Pannlampa", "Myggmedel", "Mat och vatten"],
   pictures: {
     main: "tunneltalt-main",
     gallery: ["tunneltalt-miljo", "tunneltalt-matt", "tunneltalt-detalj", "tunneltalt-plats"],

@@ -25,15 +25,6 @@ export const turskidor: DemoItem = {
         "Vikt cirka 2,6 kg per par",
       ],
     },
-    {
-      heading: "Ingår",
-      features: [
-        "Bindning för 75 mm-pjäxor",
-        "Pjäxor i storlek 36 till 47",
-        "Ställbara stavar med stora trugor",
-        "Fodral för transport",
-      ],
-    },
   ],
   pricePerDay: 245,
   basePrice: 0,
@@ -43,6 +34,26 @@ export const turskidor: DemoItem = {
   defaultReturnTime: "12:00",
   quantity: 6,
   depositAmount: null,
+  facts: {
+    lengthCm: null,
+    weightKg: 2.6,
+    minAge: null,
+    licence: null,
+    licenceYears: null,
+    included: [
+      "Bindning för 75 mm-pjäxor",
+      "Pjäxor i storlek 36 till 47",
+      "Ställbara stavar med stora trugor",
+      "Fodral för transport",
+    ],
+  },
+  packingList: [
+    "Varma kläder i lager",
+    "Tjocka strumpor",
+    "Vindtäta handskar",
+    "Solglasögon",
+    "Termos",
+  ],
   pictures: {
     main: "turskidor-main",
     gallery: ["turskidor-miljo", "turskidor-matt", "turskidor-detalj", "turskidor-plats"],

@@ -23,6 +23,11 @@ export function hasBegun({ startDate, pickupTime }: Stay, now: Moment): boolean 
   return now.day > startDate || (now.day === startDate && now.time >= pickupTime);
 }
 
+/** Whether the customer may still say how they are reached, and who drives. */
+export function mayChangeDetails(booking: Stay & { status: BookingStatus }, now: Moment): boolean {
+  return isActive(booking.status) && !hasBegun(booking, now);
+}
+
 function hasEnded({ endDate, returnTime }: Stay, now: Moment): boolean {
   return now.day > endDate || (now.day === endDate && now.time >= returnTime);
 }

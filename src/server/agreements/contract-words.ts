@@ -6,6 +6,7 @@ import { VAT_RATE, vatWithin } from "#domain/money/vat.ts";
 import { DEPOSIT_BACK_DAYS, depositDue } from "#domain/payments/deposit-status.ts";
 import { toldPlace } from "#domain/shop/place-of.ts";
 import { dayInWords, instantInWords } from "#server/emails/templates/stay-facts.ts";
+import { driverWords } from "#texts/driver-words.ts";
 import { formatKronor } from "#texts/format.ts";
 import { lineInWords, linesInWords } from "#texts/further-things.ts";
 
@@ -39,6 +40,7 @@ export function customerLines(booking: Booking): string[] {
     booking.customerAddress,
     booking.customerPhone,
     booking.customerEmail,
+    ...booking.drivers.map((driver) => `Förare: ${driverWords(driver)}`),
   ]);
 }
 

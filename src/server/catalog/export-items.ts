@@ -37,6 +37,7 @@ function pricesOf(item: RentalItem, addons: readonly Addon[]): CsvCell[][] {
     row("Pris per dygn", pricePerDay, "Per dygn"),
     ...(basePrice > 0 ? [row("Grundavgift", basePrice, "Per hyra")] : []),
     ...(depositAmount ? [row("Deposition", depositAmount, "Per hyra")] : []),
+    ...(item.extraKmPrice ? [row("Extra kilometer", item.extraKmPrice, "Per km")] : []),
     ...item.seasons.map(({ startDate, endDate, price }) =>
       row("Säsongspris", price, "Per dygn", ["", startDate, endDate]),
     ),

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { ItemCard, Picture, RentalItem } from "#contracts/catalog.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { pictures, rentalItems, seasonalPrices } from "#server/platform/db/tables/catalog.ts";
+import { roomWords } from "#texts/item-facts-words.ts";
 
 const LISTED = isNull(rentalItems.archivedAt);
 
@@ -44,7 +45,7 @@ export async function findItem(
 }
 
 export async function listItemCards(db: Db): Promise<ItemCard[]> {
-  return db
+  const rows = await db
     .select({
       id: rentalItems.id,
       type: rentalItems.type,
@@ -55,12 +56,15 @@ export async function listItemCards(db: Db): Promise<ItemCard[]> {
       pricePerDay: rentalItems.pricePerDay,
       basePrice: rentalItems.basePrice,
       mainImageUrl: rentalItems.mainImageUrl,
+      sleeps: rentalItems.sleeps,
+      seats: rentalItems.seats,
       picture: pictures,
     })
     .from(rentalItems)
     .leftJoin(pictures, eq(pictures.url, rentalItems.mainImageUrl))
     .where(IN_THE_WINDOW)
     .orderBy(...WINDOW_ORDER);
+  return rows.map((row) => ({ ...row, room: roomWords(row) }));
 }
 
 async function withBelongings(

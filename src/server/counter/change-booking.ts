@@ -20,6 +20,7 @@ import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
 import { changeLetter, isWorthTelling } from "./change-letter.ts";
 import { insertChange } from "./change-rows.ts";
+import { driversProblem } from "./judge-drivers.ts";
 import { judgeChange, type ChangeWish, type JudgedChange } from "./judge-change.ts";
 import { RefusedInside } from "./refused-inside.ts";
 
@@ -70,6 +71,13 @@ async function write(
   if (fields.length === 0) return ok({ hasNewPrice: false });
   const now = parts.clock.now();
   const facts = await readBookingFacts(tx, wish.bookingId);
+  const unfit = driversProblem(wish.drivers, {
+    itemType: change.item?.type ?? facts?.itemType ?? "equipment",
+    startDate: change.after.startDate,
+    today: parts.clock.today(),
+    licenceYears: null,
+  });
+  if (unfit) return fail(unfit);
   const { booking, after, settles, hasNewPrice } = change;
   // What goes is given back before anything is taken; what stays or comes takes the nights that the booking has then.
   const isRented = change.terms.length > 0;
@@ -122,6 +130,7 @@ const CHANGEABLE = [
   "customerInvoiceAddress",
   "customerReference",
   "travelInfo",
+  "drivers",
   "pickupTime",
   "returnTime",
   "rentalItemId",
@@ -145,7 +154,12 @@ function valuesOf(booking: BookingRow, names: readonly Field[]): Partial<Pick<Bo
 }
 
 /** Told with a sum or by itself, or nobody's to read. */
-const NOT_IN_LOG: readonly Field[] = ["customerPersonalNumber", "quote", "cancellationPolicy"];
+const NOT_IN_LOG: readonly Field[] = [
+  "customerPersonalNumber",
+  "drivers",
+  "quote",
+  "cancellationPolicy",
+];
 
 /** What is rented along, by name and number. */
 const linesIn = ({ lines = [] }: Quote) => lines.map(({ name, quantity }) => ({ name, quantity }));
@@ -157,7 +171,7 @@ type Logged = {
   facts: BookingFacts | undefined;
 };
 
-/** The log names what was changed; its values stand where they can be erased, and a personal number in neither. */
+/** The log names what was changed; its values stand where they can be erased, personal numbers and drivers in neither. */
 async function log(
   tx: Db,
   { clock }: PaymentParts,

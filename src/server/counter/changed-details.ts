@@ -22,12 +22,13 @@ export type Details = Pick<
   | "customerInvoiceAddress"
   | "customerReference"
   | "travelInfo"
+  | "drivers"
 >;
 
 /** The booking's own words, with those that are another now. */
 export function changedDetails(
   booking: BookingRow,
-  { customer = {}, travelInfo }: Pick<AgreedChange, "customer" | "travelInfo">,
+  { customer = {}, travelInfo, drivers }: Pick<AgreedChange, "customer" | "travelInfo" | "drivers">,
 ): Details {
   const said = canonicalCustomer({
     name: customer.name ?? booking.customerName,
@@ -51,5 +52,6 @@ export function changedDetails(
       reference: customer.reference ?? booking.customerReference,
     }),
     travelInfo: travelInfo === undefined ? booking.travelInfo : travelInfo || null,
+    drivers: drivers ?? booking.drivers,
   };
 }

@@ -302,7 +302,7 @@ function ofItem(offered: Offered | undefined, { payments }: HeldMoney): Partial<
   return {
     cancellationPolicy: policyOf(item, shop),
     ...(!hasDeposit(payments) && { depositAmount: item.depositAmount }),
-    ...(item.type !== "rv" && { travelInfo: null }),
+    ...(item.type !== "rv" && { travelInfo: null, drivers: [] }),
   };
 }
 

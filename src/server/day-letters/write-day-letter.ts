@@ -1,5 +1,6 @@
 import type { Problem } from "#contracts/errors.ts";
 import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
+import type { Packing } from "#domain/bookings/packing.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -11,6 +12,7 @@ import {
   type BookingFacts,
 } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
+import { packingOfBooking } from "#server/bookings/packing-rows.ts";
 import { hasDeposit, rentMoney } from "#server/bookings/held-money.ts";
 import { writeDepositReminder } from "#server/deposits/send-deposit-reminder.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
@@ -31,15 +33,21 @@ export async function writeDayLetter(
   const facts = await readBookingFacts(tx, bookingId);
   if (!facts) return fail({ code: "booking.unknown" });
   const payments = await allPaymentsOf(tx, bookingId);
+  const packing = await packingOfBooking(tx, bookingId);
   await queueBookingLetter(tx, parts, facts, {
     type: letter,
     to: "customer",
-    content: CONTENT[letter]({ facts, payments, shop: parts.shop() }),
+    content: CONTENT[letter]({ facts, payments, packing, shop: parts.shop() }),
   });
   return ok(null);
 }
 
-type About = { facts: BookingFacts; payments: PaymentRow[]; shop: ReturnType<LetterParts["shop"]> };
+type About = {
+  facts: BookingFacts;
+  payments: PaymentRow[];
+  packing: Packing[];
+  shop: ReturnType<LetterParts["shop"]>;
+};
 
 const CONTENT: Record<Exclude<DayLetter, "deposit_reminder">, (about: About) => LetterContent> = {
   pickup_soon: (about) => pickupSoon(atPickup(about)),
@@ -50,19 +58,14 @@ const CONTENT: Record<Exclude<DayLetter, "deposit_reminder">, (about: About) => 
 const told = ({ facts, shop }: About) => ({ shop, booking: letterFacts(facts, null) });
 
 function atPickup(about: About) {
-  const { facts, payments } = about;
+  const { facts, payments, packing } = about;
   return {
     ...told(about),
     rentDue: Math.max(0, rentMoney(facts, payments).due),
     depositDue: hasDeposit(payments) ? 0 : depositDue(facts.itemType, facts.depositAmount),
     lacksAgreement: agreementStanding(facts.agreements).state === "waiting",
-    packingList: packingListOf(facts),
+    packingList: packing.flatMap(({ lines }) => lines),
   };
-}
-
-/** What the shop advises to bring along; items have no such list yet. */
-function packingListOf(_facts: BookingFacts): readonly string[] {
-  return [];
 }
 
 /** Of a deposit what is neither given back nor kept. */

@@ -1,34 +1,48 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { OwnChange, OwnChangePreview, OwnDetails } from "#contracts/my-booking.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
-import { hasBegun, mayChangeThemselves, ownChangeProblem } from "#domain/bookings/own-page.ts";
+import {
+  mayChangeDetails,
+  mayChangeThemselves,
+  ownChangeProblem,
+} from "#domain/bookings/own-page.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { CUSTOMER } from "#server/bookings/customer-actor.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import { changeBooking } from "#server/counter/change-booking.ts";
 import type { ChangeWish, JudgedChange } from "#server/counter/judge-change.ts";
+import { driversProblem } from "#server/counter/judge-drivers.ts";
 import { previewChange } from "#server/counter/preview-change.ts";
 import { refusedWords } from "#server/counter/refused-words.ts";
+import { factsOfItem } from "./own-booking-rows.ts";
 import type { OwnPageParts } from "./show-own-page.ts";
 
 /** How the customer is reached, and what they want the shop to know: theirs to change until the pick-up. */
 export async function changeOwnDetails(
   parts: OwnPageParts,
   bookingId: number,
-  { travelInfo, ...customer }: OwnDetails,
+  { travelInfo, drivers, ...customer }: OwnDetails,
 ): Promise<Result<null, Problem>> {
   const booking = await findBooking(parts.db, bookingId);
   if (!booking) return fail({ code: "own-page.unknown" });
   const now = parts.clock.now();
   const moment = { day: dayInSweden(now), time: timeInSweden(now) };
-  if (booking.status === "cancelled" || booking.status === "returned" || hasBegun(booking, moment))
-    return fail({ code: "own-page.too-late" });
+  if (!mayChangeDetails(booking, moment)) return fail({ code: "own-page.too-late" });
+  const { licenceYears } = await factsOfItem(parts.db, booking.rentalItemId);
+  const unfit = driversProblem(drivers, {
+    itemType: booking.rentalItemType,
+    startDate: booking.startDate,
+    today: moment.day,
+    licenceYears,
+  });
+  if (unfit) return fail(unfit);
   return toldToCustomer(
     await changeBooking(parts, {
       ...asCustomer(bookingId, booking.version),
       customer,
       ...(travelInfo !== undefined && { travelInfo }),
+      ...(drivers !== undefined && { drivers }),
       notify: false,
     }),
   );

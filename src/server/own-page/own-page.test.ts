@@ -207,7 +207,7 @@ describe("changing by oneself", () => {
     expect(changed.statusCode, changed.body).toBe(200);
     expect(changed.json<MyBooking>()).toMatchObject({
       booking: { endDate: day, totalPrice: 3000, dueAmount: 1000 },
-      todo: [{ key: "rent" }],
+      todo: [{ key: "rent" }, { key: "drivers" }],
     });
     const again = await post(key, "changes", wish);
     expect(again.statusCode).toBe(409);

@@ -1,7 +1,14 @@
 import type { Booking } from "#contracts/bookings.ts";
 import type { Problem } from "#contracts/errors.ts";
 import type { MyBooking } from "#contracts/my-booking.ts";
-import { lastDayToChange, mayChangeThemselves, ownSteps } from "#domain/bookings/own-page.ts";
+import { lacksDrivers } from "#domain/bookings/drivers.ts";
+import {
+  hasBegun,
+  lastDayToChange,
+  mayChangeDetails,
+  mayChangeThemselves,
+  ownSteps,
+} from "#domain/bookings/own-page.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { depositDue, depositProblem, depositState } from "#domain/payments/deposit-status.ts";
@@ -10,16 +17,18 @@ import { toldPlace } from "#domain/shop/place-of.ts";
 import { neededTexts, type AgreementParts } from "#server/bookings/asked-agreements.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
+import { packingOfBooking } from "#server/bookings/packing-rows.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import { listPayments } from "#server/money/list-payments.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 import { openPayPath } from "#server/money/pay-again-link.ts";
 import { allPaymentsOf, currentPayment } from "#server/payments/payment-rows.ts";
 import { receiptsOfBooking } from "#server/receipts/receipt-rows.ts";
+import { licenceWords } from "#texts/item-facts-words.ts";
 import { cancellingWords, ownTodo } from "#texts/own-page-words.ts";
 import { receiptTitle } from "#texts/receipt.ts";
 import { judgeCancelling } from "./judge-cancelling.ts";
-import { shownItem } from "./own-booking-rows.ts";
+import { factsOfItem, shownItem } from "./own-booking-rows.ts";
 
 export type OwnPageParts = PaymentParts & AgreementParts & { rateLimitFactor: number };
 
@@ -54,8 +63,22 @@ export async function showOwnPage(
   return ok({
     booking: { ...told(booking, facts), itemPath: item ? itemPath(item) : null },
     steps: ownSteps(standing, moment),
-    todo: ownTodo({ booking, payPath, deposit, asked: asked.length }),
+    todo: ownTodo({
+      booking,
+      payPath,
+      deposit,
+      asked: asked.length,
+      lacksDrivers: lacksDrivers(facts, hasBegun(booking, moment)),
+    }),
     place: toldPlace(facts, parts.shop().places),
+    driving:
+      facts.itemType === "rv"
+        ? {
+            asks: licenceWords(await factsOfItem(db, facts.rentalItemId)),
+            allowed: mayChangeDetails(booking, moment),
+          }
+        : null,
+    packing: await packingOfBooking(db, bookingId),
     quoteLines: booking.quoteLines,
     payments: (payments.ok ? payments.value : [])
       .filter(({ isLetGo }) => !isLetGo)
@@ -118,6 +141,7 @@ function told(booking: Booking, facts: BookingFacts): Omit<MyBooking["booking"],
     postalCode: booking.customerPostalCode,
     city: booking.customerCity,
     travelInfo: booking.travelInfo ?? "",
+    drivers: booking.drivers,
     totalPrice: booking.totalPrice,
     paidAmount: booking.paidAmount,
     reservedAmount: booking.reservedAmount,

@@ -1,5 +1,6 @@
 import type { BookingProblem } from "#contracts/problems/bookings.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
+import { licenceSentence } from "#texts/driver-words.ts";
 import type { LetterObstacle } from "#domain/bookings/day-letters.ts";
 import { cancellingWords } from "#texts/own-page-words.ts";
 import type { Sentences } from "./sentences.ts";
@@ -60,6 +61,9 @@ export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
     "Uppgifterna går inte att ändra längre. Hör av dig till oss, så hjälper vi dig.",
   "own-page.change-too-late": () =>
     "Det är för sent att ändra bokningen här. Hör av dig till oss, så hjälper vi dig.",
+  "booking.no-drivers": () => "Förare anges bara för husbilar. I den här bokningen ingår ingen.",
+  "driver.licence-date": licenceSentence,
+  "driver.licence-too-new": licenceSentence,
   "own-change.shorter": () =>
     "Du kan flytta eller förlänga bokningen här, men inte korta den. Hör av dig till oss om du vill hyra kortare tid.",
   "own-change.fewer": () =>

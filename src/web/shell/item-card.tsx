@@ -28,6 +28,7 @@ export function ItemCard({ item, href = itemPath(item), price }: ItemCardProps) 
         <h4 className="card-name">{item.name}</h4>
         <p className="card-text">{keepTogether(item.shortDescription)}</p>
         <p className="card-mini">{keepTogether(item.miniHeading)}</p>
+        {item.room && <p className="card-room">{item.room}</p>}
         <div className="card-foot">
           {price ?? <PerDay item={item} />}
           {/* Stretched over the whole card by its style: one link a card, for mouse and keyboard alike. */}

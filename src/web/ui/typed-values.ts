@@ -9,6 +9,15 @@ export function readWhole(typed: string): Read {
   return value < 0 ? { ok: false, problem: "Måste vara minst 0" } : { ok: true, value };
 }
 
+/** The same with a decimal, by comma or point: `6,5`. */
+export function readDecimal(typed: string): Read {
+  const bare = typed.replaceAll(/\s|kg$/gi, "");
+  if (bare === "") return { ok: true, value: null };
+  if (!/^\d{1,9}(?:[.,]\d+)?$/.test(bare))
+    return { ok: false, problem: "Måste vara ett tal, till exempel 6,5" };
+  return { ok: true, value: Number(bare.replace(",", ".")) };
+}
+
 /** A time as clocks show it, from how people type it in a hurry: `9`, `930`, `9.30` or `kl 9`. */
 export function tidyTime(typed: string): string {
   const parts = /^\s*(?:kl\.?\s*)?(\d{1,2})(?:[:.,\s]?(\d{2}))?\s*$/i.exec(typed);

@@ -36,6 +36,7 @@ export function bookingForTests(fields: Partial<Booking> = {}): Booking {
     turnaround: 0,
     quoteLines: [{ kind: "nights", label: "2 nätter × 1 000 kr", amount: 2000 }],
     travelInfo: null,
+    drivers: [],
     notes: "",
     agreementName: "Hyresvillkor",
     agreementAcceptedAt: "2026-06-01T10:00:00.000Z",

@@ -1,4 +1,5 @@
 import { formatKronor } from "#texts/format.ts";
+import { roomWords } from "#texts/item-facts-words.ts";
 import type { ItemDraft } from "./draft/item-draft.ts";
 import { readWhole } from "#web/ui/typed-values.ts";
 import { PREVIEW } from "./texts.ts";
@@ -9,10 +10,17 @@ function amountOf(typed: string): number {
   return amount.ok ? (amount.value ?? 0) : 0;
 }
 
+/** Null while nothing can be read. */
+function told(typed: string): number | null {
+  return amountOf(typed) || null;
+}
+
 /** The item's card as the home page shows it, while it is typed. */
 export function CardPreview({ draft }: { draft: ItemDraft }) {
   const price = amountOf(draft.pricePerDay);
   const fee = amountOf(draft.basePrice);
+  const room =
+    draft.type === "rv" ? roomWords({ sleeps: told(draft.sleeps), seats: told(draft.seats) }) : "";
   return (
     <aside id={PREVIEW.id} className="card-preview editor-section" aria-labelledby="card-preview">
       <h2 id="card-preview" className="heading-3">
@@ -32,6 +40,7 @@ export function CardPreview({ draft }: { draft: ItemDraft }) {
             <p className="heading-3 card-name">{draft.name.trim() || "Namn"}</p>
             <p className="card-text">{draft.shortDescription}</p>
             <p className="card-mini">{draft.miniHeading}</p>
+            {room && <p className="card-room">{room}</p>}
             <div className="card-foot">
               <p className="whitespace-nowrap">
                 <span className="card-price">{formatKronor(price)}</span> per dygn

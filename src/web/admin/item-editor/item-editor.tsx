@@ -11,6 +11,7 @@ import { CardPreview } from "./card-preview.tsx";
 import { DescriptionsSection } from "./descriptions-section.tsx";
 import type { ItemDraft } from "./draft/item-draft.ts";
 import { DraftOffer } from "./draft-offer.tsx";
+import { FactsSection } from "./facts-section.tsx";
 import { FeaturesSection } from "./features-section.tsx";
 import { HeroSection } from "./hero-section.tsx";
 import { LackingRoom } from "./lacking-room.tsx";
@@ -54,6 +55,7 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
           <form id={FORM_ID} {...form.props} className="editor-form">
             <BasicsSection {...parts} />
             <RulesSection {...parts} itemId={item?.id} />
+            <FactsSection {...parts} />
             <PolicySection {...parts} />
             <HeroSection {...parts} />
             <PicturesSection {...parts} known={item?.pictures ?? []} />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cleanFeatureSets } from "#domain/catalog/feature-sets.ts";
+import { typedLines } from "#domain/catalog/item-facts.ts";
 import { EMPTY_DRAFT } from "./draft/item-draft.ts";
 import { ITEM_TEMPLATES } from "./item-templates.ts";
 import { descriptionExample, featureExample } from "./writing-hints.ts";
@@ -11,7 +12,11 @@ test.each(ITEM_TEMPLATES)(
     expect(item.description).toBe("");
     expect(JSON.stringify(item)).not.toMatch(/Berätta|Skriv|\[[^"\]]+\]/);
     const shown = cleanFeatureSets(item.featureSets).filter(({ features }) => features.length > 0);
-    expect(shown.map(({ heading }) => heading)).toEqual(["Ingår"]);
+    expect(shown).toEqual([]);
+    expect(typedLines(item.facts.included).length).toBeGreaterThan(2);
+    expect(typedLines(item.packingList).length).toBeGreaterThan(3);
+    // How long and how heavy, only the owner knows.
+    expect([item.facts.lengthCm, item.facts.weightKg]).toEqual(["", ""]);
     // Each row that is left empty says what it is for.
     for (const { heading, features } of item.featureSets)
       features.forEach((feature, row) => {

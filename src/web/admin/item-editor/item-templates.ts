@@ -1,9 +1,12 @@
+import { EMPTY_FACTS } from "./draft/facts-draft.ts";
 import type { ItemDraft } from "./draft/item-draft.ts";
 
 export type ItemTemplate = { key: string; label: string; draft: Partial<ItemDraft> };
 
 /** Only the owner knows these: rows to fill in, beside which `featureExample` says what they are for. */
 const EMPTY = ["", "", ""];
+
+const lines = (...words: string[]) => words.join("\n");
 
 /** Where an owner begins who has never described a thing to rent out; price and pictures are their own. */
 export const ITEM_TEMPLATES: readonly ItemTemplate[] = [
@@ -23,9 +26,22 @@ export const ITEM_TEMPLATES: readonly ItemTemplate[] = [
       shortDescription: "Halvintegrerad husbil för fyra, utrustad och klar att köra.",
       featureSets: [
         { heading: "Mått", features: EMPTY },
-        { heading: "Ingår", features: ["Köksutrustning", "Gasol", "Elkabel och vattenslang"] },
         { heading: "Körning", features: EMPTY },
       ],
+      facts: {
+        ...EMPTY_FACTS,
+        minAge: "21",
+        licence: "B",
+        licenceYears: "2",
+        included: lines("Köksutrustning", "Gasol", "Elkabel och vattenslang"),
+      },
+      packingList: lines(
+        "Körkort för alla som kör",
+        "Sänglinne och handdukar",
+        "Innetofflor",
+        "Kryddor och matolja",
+        "Ficklampa",
+      ),
     },
   },
   {
@@ -40,10 +56,14 @@ export const ITEM_TEMPLATES: readonly ItemTemplate[] = [
       heroTagline: "Stadig kajak för dagsturer.",
       miniHeading: "Stadig och lätt att styra.",
       shortDescription: "Havskajak med paddel, kapell och flytväst.",
-      featureSets: [
-        { heading: "Mått", features: EMPTY },
-        { heading: "Ingår", features: ["Paddel", "Flytväst", "Kapell"] },
-      ],
+      featureSets: [{ heading: "Mått", features: EMPTY }],
+      facts: { ...EMPTY_FACTS, minAge: "18", included: lines("Paddel", "Flytväst", "Kapell") },
+      packingList: lines(
+        "Kläder efter vädret",
+        "Ombyte i vattentät påse",
+        "Skor som tål vatten",
+        "Vatten och matsäck",
+      ),
     },
   },
   {
@@ -58,10 +78,9 @@ export const ITEM_TEMPLATES: readonly ItemTemplate[] = [
       heroTagline: "Tält som tål väder.",
       miniHeading: "För två till tre personer.",
       shortDescription: "Tunneltält för två till tre, med förtält för packningen.",
-      featureSets: [
-        { heading: "Plats och vikt", features: EMPTY },
-        { heading: "Ingår", features: ["Stänger", "Pinnar", "Reparationssats"] },
-      ],
+      featureSets: [{ heading: "Plats och vikt", features: EMPTY }],
+      facts: { ...EMPTY_FACTS, included: lines("Stänger", "Pinnar", "Reparationssats") },
+      packingList: lines("Liggunderlag", "Sovsäckar", "Pannlampa", "Mat och vatten"),
     },
   },
 ];

@@ -17,6 +17,7 @@ export type Section = { id: string; title: string };
 export const FORM_SECTIONS = {
   basics: { id: "grundinformation", title: "Grundinformation" },
   rules: { id: "regler", title: "Kalender och långtidsrabatt" },
+  facts: { id: "fakta", title: "Fakta och packlista" },
   cancellation: { id: "avbokning", title: "Avbokning" },
   hero: { id: "hero", title: "Hero-sektion" },
   pictures: { id: "bilder", title: "Bilder" },

@@ -10,9 +10,9 @@ export function Cancellation({ item }: { item: RentalItem }) {
   const { shop } = usePageState();
   return (
     <section aria-labelledby="cancellation-heading">
-      <h2 id="cancellation-heading" className="heading-2">
+      <h3 id="cancellation-heading" className="heading-3">
         {itemTexts.cancellation}
-      </h2>
+      </h3>
       <ul className="item-cancellation">
         {policyWords(policyOf(item, shop)).map((sentence) => (
           <li key={sentence}>{keepTogether(sentence)}</li>

@@ -7,7 +7,7 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { PrintedContact } from "#web/shell/printed-contact.tsx";
 import { AddonList } from "./addon-list.tsx";
 import { BookingAside } from "./booking-aside.tsx";
-import { Cancellation } from "./cancellation.tsx";
+import { Facts } from "./facts.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { Film } from "./film.tsx";
 import { FoundLink } from "./found-link.tsx";
@@ -16,6 +16,7 @@ import { galleryPictures } from "./gallery-pictures.ts";
 import { Hero } from "./hero.tsx";
 import { productData } from "./product-data.ts";
 import { keepTogether } from "#texts/format.ts";
+import { factRows } from "#texts/item-facts-words.ts";
 import { Summary } from "./summary.tsx";
 
 export function Item({ item }: { item: RentalItem }) {
@@ -29,7 +30,7 @@ export function Item({ item }: { item: RentalItem }) {
         path={itemPath(item)}
         image={`/share/${item.id}/${item.version}.jpg`}
       />
-      <JsonLd data={productData(item, shop.baseUrl)} />
+      <JsonLd data={productData(item, shop)} />
       <Hero item={item} picture={pictures[0]} />
       <FoundLink itemId={item.id} />
       <div className="page-width item-columns" data-bookable={!item.isAddonOnly}>
@@ -40,9 +41,9 @@ export function Item({ item }: { item: RentalItem }) {
         <div className="item-details" style={guessFrom(item)}>
           <Description text={item.description} />
           <Film item={item} picture={pictures[0]} />
+          <Facts item={item} />
           <FeatureCards sets={item.featureSets} />
           <AddonList itemId={item.id} />
-          {!item.isAddonOnly && <Cancellation item={item} />}
         </div>
         <PrintedContact />
       </div>
@@ -51,9 +52,11 @@ export function Item({ item }: { item: RentalItem }) {
 }
 
 /** What the room is guessed from that the details will take. */
-function guessFrom({ featureSets }: RentalItem): CSSProperties {
+function guessFrom(item: RentalItem): CSSProperties {
+  const { featureSets, facts } = item;
   const features = featureSets.flatMap((set) => set.features.filter(Boolean)).length;
-  return { "--features": features } as CSSProperties;
+  const told = factRows(item).length + facts.included.length;
+  return { "--features": features, "--facts": told } as CSSProperties;
 }
 
 function Introduction({ item: { miniHeading, shortDescription } }: { item: RentalItem }) {

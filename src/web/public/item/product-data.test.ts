@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import type { RentalItem } from "#contracts/catalog.ts";
+import { NO_FACTS } from "#domain/catalog/item-facts.ts";
+import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
 import { productData } from "./product-data.ts";
+
+const shop = { baseUrl: "https://butiken.example", places: [], opening: ALWAYS_OPEN };
 
 const canoe = {
   id: 7,
@@ -13,10 +17,17 @@ const canoe = {
   imageGallery: ["https://bilder.example/b.webp"],
   pricePerDay: 345,
   isAddonOnly: false,
+  sleeps: null,
+  seats: null,
+  freeKmPerDay: null,
+  extraKmPrice: null,
+  packingList: [],
+  placeId: null,
+  facts: NO_FACTS,
 } as unknown as RentalItem;
 
 test("search engines are told the name, the pictures and the price of an item", () => {
-  expect(productData(canoe, "https://butiken.example")).toMatchObject({
+  expect(productData(canoe, shop)).toMatchObject({
     "@type": "Product",
     name: "Kanot",
     description: "En öppen kanot.",
@@ -33,14 +44,64 @@ test("search engines are told the name, the pictures and the price of an item", 
 });
 
 test("a motorhome is a vehicle too", () => {
-  expect(productData({ ...canoe, type: "rv" }, "https://b.example")["@type"]).toEqual([
-    "Product",
-    "Vehicle",
-  ]);
+  expect(productData({ ...canoe, type: "rv" }, shop)["@type"]).toEqual(["Product", "Vehicle"]);
 });
 
 test("what is only rented with something else is offered at no price of its own", () => {
-  expect(productData({ ...canoe, isAddonOnly: true }, "https://b.example")).not.toHaveProperty(
-    "offers",
-  );
+  expect(productData({ ...canoe, isAddonOnly: true }, shop)).not.toHaveProperty("offers");
+});
+
+const PLACE = {
+  id: 1,
+  name: "Hamnen",
+  address: "Hamngatan 1, 852 29 Sundsvall",
+  mapUrl: "https://kartan.example/hamnen",
+  instructions: "",
+};
+
+test("search engines are told what people ask before they book, by schema.org's own names", () => {
+  const van = {
+    ...canoe,
+    type: "rv",
+    sleeps: 4,
+    seats: 5,
+    freeKmPerDay: 200,
+    extraKmPrice: 3,
+    facts: { ...NO_FACTS, lengthCm: 660, weightKg: 3500, included: ["Gasol"] },
+  } as RentalItem;
+  const told = JSON.parse(
+    JSON.stringify(
+      productData(van, {
+        ...shop,
+        places: [PLACE],
+        opening: { week: [{ weekday: "monday", opens: "09:00", closes: "17:00" }], exceptions: [] },
+      }),
+    ),
+  ) as Record<string, unknown>;
+  expect(told).toMatchObject({
+    vehicleSeatingCapacity: 5,
+    weightTotal: { "@type": "QuantitativeValue", value: 3500, unitCode: "KGM" },
+    additionalProperty: [
+      { "@type": "PropertyValue", name: "Bäddar", value: 4 },
+      { "@type": "PropertyValue", name: "Längd", value: 660, unitCode: "CMT" },
+      { "@type": "PropertyValue", name: "Körsträcka" },
+      { "@type": "PropertyValue", name: "Ingår", value: "Gasol" },
+    ],
+    offers: {
+      availableAtOrFrom: {
+        "@type": "Place",
+        name: "Hamnen",
+        address: { "@type": "PostalAddress", addressLocality: "Sundsvall" },
+        hasMap: "https://kartan.example/hamnen",
+        openingHoursSpecification: [{ "@type": "OpeningHoursSpecification", opens: "09:00" }],
+      },
+    },
+  });
+});
+
+test("what the owner has not told is not made up", () => {
+  const told = productData({ ...canoe, type: "rv" }, shop);
+  for (const name of ["vehicleSeatingCapacity", "weightTotal", "weight", "additionalProperty"])
+    expect(told).not.toHaveProperty(name);
+  expect(told["offers"]).not.toHaveProperty("availableAtOrFrom");
 });

@@ -1,10 +1,19 @@
 import type { RentalItem } from "#contracts/catalog.ts";
+import type { ShopFacts } from "#contracts/page.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
+import { placeOf } from "#domain/shop/place-of.ts";
+import { partsOfAddress } from "#domain/shop/towns.ts";
+import { distanceWords, licenceWords } from "#texts/item-facts-words.ts";
+import { openDays } from "#web/shell/opening-hours.ts";
+
+type Shop = Pick<ShopFacts, "baseUrl" | "places" | "opening">;
 
 /** What search engines read: the item as schema.org names such things. */
-export function productData(item: RentalItem, baseUrl: string): Record<string, unknown> {
+export function productData(item: RentalItem, shop: Shop): Record<string, unknown> {
+  const { baseUrl } = shop;
   const url = `${baseUrl}${itemPath(item)}`;
   const images = [item.mainImageUrl, ...item.imageGallery].filter((image) => image !== "");
+  const told = properties(item);
   return {
     "@context": "https://schema.org",
     "@type": item.type === "rv" ? ["Product", "Vehicle"] : "Product",
@@ -13,6 +22,8 @@ export function productData(item: RentalItem, baseUrl: string): Record<string, u
     image: images.map((image) => new URL(image, `${baseUrl}/`).href),
     sku: String(item.id),
     url,
+    ...measures(item),
+    ...(told.length > 0 && { additionalProperty: told }),
     // An item that is only rented with another has no price of its own on its page.
     ...(!item.isAddonOnly && {
       offers: {
@@ -22,7 +33,63 @@ export function productData(item: RentalItem, baseUrl: string): Record<string, u
         priceCurrency: "SEK",
         availability: "https://schema.org/InStock",
         url,
+        ...pickup(item, shop),
       },
     }),
+  };
+}
+
+const KILOGRAMS = "KGM";
+const CENTIMETRES = "CMT";
+
+/** What schema.org has a property for. */
+function measures({ type, seats, facts: { weightKg } }: RentalItem) {
+  const weight = { "@type": "QuantitativeValue", value: weightKg, unitCode: KILOGRAMS };
+  return {
+    ...(type === "rv" && seats !== null && { vehicleSeatingCapacity: seats }),
+    ...(weightKg !== null && (type === "rv" ? { weightTotal: weight } : { weight })),
+  };
+}
+
+/** The rest by the words of the page. */
+function properties(item: RentalItem): object[] {
+  const { sleeps, facts } = item;
+  const told = [
+    { name: "Bäddar", value: sleeps },
+    { name: "Längd", value: facts.lengthCm, unitCode: CENTIMETRES },
+    { name: "Körsträcka", value: distanceWords(item) },
+    { name: "Ålder och körkort", value: licenceWords(facts) },
+    { name: "Ingår", value: facts.included.join(", ") || null },
+  ];
+  return told
+    .filter(({ value }) => value !== null)
+    .map((property) => ({ "@type": "PropertyValue", ...property }));
+}
+
+/** Where it is handed over, and when somebody is there. */
+function pickup(item: RentalItem, { places, opening }: Shop) {
+  const place = placeOf(item, places);
+  if (place === null || `${place.name}${place.address}` === "") return {};
+  const { name, address, mapUrl } = place;
+  const hours = openDays(opening.week);
+  return {
+    availableAtOrFrom: {
+      "@type": "Place",
+      ...(name !== "" && { name }),
+      ...(address !== "" && {
+        address: {
+          "@type": "PostalAddress",
+          ...(partsOfAddress(address) ?? { streetAddress: address }),
+          addressCountry: "SE",
+        },
+      }),
+      ...(mapUrl !== "" && { hasMap: mapUrl }),
+      ...(hours.length > 0 && {
+        openingHoursSpecification: hours.map((open) => ({
+          "@type": "OpeningHoursSpecification",
+          ...open,
+        })),
+      }),
+    },
   };
 }

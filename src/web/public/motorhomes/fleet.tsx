@@ -72,6 +72,7 @@ function Motorhome({ item, isSeenFirst }: { item: ItemCard; isSeenFirst: boolean
           {item.name}
         </Link>
         <span>{keepTogether(item.miniHeading)}</span>
+        {item.room && <span className="text-sm text-muted">{item.room}</span>}
       </span>
       <span className="fleet-facts">
         <span>från {formatKronor(item.pricePerDay)} per natt</span>

@@ -16,7 +16,9 @@ import { Panel } from "#web/ui/panel.tsx";
 import { AskedAgreements } from "./asked-agreements.tsx";
 import { CancelOwn } from "./cancel-own.tsx";
 import { ChangeOwn } from "./change-own.tsx";
+import { DriversPanel } from "./drivers-panel.tsx";
 import { OwnDetailsPanel } from "./own-details.tsx";
+import { PackingPanel } from "./packing-panel.tsx";
 import type { OwnProps } from "./own-props.ts";
 import { OwnSteps, OwnTodo } from "./own-steps.tsx";
 import { moneyRows, myBookingTexts, standingWords } from "./texts.ts";
@@ -43,6 +45,8 @@ export function MyBookingView({ token, page }: OwnProps) {
       <OwnTodo page={page} />
       <div className="my-booking-columns">
         <StayPanel token={token} page={page} />
+        {!isOver && <PackingPanel page={page} />}
+        {!isOver && <DriversPanel token={token} page={page} />}
         <MoneyPanel token={token} page={page} />
         <AgreementPanel token={token} page={page} />
         {!isOver && <OwnDetailsPanel token={token} page={page} />}

@@ -6,6 +6,7 @@ import { BOOKING_SOURCES, BOOKING_STATUSES } from "#domain/bookings/booking-stat
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { Organisation } from "#domain/bookings/organisation.ts";
 import type { Terms } from "#domain/bookings/change-terms.ts";
+import type { Driver } from "#domain/bookings/drivers.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { RENT_STATES } from "#domain/payments/booking-money.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
@@ -36,6 +37,8 @@ export const bookings = pgTable("bookings", {
   customerOrganisationName: text().notNull().default(""),
   customerInvoiceAddress: text().notNull().default(""),
   travelInfo: text(),
+  /** As they were named before the pick-up. */
+  drivers: jsonb().$type<Driver[]>().notNull().default([]),
   notes: text().notNull().default(""),
   status: text({ enum: BOOKING_STATUSES }).notNull().default("pending"),
   holdsNights: boolean().notNull().generatedAlwaysAs(true),

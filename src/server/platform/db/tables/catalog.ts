@@ -2,6 +2,7 @@ import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Picture, RentalItem } from "#contracts/catalog.ts";
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import { PRICE_TYPES, ITEM_TYPES } from "#domain/catalog/item.ts";
+import { NO_FACTS, type ItemFacts } from "#domain/catalog/item-facts.ts";
 import type { LongStayStep } from "#domain/pricing/long-stay.ts";
 import type { CodeRule } from "#domain/pricing/discount-code.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
@@ -65,6 +66,10 @@ export const rentalItems = pgTable("rental_items", {
   longStay: jsonb().$type<LongStayStep[]>().notNull().default([]),
   sleeps: integer(),
   seats: integer(),
+  freeKmPerDay: integer(),
+  extraKmPrice: integer(),
+  packingList: jsonb().$type<string[]>().notNull().default([]),
+  facts: jsonb().$type<ItemFacts>().notNull().default(NO_FACTS),
   rentalAgreementId: integer(),
   isHidden: boolean().notNull().default(false),
   position: integer().notNull().default(0),

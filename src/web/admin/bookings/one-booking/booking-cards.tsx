@@ -12,7 +12,6 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { HandoverMoment } from "./handover-moment.tsx";
 import { CustomerWay } from "./about-customer.tsx";
-import { AddonsCard } from "./addons-card.tsx";
 import { listHref } from "#web/admin/bookings/address.ts";
 import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
 import { AgreementBadge } from "#web/admin/bookings/agreement-badge.tsx";
@@ -36,6 +35,11 @@ const KeptAfterReturn = lazy(async () => ({
   default: (await import("./kept-after-return.tsx")).KeptAfterReturn,
 }));
 
+/** Below what a customer is known by: read, and seldom first. */
+const FurtherCards = lazy(async () => ({
+  default: (await import("./further-cards.tsx")).FurtherCards,
+}));
+
 export function BookingCards({ booking }: { booking: Booking }) {
   return (
     <div className="booking-cards">
@@ -56,7 +60,9 @@ export function BookingCards({ booking }: { booking: Booking }) {
       <div>
         <ProductCard booking={booking} />
         <CustomerCard booking={booking} />
-        <AddonsCard booking={booking} />
+        <Suspense>
+          <FurtherCards booking={booking} />
+        </Suspense>
         <NotesCard booking={booking} />
         <HistoryCard bookingId={booking.id} />
         <Removal booking={booking} />

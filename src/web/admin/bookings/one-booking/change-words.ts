@@ -223,6 +223,7 @@ const FIELD_WORDS: Record<string, string> = {
   customerInvoiceAddress: "fakturaadress",
   customerReference: "kundens referens",
   travelInfo: "reseinfo",
+  drivers: "förare",
   pickupTime: "utlämningstid",
   returnTime: "återlämningstid",
   rentalItemId: "objekt",

@@ -3,6 +3,7 @@ import { fallingPlaces } from "#domain/pricing/long-stay.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { STEP_GIVES_LESS } from "#texts/long-stay-words.ts";
 import { policyMistakes, readPolicy } from "#web/shell/policy-steps/typed-policy.ts";
+import { readFacts, readLines } from "./facts-draft.ts";
 import type { DraftField, ItemDraft } from "./item-draft.ts";
 import { filledSteps, type TypedStep } from "./long-stay-draft.ts";
 import { readWhole } from "#web/ui/typed-values.ts";
@@ -17,7 +18,9 @@ type NumberField =
   | "depositAmount"
   | "turnaroundNights"
   | "sleeps"
-  | "seats";
+  | "seats"
+  | "freeKmPerDay"
+  | "extraKmPrice";
 
 /** What the server checks is left to it; here only what could not be sent at all. */
 export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
@@ -38,6 +41,10 @@ export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
   const depositAmount = ofMotorhome("depositAmount");
   const sleeps = ofMotorhome("sleeps");
   const seats = ofMotorhome("seats");
+  const freeKmPerDay = ofMotorhome("freeKmPerDay");
+  const extraKmPrice = ofMotorhome("extraKmPrice");
+  const facts = readFacts(draft, errors);
+  const packingList = readLines("packingList", draft.packingList, errors);
   const turnaroundNights = number("turnaroundNights");
   const filled = filledSteps(draft.longStay);
   const placeOf = (step: TypedStep | undefined) => `longStay.${draft.longStay.indexOf(step!)}`;
@@ -67,6 +74,10 @@ export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
     depositAmount,
     sleeps,
     seats,
+    freeKmPerDay,
+    extraKmPrice,
+    facts,
+    packingList,
     turnaroundNights: turnaroundNights ?? 0,
     longStay,
     cancellationPolicy: cancellationPolicy && readPolicy(cancellationPolicy),

@@ -1,12 +1,14 @@
 import type { RentalItem } from "#contracts/catalog.ts";
 import { DEFAULT_DEPOSIT } from "#domain/catalog/deposit.ts";
 import { cleanFeatureSets, type FeatureSet } from "#domain/catalog/feature-sets.ts";
+import { typedLines } from "#domain/catalog/item-facts.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
 import {
   filledPolicy,
   typedPolicy,
   type TypedPolicyStep,
 } from "#web/shell/policy-steps/typed-policy.ts";
+import { comparableFacts, EMPTY_FACTS, typedFacts, type TypedFacts } from "./facts-draft.ts";
 import { filledSteps, typedSteps, type TypedStep } from "./long-stay-draft.ts";
 
 /** An item as it is typed: numbers are text until they are saved, and nothing is absent, only empty. */
@@ -21,6 +23,11 @@ export type ItemDraft = {
   /** Empty: not told. */
   sleeps: string;
   seats: string;
+  freeKmPerDay: string;
+  extraKmPrice: string;
+  facts: TypedFacts;
+  /** A line each. */
+  packingList: string;
   peakSeasonOnly: boolean;
   isAddonOnly: boolean;
   isHidden: boolean;
@@ -63,6 +70,10 @@ export const EMPTY_DRAFT: ItemDraft = {
   depositAmount: String(DEFAULT_DEPOSIT),
   sleeps: "",
   seats: "",
+  freeKmPerDay: "",
+  extraKmPrice: "",
+  facts: EMPTY_FACTS,
+  packingList: "",
   peakSeasonOnly: false,
   isAddonOnly: false,
   isHidden: false,
@@ -98,6 +109,10 @@ export function draftOf(item: RentalItem): ItemDraft {
     depositAmount: typedNumber(item.depositAmount),
     sleeps: typedNumber(item.sleeps),
     seats: typedNumber(item.seats),
+    freeKmPerDay: typedNumber(item.freeKmPerDay),
+    extraKmPrice: typedNumber(item.extraKmPrice),
+    facts: typedFacts(item.facts),
+    packingList: item.packingList.join("\n"),
     peakSeasonOnly: item.peakSeasonOnly,
     isAddonOnly: item.isAddonOnly,
     isHidden: item.isHidden,
@@ -144,6 +159,8 @@ export function differing(one: ItemDraft, other: ItemDraft): DraftField[] {
 
 function comparable(draft: ItemDraft, field: DraftField): string {
   if (field === "featureSets") return JSON.stringify(cleanFeatureSets(draft.featureSets));
+  if (field === "facts") return JSON.stringify(comparableFacts(draft.facts));
+  if (field === "packingList") return JSON.stringify(typedLines(draft.packingList));
   if (field === "longStay") return JSON.stringify(filledSteps(draft.longStay));
   if (field === "cancellationPolicy" && draft.cancellationPolicy)
     return JSON.stringify(filledPolicy(draft.cancellationPolicy));

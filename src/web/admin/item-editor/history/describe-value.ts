@@ -15,6 +15,10 @@ const LABELS: Record<string, string> = {
   depositAmount: "Deposition",
   sleeps: "Sovplatser",
   seats: "Bältade platser",
+  freeKmPerDay: "Fria kilometer per dygn",
+  extraKmPrice: "Pris per extra kilometer",
+  facts: "Fakta",
+  packingList: "Packlista",
   peakSeasonOnly: "Endast högsäsong",
   isAddonOnly: "Endast tillval",
   isHidden: "Dold i butiken",
@@ -69,7 +73,7 @@ export type KnownNames = Partial<Record<"rentalAgreementId" | "placeId", Record<
 const NOTHING = "tomt";
 const LONGEST = 120;
 
-const AMOUNTS = new Set(["pricePerDay", "basePrice", "depositAmount", "price"]);
+const AMOUNTS = new Set(["pricePerDay", "basePrice", "depositAmount", "extraKmPrice", "price"]);
 
 const WORDS: Record<string, string> = {
   rv: ITEM_TYPE_WORDS.rv.one,
@@ -84,6 +88,7 @@ const WORDED = new Set(["type", "priceType", "startWeekday"]);
 export function describeValue(field: string, value: unknown, names: KnownNames = {}): string {
   if (field === "rentalAgreementId" || field === "placeId")
     return nameOf(value, { ...NAMED[field], names: names[field] ?? {} });
+  if (field === "facts") return describeFacts(value);
   if (field === "cancellationPolicy") return describePolicy(value as CancellationPolicy | null);
   if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "Ja" : "Nej";
@@ -103,6 +108,7 @@ function describeList(field: string, list: unknown[]): string {
     return (list as LongStayStep[])
       .map(({ fromNights, percent }) => `från ${fromNights} nätter ${percent} %`)
       .join(", ");
+  if (field === "packingList") return shortened(list.join(", "));
   if (field !== "featureSets") return list.length === 1 ? "1 bild" : `${list.length} bilder`;
   return shortened(
     (list as { heading: string; features: string[] }[])
@@ -111,6 +117,25 @@ function describeList(field: string, list: unknown[]): string {
       .join("; ") || NOTHING,
   );
 }
+
+/** As the item's page tells them; while they are typed, as they are typed. */
+function describeFacts(value: unknown): string {
+  const { included = [], ...facts } = (value ?? {}) as Record<string, unknown>;
+  const lines = Array.isArray(included) ? included.join(", ") : String(included);
+  const told = Object.entries(facts)
+    .filter(([, one]) => one !== null && one !== "")
+    .map(([name, one]) => `${FACT_WORDS[name] ?? name}: ${String(one)}`);
+  const words = [...told, ...(lines ? [`Ingår: ${lines.replaceAll("\n", ", ")}`] : [])];
+  return words.length === 0 ? NOTHING : shortened(words.join("; "));
+}
+
+const FACT_WORDS: Record<string, string> = {
+  lengthCm: "Längd i cm",
+  weightKg: "Vikt i kg",
+  minAge: "Lägsta ålder",
+  licence: "Körkort",
+  licenceYears: "Körkort sedan minst (år)",
+};
 
 /** Days and percent may be typed and not yet numbers. */
 function describePolicy(policy: CancellationPolicy | null): string {
