@@ -32,6 +32,11 @@ const CALLS: Record<string, (page: MyBooking) => Call> = {
   }),
   myCalendarFile: () => ({ method: "GET", path: "/calendar.ics" }),
   myReceipt: ({ receipts }) => ({ method: "GET", path: `/receipts/${receipts[0]?.number}` }),
+  myReceiptFile: ({ receipts }) => ({
+    method: "GET",
+    path: `/receipts/${receipts[0]?.number}/pdf`,
+  }),
+  myContract: () => ({ method: "GET", path: "/contract" }),
   // Last, since it ends the others.
   cancelMyBooking: ({ cancellation }) => ({
     method: "POST",
