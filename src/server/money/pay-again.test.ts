@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Booking } from "#contracts/bookings.ts";
 import type { PaymentLink } from "#contracts/payment-links.ts";
+import { USUAL_POLICY } from "#domain/bookings/cancellation-policy.ts";
 import { finishAttempts } from "#server/money/finish-attempts.ts";
 import { sweepOpenPayments } from "#server/money/sweep-open-payments.ts";
 import { watchAuthorizations } from "#server/money/watch-authorizations.ts";
@@ -102,6 +103,7 @@ describe("a card authorised again", () => {
     const token = await tokenFor(id);
     expect(await show(token)).toEqual({
       state: "open",
+      cancellation: { policy: USUAL_POLICY, countedFrom: "2026-12-01" },
       rentalItemName: "Fjällripa",
       startDate: "2026-12-01",
       endDate: "2026-12-03",

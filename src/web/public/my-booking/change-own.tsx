@@ -146,16 +146,19 @@ function Previewed({ token, booking, stay, isMoved, addons, onDone }: PreviewedP
         {refused.message}
       </p>
     );
-  const change = () =>
-    call.mutateAsync(wish).then(
-      () => {
-        const letter = data.toPay > 0 ? "en länk för att betala" : "en bekräftelse";
-        const description = `${costWords(data)} Vi har mejlat dig ${letter}.`;
-        toast({ title: "Bokningen är ändrad", description });
-        onDone();
-      },
-      () => undefined,
-    );
+  async function change(): Promise<void> {
+    const cost = data ?? { difference: 0, toPay: 0 };
+    try {
+      await call.mutateAsync(wish);
+    } catch {
+      // Said in place.
+      return;
+    }
+    const letter = cost.toPay > 0 ? "en länk för att betala" : "en bekräftelse";
+    const description = `${costWords(cost)} Vi har mejlat dig ${letter}.`;
+    toast({ title: "Bokningen är ändrad", description });
+    onDone();
+  }
   return (
     <div className="grid justify-items-start gap-4">
       <p role="status" className="own-cost">
