@@ -93,13 +93,24 @@ test("terms that are changed while a customer types are told before the card is 
   const itemId = await anItem(admin, "Ändrade villkor", { heroText: "Ut i vår" });
   const set = (cancellationPolicy: object | null) =>
     admin.patch("/api/settings/shop", { data: { cancellationPolicy } });
-  await set([{ daysBefore: 10, percent: 100 }]);
+  const first = [{ daysBefore: 10, percent: 100 }];
+  await set(first);
+  // A page that asks for its price no more before it is pressed.
+  const prices = "**/api/calculate-booking-price";
+  await page.route(prices, async (route) => {
+    const response = await route.fetch();
+    const price = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...price, cancellationPolicy: first } });
+  });
   await page.goto(`/booking?itemId=${itemId}&startDate=2027-05-20&endDate=2027-05-24`);
   await expect(summary(page).getByText("Fri avbokning till 10 maj")).toBeVisible();
   await fillDetails(page);
   await acceptTerms(page).check();
   await set([{ daysBefore: 30, percent: 50 }]);
+  const refused = page.waitForResponse("**/api/create-payment-intent");
   await toPayment(page).click();
+  expect((await refused).status()).toBe(409);
+  await page.unroute(prices);
   await expect(summary(page).getByRole("status")).toHaveText(
     "Avbokningsvillkoren har ändrats. Här ser du de nya.",
   );

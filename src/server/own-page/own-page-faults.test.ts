@@ -135,6 +135,7 @@ test("a longer stay is paid where the own page leads, which then asks for it no 
   expect(todo).toMatchObject([
     { key: "rent", path: expect.stringMatching(/^\/betala\/[\w-]+$/) },
     { key: "deposit" },
+    { key: "drivers" },
   ]);
   const token = todo[0]?.path.split("/").at(-1) ?? "";
   // The letter leads to the same payment.
