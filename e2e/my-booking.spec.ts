@@ -226,7 +226,9 @@ test("close to the stay cancelling has a price, and the deposit goes back in ful
     "Bokningen är avbokad. Vi har betalat tillbaka 1 000 kr.",
   );
   await expect(
-    part(page, "Pris och betalning").getByRole("link", { name: /^Kreditkvitto/ }),
+    part(page, "Pris och betalning").getByRole("link", {
+      name: /^Kreditkvitto 2027-\d+, 2 000 kr$/,
+    }),
   ).toHaveCount(1);
   await expectFits(page);
   await expectAccessible(page);
