@@ -142,7 +142,7 @@ test("a longer stay is paid where the own page leads, which then asks for it no 
   expect(await counter.lastLink()).toBe(token);
   expect((await counter.payLink(token)).statusCode).toBe(200);
   expect(await page(key)).toMatchObject({
-    todo: [{ key: "deposit" }],
+    todo: [{ key: "deposit" }, { key: "drivers" }],
     booking: { paidAmount: 3000, dueAmount: 0 },
   });
 });

@@ -20,7 +20,6 @@ import { Facts, type Fact } from "#web/admin/bookings/facts.tsx";
 import { AgreementDeeds } from "./agreement-deeds.tsx";
 import { ChangeDetails } from "./change-details.tsx";
 import { HistoryCard } from "./history-card.tsx";
-import { NotesCard } from "./notes-card.tsx";
 import { PaymentCard } from "#web/admin/bookings/money/payment-card.tsx";
 import { CancelDialog } from "#web/admin/bookings/deeds/cancel-dialog.tsx";
 import { RemoveBooking } from "#web/admin/bookings/deeds/remove-booking.tsx";
@@ -63,7 +62,6 @@ export function BookingCards({ booking }: { booking: Booking }) {
         <Suspense>
           <FurtherCards booking={booking} />
         </Suspense>
-        <NotesCard booking={booking} />
         <HistoryCard bookingId={booking.id} />
         <Removal booking={booking} />
       </div>
