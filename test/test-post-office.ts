@@ -7,7 +7,7 @@ import { contractFile } from "#server/agreements/contract-file.ts";
 import type { Letter } from "#server/emails/letter.ts";
 import { queueMail } from "#server/emails/queue-mail.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
-import { newOwnKey } from "#server/bookings/own-keys.ts";
+import { keyForLetter } from "#server/bookings/own-keys.ts";
 import { sendQueued } from "#server/emails/send-queued.ts";
 import type { MailTransport, OutgoingMail, Sender } from "#server/emails/transport.ts";
 import { receiptFileNumbered } from "#server/receipts/receipt-file.ts";
@@ -75,7 +75,7 @@ export async function sendAllMail({
   const shop = () => TEST_FACTS;
   const attach = { contract: (id: number) => contractFile({ db, clock, shop }, id) };
   const attachReceipt = (number: string) => receiptFileNumbered(db, number);
-  const written = { letterToken, newOwnKey, attach, attachReceipt };
+  const written = { letterToken, keyForLetter, attach, attachReceipt };
   await sendQueued({ db, clock, transport, shop, ...written });
   return sent;
 }

@@ -1,7 +1,7 @@
 import { contractFile } from "#server/agreements/contract-file.ts";
 import { forgetAccountLinks } from "#server/auth/forget-account-links.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
-import { newOwnKey } from "#server/bookings/own-keys.ts";
+import { keyForLetter } from "#server/bookings/own-keys.ts";
 import { finishAttempts } from "#server/money/finish-attempts.ts";
 import { sweepOpenPayments } from "#server/money/sweep-open-payments.ts";
 import { watchAuthorizations } from "#server/money/watch-authorizations.ts";
@@ -64,7 +64,7 @@ function jobsOf(parts: JobParts): Job[] {
         sendQueued({
           ...parts,
           letterToken,
-          newOwnKey,
+          keyForLetter,
           stopping,
           attachReceipt: (number) => receiptFileNumbered(parts.db, number),
           attach: { contract: (bookingId) => contractFile(parts, bookingId) },

@@ -18,6 +18,23 @@ export async function newOwnKey(db: Db, bookingId: number, at: Date): Promise<st
   return key;
 }
 
+/**
+ * The key that a letter leaves with. One that goes to another address than the booking has by now, written before it was
+ * changed and sent again, leaves with none: its link leads to where one is asked for.
+ */
+export async function keyForLetter(
+  db: Db,
+  { bookingId, recipient }: { bookingId: number; recipient: string },
+  at: Date,
+): Promise<string> {
+  const [row] = await db
+    .select({ address: bookings.customerEmail })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  const isTheirs = row?.address.trim().toLowerCase() === recipient.trim().toLowerCase();
+  return isTheirs ? newOwnKey(db, bookingId, at) : "";
+}
+
 /** The key of whoever has just booked: the same each time they look, and nothing once it was ended. */
 export async function keyOfThanks(db: Db, bookingId: number, at: Date): Promise<string | null> {
   const key = await tokenFor(db, `own page ${bookingId}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ok } from "#domain/result.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
-import { newOwnKey } from "#server/bookings/own-keys.ts";
+import { keyForLetter } from "#server/bookings/own-keys.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { openTestDatabase } from "#test/databases.ts";
 import { testClock } from "#test/test-clock.ts";
@@ -39,7 +39,7 @@ async function sendAtOnce(): Promise<number[]> {
       transport,
       shop: () => TEST_FACTS,
       letterToken,
-      newOwnKey,
+      keyForLetter,
       attachReceipt: async () => undefined,
       attach: NOTHING_ATTACHED,
     });

@@ -1,14 +1,17 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { ok } from "#domain/result.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
-import { newOwnKey } from "#server/bookings/own-keys.ts";
+import { keyForLetter } from "#server/bookings/own-keys.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
 import { aBooking, anItem } from "#test/builders.ts";
 import { openTestDatabase } from "#test/databases.ts";
 import { testClock, type TestClock } from "#test/test-clock.ts";
 import { TEST_FACTS } from "#test/test-shop.ts";
 import { queueAgain } from "./email-rows.ts";
+import { OWN_KEY_PLACE } from "./own-key-place.ts";
 import { sendQueued } from "./send-queued.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 import {
@@ -63,7 +66,7 @@ const parts = () => ({
   clock,
   shop: () => TEST_FACTS,
   letterToken,
-  newOwnKey,
+  keyForLetter,
   attachReceipt: async (number: string) => ({
     name: `kvitto-${number}.pdf`,
     type: "application/pdf",
@@ -89,6 +92,25 @@ test("what goes along with a letter is made when it is sent, and comes with it",
   expect(filesOf("Tack för din bokning")).toEqual([`Hyresavtal-${bookingId}.pdf`]);
   expect(filesOf("Utan bilaga")).toEqual([]);
   expect(filesOf("Återbetalning")).toEqual(["kvitto-2026-000001.pdf", "kvitto-2026-000002.pdf"]);
+});
+
+test("a letter to an address that the booking no longer has leaves without a key to its page", async () => {
+  const itemId = (await anItem(database.db)).id;
+  const stay = { itemId, start: "2026-07-05", end: "2026-07-07" };
+  const bookingId = await aBooking(database.db, stay);
+  await database.db
+    .update(bookings)
+    .set({ customerEmail: "ny@example.com" })
+    .where(eq(bookings.id, bookingId));
+  const html = `<a href="/min-bokning/${OWN_KEY_PLACE}">Din bokning</a>`;
+  for (const recipient of ["gammal@example.com", "Ny@example.com"])
+    await queueLetter(parts(), { bookingId, recipient, html });
+  await send();
+  const [old, present] = (await server.received()).toSorted((one, other) =>
+    String(one.to?.[0]?.address).localeCompare(String(other.to?.[0]?.address)),
+  );
+  expect(old?.html).toContain('href="/min-bokning/"');
+  expect(present?.html).toMatch(/href="\/min-bokning\/[\w-]{22}"/);
 });
 
 test("a customer gets a letter with both parts, from the shop, under its own name", async () => {

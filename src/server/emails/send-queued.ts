@@ -30,8 +30,12 @@ const KEPT_MS = 60_000;
 type SendParts = WriteParts & {
   clock: Clock;
   transport: MailTransport;
-  /** Makes a key to a booking's own page; kept hashed. */
-  newOwnKey: (db: Db, bookingId: number, at: Date) => Promise<string>;
+  /** Makes a key to a booking's own page, for whom it belongs to; kept hashed. */
+  keyForLetter: (
+    db: Db,
+    letter: { bookingId: number; recipient: string },
+    at: Date,
+  ) => Promise<string>;
   /** Makes a receipt that goes along, by its number. */
   attachReceipt: (receiptNumber: string) => Promise<Attachment | undefined>;
   /** Makes what else goes along with a letter; nothing where its booking is gone. */
@@ -89,12 +93,12 @@ async function written(parts: SendParts, letter: QueuedLetter): Promise<QueuedLe
 
 /** The letter as it leaves: with a key to its booking's own page, where it has a place for one. */
 async function withKey(
-  { db, clock, newOwnKey }: SendParts,
-  { subject, html, plainText: text, bookingId }: QueuedLetter,
+  { db, clock, keyForLetter }: SendParts,
+  { subject, html, plainText: text, bookingId, recipient }: QueuedLetter,
 ): Promise<{ subject: string; html: string; text: string }> {
   const texts = { subject, html, text };
   if (bookingId === null || !html.includes(OWN_KEY_PLACE)) return texts;
-  return withOwnKey(texts, await newOwnKey(db, bookingId, clock.now()));
+  return withOwnKey(texts, await keyForLetter(db, { bookingId, recipient }, clock.now()));
 }
 
 async function attachmentsOf(

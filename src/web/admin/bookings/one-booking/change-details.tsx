@@ -1,12 +1,7 @@
-import { lazy, Suspense } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
-
-// Nobody needs it to look at a booking.
-const DetailsForm = lazy(async () => ({
-  default: (await import("./details-form.tsx")).DetailsForm,
-}));
+import { DetailsForm } from "./details-form.tsx";
 
 /** A mistyped address, a new phone number, another hour: what a customer calls about. */
 export function ChangeDetails({ booking }: { booking: Booking }) {
@@ -23,9 +18,7 @@ export function ChangeDetails({ booking }: { booking: Booking }) {
         </Button>
       }
     >
-      <Suspense fallback={<p role="status">Hämtar formuläret…</p>}>
-        <DetailsForm booking={booking} />
-      </Suspense>
+      <DetailsForm booking={booking} />
     </EditDialog>
   );
 }
