@@ -28,6 +28,9 @@ const guards: HoldsBack[] = [];
 const isInCharge = (one: HoldsBack) =>
   (guards.findLast((holdsBack) => holdsBack()) ?? guards[0]) === one;
 
+/** A step back is answered once: whoever did may be gone before the next one hears of it. */
+let answered: Event | undefined;
+
 /** The entry of a dialog that is gone is being taken out of the history; by nobody's press. */
 const isClearing = () => document.documentElement.dataset["clearing"] !== undefined;
 
@@ -86,10 +89,12 @@ export function useLeaveGuard(isDirty: boolean, onBack?: () => void): LeaveGuard
     guards.push(holdsBack);
     here.current ||= address();
     let isAtGuard = isGuard();
-    const onPop = () => {
+    const onPop = (event: PopStateEvent) => {
       const wasAtGuard = isAtGuard;
       isAtGuard = isGuard();
       if (isAtGuard || !wasAtGuard || address() !== here.current || !isInCharge(holdsBack)) return;
+      if (answered === event) return;
+      answered = event;
       if (isClearing() && holdsBack()) return putEntry();
       if (!holdsBack()) return window.history.back();
       // What was typed goes on being guarded: by a dialog that stays, or by the page beneath it.
