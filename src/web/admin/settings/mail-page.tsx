@@ -100,10 +100,10 @@ function SendingPanel() {
 }
 
 function serverWords({ mailServer }: SetOutside) {
-  if (mailServer !== null) return `e-postservern ${mailServer}`;
+  if (mailServer !== null) return `E-postservern ${mailServer}`;
   return (
     <>
-      ingen e-postserver: breven sparas som filer i datamappen och lämnar inte butiken. Den som
+      Ingen e-postserver: breven sparas som filer i datamappen och lämnar inte butiken. Den som
       driver butiken anger en med <code>SMTP_URL</code> och startar om.
     </>
   );
