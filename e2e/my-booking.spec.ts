@@ -318,5 +318,17 @@ test.describe("without scripts", () => {
     await expect(page.locator("noscript p")).toHaveText(
       "Den här sidan behöver JavaScript för att ändra och avboka. Det går också bra att svara på bekräftelsen.",
     );
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  });
+
+  test("the foot of every page leads to where a link is asked for, which says what it needs", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Min bokning" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Hitta din bokning" })).toBeVisible();
+    await expect(page.locator("noscript p")).toHaveText(
+      "För att få länken behöver webbläsaren tillåta JavaScript. Den står också i alla brev från oss.",
+    );
   });
 });

@@ -31,3 +31,10 @@ export type DemoItem = {
     allowQuantitySelect: boolean;
   }[];
 };
+
+/** Who may drive the demo's motorhomes. */
+export const MOTORHOME_DRIVERS: Pick<ItemFacts, "minAge" | "licence" | "licenceYears"> = {
+  minAge: 21,
+  licence: "B",
+  licenceYears: 2,
+};

@@ -1,4 +1,4 @@
-import type { DemoItem } from "../demo-item.ts";
+import { MOTORHOME_DRIVERS, type DemoItem } from "../demo-item.ts";
 
 export const familjenAlkov: DemoItem = {
   slug: "familjen-alkov",
@@ -60,9 +60,7 @@ export const familjenAlkov: DemoItem = {
   facts: {
     lengthCm: 715,
     weightKg: 3500,
-    minAge: 21,
-    licence: "B",
-    licenceYears: 2,
+    ...MOTORHOME_DRIVERS,
     included: [
       "Fria mil",
       "Grundförsäkring",

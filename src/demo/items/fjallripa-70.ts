@@ -1,4 +1,4 @@
-import type { DemoItem } from "../demo-item.ts";
+import { MOTORHOME_DRIVERS, type DemoItem } from "../demo-item.ts";
 
 export const fjallripa70: DemoItem = {
   slug: "fjallripa-70",
@@ -61,9 +61,7 @@ export const fjallripa70: DemoItem = {
   facts: {
     lengthCm: 699,
     weightKg: 3500,
-    minAge: 21,
-    licence: "B",
-    licenceYears: 2,
+    ...MOTORHOME_DRIVERS,
     included: [
       "Fria mil",
       "Grundförsäkring",

@@ -1,4 +1,4 @@
-import type { DemoItem } from "../demo-item.ts";
+import { MOTORHOME_DRIVERS, type DemoItem } from "../demo-item.ts";
 
 export const hogaKustenPlatis: DemoItem = {
   slug: "hoga-kusten-platis",
@@ -59,9 +59,7 @@ export const hogaKustenPlatis: DemoItem = {
   facts: {
     lengthCm: 599,
     weightKg: 3500,
-    minAge: 21,
-    licence: "B",
-    licenceYears: 2,
+    ...MOTORHOME_DRIVERS,
     included: [
       "Fria mil",
       "Grundförsäkring",

@@ -1,4 +1,4 @@
-import type { DemoItem } from "../demo-item.ts";
+import { MOTORHOME_DRIVERS, type DemoItem } from "../demo-item.ts";
 
 export const midnattssol66: DemoItem = {
   slug: "midnattssol-66",
@@ -60,9 +60,7 @@ export const midnattssol66: DemoItem = {
   facts: {
     lengthCm: 660,
     weightKg: 3500,
-    minAge: 21,
-    licence: "B",
-    licenceYears: 2,
+    ...MOTORHOME_DRIVERS,
     included: ["Fria mil", "Grundförsäkring", "Täcken och kuddar"],
   },
   packingList: [

@@ -1,4 +1,4 @@
-import type { DemoItem } from "../demo-item.ts";
+import { MOTORHOME_DRIVERS, type DemoItem } from "../demo-item.ts";
 
 export const sommarbussen: DemoItem = {
   slug: "sommarbussen",
@@ -58,9 +58,7 @@ export const sommarbussen: DemoItem = {
   facts: {
     lengthCm: 510,
     weightKg: 3000,
-    minAge: 21,
-    licence: "B",
-    licenceYears: 2,
+    ...MOTORHOME_DRIVERS,
     included: [
       "Fria mil",
       "Grundförsäkring",

@@ -70,6 +70,9 @@ export function Footer() {
               <a href="/about#kontakta-oss">Kontakt</a>
             </li>
             <li>
+              <Link href="/min-bokning">Min bokning</Link>
+            </li>
+            <li>
               <Link href="/bokningsvillkor">Bokningsvillkor</Link>
             </li>
             <li>

@@ -81,8 +81,9 @@ const SECTIONS: Section[] = [
   {
     heading: "Avbokning",
     paragraphs: [
-      "Avboka genom att svara på bokningsbekräftelsen. Innan vi har godkänt bokningen kostar det ingenting. Vad som gäller därefter står i hyresvillkoren för det du har bokat.",
+      "Avboka på din bokningssida, som alla våra brev länkar till, eller genom att svara på ett av dem. Innan vi har godkänt bokningen kostar det ingenting. Vad som gäller därefter står på sidan och i hyresvillkoren för det du har bokat.",
     ],
+    link: { href: "/min-bokning", label: "Hitta din bokning" },
   },
   {
     heading: "Om vi inte är överens",

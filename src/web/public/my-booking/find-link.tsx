@@ -49,6 +49,9 @@ export function FindLink({ lead }: { lead: string }) {
           maxLength={254}
         />
         <CallProblem error={form.problem} />
+        <noscript>
+          <p>{myBookingTexts.findWithoutScript}</p>
+        </noscript>
         <BusyButton type="submit" disabled={!isInBrowser} isBusy={form.isBusy} busyLabel="Skickar…">
           Mejla mig länken
         </BusyButton>

@@ -16,6 +16,8 @@ export const myBookingTexts = {
   sent: "Titta i din e-post",
   sentText:
     "Hör bokningsnumret och adressen ihop har vi just skickat en länk dit. Den brukar komma inom någon minut. Titta i skräpposten också.",
+  findWithoutScript:
+    "För att få länken behöver webbläsaren tillåta JavaScript. Den står också i alla brev från oss.",
   withoutScript:
     "Den här sidan behöver JavaScript för att ändra och avboka. Det går också bra att svara på bekräftelsen.",
 };

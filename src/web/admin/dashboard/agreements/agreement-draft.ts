@@ -33,7 +33,7 @@ const CONTENT = (
 <p>Kan vi inte godkänna bokningen hävs reservationen och du betalar ingenting. Reservationen gäller en begränsad tid, oftast sju dagar. Om den löper ut innan vi har svarat ber vi dig att bekräfta kortet på nytt.</p>
 
 <h2>3. Avbokning</h2>
-<p>Avboka genom att svara på bokningsbekräftelsen. Innan vi har godkänt bokningen kostar det ingenting. Därefter gäller följande.</p>
+<p>Avboka på din bokningssida, som alla våra brev länkar till, eller genom att svara på ett av dem. Innan vi har godkänt bokningen kostar det ingenting. Därefter gäller följande.</p>
 <ul>
 ${approvedPolicyWords(policy)
   .map((sentence) => `<li>${sentence}</li>`)
@@ -44,7 +44,7 @@ ${approvedPolicyWords(policy)
 <p>Om vi inte kan lämna ut det du har bokat erbjuder vi något likvärdigt. Vill du inte ha det får du tillbaka hela beloppet. Återbetalningar görs till samma kort inom 14 dagar.</p>
 
 <h2>4. Deposition</h2>
-<p>För husbilar tar vi en deposition. Beloppet står i bokningen och betalas med kort via en länk som vi mejlar. Den ska vara betald innan bilen lämnas ut. Vi betalar tillbaka depositionen <strong>inom sju dagar från återlämningen</strong>. Gör vi avdrag för skador, städning eller saknade delar får du en skriftlig specifikation. Utrustning hyrs ut utan deposition.</p>
+<p>För husbilar tar vi en deposition. Beloppet står i bokningen och betalas med kort på din bokningssida eller via länken som vi mejlar. Den ska vara betald innan bilen lämnas ut. Vi betalar tillbaka depositionen <strong>inom sju dagar från återlämningen</strong>. Gör vi avdrag för skador, städning eller saknade delar får du en skriftlig specifikation. Utrustning hyrs ut utan deposition.</p>
 
 <h2>5. Försäkring och självrisk</h2>
 <p>Husbilarna har trafikförsäkring, halvförsäkring och vagnskadeförsäkring. Självrisken är [10 000] kr per skadetillfälle. Med tillvalet självriskreducering är den [2 000] kr. För utrustning är självrisken [1 500] kr per skadetillfälle, dock högst sakens värde.</p>
