@@ -3,9 +3,7 @@ import { aBooking, anItem, card } from "./bookings-steps.ts";
 import { expectFits } from "./fits.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { save, toast } from "./item-editor-steps.ts";
-import { linkInMail } from "./outbox.ts";
-
-const LINK = /http\S+\/min-bokning\/[\w-]{22}/;
+import { openOwnPage } from "./own-page-steps.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, ownShop: "item-facts" });
 test.beforeEach(async ({ signIn }) => signIn());
@@ -70,7 +68,7 @@ test("an owner tells what people ask, a customer reads it, names who drives, and
   await page.goto(`/admin/bookings/${id}`);
   await expect(card(page, "Förare")).toContainText("Kunden har inte skrivit vem som kör än.");
 
-  await page.goto(await linkInMail(shop.dataDir, LINK, id));
+  await openOwnPage(page, shop, id);
   await expect(page.getByRole("region", { name: "Ta med" }).getByRole("listitem")).toHaveText([
     "Sänglinne",
     "Ficklampa",

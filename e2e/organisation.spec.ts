@@ -11,10 +11,8 @@ import {
 } from "./checkout-steps.ts";
 import { expectFits } from "./fits.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { linkInMail } from "./outbox.ts";
+import { openOwnPage } from "./own-page-steps.ts";
 import { readPdf } from "#test/pdf-reader.ts";
-
-const LINK = /http\S+\/min-bokning\/[\w-]{22}/;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -82,7 +80,7 @@ test("a club books and pays by card, is approved, and opens its invoice as a PDF
   await expect(page.getByRole("heading", { name: /^Kvitto\/faktura 2027-\d{6}$/ })).toBeVisible();
   await expectFits(page);
 
-  await page.goto(await linkInMail(shop.dataDir, LINK, id));
+  await openOwnPage(page, shop, id);
   const link = page.getByRole("link", { name: /^Kvitto\/faktura 2027-\d{6} som PDF$/ });
   await expectFits(page);
   await expectAccessible(page);
