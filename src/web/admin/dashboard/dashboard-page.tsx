@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { CONCERNS_PART } from "#domain/access/concerns-path.ts";
 import { may } from "#domain/access/roles.ts";
 import { isOpenOn } from "#domain/shop/opening.ts";
@@ -10,12 +11,16 @@ import { officeToday } from "#web/api/today.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useMay } from "#web/shell/use-may.ts";
-import { Administration } from "./administration.tsx";
 import { ConcernsPanel } from "./concerns/concerns-panel.tsx";
 import "./dashboard.css";
 import { DatabaseRisks } from "./database-risks.tsx";
 import { FirstDay } from "./first-day/first-day.tsx";
 import { TodayLists } from "./today.tsx";
+
+/** Comes after the day, which nobody at the counter waits with. */
+const Administration = lazy(async () => ({
+  default: (await import("./administration.tsx")).Administration,
+}));
 
 /** What stands below the day. */
 const MANAGED = [
@@ -56,7 +61,11 @@ export function Page() {
           <ConcernsPanel />
         </div>
       )}
-      {mayManage && <Administration />}
+      {mayManage && (
+        <Suspense fallback={null}>
+          <Administration />
+        </Suspense>
+      )}
     </div>
   );
 }
