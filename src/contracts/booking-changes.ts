@@ -3,25 +3,38 @@ import * as calls from "#contracts/booking-changes-calls.ts";
 import { booking, ofBooking } from "#contracts/bookings.ts";
 import { wantedDrivers } from "#contracts/drivers.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { lines, localDate, selectedAddons, text, timeOfDay } from "#contracts/fields.ts";
-import { officeEmail, refused, stay } from "#contracts/office-bookings.ts";
+import {
+  lines,
+  localDate,
+  selectedAddons,
+  timeOfDay,
+  typedLine,
+  typedText,
+} from "#contracts/fields.ts";
+import {
+  officeEmail,
+  typedPhone,
+  typedPostalCode,
+  refused,
+  stay,
+} from "#contracts/office-bookings.ts";
 import { priceAnswer } from "#contracts/offers.ts";
 import { OVERRIDES } from "#domain/availability/check-stay.ts";
 import { SETTLEMENT_KINDS } from "#domain/payments/settlement.ts";
 
 /** What a customer said of themselves, as far as it is to be another. */
 const changedCustomer = z.strictObject({
-  name: text(200).trim().min(1).optional(),
+  name: typedLine(200).min(1).optional(),
   email: officeEmail.optional(),
-  phone: text(50).trim().optional(),
-  personalNumber: text(50).trim().optional(),
-  streetAddress: text(200).trim().optional(),
-  postalCode: text(20).trim().optional(),
-  city: text(100).trim().optional(),
-  organisationNumber: text(50).trim().optional(),
-  reference: text(200).trim().optional(),
-  organisationName: text(200).trim().optional(),
-  invoiceAddress: text(300).trim().optional(),
+  phone: typedPhone.optional(),
+  personalNumber: typedLine(50).optional(),
+  streetAddress: typedLine(200).optional(),
+  postalCode: typedPostalCode.optional(),
+  city: typedLine(100).optional(),
+  organisationNumber: typedLine(50).optional(),
+  reference: typedLine(200).optional(),
+  organisationName: typedLine(200).optional(),
+  invoiceAddress: typedLine(300).optional(),
 });
 
 /** Only what is to be another; the rest stays. */
@@ -37,7 +50,7 @@ const change = z.strictObject({
   adjustment: stay.shape.adjustment.nullable(),
   overrides: stay.shape.overrides,
   customer: changedCustomer.optional(),
-  travelInfo: text(5000).trim().optional(),
+  travelInfo: typedText(5000).trim().optional(),
   drivers: wantedDrivers.optional(),
   pickupTime: timeOfDay.optional(),
   returnTime: timeOfDay.optional(),

@@ -52,6 +52,8 @@ export type FieldRule =
   | "always-sent"
   | "code"
   | "mail-address"
+  | "phone"
+  | "postal-code"
   | "tenths"
   | "licensed-since"
   | "password-blank"

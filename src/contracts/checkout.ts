@@ -12,6 +12,8 @@ import {
   selectedAddons,
   text,
   typedCode,
+  typedLine,
+  typedText,
 } from "#contracts/fields.ts";
 import { priceAnswer } from "#contracts/offers.ts";
 import { isOrgnr, writtenOrgnr } from "#domain/bookkeeping/organisation-number.ts";
@@ -21,28 +23,27 @@ const itemId = z.int().min(1).max(2_147_483_647);
 
 /** As the customer typed it: no format check refuses a booking. Only `country` is fixed. */
 export const customerData = z.object({
-  name: text(200).trim().min(1),
-  email: text(254).trim().min(1),
-  phone: text(50).trim().min(1),
-  address: text(500).trim().default(""),
-  streetAddress: text(200).trim().min(1),
-  postalCode: text(20).trim().min(1),
-  city: text(100).trim().min(1),
+  name: typedLine(200).min(1),
+  email: typedLine(254).min(1),
+  phone: typedLine(50).min(1),
+  address: typedLine(500).default(""),
+  streetAddress: typedLine(200).min(1),
+  postalCode: typedLine(20).min(1),
+  city: typedLine(100).min(1),
   country: z.literal("SE").default("SE"),
-  personalNumber: text(50).trim().min(1),
+  personalNumber: typedLine(50).min(1),
 });
 export type CustomerData = z.infer<typeof customerData>;
 
 /** A company or a club that the booking is made for, and that its receipt is the invoice of. */
 const organisation = z.object({
-  organisationName: text(200).trim().min(1),
-  organisationNumber: text(50)
-    .trim()
+  organisationName: typedLine(200).min(1),
+  organisationNumber: typedLine(50)
     .min(1)
     .refine(isOrgnr, rule("orgnr-right"))
     .transform(writtenOrgnr),
-  invoiceAddress: text(300).trim().default(""),
-  reference: text(200).trim().default(""),
+  invoiceAddress: typedLine(300).default(""),
+  reference: typedLine(200).default(""),
 });
 
 const wantedStay = z.object({
@@ -51,7 +52,7 @@ const wantedStay = z.object({
   endDate: localDate,
   selectedAddons: selectedAddons.default([]),
   quantity: z.int().min(1).max(1000).default(1),
-  travelInfo: text(5000).nullish(),
+  travelInfo: typedText(5000).nullish(),
   lines: lines.optional(),
   code: typedCode.optional(),
   organisation: organisation.optional(),
@@ -125,16 +126,16 @@ const bookingData = z
     endDate: localDate,
     selectedAddons,
     quantity: z.int().min(1).max(1000),
-    customerName: text(200).trim(),
-    customerEmail: text(254).trim(),
-    customerPhone: text(50).trim(),
-    customerPersonalNumber: text(50).trim(),
-    customerAddress: text(500).trim(),
-    customerStreetAddress: text(200).trim(),
-    customerPostalCode: text(20).trim(),
-    customerCity: text(100).trim(),
+    customerName: typedLine(200),
+    customerEmail: typedLine(254),
+    customerPhone: typedLine(50),
+    customerPersonalNumber: typedLine(50),
+    customerAddress: typedLine(500),
+    customerStreetAddress: typedLine(200),
+    customerPostalCode: typedLine(20),
+    customerCity: typedLine(100),
     currency: z.literal("SEK"),
-    travelInfo: text(5000).nullable(),
+    travelInfo: typedText(5000).nullable(),
     status: z.literal("pending"),
     totalPrice: kronor,
   })
@@ -164,6 +165,7 @@ export const ownBooking = endpoint({
     booking: z
       .object({
         itemName: z.string(),
+        itemType: z.enum(["rv", "equipment"]),
         startDate: localDate,
         endDate: localDate,
         pickupTime: z.string(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rule } from "#contracts/catalog-fields.ts";
-import { lineOfText, text } from "#contracts/fields.ts";
+import { text, typedLine } from "#contracts/fields.ts";
 import { isLicenceDate, MOST_DRIVERS } from "#domain/bookings/drivers.ts";
 
 export const driver = z.object({
@@ -13,7 +13,7 @@ export const driver = z.object({
 export const wantedDrivers = z
   .array(
     z.strictObject({
-      name: lineOfText(100).trim().min(1),
+      name: typedLine(100).min(1),
       licensedSince: text(10).trim().refine(isLicenceDate, rule("licensed-since")),
     }),
   )

@@ -2,9 +2,9 @@ import { kronorOf, oreOf } from "#domain/money/ore.ts";
 import { z } from "zod";
 import { MOST_LINES } from "#domain/availability/further-choice.ts";
 import { MOST_DAYS_BEFORE, MOST_POLICY_STEPS } from "#domain/bookings/cancellation-policy.ts";
-import { MOST_OF_AN_ADDON } from "#domain/catalog/item.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import { oneLine } from "#domain/text/one-line.ts";
+import { visibleLine, visibleText } from "#domain/text/visible.ts";
 
 const NUL = "\u0000";
 
@@ -21,6 +21,16 @@ export function text(max: number) {
 /** A name, an address, a subject: whoever sends more lines means one. */
 export function lineOfText(max: number) {
   return text(max).overwrite(oneLine);
+}
+
+/** What a person says of themselves or of another in one line: as far as it can be seen. */
+export function typedLine(max: number) {
+  return text(max).overwrite(visibleLine);
+}
+
+/** The same in as many lines as they like. */
+export function typedText(max: number) {
+  return text(max).overwrite(visibleText);
 }
 
 /** A row id in a path. Written as digits only: `1e9`, `-1` and `0x10` are not ids. */
@@ -65,11 +75,12 @@ export const localDate = z.custom<LocalDate>(
   (value) => typeof value === "string" && isLocalDate(value),
 );
 
+/** How many there may be of each is said by `quoteStay`; bookings of before may have more. */
 export const selectedAddons = z
   .array(
     z.object({
       id: z.int().min(1).max(2_147_483_647),
-      quantity: z.int().min(1).max(MOST_OF_AN_ADDON),
+      quantity: z.int().min(1).max(1000),
     }),
   )
   .max(100);

@@ -10,8 +10,11 @@ import {
   selectedAddons,
   text,
   timeOfDay,
+  typedLine,
+  typedText,
 } from "#contracts/fields.ts";
 import * as calls from "#contracts/my-booking-calls.ts";
+import { typedPhone, typedPostalCode } from "#contracts/office-bookings.ts";
 import { priceAnswer, quoteLines } from "#contracts/offers.ts";
 import { RECEIPT_KINDS } from "#contracts/receipts.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
@@ -135,11 +138,11 @@ export const changeMyDetails = endpoint({
   access: "shop.visit",
   params: ofToken,
   body: z.strictObject({
-    phone: text(50).trim().min(1).optional(),
-    streetAddress: text(200).trim().min(1).optional(),
-    postalCode: text(20).trim().min(1).optional(),
-    city: text(100).trim().min(1).optional(),
-    travelInfo: text(5000).trim().optional(),
+    phone: typedPhone.min(1).optional(),
+    streetAddress: typedLine(200).min(1).optional(),
+    postalCode: typedPostalCode.min(1).optional(),
+    city: typedLine(100).min(1).optional(),
+    travelInfo: typedText(5000).trim().optional(),
     drivers: wantedDrivers.min(1).optional(),
   }),
   answer,
@@ -202,7 +205,13 @@ export const acceptMyAgreements = endpoint({
   summary: "Accepts the texts that the booking's things are rented by, as they were shown",
   access: "shop.visit",
   params: ofToken,
-  body: z.strictObject({ agreementVersions: z.array(z.int()).min(1).max(31) }),
+  body: z.strictObject({
+    agreementVersions: z
+      .array(z.int().min(1).max(2_147_483_647))
+      .min(1)
+      .max(31)
+      .refine((versions) => new Set(versions).size === versions.length),
+  }),
   answer,
 });
 

@@ -2,29 +2,32 @@ import { z } from "zod";
 import { booking } from "#contracts/bookings.ts";
 import { rule } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { lines, localDate, selectedAddons, text } from "#contracts/fields.ts";
+import { lines, localDate, selectedAddons, text, typedLine, typedText } from "#contracts/fields.ts";
 import * as calls from "#contracts/office-bookings-calls.ts";
 import { priceAnswer } from "#contracts/offers.ts";
 import { OVERRIDES } from "#domain/availability/check-stay.ts";
 import { HAND_METHODS } from "#domain/payments/payment-method.ts";
 import { isMailAddressOrNone } from "#domain/text/mail-address.ts";
+import { isPhoneNumberOrNone, isPostalCodeOrNone } from "#domain/text/reachable.ts";
 
 /** As staff type it in: none, or one that a letter can be sent to. */
-export const officeEmail = text(254).trim().refine(isMailAddressOrNone, rule("mail-address"));
+export const officeEmail = typedLine(254).refine(isMailAddressOrNone, rule("mail-address"));
+export const typedPhone = typedLine(50).refine(isPhoneNumberOrNone, rule("phone"));
+export const typedPostalCode = typedLine(20).refine(isPostalCodeOrNone, rule("postal-code"));
 
 /** What staff know of a customer: a name at least. */
 const officeCustomer = z.object({
-  name: text(200).trim().min(1),
+  name: typedLine(200).min(1),
   email: officeEmail.default(""),
-  phone: text(50).trim().default(""),
-  personalNumber: text(50).trim().default(""),
-  streetAddress: text(200).trim().default(""),
-  postalCode: text(20).trim().default(""),
-  city: text(100).trim().default(""),
-  organisationNumber: text(50).trim().default(""),
-  reference: text(200).trim().default(""),
-  organisationName: text(200).trim().default(""),
-  invoiceAddress: text(300).trim().default(""),
+  phone: typedPhone.default(""),
+  personalNumber: typedLine(50).default(""),
+  streetAddress: typedLine(200).default(""),
+  postalCode: typedPostalCode.default(""),
+  city: typedLine(100).default(""),
+  organisationNumber: typedLine(50).default(""),
+  reference: typedLine(200).default(""),
+  organisationName: typedLine(200).default(""),
+  invoiceAddress: typedLine(300).default(""),
 });
 
 const payment = z.discriminatedUnion("kind", [
@@ -37,7 +40,7 @@ const payment = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("hand"),
     method: z.enum(HAND_METHODS),
-    reference: text(200).trim().default(""),
+    reference: typedLine(200).default(""),
     paidOn: localDate.optional(),
   }),
 ]);
@@ -64,7 +67,7 @@ export const makeBooking = endpoint({
   body: stay.extend({
     key: z.uuid(),
     customer: officeCustomer,
-    travelInfo: text(5000).nullish(),
+    travelInfo: typedText(5000).nullish(),
     notes: text(20_000).default(""),
     payment,
   }),

@@ -39,6 +39,7 @@ export const paymentLinkByToken = endpoint({
   params: ofToken,
   answer: z.object({
     state: z.enum(LINK_STATES),
+    bookingId: z.int(),
     rentalItemName: z.string(),
     startDate: localDate,
     endDate: localDate,

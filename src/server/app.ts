@@ -34,6 +34,7 @@ import { followIntent } from "#server/checkout/follow-intent.ts";
 import { checkoutRoutes } from "#server/checkout/routes.ts";
 import { dayLetterRoutes } from "#server/day-letters/routes.ts";
 import { depositRoutes } from "#server/deposits/routes.ts";
+import { tellsOtherDay } from "#server/day-letters/day-letter-rows.ts";
 import { emailLogRoutes } from "#server/emails/email-log-routes.ts";
 import { messageHost } from "#server/emails/letter.ts";
 import { agreementVersionsOf } from "#server/catalog/agreement-rows.ts";
@@ -46,6 +47,7 @@ import type { CardGateway } from "#server/payments/gateway.ts";
 import { webhookRoute } from "#server/payments/routes.ts";
 import { searchEngineRoutes } from "#server/search-engines/routes.ts";
 import { servePages, type PageParts } from "#server/pages.ts";
+import { openOwnPage } from "#server/own-page/open-own-page.ts";
 import { ownPageRoutes } from "#server/own-page/routes.ts";
 import { receiptRoutes } from "#server/receipts/routes.ts";
 import type { KnownShop } from "#server/settings/known-shop.ts";
@@ -162,6 +164,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bookingPages: (period) => bookingPages(db, period),
     streamed: streamedList,
     recordResent: (tx, resent, by) => recordResent(tx, clock, resent, by),
+    tellsOtherDay,
   });
   accountingRoutes(bind, { db, clock, shop });
   checkoutRoutes(bind, { ...checkout, secureCookies, rateLimitFactor });
@@ -215,6 +218,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       pictureSites,
       kept,
       secureCookies,
+      bookingOfKey: async (key) => {
+        const opened = await openOwnPage({ db, clock }, key);
+        return opened.ok ? opened.value : undefined;
+      },
     });
   }
   return app;

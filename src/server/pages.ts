@@ -46,6 +46,8 @@ type Needs = PageParts & {
   pictureSites: KnownPictureSites;
   kept: KeptAnswers;
   secureCookies: boolean;
+  /** Which booking a key to a customer's own page opens today. */
+  bookingOfKey: (key: string) => Promise<number | undefined>;
 };
 
 /** Every address that is no API call and no file is a page; the route table decides which, and its status. */
@@ -53,7 +55,7 @@ export function servePages(app: FastifyInstance, needs: Needs): void {
   const serve = async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(app, needs, request, reply);
   const options = { schema: { hide: true } };
-  app.get(WAY_BACK, options, async (request, reply) => goBack(request, reply));
+  app.get(WAY_BACK, options, async (request, reply) => goBack(request, reply, needs.bookingOfKey));
   app.get("/", options, serve);
   app.get("/*", options, async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url))
@@ -76,7 +78,7 @@ async function sendPage(
   const life = search === "" ? (lifeOf?.(path) ?? "none") : "none";
   if (life === "none") {
     const page = await renderPage(app, needs, request);
-    if (page.status === 200) keepWayBack(path, reply, needs);
+    if (page.status === 200) keepWayBack(path, { request, reply }, needs);
     return sendRendered(reply, page);
   }
   const key = `${hasSession(request) ? "in" : "out"} ${path}`;

@@ -5,6 +5,7 @@ import { UNKNOWN_PLACEHOLDER } from "./letter-words.ts";
 import { STEP_GIVES_LESS } from "./long-stay-words.ts";
 import { MAIL_ADDRESS_MALFORMED } from "./mail-address.ts";
 import { ORGNR_MALFORMED } from "./organisation-number.ts";
+import { PHONE_MALFORMED, POSTAL_CODE_MALFORMED } from "./reachable.ts";
 
 /** What a schema library says of a value, reduced to what is needed to explain it. */
 export type FieldIssue = {
@@ -45,6 +46,8 @@ const RULES: Record<FieldRule, string> = {
     "Det här brevet följer på något som görs, och kan inte stängas av eller få en dag.",
   readable: "Måste innehålla bokstäver eller siffror",
   "mail-address": MAIL_ADDRESS_MALFORMED,
+  phone: PHONE_MALFORMED,
+  "postal-code": POSTAL_CODE_MALFORMED,
   tenths: "Skriv vikten i kilo, med högst en decimal",
   "licensed-since": LICENSED_SINCE,
   "password-blank": "Lösenordet kan inte bestå av bara mellanslag",

@@ -8,6 +8,14 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
   till: "Kassa",
 };
 
+/** The same in the middle of a sentence. */
+export const PAYMENT_METHOD_WORDS: Record<PaymentMethod, string> = {
+  card: "kort",
+  swish: "Swish",
+  bank: "bank",
+  till: "kassa",
+};
+
 /** The same where it is chosen. */
 export const HAND_METHOD_CHOICES: Record<HandMethod, string> = {
   swish: "Swish",

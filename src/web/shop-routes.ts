@@ -77,6 +77,12 @@ export const SHOP_ROUTES: PageRoute[] = [
     load: async (queryClient, { token = "" }) => (await data()).loadPaymentLink(queryClient, token),
   },
   {
+    // Answered by the server, which knows where to; somebody who points at a link to it asks for nothing.
+    path: "/min-bokning/tillbaka",
+    ...written("src/web/public/my-booking/my-booking-page.tsx"),
+    isAlone: true,
+  },
+  {
     path: "/min-bokning/:token",
     ...written("src/web/public/my-booking/my-booking-page.tsx"),
     isAlone: true,

@@ -38,6 +38,10 @@ export type BookingProblem =
   | { code: "own-page.not-cancellable"; why: NonNullable<OwnCancellation["problem"]> }
   /** Another sum than the one that was shown goes back. */
   | { code: "own-page.other-refund"; refund: number }
+  | { code: "own-page.no-receipt" }
+  | { code: "own-page.called-off" }
+  /** A text that the booking is not rented by. */
+  | { code: "own-page.other-agreement" }
   | { code: "own-page.too-late" }
   | { code: "own-page.changed" }
   | { code: "own-page.change-too-late" }
@@ -74,6 +78,9 @@ export const BOOKING_STATUS: Statuses<BookingProblem> = {
   "own-page.unknown": 404,
   "own-page.not-cancellable": 409,
   "own-page.other-refund": 409,
+  "own-page.no-receipt": 404,
+  "own-page.called-off": 409,
+  "own-page.other-agreement": 409,
   "own-page.too-late": 409,
   "own-page.changed": 409,
   "own-page.change-too-late": 409,

@@ -10,6 +10,8 @@ export type OfficeProblem =
   | { code: "oversight.not-stray" }
   | { code: "oversight.not-listed" }
   | { code: "mail.unknown" }
+  /** It tells another day than its booking has by now. */
+  | { code: "mail.other-day" }
   /** Which setting, by the name it is changed under: `opening.week`. */
   | { code: "setting.changed"; setting: string };
 
@@ -22,5 +24,6 @@ export const OFFICE_STATUS: Statuses<OfficeProblem> = {
   "oversight.not-stray": 409,
   "oversight.not-listed": 409,
   "mail.unknown": 404,
+  "mail.other-day": 409,
   "setting.changed": 409,
 };

@@ -46,6 +46,7 @@ export const WISH_STATUS: Statuses<WishProblem> = {
   "stay.range-too-long": 400,
   "price.addon-unknown": 400,
   "price.addon-single": 400,
+  "price.addon-too-many": 400,
   "price.addon-twice": 400,
   "price.below-zero": 400,
   "price.too-small": 400,

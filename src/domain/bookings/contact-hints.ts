@@ -1,4 +1,5 @@
 import { hasRightLastDigit } from "#domain/text/last-digit.ts";
+import { isPhoneNumber, isPostalCode } from "#domain/text/reachable.ts";
 
 /** What looks wrong in something a customer typed. It is asked about and never refused. */
 export type ContactHint =
@@ -6,9 +7,10 @@ export type ContactHint =
   | { code: "email.incomplete" }
   | { code: "personal-number.unlikely" }
   | { code: "personal-number.last-digit" }
-  | { code: "phone.unlikely" };
+  | { code: "phone.unlikely" }
+  | { code: "postal-code.unlikely" };
 
-export type ContactField = "email" | "personalNumber" | "phone";
+export type ContactField = "email" | "personalNumber" | "phone" | "postalCode";
 
 /** Nothing when a field is empty, or may well be right. */
 export function contactHint(field: ContactField, typed: string): ContactHint | undefined {
@@ -20,7 +22,9 @@ export function contactHint(field: ContactField, typed: string): ContactHint | u
     case "personalNumber":
       return personalNumberHint(text);
     case "phone":
-      return isLikelyPhone(text) ? undefined : { code: "phone.unlikely" };
+      return isPhoneNumber(text) ? undefined : { code: "phone.unlikely" };
+    case "postalCode":
+      return isLikelyPostalCode(text) ? undefined : { code: "postal-code.unlikely" };
   }
 }
 
@@ -118,10 +122,7 @@ function personalNumberHint(text: string): ContactHint | undefined {
   return hasRightLastDigit(ten) ? undefined : { code: "personal-number.last-digit" };
 }
 
-const FEWEST_DIGITS = 7;
-const MOST_DIGITS = 15;
-
-function isLikelyPhone(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, "").length;
-  return /^[\d\s()+./-]+$/.test(text) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
+/** Those of three digits are few and far away. */
+function isLikelyPostalCode(text: string): boolean {
+  return isPostalCode(text) && !/^\d{3}$/.test(text);
 }

@@ -1,3 +1,5 @@
+import { visibleLine } from "#domain/text/visible.ts";
+
 /** The driving licences that a motorhome may ask for. */
 export const LICENCES = ["B", "BE", "C1", "C"] as const;
 export type Licence = (typeof LICENCES)[number];
@@ -30,14 +32,12 @@ export const LONGEST_SHORT_LINE = 120;
 /** Short lines as they are kept: none empty, none twice. */
 export function cleanLines(lines: readonly string[]): string[] {
   const seen = new Set<string>();
-  return lines
-    .map((line) => line.trim().replaceAll(/\s+/g, " "))
-    .filter((line) => {
-      const key = line.toLowerCase();
-      const isNew = line !== "" && !seen.has(key);
-      seen.add(key);
-      return isNew;
-    });
+  return lines.map(visibleLine).filter((line) => {
+    const key = line.toLowerCase();
+    const isNew = line !== "" && !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }
 
 /** Typed one below the other. */

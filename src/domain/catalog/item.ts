@@ -29,6 +29,6 @@ export type Addon = {
 };
 
 /** A slip of the finger, not a wish, lies beyond it. */
-export const MOST_OF_AN_ADDON = 1000;
+export const MOST_OF_AN_ADDON = 99;
 
 export type SelectedAddon = { id: number; quantity: number };

@@ -93,6 +93,13 @@ describe("addons", () => {
     });
   });
 
+  test("come in as many as somebody may need, and no more", () => {
+    expect(quote({ id: 2, quantity: 99 }).ok).toBe(true);
+    expect(quote({ id: 2, quantity: 100 })).toMatchObject({
+      problem: { code: "price.addon-too-many", name: "Stol", most: 99 },
+    });
+  });
+
   test("are named once each", () => {
     expect(quote({ id: 2, quantity: 1 }, { id: 2, quantity: 4 })).toMatchObject({
       problem: { code: "price.addon-twice", name: "Stol" },

@@ -1,4 +1,9 @@
-import type { Addon, Season, SelectedAddon } from "#domain/catalog/item.ts";
+import {
+  MOST_OF_AN_ADDON,
+  type Addon,
+  type Season,
+  type SelectedAddon,
+} from "#domain/catalog/item.ts";
 import { addonPrice } from "#domain/pricing/addon-price.ts";
 import {
   added,
@@ -148,6 +153,8 @@ function keptAddon(
     if (!today) return fail({ code: "price.addon-unknown", addonId: id });
     if (!today.allowQuantitySelect && quantity !== 1)
       return fail({ code: "price.addon-single", name: today.name });
+    if (quantity > MOST_OF_AN_ADDON)
+      return fail({ code: "price.addon-too-many", name: today.name, most: MOST_OF_AN_ADDON });
   }
   const offered = today ?? own[0];
   if (!offered) return fail({ code: "price.addon-unknown", addonId: id });

@@ -1,4 +1,9 @@
-import type { Addon, Season, SelectedAddon } from "#domain/catalog/item.ts";
+import {
+  MOST_OF_AN_ADDON,
+  type Addon,
+  type Season,
+  type SelectedAddon,
+} from "#domain/catalog/item.ts";
 import { nightsOf, type Stay } from "#domain/dates/date-range.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { LEAST_BY_CARD } from "#domain/payments/card-amount.ts";
@@ -91,6 +96,7 @@ export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
 export type PriceProblem =
   | { code: "price.addon-unknown"; addonId: number }
   | { code: "price.addon-single"; name: string }
+  | { code: "price.addon-too-many"; name: string; most: number }
   | { code: "price.addon-twice"; name: string };
 
 export type AdjustmentProblem =
@@ -274,6 +280,8 @@ function quoteAddon(
   if (!addon) return fail({ code: "price.addon-unknown", addonId: id });
   if (!addon.allowQuantitySelect && quantity !== 1)
     return fail({ code: "price.addon-single", name: addon.name });
+  if (quantity > MOST_OF_AN_ADDON)
+    return fail({ code: "price.addon-too-many", name: addon.name, most: MOST_OF_AN_ADDON });
   const { name, price, priceType, allowQuantitySelect } = addon;
   const total = addonPrice(addon, quantity, nights);
   return ok({ id, name, price, priceType, allowQuantitySelect, quantity, total });

@@ -58,18 +58,23 @@ export function isDayLetter(letter: string): letter is DayLetter {
 /** How many days before the pick-up, or after the return, each is sent unless the owner says otherwise. */
 export const LETTER_DAYS: Record<DayLetter, { usual: number; least: number; most: number }> = {
   deposit_reminder: { usual: 14, least: 1, most: 60 },
-  pickup_soon: { usual: 7, least: 1, most: 60 },
-  pickup_tomorrow: { usual: 1, least: 1, most: 60 },
+  pickup_soon: { usual: 7, least: 2, most: 60 },
+  pickup_tomorrow: { usual: 1, least: 1, most: 3 },
   return_thanks: { usual: 1, least: 0, most: 60 },
 };
+
+/** Those that tell the day of the pick-up: where the stay is moved they are sent anew for that day. */
+export const PICKUP_LETTERS: readonly string[] = ["pickup_soon", "pickup_tomorrow"];
 
 /** Whether a letter is sent on its day, and on which: what the owner has saved over what is usual. */
 export function sendingOf(
   letter: DayLetter,
   letters: OwnersLetters,
 ): { enabled: boolean; days: number } {
-  const { enabled = true, days = LETTER_DAYS[letter].usual } = letters[letter] ?? {};
-  return { enabled, days };
+  const { usual, least, most } = LETTER_DAYS[letter];
+  const { enabled = true, days = usual } = letters[letter] ?? {};
+  // What was saved before there were such limits is held to them.
+  return { enabled, days: Math.min(most, Math.max(least, days)) };
 }
 
 /** What stands for something that differs from letter to letter. */

@@ -35,9 +35,14 @@ test("a key in an address is never told", () => {
   expect(tellablePath("/p/familjen-alkov")).toBe("/p/familjen-alkov");
 });
 
-test("of a page whose address opens an account no copy is kept", () => {
-  for (const path of ["/inbjudan/hemlig", "/aterstall/hemlig", "/Inbjudan/hemlig"])
+test("of a page whose address opens an account, or where a booking is paid, no copy is kept", () => {
+  for (const path of [
+    "/inbjudan/hemlig",
+    "/aterstall/hemlig",
+    "/Inbjudan/hemlig",
+    "/betala/hemlig",
+    "/deposit-payment/12",
+  ])
     expect(isNeverKept(path)).toBe(true);
-  for (const path of ["/", "/auth", "/betala/hemlig", "/p/inbjudan"])
-    expect(isNeverKept(path)).toBe(false);
+  for (const path of ["/", "/auth", "/p/inbjudan"]) expect(isNeverKept(path)).toBe(false);
 });

@@ -12,9 +12,11 @@ export const THANK_YOU_PATH = "/booking/thank-you";
 /** What stands in their address opens an account, or a booking to its customer. */
 const OPENED_BY_ADDRESS = new Set(["inbjudan", "aterstall", "min-bokning"]);
 
+/** What is owed of a booking is told and paid there. */
+const PAID_AT = new Set(["betala", "deposit-payment"]);
+
 const QUIET = new Set([
-  "betala",
-  "deposit-payment",
+  ...PAID_AT,
   "auth",
   "registrera",
   "glomt-losenord",
@@ -32,7 +34,8 @@ export function reachOf(path: string): PageReach {
 
 /** Whether a copy of the page must not be kept, not even by the browser that fetched it. */
 export function isNeverKept(path: string): boolean {
-  return OPENED_BY_ADDRESS.has(firstWord(path) ?? "");
+  const first = firstWord(path) ?? "";
+  return OPENED_BY_ADDRESS.has(first) || PAID_AT.has(first);
 }
 
 function firstWord(path: string): string | undefined {

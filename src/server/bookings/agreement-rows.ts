@@ -93,6 +93,16 @@ export async function waitingTexts(db: Db, bookingId: number): Promise<number[]>
   return rows.flatMap(({ agreementId }) => agreementId ?? []);
 }
 
+/** Every text that the customer has accepted, or is asked to. */
+export async function versionsOf(db: Db, bookingId: number): Promise<number[]> {
+  const { agreementVersionId } = bookingAgreements;
+  const rows = await db
+    .select({ agreementVersionId })
+    .from(bookingAgreements)
+    .where(eq(bookingAgreements.bookingId, bookingId));
+  return rows.map((row) => row.agreementVersionId);
+}
+
 /** All that was still to be accepted, as it was printed; false where nothing was. */
 export async function acceptWaiting(
   tx: Db,

@@ -22,6 +22,7 @@ export async function showOwnBooking(
   const { itemName, startDate, endDate, pickupTime, returnTime, quantity, depositAmount } = facts;
   return {
     itemName,
+    itemType: facts.itemType,
     startDate,
     endDate,
     pickupTime,

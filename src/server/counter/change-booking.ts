@@ -4,11 +4,13 @@ import { isActive } from "#domain/bookings/booking-status.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { mailKey } from "#domain/text/mail-address.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import { askForFurther, askForVersion } from "#server/bookings/agreement-rows.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter } from "#server/bookings/booking-letters.ts";
 import { updateBooking, type BookingRow } from "#server/bookings/booking-rows.ts";
+import { endOwnKeys } from "#server/bookings/own-keys.ts";
 import { deleteBookingLines, insertBookingLines } from "#server/bookings/line-rows.ts";
 import { cancelStalePayments } from "#server/money/cancel-stale-payments.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
@@ -87,6 +89,9 @@ async function write(
     waived: sumKronor(booking.waived, settles.waived),
     updatedAt: now,
   });
+  // Its keys were sent to the old address; letters that leave from now on bring new ones.
+  if (mailKey(after.customerEmail) !== mailKey(booking.customerEmail))
+    await endOwnKeys(tx, booking.id, now);
   if (isRented) await insertBookingLines(tx, booking.id, change.stock);
   if (isRented || hasNewPrice)
     await insertChange(tx, {

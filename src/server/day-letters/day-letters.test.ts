@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Booking } from "#contracts/bookings.ts";
 import type { ComingLetter } from "#contracts/coming-letters.ts";
 import { anAskedAgreement } from "#test/builders.ts";
 import { rowsOf } from "#test/rows.ts";
+import { sendAll } from "#test/test-post-office.ts";
 import { openTestLetters, type TestLetters } from "#test/test-day-letters.ts";
 
 let letters: TestLetters;
@@ -31,6 +33,14 @@ const decide = async (id: number, type: string, deed: string) =>
     undefined,
     await letters.shop.signIn("staff"),
   );
+
+async function move(id: number, startDate: string, endDate: string): Promise<void> {
+  const as = await letters.shop.signIn("staff");
+  const { version } = (await letters.shop.call(`/api/bookings/${id}`, { as })).json<Booking>();
+  const body = { version, startDate, endDate, overrides: ["period", "window", "opening"] };
+  const answer = await letters.post(`/api/bookings/${id}/changes`, body, as);
+  expect(answer.statusCode, answer.body).toBe(200);
+}
 
 describe("letters that leave by themselves", () => {
   test("come in the course of a booking, each once, at nine on its day", async () => {
@@ -104,19 +114,65 @@ describe("letters that leave by themselves", () => {
     for (const id of [waiting, off, mute]) expect(await letters.sentTo(id)).toEqual([]);
   });
 
-  test("follow a stay that is moved, and come no second time", async () => {
+  test("follow a stay that is moved, and tell each day of a pick-up once", async () => {
+    await letters.run();
+    const id = await letters.anApproved();
+    const daysTold = async () =>
+      (await letters.sentTo(id))
+        .filter(({ type }) => type !== "deposit_reminder")
+        .map(({ type, text }) => [type, /Hämta Fjällripa \S+ (\d+) juli/.exec(plain(text))?.[1]]);
+    await letters.run("2026-07-08T07:00:00Z");
+    expect(await daysTold()).toEqual([["pickup_soon", "15"]]);
+    letters.shop.clock.set("2026-07-08T10:00:00Z");
+    await move(id, "2026-07-25", "2026-08-01");
+    const states = async () =>
+      (await coming(id)).flatMap(({ type, state }) => (type === "pickup_soon" ? [state] : []));
+    expect(await states()).toEqual(["waiting"]);
+    await letters.run("2026-07-14T07:00:00Z");
+    expect(await daysTold()).toEqual([["pickup_soon", "15"]]);
+    for (const time of ["07:00", "07:01", "12:00"]) await letters.run(`2026-07-18T${time}:00Z`);
+    expect(await daysTold()).toEqual([
+      ["pickup_soon", "15"],
+      ["pickup_soon", "25"],
+    ]);
+    expect(await states()).toEqual(["sent"]);
+    // Moved on and back again: that day was told.
+    letters.shop.clock.set("2026-07-18T13:00:00Z");
+    await move(id, "2026-07-26", "2026-08-02");
+    letters.shop.clock.set("2026-07-18T14:00:00Z");
+    await move(id, "2026-07-25", "2026-08-01");
+    expect(await states()).toEqual(["sent"]);
+    await letters.run("2026-07-18T15:00:00Z");
+    await letters.run("2026-07-24T07:00:00Z");
+    await letters.run("2026-07-24T08:00:00Z");
+    expect(await daysTold()).toEqual([
+      ["pickup_soon", "15"],
+      ["pickup_soon", "25"],
+      ["pickup_tomorrow", "25"],
+    ]);
+  });
+
+  test("that told another day are not sent again as they were", async () => {
     await letters.run();
     const id = await letters.anApproved();
     await letters.run("2026-07-08T07:00:00Z");
-    expect(await typesOf(id)).toEqual(["pickup_soon"]);
-    await letters.shop.db.execute(
-      sql`update bookings set start_date = '2026-07-20', end_date = '2026-07-22' where id = ${id}`,
+    await sendAll(letters.shop);
+    const [log] = await rowsOf<{ id: number }>(
+      letters.shop.db,
+      sql`select id from email_logs where booking_id = ${id} and type = 'pickup_soon'`,
     );
-    await letters.run("2026-07-13T07:00:00Z");
-    await letters.run("2026-07-14T07:00:00Z");
-    expect(await typesOf(id)).toEqual(["pickup_soon"]);
-    await letters.run("2026-07-19T07:00:00Z");
-    expect(await typesOf(id)).toEqual(["pickup_soon", "pickup_tomorrow"]);
+    const again = async () =>
+      letters.post(
+        `/api/email-logs/${log?.id}/resend`,
+        undefined,
+        await letters.shop.signIn("admin"),
+      );
+    expect((await again()).statusCode).toBeLessThan(300);
+    letters.shop.clock.set("2026-07-08T10:00:00Z");
+    await move(id, "2026-07-25", "2026-08-01");
+    const refused = await again();
+    expect(refused.statusCode, refused.body).toBe(409);
+    expect(refused.json<{ message: string }>().message).toContain("annan dag");
   });
 
   test("of a shop that is renewed are not sent for what had its moment before", async () => {

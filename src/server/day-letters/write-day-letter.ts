@@ -4,7 +4,7 @@ import type { Packing } from "#domain/bookings/packing.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { depositDue } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import type { DayLetter } from "#domain/shop/letter-words.ts";
+import { PICKUP_LETTERS, type DayLetter } from "#domain/shop/letter-words.ts";
 import type { Actor } from "#server/audit/record-change.ts";
 import {
   letterFacts,
@@ -37,6 +37,8 @@ export async function writeDayLetter(
   await queueBookingLetter(tx, parts, facts, {
     type: letter,
     to: "customer",
+    // One for each day that the stay was moved to.
+    ...(PICKUP_LETTERS.includes(letter) && { occasion: facts.startDate }),
     content: CONTENT[letter]({ facts, payments, packing, shop: parts.shop() }),
   });
   return ok(null);

@@ -19,6 +19,7 @@ type Needs = {
   bookingPages: (period: Period) => AsyncIterable<Booking[]>;
   streamed: (pages: AsyncIterable<BookingEmails[]>) => BookingEmails[];
   recordResent: (tx: Db, resent: Resent, by: SignedIn) => Promise<void>;
+  tellsOtherDay: (tx: Db, letter: { bookingId: number; createdAt: Date }) => Promise<boolean>;
 };
 
 export function emailLogRoutes(bind: Bind, parts: Needs): void {
@@ -33,7 +34,8 @@ export function emailLogRoutes(bind: Bind, parts: Needs): void {
   bind(calls.resendEmail, async ({ params, user }) => {
     if (!user) return fail({ code: "auth.not-signed-in" });
     const record = (tx: Db, resent: Resent) => parts.recordResent(tx, resent, user);
-    return resendLetter({ db, clock, host: parts.host(), record }, params.id);
+    const { tellsOtherDay } = parts;
+    return resendLetter({ db, clock, host: parts.host(), record, tellsOtherDay }, params.id);
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { PICKUP_LETTERS } from "#domain/shop/letter-words.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
@@ -15,13 +16,15 @@ type ResendParts = {
   db: Db;
   clock: Clock;
   host: string;
+  /** Whether it tells another day than its booking has now: then a new one is sent, not this. */
+  tellsOtherDay: (tx: Db, letter: { bookingId: number; createdAt: Date }) => Promise<boolean>;
   /** Notes in the transaction of the letter who sent it again. */
   record: (tx: Db, resent: Resent) => Promise<void>;
 };
 
 /** The same letter as a new one: it has a line of its own in the history, and a name of its own outside. */
 export async function resendLetter(
-  { db, clock, host, record }: ResendParts,
+  { db, clock, host, record, tellsOtherDay }: ResendParts,
   logId: number,
 ): Promise<Result<null, Problem>> {
   return inTransaction(db, async (tx): Promise<Result<null, Problem>> => {
@@ -30,6 +33,11 @@ export async function resendLetter(
     if (!letter || letter.isSecret) return fail({ code: "mail.unknown" });
     const { type, bookingId, recipient, subject, html, plainText, attachment, receiptNumbers } =
       letter;
+    const isOutdated =
+      bookingId !== null &&
+      PICKUP_LETTERS.includes(type) &&
+      (await tellsOtherDay(tx, { bookingId, createdAt: letter.createdAt }));
+    if (isOutdated) return fail({ code: "mail.other-day" });
     await queueMail(
       tx,
       { clock, host },

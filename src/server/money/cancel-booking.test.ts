@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Booking } from "#contracts/bookings.ts";
+import { newOwnKey } from "#server/bookings/own-keys.ts";
 import { checkBooks } from "#server/oversight/check-books.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
 import { rowsOf } from "#test/rows.ts";
@@ -41,6 +42,15 @@ async function letterOf(id: number): Promise<string> {
   return inPlainSpaces(row?.plain_text ?? "");
 }
 
+async function refundLettersOf(id: number): Promise<{ text: string; numbers: string[] }[]> {
+  const rows = await rowsOf<{ text: string; numbers: string[] }>(
+    counter.shop.db,
+    sql`select plain_text as text, receipt_numbers as numbers from mail_queue
+      where booking_id = ${id} and type = 'refund_notice' order by id`,
+  );
+  return rows.map(({ text, numbers }) => ({ text: inPlainSpaces(text), numbers }));
+}
+
 async function takenNights(itemId: number): Promise<number> {
   const [row] = await rowsOf<{ taken: number }>(
     counter.shop.db,
@@ -73,6 +83,15 @@ describe("cancelling in one press", () => {
     expect(letter).toContain("Du får tillbaka 1 200 kr av hyran");
     expect(letter).toContain("Vi betalar tillbaka 1 200 kr till kortet du betalade med.");
     expect(letter).toContain("800 kr behåller vi som avbokningsavgift.");
+    const [credit, fee] = (await counter.receiptsOf(id)).slice(1);
+    const told = await refundLettersOf(id);
+    expect(told.map(({ numbers }) => numbers)).toEqual([
+      [credit?.snapshot["receiptNumber"], fee?.snapshot["receiptNumber"]],
+    ]);
+    expect(told[0]?.text).toContain(
+      "Krediterat 2 000 kr, avbokningsavgift 800 kr, tillbaka 1 200 kr",
+    );
+    expect(told[0]?.text).not.toContain("Kvar hos oss");
     expect(letter).toContain(WHY);
     expect(await counter.concernsOf(id)).toEqual([]);
     await expectAgreement();
@@ -155,6 +174,10 @@ describe("cancelling in one press", () => {
       depositRefundedAmount: 5000,
     });
     expect(await letterOf(id)).toContain("Depositionen på 5 000 kr går tillbaka i sin helhet.");
+    const told = await refundLettersOf(id);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain("7 000 kr av hyran och depositionen återbetalas till kortet");
+    expect(told[0]?.text).toContain("Hyra: 2 000 kr\nDeposition: 5 000 kr\nBelopp: 7 000 kr");
     expect(await counter.concernsOf(id)).toEqual([]);
     await expectAgreement();
   });
@@ -163,8 +186,23 @@ describe("cancelling in one press", () => {
     const { id } = await aPaid();
     await cancel(id, 1200);
     const letters = await counter.lettersOf(id);
-    expect((await cancel(id, 2000)).json<Booking>()).toMatchObject({ refundedAmount: 1200 });
+    expect((await cancel(id, 1200)).json<Booking>()).toMatchObject({ refundedAmount: 1200 });
     expect(await counter.lettersOf(id)).toEqual(letters);
+  });
+
+  test("answers whoever meant another sum with what the customer gets, and moves nothing", async () => {
+    const { id } = await aPaid();
+    const key = await newOwnKey(counter.shop.db, id, counter.shop.clock.now());
+    const own = await counter.post(`/api/my-booking/${key}/cancel`, { expectedRefund: 2000 });
+    expect(own.statusCode, own.body).toBe(200);
+    const letters = await counter.lettersOf(id);
+    for (const sum of [1200, 0])
+      expect((await cancel(id, sum)).json<Booking>()).toMatchObject({
+        cancellation: { refund: 2000 },
+        refundedAmount: 2000,
+      });
+    expect(await counter.lettersOf(id)).toEqual(letters);
+    expect(await counter.booking(id)).toMatchObject({ refundedAmount: 2000 });
   });
 
   test("stands though the provider does not answer, and the money follows by itself", async () => {

@@ -37,6 +37,7 @@ export async function showLink(
   const sums = sumsOf(known);
   return ok({
     state,
+    bookingId: booking.id,
     rentalItemName: itemName,
     startDate,
     endDate,

@@ -25,6 +25,7 @@ import { holdPayment, rentMoney, type HeldMoney } from "#server/bookings/held-mo
 import { disputedSums } from "./dispute-rows.ts";
 import { leftOf } from "./receipt-booking.ts";
 import { giveOfWish } from "./refund-wish-rows.ts";
+import { isOfCancelling, tellCancellingRefund } from "./tell-cancelling-refund.ts";
 import { PROVIDER } from "./money-parts.ts";
 
 /** The provider has taken a refund of ours: payment, concession, books and letter follow, once. */
@@ -53,6 +54,7 @@ export async function recordRefund(
   const wish =
     attempt.wishId === null ? undefined : await giveOfWish(tx, attempt.wishId, { amount, now });
   const reason = attempt.reason ?? "";
+  const isToldTogether = wish !== undefined && (await isOfCancelling(tx, wish));
   await giveBack(tx, parts, held, {
     amount,
     reason,
@@ -60,9 +62,11 @@ export async function recordRefund(
     movedAt,
     by,
     isCancellation: wish?.isCancellation ?? false,
+    isToldTogether,
   });
   if (wish?.isCancellation && wish.state === "done")
     await bookFeeOnceReached(tx, wish.bookingId, { shop: parts.shop(), reason, movedAt, now });
+  if (isToldTogether) await tellCancellingRefund(tx, parts, wish);
 }
 
 /** One that somebody made in the provider's own pages: it is booked as if we had, and nobody is asked twice. */
@@ -105,6 +109,8 @@ export type Given = {
   by: Actor;
   /** What is not given back is kept as a fee. */
   isCancellation?: boolean;
+  /** Its letter comes with all that goes back by the same cancelling. */
+  isToldTogether?: boolean;
   /** How it goes back, where that is another way than it came: the card took nothing. */
   way?: OtherWay | undefined;
 };
@@ -114,7 +120,7 @@ export async function giveBack(
   tx: Db,
   parts: LetterParts,
   held: Held,
-  { amount, reason, attemptId, movedAt, by, isCancellation = false, way }: Given,
+  { amount, reason, attemptId, movedAt, by, isCancellation = false, isToldTogether, way }: Given,
 ): Promise<void> {
   const { booking, payment } = held;
   const now = parts.clock.now();
@@ -141,7 +147,7 @@ export async function giveBack(
       ? await bookCancellation(tx, payment, { ...about, shop: parts.shop(), given: amount })
       : await book(tx, payment, { ...about, amount, way });
   const facts = booking && (await readBookingFacts(tx, booking.id));
-  if (!facts) return;
+  if (!facts || isToldTogether) return;
   await queueBookingLetter(tx, parts, facts, {
     type: "refund_notice",
     to: "customer",

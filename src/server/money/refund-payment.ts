@@ -23,6 +23,7 @@ import {
   type RefundWishRow,
 } from "./refund-wish-rows.ts";
 import type { PaymentParts } from "./money-parts.ts";
+import { isOfCancelling, tellCancellingRefund } from "./tell-cancelling-refund.ts";
 
 export type RefundWish = {
   bookingId: number;
@@ -197,10 +198,17 @@ async function goOn(parts: PaymentParts, wishId: string): Promise<Part | undefin
     const now = parts.clock.now();
     const part = sources.ok ? await nextPart(tx, wish, { sources: sources.value, now }) : undefined;
     // What was there to give is gone: taken back by a bank, or given back at the provider.
-    if (!part) await failWish(tx, wishId, now);
+    if (!part) await giveUp(tx, parts, wishId, now);
     return ok(part);
   });
   return begun.ok ? begun.value : undefined;
+}
+
+/** What of the same cancelling did go back is told all the same. */
+async function giveUp(tx: Db, parts: PaymentParts, wishId: string, now: Date): Promise<void> {
+  await failWish(tx, wishId, now);
+  const wish = await findRefundWish(tx, wishId);
+  if (wish && (await isOfCancelling(tx, wish))) await tellCancellingRefund(tx, parts, wish);
 }
 
 /** Asks the provider for one part and writes down what it said. */
@@ -226,7 +234,7 @@ export async function carryOutRefund(
   await inTransaction(parts.db, async (tx) => {
     const outcome = asked.ok ? { status: asked.value.status } : asked.problem;
     await finishAttempt(tx, attempt.id, { state: "failed", outcome, finishedAt });
-    if (attempt.wishId !== null) await failWish(tx, attempt.wishId, finishedAt);
+    if (attempt.wishId !== null) await giveUp(tx, parts, attempt.wishId, finishedAt);
   });
   return fail({ code: "payment.refund-refused" });
 }

@@ -7,6 +7,7 @@ import { followIntent } from "#server/checkout/follow-intent.ts";
 import { checkBooks } from "#server/oversight/check-books.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
 import { Killed, killable } from "#test/killable.ts";
+import { rowsOf } from "#test/rows.ts";
 import { intentStatus } from "#test/test-checkout.ts";
 import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
 import { actOnPayment } from "./act-on-payment.ts";
@@ -62,6 +63,27 @@ describe("a booking paid by several cards", () => {
     const receipts = await counter.receiptsOf(id);
     expect(receipts.map(({ total }) => total)).toEqual([1200, 500]);
     expect(receipts[0]?.snapshot).toMatchObject({ lineItems: [{ name: "Delbetalning" }] });
+    await expectAgreement();
+  });
+
+  test("is called off with one letter about that and one about all the money that went back", async () => {
+    const { id } = await anUnpaid();
+    await linkPaid(id, { amount: 1200, charge: "at-once" });
+    await linkPaid(id, { amount: 800, charge: "at-once" });
+    await counter.payDeposit(id);
+    pass(1);
+    const before = await counter.lettersOf(id);
+    const off = await counter.post(`/api/bookings/${id}/cancel`, { refund: 2000, reason: "Regn" });
+    expect(off.statusCode, off.body).toBe(200);
+    const letters = (await counter.lettersOf(id)).slice(before.length);
+    expect(letters.toSorted()).toEqual(["booking_cancelled", "refund_notice"]);
+    const [notice] = await rowsOf<{ text: string }>(
+      counter.shop.db,
+      sql`select replace(plain_text, chr(160), ' ') as text from mail_queue
+        where booking_id = ${id} and type = 'refund_notice'`,
+    );
+    expect(notice?.text).toContain("Hyra: 2 000 kr\nDeposition: 5 000 kr\nBelopp: 7 000 kr");
+    expect(notice?.text).not.toContain("Kvar hos oss");
     await expectAgreement();
   });
 

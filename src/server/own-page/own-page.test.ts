@@ -94,6 +94,26 @@ describe("a key", () => {
     expect((await open(other)).statusCode).toBe(200);
   });
 
+  test("ends when staff give the booking another address: it was sent to the old one", async () => {
+    const id = await aBooking();
+    const old = await keyOf(id);
+    const change = async (email: string) => {
+      const { version } = (await page(await keyOf(id))).booking;
+      const body = { version, customer: { email } };
+      const answer = await shop.call(`/api/bookings/${id}/changes`, {
+        method: "POST",
+        body,
+        as: admin,
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    await change("ANNA@example.com");
+    expect((await open(old)).statusCode).toBe(200);
+    await change("anna.berg@example.com");
+    expect((await open(old)).statusCode).toBe(404);
+    expect((await open(await keyOf(id))).statusCode).toBe(200);
+  });
+
   test("is open for ninety days after the return, and no longer", async () => {
     const id = await aBooking();
     const key = await keyOf(id);
@@ -264,5 +284,7 @@ test("a receipt opens by its number, and another booking's does not", async () =
   const other = await keyOf(await anApproved());
   const number = (await page(key)).receipts[0]?.number ?? "";
   expect((await shop.call(`/api/my-booking/${key}/receipts/${number}`)).body).toContain(number);
-  expect((await shop.call(`/api/my-booking/${other}/receipts/${number}`)).statusCode).toBe(404);
+  const foreign = await shop.call(`/api/my-booking/${other}/receipts/${number}`);
+  expect(foreign.statusCode).toBe(404);
+  expect(foreign.body).toContain("inget kvitto med det numret till din bokning");
 });

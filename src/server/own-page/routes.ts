@@ -4,7 +4,6 @@ import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { contractFile } from "#server/agreements/contract-file.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
-import { acceptTexts } from "#server/bookings/asked-agreements.ts";
 import { networkOf } from "#server/platform/http/network.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { createSharedLimiter } from "#server/platform/shared-limiter.ts";
@@ -12,6 +11,7 @@ import { pdfAnswer } from "#server/platform/pdf/pdf-file.ts";
 import { papersOf } from "#server/receipts/papers-of.ts";
 import { receiptFile } from "#server/receipts/receipt-file.ts";
 import { printReceipt, RECEIPT_POLICY } from "#server/receipts/print-receipt.tsx";
+import { acceptOwnTexts } from "./accept-own-texts.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { cancelOwnBooking } from "./cancel-own-booking.ts";
 import { changeOwnBooking, changeOwnDetails, previewOwnChange } from "./change-own-booking.ts";
@@ -57,7 +57,7 @@ export function ownPageRoutes(bind: Bind, parts: OwnPageParts): void {
   );
   bind(
     contract.acceptMyAgreements,
-    doing((bookingId, { body }) => acceptTexts(parts, bookingId, body.agreementVersions)),
+    doing((bookingId, { body }) => acceptOwnTexts(parts, bookingId, body.agreementVersions)),
   );
   bind(contract.previewMyChange, async ({ params, body }) => {
     const opened = await openOwnPage(parts, params.token);

@@ -11,11 +11,11 @@ export async function showOwnReceipt(
   number: string,
 ): Promise<Result<Receipt, Problem>> {
   const all = await showReceipt(db, bookingId);
-  if (!all.ok) return fail({ code: "receipt.not-issued" });
+  if (!all.ok) return fail({ code: "own-page.no-receipt" });
   const { credits, otherReceipts, ...main } = all.value;
   const one = [main, ...credits, ...otherReceipts].find(
     ({ receiptNumber }) => receiptNumber === number,
   );
-  if (!one) return fail({ code: "receipt.not-issued" });
+  if (!one) return fail({ code: "own-page.no-receipt" });
   return ok({ ...one, credits: [], otherReceipts: [] });
 }

@@ -105,7 +105,8 @@ test.each([
   ],
   [{ booking_confirmed: { enabled: false } }, "letters.booking_confirmed.enabled", ALWAYS],
   [{ booking_confirmed: { days: 3 } }, "letters.booking_confirmed.days", ALWAYS],
-  [{ pickup_soon: { days: 0 } }, "letters.pickup_soon.days", "Måste vara minst 1"],
+  [{ pickup_soon: { days: 1 } }, "letters.pickup_soon.days", "Måste vara minst 2"],
+  [{ pickup_tomorrow: { days: 60 } }, "letters.pickup_tomorrow.days", "Får vara högst 3"],
   [{ return_thanks: { days: 61 } }, "letters.return_thanks.days", "Får vara högst 60"],
   [{ pickup_tomorrow: { days: 1.5 } }, "letters.pickup_tomorrow.days", "Måste vara ett heltal"],
 ])("%j is refused at its field", async (wish, field, sentence) => {

@@ -55,6 +55,11 @@ export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
     refund > 0
       ? `Det som betalas tillbaka är nu ${formatKronor(refund)}. Se efter att det stämmer och avboka sedan igen.`
       : "Nu betalas inget tillbaka om du avbokar. Se efter att du vill det och avboka sedan igen.",
+  "own-page.no-receipt": () =>
+    "Det finns inget kvitto med det numret till din bokning. Alla kvitton står på din bokningssida.",
+  "own-page.called-off": () => "Bokningen är avbokad, så det finns inga villkor att godkänna.",
+  "own-page.other-agreement": () =>
+    "De villkoren hör inte till din bokning. Ladda om sidan och läs dem som gäller.",
   "own-page.changed": () =>
     "Bokningen har ändrats sedan du öppnade sidan. Inget har sparats över. Se efter hur den är nu och försök igen.",
   "own-page.too-late": () =>

@@ -19,6 +19,8 @@ export const OFFICE_SENTENCES: Sentences<OfficeProblem> = {
     "Reservationen hör till en bokning, eller är redan släppt. Ladda om listan.",
   "oversight.not-listed": () =>
     "Det finns inget sådant att åtgärda längre. Listan har ändrats; ladda om den.",
+  "mail.other-day": () =>
+    "Bokningen har fått en annan dag sedan mejlet skickades. Skicka ett nytt under Skickas av sig själv.",
   "mail.unknown": () => "Brevet finns inte längre, eller är redan skickat. Ladda om listan.",
   "setting.changed": ({ setting }) =>
     `${settingWords(setting)} har ändrats sedan du öppnade sidan. Inget har sparats över.`,

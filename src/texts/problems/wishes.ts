@@ -59,6 +59,8 @@ export const WISH_SENTENCES: Sentences<WishProblem> = {
   "stay.range-too-long": ({ days }) => `Fråga om högst ${days} dagar åt gången.`,
   "price.addon-unknown": () => "Ett av tillvalen finns inte till det här objektet.",
   "price.addon-single": ({ name }) => `Tillvalet ${name} går bara att välja en gång.`,
+  "price.addon-too-many": ({ name, most }) =>
+    `Det går att välja högst ${most} av tillvalet ${name}. Hör av dig till oss om du behöver fler.`,
   "price.addon-twice": ({ name }) => `Tillvalet ${name} är valt två gånger.`,
   "price.below-zero": ({ most }) => `Rabatten kan vara högst ${formatKronor(most)}.`,
   "price.too-small": ({ least }) =>

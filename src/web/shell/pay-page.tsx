@@ -57,12 +57,14 @@ export function PayNote({ title, children }: { title: string; children: ReactNod
 }
 
 /**
- * Leads back to the customer's own page, or to where a new link is asked for. The way is known by a cookie: the key
- * itself never stands where the card provider's script runs.
+ * Leads back to the customer's own page of the booking, or to where a new link is asked for. The way is known by a
+ * cookie: the key itself never stands where the card provider's script runs.
  */
-export function ToOwnPage() {
+export function ToOwnPage({ bookingId }: { bookingId?: number | undefined }) {
+  const which = bookingId === undefined ? "" : `?bokning=${bookingId}`;
+  const way = `/min-bokning/tillbaka${which}`;
   return (
-    <a href="/min-bokning/tillbaka" className={`${buttonClass("quiet")} justify-self-start`}>
+    <a href={way} className={`${buttonClass("quiet")} justify-self-start`}>
       Till din bokning
     </a>
   );

@@ -13,6 +13,7 @@ export function readWhole(typed: string): Read {
 export function readDecimal(typed: string): Read {
   const bare = typed.replaceAll(/\s|kg$/gi, "");
   if (bare === "") return { ok: true, value: null };
+  if (/^[-−]\d/.test(bare)) return { ok: false, problem: "Kan inte vara mindre än 0" };
   if (!/^\d{1,9}(?:[.,]\d+)?$/.test(bare))
     return { ok: false, problem: "Måste vara ett tal, till exempel 6,5" };
   return { ok: true, value: Number(bare.replace(",", ".")) };

@@ -1,4 +1,5 @@
 import type { PaymentKind, PaymentMethod } from "#domain/payments/payment-method.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
 import { PAYMENT_KIND_LABELS } from "#texts/payment-methods.ts";
@@ -26,6 +27,17 @@ type RefundFacts = BookingLetterFacts & {
   reason: string;
   /** How the money came, and goes back. */
   method?: PaymentMethod;
+  /** Where the booking was called off: all that went back by it, and what was booked for that. */
+  cancelling?: CancellingSums;
+};
+
+export type CancellingSums = {
+  rent: number;
+  deposit: number;
+  /** The sale that is credited, and the fee that is kept of it, with its receipts. */
+  credited: number;
+  fee: number;
+  feeNumbers: readonly string[];
 };
 
 /** Where the money goes, and when it is there. */
@@ -58,6 +70,11 @@ const OF: Record<PaymentKind, string> = {
   charge: "tillägget",
 };
 
+const ofWhat = ({ kind, cancelling }: RefundFacts) =>
+  cancelling && cancelling.rent > 0 && cancelling.deposit > 0
+    ? `${OF.rent} och ${OF.deposit}`
+    : OF[kind];
+
 /** To the customer, when rent or deposit goes back. */
 export function refundNotice(facts: RefundFacts): LetterContent {
   const { shop, booking } = facts;
@@ -65,7 +82,7 @@ export function refundNotice(facts: RefundFacts): LetterContent {
   return {
     subject:
       ownersWords("refund_notice", facts).subject ||
-      `Återbetalning av ${OF[facts.kind]} för bokning #${booking.id} hos ${shop.name}`,
+      `Återbetalning av ${ofWhat(facts)} för bokning #${booking.id} hos ${shop.name}`,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };
@@ -73,12 +90,12 @@ export function refundNotice(facts: RefundFacts): LetterContent {
 
 function letterBody(facts: RefundFacts): LetterBody {
   const { shop, booking } = facts;
-  const amount = `${formatKronor(facts.amount)} av ${OF[facts.kind]}`;
+  const amount = `${formatKronor(facts.amount)} av ${ofWhat(facts)}`;
   const { method = "card" } = facts;
   const way = WAYS[method];
   const words = ownersWords("refund_notice", facts);
   return {
-    heading: `Din återbetalning av ${OF[facts.kind]} är på väg`,
+    heading: `Din återbetalning av ${ofWhat(facts)} är på väg`,
     reference: `Bokning #${booking.id}`,
     preheader:
       method === "card"
@@ -102,15 +119,39 @@ function letterBody(facts: RefundFacts): LetterBody {
   };
 }
 
-function refundFacts({ kind, amount, creditNumbers, reason, kept, left }: RefundFacts): Fact[] {
+function refundFacts(refund: RefundFacts): Fact[] {
+  const { kind, amount, creditNumbers, reason, kept, left, cancelling } = refund;
   const facts: Fact[] = [
-    { label: "Gäller", value: PAYMENT_KIND_LABELS[kind] },
+    ...(cancelling && cancelling.rent > 0 && cancelling.deposit > 0
+      ? [
+          { label: PAYMENT_KIND_LABELS.rent, value: formatKronor(cancelling.rent) },
+          { label: PAYMENT_KIND_LABELS.deposit, value: formatKronor(cancelling.deposit) },
+        ]
+      : [{ label: "Gäller", value: PAYMENT_KIND_LABELS[kind] }]),
     { label: "Belopp", value: formatKronor(amount) },
   ];
   const why = reason.trim().replaceAll(/\s+/g, " ");
   if (why) facts.push({ label: "Orsak", value: why });
   facts.push(...attachedReceipts("Kreditkvitto", creditNumbers));
+  if (cancelling) facts.push(...feeFacts(cancelling));
   if (kept > 0) facts.push({ label: `Avdraget från ${OF[kind]}`, value: formatKronor(kept) });
   if (left > 0) facts.push({ label: `Kvar hos oss av ${OF[kind]}`, value: formatKronor(left) });
   return facts;
+}
+
+/** Why the credit receipt has another sum than what comes back. */
+function feeFacts({ rent, credited, fee, feeNumbers }: CancellingSums): Fact[] {
+  if (fee === 0) return [];
+  const isWhole = sumKronor(credited, -fee) === rent;
+  return [
+    ...attachedReceipts("Kvitto på avbokningsavgiften", feeNumbers),
+    ...(isWhole
+      ? [
+          {
+            label: "Så blir det",
+            value: `Krediterat ${formatKronor(credited)}, avbokningsavgift ${formatKronor(fee)}, tillbaka ${formatKronor(rent)}`,
+          },
+        ]
+      : []),
+  ];
 }

@@ -7,7 +7,9 @@ import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import type { HandMethod } from "#domain/payments/payment-method.ts";
 import { isMailAddressOrNone } from "#domain/text/mail-address.ts";
+import { isBlank } from "#domain/text/visible.ts";
 import { MAIL_ADDRESS_MALFORMED } from "#texts/mail-address.ts";
+import { reachMistakes } from "#texts/reachable.ts";
 import { readWhole } from "#web/ui/typed-values.ts";
 
 /** What and when. */
@@ -186,7 +188,8 @@ export function stayMistakes(draft: StayDraft & PriceDraft): Mistakes<StayDraft 
 export function mistakesOf(draft: Draft): Mistakes<Draft> {
   return {
     ...stayMistakes(draft),
-    name: draft.name.trim() === "" ? "Skriv kundens namn." : undefined,
+    ...reachMistakes(draft),
+    name: isBlank(draft.name) ? "Skriv kundens namn." : undefined,
     email: emailMistake(draft),
   };
 }

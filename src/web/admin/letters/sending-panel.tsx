@@ -24,7 +24,7 @@ export function SendingPanel({ type, shop }: { type: DayLetter; shop: ShopSettin
           unit="dagar"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
+          maxLength={9}
           disabled={!enabled}
         />
         <CallProblem error={form.problem} />
@@ -47,9 +47,10 @@ function leadWords(type: DayLetter, enabled: boolean, day: number | undefined): 
   if (!enabled) return "Avstängt. Ni kan ändå skicka det från en bokning.";
   const when = day === undefined ? "" : ` ${sendingDayWords(type, day)}`;
   const hour = `Kl. 09.00${when}, en gång för varje bokning.`;
+  const anew = "Flyttas bokningen till en annan dag skickas det på nytt inför den.";
   if (type === "deposit_reminder")
     return `${hour} Godkänns bokningen senare än så skickas det då. Är depositionen betald skickas inget.`;
   return type === "return_thanks"
     ? `${hour} Först när bokningen är markerad som returnerad.`
-    : `${hour} Bara för bokningar som är godkända.`;
+    : `${hour} ${anew} Bara för bokningar som är godkända.`;
 }

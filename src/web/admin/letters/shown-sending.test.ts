@@ -10,9 +10,12 @@ test("a letter nobody has given a day shows its usual one", () => {
 });
 
 test.each([
-  ["pickup_soon", "0", "Ange 1 till 60 dagar"],
-  ["pickup_soon", "61", "Ange 1 till 60 dagar"],
-  ["pickup_soon", "", "Ange 1 till 60 dagar"],
+  ["pickup_soon", "1", "Ange 2 till 60 dagar"],
+  ["pickup_soon", "61", "Ange 2 till 60 dagar"],
+  ["pickup_soon", "10000", "Ange 2 till 60 dagar"],
+  ["pickup_soon", "", "Ange 2 till 60 dagar"],
+  ["pickup_tomorrow", "60", "Ange 1 till 3 dagar"],
+  ["pickup_tomorrow", "3", undefined],
   ["return_thanks", "0", undefined],
   ["deposit_reminder", "14", undefined],
 ] as const)("%s, %j days: %j", (letter, typed, words) => {

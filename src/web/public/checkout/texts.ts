@@ -82,6 +82,8 @@ export function hintWords(hint: ContactHint): string {
       return "Stämmer numret? Sista siffran passar inte ihop med resten, så någon siffra kan vara fel.";
     case "phone.unlikely":
       return "Stämmer numret? Vi behöver kunna nå dig om något händer.";
+    case "postal-code.unlikely":
+      return "Stämmer postnumret? Ett svenskt har fem siffror. Bor du utomlands skriver du det som det är där.";
   }
 }
 

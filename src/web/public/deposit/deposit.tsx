@@ -58,9 +58,17 @@ export function Deposit({ address, booking }: DepositProps) {
     return <Paid booking={booking} deposit={status.data} isJustPaid={isJustPaid} />;
   if (state === "pending") return <Processing />;
   if (isRefusedAsOver || !isStayAhead(booking, today))
-    return <NothingToPay title={depositTexts.over}>{overWords(booking, today)}</NothingToPay>;
+    return (
+      <NothingToPay booking={booking} title={depositTexts.over}>
+        {overWords(booking, today)}
+      </NothingToPay>
+    );
   if (depositAmount === 0)
-    return <NothingToPay title={depositTexts.none}>{depositTexts.noneWhy}</NothingToPay>;
+    return (
+      <NothingToPay booking={booking} title={depositTexts.none}>
+        {depositTexts.noneWhy}
+      </NothingToPay>
+    );
   return (
     <PayPage title={depositTexts.title}>
       <Facts booking={booking} amount={depositAmount} />
@@ -72,7 +80,7 @@ export function Deposit({ address, booking }: DepositProps) {
         onDoubt={() => void status.refetch()}
         onOver={() => setIsRefusedAsOver(true)}
       />
-      <ToOwnPage />
+      <ToOwnPage bookingId={booking.id} />
     </PayPage>
   );
 }
@@ -116,7 +124,7 @@ function Paid({ booking, deposit, isJustPaid }: PaidProps) {
       <p>{text}</p>
       <Facts booking={booking} amount={deposit.depositAmount} sums={sums} />
       {note !== null && <PayNote title={note.title}>{note.text}</PayNote>}
-      <ToOwnPage />
+      <ToOwnPage bookingId={booking.id} />
     </PayPage>
   );
 }
@@ -137,11 +145,13 @@ function Processing() {
   );
 }
 
-function NothingToPay({ title, children }: { title: string; children: ReactNode }) {
+type NothingToPayProps = { booking: PublicBooking; title: string; children: ReactNode };
+
+function NothingToPay({ booking, title, children }: NothingToPayProps) {
   return (
     <PayPage title={title}>
       <p>{children}</p>
-      <ToOwnPage />
+      <ToOwnPage bookingId={booking.id} />
     </PayPage>
   );
 }

@@ -8,11 +8,11 @@ import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { myBookingTexts } from "./texts.ts";
 
 /** Asks for a letter with the link; nobody is told whether such a booking exists. */
-export function FindLink({ lead }: { lead: string }) {
+export function FindLink({ lead, start = "" }: { lead: string; start?: string }) {
   const isInBrowser = useInBrowser();
   const [isSent, setIsSent] = useState(false);
   const form = useForm({
-    start: { number: "", email: "" },
+    start: { number: start, email: "" },
     mistakes: ({ number, email }) => ({
       number: numberOf(number) === null ? "Skriv bokningsnumret, bara siffror" : undefined,
       email: email.trim() === "" ? "Skriv e-postadressen som du bokade med" : undefined,

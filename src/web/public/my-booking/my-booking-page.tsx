@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "wouter";
+import { useParams, useSearch } from "wouter";
 import { sentenceFor } from "#web/api/api-error.ts";
 import { myBooking } from "#web/api/my-booking.ts";
 import { PageHead } from "#web/shell/page-head.tsx";
@@ -13,12 +13,17 @@ import { myBookingTexts } from "./texts.ts";
 /** By the key of a letter the booking itself, else the way to such a letter. */
 export function Page() {
   const { token } = useParams<{ token?: string }>();
+  // From a page where something is paid, on a device that has not opened the booking.
+  const asked = new URLSearchParams(useSearch()).get("bokning") ?? "";
   return (
     <>
       <PageHead title={myBookingTexts.title} description={myBookingTexts.description} path={null} />
       {token === undefined ? (
         <PayPage title={myBookingTexts.find}>
-          <FindLink lead={myBookingTexts.findLead} />
+          <FindLink
+            lead={asked ? myBookingTexts.askedLead : myBookingTexts.findLead}
+            start={asked}
+          />
         </PayPage>
       ) : (
         <ByKey token={token} />

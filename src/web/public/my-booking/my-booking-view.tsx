@@ -5,7 +5,7 @@ import { linesInWords } from "#texts/further-things.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
 import { approvedPolicyWords, policyWords } from "#texts/cancellation-words.ts";
-import { PAYMENT_METHOD_LABELS } from "#texts/payment-methods.ts";
+import { PAYMENT_METHOD_WORDS } from "#texts/payment-methods.ts";
 import { calendarHref, contractHref, receiptFileHref, receiptHref } from "#web/api/my-booking.ts";
 import { PickupMapLink } from "#web/shell/contact-links.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
@@ -123,7 +123,7 @@ function MoneyPanel({ token, page }: OwnProps) {
           <ul className="own-list">
             {paid.map(({ kind, method, amount, at }) => (
               <li key={`${kind} ${at}`}>
-                {`${kind === "deposit" ? "Deposition" : "Hyra"}: ${formatKronor(amount)}, ${PAYMENT_METHOD_LABELS[method].toLowerCase()}, ${formatDay(dayInSweden(new Date(at)))}`}
+                {`${kind === "deposit" ? "Deposition" : "Hyra"}: ${formatKronor(amount)}, ${PAYMENT_METHOD_WORDS[method]}, ${formatDay(dayInSweden(new Date(at)))}`}
               </li>
             ))}
           </ul>

@@ -1,3 +1,5 @@
+import { isBlank } from "#domain/text/visible.ts";
+import { reachMistakes } from "#texts/reachable.ts";
 import { useChangeMyDetails } from "#web/api/my-booking.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
@@ -20,7 +22,7 @@ function changedOf<Values extends Record<string, string>>(
 
 /** What the shop has can be changed, not taken away; what it never had need not be given. */
 const kept = (text: string, stored: string) =>
-  text.trim() === "" && stored !== "" ? "Måste fyllas i" : undefined;
+  isBlank(text) && stored !== "" ? "Måste fyllas i" : undefined;
 
 /** How the customer is reached, theirs to change until the pick-up. */
 export function OwnDetailsPanel({ token, page: { booking } }: OwnProps) {
@@ -31,9 +33,9 @@ export function OwnDetailsPanel({ token, page: { booking } }: OwnProps) {
     start: stored,
     isFollowing: true,
     mistakes: (typed) => ({
-      phone: kept(typed.phone, phone),
+      phone: kept(typed.phone, phone) ?? reachMistakes(typed, stored).phone,
       streetAddress: kept(typed.streetAddress, streetAddress),
-      postalCode: kept(typed.postalCode, postalCode),
+      postalCode: kept(typed.postalCode, postalCode) ?? reachMistakes(typed, stored).postalCode,
       city: kept(typed.city, city),
     }),
     send: async (typed) => {
@@ -62,7 +64,6 @@ export function OwnDetailsPanel({ token, page: { booking } }: OwnProps) {
         <TextField
           {...form.text("postalCode")}
           label="Postnummer"
-          inputMode="numeric"
           autoComplete="postal-code"
           maxLength={20}
         />

@@ -10,6 +10,8 @@ export const myBookingTexts = {
   find: "Hitta din bokning",
   findLead:
     "Skriv bokningsnumret och e-postadressen som du bokade med, så mejlar vi dig en länk till bokningen.",
+  askedLead:
+    "Din bokning är inte öppnad på den här enheten än. Skriv e-postadressen som du bokade med, så mejlar vi dig en länk till den.",
   unknown: "Länken gäller inte",
   unknownLead:
     "Den kan ha bytts ut eller gått ut. Skriv bokningsnumret och e-postadressen som du bokade med, så mejlar vi dig en ny.",

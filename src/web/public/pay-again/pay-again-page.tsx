@@ -71,20 +71,24 @@ function Found({ token, link, returned, onAsk }: FoundProps) {
   // What the shop said of the payment itself tells more than the state does.
   const told = completing.at === "refused" ? completing.sentence : text;
   return (
-    <Closed words={{ title, text: told }}>
+    <Closed words={{ title, text: told }} bookingId={link.bookingId}>
       <UsedFacts link={link} />
     </Closed>
   );
 }
 
-type ClosedProps = { words: { title: string; text: string }; children?: ReactNode };
+type ClosedProps = {
+  words: { title: string; text: string };
+  bookingId?: number;
+  children?: ReactNode;
+};
 
-function Closed({ words: { title, text }, children }: ClosedProps) {
+function Closed({ words: { title, text }, bookingId, children }: ClosedProps) {
   return (
     <PayPage title={title}>
       <p>{text}</p>
       {children}
-      <ToOwnPage />
+      <ToOwnPage bookingId={bookingId} />
     </PayPage>
   );
 }

@@ -60,7 +60,7 @@ export function PayAgain({ token, link, completing, complete, onDoubt }: PayAgai
           onDoubt={onDoubt}
         />
       )}
-      <ToOwnPage />
+      <ToOwnPage bookingId={link.bookingId} />
     </PayPage>
   );
 }
@@ -123,7 +123,7 @@ export function Done({ link }: { link: PaymentLink }) {
     <PayPage title={done.title} heading={heading}>
       <p>{done.text}</p>
       <UsedFacts link={link} />
-      <ToOwnPage />
+      <ToOwnPage bookingId={link.bookingId} />
     </PayPage>
   );
 }

@@ -41,6 +41,7 @@ test("the sums lead from the whole price to what is asked for and what is left",
   const part = {
     ...link,
     state: "open" as const,
+    bookingId: 4711234,
     rentalItemName: "Tält",
     startDate: "2027-03-05" as LocalDate,
     endDate: "2027-03-07" as LocalDate,
@@ -104,6 +105,7 @@ test("a booking that is approved already is not said to wait for it", () => {
 test("a link that leads to no payment is not titled as if it did", () => {
   const known = {
     ...link,
+    bookingId: 4711234,
     rentalItemName: "Fjällripa",
     startDate: "2027-03-10" as LocalDate,
     endDate: "2027-03-12" as LocalDate,

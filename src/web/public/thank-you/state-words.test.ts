@@ -5,6 +5,7 @@ import { stateWords } from "./state-words.ts";
 
 const own: OwnBooking = {
   itemName: "Fjällripa",
+  itemType: "rv",
   startDate: "2027-04-20" as LocalDate,
   endDate: "2027-04-23" as LocalDate,
   pickupTime: "15:00",
@@ -86,4 +87,11 @@ test("a booking whose stay is over asks for nothing more", () => {
     note: "Bokningen är avslutad: 2 000 kr är betalt.",
     steps: [],
   });
+});
+
+test("whoever is to drive is told to bring a licence, and nobody else is", () => {
+  const bring = (itemType: OwnBooking["itemType"]) =>
+    stateWords({ totalAmount: 2000, own: { ...own, itemType } }).steps.at(-1)?.text;
+  expect(bring("rv")).toContain("körkort och legitimation för alla som ska köra");
+  expect(bring("equipment")).toBe("Ta med legitimation och bokningsnumret när du hämtar.");
 });

@@ -27,12 +27,12 @@ function madeWords(total: number | null, own: OwnBooking | null): StateWords {
     lead: own ? leadTo(own.email) : lead,
     sums: total === null ? [] : [{ label: reserved, value: formatKronor(total) }],
     note: { title: onlyReserved, text: onlyReservedWhy },
-    steps: [...steps.slice(0, -1), ...depositStep(own), ...steps.slice(-1)],
+    steps: [...steps, ...depositStep(own), pickupStep(own)],
   };
 }
 
 function confirmedWords(own: OwnBooking): StateWords {
-  const { title, steps, confirmed } = thankYouTexts;
+  const { title, confirmed } = thankYouTexts;
   const isReturned = own.status === "returned";
   return {
     title,
@@ -42,7 +42,7 @@ function confirmedWords(own: OwnBooking): StateWords {
       title: isReturned ? confirmed.returned : confirmed.title,
       text: moneySentence(own),
     },
-    steps: isReturned ? [] : [...depositStep(own), ...steps.slice(-1)],
+    steps: isReturned ? [] : [...depositStep(own), pickupStep(own)],
   };
 }
 
@@ -56,6 +56,9 @@ function cancelledWords(own: OwnBooking): StateWords {
     steps: [],
   };
 }
+
+const pickupStep = (own: OwnBooking | null): Step =>
+  thankYouTexts.pickupStep(own?.itemType === "rv");
 
 /** The deposit is paid before the vehicle is fetched, where there is one. */
 function depositStep(own: OwnBooking | null): Step[] {

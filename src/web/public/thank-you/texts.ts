@@ -42,11 +42,13 @@ export const thankYouTexts = {
       heading: "Du får besked med e-post",
       text: "När bokningen är godkänd dras beloppet och du får en bekräftelse. Titta gärna i skräpposten om du inte ser något.",
     },
-    {
-      heading: "Du hämtar och reser iväg",
-      text: "Ta med legitimation och bokningsnumret när du hämtar.",
-    },
   ],
+  pickupStep: (isDriven: boolean) => ({
+    heading: "Du hämtar och reser iväg",
+    text: isDriven
+      ? "Ta med körkort och legitimation för alla som ska köra, och bokningsnumret, när du hämtar."
+      : "Ta med legitimation och bokningsnumret när du hämtar.",
+  }),
   deposit: (kronor: string) => ({
     heading: "Du betalar depositionen",
     text: `Före resan mejlar vi en länk där du betalar depositionen på ${kronor}. Du får tillbaka den inom 7 dagar efter återlämningen.`,

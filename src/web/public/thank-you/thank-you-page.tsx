@@ -68,11 +68,11 @@ function ThankYou({ booking }: { booking: ThankYouLink }) {
       <Contact />
       <div className="thank-you-ways">
         {own?.ownPagePath && (
-          <a href={own.ownPagePath} className={buttonClass("quiet")} rel="noreferrer">
+          <a href={own.ownPagePath} className={buttonClass("primary")} rel="noreferrer">
             {thankYouTexts.ownPage}
           </a>
         )}
-        <a href="/" className={buttonClass("primary")}>
+        <a href="/" className={buttonClass(own?.ownPagePath ? "quiet" : "primary")}>
           {thankYouTexts.toStart}
         </a>
         <Button look="quiet" onClick={() => window.print()}>

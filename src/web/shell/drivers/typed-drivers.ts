@@ -1,5 +1,6 @@
 import { licenceProblem, readLicenceDate, type Driver } from "#domain/bookings/drivers.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { isBlank } from "#domain/text/visible.ts";
 import { LICENSED_SINCE, licenceSentence } from "#texts/driver-words.ts";
 
 /** A driver as it is typed: the date as people write it. */
@@ -14,7 +15,7 @@ export function driverMistakes(
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [at, { name, licensedSince }] of drivers.entries()) {
-    if (name.trim() === "") errors[`drivers.${at}.name`] = "Måste fyllas i";
+    if (isBlank(name)) errors[`drivers.${at}.name`] = "Måste fyllas i";
     const read = readLicenceDate(licensedSince);
     const problem =
       read && licenceProblem({ licensedSince: read }, { ...journey, licenceYears: null });

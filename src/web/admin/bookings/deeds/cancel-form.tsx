@@ -5,6 +5,7 @@ import { cancelRent, promisedRefund } from "#domain/bookings/cancellation.ts";
 import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { formatKronor } from "#texts/format.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { useCancelBooking } from "#web/api/booking-money.ts";
 import { bookingPayments } from "#web/api/bookings.ts";
 import { bookingName } from "#web/admin/bookings/words.ts";
@@ -19,7 +20,7 @@ import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
-import { outcomeWords, promiseWords, usualReason } from "./cancel-words.ts";
+import { earlierWords, outcomeWords, promiseWords, usualReason } from "./cancel-words.ts";
 
 type CancelDialogProps = {
   booking: Booking;
@@ -62,7 +63,15 @@ function CancelForm({ booking }: { booking: Booking }) {
     }),
     fieldOfCode: { "payment.refund-too-much": "refund", "booking.fee-too-small": "refund" },
     send: async ({ refund, reason, notify }) => {
-      await cancel.mutateAsync({ refund: typedKronor(refund), reason: reason.trim(), notify });
+      const meant = typedKronor(refund);
+      const { cancellation } = await cancel.mutateAsync({
+        refund: meant,
+        reason: reason.trim(),
+        notify,
+      });
+      const sentence = cancellation && earlierWords(cancellation.refund, meant);
+      // Somebody was first: what was typed stays, since none of it has happened.
+      if (sentence) throw new ApiError(409, JSON.stringify({ message: sentence }));
       toast({ title: "Bokningen är avbokad", description: `Bokning #${booking.id}` });
       keepFocus();
     },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { USUAL_POLICY } from "#domain/bookings/cancellation-policy.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { bookingForTests } from "#web/admin/bookings/booking-for-tests.ts";
-import { outcomeWords, promiseWords, usualReason } from "./cancel-words.ts";
+import { earlierWords, outcomeWords, promiseWords, usualReason } from "./cancel-words.ts";
 
 const day = (text: string) => text as LocalDate;
 const confirmed = { status: "confirmed", cancellationPolicy: USUAL_POLICY } as const;
@@ -81,4 +81,12 @@ test("the deposit goes back with it, by whoever may", () => {
   const inCash = { ...deposit, onCard: false };
   expect(outcome({ deposit: inCash })).toContain("under Betalningar");
   expect(outcome({ deposit: inCash, mayRefund: false })).toContain("av en administratör");
+});
+
+test("whoever comes second with another sum is told what the customer gets; with the same, nothing", () => {
+  expect(earlierWords(1200, 1200)).toBeNull();
+  expect(earlierWords(2000, 1200)?.replaceAll("\u00a0", " ")).toBe(
+    "Bokningen var redan avbokad. Av hyran går 2 000 kr tillbaka till kunden, och det du skrev här har inte ändrat något. Ska kunden få en annan summa ger du tillbaka den under Betalningar.",
+  );
+  expect(earlierWords(0, 1200)).toContain("Inget av hyran går tillbaka till kunden");
 });

@@ -81,3 +81,13 @@ function depositWords({ held, onCard }: Outcome["deposit"], mayRefund: boolean):
 export function usualReason(booking: Booking): string {
   return isWithdrawn(booking) ? "Du har ångrat köpet." : "Avbokat enligt överenskommelse.";
 }
+
+/** Said where somebody had called it off already, with another sum than the one that was meant; nothing where it is the same. */
+export function earlierWords(refund: number, meant: number): string | null {
+  if (refund === meant) return null;
+  const given =
+    refund > 0
+      ? `Av hyran går ${formatKronor(refund)} tillbaka till kunden`
+      : "Inget av hyran går tillbaka till kunden";
+  return `Bokningen var redan avbokad. ${given}, och det du skrev här har inte ändrat något. Ska kunden få en annan summa ger du tillbaka den under Betalningar.`;
+}

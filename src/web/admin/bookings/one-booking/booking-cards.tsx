@@ -153,7 +153,7 @@ function CustomerCard({ booking }: { booking: Booking }) {
 }
 
 function StatusCard({ booking }: { booking: Booking }) {
-  const mayCancel = useMay("bookings.run") && isActive(booking.status);
+  const mayCancel = useMay("bookings.run");
   return (
     <Panel title="Bokningsstatus" action={mayCancel && <CancelButton booking={booking} />}>
       <Facts
@@ -176,6 +176,8 @@ function StatusCard({ booking }: { booking: Booking }) {
 function CancelButton({ booking }: { booking: Booking }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsked, setIsAsked] = useState(false);
+  // What was typed stays while it is asked, also where somebody else has called the booking off.
+  if (!isActive(booking.status) && !isAsked) return null;
   return (
     <>
       <Button

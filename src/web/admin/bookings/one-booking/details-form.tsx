@@ -17,7 +17,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   const change = useChangeAgreed(booking.id);
   const form = useForm<Details>({
     start: detailsOf(booking),
-    mistakes: (details) => mistakesOf(details, booking.customerEmail),
+    mistakes: (details) => mistakesOf(details, detailsOf(booking)),
     send: async (details) => {
       // As it was looked at when the dialog was opened: whoever changed it since is not written over.
       await change.mutateAsync(changeOf(form.stored, details));

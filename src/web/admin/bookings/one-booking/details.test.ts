@@ -21,7 +21,7 @@ test("the customer is told of other hours, and of nothing else", () => {
 });
 
 test("a booking keeps a name and its hours", () => {
-  expect(mistakesOf({ ...stored, name: " ", returnTime: "" }, stored.email)).toMatchObject({
+  expect(mistakesOf({ ...stored, name: " ", returnTime: "" }, stored)).toMatchObject({
     name: "Skriv kundens namn.",
     pickupTime: undefined,
     returnTime: "Välj en tid.",
@@ -30,9 +30,18 @@ test("a booking keeps a name and its hours", () => {
 
 test("an address that no letter reaches is not taken, unless it stands there since before", () => {
   const said = (email: string, before = stored.email) =>
-    mistakesOf({ ...stored, email }, before).email;
+    mistakesOf({ ...stored, email }, { ...stored, email: before }).email;
   expect(said("anna.exempel.se")).toBe("Skriv en hel e-postadress, till exempel namn@exempel.se.");
   expect(said("inte@@epost")).toBeDefined();
   expect(said("anna.exempel.se", "anna.exempel.se")).toBeUndefined();
   expect(said("")).toBeUndefined();
+});
+
+test("a phone and a postcode that are none are told, but not those that stood there before", () => {
+  const odd = { ...stored, phone: "abc", postalCode: "ÅÄÖ" };
+  expect(mistakesOf(odd, stored)).toMatchObject({
+    phone: expect.stringContaining("sju siffror"),
+    postalCode: expect.stringContaining("852 30"),
+  });
+  expect(mistakesOf(odd, odd)).toMatchObject({ phone: undefined, postalCode: undefined });
 });

@@ -1,7 +1,9 @@
 import type { AgreedChangeWish } from "#contracts/booking-changes.ts";
 import type { Booking } from "#contracts/bookings.ts";
 import { isMailAddressOrNone } from "#domain/text/mail-address.ts";
+import { isBlank } from "#domain/text/visible.ts";
 import { MAIL_ADDRESS_MALFORMED } from "#texts/mail-address.ts";
+import { reachMistakes } from "#texts/reachable.ts";
 
 /** What can be changed of a booking in one dialog. */
 export type Details = {
@@ -45,10 +47,12 @@ export function detailsOf(booking: Booking): Details {
 }
 
 /** What is stored already is nobody's mistake: an odd address from before does not keep the rest from being changed. */
-export function mistakesOf({ name, email, pickupTime, returnTime }: Details, storedEmail: string) {
-  const isEmailGood = email === storedEmail || isMailAddressOrNone(email);
+export function mistakesOf(details: Details, stored: Details) {
+  const { name, email, pickupTime, returnTime } = details;
+  const isEmailGood = email === stored.email || isMailAddressOrNone(email);
   return {
-    name: name.trim() === "" ? "Skriv kundens namn." : undefined,
+    ...reachMistakes(details, stored),
+    name: isBlank(name) ? "Skriv kundens namn." : undefined,
     email: isEmailGood ? undefined : MAIL_ADDRESS_MALFORMED,
     pickupTime: pickupTime === "" ? "Välj en tid." : undefined,
     returnTime: returnTime === "" ? "Välj en tid." : undefined,

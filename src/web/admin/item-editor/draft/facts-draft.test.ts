@@ -35,6 +35,12 @@ test("what cannot be read is told at its field", () => {
   });
 });
 
+test("a weight below nothing is told what is wrong with it", () => {
+  expect(read("rv", { weightKg: "−5" }).errors).toEqual({
+    "facts.weightKg": "Kan inte vara mindre än 0",
+  });
+});
+
 test("an empty line more is nothing to save", () => {
   const one = comparableFacts({ ...EMPTY_FACTS, included: "Gasol" });
   expect(comparableFacts({ ...EMPTY_FACTS, included: "Gasol\n\n" })).toEqual(one);

@@ -4,7 +4,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import type { FieldName } from "#web/public/checkout/steps/customer-details.ts";
 import { checkoutTexts, FIELD_LABELS, hintWords } from "#web/public/checkout/texts.ts";
 import { OrganisationFields } from "./organisation-fields.tsx";
-import type { useContactHints } from "./use-contact-hints.ts";
+import { isContactField, type useContactHints } from "./use-contact-hints.ts";
 import type { FieldErrors } from "./use-details-form.ts";
 
 type Field = { name: FieldName; isWide?: boolean } & InputHTMLAttributes<HTMLInputElement>;
@@ -52,7 +52,7 @@ type DetailsFieldsProps = {
 
 export function DetailsFields({ errors, contact, asksTravelInfo }: DetailsFieldsProps) {
   const hintOf = (name: FieldName) => {
-    if (name !== "email" && name !== "personalNumber" && name !== "phone") return undefined;
+    if (!isContactField(name)) return undefined;
     const hint = contact.hints[name];
     // An error says more, and the same.
     if (!hint || errors[name]) return undefined;

@@ -9,7 +9,7 @@ export type ContactHints = Partial<Record<ContactField, ContactHint | undefined>
 
 // A hint moves what stands below it, and whoever leaves the field may be pressing just that.
 const AFTER_LEAVING_MS = 250;
-const CONTACT_FIELDS: readonly ContactField[] = ["email", "personalNumber", "phone"];
+const CONTACT_FIELDS: readonly ContactField[] = ["email", "personalNumber", "phone", "postalCode"];
 
 /** What looks wrong, told beside a field once it is left; it keeps nobody from going on. */
 export function useContactHints(form: RefObject<HTMLFormElement | null>) {
@@ -58,7 +58,7 @@ export function useContactHints(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-function isContactField(name: string): name is ContactField {
+export function isContactField(name: string): name is ContactField {
   return CONTACT_FIELDS.some((field) => field === name);
 }
 

@@ -1,5 +1,6 @@
 import type { CustomerData } from "#contracts/checkout.ts";
 import type { Organisation } from "#domain/bookings/organisation.ts";
+import { isBlank } from "#domain/text/visible.ts";
 
 export const REQUIRED_FIELDS = [
   "name",
@@ -48,7 +49,7 @@ export function readDetails(form: Pick<FormData, "get">): Details {
 /** In the order of the form, so that the first is the one to go to. */
 export function missingFields(details: Details): FieldName[] {
   const more = details.isOrganisation ? REQUIRED_OF_ORGANISATION : [];
-  return [...REQUIRED_FIELDS, ...more].filter((name) => details[name].trim() === "");
+  return [...REQUIRED_FIELDS, ...more].filter((name) => isBlank(details[name]));
 }
 
 /** Nothing where a person books for themselves. */
