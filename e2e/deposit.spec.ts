@@ -6,7 +6,7 @@ import { linkInMail } from "./outbox.ts";
 
 const MOTORHOME = "midnattssol-66";
 const PAID = "Depositionen är betald";
-const UNTOUCHED = { depositAmount: 5000, refundedAmount: 0, keptAmount: 0, rentDue: 0 };
+const UNTOUCHED = { depositAmount: 5000, refundedAmount: 0, keptAmount: 0, rentDue: 0, todo: [] };
 
 /** Weeks of their own, so that no journey meets another's nights. */
 let week = 0;

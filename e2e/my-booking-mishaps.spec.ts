@@ -88,5 +88,5 @@ test("in two tabs the second is told what the first has done, with the right sum
   await expectFits(page);
   await expectAccessible(page);
   await question.getByRole("button", { name: "Avboka", exact: true }).click();
-  await expect(page.getByRole("main")).toContainText("Bokningen är avbokad.");
+  await expect(page.getByRole("main")).toContainText("Du avbokade bokningen den");
 });

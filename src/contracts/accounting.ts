@@ -82,6 +82,8 @@ const monthVoucher = z.object({
   receiptNumber: z.string().nullable(),
   /** What that receipt is; null where there is none. */
   receiptKind: z.enum(RECEIPT_KINDS).nullable(),
+  /** It is made out to an organisation. */
+  hasBuyer: z.boolean(),
   /** All its debits, below 0 where money leaves the shop: what a sale comes to, and everything else too. */
   amount: kronorAndOre,
   /** Of that, the provider's fee for a dispute. */

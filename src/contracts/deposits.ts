@@ -22,6 +22,8 @@ export const depositStatus = endpoint({
     bankAmount: kronorAndOre,
     /** What is left to pay of the rent, so that a paid deposit is not taken for all there is to pay. */
     rentDue: kronorAndOre,
+    /** What else the customer has to do before the pick-up, in words. */
+    todo: z.array(z.string()),
   }),
 });
 export type DepositStatus = z.infer<typeof depositStatus.answer>;

@@ -49,6 +49,15 @@ const ownBooking = z.object({
   streetAddress: z.string(),
   postalCode: z.string(),
   city: z.string(),
+  /** The company or club that it is made for, as the next receipt names it. */
+  buyer: z
+    .object({
+      name: z.string(),
+      organisationNumber: z.string(),
+      address: z.string(),
+      reference: z.string(),
+    })
+    .nullable(),
   travelInfo: z.string(),
   drivers: z.array(driver),
   totalPrice: kronor,
@@ -59,6 +68,10 @@ const ownBooking = z.object({
   dueAmount: kronorAndOre,
   /** What was decided about the rent when it was cancelled. */
   cancelled: z.object({ refund: kronorAndOre, kept: kronorAndOre }).nullable(),
+  /** Of a cancelled booking: when, and by whom. Null where nobody wrote it down. */
+  calledOff: z.object({ on: localDate, by: z.enum(["customer", "shop"]) }).nullable(),
+  /** Of a booking that was cancelled and holds again: when, and what was to go back of the rent. */
+  takenUp: z.object({ cancelledOn: localDate, on: localDate, refund: kronorAndOre }).nullable(),
   withdrawnAt: z.iso.datetime().nullable(),
   /** Raised with every change of what was agreed. */
   version: z.int(),
@@ -107,7 +120,14 @@ const answer = z.object({
   /** The texts that are to be accepted, each by an item that is rented by it. */
   asked: z.array(z.object({ itemId: z.int(), itemName: z.string(), version: z.int() })),
   deposit: z
-    .object({ amount: kronor, status: z.enum(DEPOSIT_STATES), path: z.string() })
+    .object({
+      amount: kronor,
+      status: z.enum(DEPOSIT_STATES),
+      path: z.string(),
+      /** What went back of it, and what was kept. */
+      refunded: kronorAndOre,
+      kept: kronorAndOre,
+    })
     .nullable(),
   cancellation: z.object({
     policy: cancellationPolicy.nullable(),
@@ -119,7 +139,12 @@ const answer = z.object({
     /** Why not, in a sentence. */
     reason: z.string().optional(),
   }),
-  changes: z.object({ until: localDate, allowed: z.boolean() }),
+  changes: z.object({
+    until: localDate,
+    /** The first day that the stay may be moved to. */
+    earliestStart: localDate,
+    allowed: z.boolean(),
+  }),
 });
 export type MyBooking = z.infer<typeof answer>;
 
@@ -196,6 +221,13 @@ export const previewMyChange = endpoint({
     refused: z.array(z.object({ code: z.string(), message: z.string() })),
     pickupTime: timeOfDay,
     returnTime: timeOfDay,
+    /**
+     * What the days before a cancellation are counted from then, and what cancelling gives back of the rent: now, and
+     * once the change is made and paid. Null where nothing was promised.
+     */
+    cancelling: z
+      .object({ countedFrom: localDate, refundNow: kronorAndOre, refundThen: kronorAndOre })
+      .nullable(),
   }),
 });
 export type OwnChangePreview = z.infer<typeof previewMyChange.answer>;

@@ -25,6 +25,8 @@ export const todayBooking = publicBooking.extend({
   paymentLinkUntil: z.iso.datetime().nullable(),
   /** Something the customer is asked to accept is not accepted yet. */
   lacksAgreement: z.boolean(),
+  /** Nobody is named who drives. */
+  lacksDrivers: z.boolean(),
   depositReminderSentDate: z.iso.datetime().nullable(),
   depositMethod: z.enum(PAYMENT_METHODS).nullable(),
   depositPaidAmount: kronorAndOre,

@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import { goesBack } from "#domain/bookings/cancellation-policy.ts";
 import { addDays, yearOf, type LocalDate } from "#domain/dates/local-date.ts";
-import { formatDay, formatDayAndMonth } from "#texts/format.ts";
+import { formatDay, formatDayAndMonth, formatKronor } from "#texts/format.ts";
 import { daysWords, percentWords } from "#texts/percent-words.ts";
 
 export const POLICY_STEP_TWICE =
@@ -11,41 +11,69 @@ export const POLICY_STEP_RISES =
 
 const BEFORE_APPROVAL = "Innan vi har godkänt bokningen kostar det ingenting att avboka.";
 
-/**
- * What a customer was promised about cancelling, a sentence each; the longest ahead first.
- *
- * @param startDate of the stay, where the last day of each step is told with it
- */
-export function policyWords(policy: CancellationPolicy | null, startDate?: LocalDate): string[] {
-  if (policy === null) return approvedPolicyWords(policy);
-  return [BEFORE_APPROVAL, ...approvedPolicyWords(policy, startDate)];
+/** The days of a booking that its steps are told by. */
+export type PolicyDays = {
+  startDate: LocalDate;
+  /** What the days are counted from, where the customer has moved the stay away from it. */
+  countedFrom?: LocalDate;
+  /** Steps whose last day has been by then are left out. */
+  today?: LocalDate;
+};
+
+const BY_AGREEMENT =
+  "Hör av dig till oss om du vill avboka, så kommer vi överens om vad som gäller.";
+
+/** What a customer was promised about cancelling, a sentence each; the longest ahead first. */
+export function policyWords(policy: CancellationPolicy | null, days?: PolicyDays): string[] {
+  if (policy === null) return [BY_AGREEMENT];
+  return [BEFORE_APPROVAL, ...stepsWords(policy, days, "Därefter görs ingen återbetalning.")];
 }
 
 /** The same, of a booking that staff have approved. */
 export function approvedPolicyWords(
   policy: CancellationPolicy | null,
-  startDate?: LocalDate,
+  days?: PolicyDays,
 ): string[] {
-  if (policy === null)
-    return ["Hör av dig till oss om du vill avboka, så kommer vi överens om vad som gäller."];
-  const days = [...new Set(policy.map(({ daysBefore }) => daysBefore))].toSorted((a, b) => b - a);
-  const steps = days.map((from, at) => {
+  if (policy === null) return [BY_AGREEMENT];
+  return stepsWords(policy, days, "Ingen återbetalning görs vid avbokning.");
+}
+
+/** @param none what is said where nothing goes back any more */
+function stepsWords(
+  policy: CancellationPolicy,
+  days: PolicyDays | undefined,
+  none: string,
+): string[] {
+  const { startDate, countedFrom = startDate, today } = days ?? {};
+  const isMoved = countedFrom !== undefined && countedFrom !== startDate;
+  const first = isMoved ? formatDay(countedFrom) : "hyrestidens första dag";
+  const all = [...new Set(policy.map(({ daysBefore }) => daysBefore))].toSorted((a, b) => b - a);
+  const left = all.filter((from) => !today || !countedFrom || addDays(countedFrom, -from) >= today);
+  const steps = left.map((from, at) => {
     const reached = policy.filter(({ daysBefore }) => daysBefore <= from);
     const percent = Math.max(...reached.map((step) => step.percent));
-    const last = startDate && from > 0 ? `, senast ${formatDay(addDays(startDate, -from))}` : "";
-    return `${spanWords(from, days[at - 1])}${last}: ${backWords(percent)}.`;
+    const span = spanWords(from, all[all.indexOf(from) - 1]);
+    const last =
+      countedFrom && from > 0 ? `, senast ${formatDay(addDays(countedFrom, -from))}` : "";
+    return `${span}${at === 0 ? ` ${first}` : ""}${last}: ${backWords(percent)}.`;
   });
-  const last = days.at(-1);
-  if (last === undefined) return ["Därefter görs ingen återbetalning."];
-  return [...steps, ...(last > 0 ? [`Mindre än ${daysWords(last)} före: ${backWords(0)}.`] : [])];
+  const least = left.at(-1) ?? 0;
+  return [
+    ...(isMoved ? [movedWords(countedFrom)] : []),
+    ...steps,
+    ...(least > 0 ? [`Mindre än ${daysWords(least)} före: ${backWords(0)}.`] : []),
+    ...(steps.length === 0 ? [none] : []),
+  ];
+}
+
+/** Why the days are not counted from the first of the stay. */
+function movedWords(countedFrom: LocalDate): string {
+  return `Du har flyttat hyran. Dagarna räknas ändå från ${formatDay(countedFrom)}, den tidigaste dag som den har börjat sedan vi godkände bokningen.`;
 }
 
 /** From so many days before up to where the step above begins. */
 function spanWords(from: number, above: number | undefined): string {
-  if (above === undefined)
-    return from === 0
-      ? "Fram till hyrestidens första dag"
-      : `${daysWords(from)} eller mer före hyrestidens första dag`;
+  if (above === undefined) return from === 0 ? "Fram till" : `${daysWords(from)} eller mer före`;
   if (from === 0) return `Mindre än ${daysWords(above)} före`;
   return from === above - 1
     ? `${daysWords(from)} före`
@@ -64,10 +92,10 @@ export function stayPolicyWords(
 ): string {
   const back = goesBack(policy, startDate, today);
   if (back === null) return "Ingen återbetalning vid avbokning efter godkännande";
-  const day = yearOf(back.until) === yearOf(today) ? formatDayAndMonth : formatDay;
+  const until = dayWords(back.until, today);
   return back.percent === 100
-    ? `Fri avbokning till ${day(back.until)}`
-    : `Avbokar du senast ${day(back.until)} får du tillbaka ${percentWords(back.percent)}`;
+    ? `Fri avbokning till ${until}`
+    : `Avbokar du senast ${until} får du tillbaka ${percentWords(back.percent)}`;
 }
 
 /** What speaks for booking, before any dates are chosen; nothing where not all goes back. */
@@ -79,3 +107,43 @@ export function freeWords(policy: CancellationPolicy): string | null {
     ? "Fri avbokning till hyrestidens första dag"
     : `Fri avbokning till ${daysWords(days)} före`;
 }
+
+/** A stay that its customer is about to move, and what the days will be counted from then. */
+type MovedStay = {
+  startDate: LocalDate;
+  countedFrom: LocalDate;
+  today: LocalDate;
+  isApproved: boolean;
+};
+
+/** What cancelling gives back once the stay is moved, said before it is. */
+export function movedPolicyWords(policy: CancellationPolicy, stay: MovedStay): string {
+  const { startDate, countedFrom, today, isApproved } = stay;
+  const back = goesBack(policy, countedFrom, today);
+  const gives =
+    back === null ? "ingen återbetalning" : lowerFirst(stayPolicyWords(policy, countedFrom, today));
+  const day = `den ${dayWords(countedFrom, today)}`;
+  if (!isApproved)
+    return `När vi har godkänt bokningen räknas avbokningsvillkoren från ${day}: ${gives}.`;
+  const still = countedFrom === startDate ? "" : " även";
+  return `Avbokningsvillkoren räknas${still} efter flytten från ${day}: ${gives}.`;
+}
+
+/** Where a change makes cancelling dearer, both sums; nothing where it does not. */
+export function lessBackWords({
+  refundNow,
+  refundThen,
+}: {
+  refundNow: number;
+  refundThen: number;
+}) {
+  if (refundThen >= refundNow) return null;
+  return `Avbokar du nu får du tillbaka ${formatKronor(refundNow)} av hyran. Avbokar du efter ändringen får du tillbaka ${formatKronor(refundThen)}.`;
+}
+
+/** With its year where that is not this one. */
+function dayWords(day: LocalDate, today: LocalDate): string {
+  return yearOf(day) === yearOf(today) ? formatDayAndMonth(day) : formatDay(day);
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -56,7 +56,7 @@ export const STANDARD_LETTERS: Record<EditableLetter, StandardLetter> = {
     closing: "",
   },
   booking_changed: {
-    when: "När ni har ändrat en bokning och väljer att berätta det.",
+    when: "När ni har ändrat en bokning och väljer att berätta det. Ändrar kunden själv inleds mejlet med det i stället.",
     stays: "vad som är nytt, vad som händer med pengarna, tider, plats och pris",
     subject: "Din bokning {bokning} hos {butik} är ändrad",
     opening:

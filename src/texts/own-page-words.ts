@@ -16,7 +16,7 @@ export function cancellingWords(problem: NonNullable<OwnCancellation["problem"]>
 }
 
 type Known = {
-  booking: Pick<Booking, "status" | "dueAmount" | "paymentLinkUntil">;
+  booking: Pick<Booking, "status" | "dueAmount" | "paymentLinkUntil" | "withdrawnAt">;
   /** Where what is due is paid; null where only the letter knows. */
   payPath: string | null;
   deposit: { amount: number; path: string; isPayable: boolean } | null;
@@ -28,6 +28,7 @@ type Known = {
 /** What the customer has to do, the most pressing first. */
 export function ownTodo({ booking, payPath, deposit, asked, lacksDrivers }: Known) {
   const todo: { key: string; label: string; path: string }[] = [];
+  if (booking.withdrawnAt !== null) return todo;
   if (owesRent(booking.status) && booking.dueAmount > 0 && booking.paymentLinkUntil !== null)
     todo.push({
       key: "rent",

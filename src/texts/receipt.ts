@@ -27,13 +27,24 @@ const NAMES: Record<ReceiptSnapshot["kind"], string> = {
   correction: "Rättelse",
 };
 
+/** The same to an organisation. */
+const INVOICE_NAMES: Partial<Record<ReceiptSnapshot["kind"], string>> = {
+  receipt: "Kvitto/faktura",
+  credit: "Kreditkvitto/kreditfaktura",
+};
+
 /** What a receipt is called in a list, where its row tells what happened. Its title begins with it. */
-export function receiptName({ kind }: Pick<ReceiptSnapshot, "kind">): string {
-  return NAMES[kind];
+export function receiptName({
+  kind,
+  hasBuyer,
+}: {
+  kind: ReceiptSnapshot["kind"];
+  hasBuyer: boolean;
+}): string {
+  return (hasBuyer && INVOICE_NAMES[kind]) || NAMES[kind];
 }
 
-const TITLES: Record<Exclude<ReceiptSnapshot["kind"], "receipt">, string> = {
-  credit: "Kreditkvitto",
+const TITLES: Record<Exclude<ReceiptSnapshot["kind"], "receipt" | "credit">, string> = {
   reversal: "Rättelse av kreditkvitto",
   correction: "Rättelse – registrerad av misstag",
 };
@@ -50,8 +61,9 @@ export function receiptTitle({
   cause,
   buyer,
 }: Pick<IssuedReceipt, "kind" | "cause" | "buyer">): string {
-  if (kind === "receipt") return `${buyer ? "Kvitto/faktura" : "Kvitto"}${SALES[cause]}`;
-  return kind === "credit" && buyer ? "Kreditkvitto/kreditfaktura" : TITLES[kind];
+  const name = receiptName({ kind, hasBuyer: buyer !== undefined });
+  if (kind === "receipt") return `${name}${SALES[cause]}`;
+  return kind === "credit" ? name : TITLES[kind];
 }
 
 const FILE_NAMES: Record<ReceiptSnapshot["kind"], string> = {

@@ -1,4 +1,5 @@
 import type { Settlement } from "#domain/payments/settlement.ts";
+import { REFUND_TIME } from "#texts/money-back-words.ts";
 import { formatKronor } from "#texts/format.ts";
 
 /** What becomes of a booking's money when its price has changed. */
@@ -83,7 +84,7 @@ function givenBack(toCard: string | null, all: string): { title: string; text: s
     title: `Du får tillbaka ${all}`,
     text:
       toCard === all
-        ? "Pengarna går till kortet du betalade med. Det brukar ta 5–10 bankdagar innan de syns på kontot."
+        ? `Pengarna går till kortet du betalade med. ${REFUND_TIME}`
         : "Vi hör av oss om hur du får tillbaka pengarna.",
   };
 }

@@ -56,6 +56,7 @@ export type BookingProblem =
 export const BOOKING_STATUS: Statuses<BookingProblem> = {
   "withdrawal.unknown": 404,
   "withdrawal.vehicle": 409,
+  "withdrawal.organisation": 409,
   "withdrawal.over": 409,
   "withdrawal.begun": 409,
   "withdrawal.too-late": 409,
@@ -84,6 +85,8 @@ export const BOOKING_STATUS: Statuses<BookingProblem> = {
   "own-page.too-late": 409,
   "own-page.changed": 409,
   "own-page.change-too-late": 409,
+  "own-change.too-near": 409,
+  "own-change.taken": 409,
   "own-change.shorter": 409,
   "own-change.fewer": 409,
   "own-change.cheaper": 409,

@@ -26,6 +26,7 @@ function aBooking(start: number, end: number, told: Partial<CounterBooking> = {}
     paymentLinkUntil: null,
     withdrawnAt: null,
     lacksAgreement: false,
+    lacksDrivers: false,
     hasEmail: true,
     depositReminderSentDate: null,
     returnedOn: null,

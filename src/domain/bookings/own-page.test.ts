@@ -28,6 +28,7 @@ describe("the steps of a booking", () => {
     status: "confirmed" as const,
     depositDue: 5000,
     isDepositPaid: false,
+    withdrawnAt: null,
   };
   const keys = (...args: Parameters<typeof ownSteps>) =>
     ownSteps(...args).map(({ key, state }) => `${key} ${state}`);
@@ -61,6 +62,16 @@ describe("the steps of a booking", () => {
     expect(keys({ ...paid, status: "returned" }, at("2027-07-08"))).toContain("return done");
   });
 
+  test("of a booking that was withdrawn from lead to its cancelling, and to no pick-up", () => {
+    const withdrawn = { ...standing, withdrawnAt: "2027-06-01T10:00:00Z" };
+    const end = ["booked done", "withdrawn done", "cancelled now"];
+    expect(keys(withdrawn, at("2027-06-01"))).toEqual(end);
+    expect(keys({ ...withdrawn, status: "cancelled" }, at("2027-06-02"))).toEqual([
+      "booked done",
+      "cancelled done",
+    ]);
+  });
+
   test("end where the booking is cancelled", () => {
     expect(keys({ ...standing, status: "cancelled" }, at("2027-06-01"))).toEqual([
       "booked done",
@@ -72,6 +83,7 @@ describe("the steps of a booking", () => {
 const CAR = {
   ...STAY,
   itemType: "rv" as const,
+  isConsumer: true,
   status: "confirmed" as const,
   totalPrice: 10_000,
   withdrawnAt: null,
@@ -107,6 +119,12 @@ describe("what a customer gets back who cancels", () => {
     expect(
       ownCancellation({ ...tent, approvedOn: on("2027-06-01") }, PAID, at("2027-07-02")).refund,
     ).toBe(0);
+  });
+
+  test("is by the policy alone for a company or a club", () => {
+    const tent = { ...CAR, itemType: "equipment" as const, approvedOn: on("2027-06-20") };
+    const ofClub = ownCancellation({ ...tent, isConsumer: false }, PAID, at("2027-07-02"));
+    expect(ofClub.refund).toBe(0);
   });
 
   test("does not grow by moving the stay away first", () => {
@@ -161,8 +179,9 @@ describe("what a customer gets back who cancels", () => {
 
 describe("what a customer changes themselves", () => {
   const ADDONS = [{ id: 1, quantity: 2 }];
-  const agreed = { nights: 7, totalPrice: 10_000, selectedAddons: ADDONS };
-  const money = { paid: 10_000, reserved: 0 };
+  const { startDate } = STAY;
+  const agreed = { startDate, nights: 7, totalPrice: 10_000, selectedAddons: ADDONS };
+  const money = { paid: 10_000, reserved: 0, today: on("2027-06-01") };
 
   test("is longer, later or more, and never less than what is paid for", () => {
     expect(ownChangeProblem(agreed, { ...agreed, nights: 8, totalPrice: 11_000 }, money)).toBe(
@@ -177,6 +196,22 @@ describe("what a customer changes themselves", () => {
     ).toBe("own-change.fewer");
     expect(ownChangeProblem(agreed, { ...agreed, totalPrice: 9999 }, money)?.code).toBe(
       "own-change.cheaper",
+    );
+  });
+
+  test("begins a week from now at the earliest, where it is moved", () => {
+    const to = (day: string) => ownChangeProblem(agreed, { ...agreed, startDate: on(day) }, money);
+    expect(to("2027-06-07")).toEqual({ code: "own-change.too-near", earliest: "2027-06-08" });
+    expect(to("2027-06-08")).toBeUndefined();
+  });
+
+  test("can be changed again on the day that it is moved, wherever it is moved to", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10, max: 60 }), (ahead) => {
+        const moved = { ...agreed, startDate: addDays(money.today, ahead) };
+        const isRefused = ownChangeProblem(agreed, moved, money) !== undefined;
+        expect(mayChangeThemselves({ ...CAR, ...moved }, money.today)).toBe(!isRefused);
+      }),
     );
   });
 
@@ -229,12 +264,12 @@ describe("extras that a customer adds", () => {
         for (let id = 1; id <= 5; id += 1)
           expect(counted(all, id)).toBe(Math.max(counted(wanted, id), counted(booked, id)));
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-        const agreed = { nights: 2, totalPrice: 2000 };
+        const agreed = { startDate: STAY.startDate, nights: 2, totalPrice: 2000 };
         expect(
           ownChangeProblem(
             { ...agreed, selectedAddons: booked },
             { ...agreed, selectedAddons: all },
-            { paid: 2000, reserved: 0 },
+            { paid: 2000, reserved: 0, today: on("2027-06-01") },
           ),
         ).toBeUndefined();
       }),

@@ -38,6 +38,7 @@ export const OWN_STEPS = [
   "deposit",
   "pickup",
   "return",
+  "withdrawn",
   "cancelled",
 ] as const;
 export type OwnStep = {
@@ -50,6 +51,7 @@ type Standing = Stay & {
   /** What is to be left as security; 0 where nothing is. */
   depositDue: number;
   isDepositPaid: boolean;
+  withdrawnAt: string | null;
 };
 
 /** Where a booking stands, in the order its customer meets it: what comes next is `now`. */
@@ -59,6 +61,13 @@ export function ownSteps(booking: Standing, now: Moment): OwnStep[] {
     return [
       { key: "booked", state: "done" },
       { key: "cancelled", state: "done" },
+    ];
+  // Staff cancel what was withdrawn from; nothing of the stay is to come.
+  if (booking.withdrawnAt !== null && isActive(status))
+    return [
+      { key: "booked", state: "done" },
+      { key: "withdrawn", state: "done" },
+      { key: "cancelled", state: "now" },
     ];
   const isApproved = status !== "pending";
   const isOut = isApproved && hasBegun(booking, now);
@@ -87,6 +96,7 @@ export type OwnCancellation = {
 
 type Cancellable = Stay & {
   itemType: "rv" | "equipment";
+  isConsumer: boolean;
   status: BookingStatus;
   totalPrice: number;
   withdrawnAt: string | null;
@@ -128,6 +138,11 @@ export function lastDayToChange(startDate: LocalDate): LocalDate {
   return addDays(startDate, -CHANGE_DAYS);
 }
 
+/** The first day that a customer may move a stay to: nobody moves it to where it could no longer be changed. */
+export function earliestOwnStart(today: LocalDate): LocalDate {
+  return addDays(today, CHANGE_DAYS);
+}
+
 export function mayChangeThemselves(
   booking: { status: BookingStatus; startDate: LocalDate; withdrawnAt: string | null },
   today: LocalDate,
@@ -153,21 +168,28 @@ export function withBooked(
 }
 
 type Agreed = {
+  startDate: LocalDate;
   nights: number;
   totalPrice: number;
   selectedAddons: readonly SelectedAddon[];
 };
 
-export type OwnChangeProblem = {
-  code: "own-change.shorter" | "own-change.fewer" | "own-change.cheaper";
-};
+export type OwnChangeProblem =
+  | { code: "own-change.taken" | "own-change.shorter" | "own-change.fewer" | "own-change.cheaper" }
+  | { code: "own-change.too-near"; earliest: LocalDate };
 
-/** A customer never shortens or drops what is paid for, and the price never falls below what the shop has of it. */
+/**
+ * A customer never shortens or drops what is paid for, never moves the stay nearer than changes are made, and the price
+ * never falls below what the shop has of it.
+ */
 export function ownChangeProblem(
   before: Agreed,
   after: Agreed,
-  { paid, reserved }: Pick<Had, "paid" | "reserved">,
+  { paid, reserved, today }: Pick<Had, "paid" | "reserved"> & { today: LocalDate },
 ): OwnChangeProblem | undefined {
+  const earliest = earliestOwnStart(today);
+  if (after.startDate !== before.startDate && after.startDate < earliest)
+    return { code: "own-change.too-near", earliest };
   if (after.nights < before.nights) return { code: "own-change.shorter" };
   const has = (id: number) => after.selectedAddons.find((one) => one.id === id)?.quantity ?? 0;
   if (before.selectedAddons.some(({ id, quantity }) => has(id) < quantity))

@@ -29,6 +29,7 @@ function aBooking(start: number, end: number, told: Partial<CounterBooking> = {}
     paymentLinkUntil: null,
     withdrawnAt: null,
     lacksAgreement: false,
+    lacksDrivers: false,
     hasEmail: true,
     depositReminderSentDate: null,
     returnedOn: null,
@@ -174,12 +175,14 @@ describe("the day", () => {
 });
 
 describe("what is missing", () => {
-  test("is the rent, the deposit and the agreement, with the sums", () => {
-    const booking = aBooking(0, 5, { dueAmount: 1500, lacksAgreement: true, ...UNPAID_DEPOSIT });
+  test("is the rent, the deposit, the agreement and who drives, with the sums", () => {
+    const lacks = { lacksAgreement: true, lacksDrivers: true };
+    const booking = aBooking(0, 5, { dueAmount: 1500, ...lacks, ...UNPAID_DEPOSIT });
     expect(missingAt({ kind: "pickup", booking })).toEqual([
       { what: "rent", amount: 1500 },
       { what: "deposit", amount: 5000 },
       { what: "agreement" },
+      { what: "drivers" },
     ]);
     expect(missingAt({ kind: "return", booking })).toEqual([{ what: "rent", amount: 1500 }]);
   });

@@ -14,6 +14,8 @@ export type CounterBooking = TimelineStay &
     reservedAmount: number;
     /** Something the customer is asked to accept is not accepted yet. */
     lacksAgreement: boolean;
+    /** Nobody is named who drives. */
+    lacksDrivers: boolean;
     hasEmail: boolean;
     depositReminderSentDate: string | null;
     returnedOn: LocalDate | null;
@@ -79,7 +81,7 @@ export function depositBackOn(
 
 /** What a hand-over lacks. */
 export type Missing =
-  { what: "rent" | "charge" | "deposit"; amount: number } | { what: "agreement" };
+  { what: "rent" | "charge" | "deposit"; amount: number } | { what: "agreement" | "drivers" };
 
 /** In the order in which it is seen to. A deposit and an agreement are asked for before the keys leave. */
 export function missingAt({ kind, booking }: Handover<CounterBooking>): Missing[] {
@@ -91,5 +93,6 @@ export function missingAt({ kind, booking }: Handover<CounterBooking>): Missing[
   if (depositIsMissing(booking))
     missing.push({ what: "deposit", amount: depositDue(rentalItemType, depositAmount) });
   if (booking.lacksAgreement) missing.push({ what: "agreement" });
+  if (booking.lacksDrivers) missing.push({ what: "drivers" });
   return missing;
 }

@@ -5,6 +5,7 @@ import { withdrawalProblem, type WithdrawalFacts } from "./withdrawal.ts";
 const day = (text: string) => text as LocalDate;
 const approved: WithdrawalFacts = {
   itemType: "equipment",
+  isConsumer: true,
   status: "confirmed",
   startDate: day("2026-08-01"),
   pickupTime: "15:00",
@@ -33,6 +34,10 @@ test("once the rental has begun it cannot be withdrawn from, on its first day fr
 
 test("a motorhome for certain dates has no right of withdrawal, whenever one asks", () => {
   expect(reason({ itemType: "rv" }, at("2026-06-02"))).toBe("withdrawal.vehicle");
+});
+
+test("a company or a club is no consumer, and has no right of withdrawal", () => {
+  expect(reason({ isConsumer: false }, at("2026-06-02"))).toBe("withdrawal.organisation");
 });
 
 test.each(["cancelled", "returned"] as const)("what is %s cannot be withdrawn from", (status) => {

@@ -5,6 +5,8 @@ const DAYS = 14;
 
 export type WithdrawalFacts = {
   itemType: "rv" | "equipment";
+  /** A company or a club has no such right. */
+  isConsumer: boolean;
   status: BookingStatus;
   startDate: LocalDate;
   pickupTime: string;
@@ -13,7 +15,12 @@ export type WithdrawalFacts = {
 };
 
 export type WithdrawalProblem = {
-  code: "withdrawal.vehicle" | "withdrawal.over" | "withdrawal.begun" | "withdrawal.too-late";
+  code:
+    | "withdrawal.vehicle"
+    | "withdrawal.organisation"
+    | "withdrawal.over"
+    | "withdrawal.begun"
+    | "withdrawal.too-late";
 };
 
 /** The customer has withdrawn, and nobody has cancelled since: nothing should be charged for it. */
@@ -38,10 +45,11 @@ export function moneyBackBy(withdrawnOn: LocalDate): LocalDate {
  * law on distance contracts; for equipment the shop gives the law's fourteen days.
  */
 export function withdrawalProblem(
-  { itemType, status, startDate, pickupTime, approvedOn }: WithdrawalFacts,
+  { itemType, isConsumer, status, startDate, pickupTime, approvedOn }: WithdrawalFacts,
   now: { day: LocalDate; time: string },
 ): WithdrawalProblem | null {
   if (itemType === "rv") return { code: "withdrawal.vehicle" };
+  if (!isConsumer) return { code: "withdrawal.organisation" };
   if (!isActive(status)) return { code: "withdrawal.over" };
   const hasBegun = now.day > startDate || (now.day === startDate && now.time >= pickupTime);
   if (hasBegun) return { code: "withdrawal.begun" };

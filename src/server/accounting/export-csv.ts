@@ -122,7 +122,9 @@ function voucherRow(voucher: MonthVoucher): string {
     { amount: voucher.amount },
     voucher.method === null ? "" : BOOKED_METHOD_WORDS[voucher.method],
     voucher.description,
-    voucher.receiptKind === null ? "" : receiptName({ kind: voucher.receiptKind }),
+    voucher.receiptKind === null
+      ? ""
+      : receiptName({ kind: voucher.receiptKind, hasBuyer: voucher.hasBuyer }),
   ]);
 }
 

@@ -129,8 +129,8 @@ function cells(voucher: MonthVoucher): string[] {
   ];
 }
 
-function receiptWords({ receiptKind: kind, receiptNumber }: MonthVoucher): string {
-  return kind === null ? NOTHING : `${receiptName({ kind })} ${receiptNumber}`;
+function receiptWords({ receiptKind: kind, hasBuyer, receiptNumber }: MonthVoucher): string {
+  return kind === null ? NOTHING : `${receiptName({ kind, hasBuyer })} ${receiptNumber}`;
 }
 
 function ofSale(amount: number | null): string {

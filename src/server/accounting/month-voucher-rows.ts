@@ -25,6 +25,7 @@ export type ToldVoucher = {
   receiptYear: number | null;
   receiptNumber: number | null;
   receiptKind: ReceiptSnapshot["kind"] | null;
+  hasBuyer: boolean;
   intentId: string | null;
   reference: string | null;
   method: PaymentMethod | null;
@@ -69,6 +70,7 @@ async function vouchersIn(db: Db, stretch: PeriodAsOf) {
       receiptYear: receipts.year,
       receiptNumber: receipts.number,
       receiptKind: sql<ToldVoucher["receiptKind"]>`${receipts.snapshot} ->> 'kind'`,
+      hasBuyer: sql<boolean>`${receipts.snapshot} ->> 'buyer' is not null`,
       intentId: payments.providerIntentId,
       reference: payments.reference,
       method: payments.method,

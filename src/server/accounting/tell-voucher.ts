@@ -21,6 +21,7 @@ export function tellVoucher(told: ToldVoucher): MonthVoucher {
         ? null
         : receiptNumber(told.receiptYear, told.receiptNumber),
     receiptKind: told.receiptKind,
+    hasBuyer: told.hasBuyer,
     amount: kronorOf(movedBy(told.lines)),
     fee: kronorOf(feeIn(told.lines)),
     priceExcludingVat: sale && kronorOf(sale.net),

@@ -1,6 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import type { Booking } from "#contracts/bookings.ts";
 import type { AcceptedHow } from "#domain/bookings/agreement-standing.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { lastCallingOff } from "#server/bookings/calling-off.ts";
+import { readCountedStart } from "#server/bookings/counted-start.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingAgreements } from "#server/platform/db/tables/bookings.ts";
@@ -14,7 +18,14 @@ export type ContractText = {
   how: AcceptedHow | null;
 };
 
-export type ContractFacts = { booking: Booking; texts: ContractText[] };
+export type ContractFacts = {
+  booking: Booking;
+  texts: ContractText[];
+  /** What the days before a cancellation are counted from. */
+  countedFrom: LocalDate;
+  /** Null where it stands, or nobody wrote down when it was called off. */
+  cancelledOn: LocalDate | null;
+};
 
 /** Everything the contract of a booking says; nothing where there is no such booking. */
 export async function readContract(db: Db, bookingId: number): Promise<ContractFacts | undefined> {
@@ -34,5 +45,9 @@ export async function readContract(db: Db, bookingId: number): Promise<ContractF
     )
     .where(eq(bookingAgreements.bookingId, bookingId))
     .orderBy(asc(rentalAgreementVersions.id));
-  return { booking, texts };
+  const countedFrom = await readCountedStart(db, booking);
+  const calledOff = await lastCallingOff(db, bookingId);
+  const cancelledOn =
+    booking.status === "cancelled" && calledOff ? dayInSweden(calledOff.at) : null;
+  return { booking, texts, countedFrom, cancelledOn };
 }

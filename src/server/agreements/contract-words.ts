@@ -2,12 +2,14 @@ import type { Booking } from "#contracts/bookings.ts";
 import type { ShopFacts } from "#contracts/page.ts";
 import type { AcceptedHow } from "#domain/bookings/agreement-standing.ts";
 import { maskedPersonalNumber } from "#domain/bookings/masked-personal-number.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { VAT_RATE, vatWithin } from "#domain/money/vat.ts";
 import { DEPOSIT_BACK_DAYS, depositDue } from "#domain/payments/deposit-status.ts";
 import { toldPlace } from "#domain/shop/place-of.ts";
 import { dayInWords, instantInWords } from "#server/emails/templates/stay-facts.ts";
+import { approvedPolicyWords, policyWords } from "#texts/cancellation-words.ts";
 import { driverWords } from "#texts/driver-words.ts";
-import { formatKronor } from "#texts/format.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
 import { lineInWords, linesInWords } from "#texts/further-things.ts";
 
 export type ContractRow = {
@@ -104,6 +106,19 @@ export function depositWords(booking: Booking): string | null {
   return booking.depositPaidAmount > 0
     ? `${formatKronor(booking.depositPaidAmount)} är betalt i deposition och ${back}`
     : `${formatKronor(amount)} ska vara betalt före hämtningen och ${back}`;
+}
+
+/** What was promised about cancelling; days and their reason where they are not counted from the first of the stay. */
+export function cancellingLines(booking: Booking, countedFrom: LocalDate): string[] {
+  const { cancellationPolicy, startDate } = booking;
+  return countedFrom === startDate
+    ? policyWords(cancellationPolicy)
+    : approvedPolicyWords(cancellationPolicy, { startDate, countedFrom });
+}
+
+/** Of a booking that is off. */
+export function calledOffWords(cancelledOn: LocalDate | null): string {
+  return cancelledOn === null ? "Avbokad" : `Avbokad den ${formatDay(cancelledOn)}`;
 }
 
 const HOW_WORDS: Record<AcceptedHow, string> = {

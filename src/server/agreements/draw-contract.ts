@@ -15,7 +15,6 @@ import {
 } from "#server/platform/pdf/paper.ts";
 import type { Paper, Room } from "#server/platform/pdf/paper.ts";
 import { INK } from "#server/platform/pdf/text-line.ts";
-import { policyWords } from "#texts/cancellation-words.ts";
 import { formatDay } from "#texts/format.ts";
 import type { ContractFacts, ContractText } from "./contract-rows.ts";
 import * as words from "./contract-words.ts";
@@ -40,14 +39,16 @@ export async function drawContract(facts: ContractFacts, parts: ContractParts): 
 
 function contractPieces(
   paper: Paper,
-  { booking, texts }: ContractFacts,
+  { booking, texts, countedFrom, cancelledOn }: ContractFacts,
   { shop }: ContractParts,
 ): Piece[] {
-  const deposit = words.depositWords(booking);
+  const isCancelled = booking.status === "cancelled";
+  const deposit = isCancelled ? null : words.depositWords(booking);
   const [left, right] = columns();
   return [
     ...text(paper, "Hyresavtal", { size: 24, bold: true, tag: "H1" }),
     ...text(paper, `Bokning #${booking.id}`, { size: 11, color: INK.muted }),
+    ...(isCancelled ? calledOff(paper, cancelledOn) : []),
     gap(14),
     sideBySide([
       party(paper, "Uthyrare", words.shopLines(shop), left),
@@ -59,13 +60,18 @@ function contractPieces(
     ...rows(paper, words.priceRows(booking), { labelWidth: 360, align: "right" }),
     ...(deposit === null ? [] : [...section(paper, "Deposition"), ...body(paper, deposit)]),
     ...section(paper, "Avbokning"),
-    ...points(paper, policyWords(booking.cancellationPolicy)),
+    ...points(paper, words.cancellingLines(booking, countedFrom)),
     ...texts.flatMap((one) => agreementPieces(paper, one)),
-    ...signing(paper, booking),
+    ...(isCancelled ? [] : signing(paper, booking)),
   ];
 }
 
 const BODY = { size: 10 };
+
+/** First of all: nobody is to take it for an agreement that holds. */
+function calledOff(paper: Paper, cancelledOn: LocalDate | null): Piece[] {
+  return [gap(6), ...text(paper, words.calledOffWords(cancelledOn), { size: 13, bold: true })];
+}
 
 function body(paper: Paper, words_: string): Piece[] {
   return text(paper, words_, BODY);

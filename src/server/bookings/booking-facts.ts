@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { agreementStanding, type AskedAgreement } from "#domain/bookings/agreement-standing.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
+import { buyerOf } from "#domain/bookings/organisation.ts";
 import type { BookingLetterFacts } from "#server/emails/templates/booking-letter-facts.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
@@ -60,6 +62,8 @@ export function letterFacts(
     depositAmount: facts.depositAmount,
     cancellationPolicy: facts.cancellationPolicy,
     agreementName: agreed.state === "accepted" ? agreed.name : null,
+    isOver: !isActive(facts.status),
+    buyer: buyerOf(facts),
     token: facts.letterToken,
     authorizationExpiresAt,
   };

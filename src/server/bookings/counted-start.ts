@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { BookingRow } from "#server/bookings/booking-rows.ts";
-import type { PaymentRow } from "#server/payments/payment-rows.ts";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingChanges } from "#server/platform/db/tables/bookings.ts";
 
@@ -14,6 +14,25 @@ export async function countedStart(
   const approvedAt = firstCharge(payments);
   const movedFrom = approvedAt && (await earliestMovedFrom(db, id, approvedAt));
   return movedFrom && movedFrom < startDate ? movedFrom : startDate;
+}
+
+/** The same for whoever has not read the payments. */
+export async function readCountedStart(
+  db: Db,
+  booking: Pick<BookingRow, "id" | "startDate">,
+): Promise<LocalDate> {
+  return countedStart(db, booking, await allPaymentsOf(db, booking.id));
+}
+
+/** The same once a change is made: a customer who moves an approved stay has moved it away from where it was. */
+export async function countedAfter(
+  db: Db,
+  { booking, after, isOwn }: { booking: BookingRow; after: BookingRow; isOwn: boolean },
+  payments: readonly PaymentRow[],
+): Promise<LocalDate> {
+  const counted = await countedStart(db, after, payments);
+  if (!isOwn || firstCharge(payments) === null) return counted;
+  return booking.startDate < counted ? booking.startDate : counted;
 }
 
 /** Nothing is approved before it. */
@@ -38,6 +57,8 @@ async function earliestMovedFrom(
         eq(bookingChanges.bookingId, bookingId),
         isNull(bookingChanges.changedBy),
         gte(bookingChanges.createdAt, since),
+        // Extras and a longer stay move nothing.
+        sql`${bookingChanges.before} ->> 'startDate' <> ${bookingChanges.after} ->> 'startDate'`,
       ),
     );
   return row?.day ?? undefined;

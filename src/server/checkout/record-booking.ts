@@ -3,7 +3,7 @@ import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { authorizationEnds } from "#domain/payments/authorization.ts";
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
-import type { Organisation } from "#domain/bookings/organisation.ts";
+import { buyerOf, type Organisation } from "#domain/bookings/organisation.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { insertBookingAgreement } from "#server/bookings/agreement-rows.ts";
 import { insertBookingLines, type NewStock } from "#server/bookings/line-rows.ts";
@@ -81,6 +81,11 @@ export async function recordBooking(
     updatedAt: now,
   };
   const { startDate, endDate, pickupTime, returnTime, quantity, quote } = promised;
+  const buyer = buyerOf({
+    ...organisationColumns(organisation),
+    customerName: customer.name,
+    customerAddress: customer.address,
+  });
   const facts: LetterFacts = {
     id: bookingId,
     itemName: item.name,
@@ -96,11 +101,13 @@ export async function recordBooking(
     depositAmount: item.depositAmount,
     cancellationPolicy: promised.cancellationPolicy,
     agreementVersionId,
+    today: parts.clock.today(),
     authorizationExpiresAt: authorizationExpiresAt?.toISOString() ?? null,
     customerName: customer.name,
     customerEmail: customer.email,
     customerPhone: customer.phone,
     customerAddress: customer.address,
+    ...(buyer && { buyer }),
   };
   await together(
     () => updatePayment(tx, paymentId, payment),

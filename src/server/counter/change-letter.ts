@@ -21,7 +21,7 @@ function hasNewHours({ booking, after }: JudgedChange): boolean {
 
 /** The letter as it is shown before it is sent, and as it is sent. `facts` are those from before the change. */
 export function changeLetter(
-  { shop }: LetterParts,
+  { shop, clock }: LetterParts,
   facts: BookingFacts,
   change: JudgedChange,
 ): LetterContent {
@@ -33,8 +33,16 @@ export function changeLetter(
   const difference = after.totalPrice - change.booking.totalPrice;
   return bookingChanged({
     shop: shop(),
-    booking: letterFacts({ ...facts, ...after, ...itemNow }, null),
+    isOwn: change.isOwn,
+    today: clock.today(),
+    booking: {
+      ...letterFacts({ ...facts, ...after, ...itemNow }, null),
+      countedFrom: change.countedFrom,
+    },
     changes: toldChanges(change, { before: facts.itemName, after: itemNow.itemName }),
+    ...(after.startDate !== change.booking.startDate && {
+      moved: { isApproved: after.status !== "pending" },
+    }),
     ...(difference !== 0 && {
       money: settlementForCustomer({ settles, difference, due: moneyAfter.due }),
     }),

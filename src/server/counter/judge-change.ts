@@ -13,6 +13,7 @@ import {
   mayChange,
   type Terms,
 } from "#domain/bookings/change-terms.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import type { BookingMoney } from "#domain/payments/booking-money.ts";
 import { settlement, type Settlement } from "#domain/payments/settlement.ts";
@@ -21,6 +22,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { lastChange } from "#server/audit/change-rows.ts";
 import type { Actor } from "#server/audit/record-change.ts";
 import type { BookingRow } from "#server/bookings/booking-rows.ts";
+import { countedAfter } from "#server/bookings/counted-start.ts";
 import {
   linesOfStock,
   stockOfBooking,
@@ -74,6 +76,10 @@ export type JudgedChange = {
   /** Which of what is rented is another, and whether the price is agreed upon anew. */
   terms: (keyof Terms)[];
   hasNewPrice: boolean;
+  /** Made by the customer themself. */
+  isOwn: boolean;
+  /** What the days before a cancellation are counted from then. */
+  countedFrom: LocalDate;
   quoteBefore: Quote;
   moneyAfter: BookingMoney;
   settles: Settlement;
@@ -132,6 +138,7 @@ export async function judgeChange(
     totalPrice: priced.quote.total,
   };
   const money = await moneyOf(tx, { held, booking, after, wish });
+  const isOwn = wish.by.role === "customer";
   const judged: JudgedChange = {
     booking,
     after,
@@ -143,6 +150,8 @@ export async function judgeChange(
     furtherAgreements: offered ? furtherAgreementsOf(offered.things, wanted) : [],
     terms,
     hasNewPrice: JSON.stringify(priced.quote) !== JSON.stringify(quoteBefore),
+    isOwn,
+    countedFrom: await countedAfter(tx, { booking, after, isOwn }, held.payments),
     quoteBefore,
     moneyAfter: money.after,
     settles: money.settles,

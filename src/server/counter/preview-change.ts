@@ -19,23 +19,29 @@ export async function previewChange(
   return inTransaction(parts.db, async (tx) => {
     const judged = await judgeChange(tx, parts.clock, wish);
     if (!judged.ok) return judged;
-    const { booking, after, quoteBefore, settles, moneyAfter, refused } = judged.value;
-    const difference = after.totalPrice - booking.totalPrice;
-    const { due } = moneyAfter;
+    const { settles, refused, overridable } = judged.value;
+    const sums = changeSums(judged.value);
     return ok({
-      before: priceAnswer(quoteBefore),
-      after: priceAnswer(after.quote),
-      difference,
-      due,
+      ...sums,
       settles: { kind: settles.kind, amount: settles.amount },
       refused: refusedWords(refused),
-      overridable: judged.value.overridable,
-      pickupTime: after.pickupTime,
-      returnTime: after.returnTime,
-      moneyText: settlementForStaff({ settles, difference, due }),
+      overridable,
+      moneyText: settlementForStaff({ settles, ...sums }),
       letter: wish.notify ? await letterOf(tx, parts, judged.value) : null,
     });
   });
+}
+
+/** What a change would cost, and the hours it would have. */
+export function changeSums({ booking, after, quoteBefore, moneyAfter }: JudgedChange) {
+  return {
+    before: priceAnswer(quoteBefore),
+    after: priceAnswer(after.quote),
+    difference: after.totalPrice - booking.totalPrice,
+    due: moneyAfter.due,
+    pickupTime: after.pickupTime,
+    returnTime: after.returnTime,
+  };
 }
 
 async function letterOf(

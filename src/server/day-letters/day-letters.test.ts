@@ -85,6 +85,7 @@ describe("letters that leave by themselves", () => {
       "Ta med körkort och legitimation",
       "Deposition: 5 000 kr",
       "Hyresavtalet är inte godkänt än.",
+      "Du har inte skrivit vem som ska köra.",
       "av hyran är inte betalt än.",
       "/deposit-payment/",
       "/min-bokning/",
@@ -97,6 +98,9 @@ describe("letters that leave by themselves", () => {
     const id = await letters.anApproved();
     await letters.post(`/api/bookings/${id}/capture-payment`);
     await letters.payDeposit(id);
+    await letters.shop.db.execute(
+      sql`update bookings set drivers = '[{"name": "Anna", "licensedSince": "2009-06"}]' where id = ${id}`,
+    );
     await letters.run("2026-07-14T07:00:00Z");
     const [sent, ...more] = await letters.sentTo(id);
     expect(more).toEqual([]);

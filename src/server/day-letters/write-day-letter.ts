@@ -1,4 +1,5 @@
 import type { Problem } from "#contracts/errors.ts";
+import { lacksDrivers } from "#domain/bookings/drivers.ts";
 import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
 import type { Packing } from "#domain/bookings/packing.ts";
 import { sumKronor } from "#domain/money/ore.ts";
@@ -66,6 +67,7 @@ function atPickup(about: About) {
     rentDue: Math.max(0, rentMoney(facts, payments).due),
     depositDue: hasDeposit(payments) ? 0 : depositDue(facts.itemType, facts.depositAmount),
     lacksAgreement: agreementStanding(facts.agreements).state === "waiting",
+    lacksDrivers: lacksDrivers(facts, false),
     packingList: packing.flatMap(({ lines }) => lines),
   };
 }

@@ -17,6 +17,7 @@ const PAID = {
   keptAmount: 0,
   bankAmount: 0,
   rentDue: 0,
+  todo: [],
 };
 
 async function aPaidDeposit(): Promise<number> {

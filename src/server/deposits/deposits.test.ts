@@ -37,6 +37,7 @@ const UNPAID = {
   keptAmount: 0,
   bankAmount: 0,
   rentDue: 0,
+  todo: [],
 };
 const PAID = { ...UNPAID, status: "captured" };
 
@@ -277,6 +278,7 @@ describe("paying the deposit", () => {
       "refundedAmount",
       "rentDue",
       "status",
+      "todo",
     ]);
   });
 

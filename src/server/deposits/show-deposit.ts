@@ -4,6 +4,7 @@ import { sumKronor } from "#domain/money/ore.ts";
 import { depositDue, depositState } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
+import { leftToDo } from "#server/bookings/one-booking/left-to-do.ts";
 import { takenByBank } from "#server/money/dispute-rows.ts";
 import { readRentMoney } from "#server/bookings/held-money.ts";
 import { followPayment } from "#server/money/follow-payment.ts";
@@ -40,5 +41,6 @@ export async function showDeposit(
     keptAmount: paid?.keptAmount ?? 0,
     bankAmount: bank.taken,
     rentDue,
+    todo: await leftToDo(db, booking, parts.clock.now()),
   });
 }

@@ -1,3 +1,4 @@
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { BookingLetterFacts } from "./templates/booking-letter-facts.ts";
 
 type Told = BookingLetterFacts["booking"];
@@ -9,4 +10,6 @@ type Told = BookingLetterFacts["booking"];
 export type LetterFacts = Omit<Told, "authorizationExpiresAt" | "agreementName" | "token"> & {
   authorizationExpiresAt: string | null;
   agreementVersionId: number | null;
+  /** Not known of a booking from before it was kept. */
+  today?: LocalDate;
 };

@@ -19,7 +19,7 @@ export async function writeLetter(
   { db, shop, letterToken }: WriteParts,
   { type, facts }: { type: string; facts: LetterFacts },
 ): Promise<LetterContent> {
-  const { agreementVersionId, authorizationExpiresAt: ends, ...told } = facts;
+  const { agreementVersionId, authorizationExpiresAt: ends, today, ...told } = facts;
   const accepted = await acceptedText(db, agreementVersionId);
   const booking = {
     ...told,
@@ -29,7 +29,12 @@ export async function writeLetter(
   };
   if (type === "admin_notification") return adminNotification({ shop: shop(), booking });
   if (type === "booking_confirmation")
-    return bookingConfirmation({ shop: shop(), booking, agreement: accepted?.content ?? null });
+    return bookingConfirmation({
+      shop: shop(),
+      booking,
+      agreement: accepted?.content ?? null,
+      ...(today && { today }),
+    });
   throw new Error(`nobody writes letters of the type ${type}`);
 }
 

@@ -132,6 +132,7 @@ export async function tellConfirmation(
   const receiptNumbers = await saleReceipts(tx, bookingId);
   const content = bookingConfirmed({
     shop: parts.shop(),
+    today: parts.clock.today(),
     hasContract,
     booking: letterFacts(facts, null),
     receiptNumbers,

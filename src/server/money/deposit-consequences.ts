@@ -13,6 +13,7 @@ import {
   type BookingFacts,
 } from "#server/bookings/booking-facts.ts";
 import { rentMoney } from "#server/bookings/held-money.ts";
+import { leftToDo } from "#server/bookings/one-booking/left-to-do.ts";
 import { leftOf } from "./receipt-booking.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
 
@@ -75,8 +76,11 @@ export async function tellDeposit(
       ...about,
       amount: payment.amount,
       method: payment.method,
-      isAllDone:
-        facts.status === "confirmed" && due <= 0 && isStayAhead(facts, parts.clock.today()),
+      ...(facts.status === "confirmed" &&
+        due <= 0 &&
+        isStayAhead(facts, parts.clock.today()) && {
+          left: await leftToDo(tx, facts, parts.clock.now()),
+        }),
       isSecond: payments.some(
         (one) => one.kind === "deposit" && one.id !== payment.id && leftOf(one) > 0,
       ),

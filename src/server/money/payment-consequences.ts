@@ -94,6 +94,7 @@ async function tellConfirmed(
     receiptNumbers,
     content: bookingConfirmed({
       shop: parts.shop(),
+      today: parts.clock.today(),
       hasContract,
       booking: letterFacts(facts, null),
       receiptNumbers,

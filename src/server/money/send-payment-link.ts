@@ -104,6 +104,7 @@ export async function writePaymentLink(
     occasion: tokenHash,
     content: paymentLink({
       shop,
+      today: parts.clock.today(),
       booking: letterFacts(facts, null),
       amount: amount ?? due,
       sums: linkSums(money, amount ?? due),

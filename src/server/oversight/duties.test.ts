@@ -105,6 +105,7 @@ describe("a deposit", () => {
       keptAmount: 500,
       bankAmount: 0,
       rentDue: 0,
+      todo: [],
     });
   });
 });

@@ -4,6 +4,7 @@ import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts
 import { CUSTOMER } from "#server/bookings/customer-actor.ts";
 import { cancelledNotice } from "#server/emails/templates/cancelled-notice.tsx";
 import { cancelBooking, type HeldBooking } from "#server/money/cancel-booking.ts";
+import { CANCELLED_BY_CUSTOMER } from "#texts/customer-words.ts";
 import type { OwnPageParts } from "./show-own-page.ts";
 import { judgeCancelling } from "./judge-cancelling.ts";
 
@@ -35,7 +36,7 @@ export async function cancelOwnBooking(
   const done = await cancelBooking(parts, {
     bookingId,
     refund,
-    reason: "Avbokad av kunden",
+    reason: CANCELLED_BY_CUSTOMER,
     notify: true,
     by: CUSTOMER,
     mayGiveBack: true,

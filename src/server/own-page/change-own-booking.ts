@@ -8,13 +8,19 @@ import {
 } from "#domain/bookings/own-page.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { readBookingFacts } from "#server/bookings/booking-facts.ts";
+import type { BookingRow } from "#server/bookings/booking-rows.ts";
 import { CUSTOMER } from "#server/bookings/customer-actor.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import { changeBooking } from "#server/counter/change-booking.ts";
-import type { ChangeWish, JudgedChange } from "#server/counter/judge-change.ts";
+import { judgeChange, type ChangeWish, type JudgedChange } from "#server/counter/judge-change.ts";
 import { driversProblem } from "#server/counter/judge-drivers.ts";
-import { previewChange } from "#server/counter/preview-change.ts";
+import { changeSums } from "#server/counter/preview-change.ts";
 import { refusedWords } from "#server/counter/refused-words.ts";
+import { allPaymentsOf } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { judgeCancelling } from "./judge-cancelling.ts";
 import { factsOfItem } from "./own-booking-rows.ts";
 import type { OwnPageParts } from "./show-own-page.ts";
 
@@ -56,9 +62,7 @@ export async function changeOwnBooking(
 ): Promise<Result<null, Problem>> {
   const problem = await tooLate(parts, bookingId);
   if (problem) return fail(problem);
-  return toldToCustomer(
-    await changeBooking(parts, { ...asCustomer(bookingId, change.version), ...change, against }),
-  );
+  return toldToCustomer(await changeBooking(parts, asWish(parts, bookingId, change)));
 }
 
 export async function previewOwnChange(
@@ -66,33 +70,57 @@ export async function previewOwnChange(
   bookingId: number,
   change: OwnChange,
 ): Promise<Result<OwnChangePreview, Problem>> {
-  const wish = { ...asCustomer(bookingId, change.version), ...change, notify: false, against };
-  const previewed = await previewChange(parts, wish);
-  if (!previewed.ok) return previewed;
-  const { before, after, difference, due, settles, refused, ...hours } = previewed.value;
+  const wish = { ...asWish(parts, bookingId, change), notify: false };
   const problem = await tooLate(parts, bookingId);
-  const isAsked = settles.kind === "link" || settles.kind === "reserve-more";
-  return ok({
-    before,
-    after,
-    difference,
-    due,
-    toPay: isAsked ? settles.amount : 0,
-    refused: [
-      ...(problem ? refusedWords([problem]) : []),
-      ...refused.flatMap((one) => (one.code === CHANGED ? refusedWords([OUTDATED]) : one)),
-    ],
-    pickupTime: hours.pickupTime,
-    returnTime: hours.returnTime,
+  return inTransaction(parts.db, async (tx) => {
+    const judged = await judgeChange(tx, parts.clock, wish);
+    if (!judged.ok) return judged;
+    const { settles, refused } = judged.value;
+    const isAsked = settles.kind === "link" || settles.kind === "reserve-more";
+    const toPay = isAsked ? settles.amount : 0;
+    return ok({
+      ...changeSums(judged.value),
+      toPay,
+      refused: refusedWords([...(problem ? [problem] : []), ...refused.map(forCustomer)]),
+      cancelling: await cancellingThen(tx, judged.value, { now: parts.clock.now(), more: toPay }),
+    });
   });
+}
+
+/** What cancelling gives back now, and once the change is made and paid. */
+async function cancellingThen(
+  tx: Db,
+  { booking, after, countedFrom }: JudgedChange,
+  { now, more }: { now: Date; more: number },
+): Promise<OwnChangePreview["cancelling"]> {
+  const facts = await readBookingFacts(tx, booking.id);
+  if (!facts) return null;
+  const known = {
+    booking,
+    itemType: facts.itemType,
+    payments: await allPaymentsOf(tx, booking.id),
+  };
+  const before = await judgeCancelling(tx, known, now);
+  if (before.problem !== null) return null;
+  const planned = { booking: after, countedFrom, more };
+  const { refund } = await judgeCancelling(tx, { ...known, planned }, now);
+  return { countedFrom, refundNow: before.refund, refundThen: refund };
 }
 
 const CHANGED = "booking.changed-by";
 const OUTDATED: Problem = { code: "own-page.changed" };
 
-/** Who of the staff changed it is nobody's outside of the office. */
+/** Days that are not free, however that came. */
+const TAKEN: readonly Problem["code"][] = ["stay.blocked", "stay.unavailable"];
+
+/** Who of the staff changed it is nobody's outside of the office, nor what they have blocked. */
+function forCustomer(problem: Problem): Problem {
+  if (TAKEN.includes(problem.code)) return { code: "own-change.taken" };
+  return problem.code === CHANGED ? OUTDATED : problem;
+}
+
 function toldToCustomer<Value>(done: Result<Value, Problem>): Result<Value, Problem> {
-  return done.ok || done.problem.code !== CHANGED ? done : fail(OUTDATED);
+  return done.ok ? done : fail(forCustomer(done.problem));
 }
 
 async function tooLate(parts: OwnPageParts, bookingId: number): Promise<Problem | undefined> {
@@ -103,11 +131,18 @@ async function tooLate(parts: OwnPageParts, bookingId: number): Promise<Problem 
     : { code: "own-page.change-too-late" };
 }
 
-/** What a customer may not do though staff may. */
-function against({ booking, after, moneyAfter }: JudgedChange): Problem[] {
-  const agreed = (one: typeof booking) => ({ ...one, nights: nightCount(one) });
-  const problem = ownChangeProblem(agreed(booking), agreed(after), moneyAfter);
-  return problem ? [problem] : [];
+/** Dates and extras, with what a customer may not do though staff may. */
+function asWish(parts: OwnPageParts, bookingId: number, change: OwnChange): ChangeWish {
+  const today = parts.clock.today();
+  const agreed = (one: BookingRow) => ({ ...one, nights: nightCount(one) });
+  return {
+    ...asCustomer(bookingId, change.version),
+    ...change,
+    against: ({ booking, after, moneyAfter }) => {
+      const problem = ownChangeProblem(agreed(booking), agreed(after), { ...moneyAfter, today });
+      return problem ? [problem] : [];
+    },
+  };
 }
 
 function asCustomer(bookingId: number, version: number): ChangeWish {

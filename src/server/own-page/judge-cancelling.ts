@@ -1,4 +1,5 @@
 import { ownCancellation, type OwnCancellation } from "#domain/bookings/own-page.ts";
+import { buyerOf } from "#domain/bookings/organisation.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
@@ -9,31 +10,39 @@ import { rentMoney } from "#server/bookings/held-money.ts";
 import type { PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 
-type Known = { booking: BookingRow; itemType: "rv" | "equipment"; payments: PaymentRow[] };
+type Known = {
+  booking: BookingRow;
+  itemType: "rv" | "equipment";
+  payments: PaymentRow[];
+  /** As it would be after a change, with what is paid for it. */
+  planned?: { booking: BookingRow; countedFrom: LocalDate; more: number };
+};
 
 /** What the customer gets back who cancels now, by rows that were read together. */
 export async function judgeCancelling(
   db: Db,
-  { booking, itemType, payments }: Known,
+  { booking: before, itemType, payments, planned }: Known,
   now: Date,
 ): Promise<OwnCancellation & { countedFrom: LocalDate }> {
+  const booking = planned?.booking ?? before;
   const approvedAt = firstCharge(payments);
   const withdrawn = await lastChange(db, {
     entity: "booking",
     entityId: booking.id,
     action: "booking.withdrawn",
   });
-  const countedFrom = await countedStart(db, booking, payments);
+  const countedFrom = planned?.countedFrom ?? (await countedStart(db, booking, payments));
   const { paid, reserved } = rentMoney(booking, payments);
   const judged = ownCancellation(
     {
       ...booking,
       itemType,
+      isConsumer: buyerOf(booking) === undefined,
       withdrawnAt: withdrawn?.at.toISOString() ?? null,
       approvedOn: approvedAt ? dayInSweden(approvedAt) : null,
       countedFrom,
     },
-    { paid, reserved, deposit: depositLeft(payments) },
+    { paid: sumKronor(paid, planned?.more ?? 0), reserved, deposit: depositLeft(payments) },
     { day: dayInSweden(now), time: timeInSweden(now) },
   );
   return { ...judged, countedFrom };

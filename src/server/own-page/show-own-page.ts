@@ -3,12 +3,14 @@ import type { Problem } from "#contracts/errors.ts";
 import type { MyBooking } from "#contracts/my-booking.ts";
 import { lacksDrivers } from "#domain/bookings/drivers.ts";
 import {
+  earliestOwnStart,
   hasBegun,
   lastDayToChange,
   mayChangeDetails,
   mayChangeThemselves,
   ownSteps,
 } from "#domain/bookings/own-page.ts";
+import { buyerOf } from "#domain/bookings/organisation.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { depositDue, depositProblem, depositState } from "#domain/payments/deposit-status.ts";
@@ -16,6 +18,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { toldPlace } from "#domain/shop/place-of.ts";
 import { neededTexts, type AgreementParts } from "#server/bookings/asked-agreements.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
+import { lastCallingOff, lastUndone } from "#server/bookings/calling-off.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
 import { packingOfBooking } from "#server/bookings/packing-rows.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
@@ -23,6 +26,7 @@ import { listPayments } from "#server/money/list-payments.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 import { openPayPath } from "#server/money/pay-again-link.ts";
 import { allPaymentsOf, currentPayment } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
 import { receiptsOfBooking } from "#server/receipts/receipt-rows.ts";
 import { licenceWords } from "#texts/item-facts-words.ts";
 import { cancellingWords, ownTodo } from "#texts/own-page-words.ts";
@@ -59,9 +63,14 @@ export async function showOwnPage(
     ...facts,
     depositDue: deposit?.amount ?? 0,
     isDepositPaid: deposit?.status === "captured",
+    withdrawnAt: booking.withdrawnAt,
   };
   return ok({
-    booking: { ...told(booking, facts), itemPath: item ? itemPath(item) : null },
+    booking: {
+      ...told(booking, facts),
+      ...(await calledOffOf(db, booking)),
+      itemPath: item ? itemPath(item) : null,
+    },
     steps: ownSteps(standing, moment),
     todo: ownTodo({
       booking,
@@ -98,7 +107,7 @@ export async function showOwnPage(
     })),
     agreements: booking.agreements.map(({ name, acceptedAt }) => ({ name, acceptedAt })),
     asked,
-    deposit: deposit && { amount: deposit.amount, status: deposit.status, path: deposit.path },
+    deposit,
     cancellation: {
       policy: booking.cancellationPolicy,
       countedFrom: cancelling.countedFrom,
@@ -109,13 +118,17 @@ export async function showOwnPage(
     },
     changes: {
       until: lastDayToChange(facts.startDate),
+      earliestStart: earliestOwnStart(moment.day),
       allowed: mayChangeThemselves(booking, moment.day),
     },
   });
 }
 
 /** Nothing that staff write, and no personal number. */
-function told(booking: Booking, facts: BookingFacts): Omit<MyBooking["booking"], "itemPath"> {
+function told(
+  booking: Booking,
+  facts: BookingFacts,
+): Omit<MyBooking["booking"], "itemPath" | "calledOff" | "takenUp"> {
   return {
     id: booking.id,
     itemId: booking.rentalItemId,
@@ -140,6 +153,7 @@ function told(booking: Booking, facts: BookingFacts): Omit<MyBooking["booking"],
     streetAddress: booking.customerStreetAddress,
     postalCode: booking.customerPostalCode,
     city: booking.customerCity,
+    buyer: buyerOf(facts) ?? null,
     travelInfo: booking.travelInfo ?? "",
     drivers: booking.drivers,
     totalPrice: booking.totalPrice,
@@ -150,6 +164,27 @@ function told(booking: Booking, facts: BookingFacts): Omit<MyBooking["booking"],
     cancelled: booking.cancellation,
     withdrawnAt: booking.withdrawnAt,
     version: booking.version,
+  };
+}
+
+/** Whether and when it was called off, or taken up again since. */
+async function calledOffOf(
+  db: Db,
+  { id, status }: Booking,
+): Promise<Pick<MyBooking["booking"], "calledOff" | "takenUp">> {
+  const off = await lastCallingOff(db, id);
+  const undone = await lastUndone(db, id);
+  const isOff = status === "cancelled";
+  return {
+    calledOff: isOff && off ? { on: dayInSweden(off.at), by: off.by } : null,
+    takenUp:
+      undone && !isOff
+        ? {
+            cancelledOn: dayInSweden(undone.cancelledAt),
+            on: dayInSweden(undone.undoneAt),
+            refund: undone.refund,
+          }
+        : null,
   };
 }
 
@@ -166,6 +201,8 @@ async function depositOf({ db, clock }: OwnPageParts, facts: BookingFacts) {
     amount,
     status,
     path: `/deposit-payment/${facts.id}?t=${token}`,
+    refunded: payment?.refundedAmount ?? 0,
+    kept: payment?.keptAmount ?? 0,
     isPayable: problem === undefined && facts.status === "confirmed",
   };
 }

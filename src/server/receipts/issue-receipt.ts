@@ -13,6 +13,7 @@ import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { readAccounts } from "#server/ledger/account-rows.ts";
 import { postVoucher } from "#server/ledger/post-voucher.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { formatKronor } from "#texts/format.ts";
 import { describeReceipt, type ReceiptContent, type Sale } from "./describe-receipt.ts";
 import { nextReceipt } from "./next-receipt.ts";
 import { insertReceipt } from "./receipt-rows.ts";
@@ -29,7 +30,7 @@ export async function issueReceipt(tx: Db, sale: Sale): Promise<ReceiptSnapshot>
       amount: payment.amount,
       sumWords: {
         name: "Delbetalning",
-        description: `${booking.itemName}, bokning ${booking.id}`,
+        description: partWords(booking),
       },
     },
     voucher: {
@@ -38,6 +39,14 @@ export async function issueReceipt(tx: Db, sale: Sale): Promise<ReceiptSnapshot>
       lines: (accounts) => captureLines(accounts, payment.amount, moneyPurpose(payment.method)),
     },
   });
+}
+
+/** What a part is a part of. */
+function partWords({ itemName, id, quote }: Sale["booking"]): string {
+  const what = `${itemName}, bokning ${id}`;
+  return quote
+    ? `Del av priset för ${what}, som i sin helhet är ${formatKronor(quote.total)}`
+    : what;
 }
 
 /** A receipt for a service paid out of a deposit, with the voucher that makes that part of it a sale. */

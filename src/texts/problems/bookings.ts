@@ -8,6 +8,8 @@ import type { Sentences } from "./sentences.ts";
 export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
   "withdrawal.unknown": () =>
     "Vi hittar ingen bokning med det numret och den e-postadressen. Båda står i bekräftelsen som vi mejlade dig.",
+  "withdrawal.organisation": () =>
+    "Ångerrätten gäller konsumenter, och bokningen är gjord för ett företag eller en förening. Avbokningsvillkoren gäller i stället. Avboka på din bokningssida eller hör av dig till oss.",
   "withdrawal.vehicle": () =>
     "När du hyr en husbil för bestämda datum har du ingen ångerrätt. Avboka i stället på din bokningssida, som du når med länken i bekräftelsen; då gäller avbokningsreglerna.",
   "withdrawal.over": () =>
@@ -69,6 +71,10 @@ export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
   "booking.no-drivers": () => "Förare anges bara för husbilar. I den här bokningen ingår ingen.",
   "driver.licence-date": licenceSentence,
   "driver.licence-too-new": licenceSentence,
+  "own-change.too-near": ({ earliest }) =>
+    `Här kan du tidigast flytta hyran till ${formatDay(earliest)}. Vill du hämta tidigare, hör av dig till oss, så ser vi om det går.`,
+  "own-change.taken": () =>
+    "Alla de dagarna är inte lediga. Välj andra datum, eller hör av dig till oss, så ser vi om det går att lösa.",
   "own-change.shorter": () =>
     "Du kan flytta eller förlänga bokningen här, men inte korta den. Hör av dig till oss om du vill hyra kortare tid.",
   "own-change.fewer": () =>

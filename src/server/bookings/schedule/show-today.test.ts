@@ -93,6 +93,7 @@ test("the counter reads who comes, with phone and what is missing, and no person
             reservedAmount: 1000,
             paymentLinkUntil: null,
             lacksAgreement: true,
+            lacksDrivers: true,
             depositAmount: 5000,
             depositPaymentStatus: null,
             depositReminderSentDate: "2026-06-09T08:00:00.000Z",

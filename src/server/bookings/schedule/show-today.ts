@@ -1,5 +1,6 @@
 import { MOST_OF_TODAY, type TodayAnswer, type TodayBooking } from "#contracts/today.ts";
 import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
+import { lacksDrivers } from "#domain/bookings/drivers.ts";
 import { todayOf } from "#domain/bookings/today.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { tellDisputes } from "#server/bookings/one-booking/told-dispute-rows.ts";
@@ -36,11 +37,12 @@ export async function showToday({ db, clock }: { db: Db; clock: Clock }): Promis
 
 function todayAnswer(row: TodayRow): TodayBooking {
   const { deposit, depositReminderSentAt: remindedAt, returnedAt: backAt, ...others } = row;
-  const { agreements, ...fields } = others;
+  const { agreements, drivers, ...fields } = others;
   const paid = deposit?.status === "captured" ? deposit : null;
   return {
     ...fields,
     lacksAgreement: agreementStanding(agreements).state === "waiting",
+    lacksDrivers: lacksDrivers({ ...row, itemType: row.rentalItemType, drivers }, false),
     pickupTime: row.pickupTime || null,
     returnTime: row.returnTime || null,
     depositReminderSentDate: remindedAt?.toISOString() ?? null,

@@ -85,6 +85,7 @@ export async function readTodayBookings(db: Db, ids: readonly number[]) {
       pickupTime: bookings.pickupTime,
       returnTime: bookings.returnTime,
       quantity: bookings.quantity,
+      drivers: bookings.drivers,
       customerName: bookings.customerName,
       customerPhone: bookings.customerPhone,
       hasEmail: sql<boolean>`trim(${bookings.customerEmail}) <> ''`,

@@ -1,5 +1,6 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { Withdrawal } from "#contracts/withdrawals.ts";
+import { buyerOf } from "#domain/bookings/organisation.ts";
 import { withdrawalProblem } from "#domain/bookings/withdrawal.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -106,7 +107,11 @@ function judge({ clock }: WithdrawParts, found: Found): Result<Withdrawal, Probl
   const { facts, charged, reserved, approvedAt, withdrawnAt } = found;
   const now = clock.now();
   const problem = withdrawalProblem(
-    { ...facts, approvedOn: approvedAt && dayInSweden(approvedAt) },
+    {
+      ...facts,
+      isConsumer: buyerOf(facts) === undefined,
+      approvedOn: approvedAt && dayInSweden(approvedAt),
+    },
     { day: dayInSweden(now), time: timeInSweden(now) },
   );
   // Who has withdrawn may look at it again, also when the shop has done its part since.

@@ -1,6 +1,8 @@
 import type { LetterContent } from "#server/emails/letter.ts";
 import { sumKronor } from "#domain/money/ore.ts";
+import { CANCELLED_BY_CUSTOMER } from "#texts/customer-words.ts";
 import { formatKronor } from "#texts/format.ts";
+import { REFUND_TIME, RELEASE_TIME } from "#texts/money-back-words.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
@@ -55,13 +57,13 @@ function letterBody(facts: CancelledFacts): LetterBody {
     blocks: [
       ...words.opening(),
       notice,
-      ...(typeof money === "string"
+      ...(typeof money === "string" || money.reason === CANCELLED_BY_CUSTOMER
         ? []
         : [{ kind: "quotation" as const, title: "Varför", text: money.reason }]),
       { kind: "facts", title: "Det här är avbokat", facts: bookingSummary(booking) },
       { kind: "button", label: "Se lediga dagar och boka igen", href: shop.baseUrl },
       ...words.closing,
-      ...ownPageBlock(shop),
+      ...ownPageBlock({ ...facts, booking: { ...booking, isOver: true } }),
       ...contactBlock(shop),
     ],
   };
@@ -71,7 +73,7 @@ function moneyNotice(money: "released" | "kept" | "none", total: string): BlockO
   const words = {
     released: {
       title: "Reservationen på kortet är släppt",
-      text: `Inget av beloppet på ${total} har dragits. Det kan dröja några dagar innan din bank visar att pengarna är fria igen.`,
+      text: `Inget av beloppet på ${total} har dragits. ${RELEASE_TIME}`,
     },
     kept: {
       title: "Vi hör av oss om återbetalning",
@@ -91,13 +93,13 @@ function settledNotice(money: SettledMoney): BlockOf<"notice"> {
   const back = sumKronor(released, refunded);
   const sentences = [
     toCard > 0 &&
-      `Vi betalar tillbaka ${formatKronor(toCard)} till kortet du betalade med. Det brukar ta 5–10 bankdagar innan pengarna syns på kontot.`,
+      `Vi betalar tillbaka ${formatKronor(toCard)} till kortet du betalade med. ${REFUND_TIME}`,
     byHand > 0 &&
       `${formatKronor(byHand)} betalade du på annat sätt än med kort. Vi hör av oss om hur du får tillbaka dem.`,
     later > 0 &&
       `Vi betalar tillbaka ${formatKronor(later)} och hör av oss till dig när det är gjort.`,
     released > 0 &&
-      `${formatKronor(released)} av det som var reserverat på ditt kort släpps. Det kan dröja några dagar innan din bank visar det.`,
+      `${formatKronor(released)} av det som var reserverat på ditt kort släpps. ${RELEASE_TIME}`,
     kept > 0 && back > 0 && `${formatKronor(kept)} behåller vi som avbokningsavgift.`,
     kept > 0 && back === 0 && `Vi behåller hyran på ${formatKronor(kept)}.`,
     deposit > 0 && `Depositionen på ${formatKronor(deposit)} går tillbaka i sin helhet.`,

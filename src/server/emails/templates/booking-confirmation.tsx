@@ -60,9 +60,9 @@ function letterBody(facts: ConfirmationFacts): LetterBody {
       },
       ...travelBlocks(booking.travelInfo),
       cancellationBlock(facts, { isApproved: false }),
-      ...withdrawalBlock(facts),
+      ...withdrawalBlock(facts, { isApproved: false }),
       ...words.closing,
-      ...ownPageBlock(shop),
+      ...ownPageBlock(facts),
       ...contactBlock(shop),
       ...agreementBlock(facts),
     ],
@@ -103,7 +103,7 @@ function bookingFacts({ id, quantity, agreementName }: BookingLetterFacts["booki
   const facts: Fact[] = [{ label: "Bokningsnummer", value: `#${id}` }];
   if (quantity > 1) facts.push({ label: "Antal", value: `${quantity} st` });
   if (agreementName)
-    facts.push({ label: "Hyresavtal", value: `${agreementName}, godkänt av dig vid bokningen` });
+    facts.push({ label: "Hyresavtal", value: `Du godkände ”${agreementName}” vid bokningen` });
   return facts;
 }
 

@@ -13,7 +13,7 @@ import { letterText } from "./letter-text.ts";
 import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords, standardWords } from "./owners-words.ts";
 import { priceBlock } from "./price-lines.ts";
-import { dayInWords, stayBlock } from "./stay-facts.ts";
+import { buyerFacts, dayInWords, stayBlock } from "./stay-facts.ts";
 import { withdrawalBlock } from "./withdrawal-block.ts";
 
 type ConfirmedFacts = BookingLetterFacts & {
@@ -65,7 +65,7 @@ function letterBody(facts: ConfirmedFacts): LetterBody {
     blocks: [
       ...(facts.isStayOver ? lookingBack(facts) : lookingAhead(facts)),
       ...wordsOf(facts).closing,
-      ...ownPageBlock(shop),
+      ...ownPageBlock(facts),
       ...contactBlock(shop),
     ],
   };
@@ -82,8 +82,9 @@ function lookingAhead(facts: ConfirmedFacts): LetterBlock[] {
     { kind: "steps", title: "Hämtning och återlämning", steps: handOverSteps(facts) },
     priceBlock(booking.quote),
     { kind: "facts", title: "Din bokning", facts: bookingFacts(facts) },
+    ...buyerBlock(booking),
     cancellationBlock(facts, { isApproved: true }),
-    ...withdrawalBlock(facts),
+    ...withdrawalBlock(facts, { isApproved: true }),
   ];
 }
 
@@ -166,6 +167,12 @@ function depositBlocks(facts: ConfirmedFacts): LetterBlock[] {
   ];
 }
 
+/** Whom the invoice is made out to. */
+function buyerBlock(booking: ConfirmedFacts["booking"]): LetterBlock[] {
+  const facts = buyerFacts(booking);
+  return facts.length === 0 ? [] : [{ kind: "facts", title: "Kvitto och faktura", facts }];
+}
+
 /** Whoever has accepted the terms has nothing left to sign. */
 function contractBlocks({ hasContract, isStayOver, booking }: ConfirmedFacts): LetterBlock[] {
   if (!hasContract) return [];
@@ -186,6 +193,7 @@ function bookingFacts({ booking, receiptNumbers }: ConfirmedFacts): Fact[] {
   const facts: Fact[] = [{ label: "Bokningsnummer", value: `#${id}` }];
   facts.push(...attachedReceipts("Kvittonummer", receiptNumbers));
   if (quantity > 1) facts.push({ label: "Antal", value: `${quantity} st` });
-  if (agreementName) facts.push({ label: "Hyresavtal", value: `${agreementName}, godkänt av dig` });
+  if (agreementName)
+    facts.push({ label: "Hyresavtal", value: `Du har godkänt ”${agreementName}”` });
   return facts;
 }

@@ -1,5 +1,6 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
+import type { Buyer } from "#domain/bookings/organisation.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import type { OwnersLetters } from "#domain/shop/letter-words.ts";
@@ -7,6 +8,8 @@ import type { OwnersLetters } from "#domain/shop/letter-words.ts";
 /** What a letter about a booking may know. The personal number is not among it, and never will be. */
 export type BookingLetterFacts = {
   shop: WordedShop;
+  /** The day on which it is written: what has been by then is not told as to come. */
+  today?: LocalDate;
   booking: {
     id: number;
     itemName: string;
@@ -27,8 +30,14 @@ export type BookingLetterFacts = {
     depositAmount: number | null;
     authorizationExpiresAt: Date | null;
     agreementName: string | null;
+    /** Cancelled, withdrawn from or returned: there is nothing left to change. */
+    isOver?: boolean;
+    /** The company or club that it is made for; a consumer where there is none. */
+    buyer?: Buyer | undefined;
     /** What was promised about cancelling; not known in a letter that was put off before it was told. */
     cancellationPolicy?: CancellationPolicy | null;
+    /** The day that its days are counted from, where the customer has moved the stay away from it. */
+    countedFrom?: LocalDate;
     /** Says that its bearer has read a letter about the booking. Not known before it is made. */
     token?: string;
   };

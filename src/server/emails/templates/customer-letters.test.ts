@@ -319,7 +319,7 @@ test("a refund says how much, why, on which credit receipt and how long it takes
   expect(subject).toBe("Återbetalning av hyran för bokning #4711234 hos Norrvidd");
   const words = plain(text);
   expect(words).toContain("3 500 kr av hyran återbetalas till kortet som du betalade med.");
-  expect(words).toContain("Det tar 5–10 bankdagar");
+  expect(words).toContain("Det brukar ta 5–10 bankdagar");
   expect(words).toContain(
     "Gäller: Hyra\nBelopp: 3 500 kr\nOrsak: Sen avbokning\nKreditkvitto: 2026-18, bifogas som PDF\nKvar hos oss av hyran: 1 500 kr\n",
   );

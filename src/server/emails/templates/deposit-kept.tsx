@@ -62,7 +62,7 @@ function letterBody(facts: KeptFacts): LetterBody {
       { kind: "facts", title: "Avdrag", facts: keptFacts(facts) },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       ...words.closing,
-      ...ownPageBlock(shop),
+      ...ownPageBlock(facts),
       ...contactBlock(shop),
     ],
   };

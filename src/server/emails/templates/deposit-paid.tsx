@@ -4,17 +4,17 @@ import { formatKronor } from "#texts/format.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
-import type { LetterBody } from "./letter-blocks.ts";
+import type { LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
-import { ownPageBlock } from "./own-page-block.ts";
+import { ownPageBlock, ownPageUrl } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
 
 type PaidFacts = BookingLetterFacts & {
   amount: number;
   method?: PaymentMethod;
-  /** The booking is confirmed, its rent paid and the stay to come. */
-  isAllDone?: boolean;
+  /** What else is to be done before the pick-up, of a booking that is confirmed, paid and to come; of others unknown. */
+  left?: readonly string[];
   /** Another is held already, so that this one goes back. */
   isSecond?: boolean;
 };
@@ -26,9 +26,17 @@ const CAME: Record<PaymentMethod, string> = {
   till: " i vår kassa",
 };
 
-function restWords({ isAllDone = false, isSecond = false }: PaidFacts): string {
+function restWords({ left, isSecond = false }: PaidFacts): string {
   if (isSecond) return " Den var redan betald, så vi betalar tillbaka den ena.";
-  return isAllDone ? " Nu är allt klart inför hämtningen." : "";
+  return left?.length === 0 ? " Nu är allt klart inför hämtningen." : "";
+}
+
+function leftBlocks({ shop, left = [], isSecond = false }: PaidFacts): LetterBlock[] {
+  if (left.length === 0 || isSecond) return [];
+  return [
+    { kind: "steps", title: "Kvar att göra före hämtningen", steps: [...left] },
+    { kind: "button", label: "Öppna din bokning", href: ownPageUrl(shop) },
+  ];
 }
 
 /** To the customer, when the deposit is paid. */
@@ -55,6 +63,7 @@ function letterBody(facts: PaidFacts): LetterBody {
       ...words.opening(
         `Vi har tagit emot depositionen på ${sum}${CAME[method]} för ${booking.itemName}.${restWords(facts)}`,
       ),
+      ...leftBlocks(facts),
       {
         kind: "notice",
         tone: "calm",
@@ -63,7 +72,7 @@ function letterBody(facts: PaidFacts): LetterBody {
       },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       ...words.closing,
-      ...ownPageBlock(shop),
+      ...ownPageBlock(facts),
       ...contactBlock(shop),
     ],
   };

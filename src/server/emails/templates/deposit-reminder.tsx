@@ -43,7 +43,7 @@ function letterBody(facts: DepositFacts): LetterBody {
       },
       stayBlock(facts),
       ...words.closing,
-      ...ownPageBlock(shop),
+      ...ownPageBlock(facts),
       ...contactBlock(shop),
     ],
   };

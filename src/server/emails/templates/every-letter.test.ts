@@ -32,7 +32,13 @@ const LINK = `https://norrvidd.example/"><img src=x>?a=1&b=2`;
 
 const LINKED = { payUrl: LINK, expiresAt: new Date(0), amount: 1, isChargedAtOnce: false };
 
-const AT_PICKUP = { rentDue: 1, depositDue: 1, lacksAgreement: true, packingList: [HOSTILE] };
+const AT_PICKUP = {
+  rentDue: 1,
+  depositDue: 1,
+  lacksAgreement: true,
+  lacksDrivers: true,
+  packingList: [HOSTILE],
+};
 
 const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterContent> = {
   bookingConfirmation: (facts) => bookingConfirmation({ ...facts, agreement: "&lt;script&gt;" }),

@@ -43,7 +43,7 @@ const EXAMPLES: Record<EditableLetter, (about: Example) => LetterContent> = {
   booking_changed: (about) =>
     bookingChanged({ ...about, changes: [{ label: "Hämtning", before: "13:00", after: "15:00" }] }),
   deposit_reminder: (about) => depositReminder({ ...about, depositUrl: depositUrl(about) }),
-  deposit_paid: (about) => depositPaid({ ...about, amount: deposit(about), isAllDone: true }),
+  deposit_paid: (about) => depositPaid({ ...about, amount: deposit(about), left: [] }),
   pickup_soon: (about) => pickupSoon(atPickup(about)),
   pickup_tomorrow: (about) => pickupTomorrow(atPickup(about)),
   return_thanks: (about) => returnThanks({ ...about, depositHeld: bookedDeposit(about.booking) }),
@@ -101,7 +101,14 @@ function linked(about: Example) {
 /** With a deposit to pay where there is one, so that an owner sees what the customer is asked for. */
 function atPickup(about: Example) {
   const depositDue = bookedDeposit(about.booking);
-  return { ...about, rentDue: 0, depositDue, lacksAgreement: false, packingList: [] };
+  return {
+    ...about,
+    rentDue: 0,
+    depositDue,
+    lacksAgreement: false,
+    lacksDrivers: false,
+    packingList: [],
+  };
 }
 
 const total = ({ booking }: Example) => booking.quote.total;

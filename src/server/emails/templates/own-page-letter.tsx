@@ -19,7 +19,7 @@ export function ownPageLetter(facts: BookingLetterFacts): LetterContent {
     blocks: [
       {
         kind: "paragraph",
-        text: `${hello(booking.customerName)} Här är länken till din bokning av ${booking.itemName}. På sidan ser du allt om bokningen, och kan ändra eller avboka den.`,
+        text: `${hello(booking.customerName)} Här är länken till din bokning av ${booking.itemName}. På sidan ser du allt om bokningen${booking.isOver ? "" : ", och kan ändra eller avboka den"}.`,
       },
       { kind: "button", label: "Öppna din bokning", href: ownPageUrl(shop) },
       stayBlock(facts),

@@ -87,7 +87,7 @@ function letterBody(facts: PaymentLinkFacts): LetterBody {
       priceBlock(booking.quote),
       ...(facts.isRequest ? termsBlocks(facts) : []),
       ...own.closing,
-      ...ownPageBlock(shop),
+      ...ownPageBlock(facts),
       ...contactBlock(shop),
     ],
   };

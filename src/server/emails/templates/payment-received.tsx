@@ -56,7 +56,7 @@ function letterBody(facts: ReceivedFacts): LetterBody {
       { kind: "facts", title: "Betalning", facts: paymentFacts(facts) },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       ...words.closing,
-      ...ownPageBlock(shop),
+      ...ownPageBlock(facts),
       ...contactBlock(shop),
     ],
   };

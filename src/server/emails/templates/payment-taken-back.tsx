@@ -64,7 +64,7 @@ function letterBody(facts: TakenBackFacts): LetterBody {
         : []),
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       ...words.closing,
-      ...ownPageBlock(shop),
+      ...ownPageBlock(facts),
       ...contactBlock(shop),
     ],
   };

@@ -16,6 +16,8 @@ export type PickupFacts = BookingLetterFacts & {
   depositDue: number;
   /** A text is still to be accepted. */
   lacksAgreement: boolean;
+  /** Nobody is named who drives. */
+  lacksDrivers: boolean;
   /** What the shop advises to bring along; nothing is said where it is empty. */
   packingList: readonly string[];
 };
@@ -62,7 +64,7 @@ function letterBody(letter: PickupLetter, facts: PickupFacts): LetterBody {
       { kind: "steps", title: "Hämtning och återlämning", steps: handOverSteps(facts) },
       ...packing(facts),
       ...words.closing,
-      ...ownPageBlock(shop),
+      ...ownPageBlock(facts),
       ...contactBlock(shop),
     ],
   };
@@ -70,7 +72,12 @@ function letterBody(letter: PickupLetter, facts: PickupFacts): LetterBody {
 
 /** What the customer has still to do, each with the way to it. */
 function leftToDo(facts: PickupFacts): LetterBlock[] {
-  const left = [...rentLeft(facts), ...depositLeft(facts), ...agreementLeft(facts)];
+  const left = [
+    ...rentLeft(facts),
+    ...depositLeft(facts),
+    ...agreementLeft(facts),
+    ...driversLeft(facts),
+  ];
   if (left.length > 0) return left;
   return [
     {
@@ -119,6 +126,19 @@ function agreementLeft({ shop, lacksAgreement }: PickupFacts): LetterBlock[] {
       text: "Hyresavtalet är inte godkänt än. Läs och godkänn det på din bokningssida, eller skriv under när du hämtar.",
     },
     { kind: "button", label: "Läs och godkänn avtalet", href: ownPageUrl(shop) },
+  ];
+}
+
+function driversLeft({ shop, lacksDrivers }: PickupFacts): LetterBlock[] {
+  if (!lacksDrivers) return [];
+  return [
+    {
+      kind: "notice",
+      tone: "warning",
+      title: "Vem kör?",
+      text: "Du har inte skrivit vem som ska köra. Gör det på din bokningssida, så går det fort när du hämtar.",
+    },
+    { kind: "button", label: "Skriv vem som kör", href: ownPageUrl(shop) },
   ];
 }
 

@@ -66,7 +66,7 @@ function letterBody(facts: FailedFacts): LetterBody {
       },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       ...words.closing,
-      ...ownPageBlock(shop),
+      ...ownPageBlock(facts),
       ...contactBlock(shop),
     ],
   };

@@ -1,7 +1,9 @@
 import type { PaymentKind, PaymentMethod } from "#domain/payments/payment-method.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
+import { reasonToCustomer } from "#texts/customer-words.ts";
 import { formatKronor } from "#texts/format.ts";
+import { REFUND_TIME } from "#texts/money-back-words.ts";
 import { PAYMENT_KIND_LABELS } from "#texts/payment-methods.ts";
 import { attachedReceipts } from "./attached-receipts.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
@@ -44,8 +46,8 @@ export type CancellingSums = {
 const WAYS: Record<PaymentMethod, { where: string; title: string; text: string }> = {
   card: {
     where: "återbetalas till kortet som du betalade med",
-    title: "Det tar 5–10 bankdagar",
-    text: "Hur fort pengarna syns på kontot beror på din bank. Du behöver inte göra något.",
+    title: "Pengarna är på väg",
+    text: `${REFUND_TIME} Du behöver inte göra något.`,
   },
   swish: {
     where: "återbetalas med Swish",
@@ -99,7 +101,7 @@ function letterBody(facts: RefundFacts): LetterBody {
     reference: `Bokning #${booking.id}`,
     preheader:
       method === "card"
-        ? `${amount} återbetalas till kortet inom 5–10 bankdagar.`
+        ? `${amount} återbetalas till kortet. ${REFUND_TIME}`
         : `${amount} ${way.where}.`,
     reason: `Du får det här mejlet eftersom du har bokat hos ${shop.name}.`,
     blocks: [
@@ -113,7 +115,7 @@ function letterBody(facts: RefundFacts): LetterBody {
       { kind: "facts", title: "Återbetalning", facts: refundFacts(facts) },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       ...words.closing,
-      ...ownPageBlock(shop),
+      ...ownPageBlock(facts),
       ...contactBlock(shop),
     ],
   };
@@ -130,7 +132,7 @@ function refundFacts(refund: RefundFacts): Fact[] {
       : [{ label: "Gäller", value: PAYMENT_KIND_LABELS[kind] }]),
     { label: "Belopp", value: formatKronor(amount) },
   ];
-  const why = reason.trim().replaceAll(/\s+/g, " ");
+  const why = reasonToCustomer(reason).trim().replaceAll(/\s+/g, " ");
   if (why) facts.push({ label: "Orsak", value: why });
   facts.push(...attachedReceipts("Kreditkvitto", creditNumbers));
   if (cancelling) facts.push(...feeFacts(cancelling));

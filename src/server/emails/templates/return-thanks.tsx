@@ -38,7 +38,7 @@ function letterBody(facts: ThanksFacts): LetterBody {
       ...depositNotice(facts),
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       ...words.closing,
-      ...ownPageBlock(shop),
+      ...ownPageBlock(facts),
       ...contactBlock(shop),
     ],
   };

@@ -71,8 +71,20 @@ export function instantInWords(instant: Date): string {
   return `${dayInWords(dayInSweden(instant))} kl. ${timeInSweden(instant)}`;
 }
 
+/** The company or club that it is made for; nothing of a consumer. */
+export function buyerFacts({ buyer }: Booking): Fact[] {
+  if (!buyer) return [];
+  return [
+    { label: "Organisation", value: buyer.name },
+    { label: "Organisationsnummer", value: buyer.organisationNumber },
+    { label: "Fakturaadress", value: buyer.address },
+    { label: "Referens", value: buyer.reference },
+  ].filter(({ value }) => value.trim() !== "");
+}
+
 export function customerFacts(booking: Booking): Fact[] {
   return [
+    ...buyerFacts(booking),
     { label: "Namn", value: booking.customerName },
     { label: "E-post", value: booking.customerEmail, href: mailLink(booking.customerEmail) },
     { label: "Telefon", value: booking.customerPhone, href: phoneLink(booking.customerPhone) },

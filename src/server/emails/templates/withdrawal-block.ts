@@ -2,8 +2,12 @@ import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import type { LetterBlock } from "./letter-blocks.ts";
 
 /** Where one can withdraw, in the letters that confirm a booking; nothing where the law gives no such right. */
-export function withdrawalBlock({ shop, booking }: BookingLetterFacts): LetterBlock[] {
-  if (booking.itemType === "rv") return [];
+export function withdrawalBlock(
+  { shop, booking }: BookingLetterFacts,
+  { isApproved }: { isApproved: boolean },
+): LetterBlock[] {
+  if (booking.itemType === "rv" || booking.buyer) return [];
+  const from = isApproved ? "godkände" : "godkänner";
   const { id, token } = booking;
   const address = `${shop.baseUrl}/angra?bokning=${id}${token === undefined ? "" : `&t=${token}`}`;
   return [
@@ -11,7 +15,7 @@ export function withdrawalBlock({ shop, booking }: BookingLetterFacts): LetterBl
       kind: "facts",
       title: "Om du ångrar dig",
       facts: [{ label: "Ångra avtalet här", value: address, href: address }],
-      note: "Du kan ångra bokningen inom 14 dagar från det att vi godkände den, så länge hyrestiden inte har börjat.",
+      note: `Du kan ångra bokningen inom 14 dagar från det att vi ${from} den, så länge hyrestiden inte har börjat.`,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
+import { RELEASE_TIME } from "#texts/money-back-words.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";
@@ -53,7 +54,7 @@ function letterBody(facts: WithdrawalLetterFacts): LetterBody {
         ],
       },
       ...words.closing,
-      ...ownPageBlock(shop),
+      ...ownPageBlock({ ...facts, booking: { ...booking, isOver: true } }),
       ...contactBlock(shop),
     ],
   };
@@ -72,7 +73,7 @@ function moneyWords({ charged, reserved }: WithdrawalLetterFacts) {
   if (reserved > 0)
     return {
       title: "Inget har dragits från ditt kort",
-      text: "Vi släpper reservationen, och mejlar dig när det är gjort. Det kan dröja några dagar innan din bank visar att pengarna är fria igen.",
+      text: `Vi släpper reservationen, och mejlar dig när det är gjort. ${RELEASE_TIME}`,
     };
   return {
     title: "Du har inte betalat något",

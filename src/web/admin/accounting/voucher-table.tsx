@@ -68,7 +68,8 @@ function Event(voucher: MonthVoucher) {
       {voucherWords(voucher)} {voucher.fee > 0 && <small>{feeWords(voucher)}</small>}
       {voucher.receiptKind !== null && (
         <small>
-          {receiptName({ kind: voucher.receiptKind })} {voucher.receiptNumber}
+          {receiptName({ kind: voucher.receiptKind, hasBuyer: voucher.hasBuyer })}{" "}
+          {voucher.receiptNumber}
         </small>
       )}
     </span>
@@ -76,14 +77,14 @@ function Event(voucher: MonthVoucher) {
 }
 
 /** Leads to the receipt, where the event has one. */
-function BookingId({ bookingId, receiptNumber, receiptKind }: MonthVoucher) {
+function BookingId({ bookingId, receiptNumber, receiptKind, hasBuyer }: MonthVoucher) {
   const mayManage = useMay("shop.manage");
   if (bookingId === null) return <>–</>;
   if (!mayManage || receiptKind === null) return <>#{bookingId}</>;
   return (
     <Link
       href={`/admin/receipts/${bookingId}#${receiptNumber}`}
-      aria-label={`${receiptName({ kind: receiptKind })} för bokning #${bookingId}`}
+      aria-label={`${receiptName({ kind: receiptKind, hasBuyer })} för bokning #${bookingId}`}
     >
       #{bookingId}
     </Link>

@@ -34,6 +34,7 @@ function aBooking(told: Partial<TodayBooking> = {}): TodayBooking {
     reservedAmount: 0,
     paymentLinkUntil: null,
     lacksAgreement: false,
+    lacksDrivers: false,
     depositAmount: 5000,
     depositPaymentStatus: "captured",
     depositReminderSentDate: null,
@@ -54,10 +55,11 @@ const plain = (words: string) => words.replaceAll("\u00a0", " ");
 
 test("what is missing is said in words, with the sums", () => {
   const unpaid = { depositPaymentStatus: null, depositPaidAmount: 0 } as const;
-  expect(notes({ dueAmount: 1500, lacksAgreement: true, ...unpaid })).toEqual([
+  expect(notes({ dueAmount: 1500, lacksAgreement: true, lacksDrivers: true, ...unpaid })).toEqual([
     "Hyran obetald: 1 500 kr",
     "Deposition saknas: 5 000 kr",
     "Hyresavtalet är inte godkänt",
+    "Förare saknas",
   ]);
   expect(
     notes({ status: "pending", dueAmount: 2000, paymentLinkUntil: "2027-03-04T10:00:00.000Z" }),

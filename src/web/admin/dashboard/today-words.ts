@@ -106,6 +106,8 @@ function missingNote(missing: Missing, booking: TodayBooking): Note {
       };
     case "agreement":
       return { words: "Hyresavtalet är inte godkänt", tone: "danger" };
+    case "drivers":
+      return { words: "Förare saknas", tone: "wait" };
   }
 }
 

@@ -36,6 +36,7 @@ export function Deposit({ address, booking }: DepositProps) {
       keptAmount: 0,
       bankAmount: 0,
       rentDue: 0,
+      todo: [],
       ...told,
       status: "captured",
     });

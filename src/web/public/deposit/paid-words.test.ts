@@ -10,7 +10,7 @@ const words = (
   bankAmount = 0,
 ) => {
   const { text, sums, note } = paidWords(
-    { depositAmount: 5000, refundedAmount, keptAmount, bankAmount, rentDue: 0 },
+    { depositAmount: 5000, refundedAmount, keptAmount, bankAmount, rentDue: 0, todo: [] },
     status,
   );
   return {
@@ -31,9 +31,18 @@ describe("a paid deposit", () => {
     expect(words(0, 0, "returned").text).toContain("Tack för att du har lämnat tillbaka!");
   });
 
+  test("is not all there is to do while nobody is named who drives", () => {
+    const untouched = { depositAmount: 5000, refundedAmount: 0, keptAmount: 0, bankAmount: 0 };
+    const deposit = { ...untouched, rentDue: 0, todo: ["Skriv vem som kör"] };
+    expect(paidWords(deposit, "confirmed").text).toBe(
+      "Tack! Kvar att göra innan du hämtar: skriv vem som kör. Det gör du på din bokningssida, som alla våra mejl till dig leder till.",
+    );
+    expect(paidWords(deposit, "cancelled").text).not.toContain("vem som kör");
+  });
+
   test("is not all there is to do while rent is owed", () => {
     const untouched = { depositAmount: 5000, refundedAmount: 0, keptAmount: 0, bankAmount: 0 };
-    const deposit = { ...untouched, rentDue: 4590 };
+    const deposit = { ...untouched, rentDue: 4590, todo: [] };
     expect(plain(paidWords(deposit, "confirmed").text)).toBe(
       "Tack! Av hyran återstår 4 590 kr att betala innan du hämtar. Länken kommer med mejl från oss. Hör av dig om du inte hittar den.",
     );
@@ -42,7 +51,7 @@ describe("a paid deposit", () => {
 
   test("that was given back is not promised back again", () => {
     expect(words(5000, 0)).toEqual({
-      text: "Depositionen är återbetald: vi har betalat tillbaka 5 000 kr. Det kan ta några bankdagar innan pengarna syns hos dig.",
+      text: "Depositionen är återbetald: vi har betalat tillbaka 5 000 kr. Det brukar ta 5–10 bankdagar innan pengarna syns på kontot.",
       sums: ["Återbetalt 5 000 kr"],
       note: null,
     });
@@ -50,7 +59,7 @@ describe("a paid deposit", () => {
 
   test("says what was given back, what was kept and what is still held", () => {
     expect(words(3000, 500)).toEqual({
-      text: "Vi har betalat tillbaka 3 000 kr av depositionen. Det kan ta några bankdagar innan pengarna syns hos dig. 500 kr har vi behållit. Vad det gäller står i mejlet som du har fått.",
+      text: "Vi har betalat tillbaka 3 000 kr av depositionen. Det brukar ta 5–10 bankdagar innan pengarna syns på kontot. 500 kr har vi behållit. Vad det gäller står i mejlet som du har fått.",
       sums: ["Återbetalt 3 000 kr", "Behållet 500 kr", "Kvar hos oss 1 500 kr"],
       note: "Resten betalas tillbaka",
     });

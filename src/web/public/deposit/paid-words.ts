@@ -6,7 +6,7 @@ import { depositTexts } from "./texts.ts";
 
 type PaidDeposit = Pick<
   DepositStatus,
-  "depositAmount" | "refundedAmount" | "keptAmount" | "bankAmount" | "rentDue"
+  "depositAmount" | "refundedAmount" | "keptAmount" | "bankAmount" | "rentDue" | "todo"
 >;
 
 /** Where the money of a paid deposit is. */
@@ -32,7 +32,7 @@ export function paidWords(deposit: PaidDeposit, status: BookingStatus): PaidWord
   const { refundedAmount, keptAmount, bankAmount } = deposit;
   const held = heldOf(deposit);
   if (refundedAmount === 0 && keptAmount === 0 && bankAmount === 0)
-    return { text: untouchedText(status, deposit.rentDue), sums: [], note: NOTES[status] };
+    return { text: untouchedText(status, deposit), sums: [], note: NOTES[status] };
   return {
     text: settledText(deposit, held),
     sums: [
@@ -71,9 +71,10 @@ function settledText(deposit: PaidDeposit, held: number): string {
   return words.join(" ");
 }
 
-function untouchedText(status: BookingStatus, rentDue: number): string {
+function untouchedText(status: BookingStatus, { rentDue, todo }: PaidDeposit): string {
   const isAhead = status === "pending" || status === "confirmed";
-  return isAhead && rentDue > 0 ? depositTexts.rentLeft(formatKronor(rentDue)) : UNTOUCHED[status];
+  if (isAhead && rentDue > 0) return depositTexts.rentLeft(formatKronor(rentDue));
+  return isAhead && todo.length > 0 ? depositTexts.todoLeft(todo) : UNTOUCHED[status];
 }
 
 const UNTOUCHED: Record<BookingStatus, string> = {

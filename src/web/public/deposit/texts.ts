@@ -1,3 +1,7 @@
+import { REFUND_TIME } from "#texts/money-back-words.ts";
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 export const PAID_TOAST = {
   title: "Betalning genomförd",
   description: "Din depositionsbetalning har genomförts",
@@ -34,6 +38,8 @@ export const depositTexts = {
   paidWhy: "Tack! Du behöver inte göra något mer innan du hämtar.",
   rentLeft: (sum: string) =>
     `Tack! Av hyran återstår ${sum} att betala innan du hämtar. Länken kommer med mejl från oss. Hör av dig om du inte hittar den.`,
+  todoLeft: (todo: readonly string[]) =>
+    `Tack! Kvar att göra innan du hämtar: ${todo.map(lowerFirst).join(", ")}. Det gör du på din bokningssida, som alla våra mejl till dig leder till.`,
   paidBack:
     "Depositionen betalas tillbaka på samma sätt som du betalade, inom 7 dagar efter att du har lämnat tillbaka.",
   paidCancelled: "Bokningen är avbokad, och depositionen ligger fortfarande hos oss.",
@@ -46,7 +52,7 @@ export const depositTexts = {
   byBank: "Tillbaka genom din bank",
   kept: "Behållet",
   held: "Kvar hos oss",
-  takesDays: "Det kan ta några bankdagar innan pengarna syns hos dig.",
+  takesDays: REFUND_TIME,
   keptWhy: "Vad det gäller står i mejlet som du har fått.",
   none: "Ingen deposition att betala",
   noneWhy: "Den här bokningen har ingen deposition. Du behöver inte göra något.",

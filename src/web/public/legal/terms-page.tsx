@@ -74,7 +74,7 @@ const SECTIONS: Section[] = [
     heading: "Ångerrätt",
     paragraphs: [
       "När du hyr ett fordon för bestämda datum har du ingen ångerrätt. Det följer av undantaget i 2 kap. 11 § lagen (2005:59) om distansavtal och avtal utanför affärslokaler. I stället gäller avbokningsreglerna i hyresvillkoren.",
-      "Hyr du enbart utrustning kan du ångra bokningen inom 14 dagar från det att vi godkände den, så länge hyrestiden inte har börjat. Du ångrar på sidan här under, eller skriver till oss med egna ord eller på Konsumentverkets blankett för ångerrätt. Vi betalar tillbaka till samma kort inom 14 dagar.",
+      "Hyr du som privatperson enbart utrustning kan du ångra bokningen inom 14 dagar från det att vi godkände den, så länge hyrestiden inte har börjat. Du ångrar på sidan här under, eller skriver till oss med egna ord eller på Konsumentverkets blankett för ångerrätt. Vi betalar tillbaka till samma kort inom 14 dagar.",
     ],
     link: { href: "/angra", label: "Ångra avtalet här" },
   },

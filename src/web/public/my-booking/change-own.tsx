@@ -10,6 +10,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { itemAddons } from "#web/api/catalog.ts";
 import { myBooking, myChangePreview, useChangeMyBooking } from "#web/api/my-booking.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { AddonChoice } from "#web/shell/stay-calendar/addon-choice.tsx";
 import { useAddonStock } from "#web/shell/stay-calendar/use-addon-stock.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
@@ -17,7 +18,14 @@ import { Panel } from "#web/ui/panel.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import type { OwnProps } from "./own-props.ts";
-import { changeUntilWords, changeWords, CHANGED_MEANWHILE, costWords } from "./texts.ts";
+import {
+  changeUntilWords,
+  changeWords,
+  CHANGED_MEANWHILE,
+  costWords,
+  lastingWords,
+  thenCancelling,
+} from "./texts.ts";
 
 /** What was typed and chosen; what was left alone is as it is booked, also if that becomes another meanwhile. */
 type Typed = { startDate?: string; endDate?: string; addons?: SelectedAddon[] };
@@ -26,14 +34,13 @@ type Typed = { startDate?: string; endDate?: string; addons?: SelectedAddon[] };
 export function ChangeOwn({ token, page }: OwnProps) {
   return (
     <Panel title="Ändra datum och tillval" lead={changeUntilWords(page)} className="own-screen">
-      {page.changes.allowed && <ChangeForm token={token} booking={page.booking} />}
+      {page.changes.allowed && <ChangeForm token={token} page={page} />}
     </Panel>
   );
 }
 
-type OfBooking = { token: string; booking: MyBooking["booking"] };
-
-function ChangeForm({ token, booking }: OfBooking) {
+function ChangeForm({ token, page }: OwnProps) {
+  const { booking, changes } = page;
   const [typed, setTyped] = useState<Typed>({});
   const change = (part: Typed) => setTyped((before) => ({ ...before, ...part }));
   const { startDate = booking.startDate, endDate = booking.endDate } = typed;
@@ -51,12 +58,14 @@ function ChangeForm({ token, booking }: OfBooking) {
           label="Hämtning"
           type="date"
           value={startDate}
+          min={changes.earliestStart}
           onChange={({ target }) => change({ startDate: target.value })}
         />
         <TextField
           label="Återlämning"
           type="date"
           value={endDate}
+          min={changes.earliestStart}
           error={stay ? undefined : "Återlämningen ska vara efter hämtningen"}
           onChange={({ target }) => change({ endDate: target.value })}
         />
@@ -71,7 +80,7 @@ function ChangeForm({ token, booking }: OfBooking) {
       {(isMoved || isMore) && stay && (
         <Previewed
           token={token}
-          booking={booking}
+          page={page}
           stay={stay}
           isMoved={isMoved}
           addons={addons}
@@ -82,7 +91,8 @@ function ChangeForm({ token, booking }: OfBooking) {
   );
 }
 
-type ExtrasProps = Pick<OfBooking, "booking"> & {
+type ExtrasProps = {
+  booking: MyBooking["booking"];
   stay: Stay | null;
   isMoved: boolean;
   selected: SelectedAddon[];
@@ -116,14 +126,16 @@ function Extras({ booking, stay, isMoved, selected, onChange }: ExtrasProps) {
   );
 }
 
-type PreviewedProps = OfBooking & {
+type PreviewedProps = OwnProps & {
   stay: Stay;
   isMoved: boolean;
   addons: SelectedAddon[];
   onDone: () => void;
 };
 
-function Previewed({ token, booking, stay, isMoved, addons, onDone }: PreviewedProps) {
+function Previewed({ token, page, stay, isMoved, addons, onDone }: PreviewedProps) {
+  const { booking } = page;
+  const { today } = usePageState();
   const wish = { ...stay, selectedAddons: addons, version: booking.version };
   const { data, error } = useQuery(myChangePreview(token, wish));
   const call = useChangeMyBooking(token);
@@ -146,6 +158,7 @@ function Previewed({ token, booking, stay, isMoved, addons, onDone }: PreviewedP
         {refused.message}
       </p>
     );
+  const lasting = lastingWords(booking, wish);
   async function change(): Promise<void> {
     const cost = data ?? { difference: 0, toPay: 0 };
     try {
@@ -164,6 +177,10 @@ function Previewed({ token, booking, stay, isMoved, addons, onDone }: PreviewedP
       <p role="status" className="own-cost">
         {changeWords(data, isMoved ? stay : null)}
       </p>
+      {lasting !== null && <p>{lasting}</p>}
+      {thenCancelling(page, data, { startDate: stay.startDate, today }).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
       <CallProblem error={call.error} />
       <ActionButton busyLabel="Ändrar…" onAct={change}>
         Ändra bokningen

@@ -2,6 +2,7 @@ import { CalendarPlus, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import type { MyBooking } from "#contracts/my-booking.ts";
 import { linesInWords } from "#texts/further-things.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
 import { approvedPolicyWords, policyWords } from "#texts/cancellation-words.ts";
@@ -9,6 +10,7 @@ import { PAYMENT_METHOD_WORDS } from "#texts/payment-methods.ts";
 import { calendarHref, contractHref, receiptFileHref, receiptHref } from "#web/api/my-booking.ts";
 import { PickupMapLink } from "#web/shell/contact-links.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
+import { usePageState } from "#web/shell/page-state.tsx";
 import { PayContact } from "#web/shell/pay-page.tsx";
 import { QuoteTable } from "#web/shell/quote-table.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -21,6 +23,7 @@ import { OwnDetailsPanel } from "./own-details.tsx";
 import { PackingPanel } from "./packing-panel.tsx";
 import type { OwnProps } from "./own-props.ts";
 import { OwnSteps, OwnTodo } from "./own-steps.tsx";
+import { isCalledOff, moneyBackFacts, takenUpWords } from "./called-off-words.ts";
 import { moneyRows, myBookingTexts, standingWords } from "./texts.ts";
 import "./my-booking.css";
 import "./my-booking-print.css";
@@ -28,7 +31,9 @@ import "./my-booking-print.css";
 /** Everything of a booking to its own customer, what is to be done first. */
 export function MyBookingView({ token, page }: OwnProps) {
   const { booking } = page;
-  const isOver = booking.status === "cancelled" || booking.status === "returned";
+  const isOff = isCalledOff(booking);
+  const isOver = isOff || booking.status === "returned";
+  const takenUp = takenUpWords(booking);
   return (
     <div className="page-width my-booking">
       <header className="my-booking-top">
@@ -37,6 +42,7 @@ export function MyBookingView({ token, page }: OwnProps) {
           {booking.itemName}
         </h1>
         <p className="lead">{standingWords(page)}</p>
+        {takenUp !== null && <p>{takenUp}</p>}
       </header>
       <OwnSteps page={page} />
       <noscript>
@@ -44,10 +50,12 @@ export function MyBookingView({ token, page }: OwnProps) {
       </noscript>
       <OwnTodo page={page} />
       <div className="my-booking-columns">
+        {isOff && <MoneyBackPanel page={page} />}
         <StayPanel token={token} page={page} />
         {!isOver && <PackingPanel page={page} />}
         {!isOver && <DriversPanel token={token} page={page} />}
         <MoneyPanel token={token} page={page} />
+        <BuyerPanel page={page} />
         <AgreementPanel token={token} page={page} />
         {!isOver && <OwnDetailsPanel token={token} page={page} />}
         {!isOver && <ChangeOwn token={token} page={page} />}
@@ -77,8 +85,18 @@ function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
   );
 }
 
+/** What came back, and what is to come. */
+function MoneyBackPanel({ page }: Pick<OwnProps, "page">) {
+  return (
+    <Panel title="Det här får du tillbaka">
+      <Facts facts={moneyBackFacts(page)} />
+    </Panel>
+  );
+}
+
 function StayPanel({ token, page: { booking, place } }: OwnProps) {
   const { startDate, endDate, pickupTime, returnTime, quantity, addons, lines } = booking;
+  const isOff = isCalledOff(booking);
   const named = addons.map(({ name, quantity: count }) =>
     count > 1 ? `${name} (${count} st)` : name,
   );
@@ -88,8 +106,14 @@ function StayPanel({ token, page: { booking, place } }: OwnProps) {
     ...(quantity > 1 ? [{ label: "Antal", value: `${quantity} st` }] : []),
     ...(lines.length > 0 ? [{ label: "Även bokat", value: linesInWords(lines) }] : []),
     ...(named.length > 0 ? [{ label: "Tillval", value: named.join(", ") }] : []),
-    ...(place.words === null ? [] : [{ label: "Plats", value: place.words }]),
+    ...(isOff || place.words === null ? [] : [{ label: "Plats", value: place.words }]),
   ];
+  if (isOff)
+    return (
+      <Panel title="Det här är avbokat">
+        <Facts facts={facts} />
+      </Panel>
+    );
   return (
     <Panel title="Hämtning och återlämning">
       <Facts facts={facts} />
@@ -113,12 +137,15 @@ function StayPanel({ token, page: { booking, place } }: OwnProps) {
 function MoneyPanel({ token, page }: OwnProps) {
   const { booking, quoteLines, receipts, deposit, payments } = page;
   const paid = payments.filter(({ status }) => status === "captured");
+  const isOff = isCalledOff(booking);
   return (
     <div id="betalning">
       <Panel title="Pris och betalning">
         {quoteLines.length > 0 && <QuoteTable lines={quoteLines} total={booking.totalPrice} />}
         <Facts facts={moneyRows(page)} />
-        {deposit && <Facts facts={[{ label: "Deposition", value: depositWords(deposit) }]} />}
+        {deposit && !isOff && (
+          <Facts facts={[{ label: "Deposition", value: depositWords(deposit) }]} />
+        )}
         {paid.length > 0 && (
           <ul className="own-list">
             {paid.map(({ kind, method, amount, at }) => (
@@ -150,6 +177,27 @@ function MoneyPanel({ token, page }: OwnProps) {
   );
 }
 
+/** Whom receipts are made out to, where that is a company or a club. */
+function BuyerPanel({ page: { booking } }: Pick<OwnProps, "page">) {
+  const { buyer } = booking;
+  if (buyer === null) return null;
+  const facts = [
+    { label: "Organisation", value: buyer.name },
+    { label: "Organisationsnummer", value: buyer.organisationNumber },
+    { label: "Fakturaadress", value: buyer.address },
+    { label: "Er referens", value: buyer.reference },
+  ];
+  return (
+    <Panel title="Företag eller förening">
+      <Facts facts={facts.filter(({ value }) => value !== "")} />
+      <p className="text-muted">
+        Så här skrivs kvitton och fakturor ut. Ska något vara annorlunda, hör av dig till oss, så
+        rättar vi det på dem som kommer. De som redan är utfärdade ändras inte.
+      </p>
+    </Panel>
+  );
+}
+
 type PaperLinkProps = { href: string; label?: string; children: ReactNode };
 
 /** A paper in a window of its own. */
@@ -167,7 +215,13 @@ function PaperLink({ href, label, children }: PaperLinkProps) {
   );
 }
 
-function depositWords({ amount, status }: NonNullable<MyBooking["deposit"]>): string {
+function depositWords(deposit: NonNullable<MyBooking["deposit"]>): string {
+  const { amount, status, refunded, kept } = deposit;
+  const gone = [
+    ...(refunded > 0 ? [`${formatKronor(refunded)} återbetald`] : []),
+    ...(kept > 0 ? [`${formatKronor(kept)} avdragen`] : []),
+  ];
+  if (gone.length > 0) return `${formatKronor(amount)}, ${gone.join(", ")}`;
   const words = {
     captured: "betald, tillbaka inom 7 dagar efter återlämning",
     pending: "behandlas",
@@ -179,9 +233,11 @@ function depositWords({ amount, status }: NonNullable<MyBooking["deposit"]>): st
 function AgreementPanel({ token, page }: OwnProps) {
   const { agreements, asked, booking } = page;
   const accepted = agreements.flatMap(({ name, acceptedAt }) =>
-    acceptedAt === null ? [] : [`${name}, godkänt ${formatDay(dayInSweden(new Date(acceptedAt)))}`],
+    acceptedAt === null
+      ? []
+      : [`Du godkände ”${name}” den ${formatDay(dayInSweden(new Date(acceptedAt)))}`],
   );
-  const isAsked = asked.length > 0 && booking.status !== "cancelled";
+  const isAsked = asked.length > 0 && !isCalledOff(booking);
   // Before that nothing is agreed that could be signed.
   const hasContract = booking.status !== "pending";
   if (accepted.length === 0 && !isAsked && !hasContract) return null;
@@ -204,21 +260,23 @@ function AgreementPanel({ token, page }: OwnProps) {
   );
 }
 
-/** Each step with its last day; what holds before the approval only as long as it does. */
-function policyLines({ booking, cancellation }: MyBooking): string[] {
+/** Each step that is still to come with its last day; what holds before the approval only as long as it does. */
+function policyLines({ booking, cancellation }: MyBooking, today: LocalDate): string[] {
   const { policy, countedFrom } = cancellation;
+  const days = { startDate: booking.startDate, countedFrom, today };
   return booking.status === "pending"
-    ? policyWords(policy, countedFrom)
-    : approvedPolicyWords(policy, countedFrom);
+    ? policyWords(policy, days)
+    : approvedPolicyWords(policy, days);
 }
 
 function CancelPanel({ token, page }: OwnProps) {
   const { booking, cancellation } = page;
-  if (booking.status === "cancelled" || booking.status === "returned") return null;
+  const { today } = usePageState();
+  if (isCalledOff(booking) || booking.status === "returned") return null;
   return (
     <Panel title="Avboka">
       <ul className="own-list">
-        {policyLines(page).map((words) => (
+        {policyLines(page, today).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>

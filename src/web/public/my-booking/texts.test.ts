@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { MyBooking } from "#contracts/my-booking.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { changeWords, costWords, standingWords } from "./texts.ts";
+import {
+  cancelConsequence,
+  changeWords,
+  costWords,
+  lastingWords,
+  thenCancelling,
+} from "./texts.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const cost = (difference: number, toPay: number) => plain(costWords({ difference, toPay }));
@@ -19,31 +25,68 @@ test("what a change costs is said as what the customer pays", () => {
 test("days are told where they are others, and a link where there is one to come", () => {
   const hours = { pickupTime: "15:00", returnTime: "12:00" };
   const stay = { startDate: "2027-07-05" as LocalDate, endDate: "2027-07-08" as LocalDate };
-  expect(plain(changeWords({ difference: 1000, toPay: 1000, ...hours }, stay))).toBe(
-    "Hämtning måndag 5 juli kl. 15:00, återlämning torsdag 8 juli kl. 12:00. Du betalar 1 000 kr till. Vi mejlar dig en länk för att betala.",
+  expect(
+    plain(changeWords({ difference: 1000, toPay: 1000, after: { total: 3000 }, ...hours }, stay)),
+  ).toBe(
+    "Hämtning måndag 5 juli kl. 15:00, återlämning torsdag 8 juli kl. 12:00. Du betalar 1 000 kr till. Hela priset blir 3 000 kr. Vi mejlar dig en länk för att betala.",
   );
-  expect(plain(changeWords({ difference: 0, toPay: 0, ...hours }, null))).toBe(
-    "Du betalar inget mer.",
-  );
+  expect(
+    plain(changeWords({ difference: 0, toPay: 0, after: { total: 3000 }, ...hours }, null)),
+  ).toBe("Du betalar inget mer.");
 });
 
-test("of a cancelled booking nothing is called given back that has not gone back", () => {
-  const standing = (paidAmount: number, refundedAmount: number, refund: number, kept: number) =>
+const asPage = (page: object) => page as unknown as MyBooking;
+
+test("a fee that is reckoned on what is not paid yet says so", () => {
+  const words = (dueAmount: number, refund: number) =>
     plain(
-      standingWords({
-        booking: { status: "cancelled", paidAmount, refundedAmount, cancelled: { refund, kept } },
-        steps: [],
-        todo: [],
-      } as unknown as MyBooking),
+      cancelConsequence(
+        asPage({
+          booking: { paidAmount: 2000, reservedAmount: 0, dueAmount, totalPrice: 2000 + dueAmount },
+          cancellation: { refund, depositRefund: 0 },
+        }),
+      ),
     );
-  expect(standing(0, 2000, 2000, 0)).toBe(
-    "Bokningen är avbokad. Vi har betalat tillbaka 2 000 kr. Det kan ta några bankdagar innan pengarna syns hos dig.",
+  expect(words(1000, 500)).toBe(
+    "500 kr betalas tillbaka till dig. 1 500 kr behåller vi enligt avbokningsreglerna. Avgiften räknas på hela priset, 3 000 kr, även på det som du inte har betalat än. Dagarna blir lediga för andra, och det går inte att ångra.",
   );
-  expect(standing(2000, 0, 2000, 0)).toBe(
-    "Bokningen är avbokad. 2 000 kr ska betalas tillbaka till dig. Det är inte klart än, och vi hör av oss om något krånglar.",
+  expect(words(0, 1000)).not.toContain("hela priset");
+  expect(words(1000, 2000)).not.toContain("hela priset");
+});
+
+test("whoever moves a stay is told what cancelling gives afterwards, and whoever adds an extra is not", () => {
+  const page = asPage({
+    booking: { startDate: "2027-07-01", status: "confirmed" },
+    cancellation: { policy: [{ daysBefore: 30, percent: 100 }] },
+  });
+  const cancelling = { countedFrom: "2027-05-10" as LocalDate, refundNow: 8780, refundThen: 0 };
+  const then = (startDate: string, refundThen: number) =>
+    thenCancelling(
+      page,
+      { cancelling: { ...cancelling, refundThen } },
+      { startDate: startDate as LocalDate, today: "2027-05-01" as LocalDate },
+    ).map(plain);
+  expect(then("2027-05-10", 0)).toEqual([
+    "Avbokningsvillkoren räknas efter flytten från den 10 maj: ingen återbetalning.",
+    "Avbokar du nu får du tillbaka 8 780 kr av hyran. Avbokar du efter ändringen får du tillbaka 0 kr.",
+  ]);
+  expect(then("2027-07-01", 9000)).toEqual([]);
+});
+
+test("what cannot be taken back by oneself is said before it is done, and of a mere move nothing", () => {
+  const day = (text: string) => text as LocalDate;
+  const booked = {
+    startDate: day("2027-07-01"),
+    endDate: day("2027-07-03"),
+    selectedAddons: [{ id: 1, quantity: 1 }],
+  };
+  const longer = { ...booked, endDate: day("2027-07-04") };
+  const more = { ...booked, selectedAddons: [{ id: 1, quantity: 2 }] };
+  expect(lastingWords(booked, longer)).toContain("du kan inte korta hyran själv efteråt");
+  expect(lastingWords(booked, more)).toContain("ta bort tillval själv");
+  expect(lastingWords(booked, { ...longer, selectedAddons: more.selectedAddons })).toContain(
+    "korta hyran eller ta bort tillval",
   );
-  expect(standing(1500, 500, 1000, 1000)).toBe(
-    "Bokningen är avbokad. Vi har betalat tillbaka 500 kr. 500 kr ska betalas tillbaka till dig. Det är inte klart än, och vi hör av oss om något krånglar.",
-  );
-  expect(standing(1000, 0, 0, 1000)).toBe("Bokningen är avbokad.");
+  const moved = { ...booked, startDate: day("2027-08-01"), endDate: day("2027-08-03") };
+  expect(lastingWords(booked, moved)).toBeNull();
 });

@@ -1,7 +1,10 @@
 import type { MyBooking, OwnChangePreview } from "#contracts/my-booking.ts";
 import type { OwnStep } from "#domain/bookings/own-page.ts";
+import type { SelectedAddon } from "#domain/catalog/item.ts";
+import { nightCount } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { sumKronor } from "#domain/money/ore.ts";
+import { lessBackWords, movedPolicyWords } from "#texts/cancellation-words.ts";
+import { calledOffWords, isCalledOff } from "./called-off-words.ts";
 import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
 
 export const myBookingTexts = {
@@ -30,6 +33,7 @@ export const STEP_WORDS: Record<OwnStep["key"], string> = {
   deposit: "Deposition",
   pickup: "Hämtning",
   return: "Återlämning",
+  withdrawn: "Ångrad av dig",
   cancelled: "Avbokad",
 };
 
@@ -54,6 +58,9 @@ export function stepNote(
       return momentWords(booking.startDate, booking.pickupTime);
     case "return":
       return momentWords(booking.endDate, booking.returnTime);
+    case "cancelled":
+      if (state !== "done") return "Vi hör av oss med e-post";
+      return booking.calledOff && formatDay(booking.calledOff.on);
     default:
       return null;
   }
@@ -63,9 +70,7 @@ const momentWords = (day: LocalDate, time: string) => `${formatWeekday(day)} kl.
 
 /** Where the booking stands, in a sentence. */
 export function standingWords({ booking, steps, todo }: MyBooking): string {
-  if (booking.status === "cancelled") return `Bokningen är avbokad.${moneyBackWords(booking)}`;
-  if (booking.withdrawnAt !== null)
-    return "Du har ångrat bokningen. Vi avbokar den och betalar tillbaka det du har betalat.";
+  if (isCalledOff(booking)) return calledOffWords(booking);
   if (booking.status === "pending")
     return booking.reservedAmount > 0
       ? `${formatKronor(booking.reservedAmount)} är reserverat på ditt kort. Inget dras förrän vi har godkänt bokningen.`
@@ -80,16 +85,6 @@ export function standingWords({ booking, steps, todo }: MyBooking): string {
       : "Bokningen är godkänd och allt är klart. Välkommen!";
   if (next === "return") return "Ha en fin resa! Här ser du när och var du lämnar tillbaka.";
   return "Hyrestiden är över. Tack för att du hyrde hos oss!";
-}
-
-/** Where the money of a cancelled booking is: what has not gone back is not said to have. */
-function moneyBackWords({ paidAmount, refundedAmount, cancelled }: MyBooking["booking"]): string {
-  const owed = cancelled === null ? 0 : sumKronor(paidAmount, -cancelled.kept);
-  const given =
-    refundedAmount > 0 ? ` Vi har betalat tillbaka ${formatKronor(refundedAmount)}.` : "";
-  if (owed > 0)
-    return `${given} ${formatKronor(owed)} ska betalas tillbaka till dig. Det är inte klart än, och vi hör av oss om något krånglar.`;
-  return given && `${given} Det kan ta några bankdagar innan pengarna syns hos dig.`;
 }
 
 /** What is left to pay, or where the money is, line by line. */
@@ -110,9 +105,13 @@ export function cancelConsequence({ booking, cancellation }: MyBooking): string 
   const { refund, depositRefund } = cancellation;
   const had = booking.paidAmount + booking.reservedAmount;
   const back = refundWords(refund, had, booking.reservedAmount > 0 && booking.paidAmount === 0);
+  const ofAll =
+    booking.dueAmount > 0 && refund < had
+      ? ` Avgiften räknas på hela priset, ${formatKronor(booking.totalPrice)}, även på det som du inte har betalat än.`
+      : "";
   const deposit =
     depositRefund > 0 ? ` Depositionen, ${formatKronor(depositRefund)}, betalas tillbaka.` : "";
-  return `${back}${deposit} Dagarna blir lediga för andra, och det går inte att ångra.`;
+  return `${back}${ofAll}${deposit} Dagarna blir lediga för andra, och det går inte att ångra.`;
 }
 
 function refundWords(refund: number, had: number, isOnlyReserved: boolean): string {
@@ -144,7 +143,9 @@ type ChangedStay = { startDate: LocalDate; endDate: LocalDate };
 
 /** The days, where they are others, and what it costs. */
 export function changeWords(
-  preview: Pick<OwnChangePreview, "difference" | "toPay" | "pickupTime" | "returnTime">,
+  preview: Pick<OwnChangePreview, "difference" | "toPay" | "pickupTime" | "returnTime"> & {
+    after: { total: number };
+  },
   stay: ChangedStay | null,
 ): string {
   const { pickupTime, returnTime } = preview;
@@ -152,7 +153,44 @@ export function changeWords(
     ? `Hämtning ${formatWeekday(stay.startDate)} kl.\u00a0${pickupTime}, återlämning ${formatWeekday(stay.endDate)} kl.\u00a0${returnTime}. `
     : "";
   const link = preview.toPay > 0 ? " Vi mejlar dig en länk för att betala." : "";
-  return `${days}${costWords(preview)}${link}`;
+  const total =
+    preview.difference > 0 ? ` Hela priset blir ${formatKronor(preview.after.total)}.` : "";
+  return `${days}${costWords(preview)}${total}${link}`;
+}
+
+type Wished = ChangedStay & { selectedAddons: readonly SelectedAddon[] };
+
+/** Said before the press: what becomes more cannot become less here. */
+export function lastingWords(booking: Wished, wish: Wished): string | null {
+  const isLonger = nightCount(wish) > nightCount(booking);
+  const count = ({ selectedAddons }: Wished) =>
+    selectedAddons.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isMore = count(wish) > count(booking);
+  if (!isLonger && !isMore) return null;
+  const what =
+    isLonger && isMore
+      ? "korta hyran eller ta bort tillval"
+      : isLonger
+        ? "korta hyran"
+        : "ta bort tillval";
+  return `Det här går inte att ångra här på sidan: du kan inte ${what} själv efteråt.`;
+}
+
+/** What cancelling gives back once the change is made, where that is counted from another day or is less. */
+export function thenCancelling(
+  { booking, cancellation: { policy } }: Pick<MyBooking, "booking" | "cancellation">,
+  { cancelling }: Pick<OwnChangePreview, "cancelling">,
+  { startDate, today }: { startDate: LocalDate; today: LocalDate },
+): string[] {
+  if (cancelling === null || policy === null) return [];
+  const { countedFrom } = cancelling;
+  const isApproved = booking.status !== "pending";
+  const moved = { startDate, countedFrom, today, isApproved };
+  const less = lessBackWords(cancelling);
+  return [
+    ...(startDate === booking.startDate ? [] : [movedPolicyWords(policy, moved)]),
+    ...(less === null ? [] : [less]),
+  ];
 }
 
 /** What a change costs, before it is made and after. */

@@ -1,7 +1,7 @@
 export const withdrawalTexts = {
   title: "Ångra avtalet här",
   description: "Ångra en bokning av utrustning inom 14 dagar från det att den godkändes.",
-  lead: "Har du hyrt utrustning kan du ångra bokningen inom 14 dagar från det att vi godkände den, så länge hyrestiden inte har börjat. Du behöver inte säga varför. För husbilar gäller avbokningsreglerna i hyresvillkoren i stället.",
+  lead: "Har du som privatperson hyrt utrustning kan du ångra bokningen inom 14 dagar från det att vi godkände den, så länge hyrestiden inte har börjat. Du behöver inte säga varför. För husbilar gäller avbokningsreglerna i hyresvillkoren i stället.",
   number: "Bokningsnummer",
   numberHint: "Sju siffror. Numret står i bekräftelsen som vi mejlade dig.",
   numberWrong: "Skriv bokningsnumret med bara siffror, till exempel 1234567.",

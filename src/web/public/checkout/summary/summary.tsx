@@ -52,7 +52,7 @@ export function Summary(props: SummaryProps) {
   const card = useRef<HTMLElement>(null);
   useMeasuredHeight(card);
   const quote = shown ?? price.data;
-  const { shop } = usePageState();
+  const { shop, today } = usePageState();
   const policy = quote?.cancellationPolicy ?? policyOf(item, shop);
   return (
     <aside ref={card} className="card booking-summary" aria-labelledby={`${id}-heading`}>
@@ -96,7 +96,7 @@ export function Summary(props: SummaryProps) {
         <details className="summary-terms">
           <summary>{checkoutTexts.cancellation}</summary>
           <ul>
-            {policyWords(policy, stay.startDate).map((sentence) => (
+            {policyWords(policy, { startDate: stay.startDate, today }).map((sentence) => (
               <li key={sentence}>{keepTogether(sentence)}</li>
             ))}
           </ul>
