@@ -114,16 +114,24 @@ function StayPanel({ token, page: { booking, place } }: OwnProps) {
         <Facts facts={facts} />
       </Panel>
     );
+  // Nobody finds the way to what is over.
+  const isToCome = booking.status !== "returned";
   return (
     <Panel title="Hämtning och återlämning">
       <Facts facts={facts} />
-      {place.instructions !== null && <p className="whitespace-pre-line">{place.instructions}</p>}
+      {isToCome && place.instructions !== null && (
+        <p className="whitespace-pre-line">{place.instructions}</p>
+      )}
       <p className="own-links">
-        {place.mapUrl !== null && <PickupMapLink url={place.mapUrl} className="text-link" />}
-        <a href={calendarHref(token)} className="text-link own-link">
-          <CalendarPlus aria-hidden="true" size={18} />
-          Lägg in i kalendern
-        </a>
+        {isToCome && (
+          <>
+            {place.mapUrl !== null && <PickupMapLink url={place.mapUrl} className="text-link" />}
+            <a href={calendarHref(token)} className="text-link own-link">
+              <CalendarPlus aria-hidden="true" size={18} />
+              Lägg in i kalendern
+            </a>
+          </>
+        )}
         {booking.itemPath !== null && (
           <a href={booking.itemPath} className="text-link">
             {`Läs mer om ${booking.itemName}`}
