@@ -85,7 +85,7 @@ test("a booking's receipt is found from the booking, and a refund adds a credit 
   const credit = receiptCard(page, /^Kreditkvitto 2027-\d{6}$/);
   await expect(credit).toContainText(`Avser kvitto${number}`);
   await expect(credit).toContainText("AnledningEn natt i regn");
-  await expect(credit).toContainText("Återbetalt inkl. moms−500,00 kr");
+  await expect(credit).toContainText("Krediterat inkl. moms−500,00 kr");
   await expect(page.getByText("Bokningen har 2 kvitton")).toContainText(
     "betalt 2 000,00 kr, återbetalt 500,00 kr, netto 1 500,00 kr",
   );

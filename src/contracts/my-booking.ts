@@ -223,7 +223,7 @@ export const previewMyChange = endpoint({
     returnTime: timeOfDay,
     /**
      * What the days before a cancellation are counted from then, and what cancelling gives back of the rent: now, and
-     * once the change is made and paid. Null where nothing was promised.
+     * once the change is made, before more is paid. Null where nothing was promised.
      */
     cancelling: z
       .object({ countedFrom: localDate, refundNow: kronorAndOre, refundThen: kronorAndOre })

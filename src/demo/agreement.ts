@@ -17,7 +17,7 @@ export const demoAgreement = {
 <p>Kan vi inte godkänna bokningen hävs reservationen och du betalar ingenting. Reservationen gäller en begränsad tid, oftast sju dagar. Om den löper ut innan vi har svarat ber vi dig att bekräfta kortet på nytt.</p>
 
 <h2>3. Avbokning</h2>
-<p>Avboka på din bokningssida, som alla våra brev länkar till, eller genom att svara på ett av dem. Innan vi har godkänt bokningen kostar det ingenting. Därefter gäller följande.</p>
+<p>Avboka på din bokningssida, som alla våra brev länkar till, eller genom att svara på ett av dem. Innan vi har godkänt bokningen kostar det ingenting. Därefter gäller följande. Dagarna räknas från avbokningen till hyrestidens första dag; har du själv flyttat hyran räknas de till den tidigaste startdag den har haft sedan vi godkände bokningen. En avgift räknas på hela priset.</p>
 <h3>Husbil</h3>
 <ul>
 <li>30 dagar eller mer före hyrestidens början: du får tillbaka hela beloppet.</li>
@@ -57,7 +57,7 @@ export const demoAgreement = {
 <p>Om bilen blir obrukbar utan att du har orsakat det ordnar vi en ersättningsbil eller betalar tillbaka hyran för de dygn som går förlorade. Dina övriga rättigheter enligt lag påverkas inte.</p>
 
 <h2>10. Ångerrätt</h2>
-<p>När du hyr ett fordon för bestämda datum har du <strong>ingen ångerrätt</strong>, enligt undantaget i 2 kap. 11 § lagen (2005:59) om distansavtal och avtal utanför affärslokaler. I stället gäller avbokningsreglerna i punkt 3. Hyr du enbart utrustning kan du ångra bokningen inom 14 dagar, så länge hyrestiden inte har börjat.</p>
+<p>När du hyr ett fordon för bestämda datum har du <strong>ingen ångerrätt</strong>, enligt undantaget i 2 kap. 11 § lagen (2005:59) om distansavtal och avtal utanför affärslokaler. I stället gäller avbokningsreglerna i punkt 3. Hyr du som privatperson enbart utrustning kan du ångra bokningen inom 14 dagar, så länge hyrestiden inte har börjat.</p>
 
 <h2>11. Tvister</h2>
 <p>Hör av dig till oss först. Kommer vi inte överens kan du som konsument vända dig till Allmänna reklamationsnämnden, Box 174, 101 23 Stockholm, arn.se. Vi följer nämndens rekommendationer. Svensk lag gäller, och en tvist kan även prövas av allmän domstol.</p>

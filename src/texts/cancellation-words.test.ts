@@ -82,7 +82,7 @@ test("before dates are chosen, what speaks for booking is how late cancelling is
 test("of a stay that its customer has moved it is said which day the days are counted from, and why", () => {
   const days = { startDate: day("2027-08-01"), countedFrom: day("2027-07-03") };
   expect(approvedPolicyWords(USUAL_POLICY, days)).toEqual([
-    "Du har flyttat hyran. Dagarna räknas ändå från 3 juli 2027, den tidigaste dag som den har börjat sedan vi godkände bokningen.",
+    "Du har flyttat hyran. Dagarna räknas ändå från 3 juli 2027, den tidigaste startdag den har haft sedan vi godkände bokningen.",
     "30 dagar eller mer före 3 juli 2027, senast 3 juni 2027: du får tillbaka hela hyran.",
     "14 till 29 dagar före, senast 19 juni 2027: du får tillbaka 50 % av hyran.",
     "Mindre än 14 dagar före: ingen återbetalning.",
@@ -128,8 +128,13 @@ test("before a stay is moved it is said what cancelling gives afterwards", () =>
 });
 
 test("where a change makes cancelling dearer both sums are told, and else none", () => {
-  expect(lessBackWords({ refundNow: 8780, refundThen: 0 })?.replaceAll("\u00a0", " ")).toBe(
+  const less = (refundThen: number, toPay = 0) =>
+    lessBackWords({ refundNow: 8780, refundThen, toPay })?.replaceAll("\u00a0", " ");
+  expect(less(0)).toBe(
     "Avbokar du nu får du tillbaka 8 780 kr av hyran. Avbokar du efter ändringen får du tillbaka 0 kr.",
   );
-  expect(lessBackWords({ refundNow: 8780, refundThen: 8780 })).toBeNull();
+  expect(less(2607, 11_996)).toBe(
+    "Avbokar du nu får du tillbaka 8 780 kr av hyran. Avbokar du efter ändringen får du tillbaka 2 607 kr. Avgiften räknas på hela priset, även på det som du inte har betalat än.",
+  );
+  expect(less(8780)).toBeUndefined();
 });

@@ -68,7 +68,7 @@ function stepsWords(
 
 /** Why the days are not counted from the first of the stay. */
 function movedWords(countedFrom: LocalDate): string {
-  return `Du har flyttat hyran. Dagarna räknas ändå från ${formatDay(countedFrom)}, den tidigaste dag som den har börjat sedan vi godkände bokningen.`;
+  return `Du har flyttat hyran. Dagarna räknas ändå från ${formatDay(countedFrom)}, den tidigaste startdag den har haft sedan vi godkände bokningen.`;
 }
 
 /** From so many days before up to where the step above begins. */
@@ -130,16 +130,20 @@ export function movedPolicyWords(policy: CancellationPolicy, stay: MovedStay): s
 }
 
 /** Where a change makes cancelling dearer, both sums; nothing where it does not. */
-export function lessBackWords({
-  refundNow,
-  refundThen,
-}: {
+export function lessBackWords({ refundNow, refundThen, toPay }: Sums): string | null {
+  if (refundThen >= refundNow) return null;
+  const unpaid = toPay > 0 && refundThen > 0 ? ` ${FEE_OF_ALL}` : "";
+  return `Avbokar du nu får du tillbaka ${formatKronor(refundNow)} av hyran. Avbokar du efter ändringen får du tillbaka ${formatKronor(refundThen)}.${unpaid}`;
+}
+
+type Sums = {
   refundNow: number;
   refundThen: number;
-}) {
-  if (refundThen >= refundNow) return null;
-  return `Avbokar du nu får du tillbaka ${formatKronor(refundNow)} av hyran. Avbokar du efter ändringen får du tillbaka ${formatKronor(refundThen)}.`;
-}
+  /** What the change costs, and is not paid yet. */
+  toPay: number;
+};
+
+const FEE_OF_ALL = "Avgiften räknas på hela priset, även på det som du inte har betalat än.";
 
 /** With its year where that is not this one. */
 function dayWords(day: LocalDate, today: LocalDate): string {

@@ -86,7 +86,7 @@ export function receiptFileName({
 /** What the day of a receipt's transaction is called. */
 const MOVED: Record<ReceiptSnapshot["kind"], string> = {
   receipt: "Betalningsdatum",
-  credit: "Återbetalt",
+  credit: "Krediterat",
   reversal: "Återfört",
   correction: "Rättat",
 };
@@ -209,7 +209,7 @@ function paymentFacts(receipt: ReceiptSnapshot): ReceiptFact[] {
 
 const TOTAL: Record<ReceiptSnapshot["kind"], string> = {
   receipt: "Totalt",
-  credit: "Återbetalt",
+  credit: "Krediterat",
   reversal: "Återfört",
   correction: "Rättat",
 };

@@ -86,7 +86,7 @@ export const midnattssol66: DemoItem = {
       description: "Sänker självrisken från 10 000 till 2 000 kr per skadetillfälle och bil.",
       price: 149,
       priceType: "daily",
-      allowQuantitySelect: true,
+      allowQuantitySelect: false,
     },
     {
       name: "Sänglinnepaket",

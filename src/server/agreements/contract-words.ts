@@ -3,6 +3,7 @@ import type { ShopFacts } from "#contracts/page.ts";
 import type { AcceptedHow } from "#domain/bookings/agreement-standing.ts";
 import { maskedPersonalNumber } from "#domain/bookings/masked-personal-number.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { VAT_RATE, vatWithin } from "#domain/money/vat.ts";
 import { DEPOSIT_BACK_DAYS, depositDue } from "#domain/payments/deposit-status.ts";
 import { toldPlace } from "#domain/shop/place-of.ts";
@@ -70,7 +71,8 @@ function timeWords(time: string): string {
 
 /** The price line by line, what is paid of it and what is left. */
 export function priceRows(booking: Booking): ContractRow[] {
-  const { totalPrice, waivedAmount, paidAmount, reservedAmount, dueAmount } = booking;
+  const { totalPrice, waivedAmount, paidAmount, refundedAmount, reservedAmount, dueAmount } =
+    booking;
   const row = (label: string, amount: number): ContractRow[] =>
     amount > 0 ? [{ label, value: formatKronor(amount) }] : [];
   return [
@@ -82,7 +84,9 @@ export function priceRows(booking: Booking): ContractRow[] {
     { label: "Summa inklusive moms", value: formatKronor(totalPrice), bold: true },
     { label: `Varav moms ${VAT_RATE * 100} %`, value: formatKronor(vatWithin(totalPrice)) },
     ...row("Avdraget", waivedAmount),
-    ...row("Betalt", paidAmount),
+    ...row("Betalt", sumKronor(paidAmount, refundedAmount)),
+    ...row("Återbetalt", refundedAmount),
+    ...row("Avbokningsavgift", booking.cancellation?.refund ? booking.cancellation.kept : 0),
     ...row("Reserverat på kort", reservedAmount),
     ...(dueAmount < 0
       ? row("Att få tillbaka", -dueAmount)

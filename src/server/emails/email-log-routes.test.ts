@@ -11,6 +11,7 @@ import { aBooking, anItem } from "#test/builders.ts";
 import { queueLetter } from "#test/test-post-office.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
 import { logLetter } from "./email-rows.ts";
+import { OWN_KEY_PLACE } from "./own-key-place.ts";
 
 let shop: TestShop;
 let admin: string;
@@ -140,6 +141,22 @@ describe("a letter that is sent again", () => {
         after: { type: "booking_confirmation", recipient: "anna@example.com" },
       },
     ]);
+  });
+
+  test("goes to the address that the customer has by now, unless it was the shop's own", async () => {
+    await aSentLetter("booking_confirmation");
+    await aSentLetter("admin_notification");
+    await shop.db.execute(sql`update mail_queue set html = ${`<p>${OWN_KEY_PLACE}</p>`}
+      where type = 'booking_confirmation'`);
+    await shop.db.execute(
+      sql`update bookings set customer_email = 'ny@example.com' where id = ${booking}`,
+    );
+    for (const { id } of await logOf()) expect((await resend(id)).statusCode).toBe(204);
+    const again = (await letters()).filter(({ state }) => state === "queued");
+    expect(Object.fromEntries(again.map(({ type, recipient }) => [type, recipient]))).toEqual({
+      booking_confirmation: "ny@example.com",
+      admin_notification: "anna@example.com",
+    });
   });
 
   test("leaves nothing in the log when there is no such letter", async () => {

@@ -6,8 +6,10 @@ import { PICKUP_LETTERS } from "#domain/shop/letter-words.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { emailLogs, mailQueue } from "#server/platform/db/tables/letters.ts";
 import { bookingMessageKey } from "./letter.ts";
+import { OWN_KEY_PLACE } from "./own-key-place.ts";
 import { queueMail } from "./queue-mail.ts";
 
 export type Resent = { bookingId: number | null; mailId: number; type: string; recipient: string };
@@ -31,8 +33,8 @@ export async function resendLetter(
     const letter = await readLetter(tx, logId);
     // Of a secret no text is left; whoever needs it anew asks for it where it came from.
     if (!letter || letter.isSecret) return fail({ code: "mail.unknown" });
-    const { type, bookingId, recipient, subject, html, plainText, attachment, receiptNumbers } =
-      letter;
+    const { type, bookingId, subject, html, plainText, attachment, receiptNumbers } = letter;
+    const recipient = await addressNow(tx, letter);
     const isOutdated =
       bookingId !== null &&
       PICKUP_LETTERS.includes(type) &&
@@ -56,6 +58,19 @@ export async function resendLetter(
     await record(tx, { bookingId, mailId: letter.id, type, recipient });
     return ok(null);
   });
+}
+
+/** A letter to the customer goes where the customer is by now: what is theirs is sent to nobody else. */
+async function addressNow(
+  tx: Db,
+  { bookingId, recipient, html }: typeof mailQueue.$inferSelect,
+): Promise<string> {
+  if (bookingId === null || !html.includes(OWN_KEY_PLACE)) return recipient;
+  const [row] = await tx
+    .select({ address: bookings.customerEmail })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  return row?.address.trim() || recipient;
 }
 
 /** From the queue, which also has the letter's plain text. */

@@ -82,16 +82,16 @@ export async function previewOwnChange(
       ...changeSums(judged.value),
       toPay,
       refused: refusedWords([...(problem ? [problem] : []), ...refused.map(forCustomer)]),
-      cancelling: await cancellingThen(tx, judged.value, { now: parts.clock.now(), more: toPay }),
+      cancelling: await cancellingThen(tx, judged.value, parts.clock.now()),
     });
   });
 }
 
-/** What cancelling gives back now, and once the change is made and paid. */
+/** What cancelling gives back now, and once the change is made, before anything more is paid. */
 async function cancellingThen(
   tx: Db,
   { booking, after, countedFrom }: JudgedChange,
-  { now, more }: { now: Date; more: number },
+  now: Date,
 ): Promise<OwnChangePreview["cancelling"]> {
   const facts = await readBookingFacts(tx, booking.id);
   if (!facts) return null;
@@ -102,7 +102,7 @@ async function cancellingThen(
   };
   const before = await judgeCancelling(tx, known, now);
   if (before.problem !== null) return null;
-  const planned = { booking: after, countedFrom, more };
+  const planned = { booking: after, countedFrom };
   const { refund } = await judgeCancelling(tx, { ...known, planned }, now);
   return { countedFrom, refundNow: before.refund, refundThen: refund };
 }

@@ -14,8 +14,8 @@ type Known = {
   booking: BookingRow;
   itemType: "rv" | "equipment";
   payments: PaymentRow[];
-  /** As it would be after a change, with what is paid for it. */
-  planned?: { booking: BookingRow; countedFrom: LocalDate; more: number };
+  /** As it would be after a change, before anything more is paid. */
+  planned?: { booking: BookingRow; countedFrom: LocalDate };
 };
 
 /** What the customer gets back who cancels now, by rows that were read together. */
@@ -42,7 +42,7 @@ export async function judgeCancelling(
       approvedOn: approvedAt ? dayInSweden(approvedAt) : null,
       countedFrom,
     },
-    { paid: sumKronor(paid, planned?.more ?? 0), reserved, deposit: depositLeft(payments) },
+    { paid, reserved, deposit: depositLeft(payments) },
     { day: dayInSweden(now), time: timeInSweden(now) },
   );
   return { ...judged, countedFrom };

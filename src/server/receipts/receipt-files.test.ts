@@ -103,7 +103,7 @@ describe("a receipt as a PDF", () => {
     expect(sale).not.toContain("0017");
     expect(credit).toContain(`Kreditkvitto Nummer ${credits[0]?.receiptNumber}`);
     expect(credit).toContain(`Avser kvitto ${receiptNumber}`);
-    expect(credit).toContain("Återbetalt inkl. moms −500,00 kr");
+    expect(credit).toContain("Krediterat inkl. moms −500,00 kr");
   });
 
   test("cuts no sum, however large: the price without VAT is the law's", async () => {

@@ -281,7 +281,7 @@ describe("the printed receipt", () => {
       `Kreditkvitto Nummer ${credits[0]!.receiptNumber}`,
       `Avser kvitto ${receiptNumber}`,
       "Anledning En natt i regn",
-      "Återbetalt inkl. moms −500,00 kr",
+      "Krediterat inkl. moms −500,00 kr",
     ])
       expect(words).toContain(part);
   });

@@ -108,12 +108,18 @@ function settledNotice(money: SettledMoney): BlockOf<"notice"> {
   return {
     kind: "notice",
     tone: "calm",
-    title: settledTitle(back, kept),
+    title: settledTitle({ refunded, released, kept }),
     text: sentences.filter((sentence) => sentence !== false).join(" "),
   };
 }
 
-function settledTitle(back: number, kept: number): string {
-  if (back > 0) return `Du får tillbaka ${formatKronor(back)} av hyran`;
+function settledTitle({
+  refunded,
+  released,
+  kept,
+}: Pick<SettledMoney, "refunded" | "released" | "kept">): string {
+  if (refunded > 0)
+    return `Du får tillbaka ${formatKronor(sumKronor(refunded, released))} av hyran`;
+  if (released > 0) return `Reservationen på ${formatKronor(released)} släpps`;
   return kept > 0 ? "Hyran betalas inte tillbaka" : "Du behöver inte betala hyran";
 }

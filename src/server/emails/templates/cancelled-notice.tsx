@@ -45,8 +45,13 @@ function letterBody(facts: CancelledFacts): LetterBody {
 function moneyWords({ kept, released, refunded }: CancelledRent): string {
   const back = sumKronor(released, refunded);
   if (back === 0 && kept === 0) return "Kunden hade inte betalat något.";
-  const given =
-    back > 0 ? `${formatKronor(back)} går tillbaka till kunden.` : "Inget går tillbaka.";
+  const given = [
+    refunded > 0 && `${formatKronor(refunded)} går tillbaka till kunden.`,
+    released > 0 && `${formatKronor(released)} som var reserverat på kortet släpps.`,
+    back === 0 && "Inget går tillbaka.",
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(" ");
   return kept > 0
     ? `${given} ${formatKronor(kept)} är butikens, enligt avbokningsreglerna.`
     : given;

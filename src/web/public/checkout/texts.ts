@@ -128,7 +128,7 @@ export const checkoutTexts = {
   withdrawal: {
     rv: "När du hyr en husbil för bestämda datum har du ingen ångerrätt.",
     equipment:
-      "Hyr du bara utrustning kan du ångra bokningen inom 14 dagar, så länge hyrestiden inte har börjat.",
+      "Hyr du som privatperson bara utrustning kan du ångra bokningen inom 14 dagar, så länge hyrestiden inte har börjat.",
   },
   acceptTerms: "Jag har läst och godkänner hyresvillkoren",
   acceptMissing: "Kryssa i rutan för att gå vidare.",

@@ -18,6 +18,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import type { OwnProps } from "./own-props.ts";
+import { showTodo } from "./own-steps.tsx";
 import {
   changeUntilWords,
   changeWords,
@@ -171,6 +172,7 @@ function Previewed({ token, page, stay, isMoved, addons, onDone }: PreviewedProp
     const description = `${costWords(cost)} Vi har mejlat dig ${letter}.`;
     toast({ title: "Bokningen är ändrad", description });
     onDone();
+    if (cost.toPay > 0) showTodo();
   }
   return (
     <div className="grid justify-items-start gap-4">

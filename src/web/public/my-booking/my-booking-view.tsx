@@ -110,7 +110,9 @@ function StayPanel({ token, page: { booking, place } }: OwnProps) {
   ];
   if (isOff)
     return (
-      <Panel title="Det här är avbokat">
+      <Panel
+        title={booking.status === "cancelled" ? "Det här är avbokat" : "Det här har du ångrat"}
+      >
         <Facts facts={facts} />
       </Panel>
     );

@@ -32,12 +32,23 @@ export function OwnSteps({ page }: StepsProps) {
   );
 }
 
+const TODO_HEADING = "todo-heading";
+
+/** Leads to what the customer has to do, once the page shows it. */
+export function showTodo(): void {
+  setTimeout(() => {
+    const heading = document.getElementById(TODO_HEADING);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: "center" });
+  });
+}
+
 /** What the customer has to do, the first of it in the one warm colour. */
 export function OwnTodo({ page: { todo } }: StepsProps) {
   if (todo.length === 0) return null;
   return (
-    <section className="own-todo" aria-labelledby="todo-heading">
-      <h2 id="todo-heading" className="heading-3">
+    <section className="own-todo" aria-labelledby={TODO_HEADING}>
+      <h2 id={TODO_HEADING} className="heading-3" tabIndex={-1}>
         Att göra
       </h2>
       <ul>

@@ -6,6 +6,7 @@ import {
   changeWords,
   costWords,
   lastingWords,
+  moneyRows,
   thenCancelling,
 } from "./texts.ts";
 
@@ -63,7 +64,7 @@ test("whoever moves a stay is told what cancelling gives afterwards, and whoever
   const then = (startDate: string, refundThen: number) =>
     thenCancelling(
       page,
-      { cancelling: { ...cancelling, refundThen } },
+      { cancelling: { ...cancelling, refundThen }, toPay: 0 },
       { startDate: startDate as LocalDate, today: "2027-05-01" as LocalDate },
     ).map(plain);
   expect(then("2027-05-10", 0)).toEqual([
@@ -89,4 +90,25 @@ test("what cannot be taken back by oneself is said before it is done, and of a m
   );
   const moved = { ...booked, startDate: day("2027-08-01"), endDate: day("2027-08-03") };
   expect(lastingWords(booked, moved)).toBeNull();
+});
+
+test("what was paid, what came back and what was kept add up, also of what is called off", () => {
+  const rows = (booking: object) =>
+    moneyRows(asPage({ booking })).map(({ label, value }) => plain(`${label} ${value}`));
+  const sums = { reservedAmount: 0, refundedAmount: 0, dueAmount: 0, cancelled: null };
+  expect(rows({ ...sums, paidAmount: 13_320, dueAmount: 3889 })).toEqual([
+    "Betalt 13 320 kr",
+    "Kvar att betala 3 889 kr",
+  ]);
+  const cancelled = { refund: 2607, kept: 14_602 };
+  expect(rows({ ...sums, paidAmount: 14_602, refundedAmount: 2607, cancelled })).toEqual([
+    "Betalt 17 209 kr",
+    "Återbetalt 2 607 kr",
+    "Avbokningsavgift 14 602 kr",
+  ]);
+  const free = { refund: 790, kept: 0 };
+  expect(rows({ ...sums, paidAmount: 0, refundedAmount: 790, cancelled: free })).toEqual([
+    "Betalt 790 kr",
+    "Återbetalt 790 kr",
+  ]);
 });

@@ -3,6 +3,7 @@ import type { OwnStep } from "#domain/bookings/own-page.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { lessBackWords, movedPolicyWords } from "#texts/cancellation-words.ts";
 import { calledOffWords, isCalledOff } from "./called-off-words.ts";
 import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
@@ -90,9 +91,10 @@ export function standingWords({ booking, steps, todo }: MyBooking): string {
 /** What is left to pay, or where the money is, line by line. */
 export function moneyRows({ booking }: MyBooking): { label: string; value: string }[] {
   const rows = [
-    { label: "Betalt", sum: booking.paidAmount },
+    { label: "Betalt", sum: sumKronor(booking.paidAmount, booking.refundedAmount) },
     { label: "Reserverat på kortet", sum: booking.reservedAmount },
     { label: "Återbetalt", sum: booking.refundedAmount },
+    { label: "Avbokningsavgift", sum: booking.cancelled?.refund ? booking.cancelled.kept : 0 },
     { label: "Kvar att betala", sum: Math.max(0, booking.dueAmount) },
   ];
   return rows
@@ -179,14 +181,14 @@ export function lastingWords(booking: Wished, wish: Wished): string | null {
 /** What cancelling gives back once the change is made, where that is counted from another day or is less. */
 export function thenCancelling(
   { booking, cancellation: { policy } }: Pick<MyBooking, "booking" | "cancellation">,
-  { cancelling }: Pick<OwnChangePreview, "cancelling">,
+  { cancelling, toPay }: Pick<OwnChangePreview, "cancelling" | "toPay">,
   { startDate, today }: { startDate: LocalDate; today: LocalDate },
 ): string[] {
   if (cancelling === null || policy === null) return [];
   const { countedFrom } = cancelling;
   const isApproved = booking.status !== "pending";
   const moved = { startDate, countedFrom, today, isApproved };
-  const less = lessBackWords(cancelling);
+  const less = lessBackWords({ ...cancelling, toPay });
   return [
     ...(startDate === booking.startDate ? [] : [movedPolicyWords(policy, moved)]),
     ...(less === null ? [] : [less]),

@@ -13,6 +13,9 @@ import { toast } from "#web/ui/toast-store.ts";
 import { AbsenceWarning } from "./absence-warning.tsx";
 import { changeOf, detailsOf, hasOtherHours, mistakesOf, type Details } from "./details.ts";
 
+const isSameAddress = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 export function DetailsForm({ booking }: { booking: Booking }) {
   const change = useChangeAgreed(booking.id);
   const form = useForm<Details>({
@@ -34,7 +37,17 @@ export function DetailsForm({ booking }: { booking: Booking }) {
       <TextField {...form.text("name")} label="Namn" autoComplete="off" />
       <div className="field-pair">
         <TextField {...form.text("phone")} label="Telefon" type="tel" autoComplete="off" />
-        <TextField {...form.text("email")} label="E-post" type="email" autoComplete="off" />
+        <TextField
+          {...form.text("email")}
+          label="E-post"
+          type="email"
+          autoComplete="off"
+          hint={
+            isSameAddress(form.values.email, form.stored.email)
+              ? undefined
+              : "Kundens länkar till bokningen slutar gälla. Skicka bekräftelsen igen i E-posthistorik, så får den nya adressen en ny."
+          }
+        />
       </div>
       <TextField {...form.text("streetAddress")} label="Gatuadress" autoComplete="off" />
       <div className="field-pair">
