@@ -26,6 +26,7 @@ test("whoever made a booking is told all they are thanked for", async () => {
   expect(await own(id, visitor)).toEqual({
     booking: {
       itemName: "Ripan",
+      itemType: "rv",
       startDate: "2026-07-01",
       endDate: "2026-07-03",
       pickupTime: "15:00",
