@@ -77,7 +77,7 @@ test("the owner switches a letter off, and gives another its day", async ({ page
   const days = page.getByLabel("Dagar före hämtningen");
   await days.fill("90");
   await page.getByRole("button", { name: "Spara när det skickas" }).click();
-  await expect(page.getByText("Ange 1 till 60 dagar")).toBeVisible();
+  await expect(page.getByText("Ange 2 till 60 dagar")).toBeVisible();
   await expect(days).toBeFocused();
   await days.fill("10");
   await page.getByRole("button", { name: "Spara när det skickas" }).click();
