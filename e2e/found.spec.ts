@@ -82,7 +82,7 @@ test("what the law wants said is linked from every page, and told before paying"
 
   for (const [slug, sentence] of [
     ["fjallripa-70", "När du hyr en husbil för bestämda datum har du ingen ångerrätt."],
-    ["havskajak", "Hyr du bara utrustning kan du ångra bokningen inom 14 dagar"],
+    ["havskajak", "Hyr du som privatperson bara utrustning kan du ångra bokningen inom 14 dagar"],
   ]) {
     const item = await request.get(`/api/rental-items/slug/${slug}`);
     const { id } = (await item.json()) as { id: number };
