@@ -96,6 +96,15 @@ create table unit_splits (
   check (end_date > start_date)
 );
 
+-- The calendar and the search go by them, and keep what they have read.
+create constraint trigger unit_splits_are_seen after insert or delete on unit_splits
+  deferrable initially deferred for each row execute function raise_public_version();
+create constraint trigger unit_splits_are_seen_anew after update on unit_splits
+  deferrable initially deferred for each row when (old.* is distinct from new.*)
+  execute function raise_public_version();
+create trigger unit_splits_are_gone after truncate on unit_splits
+  for each statement execute function raise_public_version();
+
 -- Motorhomes are told apart from the beginning; of other things their owner decides.
 insert into units (rental_item_id, name, position, created_at, updated_at)
   select i.id, 'Enhet ' || n, n, i.created_at, i.created_at
@@ -129,6 +138,15 @@ create trigger unit_nights_no_truncate before truncate on unit_nights
   for each statement execute function refuse_change();
 create trigger stay_units_no_truncate before truncate on stay_units
   for each statement execute function refuse_change();
+
+-- What was handed over stays with its customer: what is still to come may fit otherwise than before.
+create function place_around() returns trigger language plpgsql as $$
+begin
+  insert into units_due values (new.rental_item_id) on conflict do nothing;
+  return null;
+end $$;
+create trigger stay_units_place_around after update on stay_units for each row
+  when ((old.handed_over_at is null) <> (new.handed_over_at is null)) execute function place_around();
 
 -- When what a stay holds has changed, its units are free again and it wants to be placed anew, on the same one if it
 -- can be. What holds nothing any more has no unit, unless it was handed over: then it is remembered.
