@@ -16,7 +16,7 @@ const nightsBetween = (from: LocalDate, to: LocalDate, isMeant = sql`true`) => s
   from stay_units s
     left join booking_lines l on l.id = s.booking_line_id
     join bookings b on b.id = coalesce(s.booking_id, l.booking_id)
-  where s.unit_id = ${units.id} and b.status <> 'cancelled' and (s.is_placed or s.held_from >= s.held_to)
+  where s.unit_id = units.id and b.status <> 'cancelled' and (s.is_placed or s.held_from >= s.held_to)
     and b.start_date < ${to}::date and b.end_date > ${from}::date and ${isMeant})`;
 
 /** With how much each was used in the past year, and is booked; retired ones last. */
