@@ -50,6 +50,29 @@ function placeBooking<Booking extends LaneBooking>(lanes: Booking[][], booking: 
   }
 }
 
+/** A stay of something whose units are told apart, with those it has. */
+export type UnitBooking = LaneBooking & { unitIds: readonly number[] };
+
+/**
+ * The bookings of one item laid out on the units they have: one list a unit, in the order of the units. Those that have
+ * none, or fewer than they should, lie in lists of their own.
+ */
+export function layOnUnits<Booking extends UnitBooking>(
+  bookings: readonly Booking[],
+  unitIds: readonly number[],
+): { units: Booking[][]; without: Booking[][] } {
+  const lacking = bookings.flatMap((booking) => {
+    const quantity = booking.quantity - booking.unitIds.length;
+    return quantity > 0 ? [{ ...booking, quantity, whole: booking }] : [];
+  });
+  return {
+    units: unitIds.map((id) =>
+      bookings.filter((booking) => booking.unitIds.includes(id)).toSorted(byStart),
+    ),
+    without: assignLanes(lacking, 0).map((lane) => lane.map(({ whole }) => whole)),
+  };
+}
+
 function haveNightInCommon(one: LaneBooking, other: LaneBooking): boolean {
   return spansOf(one).some((span) => spansOf(other).some((held) => shareNights(span, held)));
 }
