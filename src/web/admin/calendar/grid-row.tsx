@@ -1,6 +1,5 @@
 import { memo, useMemo, type CSSProperties } from "react";
 import { Link } from "wouter";
-import { holdsNights } from "#domain/bookings/booking-status.ts";
 import { lacksMoney } from "#domain/calendar/lacks-money.ts";
 import { covers, type Period } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -151,8 +150,7 @@ function Bar({ bar, isWithout }: { bar: BookingBar; isWithout: boolean }) {
       data-unpaid={lacksMoney(booking) || undefined}
       data-further={booking.isFurther || undefined}
       data-under-way={booking.isOut || undefined}
-      // What came back long ago may never have had one.
-      data-without={(isWithout && holdsNights(booking.status)) || undefined}
+      data-without={isWithout || undefined}
       data-before={beganBefore || undefined}
       data-after={endsAfter || undefined}
       style={{ "--left": left, "--width": width } as CSSProperties}

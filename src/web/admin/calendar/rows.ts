@@ -14,12 +14,14 @@ import { covers, daysOf, type Stay } from "#domain/dates/date-range.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { seasonOf } from "#domain/pricing/nightly-price.ts";
 import {
+  countedLane,
   isRetired,
   lanesOfUnits,
   outageOn,
   unitsInUse,
   type DrawnBooking,
   type Lane,
+  type Lanes,
 } from "./unit-rows.ts";
 
 /** What is true of an item on a day, whichever of its units is looked at. */
@@ -46,8 +48,9 @@ export type CalendarRow = {
   of: CalendarUnit | null;
   /** When that is out of use. */
   outages: readonly Outage[];
-  /** A row of those that should have a unit of the item, and have none. */
+  /** A row of those that should have a unit of the item and have none, or that are back from one that nobody noted. */
   isWithout: boolean;
+  isUnknown: boolean;
   /** The bookings that lie on this unit, in order of time. */
   bookings: DrawnBooking[];
   /** The first row of its item, which carries the item's name. */
@@ -86,14 +89,10 @@ export function rowsOf(calendar: ShopCalendar, unfolded: ReadonlySet<number>): C
     });
     const lanes = named
       ? lanesOfUnits(drawn, { units: named, outages: calendar.outages, from: calendar.from })
-      : { units: assignLanes(drawn, item.quantity).map(countedLane), without: [] };
+      : { units: assignLanes(drawn, item.quantity).map(countedLane), without: [], unknown: [] };
     const isUnfolded = unfolded.has(item.id);
     return itemRows(item, facts, { lanes, isUnfolded, blocks: belongings.blocks });
   });
-}
-
-function countedLane(bookings: DrawnBooking[]): Lane {
-  return { key: "", bookings, of: null, outages: [], isWithout: false };
 }
 
 /** The nights kept free after it, wherever its bar ends. */
@@ -119,20 +118,18 @@ function dayFacts(
   };
 }
 
-type Lanes = { units: Lane[]; without: Lane[] };
-
 function itemRows(
   item: CalendarItem,
   days: DayFacts[],
   { lanes, isUnfolded, blocks }: { lanes: Lanes; isUnfolded: boolean; blocks: Block[] },
 ): CalendarRow[] {
   const occupancy = sumOccupancy(days.map((one) => one.occupancy));
-  const { units, without } = lanes;
-  const isAlone = units.length === 1 && without.length === 0;
+  const { units, without, unknown } = lanes;
+  const isAlone = units.length === 1 && without.length + unknown.length === 0;
   const row = { item, days, occupancy, folded: null, isFirst: isAlone };
   const unfolded = isUnfolded ? units : units.slice(0, unitsShown(units));
   // Whoever has no unit needs somebody's hand, and stands above those who have.
-  const shown = [...without, ...unfolded];
+  const shown = [...without, ...unfolded, ...unknown];
   const reasonRows = new Map(blocks.map((block) => [block.id, reasonRow(block, shown)]));
   const drawn = shown.map((lane, index): CalendarRow => {
     const unit = index - without.length + 1;

@@ -13,8 +13,21 @@ export type Lane = {
   bookings: DrawnBooking[];
   of: CalendarUnit | null;
   outages: readonly Outage[];
+  /** Its bookings should have a unit, and have none. */
   isWithout: boolean;
+  /** Its bookings are back, and nobody noted which unit they had. */
+  isUnknown: boolean;
 };
+
+/** The lanes of an item from top to bottom: what needs somebody's hand, its units, and what is past. */
+export type Lanes = { without: Lane[]; units: Lane[]; unknown: Lane[] };
+
+const NO_UNIT = { of: null, outages: [], isWithout: false, isUnknown: false };
+
+/** Of what is counted, whichever it lies on. */
+export function countedLane(bookings: DrawnBooking[]): Lane {
+  return { ...NO_UNIT, key: "", bookings };
+}
 
 type Named = {
   units: readonly CalendarUnit[];
@@ -27,7 +40,7 @@ type Named = {
 export function lanesOfUnits(
   bookings: readonly DrawnBooking[],
   { units, outages, from }: Named,
-): { units: Lane[]; without: Lane[] } {
+): Lanes {
   const laid = layOnUnits(
     bookings,
     units.map(({ id }) => id),
@@ -35,13 +48,15 @@ export function lanesOfUnits(
   const lanes = units.map((unit, index): Lane => {
     const own = outages.filter(({ unitId }) => unitId === unit.id);
     const key = `unit-${unit.id}`;
-    return { key, bookings: laid.units[index] ?? [], of: unit, outages: own, isWithout: false };
+    return { ...NO_UNIT, key, bookings: laid.units[index] ?? [], of: unit, outages: own };
   });
   return {
     units: lanes.filter(({ of, bookings: own }) => own.length > 0 || !of || !isRetired(of, from)),
-    without: laid.without.map((own, index): Lane => {
-      const key = `without-${index + 1}`;
-      return { key, bookings: own, of: null, outages: [], isWithout: true };
+    without: laid.without.map((own, index) => {
+      return { ...NO_UNIT, key: `without-${index + 1}`, bookings: own, isWithout: true };
+    }),
+    unknown: laid.unknown.map((own, index) => {
+      return { ...NO_UNIT, key: `unknown-${index + 1}`, bookings: own, isUnknown: true };
     }),
   };
 }

@@ -27,12 +27,13 @@ export function unitsOf({ quantity }: Pick<CalendarItem, "quantity">): string {
   return quantity === 1 ? "1 enhet" : `${quantity} enheter`;
 }
 
-type NamedRow = Pick<CalendarRow, "item" | "unit" | "of" | "isWithout">;
+type NamedRow = Pick<CalendarRow, "item" | "unit" | "of" | "isWithout" | "isUnknown">;
 
 /** The row of one unit by its name or its number; more may have been out than the item has today. */
-export function unitWords({ item, unit, of, isWithout }: NamedRow): string {
+export function unitWords({ item, unit, of, isWithout, isUnknown }: NamedRow): string {
   if (unit === null) return unitsOf(item);
   if (isWithout) return "Utan enhet";
+  if (isUnknown) return "Okänd enhet";
   if (of) return of.name;
   return unit > item.quantity ? "Utöver antalet" : `Enhet ${unit}`;
 }
@@ -71,7 +72,7 @@ function unitState(row: CalendarRow, cell: Cell, today: LocalDate): string {
     isRetired && "tagen ur bruk",
   ].filter(Boolean);
   if (parts.length > 0) return parts.join(", ");
-  return block || isOffSeason || row.isWithout ? "" : "ledig";
+  return block || isOffSeason || row.isWithout || row.isUnknown ? "" : "ledig";
 }
 
 /** `följer med #1234567 Kanadensare`, of what is rented along with another thing. */
