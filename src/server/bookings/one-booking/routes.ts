@@ -1,4 +1,5 @@
 import * as shown from "#contracts/booking-list.ts";
+import { bookingUnits } from "#contracts/booking-units.ts";
 import {
   bookingById,
   releaseTurnaround as releaseTurnaroundCall,
@@ -17,6 +18,7 @@ import type { Bind, WhoIs } from "#server/platform/http/route.ts";
 import { showAgreement, showBookedAddons, showHistory } from "./booking-history.ts";
 import { findBooking } from "./booking-view-rows.ts";
 import { releaseTurnaround } from "./release-turnaround.ts";
+import { showBookingUnits } from "./show-booking-units.ts";
 import { showOwed, type OwedOf } from "./show-owed.ts";
 
 type Needs = { db: Db; clock: Clock; whoIs: WhoIs; tries: NumberTries; owed: OwedOf };
@@ -30,6 +32,7 @@ export function bookingRoutes(bind: Bind, parts: Needs): void {
   bind(shown.acceptedAgreement, ({ params }) => showAgreement(db, params.id));
   bind(shown.bookedAddons, ({ params }) => showBookedAddons(db, params.id));
   bind(shown.owedByBooking, ({ params }) => showOwed(parts, params.id));
+  bind(bookingUnits, ({ params }) => showBookingUnits(db, params.id));
   bindChange(bind, releaseTurnaroundCall, ({ params: { id: bookingId }, by }) =>
     releaseTurnaround(parts, { bookingId, by }),
   );
