@@ -13,6 +13,7 @@ import * as oversight from "#server/platform/db/tables/oversight.ts";
 import * as payments from "#server/platform/db/tables/payments.ts";
 import * as processes from "#server/platform/db/tables/processes.ts";
 import * as settings from "#server/platform/db/tables/settings.ts";
+import * as units from "#server/platform/db/tables/units.ts";
 import { openTestDatabase } from "#test/databases.ts";
 
 let database: Database;
@@ -33,6 +34,7 @@ const TABLES: PgTable[] = Object.values({
   ...payments,
   ...processes,
   ...settings,
+  ...units,
 });
 
 const snakeCase = (name: string) =>
