@@ -1,0 +1,23 @@
+import { eq, sql } from "drizzle-orm";
+import type { BookedUnit } from "#domain/hand-over/booked-unit.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { bookings } from "#server/platform/db/tables/bookings.ts";
+
+/**
+ * The units that a booking has, of its main thing first; what waits to be placed has none, what was handed over keeps
+ * its own. Named by its table: it stands in selects that join several.
+ */
+export const unitsOfBooking = sql<BookedUnit[]>`(select coalesce(json_agg(
+    json_build_object('id', u.id, 'rentalItemId', u.rental_item_id, 'name', u.name, 'registration', u.registration)
+    order by s.booking_id is null, u.rental_item_id, u.position, u.id), '[]')
+  from stay_units s join units u on u.id = s.unit_id
+  where (s.is_placed or s.handed_over_at is not null) and (s.booking_id = ${bookings.id}
+    or s.booking_line_id in (select l.id from booking_lines l where l.booking_id = ${bookings.id})))`;
+
+export async function readUnitsOfBooking(db: Db, bookingId: number): Promise<BookedUnit[]> {
+  const [row] = await db
+    .select({ units: unitsOfBooking })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  return row?.units ?? [];
+}
