@@ -7,6 +7,7 @@ import { CHECKOUT_STATUS, type CheckoutProblem } from "#contracts/problems/check
 import { MONEY_STATUS, type MoneyProblem } from "#contracts/problems/money.ts";
 import { OFFICE_STATUS, type OfficeProblem } from "#contracts/problems/office.ts";
 import { REQUEST_STATUS, type RequestProblem } from "#contracts/problems/requests.ts";
+import { UNIT_STATUS, type UnitProblem } from "#contracts/problems/units.ts";
 import { WISH_STATUS, type WishProblem } from "#contracts/problems/wishes.ts";
 import type { Statuses } from "#contracts/problems/status.ts";
 
@@ -19,7 +20,8 @@ export type Problem =
   | CheckoutProblem
   | MoneyProblem
   | BookingProblem
-  | OfficeProblem;
+  | OfficeProblem
+  | UnitProblem;
 
 export type ProblemCode = Problem["code"];
 
@@ -33,6 +35,7 @@ export const PROBLEM_STATUS: Statuses<Problem> = {
   ...MONEY_STATUS,
   ...BOOKING_STATUS,
   ...OFFICE_STATUS,
+  ...UNIT_STATUS,
 };
 
 export const errorAnswer = z.object({

@@ -6,6 +6,7 @@ import { CHECKOUT_SENTENCES } from "#texts/problems/checkout.ts";
 import { MONEY_SENTENCES } from "#texts/problems/money.ts";
 import { OFFICE_SENTENCES } from "#texts/problems/office.ts";
 import { REQUEST_SENTENCES } from "#texts/problems/requests.ts";
+import { UNIT_SENTENCES } from "#texts/problems/units.ts";
 import { WISH_SENTENCES } from "#texts/problems/wishes.ts";
 import type { Sentences } from "#texts/problems/sentences.ts";
 
@@ -19,6 +20,7 @@ const SENTENCES: Sentences<Problem> = {
   ...MONEY_SENTENCES,
   ...BOOKING_SENTENCES,
   ...OFFICE_SENTENCES,
+  ...UNIT_SENTENCES,
 };
 
 export function problemSentence(problem: Problem): string {
