@@ -3,7 +3,7 @@ import { bookedLine, publicBooking, toldDispute } from "#contracts/bookings.ts";
 import * as calls from "#contracts/timeline-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronorAndOre, localDate } from "#contracts/fields.ts";
-import { bookedUnit, stay } from "#contracts/stays.ts";
+import { bookedUnit, stay } from "#contracts/stay.ts";
 import { AGREEMENT_STATES } from "#domain/bookings/agreement-standing.ts";
 import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
 

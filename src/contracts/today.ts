@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bookedLine, publicBooking, toldDispute } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronor, kronorAndOre, localDate } from "#contracts/fields.ts";
-import { bookedUnit, stay } from "#contracts/stays.ts";
+import { bookedUnit, stay } from "#contracts/stay.ts";
 import * as calls from "#contracts/today-calls.ts";
 import { PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
 

@@ -1,4 +1,4 @@
-import type { BookedUnit } from "#domain/hand-over/booked-unit.ts";
+import type { BookedUnit } from "#contracts/stay.ts";
 import { listed } from "./format.ts";
 
 /** `Enhet 1, ABC 123`; once where the unit is called by its registration number. */

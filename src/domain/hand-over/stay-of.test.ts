@@ -9,7 +9,7 @@ test("what nobody has fetched waits", () => {
 });
 
 test("what was signed for is out, since then", () => {
-  expect(stayOf({ status: "confirmed", outAt: new Date(OUT), backAt: null })).toEqual({
+  expect(stayOf({ status: "confirmed", outAt: OUT, backAt: null })).toEqual({
     state: "out",
     outAt: OUT,
     backAt: null,

@@ -34,7 +34,7 @@ function handoverAnswer(row: HandoverRow, emails: ListedEmail[]): TimelineBookin
   const { selectedAddons, quotedAddons, agreements, outAt: _out, backAt: _back, ...fields } = row;
   return {
     ...fields,
-    stay: stayOf(row),
+    stay: stayOf({ ...row, outAt: iso(row.outAt), backAt: iso(row.backAt) }),
     agreement: agreementStanding(agreements).state,
     pickupTime: row.pickupTime || null,
     returnTime: row.returnTime || null,
@@ -56,4 +56,8 @@ function handoverAnswer(row: HandoverRow, emails: ListedEmail[]): TimelineBookin
       isFailed: errorMessage !== null,
     })),
   };
+}
+
+function iso(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
 }

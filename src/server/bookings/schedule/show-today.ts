@@ -42,7 +42,7 @@ function todayAnswer(row: TodayRow): TodayBooking {
   const paid = deposit?.status === "captured" ? deposit : null;
   return {
     ...fields,
-    stay: stayOf(row),
+    stay: stayOf({ ...row, outAt: iso(row.outAt), backAt: iso(row.backAt) }),
     lacksAgreement: agreementStanding(agreements).state === "waiting",
     lacksDrivers: lacksDrivers({ ...row, itemType: row.rentalItemType, drivers }, false),
     pickupTime: row.pickupTime || null,
@@ -58,4 +58,8 @@ function todayAnswer(row: TodayRow): TodayBooking {
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     paymentLinkUntil: row.paymentLinkUntil?.toISOString() ?? null,
   };
+}
+
+function iso(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
 }
