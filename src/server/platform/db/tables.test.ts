@@ -8,6 +8,7 @@ import * as bookings from "#server/platform/db/tables/bookings.ts";
 import * as catalog from "#server/platform/db/tables/catalog.ts";
 import * as customers from "#server/platform/db/tables/customers.ts";
 import * as disputes from "#server/platform/db/tables/disputes.ts";
+import * as handOver from "#server/platform/db/tables/hand-over.ts";
 import * as letters from "#server/platform/db/tables/letters.ts";
 import * as oversight from "#server/platform/db/tables/oversight.ts";
 import * as payments from "#server/platform/db/tables/payments.ts";
@@ -29,6 +30,7 @@ const TABLES: PgTable[] = Object.values({
   ...catalog,
   ...customers,
   ...disputes,
+  ...handOver,
   ...letters,
   ...oversight,
   ...payments,
