@@ -69,6 +69,9 @@ const entered = z.object({
   signedAt: instant,
 });
 
+/** What was signed, as it is kept. */
+export type SignedContent = z.output<typeof entered>;
+
 export const protocol = entered.extend({
   id: z.int(),
   clientId: z.uuid(),

@@ -4,6 +4,7 @@ import {
   pictureAddress,
   rowId,
   rule,
+  shortLines,
   time,
   wantedPolicy,
 } from "#contracts/catalog-fields.ts";
@@ -130,6 +131,8 @@ export const shopChange = z.strictObject({
   /** Null: the usual one again. */
   cancellationPolicy: wantedPolicy.nullable().optional(),
   letters: lettersChange.optional(),
+  /** What is looked at when something goes out and comes back, by its kind; the usual ones again by sending them. */
+  checklists: z.strictObject({ rv: shortLines, equipment: shortLines }).partial().optional(),
   before: asRead,
 });
 export type ShopChange = z.output<typeof shopChange>;
@@ -165,6 +168,7 @@ export const shopAnswer = z.object({
   noticeHours: z.int(),
   cancellationPolicy,
   letters: lettersAnswer,
+  checklists: z.object({ rv: z.array(z.string()), equipment: z.array(z.string()) }),
   /** Fields, such as `company.phone`, that hold what the shop was started with. */
   asStarted: z.array(z.string()),
 });

@@ -9,6 +9,8 @@ const SETTINGS: Record<string, string> = {
   hero: "Startsidans bild och text",
   mail: "Adresserna",
   letters: "Brevet",
+  "checklists.rv": "Checklistan för husbilar",
+  "checklists.equipment": "Checklistan för utrustning",
   about: "Sidans text",
   motorhomes: "Sidans text",
   local: "Sidorna om orter",

@@ -69,7 +69,7 @@ export const OFFICE_ROUTES: PageRoute[] = [
     page: officePage("src/web/admin/letters/letter-page.tsx"),
   },
   {
-    path: /^\/admin\/settings\/(?<part>company|shop|words|places|hours|cancellation|mail|payment)\/?$/,
+    path: /^\/admin\/settings\/(?<part>company|shop|words|places|hours|cancellation|checklists|mail|payment)\/?$/,
     frame: "office",
     permission: "shop.manage",
     title: () => "Inställningar",

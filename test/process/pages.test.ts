@@ -174,6 +174,7 @@ test("no page of the office weighs more than 200 KB of script, compressed", asyn
     "/admin/settings/places",
     "/admin/settings/hours",
     "/admin/settings/cancellation",
+    "/admin/settings/checklists",
     "/admin/settings/mail",
     "/admin/settings/payment",
     "/admin/tracking-settings",

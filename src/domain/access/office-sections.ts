@@ -121,6 +121,7 @@ export const OFFICE_SECTIONS: readonly OfficeSection[] = [
   settingsPart("places", "Hämtningsplatser", "karta"),
   settingsPart("hours", "Öppettider", "stängt semester"),
   settingsPart("cancellation", "Avbokning", "återbetalning"),
+  settingsPart("checklists", "Checklistor", "kontroller protokoll"),
   settingsPart("mail", "Mejl", "avsändare e-post"),
   settingsPart("payment", "Betalning", "stripe kort"),
 ];

@@ -1,4 +1,5 @@
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
+import type { Checklists } from "#domain/hand-over/checklists.ts";
 import type { OwnersLetters } from "./letter-words.ts";
 import type { Opening } from "./opening.ts";
 import type { ShopWords } from "./page-words.ts";
@@ -53,6 +54,8 @@ export type OwnersShop = {
   letters: OwnersLetters;
   /** Of every item that has none of its own. */
   cancellationPolicy: CancellationPolicy;
+  /** What is looked at, of every item that has no list of its own. */
+  checklists: Checklists;
 };
 
 /** What the owner has saved; each field that is not there is as the shop was started. */
@@ -67,6 +70,7 @@ export type SavedShop = {
   words: Partial<ShopWords>;
   letters: OwnersLetters;
   cancellationPolicy: CancellationPolicy | null;
+  checklists: Partial<Checklists>;
 };
 
 /** What is saved over what the shop was started with. */
@@ -82,6 +86,7 @@ export function shopAsSaved(first: OwnersShop, saved: SavedShop): OwnersShop {
     words: { ...first.words, ...saved.words },
     letters: { ...first.letters, ...saved.letters },
     cancellationPolicy: saved.cancellationPolicy ?? first.cancellationPolicy,
+    checklists: { ...first.checklists, ...saved.checklists },
   };
 }
 

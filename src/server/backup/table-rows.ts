@@ -8,6 +8,9 @@ const FILES = "media_files";
 /** What running processes tell each other; a shop that holds nothing else is empty. */
 const OF_THE_PROCESSES = ["schema_migrations", "jobs", "limits", "clock_origin", "public_version"];
 const ROWS_AT_ONCE = 1000;
+/** Photographs of hand-overs, each some megabytes of text. */
+const WITH_PICTURES = "protocol_files";
+const PICTURES_AT_ONCE = 2;
 const RESTORE_LOCK = 7_300_453;
 
 const OURS = sql.raw("(select oid from pg_namespace where nspname = current_schema())");
@@ -67,11 +70,9 @@ export async function* readRows(
     sql`declare rows_of_backup no scroll cursor for select row_to_json(one)::text as line
       from (select ${values} from ${sql.identifier(name)}) as one`,
   );
+  const atOnce = name === WITH_PICTURES ? PICTURES_AT_ONCE : ROWS_AT_ONCE;
   for (;;) {
-    const some = await rowsOf<{ line: string }>(
-      db,
-      sql.raw(`fetch ${ROWS_AT_ONCE} from rows_of_backup`),
-    );
+    const some = await rowsOf<{ line: string }>(db, sql.raw(`fetch ${atOnce} from rows_of_backup`));
     if (some.length === 0) break;
     yield some.map(({ line }) => line);
   }

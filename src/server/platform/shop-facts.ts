@@ -1,5 +1,6 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import { USUAL_POLICY } from "#domain/bookings/cancellation-policy.ts";
+import { USUAL_CHECKLISTS } from "#domain/hand-over/checklists.ts";
 import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
 import type { OwnersLetters } from "#domain/shop/letter-words.ts";
 import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
@@ -46,6 +47,7 @@ export function firstShop(config: Config): OwnersShop {
     words: NO_WORDS,
     letters: {},
     cancellationPolicy: USUAL_POLICY,
+    checklists: USUAL_CHECKLISTS,
   };
 }
 

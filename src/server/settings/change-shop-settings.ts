@@ -1,6 +1,7 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { ShopChange, ShopSettings } from "#contracts/shop-settings.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { ownChecklists } from "#domain/hand-over/checklists.ts";
 import { savedOver } from "#domain/shop/as-read.ts";
 import { asStarted, shopAsSaved } from "#domain/shop/owners-shop.ts";
 import { DAY_LETTERS, type DayLetter } from "#domain/shop/letter-words.ts";
@@ -24,13 +25,14 @@ export async function shopSettings({
 }: Pick<Parts, "db" | "shop">): Promise<ShopSettings> {
   const saved = await readShop(db);
   const { noticeHours } = await globalTimes(db);
-  const { places, opening, letters, words: _words, ...now } = shopAsSaved(first, saved);
+  const { places, opening, letters, checklists, words: _words, ...now } = shopAsSaved(first, saved);
   return {
     ...now,
     places: [...places],
     opening: { week: [...opening.week], exceptions: [...opening.exceptions] },
     noticeHours,
     letters: answeredLetters(letters),
+    checklists: { rv: [...checklists.rv], equipment: [...checklists.equipment] },
     asStarted: asStarted(first, saved),
   };
 }
@@ -54,6 +56,13 @@ export async function changeShopSettings(
       await writeShopPart(tx, "opening", { ...before.opening, ...wanted.opening }, now);
     if (wanted.cancellationPolicy !== undefined)
       await writeShopPart(tx, "cancellationPolicy", wanted.cancellationPolicy, now);
+    if (wanted.checklists)
+      await writeShopPart(
+        tx,
+        "checklists",
+        ownChecklists({ ...saved.checklists, ...wanted.checklists }),
+        now,
+      );
     if (wanted.places) await writePlaces(tx, wanted.places, now);
     if (wanted.letters)
       await writeShopPart(tx, "letters", savedLetters(saved.letters, wanted.letters), now);

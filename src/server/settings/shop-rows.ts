@@ -19,6 +19,7 @@ const KEYS: Record<ShopPart, string> = {
   words: "shop.words",
   letters: "shop.letters",
   cancellationPolicy: CANCELLATION,
+  checklists: "shop.checklists",
 };
 
 /** What the owner has saved of the shop. */
@@ -34,6 +35,7 @@ export async function readShop(db: Db): Promise<SavedShop> {
     words: part("words") ?? {},
     letters: part("letters") ?? {},
     cancellationPolicy: part("cancellationPolicy") as SavedShop["cancellationPolicy"],
+    checklists: part("checklists") ?? {},
     places: await readPlaces(db),
   };
 }

@@ -8,11 +8,13 @@ import * as bookings from "#server/platform/db/tables/bookings.ts";
 import * as catalog from "#server/platform/db/tables/catalog.ts";
 import * as customers from "#server/platform/db/tables/customers.ts";
 import * as disputes from "#server/platform/db/tables/disputes.ts";
+import * as handOver from "#server/platform/db/tables/hand-over.ts";
 import * as letters from "#server/platform/db/tables/letters.ts";
 import * as oversight from "#server/platform/db/tables/oversight.ts";
 import * as payments from "#server/platform/db/tables/payments.ts";
 import * as processes from "#server/platform/db/tables/processes.ts";
 import * as settings from "#server/platform/db/tables/settings.ts";
+import * as units from "#server/platform/db/tables/units.ts";
 import { openTestDatabase } from "#test/databases.ts";
 
 let database: Database;
@@ -28,11 +30,13 @@ const TABLES: PgTable[] = Object.values({
   ...catalog,
   ...customers,
   ...disputes,
+  ...handOver,
   ...letters,
   ...oversight,
   ...payments,
   ...processes,
   ...settings,
+  ...units,
 });
 
 const snakeCase = (name: string) =>

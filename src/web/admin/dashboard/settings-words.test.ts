@@ -21,6 +21,7 @@ const SHOP = {
   mail: { from: "", notices: "" },
   noticeHours: 0,
   cancellationPolicy: [{ daysBefore: 7, percent: 50 }],
+  checklists: { rv: ["Däcken", "Gasolen"], equipment: [] },
   asStarted: [],
 } as unknown as ShopSettings;
 
@@ -84,4 +85,8 @@ test("what is set is read before any page is opened", () => {
     Mejl: "hej@arevidd.se",
     Betalning: "Skarpt läge",
   });
+});
+
+test("checklists are told by how much is looked at", () => {
+  expect(words({})["Checklistor"]).toBe("2 kontroller för husbilar, 0 för utrustning");
 });

@@ -44,6 +44,11 @@ export function settingsParts(
       text: shop ? (freeWords(shop.cancellationPolicy) ?? "Inte fri efter godkännande") : WAITING,
     },
     {
+      href: "/admin/settings/checklists",
+      title: "Checklistor",
+      text: shop ? checklistWords(shop.checklists) : WAITING,
+    },
+    {
       href: "/admin/settings/mail",
       title: "Mejl",
       text: outside ? mailWords(outside) : WAITING,
@@ -97,6 +102,10 @@ function hoursWords({ opening }: ShopSettings, outside: SetOutside | undefined):
   return outside.hoursWords === null
     ? "Alla dagar, alla tider"
     : `${outside.hoursWords}, bara som text: kalendern är öppen alla dagar`;
+}
+
+function checklistWords({ rv, equipment }: ShopSettings["checklists"]): string {
+  return `${rv.length} kontroller för husbilar, ${equipment.length} för utrustning`;
 }
 
 function mailWords({ sender, mailServer }: SetOutside): string {

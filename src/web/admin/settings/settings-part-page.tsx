@@ -16,6 +16,7 @@ const PARTS: Record<string, ComponentType> = {
   words: part(() => import("./words-page.tsx")),
   places: part(() => import("./places-page.tsx")),
   hours: part(() => import("./hours-page.tsx")),
+  checklists: part(() => import("./checklists-page.tsx")),
   cancellation: part(() => import("./cancellation-page.tsx")),
   mail: part(() => import("./mail-page.tsx")),
   payment: part(() => import("./payment-page.tsx")),

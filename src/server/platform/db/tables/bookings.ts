@@ -55,6 +55,11 @@ export const bookings = pgTable("bookings", {
   depositReminderSentAt: instant(),
   /** Written by the database when it is approved; empty for what was before that was written down. */
   approvedAt: instant(),
+  /** When the first of it went out, and when all of it was back. */
+  outAt: instant(),
+  outBy: integer(),
+  backAt: instant(),
+  backBy: integer(),
   waived: kronor().notNull().default(0),
   cancellationPolicy: jsonb().$type<CancellationPolicy>(),
   source: text({ enum: BOOKING_SOURCES }).notNull().default("web"),

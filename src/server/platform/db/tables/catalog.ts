@@ -69,6 +69,8 @@ export const rentalItems = pgTable("rental_items", {
   freeKmPerDay: integer(),
   extraKmPrice: integer(),
   packingList: jsonb().$type<string[]>().notNull().default([]),
+  /** What is looked at when it goes out and comes back; null is what its type asks for. */
+  checklist: jsonb().$type<string[]>(),
   facts: jsonb().$type<ItemFacts>().notNull().default(NO_FACTS),
   rentalAgreementId: integer(),
   isHidden: boolean().notNull().default(false),

@@ -9,3 +9,8 @@ export const day = customType<{ data: LocalDate; driverData: string }>({ dataTyp
 
 /** Kronor that may have öre: what was moved in the provider's own pages is kept as it moved. */
 export const kronor = () => numeric({ mode: "number", precision: 12, scale: 2 });
+
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  fromDriver: (value) => Buffer.from(value),
+});

@@ -15,6 +15,8 @@ export const mailQueue = pgTable("mail_queue", {
   attachment: text({ enum: ["contract"] }),
   /** Receipts that go along with it, by number. */
   receiptNumbers: jsonb().$type<string[]>().notNull().default([]),
+  /** Protocols of a hand-over that go along with it. */
+  protocolIds: jsonb().$type<number[]>().notNull().default([]),
   /** Kept without its text once it is sent. */
   isSecret: boolean().notNull().default(false),
   state: text({ enum: ["queued", "sent", "failed"] })

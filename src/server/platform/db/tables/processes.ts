@@ -1,10 +1,5 @@
-import { boolean, customType, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
-
-const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
-  dataType: () => "bytea",
-  fromDriver: (value) => Buffer.from(value),
-});
+import { boolean, pgTable, text } from "drizzle-orm/pg-core";
+import { bytes, instant } from "./columns.ts";
 
 export const jobs = pgTable("jobs", {
   name: text().primaryKey(),

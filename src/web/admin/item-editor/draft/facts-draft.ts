@@ -1,13 +1,7 @@
 import type { NewItemWish } from "#contracts/catalog-admin.ts";
-import {
-  LONGEST_SHORT_LINE,
-  MOST_SHORT_LINES,
-  tooLongLine,
-  typedLines,
-  type ItemFacts,
-  type Licence,
-} from "#domain/catalog/item-facts.ts";
+import { typedLines, type ItemFacts, type Licence } from "#domain/catalog/item-facts.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
+import { readLines } from "#web/shell/form/typed-lines.ts";
 import { readDecimal, readWhole } from "#web/ui/typed-values.ts";
 
 /** What people ask of an item, as it is typed; empty is not told. */
@@ -67,15 +61,4 @@ export function readFacts(
     licenceYears: isDriven ? number("licenceYears") : null,
     included: readLines("facts.included", facts.included, errors),
   };
-}
-
-/** Lines that are typed one below the other, so that what is wrong with one is said below all of them. */
-export function readLines(name: string, text: string, errors: Record<string, string>): string[] {
-  const lines = typedLines(text);
-  const long = tooLongLine(text);
-  if (long !== undefined)
-    errors[name] = `Rad ${long} är för lång. Skriv högst ${LONGEST_SHORT_LINE} tecken per rad.`;
-  else if (lines.length > MOST_SHORT_LINES)
-    errors[name] = `Skriv högst ${MOST_SHORT_LINES} rader. Nu är det ${lines.length}.`;
-  return lines;
 }

@@ -1,0 +1,32 @@
+import type { SettlementLineKind } from "./protocol.ts";
+
+export type ChargedLine = { kind: SettlementLineKind; label: string; amount: number };
+
+/** Each krona of a line is kept of the deposit, or asked for by link. */
+export type SettledLine = ChargedLine & { kept: number; asked: number };
+
+export type SettlementSums = {
+  lines: SettledLine[];
+  /** Kept of the deposit, and what is left of it to give back. */
+  kept: number;
+  rest: number;
+  /** What the deposit does not cover. */
+  asked: number;
+};
+
+/**
+ * The deposit pays the lines in their order, and whole kronor of them: öre that moved at the provider go back with
+ * the rest. What it does not cover is asked for.
+ */
+export function settle(lines: readonly ChargedLine[], depositLeft: number): SettlementSums {
+  let left = Math.floor(Math.max(0, depositLeft));
+  const settled = lines.map((line) => {
+    const kept = Math.min(line.amount, left);
+    left -= kept;
+    return { ...line, kept, asked: line.amount - kept };
+  });
+  const kept = settled.reduce((sum, line) => sum + line.kept, 0);
+  const asked = settled.reduce((sum, line) => sum + line.asked, 0);
+  const rest = Math.max(0, Math.round((depositLeft - kept) * 100) / 100);
+  return { lines: settled, kept, rest, asked };
+}
