@@ -1,7 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { STEP_WORDS, type StepId } from "./draft/left-to-do.ts";
+import { STEP_SHORT, type StepId } from "./draft/left-to-do.ts";
 
 type SignBarProps = {
   /** What nobody has filled in, in the order of the page. */
@@ -20,7 +20,7 @@ export function SignBar({ left, isReady, onGo, onSign }: SignBarProps) {
       <p role="status">{leftWords(left)}</p>
       {next !== undefined && (
         <Button look={isReady ? "quiet" : "primary"} onClick={() => onGo(next)}>
-          {STEP_WORDS[next]}
+          {STEP_SHORT[next]}
           <ArrowDown aria-hidden="true" size={18} />
         </Button>
       )}

@@ -26,6 +26,14 @@ export const STEP_WORDS: Record<StepId, string> = {
   underskrift: "Underskrift",
 };
 
+/** In the bar, where there is room for a word. */
+export const STEP_SHORT: Record<StepId, string> = {
+  ...STEP_WORDS,
+  matare: "Mätare",
+  nivaer: "Vatten",
+  forare: "Körkort",
+};
+
 export type Asked = { isVehicle: boolean; agreements: readonly unknown[] };
 
 /** What nobody has filled in yet, in the order of the page. */

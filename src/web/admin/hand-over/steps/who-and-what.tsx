@@ -20,9 +20,11 @@ export function WhoAndWhat({ sheet, part }: { sheet: HandOverSheet; part: Part }
         {part.registration !== "" && <span className="hand-over-plate">{part.registration}</span>}
         {part.unitId === null && sheet.quantity > 1 && <span>{sheet.quantity} st</span>}
       </p>
-      <p className="text-muted">{timesWords(sheet)}</p>
-      {further && <p>Dessutom: {further}</p>}
-      {chosen && <p>Tillval: {chosen}</p>}
+      <div className="hand-over-facts">
+        <p className="text-muted">{timesWords(sheet)}</p>
+        {further && <p>Dessutom: {further}</p>}
+        {chosen && <p>Tillval: {chosen}</p>}
+      </div>
       {/\d/.test(customerPhone) && (
         <p className="hand-over-phone">
           <Phone aria-hidden="true" size={18} />
