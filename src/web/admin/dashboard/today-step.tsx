@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { TodayBooking } from "#contracts/today.ts";
-import { bookingPath } from "#domain/access/booking-path.ts";
+import { bookingPath, handOverPath } from "#domain/access/booking-path.ts";
 import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import type { CounterStep } from "#domain/bookings/counter-step.ts";
 import { useRemindOfDeposit } from "#web/api/booking-money.ts";
@@ -9,14 +9,13 @@ import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ApproveBooking } from "./approve-booking.tsx";
 import { GiveBack } from "./concerns/give-back.tsx";
-import { MarkReturned } from "./concerns/mark-returned.tsx";
-import { itemWords, partOf, stepLabel } from "./today-words.ts";
+import { partOf, stepLabel } from "./today-words.ts";
 
 type StepProps = { step: CounterStep; booking: TodayBooking };
 
 /** The one big button of a row: does what comes next, or opens the booking where that is done. */
 export function TodayStep({ step, booking }: StepProps) {
-  const { id, customerName } = booking;
+  const { id } = booking;
   const label = stepLabel(step, booking);
   // Many rows have the same button: told apart by the booking.
   const name = `${label}, bokning #${id}`;
@@ -26,14 +25,16 @@ export function TodayStep({ step, booking }: StepProps) {
       return <ApproveBooking bookingId={id} label={label} name={name} />;
     case "remind":
       return <Remind bookingId={id} label={label} name={name} />;
+    case "hand-over":
     case "take-back":
       return (
-        <MarkReturned
-          concern={{ bookingId: id, customerName, itemName: itemWords(booking) }}
-          look="primary"
-          className=""
+        <Link
+          href={handOverPath(id, step === "hand-over" ? "out" : "back")}
+          className={buttonClass("primary")}
           aria-label={name}
-        />
+        >
+          {label}
+        </Link>
       );
     case "give-back-deposit":
       return <GiveDepositBack booking={booking} label={label} name={name} />;

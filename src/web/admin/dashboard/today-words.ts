@@ -36,7 +36,7 @@ export function stepLabel(step: CounterStep, booking: TodayBooking): string {
     case "hand-over":
       return "Lämna ut";
     case "take-back":
-      return "Markera som returnerad";
+      return "Ta emot";
     case "give-back-deposit":
       return `Betala tillbaka ${formatKronor(depositHeld(booking))}`;
     case "open":
@@ -53,9 +53,6 @@ export function partOf(step: CounterStep, booking: TodayBooking): BookingPart | 
       return BOOKING_PART.payments;
     case "take-deposit":
       return BOOKING_PART.deposit;
-    case "hand-over":
-      // Nothing is pressed when the keys leave: what is asked at the counter stands there.
-      return BOOKING_PART.counter;
     case "open":
       return hasDepositToGiveBack(booking) ? BOOKING_PART.deposit : undefined;
     default:

@@ -43,6 +43,11 @@ const ShortcutHelp = lazy(async () => ({
   default: (await import("./shortcut-help.tsx")).ShortcutHelp,
 }));
 
+/** Fetched when the page has come to rest: what somebody signed without network is seldom waiting. */
+const WaitingLine = lazy(async () => ({
+  default: (await import("#web/shell/kept-protocols/waiting-line.tsx")).WaitingLine,
+}));
+
 const ICONS: Record<string, LucideIcon> = {
   "/admin": Sun,
   "/admin/bookings": ClipboardList,
@@ -100,6 +105,7 @@ function Office({ children }: { children: ReactNode }) {
       </a>
       <Rail sections={sections.filter(({ place }) => place)} onFind={find} onHelp={help} />
       <main id="innehall" tabIndex={-1}>
+        <KeptProtocols />
         {children}
       </main>
       <BottomBar
@@ -115,6 +121,29 @@ function Office({ children }: { children: ReactNode }) {
       )}
     </div>
   );
+}
+
+/** What this phone has signed and not sent. */
+function KeptProtocols() {
+  const user = useUser();
+  const [isResting, setResting] = useState(false);
+  useEffect(() => afterRest(() => setResting(true)), []);
+  if (!isResting || !user || !may(user.role, "bookings.run")) return null;
+  return (
+    <Suspense fallback={null}>
+      <WaitingLine key={user.id} userId={user.id} />
+    </Suspense>
+  );
+}
+
+/** Answers how to call it off. Not every browser tells when it rests. */
+function afterRest(act: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(act, 1500);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(act, { timeout: 3000 });
+  return () => window.cancelIdleCallback(handle);
 }
 
 type RailProps = {
