@@ -180,5 +180,5 @@ export async function bookingsConcerned(db: Db, ids: readonly number[]): Promise
     select id as "bookingId", customer_name as "customerName", start_date::text as "startDate",
         end_date::text as "endDate"
       from bookings where id = any(${`{${ids.join(",")}}`}::integer[]) order by start_date, id`);
-  return (answer as unknown as { rows: ConcernedRow[] }).rows;
+  return (answer as { rows: ConcernedRow[] }).rows;
 }

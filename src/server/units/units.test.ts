@@ -183,6 +183,16 @@ describe("an outage", () => {
     expect(await office.unitsOf(one.id)).toEqual([second!.id]);
   });
 
+  test("leaves a paid hold its nights: it becomes a booking, and is listed", async () => {
+    const opened = await openPayment(office.shop, aPaymentWish({ itemId: fleet.id }));
+    for (const { id } of fleet.units) await office.out(id, "2026-07-01", "2026-07-02");
+    await office.cards.pay(opened.clientSecret, "good");
+    const placed = await callPlace(office.shop, opened.intentId);
+    expect(placed.statusCode).toBe(201);
+    expect(await office.unitsOf(placed.json<{ id: number }>().id)).toEqual([]);
+    expect(await available("2026-07-01", "2026-07-03")).toBe(0);
+  });
+
   test("over the vehicle that is with its customer leaves it there", async () => {
     const one = await office.booked(fleet.id, "2026-06-01", "2026-06-05");
     await office.handOver(one.id);
