@@ -15,6 +15,10 @@ export const todayBooking = publicBooking.extend({
   quantity: z.int(),
   /** Further things that go out and come back with it. */
   lines: z.array(bookedLine),
+  /** Which units it has, of what is told apart. */
+  units: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** It should have a unit of something, and has none. */
+  lacksUnit: z.boolean(),
   customerName: z.string(),
   customerPhone: z.string(),
   /** Whether a letter reaches them. */

@@ -6,7 +6,9 @@ import { paymentLinkUntil } from "#server/bookings/one-booking/booking-view-rows
 import { returnedAt, withdrawnAtOfBooking } from "#server/bookings/one-booking/logged-rows.ts";
 import { disputesOfBooking } from "#server/bookings/one-booking/told-dispute-rows.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
+import { lacksUnit } from "#server/bookings/lacking-unit-rows.ts";
 import { linesOfBooking } from "#server/bookings/line-rows.ts";
+import { unitsOfBooking } from "#server/bookings/unit-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
 import { isAwaitingAnswer } from "#server/platform/db/is-awaiting-answer.ts";
@@ -94,6 +96,8 @@ export async function readTodayBookings(db: Db, ids: readonly number[]) {
       reservedAmount: bookingMoney.reserved,
       agreements: agreementsOfBooking,
       lines: linesOfBooking,
+      units: unitsOfBooking,
+      lacksUnit,
       depositAmount: bookings.depositAmount,
       depositReminderSentAt: bookings.depositReminderSentAt,
       deposit: payments,
