@@ -59,7 +59,7 @@ export async function unitsForStay(
       retiredOn: units.retiredOn,
       /** Whether it was fetched; null where the booking does not have it. */
       ours: sql<boolean | null>`(select bool_or(s.handed_over_at is not null) from stay_units s
-        where s.unit_id = units.id and (s.is_placed or s.handed_over_at is not null) and ${isOurs})`,
+        where s.unit_id = units.id and (s.is_placed or s.held_from >= s.held_to) and ${isOurs})`,
       others: sql<Other[]>`(select coalesce(json_agg(other order by other."bookingId"), '[]') from (
         select distinct b.id as "bookingId", coalesce(b.customer_name, '') as "customerName",
             s.handed_over_at is not null as "isHandedOver"

@@ -6,8 +6,8 @@ import type { Db } from "#server/platform/db/database.ts";
 import { bookingLines, bookings } from "#server/platform/db/tables/bookings.ts";
 import { unitOutages, units } from "#server/platform/db/tables/units.ts";
 
-/** Which unit a stay has, or had when it was fetched. One that only waits to be placed has none. */
-const HAS_UNIT = sql`s.unit_id is not null and (s.is_placed or s.handed_over_at is not null)`;
+/** Which unit a stay has, or had when it came back. One that only waits to be placed has none. */
+const HAS_UNIT = sql`s.unit_id is not null and (s.is_placed or s.held_from >= s.held_to)`;
 
 type OfStay = { unitIds: SQL<number[]>; isOut: SQL<boolean> };
 

@@ -76,6 +76,7 @@ export function handoverNotes(handover: Handover<TodayBooking>): Note[] {
   const withdrawn = withdrawnWords(booking);
   const notes: Note[] = [
     ...(withdrawn === undefined ? [] : [{ words: withdrawn, tone: "danger" as const }]),
+    ...(handover.kind === "pickup" && booking.lacksUnit ? [LACKS_UNIT] : []),
     ...(booking.status === "pending" ? [waitingNote(booking)] : []),
     ...missingAt(handover).map((missing) => missingNote(missing, booking)),
   ];
@@ -84,6 +85,8 @@ export function handoverNotes(handover: Handover<TodayBooking>): Note[] {
   if (notes.length > 0) return notes;
   return [{ words: handover.kind === "pickup" ? "Allt är klart" : "Betald", tone: "good" }];
 }
+
+const LACKS_UNIT: Note = { words: "Ingen enhet är ledig: välj en i bokningen", tone: "danger" };
 
 /** Whose turn it is. */
 function waitingNote(booking: TodayBooking): Note {
@@ -132,9 +135,10 @@ export function depositNote(booking: TodayBooking, today: LocalDate): Note {
     : { words: `Betala tillbaka ${sum} senast ${day}`, tone: "wait" };
 }
 
-/** `Fjällripa 70`, `Kanot (2 st)`. */
+/** `Fjällripa 70, Enhet 2`, `Kanot (2 st)`. */
 export function itemWords(booking: TodayBooking): string {
-  const { rentalItemId, rentalItemName, quantity } = booking;
+  const { rentalItemId, rentalItemName, quantity, units } = booking;
   const name = rentalItemName.trim() || `Objekt #${rentalItemId}`;
-  return quantity > 1 ? `${name} (${quantity} st)` : name;
+  const things = quantity > 1 ? `${name} (${quantity} st)` : name;
+  return [things, ...units.map((unit) => unit.name)].join(", ");
 }

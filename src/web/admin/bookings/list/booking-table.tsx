@@ -67,10 +67,13 @@ export function BookingTable({ found, heardAt }: BookingTableProps) {
   );
 }
 
-function Item({ rentalItemName, lines }: Booking) {
+function Item({ rentalItemName, lines, units }: Booking) {
   return (
     <>
       <span className="item-name">{rentalItemName}</span>
+      {units.length > 0 && (
+        <span className="block text-sm text-muted">{units.map(({ name }) => name).join(", ")}</span>
+      )}
       {lines.length > 0 && (
         <span className="block text-sm text-muted" title={linesInWords(lines)}>
           {furtherHint(lines)}
