@@ -68,7 +68,7 @@ function jobsOf(parts: JobParts): Job[] {
           keyForLetter,
           stopping,
           attachReceipt: (number) => receiptFileNumbered(parts.db, number),
-          attach: { contract: (bookingId) => contractFile(parts, bookingId) },
+          attach: { contract: (bookingId) => contractFile(parts, bookingId, { isForCustomer: true }) },
         }),
     },
     {
