@@ -334,7 +334,7 @@ describe("the printed receipt", () => {
 });
 
 describe("the vehicle on a receipt", () => {
-  const receiptOf = async (id: number) => (await get(`/api/receipts/${id}`)).json<Receipt>();
+  const vehicleReceipt = async (id: number) => (await get(`/api/receipts/${id}`)).json<Receipt>();
 
   async function aBookingWithUnit() {
     const { id, itemId } = await aBooking();
@@ -347,9 +347,9 @@ describe("the vehicle on a receipt", () => {
     await placeDueUnits(shop.db, shop.clock.today());
     await capture(id);
     const unit = { name: "Älgen", registration: "ABC 123", isFetched: false };
-    expect((await receiptOf(id)).units).toEqual([unit]);
+    expect((await vehicleReceipt(id)).units).toEqual([unit]);
     await shop.db.execute(sql`update units set name = 'Björnen', registration = 'XYZ 789'`);
-    expect((await receiptOf(id)).units).toEqual([unit]);
+    expect((await vehicleReceipt(id)).units).toEqual([unit]);
   });
 
   test("stands on the page and in the PDF alike", async () => {
@@ -367,6 +367,6 @@ describe("the vehicle on a receipt", () => {
   test("is not told of a thing that is counted", async () => {
     const { id } = await aBooking();
     await capture(id);
-    expect(await receiptOf(id)).not.toHaveProperty("units");
+    expect(await vehicleReceipt(id)).not.toHaveProperty("units");
   });
 });
