@@ -73,6 +73,16 @@ export const concern = z.discriminatedUnion("kind", [
     pickupTime: z.string(),
     ...asked,
   }),
+  /** Something it takes is told apart by units, and none of them is free on all its nights. */
+  z.object({
+    kind: z.literal("stay-without-unit"),
+    ...entry,
+    ...booking,
+    ...occasion,
+    startDate: localDate,
+    endDate: localDate,
+    pickupTime: z.string(),
+  }),
   z.object({
     kind: z.literal("deposit-unpaid"),
     ...entry,

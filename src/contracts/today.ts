@@ -20,6 +20,8 @@ export const todayBooking = publicBooking.extend({
   units: z.array(bookedUnit),
   /** Where it is by now, beside its status. */
   stay,
+  /** It should have a unit of something, and has none. */
+  lacksUnit: z.boolean(),
   customerName: z.string(),
   customerPhone: z.string(),
   /** Whether a letter reaches them. */

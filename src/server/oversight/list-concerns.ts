@@ -13,6 +13,7 @@ import { depositsToReturn } from "./held-deposit-rows.ts";
 import { listBookingDuties } from "./list-booking-duties.ts";
 import { failedRefunds, halfRefunds, refundsGivenTwice } from "./refund-concern-rows.ts";
 import { settledHashes } from "./settled-concern-rows.ts";
+import { staysWithoutUnit } from "./unit-concern-rows.ts";
 
 /** Whoever has not acted on a withdrawal a quarter after the stay will not any more. */
 const DAYS_BACK = 90;
@@ -47,6 +48,7 @@ export async function everyConcern({ db, clock }: Parts): Promise<Overview> {
       ...(await rows.withdrawnBookings(db, addDays(today, -DAYS_BACK))),
       ...(await rows.lapsingAuthorizations(db, new Date(now.getTime() + LAPSING_MS))),
       ...(await listBookingDuties(db, { today, now })),
+      ...(await staysWithoutUnit(db, today)),
       ...(await depositsToReturn(db, today)),
       ...(await rows.orphanedMoney(db)),
       ...(await failedRefunds(db)),

@@ -85,8 +85,6 @@ export async function readBoard(
       (select coalesce(json_agg(json_build_object('startDate', start_date, 'endDate', end_date, 'units', units)
           order by start_date, end_date), '[]')
         from unit_splits where rental_item_id = ${itemId}) as splits`);
-  const [row] = (
-    answer as unknown as { rows: (BoardRows & { units: BoardRows["units"] | null })[] }
-  ).rows;
+  const [row] = (answer as { rows: (BoardRows & { units: BoardRows["units"] | null })[] }).rows;
   return row?.units ? row : undefined;
 }

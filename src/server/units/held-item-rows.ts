@@ -7,7 +7,7 @@ export async function itemsHeldBy(tx: Db, bookingId: number): Promise<number[] |
     select b.rental_item_id as main, array(select distinct l.rental_item_id from booking_lines l
         where l.booking_id = b.id) as further
       from bookings b where b.id = ${bookingId}`);
-  const [row] = (answer as unknown as { rows: { main: number; further: number[] }[] }).rows;
+  const [row] = (answer as { rows: { main: number; further: number[] }[] }).rows;
   if (!row) return undefined;
   return [...new Set([row.main, ...row.further])].toSorted((one, other) => one - other);
 }
@@ -26,7 +26,7 @@ export async function unitsOfLines(tx: Db, bookingId: number): Promise<KeptUnit[
         s.back_at::text as "backAt"
       from stay_units s join booking_lines l on l.id = s.booking_line_id
       where l.booking_id = ${bookingId} order by s.id`);
-  return (answer as unknown as { rows: KeptUnit[] }).rows;
+  return (answer as { rows: KeptUnit[] }).rows;
 }
 
 /** The lines that are there now get what those before had, as far as they are of the same item. */

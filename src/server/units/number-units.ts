@@ -19,6 +19,7 @@ export async function numberUnits(tx: Db, wanted: Numbering): Promise<void> {
   const known = await unitsOfItem(tx, wanted.itemId);
   if (known.length > 0) return;
   await addNumbered(tx, known, wanted);
+  await placeItem(tx, wanted.itemId, { today: wanted.today });
 }
 
 /**

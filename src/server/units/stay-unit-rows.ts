@@ -14,7 +14,7 @@ export async function lockDue(tx: Db): Promise<number[]> {
   const answer = await tx.execute(sql`
     select id from rental_items where id in (select rental_item_id from units_due)
       order by id for no key update skip locked`);
-  return (answer as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id);
+  return (answer as { rows: { id: number }[] }).rows.map(({ id }) => id);
 }
 
 export async function removeDue(tx: Db, itemId: number): Promise<void> {

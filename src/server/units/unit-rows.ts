@@ -16,7 +16,7 @@ const nightsBetween = (from: LocalDate, to: LocalDate, isMeant = sql`true`) => s
   from stay_units s
     left join booking_lines l on l.id = s.booking_line_id
     join bookings b on b.id = coalesce(s.booking_id, l.booking_id)
-  where s.unit_id = ${units.id} and b.status <> 'cancelled' and (s.is_placed or s.held_from >= s.held_to)
+  where s.unit_id = units.id and b.status <> 'cancelled' and (s.is_placed or s.held_from >= s.held_to)
     and b.start_date < ${to}::date and b.end_date > ${from}::date and ${isMeant})`;
 
 /** With how much each was used in the past year, and is booked; retired ones last. */
@@ -180,5 +180,5 @@ export async function bookingsConcerned(db: Db, ids: readonly number[]): Promise
     select id as "bookingId", customer_name as "customerName", start_date::text as "startDate",
         end_date::text as "endDate"
       from bookings where id = any(${`{${ids.join(",")}}`}::integer[]) order by start_date, id`);
-  return (answer as unknown as { rows: ConcernedRow[] }).rows;
+  return (answer as { rows: ConcernedRow[] }).rows;
 }

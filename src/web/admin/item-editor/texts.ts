@@ -29,6 +29,7 @@ export const FORM_SECTIONS = {
 export const PREVIEW: Section = { id: "forhandsvisning", title: "Förhandsvisning" };
 
 export const BELONGING_SECTIONS = {
+  units: { id: "enheter", title: "Enheter" },
   addons: { id: "tillval", title: "Tillval" },
   seasons: { id: "sasongspriser", title: "Säsongspriser" },
   blocks: { id: "blockerade-datum", title: "Blockerade datum" },

@@ -28,6 +28,7 @@ export type ConcernGroup = {
 const GROUP_OF: Record<ConcernKind, GroupName> = {
   "rent-unpaid": "handover",
   "deposit-unpaid": "handover",
+  "stay-without-unit": "handover",
   "authorization-lapsing": "deadline",
   "reservation-waiting": "deadline",
   dispute: "deadline",
@@ -81,6 +82,7 @@ function momentOf(concern: Concern): string {
   switch (concern.kind) {
     case "rent-unpaid":
     case "deposit-unpaid":
+    case "stay-without-unit":
       return `${concern.startDate} ${concern.pickupTime}`;
     case "booking-without-money":
       return concern.startDate;
