@@ -49,22 +49,29 @@ function partWords({ itemName, id, quote }: Sale["booking"]): string {
     : what;
 }
 
-/** A receipt for a service paid out of a deposit, with the voucher that makes that part of it a sale. */
+/**
+ * A receipt for a service that is kept of what the customer has left: a deposit, or what was asked for after the
+ * return. Its voucher makes that part of it a sale.
+ */
 export async function issueServiceReceipt(
   tx: Db,
-  sale: Sale & { amount: number; note: string },
+  sale: Sale & { amount: number; note: string; isAfterReturn?: boolean },
 ): Promise<ReceiptSnapshot> {
-  const { booking, amount, note } = sale;
+  const { booking, amount, note, isAfterReturn = false } = sale;
+  const description = isAfterReturn
+    ? `Efter återlämningen, bokning ${booking.id}`
+    : `Dras från depositionen, bokning ${booking.id}`;
   return issue(tx, sale, {
     cause: "service",
     content: {
       lines: [sumLine(amount)],
       amount,
-      sumWords: { name: note, description: `Dras från depositionen, bokning ${booking.id}` },
+      sumWords: { name: note, description },
     },
     voucher: {
       kind: "deposit-kept",
-      words: (number) => `Kvitto ${number}, tjänst ur depositionen, bokning ${booking.id}`,
+      words: (number) =>
+        `Kvitto ${number}, ${isAfterReturn ? "tjänst efter återlämningen" : "tjänst ur depositionen"}, bokning ${booking.id}`,
       lines: (accounts) => depositKeptLines(accounts, amount, "service"),
     },
   });
