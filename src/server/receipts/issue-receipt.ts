@@ -16,7 +16,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { formatKronor } from "#texts/format.ts";
 import { describeReceipt, type ReceiptContent, type Sale } from "./describe-receipt.ts";
 import { nextReceipt } from "./next-receipt.ts";
-import { insertReceipt } from "./receipt-rows.ts";
+import { insertReceipt, unitsThen } from "./receipt-rows.ts";
 
 /** The receipt and its voucher, numbered without a gap, in the transaction that records the payment. */
 export async function issueReceipt(tx: Db, sale: Sale): Promise<ReceiptSnapshot> {
@@ -120,9 +120,10 @@ async function issue(
 ): Promise<ReceiptSnapshot> {
   const { now, movedAt = now, booking, payment } = sale;
   const { receiptNumber, ...place } = await nextReceipt(tx, dayInSweden(movedAt));
+  const units = await unitsThen(tx, booking.id);
   const snapshot = describeReceipt(
     sale,
-    { ...content, kind: "receipt", credits: null, reason: null },
+    { ...content, kind: "receipt", credits: null, reason: null, units },
     { receiptNumber, issueDate: place.issuedOn },
   );
   const receiptId = await insertReceipt(tx, {

@@ -6,11 +6,13 @@ import { bookingPath } from "#domain/access/booking-path.ts";
 import { timeOf, type Handover } from "#domain/bookings/timeline.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import { periodWords } from "#texts/period-words.ts";
+import { unitLines } from "#texts/unit-words.ts";
 import { CommentDialog } from "./comment-dialog.tsx";
 import { DepositBadge } from "./deposit-badge.tsx";
 import { EmailTooltip } from "./email-tooltip.tsx";
 import { HandoverFacts } from "./handover-facts.tsx";
 import { RentLines } from "./rent-lines.tsx";
+import { StayLines } from "./stay-lines.tsx";
 import { itemWords, KIND_LABELS, STATUS_LABELS, timeWords } from "./words.ts";
 
 const ICONS = { pickup: ArrowUpRight, return: ArrowDownLeft };
@@ -30,6 +32,11 @@ function Card(handover: Handover<TimelineBooking>) {
           {itemWords(booking)}
           {booking.quantity > 1 && ` (${booking.quantity} st)`}
         </h4>
+        {unitLines(booking.units, booking).map((words) => (
+          <p key={words} className="handover-unit">
+            {words}
+          </p>
+        ))}
         {booking.lines.length > 0 && (
           <p className="text-sm">Dessutom: {linesInWords(booking.lines)}</p>
         )}
@@ -38,6 +45,7 @@ function Card(handover: Handover<TimelineBooking>) {
       <Customer booking={booking} />
       <div className="handover-state">
         <span className="handover-status">{STATUS_LABELS[booking.status]}</span>
+        <StayLines {...handover} />
         <RentLines booking={booking} />
         <DepositBadge booking={booking} isPickup={kind === "pickup"} />
       </div>
