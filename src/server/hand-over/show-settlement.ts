@@ -9,7 +9,7 @@ import { leftOf } from "#server/money/receipt-booking.ts";
 import { settlementOf } from "#server/money/settlement-rows.ts";
 import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
-import { whyWords } from "#texts/return-words.ts";
+import { whyWords } from "#texts/proposed-words.ts";
 import { holding, protocolsOf } from "./protocol-rows.ts";
 import { itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
 
