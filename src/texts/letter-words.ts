@@ -93,6 +93,20 @@ export const STANDARD_LETTERS: Record<EditableLetter, StandardLetter> = {
       "Hej {namn}! Nu är det nära: du är välkommen att hämta {objekt} {datum}. Vi ser fram emot att träffa dig.",
     closing: "",
   },
+  handed_over: {
+    when: "När utlämningen är signerad.",
+    stays: "protokollet med bilder som PDF, och vilken bokning det gäller",
+    subject: "Protokoll från utlämningen, bokning {bokning} hos {butik}",
+    opening: "Hej {namn}! Nu är {objekt} ditt för den här tiden. Ha det så skönt!",
+    closing: "",
+  },
+  taken_back: {
+    when: "När återlämningen är signerad.",
+    stays: "protokollet med bilder som PDF, och vilken bokning det gäller",
+    subject: "Protokoll från återlämningen, bokning {bokning} hos {butik}",
+    opening: "Hej {namn}! Tack för att du lämnade tillbaka {objekt}.",
+    closing: "",
+  },
   return_thanks: {
     when: "Av sig själv efter återlämningen, när ni har markerat bokningen som returnerad.",
     stays: "när depositionen betalas tillbaka och vilken bokning det gäller",
@@ -105,6 +119,14 @@ export const STANDARD_LETTERS: Record<EditableLetter, StandardLetter> = {
     when: "När ni behåller en del av depositionen.",
     stays: "belopp, vad det avser, kvitto och vad som betalas tillbaka",
     subject: "Avdrag på depositionen för bokning {bokning} hos {butik}",
+    opening: "Hej {namn}!",
+    closing: "",
+  },
+  return_settled: {
+    when: "När ni har gjort upp en återlämning med något att betala.",
+    stays:
+      "vad det gäller, vad som dras från depositionen, vad som betalas tillbaka, och länken att betala med",
+    subject: "Din återlämning är uppgjord, bokning {bokning} hos {butik}",
     opening: "Hej {namn}!",
     closing: "",
   },

@@ -10,6 +10,7 @@ import { settlementForStaff } from "#texts/settlement-words.ts";
 import { changeLetter, isWorthTelling } from "./change-letter.ts";
 import { judgeChange, type ChangeWish, type JudgedChange } from "./judge-change.ts";
 import { refusedWords } from "./refused-words.ts";
+import { upkeepWarnings } from "./upkeep-warnings.ts";
 
 /** What a change would cost and lead to, and what speaks against it, as making it would say. */
 export async function previewChange(
@@ -25,11 +26,26 @@ export async function previewChange(
       ...sums,
       settles: { kind: settles.kind, amount: settles.amount },
       refused: refusedWords(refused),
+      warnings: await warningsOf(tx, judged.value, parts.clock.today()),
       overridable,
       moneyText: settlementForStaff({ settles, ...sums }),
       letter: wish.notify ? await letterOf(tx, parts, judged.value) : null,
     });
   });
+}
+
+/** Only of what would be another stay: who changes a phone number is told nothing of the garage. */
+async function warningsOf(
+  tx: Db,
+  { booking, wanted, before, terms }: JudgedChange,
+  today: LocalDate,
+): Promise<string[]> {
+  const isMoved = terms.some((term) => STAY_TERMS.has(term));
+  const lines = wanted.lines.filter(
+    ({ rentalItemId }) => isMoved || !before.lines.some((had) => had.rentalItemId === rentalItemId),
+  );
+  if (!isMoved && lines.length === 0) return [];
+  return upkeepWarnings(tx, { ...wanted, lines, bookingId: booking.id }, today);
 }
 
 /** What a change would cost, and the hours it would have. */

@@ -11,7 +11,7 @@ import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { agreementsOfBooking } from "#server/bookings/agreement-rows.ts";
 import { linesOfBooking } from "#server/bookings/line-rows.ts";
-import { unitsOfBooking } from "#server/bookings/unit-rows.ts";
+import { unitsOfBooking } from "#server/platform/db/units-of-booking.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";

@@ -7,7 +7,7 @@ import { withdrawnAtOfBooking } from "#server/bookings/one-booking/logged-rows.t
 import { touchingDays } from "#server/bookings/booking-rows.ts";
 import { agreementsOfBooking } from "#server/bookings/agreement-rows.ts";
 import { linesOfBooking } from "#server/bookings/line-rows.ts";
-import { unitsOfBooking } from "#server/bookings/unit-rows.ts";
+import { unitsOfBooking } from "#server/platform/db/units-of-booking.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";

@@ -8,7 +8,7 @@ import { disputesOfBooking } from "#server/bookings/one-booking/told-dispute-row
 import { anyOf } from "#server/platform/db/any-of.ts";
 import { lacksUnit } from "#server/bookings/lacking-unit-rows.ts";
 import { linesOfBooking } from "#server/bookings/line-rows.ts";
-import { unitsOfBooking } from "#server/bookings/unit-rows.ts";
+import { unitsOfBooking } from "#server/platform/db/units-of-booking.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
 import { isAwaitingAnswer } from "#server/platform/db/is-awaiting-answer.ts";

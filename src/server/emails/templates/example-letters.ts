@@ -9,12 +9,14 @@ import { depositUrl, type BookingLetterFacts } from "./booking-letter-facts.ts";
 import { depositKept } from "./deposit-kept.tsx";
 import { depositPaid } from "./deposit-paid.tsx";
 import { depositReminder } from "./deposit-reminder.tsx";
+import { handOverLetter } from "./hand-over-letter.tsx";
 import { paymentLink } from "./payment-link.tsx";
 import { paymentReceived } from "./payment-received.tsx";
 import { paymentTakenBack } from "./payment-taken-back.tsx";
 import { pickupSoon, pickupTomorrow } from "./pickup-letter.tsx";
 import { refundFailed } from "./refund-failed.tsx";
 import { refundNotice } from "./refund-notice.tsx";
+import { returnSettled } from "./return-settled.tsx";
 import { returnThanks } from "./return-thanks.tsx";
 import { withdrawalReceived } from "./withdrawal-received.tsx";
 
@@ -46,6 +48,8 @@ const EXAMPLES: Record<EditableLetter, (about: Example) => LetterContent> = {
   deposit_paid: (about) => depositPaid({ ...about, amount: deposit(about), left: [] }),
   pickup_soon: (about) => pickupSoon(atPickup(about)),
   pickup_tomorrow: (about) => pickupTomorrow(atPickup(about)),
+  handed_over: (about) => handOverLetter({ ...about, kind: "out", units: [] }),
+  taken_back: (about) => handOverLetter({ ...about, kind: "back", units: [] }),
   return_thanks: (about) => returnThanks({ ...about, depositHeld: bookedDeposit(about.booking) }),
   deposit_kept: (about) =>
     depositKept({
@@ -56,6 +60,16 @@ const EXAMPLES: Record<EditableLetter, (about: Example) => LetterContent> = {
       receiptNumbers: [RECEIPT],
       note: "Städning",
       isReturned: true,
+    }),
+  return_settled: (about) =>
+    returnSettled({
+      ...about,
+      lines: [{ label: "Städning", amount: 500 }],
+      kept: Math.min(500, deposit(about)),
+      left: Math.max(0, deposit(about) - 500),
+      asked: 0,
+      pay: null,
+      receiptNumbers: [RECEIPT],
     }),
   booking_cancelled: (about) => bookingCancelled({ ...about, money: "released" }),
   withdrawal_received: (about) =>

@@ -131,8 +131,6 @@ test("how late something is, and by when a deposit is to be back", () => {
 test("several of the same are counted, and an item without a name has its number", () => {
   expect(itemWords(aBooking({ quantity: 2 }))).toBe("Fjällripa 70 (2 st)");
   expect(itemWords(aBooking({ rentalItemName: " " }))).toBe("Objekt #7");
-  const units = [{ id: 1, name: "Enhet 2" }];
-  expect(itemWords(aBooking({ units }))).toBe("Fjällripa 70, Enhet 2");
 });
 
 test("of those who wait, the ones who come today or tomorrow are said to stand there", () => {

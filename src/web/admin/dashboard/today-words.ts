@@ -135,10 +135,9 @@ export function depositNote(booking: TodayBooking, today: LocalDate): Note {
     : { words: `Betala tillbaka ${sum} senast ${day}`, tone: "wait" };
 }
 
-/** `Fjällripa 70, Enhet 2`, `Kanot (2 st)`. */
+/** `Fjällripa 70`, `Kanot (2 st)`. */
 export function itemWords(booking: TodayBooking): string {
-  const { rentalItemId, rentalItemName, quantity, units } = booking;
+  const { rentalItemId, rentalItemName, quantity } = booking;
   const name = rentalItemName.trim() || `Objekt #${rentalItemId}`;
-  const things = quantity > 1 ? `${name} (${quantity} st)` : name;
-  return [things, ...units.map((unit) => unit.name)].join(", ");
+  return quantity > 1 ? `${name} (${quantity} st)` : name;
 }
