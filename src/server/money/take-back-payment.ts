@@ -105,7 +105,7 @@ async function counter(
   { reason, now }: { reason: string; now: Date },
 ): Promise<string[]> {
   const { id: paymentId, amount, method, bookingId } = payment;
-  if (payment.kind !== "deposit")
+  if (isSoldAtOnce(payment.kind))
     return issueCorrection(tx, { paymentId, amount, reason, now, movedAt: now });
   const day = dayInSweden(now);
   await postDeposit(tx, {
