@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Concern } from "#contracts/oversight.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
@@ -78,6 +78,10 @@ async function lastChanges(db: Db, bookingIds: readonly number[]): Promise<Map<s
   return new Map(rows.map(({ bookingId, last }) => [bookingId, last]));
 }
 
+const isHeld = (kind: "deposit" | "charge") =>
+  sql`(${payments.kind} = ${sql.raw(`'${kind}'`)} and ${payments.status} = 'captured'
+    and ${payments.refundedAmount} + ${payments.keptAmount} - ${payments.lostAmount} < ${payments.amount})`;
+
 async function heldDeposits(db: Db, among: readonly number[] | undefined) {
   return db
     .select()
@@ -85,9 +89,8 @@ async function heldDeposits(db: Db, among: readonly number[] | undefined) {
     .where(
       and(
         among && anyOf(payments.bookingId, among),
-        // As the index has it.
-        sql`${payments.kind} = 'deposit' and ${payments.status} = 'captured'
-          and ${payments.refundedAmount} + ${payments.keptAmount} - ${payments.lostAmount} < ${payments.amount}`,
+        // As the indexes have it, each its own kind.
+        or(isHeld("deposit"), isHeld("charge")),
         sql`${payments.takenBackAt} is null`,
         // Most are held by right, of stays ahead: neither they nor their bookings are read.
         sql`not (payments.is_current and exists (select from bookings b
