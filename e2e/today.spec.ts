@@ -126,10 +126,14 @@ test("a day at the counter on a phone: staff answer a booking and take one back"
   await expect(bar.getByRole("link", { name: "Idag 4 att ta hand om" })).toBeVisible();
 
   await step(entry(page, "Kommer idag", "Erik Demo")).click();
-  await expect(question(page)).toContainText("Har Erik Demo lämnat tillbaka Familjen Alkov?");
-  await question(page).getByRole("button", { name: "Markera som returnerad" }).click();
-  await expect(toast(page, "Bokningen är returnerad")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Kommer idag (1)" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Återlämning" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Erik Demo" })).toBeVisible();
+  await page.getByLabel("Mätarställning").fill("48 500");
+  await page.getByLabel("Kunden är inte på plats").check();
+  await page.getByRole("button", { name: "Signera och spara" }).click();
+  await expect(page.getByText(/togs emot 7 mars kl 10:\d\d, sparat av disken\./)).toBeVisible();
+  await page.getByRole("link", { name: "Till Idag" }).click();
+  await expect(page.getByRole("heading", { name: "Kommer idag (1)" })).toBeVisible();
   await expect(page.getByText("Erik Demo")).toHaveCount(0);
 
   await page.goto("about:blank");
