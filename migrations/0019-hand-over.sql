@@ -44,6 +44,10 @@ create trigger protocols_no_truncate before truncate on protocols
 create trigger protocols_no_delete before delete on protocols
   for each statement when (pg_trigger_depth() = 0) execute function refuse_change();
 
+-- Agreements are accepted on the spot as well.
+alter table booking_agreements drop constraint booking_agreements_how_check,
+  add constraint booking_agreements_how_check check (how in ('checkout', 'link', 'paper', 'hand-over'));
+
 -- Photographs and signatures, for staff and in the customer's own papers. In the database on both engines: whatever
 -- lies in the media folder has an address that anybody may ask for.
 create table protocol_files (

@@ -10,6 +10,7 @@ import { letterToken } from "#server/bookings/letter-token.ts";
 import { keyForLetter } from "#server/bookings/own-keys.ts";
 import { sendQueued } from "#server/emails/send-queued.ts";
 import type { MailTransport, OutgoingMail, Sender } from "#server/emails/transport.ts";
+import { protocolFileOf } from "#server/hand-over/protocol-file.ts";
 import { receiptFileNumbered } from "#server/receipts/receipt-file.ts";
 import { ok } from "#domain/result.ts";
 import { TEST_FACTS } from "./test-shop.ts";
@@ -75,7 +76,8 @@ export async function sendAllMail({
   const shop = () => TEST_FACTS;
   const attach = { contract: (id: number) => contractFile({ db, clock, shop }, id) };
   const attachReceipt = (number: string) => receiptFileNumbered(db, number);
-  const written = { letterToken, keyForLetter, attach, attachReceipt };
+  const attachProtocol = (id: number) => protocolFileOf({ db, clock, shop }, { id });
+  const written = { letterToken, keyForLetter, attach, attachReceipt, attachProtocol };
   await sendQueued({ db, clock, transport, shop, ...written });
   return sent;
 }

@@ -2388,12 +2388,12 @@ create table unit_outages (
   constraint unit_outages_have_a_night check (end_date >= start_date)
 );
 create index unit_outages_unit_id_idx on unit_outages (unit_id);
-create index unit_outages_counted_until_idx on unit_outages (counted_until) where end_date is null;
 
 -- Which unit a stay has: one row for each of its quantity, of a booking, a checkout or a line of either.
 create table stay_units (
   id integer generated always as identity primary key,
-  booking_id integer references bookings on delete cascade,
+  -- Looked for when the transaction ends: a checkout passes its units on to the booking that comes of it.
+  booking_id integer references bookings on delete cascade deferrable initially deferred,
   booking_line_id integer references booking_lines on delete cascade,
   checkout_id uuid references checkouts on delete cascade,
   checkout_line_id integer references checkout_lines on delete cascade,
@@ -2508,6 +2508,12 @@ begin
   if numbered = '{}' then
     return null;
   end if;
+  if tg_op = 'UPDATE' and tg_table_name = 'checkouts' then
+    if new.status = 'completed' then
+      update stay_units set checkout_id = null, booking_id = new.booking_id, is_placed = false
+        where checkout_id = new.id;
+    end if;
+  end if;
   if tg_op = 'UPDATE' then
     if new.held_from is null then
       execute format('delete from stay_units where %I = $1 and handed_over_at is null', tg_argv[0]) using new.id;
@@ -2581,10 +2587,10 @@ begin
     return null;
   end if;
   if tg_op <> 'INSERT' then
-    perform count_capacity(item, old.start_date, old.counted_until);
+    perform count_capacity(item, greatest(old.start_date, shop_today()), old.counted_until);
   end if;
   if tg_op <> 'DELETE' then
-    perform count_capacity(item, new.start_date, new.counted_until);
+    perform count_capacity(item, greatest(new.start_date, shop_today()), new.counted_until);
   end if;
   insert into units_due values (item) on conflict do nothing;
   return null;
@@ -2656,4 +2662,4 @@ end $$;
 create constraint trigger item_nights_follow_release after update on item_nights
   deferrable initially deferred for each row when (new.taken < old.taken and old.taken = old.capacity)
   execute function follow_release();
-insert into schema_migrations (number, name, checksum) values (18, '0018-units', '7e2d99f8b6bd1d99d9a2c5f4deb7859daf653307a216588e9bff74105ed5e44f');
+insert into schema_migrations (number, name, checksum) values (18, '0018-units', '95eacd4500ac0281e242840fcb02c45b4de5cf4aa97824b249613a1087e94314');

@@ -4,6 +4,7 @@ import { ACCESS_STATUS, type AccessProblem } from "#contracts/problems/access.ts
 import { BOOKING_STATUS, type BookingProblem } from "#contracts/problems/bookings.ts";
 import { CATALOG_STATUS, type CatalogProblem } from "#contracts/problems/catalog.ts";
 import { CHECKOUT_STATUS, type CheckoutProblem } from "#contracts/problems/checkout.ts";
+import { HAND_OVER_STATUS, type HandOverProblem } from "#contracts/problems/hand-over.ts";
 import { MONEY_STATUS, type MoneyProblem } from "#contracts/problems/money.ts";
 import { OFFICE_STATUS, type OfficeProblem } from "#contracts/problems/office.ts";
 import { REQUEST_STATUS, type RequestProblem } from "#contracts/problems/requests.ts";
@@ -19,6 +20,7 @@ export type Problem =
   | CheckoutProblem
   | MoneyProblem
   | BookingProblem
+  | HandOverProblem
   | OfficeProblem;
 
 export type ProblemCode = Problem["code"];
@@ -32,6 +34,7 @@ export const PROBLEM_STATUS: Statuses<Problem> = {
   ...CHECKOUT_STATUS,
   ...MONEY_STATUS,
   ...BOOKING_STATUS,
+  ...HAND_OVER_STATUS,
   ...OFFICE_STATUS,
 };
 
@@ -46,6 +49,8 @@ export const errorAnswer = z.object({
   agreementVersion: z.int().optional(),
   agreementVersions: z.array(z.int()).optional(),
   bookingId: z.int().optional(),
+  /** The protocol that was recorded before, which a correction names. */
+  protocolId: z.int().optional(),
   /** The comment that stands, where another was refused for its sake. */
   notes: z.string().optional(),
 });

@@ -26,6 +26,10 @@ export const myReceiptFile = {
   method: "GET",
   path: "/api/my-booking/:token/receipts/:number/pdf",
 } as const;
+export const myProtocol = {
+  method: "GET",
+  path: "/api/my-booking/:token/protocols/:id",
+} as const;
 export const myContract = { method: "GET", path: "/api/my-booking/:token/contract" } as const;
 export const findMyBooking = { method: "POST", path: "/api/my-booking/find" } as const;
 export const renewOwnPageLink = {

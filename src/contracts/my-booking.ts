@@ -7,6 +7,7 @@ import {
   kronor,
   kronorAndOre,
   localDate,
+  pathId,
   selectedAddons,
   text,
   timeOfDay,
@@ -20,6 +21,7 @@ import { RECEIPT_KINDS } from "#contracts/receipts.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { OWN_STEPS } from "#domain/bookings/own-page.ts";
 import { DEPOSIT_STATES } from "#domain/payments/deposit-status.ts";
+import { PROTOCOL_KINDS } from "#domain/hand-over/protocol.ts";
 import { PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
 import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
 
@@ -109,6 +111,15 @@ const answer = z.object({
       /** What it is called: 'Kvitto/faktura' to an organisation. */
       title: z.string(),
       total: kronorAndOre,
+    }),
+  ),
+  /** What was signed when it went out and came back, as it holds now. */
+  protocols: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(PROTOCOL_KINDS),
+      unitName: z.string().nullable(),
+      signedAt: z.iso.datetime(),
     }),
   ),
   agreements: z.array(
@@ -268,6 +279,14 @@ export const myReceiptFile = endpoint({
   summary: "The same receipt as a PDF",
   access: "shop.visit",
   params: myReceipt.params,
+  answer: z.any(),
+});
+
+export const myProtocol = endpoint({
+  ...calls.myProtocol,
+  summary: "A protocol of the booking's hand-over as a PDF, with its photographs",
+  access: "shop.visit",
+  params: ofToken.extend({ id: pathId }),
   answer: z.any(),
 });
 

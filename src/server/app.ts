@@ -36,6 +36,7 @@ import { dayLetterRoutes } from "#server/day-letters/routes.ts";
 import { depositRoutes } from "#server/deposits/routes.ts";
 import { tellsOtherDay } from "#server/day-letters/day-letter-rows.ts";
 import { emailLogRoutes } from "#server/emails/email-log-routes.ts";
+import { handOverRoutes } from "#server/hand-over/routes.ts";
 import { messageHost } from "#server/emails/letter.ts";
 import { agreementVersionsOf } from "#server/catalog/agreement-rows.ts";
 import { counterRoutes } from "#server/counter/routes.ts";
@@ -156,6 +157,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   withdrawalRoutes(bind, { ...checkout, rateLimitFactor });
   depositRoutes(bind, { ...checkout, tries });
   dayLetterRoutes(bind, checkout);
+  handOverRoutes(bind, checkout);
   receiptRoutes(bind, { db });
   emailLogRoutes(bind, {
     db,

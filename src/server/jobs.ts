@@ -2,6 +2,8 @@ import { contractFile } from "#server/agreements/contract-file.ts";
 import { forgetAccountLinks } from "#server/auth/forget-account-links.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
 import { keyForLetter } from "#server/bookings/own-keys.ts";
+import { protocolFileOf } from "#server/hand-over/protocol-file.ts";
+import { removeUnusedFiles } from "#server/hand-over/remove-unused-files.ts";
 import { finishAttempts } from "#server/money/finish-attempts.ts";
 import { sweepOpenPayments } from "#server/money/sweep-open-payments.ts";
 import { watchAuthorizations } from "#server/money/watch-authorizations.ts";
@@ -67,6 +69,7 @@ function jobsOf(parts: JobParts): Job[] {
           keyForLetter,
           stopping,
           attachReceipt: (number) => receiptFileNumbered(parts.db, number),
+          attachProtocol: (id) => protocolFileOf(parts, { id }),
           attach: { contract: (bookingId) => contractFile(parts, bookingId) },
         }),
     },
@@ -79,6 +82,11 @@ function jobsOf(parts: JobParts): Job[] {
     { name: "sweep-open-payments", everySeconds: 60, run: () => sweepOpenPayments(parts) },
     { name: "finish-attempts", everySeconds: 30, run: () => finishAttempts(parts) },
     { name: "watch-authorizations", everySeconds: 60, run: () => watchAuthorizations(parts) },
+    {
+      name: "remove-unused-protocol-files",
+      everySeconds: 6 * 3600,
+      run: () => removeUnusedFiles(parts),
+    },
     { name: "forget-checkouts", everySeconds: 6 * 3600, run: () => forgetCheckouts(parts) },
     {
       name: "forget-limits",

@@ -3,6 +3,7 @@ import { ACCESS_SENTENCES } from "#texts/problems/access.ts";
 import { BOOKING_SENTENCES } from "#texts/problems/bookings.ts";
 import { CATALOG_SENTENCES } from "#texts/problems/catalog.ts";
 import { CHECKOUT_SENTENCES } from "#texts/problems/checkout.ts";
+import { HAND_OVER_SENTENCES } from "#texts/problems/hand-over.ts";
 import { MONEY_SENTENCES } from "#texts/problems/money.ts";
 import { OFFICE_SENTENCES } from "#texts/problems/office.ts";
 import { REQUEST_SENTENCES } from "#texts/problems/requests.ts";
@@ -18,6 +19,7 @@ const SENTENCES: Sentences<Problem> = {
   ...CHECKOUT_SENTENCES,
   ...MONEY_SENTENCES,
   ...BOOKING_SENTENCES,
+  ...HAND_OVER_SENTENCES,
   ...OFFICE_SENTENCES,
 };
 

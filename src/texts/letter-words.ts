@@ -93,6 +93,20 @@ export const STANDARD_LETTERS: Record<EditableLetter, StandardLetter> = {
       "Hej {namn}! Nu är det nära: du är välkommen att hämta {objekt} {datum}. Vi ser fram emot att träffa dig.",
     closing: "",
   },
+  handed_over: {
+    when: "När utlämningen är signerad.",
+    stays: "protokollet med bilder som PDF, och vilken bokning det gäller",
+    subject: "Protokoll från utlämningen, bokning {bokning} hos {butik}",
+    opening: "Hej {namn}! Nu är {objekt} ditt för den här tiden. Ha det så skönt!",
+    closing: "",
+  },
+  taken_back: {
+    when: "När återlämningen är signerad.",
+    stays: "protokollet med bilder som PDF, och vilken bokning det gäller",
+    subject: "Protokoll från återlämningen, bokning {bokning} hos {butik}",
+    opening: "Hej {namn}! Tack för att du lämnade tillbaka {objekt}.",
+    closing: "",
+  },
   return_thanks: {
     when: "Av sig själv efter återlämningen, när ni har markerat bokningen som returnerad.",
     stays: "när depositionen betalas tillbaka och vilken bokning det gäller",

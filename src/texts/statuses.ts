@@ -35,6 +35,8 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   deposit_paid: "Deposition betald",
   pickup_soon: "Snart dags att hämta",
   pickup_tomorrow: "Inför hämtningen",
+  handed_over: "Protokoll från utlämningen",
+  taken_back: "Protokoll från återlämningen",
   return_thanks: "Tack efter återlämningen",
   deposit_kept: "Avdrag på depositionen",
   letter_test: "Prov av ett brev",

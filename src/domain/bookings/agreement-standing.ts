@@ -1,5 +1,5 @@
-/** On the web before paying, by a link that staff sent, or signed on paper. */
-export const ACCEPTED_HOW = ["checkout", "link", "paper"] as const;
+/** On the web before paying, by a link that staff sent, signed on paper, or on the phone when it was handed over. */
+export const ACCEPTED_HOW = ["checkout", "link", "paper", "hand-over"] as const;
 export type AcceptedHow = (typeof ACCEPTED_HOW)[number];
 
 /** A text that the customer of a booking is asked to accept. Accepted somehow, or not yet. */

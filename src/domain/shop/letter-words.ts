@@ -12,6 +12,8 @@ export const EDITABLE_LETTERS = [
   "deposit_paid",
   "pickup_soon",
   "pickup_tomorrow",
+  "handed_over",
+  "taken_back",
   "return_thanks",
   "deposit_kept",
   "booking_cancelled",

@@ -129,6 +129,7 @@ const HOW_WORDS: Record<AcceptedHow, string> = {
   checkout: "Godkänt av hyrestagaren vid bokningen",
   link: "Godkänt av hyrestagaren via länk",
   paper: "Signerat på papper",
+  "hand-over": "Godkänt av hyrestagaren vid utlämningen",
 };
 
 /** When and how a text was accepted. */

@@ -116,3 +116,17 @@ export async function acceptWaiting(
     .returning({ version: bookingAgreements.agreementVersionId });
   return rows.length > 0;
 }
+
+/** What waits to be accepted, with its text. */
+export async function waitingAgreements(
+  db: Db,
+  bookingId: number,
+): Promise<{ name: string; content: string }[]> {
+  const { name, content, id } = rentalAgreementVersions;
+  return db
+    .select({ name, content })
+    .from(bookingAgreements)
+    .innerJoin(rentalAgreementVersions, eq(id, bookingAgreements.agreementVersionId))
+    .where(and(eq(bookingAgreements.bookingId, bookingId), isNull(bookingAgreements.acceptedAt)))
+    .orderBy(id);
+}

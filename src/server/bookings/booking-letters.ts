@@ -21,6 +21,8 @@ export type BookingLetter = {
   attachment?: AttachmentKind | undefined;
   /** Receipts that go along with it, by number. */
   receiptNumbers?: readonly string[];
+  /** Protocols of its hand-over that go along with it. */
+  protocolIds?: readonly number[];
   /** Tells apart letters of one type that are meant to be several. */
   occasion?: string;
 };

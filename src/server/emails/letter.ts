@@ -19,6 +19,8 @@ export type Letter = {
   attachment?: AttachmentKind | undefined;
   /** Receipts that go along with it, by number. */
   receiptNumbers?: readonly string[] | undefined;
+  /** Protocols of a hand-over that go along with it. */
+  protocolIds?: readonly number[] | undefined;
   /** Opens an account: once sent, its text is kept nowhere. */
   isSecret?: boolean;
 };

@@ -38,6 +38,7 @@ function asRow(letter: Letter | UnwrittenLetter, { now, host }: { now: Date; hos
     ...asKept(letter),
     attachment: letter.attachment ?? null,
     receiptNumbers: [...(letter.receiptNumbers ?? [])],
+    protocolIds: [...(letter.protocolIds ?? [])],
     isSecret: letter.isSecret ?? false,
     // Of one that is yet to be written its sender tells that it has no address.
     state: canBeSent || "facts" in letter ? ("queued" as const) : ("failed" as const),

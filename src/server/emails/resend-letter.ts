@@ -33,7 +33,8 @@ export async function resendLetter(
     const letter = await readLetter(tx, logId);
     // Of a secret no text is left; whoever needs it anew asks for it where it came from.
     if (!letter || letter.isSecret) return fail({ code: "mail.unknown" });
-    const { type, bookingId, subject, html, plainText, attachment, receiptNumbers } = letter;
+    const { type, bookingId, subject, html, plainText } = letter;
+    const { attachment, receiptNumbers, protocolIds } = letter;
     const recipient = await addressNow(tx, letter);
     const isOutdated =
       bookingId !== null &&
@@ -52,6 +53,7 @@ export async function resendLetter(
         text: plainText,
         ...(attachment && { attachment }),
         receiptNumbers,
+        protocolIds,
         messageKey: bookingMessageKey(type, bookingId ?? 0, `again-${randomUUID()}`),
       },
     );

@@ -41,6 +41,7 @@ async function sendAtOnce(): Promise<number[]> {
       letterToken,
       keyForLetter,
       attachReceipt: async () => undefined,
+      attachProtocol: async () => undefined,
       attach: NOTHING_ATTACHED,
     });
   await Promise.all([shop(), shop(), shop()]);

@@ -67,6 +67,7 @@ const parts = () => ({
   shop: () => TEST_FACTS,
   letterToken,
   keyForLetter,
+  attachProtocol: async () => undefined,
   attachReceipt: async (number: string) => ({
     name: `kvitto-${number}.pdf`,
     type: "application/pdf",

@@ -38,6 +38,8 @@ type SendParts = WriteParts & {
   ) => Promise<string>;
   /** Makes a receipt that goes along, by its number. */
   attachReceipt: (receiptNumber: string) => Promise<Attachment | undefined>;
+  /** Makes a protocol that goes along; nothing where its booking is gone. */
+  attachProtocol: (protocolId: number) => Promise<Attachment | undefined>;
   /** Makes what else goes along with a letter; nothing where its booking is gone. */
   attach: Record<AttachmentKind, (bookingId: number) => Promise<Attachment | undefined>>;
   /** Told of failures by their code: addresses and what servers answer stay out of logs. */
@@ -102,11 +104,12 @@ async function withKey(
 }
 
 async function attachmentsOf(
-  { attach, attachReceipt }: SendParts,
-  { attachment, bookingId, receiptNumbers }: QueuedLetter,
+  { attach, attachReceipt, attachProtocol }: SendParts,
+  { attachment, bookingId, receiptNumbers, protocolIds }: QueuedLetter,
 ): Promise<Attachment[]> {
   const made: (Attachment | undefined)[] = [];
   for (const number of receiptNumbers) made.push(await attachReceipt(number));
+  for (const id of protocolIds) made.push(await attachProtocol(id));
   if (attachment !== null && bookingId !== null) made.push(await attach[attachment](bookingId));
   return made.filter((one) => one !== undefined);
 }

@@ -15,7 +15,7 @@ import { turnFeeIntoSale } from "#server/receipts/reverse-credit.ts";
 import { actOnPayment } from "./act-on-payment.ts";
 import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
-import { updateBooking } from "#server/bookings/booking-rows.ts";
+import { updateBooking, type BookingRow } from "#server/bookings/booking-rows.ts";
 import {
   hasDeposit,
   holdMoney,
@@ -52,7 +52,7 @@ export async function changeStatus(
     }
   }
   try {
-    const written = await inTransaction(parts.db, (tx) => write(tx, parts, wish));
+    const written = await inTransaction(parts.db, (tx) => writeStatus(tx, parts, wish));
     // A page that was left open must not take a deposit for a stay that is off or over.
     if (written.ok && !isActive(wish.status)) await cancelStalePayments(parts, wish.bookingId);
     return written;
@@ -63,7 +63,8 @@ export async function changeStatus(
   }
 }
 
-async function write(
+/** The same within another transaction. */
+export async function writeStatus(
   tx: Db,
   parts: PaymentParts,
   { bookingId, status, by }: StatusWish,
@@ -78,7 +79,11 @@ async function write(
   if (booking.status === "cancelled" && (await isBeingSettled(tx, { bookingId, payments })))
     return fail({ code: "payment.busy" });
   const now = parts.clock.now();
-  await updateBooking(tx, bookingId, { status, updatedAt: now });
+  await updateBooking(tx, bookingId, {
+    status,
+    ...stayMoved(booking, { status, by, now }),
+    updatedAt: now,
+  });
   if (booking.status === "cancelled") await keepNoFee(tx, payments, now);
   await recordChange(tx, parts.clock, {
     by,
@@ -90,6 +95,16 @@ async function write(
   });
   await tell(tx, parts, { bookingId, status });
   return ok(status);
+}
+
+/** What is out is back with the return that is set by hand, and out again where that is taken back. */
+function stayMoved(
+  { status: before, outAt, backAt }: BookingRow,
+  { status, by, now }: { status: BookingStatus; by: Actor; now: Date },
+): Partial<BookingRow> {
+  if (outAt === null) return {};
+  if (status === "returned") return backAt === null ? { backAt: now, backBy: by.id } : {};
+  return before === "returned" ? { backAt: null, backBy: null } : {};
 }
 
 /** Rent is about to be given back, or to be charged for a fee. */

@@ -4,6 +4,7 @@ import type { Problem } from "#contracts/errors.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { contractFile } from "#server/agreements/contract-file.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
+import { protocolFileOf } from "#server/hand-over/protocol-file.ts";
 import { networkOf } from "#server/platform/http/network.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { createSharedLimiter } from "#server/platform/shared-limiter.ts";
@@ -94,6 +95,14 @@ function fileRoutes(bind: Bind, parts: OwnPageParts): void {
     if (!opened.ok) return opened;
     const receipt = await showOwnReceipt(parts.db, opened.value, params.number);
     return receipt.ok ? pdfAnswer(reply, await receiptFile(...papersOf(receipt.value))) : receipt;
+  });
+  bind(contract.myProtocol, async ({ params, reply }) => {
+    const opened = await openOwnPage(parts, params.token);
+    if (!opened.ok) return opened;
+    const file = await protocolFileOf(parts, { bookingId: opened.value, id: params.id });
+    if (!file) return fail({ code: "hand-over.no-protocol" });
+    reply.header("cache-control", "private, no-store");
+    return pdfAnswer(reply, file);
   });
   bind(contract.myContract, async ({ params, reply }) => {
     const opened = await openOwnPage(parts, params.token);

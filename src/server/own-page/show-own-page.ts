@@ -22,6 +22,7 @@ import { lastCallingOff, lastUndone } from "#server/bookings/calling-off.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
 import { packingOfBooking } from "#server/bookings/packing-rows.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
+import { holdingProtocols } from "#server/hand-over/protocol-rows.ts";
 import { listPayments } from "#server/money/list-payments.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 import { openPayPath } from "#server/money/pay-again-link.ts";
@@ -105,6 +106,9 @@ export async function showOwnPage(
       title: receiptTitle({ ...snapshot, cause }),
       total: snapshot.totalIncludingVat,
     })),
+    protocols: (await holdingProtocols(db, bookingId)).map(
+      ({ id, kind, unitName, content: { signedAt } }) => ({ id, kind, unitName, signedAt }),
+    ),
     agreements: booking.agreements.map(({ name, acceptedAt }) => ({ name, acceptedAt })),
     asked,
     deposit,

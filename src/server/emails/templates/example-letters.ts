@@ -9,6 +9,7 @@ import { depositUrl, type BookingLetterFacts } from "./booking-letter-facts.ts";
 import { depositKept } from "./deposit-kept.tsx";
 import { depositPaid } from "./deposit-paid.tsx";
 import { depositReminder } from "./deposit-reminder.tsx";
+import { handOverLetter } from "./hand-over-letter.tsx";
 import { paymentLink } from "./payment-link.tsx";
 import { paymentReceived } from "./payment-received.tsx";
 import { paymentTakenBack } from "./payment-taken-back.tsx";
@@ -46,6 +47,8 @@ const EXAMPLES: Record<EditableLetter, (about: Example) => LetterContent> = {
   deposit_paid: (about) => depositPaid({ ...about, amount: deposit(about), left: [] }),
   pickup_soon: (about) => pickupSoon(atPickup(about)),
   pickup_tomorrow: (about) => pickupTomorrow(atPickup(about)),
+  handed_over: (about) => handOverLetter({ ...about, kind: "out", units: [] }),
+  taken_back: (about) => handOverLetter({ ...about, kind: "back", units: [] }),
   return_thanks: (about) => returnThanks({ ...about, depositHeld: bookedDeposit(about.booking) }),
   deposit_kept: (about) =>
     depositKept({

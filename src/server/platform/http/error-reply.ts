@@ -24,6 +24,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   if ("agreementVersions" in problem && problem.agreementVersions)
     answer.agreementVersions = problem.agreementVersions;
   if ("bookingId" in problem) answer.bookingId = problem.bookingId;
+  if ("protocolId" in problem) answer.protocolId = problem.protocolId;
   if ("notes" in problem) answer.notes = problem.notes;
   if ("retryAfterSeconds" in problem) reply.header("retry-after", problem.retryAfterSeconds);
   if ("contentRange" in problem) reply.header("content-range", problem.contentRange);

@@ -100,7 +100,7 @@ export function routeBinder(
         if (endpoint.isKept) return sendMade({ kept, type }, request, reply, answer);
         const result = await answer();
         if (!result.ok) return sendProblem(reply, result.problem);
-        reply.header("cache-control", "no-store");
+        if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
         if (endpoint.isPlainText) reply.type(type);
         if (result.value instanceof JsonText)
           return reply.status(status).type(type).send(result.value.text);

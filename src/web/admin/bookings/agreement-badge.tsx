@@ -16,6 +16,10 @@ const ACCEPTED: Record<AcceptedHow, { tip: string; when: string }> = {
   },
   link: { tip: "Detta hyresavtal godkändes av kunden via länk", when: "Godkänt av kunden" },
   paper: { tip: "Detta hyresavtal signerades av kunden på papper", when: "Signerat på papper" },
+  "hand-over": {
+    tip: "Detta hyresavtal godkändes av kunden vid utlämningen",
+    when: "Godkänt vid utlämningen",
+  },
 };
 
 /** Names the accepted agreement, and opens it as it was; says where nobody has accepted it yet. */

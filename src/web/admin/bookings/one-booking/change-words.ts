@@ -107,6 +107,22 @@ const ABOUT: Record<string, Told> = {
     title: `Behöll en del av depositionen för ${after["reason"] === "damage" ? "skada" : "tjänst"}`,
     text: money({ ...after, reason: after["note"] }),
   }),
+  "hand-over.out": (_before, { unitName }) => ({
+    title: "Signerade utlämningen",
+    text: words(unitName),
+  }),
+  "hand-over.back": (_before, { unitName }) => ({
+    title: "Signerade återlämningen",
+    text: words(unitName),
+  }),
+  "hand-over.corrected": (_before, { kind, unitName }) => ({
+    title: `Rättade protokollet från ${kind === "back" ? "återlämningen" : "utlämningen"}`,
+    text: words(unitName),
+  }),
+  "hand-over.settled": (_before, after) => ({
+    title: "Gjorde upp återlämningen",
+    text: settledWords(after),
+  }),
   "deposit.reminder": () => ({ title: "Skickade depositionspåminnelse", text: "" }),
   "dispute.opened": (_before, after) => ({
     title: isInquiry(words(after["state"]))
@@ -318,4 +334,18 @@ function byHand(after: Fields): string {
 
 function until({ expiresAt }: Fields): string {
   return typeof expiresAt === "string" ? `gäller till ${momentWords(expiresAt)}` : "";
+}
+
+function settledWords({ kept, givenBack, toGiveByHand, asked }: Fields): string {
+  const sums: [string, unknown][] = [
+    ["behållet av depositionen", kept],
+    ["återbetalat", givenBack],
+    ["att ge tillbaka för hand", toGiveByHand],
+    ["begärt med länk", asked],
+  ];
+  return sums
+    .flatMap(([what, sum]) =>
+      typeof sum === "number" && sum > 0 ? [`${formatKronor(sum)} ${what}`] : [],
+    )
+    .join(", ");
 }

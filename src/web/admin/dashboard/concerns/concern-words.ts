@@ -35,6 +35,8 @@ const LETTERS: Record<string, string> = {
   deposit_reminder: "Depositionspåminnelsen",
   deposit_paid: "Mejlet om betald deposition",
   deposit_kept: "Mejlet om avdrag på depositionen",
+  handed_over: "Mejlet med protokollet från utlämningen",
+  taken_back: "Mejlet med protokollet från återlämningen",
   booking_cancelled: "Mejlet om avbokning",
   authorization_warning: "Mejlet om en reservation som går ut",
   authorization_expired: "Mejlet om en reservation som har gått ut",

@@ -1,0 +1,45 @@
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
+import type { Statuses } from "./status.ts";
+
+/** What goes out and comes back, and settling it. */
+export type HandOverProblem =
+  /** Signed by somebody else first: with a correction of that one it can be kept all the same. */
+  | {
+      code: "hand-over.recorded-before";
+      kind: ProtocolKind;
+      unitName: string | null;
+      actor: string;
+      day: LocalDate;
+      time: string;
+      protocolId: number;
+    }
+  | { code: "hand-over.not-out" }
+  | { code: "hand-over.cancelled" }
+  /** The booking has another unit, or was given one meanwhile. */
+  | { code: "hand-over.other-unit" }
+  | { code: "hand-over.nothing-to-correct" }
+  /** The phone's number for it is taken by another hand-over. */
+  | { code: "hand-over.other-protocol" }
+  | { code: "hand-over.other-file" }
+  /** A photograph that the protocol shows was not sent, or was removed meanwhile. */
+  | { code: "hand-over.file-missing" }
+  | { code: "hand-over.no-file" }
+  | { code: "hand-over.no-protocol" }
+  | { code: "settlement.not-back" }
+  | { code: "settlement.settled"; actor: string; day: LocalDate; time: string };
+
+export const HAND_OVER_STATUS: Statuses<HandOverProblem> = {
+  "hand-over.recorded-before": 409,
+  "hand-over.not-out": 409,
+  "hand-over.cancelled": 409,
+  "hand-over.other-unit": 409,
+  "hand-over.nothing-to-correct": 409,
+  "hand-over.other-protocol": 409,
+  "hand-over.other-file": 409,
+  "hand-over.file-missing": 409,
+  "hand-over.no-file": 404,
+  "hand-over.no-protocol": 404,
+  "settlement.not-back": 409,
+  "settlement.settled": 409,
+};

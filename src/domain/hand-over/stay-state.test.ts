@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { isAllBack, moveStay, stayState } from "./stay-state.ts";
+
+const unit = (unitId: number | null) => ({ unitId });
+
+describe("a stay", () => {
+  test("goes out, comes back, and stays back", () => {
+    expect(moveStay("waiting", "out")).toBe("out");
+    expect(moveStay("out", "back")).toBe("back");
+    expect(moveStay("back", "out")).toBeUndefined();
+  });
+
+  test("cannot come back before it went out", () => {
+    expect(moveStay("waiting", "back")).toBeUndefined();
+  });
+
+  test("is back when all that went out has come back", () => {
+    const both = [unit(1), unit(2)];
+    expect(isAllBack({ out: both, back: [unit(1)] })).toBe(false);
+    expect(isAllBack({ out: both, back: both })).toBe(true);
+    expect(isAllBack({ out: [], back: [] })).toBe(false);
+  });
+
+  test("is told from its two moments", () => {
+    expect(stayState({ outAt: null, backAt: null })).toBe("waiting");
+    expect(stayState({ outAt: new Date(0), backAt: null })).toBe("out");
+    expect(stayState({ outAt: new Date(0), backAt: new Date(0) })).toBe("back");
+  });
+});

@@ -1,0 +1,26 @@
+import type { ProtocolKind, StayState } from "./protocol.ts";
+
+/** Which protocol a stay waits for next. What was signed is corrected, never undone: no way leads back. */
+const MOVES: Record<StayState, Partial<Record<ProtocolKind, StayState>>> = {
+  waiting: { out: "out" },
+  // Of several units one may come back before another has gone out.
+  out: { out: "out", back: "back" },
+  back: {},
+};
+
+/** Where the stay is once all of a kind is signed; nothing where that kind comes too early or too late. */
+export function moveStay(from: StayState, signed: ProtocolKind): StayState | undefined {
+  return MOVES[from][signed];
+}
+
+export function stayState({ outAt, backAt }: { outAt: unknown; backAt: unknown }): StayState {
+  if (backAt !== null) return "back";
+  return outAt === null ? "waiting" : "out";
+}
+
+type Signed = { unitId: number | null };
+
+/** Back is a stay when everything that went out has come back. */
+export function isAllBack({ out, back }: Record<ProtocolKind, readonly Signed[]>): boolean {
+  return out.length > 0 && out.every(({ unitId }) => back.some((one) => one.unitId === unitId));
+}

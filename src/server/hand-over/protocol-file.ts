@@ -1,0 +1,39 @@
+import type { ShopFacts } from "#contracts/page.ts";
+import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import type { PdfFile } from "#server/platform/pdf/pdf-file.ts";
+import { findFile } from "./file-rows.ts";
+import { drawProtocol } from "./draw-protocol.ts";
+import { findProtocol, holding, protocolsOf, told } from "./protocol-rows.ts";
+
+export type ProtocolFileParts = { db: Db; clock: Clock; shop: () => ShopFacts };
+
+const NAMES = { out: "Utlamning", back: "Aterlamning" } as const;
+
+/** A protocol as a PDF with its photographs; nothing where the booking has none of that number. Never inside a transaction. */
+export async function protocolFileOf(
+  { db, clock, shop }: ProtocolFileParts,
+  which: { bookingId?: number; id: number },
+): Promise<PdfFile | undefined> {
+  const row = await findProtocol(db, which);
+  const booking = row && (await findBooking(db, row.bookingId));
+  if (!booking) return undefined;
+  const before =
+    row.kind === "back"
+      ? holding(await protocolsOf(db, row.bookingId), "out").find(
+          ({ unitId }) => unitId === row.unitId,
+        )
+      : undefined;
+  const content = await drawProtocol(
+    {
+      booking,
+      protocol: told(row),
+      left: before ? told(before) : null,
+      // One after the other, so that no more than one is in memory beside the document.
+      picture: async (id) => (await findFile(db, { bookingId: row.bookingId, id }))?.bytes,
+    },
+    { shop: shop(), now: clock.now(), today: clock.today() },
+  );
+  return { name: `${NAMES[row.kind]}-${row.bookingId}.pdf`, type: "application/pdf", content };
+}

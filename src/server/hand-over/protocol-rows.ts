@@ -1,0 +1,79 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Protocol } from "#contracts/hand-over.ts";
+import { PROTOCOL_KINDS, type ProtocolKind } from "#domain/hand-over/protocol.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { protocolPictures, protocols } from "#server/platform/db/tables/hand-over.ts";
+
+export type ProtocolRow = typeof protocols.$inferSelect;
+
+export async function protocolOfClient(db: Db, clientId: string): Promise<ProtocolRow | undefined> {
+  const rows = await db.select().from(protocols).where(eq(protocols.clientId, clientId));
+  return rows[0];
+}
+
+/** All of a booking, the newest first. */
+export async function protocolsOf(db: Db, bookingId: number): Promise<ProtocolRow[]> {
+  return db
+    .select()
+    .from(protocols)
+    .where(eq(protocols.bookingId, bookingId))
+    .orderBy(desc(protocols.id));
+}
+
+export async function findProtocol(
+  db: Db,
+  { bookingId, id }: { bookingId?: number; id: number },
+): Promise<ProtocolRow | undefined> {
+  const isMeant = eq(protocols.id, id);
+  const rows = await db
+    .select()
+    .from(protocols)
+    .where(bookingId === undefined ? isMeant : and(isMeant, eq(protocols.bookingId, bookingId)));
+  return rows[0];
+}
+
+/** Of each kind and unit the newest: what a correction says holds instead of what it corrects. */
+export function holding(rows: readonly ProtocolRow[], kind: ProtocolKind): ProtocolRow[] {
+  const newest = new Map<number | null, ProtocolRow>();
+  for (const row of rows) {
+    const known = newest.get(row.unitId);
+    if (row.kind === kind && (!known || row.id > known.id)) newest.set(row.unitId, row);
+  }
+  return [...newest.values()];
+}
+
+/** What holds of a booking: how it went out, then how it came back. */
+export async function holdingProtocols(db: Db, bookingId: number): Promise<ProtocolRow[]> {
+  const rows = await protocolsOf(db, bookingId);
+  return PROTOCOL_KINDS.flatMap((kind) => holding(rows, kind).toReversed());
+}
+
+export async function insertProtocol(
+  tx: Db,
+  row: typeof protocols.$inferInsert,
+  files: readonly string[],
+): Promise<ProtocolRow> {
+  const [written] = await tx.insert(protocols).values(row).returning();
+  if (!written) throw new Error("the protocol was not written");
+  const { id: protocolId } = written;
+  if (files.length > 0)
+    await tx
+      .insert(protocolPictures)
+      .values([...new Set(files)].map((fileId) => ({ protocolId, fileId })));
+  return written;
+}
+
+export function told(row: ProtocolRow): Protocol {
+  const { id, clientId, kind, unitId, unitName, correctsId, content, createdAt } = row;
+  return {
+    ...content,
+    id,
+    clientId,
+    kind,
+    unitId,
+    unitName,
+    correctsId,
+    recordedBy: row.recordedByName,
+    createdAt: createdAt.toISOString(),
+  };
+}

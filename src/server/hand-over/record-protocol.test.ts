@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Change } from "#contracts/audit.ts";
+import type { Protocol } from "#contracts/hand-over.ts";
+import { rowsOf } from "#test/rows.ts";
+import { openTestHandOver, type TestHandOver } from "#test/test-hand-over.ts";
+
+let shop: TestHandOver;
+beforeAll(async () => {
+  shop = await openTestHandOver();
+});
+beforeEach(() => shop.shop.clock.set("2026-05-01T10:00:00Z"));
+
+const aBooking = async () => (await shop.aBooking({ type: "equipment" })).id;
+const list = async (id: number) =>
+  (await shop.shop.call(`/api/bookings/${id}/protocols`, { as: shop.staff })).json<Protocol[]>();
+
+describe("what is signed when it goes out", () => {
+  test("is kept with all that was entered, and the stay is out", async () => {
+    const id = await aBooking();
+    const signature = { name: "Anna", file: await shop.aFile(id, "image/png") };
+    const signed = await shop.signed(id, {
+      odometer: 41_200,
+      fuel: 8,
+      gas: "full",
+      checks: [{ label: "Däcken", isOk: true, note: "" }],
+      remarks: [{ text: "Repa", isNew: false, files: [await shop.aFile(id)] }],
+      drivers: [{ name: "Anna", licenceSeen: true }],
+      keys: 2,
+      signature,
+    });
+    expect(signed).toMatchObject({ kind: "out", odometer: 41_200, fuel: 8, keys: 2, signature });
+    expect(signed.recordedBy).not.toBe("");
+    expect(await list(id)).toEqual([signed]);
+    expect(await shop.stay(id)).toMatchObject({ out: true, back: false });
+    expect((await shop.sheet(id)).parts).toMatchObject([{ unitId: null, done: { id: signed.id } }]);
+  });
+
+  test("is the same one however often its phone sends it", async () => {
+    const id = await aBooking();
+    const clientId = randomUUID();
+    const first = await shop.sign(id, { clientId });
+    const again = await shop.sign(id, { clientId });
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json()).toEqual(first.json());
+    expect(await list(id)).toHaveLength(1);
+    expect((await shop.lettersOf(id)).filter((type) => type === "handed_over")).toHaveLength(1);
+  });
+
+  test("from two phones is refused the second time, with who was first, and can be kept as a correction", async () => {
+    const id = await aBooking();
+    const first = await shop.signed(id, { fuel: 8 });
+    const clientId = randomUUID();
+    const second = await shop.sign(id, { clientId, fuel: 7 }, shop.admin);
+    expect(second.statusCode).toBe(409);
+    expect(second.json()).toMatchObject({
+      code: "hand-over.recorded-before",
+      protocolId: first.id,
+      message: expect.stringContaining(`${first.recordedBy} gjorde det 1 maj 2026 kl 12:00`),
+    });
+    const corrected = await shop.signed(id, { clientId, fuel: 7, correctsId: first.id });
+    expect(corrected).toMatchObject({ correctsId: first.id, fuel: 7 });
+    expect((await list(id)).map(({ id: one }) => one)).toEqual([corrected.id, first.id]);
+    expect((await shop.sheet(id)).parts[0]?.done?.fuel).toBe(7);
+    // Only the newest is corrected: whoever has an older one open is told.
+    expect((await shop.sign(id, { fuel: 6, correctsId: first.id })).statusCode).toBe(409);
+  });
+
+  test("of a cancelled booking is refused, and of one that nobody knows", async () => {
+    const id = await aBooking();
+    await shop.patch(id, { status: "cancelled" });
+    expect((await shop.sign(id, {})).json()).toMatchObject({ code: "hand-over.cancelled" });
+    expect((await shop.sign(1, {})).statusCode).toBe(404);
+  });
+
+  test("accepts on the spot the terms that were not accepted yet", async () => {
+    const id = await aBooking();
+    await shop.shop.db.execute(sql`with a as (
+        insert into rental_agreements (name, description, created_at, updated_at)
+          values ('Villkor', '', now(), now()) returning id),
+      v as (insert into rental_agreement_versions (rental_agreement_id, version, name, content, created_at)
+        select id, 1, 'Villkor', 'Kör varsamt', now() from a returning id)
+      insert into booking_agreements (booking_id, agreement_version_id) select ${id}, id from v`);
+    expect((await shop.sheet(id)).agreements).toEqual([
+      { name: "Villkor", content: "Kör varsamt" },
+    ]);
+    await shop.signed(id, { agreementsAccepted: true });
+    expect((await shop.sheet(id)).agreements).toEqual([]);
+    expect(
+      await rowsOf(
+        shop.shop.db,
+        sql`select how from booking_agreements where booking_id = ${id} and accepted_at is not null`,
+      ),
+    ).toEqual(expect.arrayContaining([{ how: "hand-over" }]));
+  });
+
+  test("stands in the booking's history with who did it", async () => {
+    const id = await aBooking();
+    await shop.signed(id, {});
+    const answer = await shop.shop.call(`/api/bookings/${id}/history`, { as: shop.admin });
+    expect(answer.json<Change[]>()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ action: "hand-over.out" })]),
+    );
+  });
+});
+
+describe("what comes back", () => {
+  test("makes the booking returned, as if somebody had said so by hand", async () => {
+    const id = await aBooking();
+    await shop.patch(id, { status: "confirmed" });
+    await shop.signed(id, { fuel: 8 });
+    expect((await shop.sheet(id, "back")).parts[0]?.left?.fuel).toBe(8);
+    await shop.signed(id, { kind: "back", fuel: 5 });
+    expect(await shop.stay(id)).toEqual({ out: true, back: true, status: "returned" });
+    expect(await shop.lettersOf(id)).toEqual(expect.arrayContaining(["handed_over", "taken_back"]));
+  });
+
+  test("is refused before it went out", async () => {
+    const id = await aBooking();
+    expect((await shop.sign(id, { kind: "back" })).json()).toMatchObject({
+      code: "hand-over.not-out",
+    });
+    expect(await shop.stay(id)).toMatchObject({ out: false, back: false });
+  });
+
+  test("is back as well when the return is marked by hand, and out again when that is taken back", async () => {
+    const id = await aBooking();
+    await shop.patch(id, { status: "confirmed" });
+    await shop.signed(id, {});
+    await shop.patch(id, { status: "returned" });
+    expect(await shop.stay(id)).toMatchObject({ back: true });
+    await shop.patch(id, { status: "confirmed" });
+    expect(await shop.stay(id)).toMatchObject({ out: true, back: false });
+    await shop.patch(id, { status: "returned" });
+    // The phone had no network when it was signed: what was entered is kept.
+    expect((await shop.sign(id, { kind: "back", fuel: 4 })).statusCode).toBe(201);
+  });
+});
+
+describe("units", () => {
+  test("go out and come back one by one, and the booking is returned with the last", async () => {
+    const id = await aBooking();
+    const [one = 0, two = 0] = await shop.giveUnits(id, "Röd", "Blå");
+    await shop.signed(id, { unitId: one, odometer: 1200 });
+    expect(await shop.lettersOf(id)).not.toContain("handed_over");
+    await shop.signed(id, { unitId: two });
+    expect(await shop.lettersOf(id)).toContain("handed_over");
+    await shop.signed(id, { kind: "back", unitId: one, odometer: 1900 });
+    expect(await shop.stay(id)).toMatchObject({ out: true, back: false });
+    await shop.signed(id, { kind: "back", unitId: two });
+    expect(await shop.stay(id)).toEqual({ out: true, back: true, status: "returned" });
+    expect(
+      await rowsOf(
+        shop.shop.db,
+        sql`select u.name, u.odometer, s.handed_over_at is not null and s.back_at is not null as moved
+          from units u join stay_units s on s.unit_id = u.id where s.booking_id = ${id} order by u.id`,
+      ),
+    ).toEqual([
+      { name: "Röd", odometer: 1900, moved: true },
+      { name: "Blå", odometer: 1000, moved: true },
+    ]);
+  });
+
+  test("of another booking are refused", async () => {
+    const [id, other] = [await aBooking(), await aBooking()];
+    const [unit = 0] = await shop.giveUnits(other, "Grön");
+    await shop.giveUnits(id, "Gul");
+    expect((await shop.sign(id, { unitId: unit })).json()).toMatchObject({
+      code: "hand-over.other-unit",
+    });
+    expect((await shop.sign(id, { unitId: null })).statusCode).toBe(409);
+  });
+});

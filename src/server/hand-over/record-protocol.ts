@@ -1,0 +1,188 @@
+import type { z } from "zod";
+import type { Problem } from "#contracts/errors.ts";
+import type { addProtocol, Protocol } from "#contracts/hand-over.ts";
+import { isAllBack, moveStay, stayState } from "#domain/hand-over/stay-state.ts";
+import { momentInSweden } from "#domain/dates/stockholm.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { recordChange, type Actor } from "#server/audit/record-change.ts";
+import { acceptWaiting } from "#server/bookings/agreement-rows.ts";
+import { updateBooking, type BookingRow } from "#server/bookings/booking-rows.ts";
+import { holdMoney } from "#server/bookings/held-money.ts";
+import { cancelStalePayments } from "#server/money/cancel-stale-payments.ts";
+import { writeStatus } from "#server/money/change-status.ts";
+import type { PaymentParts } from "#server/money/money-parts.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { refusingConstraint } from "#server/platform/db/refused-write.ts";
+import { holdFilesOf } from "./file-rows.ts";
+import {
+  holding,
+  insertProtocol,
+  protocolOfClient,
+  protocolsOf,
+  told,
+  type ProtocolRow,
+} from "./protocol-rows.ts";
+import { noteUnitMoved, partsOfStay, readOdometer } from "./stay-part-rows.ts";
+import { tellHandOver } from "./tell-hand-over.ts";
+
+export type ProtocolWish = z.output<typeof addProtocol.body> & { bookingId: number; by: Actor };
+
+/** Where two phones meet that hold no lock in common: the same number for two bookings. */
+const REFUSED: Record<string, Problem> = {
+  protocols_client_id: { code: "hand-over.other-protocol" },
+  protocols_correct_the_newest: { code: "hand-over.nothing-to-correct" },
+};
+
+/**
+ * Keeps what was signed, once for the number that the phone gave it. A second one of the same kind and unit is
+ * refused with who was first, so that its phone can offer what was typed as a correction.
+ */
+export async function recordProtocol(
+  parts: PaymentParts,
+  wish: ProtocolWish,
+): Promise<Result<Protocol, Problem>> {
+  try {
+    const written = await inTransaction(parts.db, (tx) => write(tx, parts, wish));
+    if (!written.ok) return written;
+    // The stay is over: a page that was left open must not take a deposit for it.
+    if (wish.kind === "back") await cancelStalePayments(parts, wish.bookingId);
+    return ok(told(written.value));
+  } catch (error) {
+    const problem = REFUSED[refusingConstraint(error) ?? ""];
+    if (problem) return fail(problem);
+    throw error;
+  }
+}
+
+async function write(
+  tx: Db,
+  parts: PaymentParts,
+  wish: ProtocolWish,
+): Promise<Result<ProtocolRow, Problem>> {
+  const { bookingId, clientId, kind, unitId } = wish;
+  // What comes back gives its nights back.
+  const { booking } = await holdMoney(tx, bookingId, { andItem: true });
+  const sentBefore = await protocolOfClient(tx, clientId);
+  if (sentBefore)
+    return sentBefore.bookingId === bookingId && sentBefore.kind === kind
+      ? ok(sentBefore)
+      : fail({ code: "hand-over.other-protocol" });
+  if (!booking) return fail({ code: "booking.unknown" });
+  const signed = await protocolsOf(tx, bookingId);
+  const part = (await partsOfStay(tx, bookingId)).find((one) => one.unitId === unitId);
+  const before = holding(signed, kind).find((one) => one.unitId === unitId);
+  if (!part && !before) return fail({ code: "hand-over.other-unit" });
+  const problem = problemOf(wish, { booking, signed, before });
+  if (problem) return fail(problem);
+  const files = filesOf(wish);
+  const known = await holdFilesOf(tx, bookingId, files);
+  if (files.some((id) => !known.has(id))) return fail({ code: "hand-over.file-missing" });
+  const row = await insert(tx, parts, {
+    wish,
+    files,
+    unitName: part?.unitName ?? before?.unitName ?? null,
+  });
+  await follow(tx, parts, { wish, row, booking, signed: [row, ...signed] });
+  return ok(row);
+}
+
+function problemOf(
+  { kind, unitId, correctsId }: ProtocolWish,
+  {
+    booking,
+    signed,
+    before,
+  }: { booking: BookingRow; signed: readonly ProtocolRow[]; before: ProtocolRow | undefined },
+): Problem | undefined {
+  if (booking.status === "cancelled") return { code: "hand-over.cancelled" };
+  if (before && before.id !== correctsId)
+    return {
+      code: "hand-over.recorded-before",
+      kind,
+      unitName: before.unitName,
+      actor: before.recordedByName,
+      ...momentInSweden(before.createdAt),
+      protocolId: before.id,
+    };
+  if (!before && correctsId !== null) return { code: "hand-over.nothing-to-correct" };
+  const wentOut = signed.some((one) => one.kind === "out" && one.unitId === unitId);
+  return kind === "back" && !wentOut ? { code: "hand-over.not-out" } : undefined;
+}
+
+function filesOf({ remarks, signature }: ProtocolWish): string[] {
+  const all = [...remarks.flatMap(({ files }) => files), ...(signature ? [signature.file] : [])];
+  return [...new Set(all)];
+}
+
+async function insert(
+  tx: Db,
+  { clock }: PaymentParts,
+  { wish, files, unitName }: { wish: ProtocolWish; files: string[]; unitName: string | null },
+): Promise<ProtocolRow> {
+  const { bookingId, by, clientId, kind, unitId, correctsId, ...content } = wish;
+  return insertProtocol(
+    tx,
+    {
+      clientId,
+      bookingId,
+      kind,
+      unitId,
+      unitName,
+      correctsId,
+      content,
+      recordedBy: by.id,
+      recordedByName: by.username,
+      createdAt: clock.now(),
+    },
+    files,
+  );
+}
+
+type Signed = {
+  wish: ProtocolWish;
+  row: ProtocolRow;
+  booking: BookingRow;
+  /** All of the booking, this one included. */
+  signed: readonly ProtocolRow[];
+};
+
+async function follow(tx: Db, parts: PaymentParts, done: Signed): Promise<void> {
+  const { wish, row, booking, signed } = done;
+  const { bookingId, kind, unitId, by, correctsId } = wish;
+  const now = row.createdAt;
+  if (unitId !== null) {
+    await noteUnitMoved(tx, { bookingId, unitId }, { kind, at: now });
+    // What left is corrected without turning the odometer back to that day.
+    const isNewest =
+      kind === "back" || !signed.some((one) => one.kind === "back" && one.unitId === unitId);
+    if (wish.odometer !== null && isNewest)
+      await readOdometer(tx, unitId, { odometer: wish.odometer, now });
+  }
+  if (wish.agreementsAccepted) await acceptWaiting(tx, bookingId, { at: now, how: "hand-over" });
+  await recordChange(tx, parts.clock, {
+    by,
+    action: correctsId === null ? `hand-over.${kind}` : "hand-over.corrected",
+    entity: "booking",
+    entityId: bookingId,
+    after: { protocolId: row.id, kind, ...(row.unitName && { unitName: row.unitName }) },
+  });
+  await moveOn(tx, parts, { wish, booking, signed, now });
+  await tellHandOver(tx, parts, { row, signed });
+}
+
+/** The stay goes out with its first unit, and is back with its last: then the booking is over as if by hand. */
+async function moveOn(
+  tx: Db,
+  parts: PaymentParts,
+  { wish, booking, signed, now }: Omit<Signed, "row"> & { now: Date },
+): Promise<void> {
+  const { kind, by, bookingId } = wish;
+  const to = moveStay(stayState(booking), kind);
+  const all = { out: holding(signed, "out"), back: holding(signed, "back") };
+  if (to === "out" && booking.outAt === null)
+    await updateBooking(tx, bookingId, { outAt: now, outBy: by.id, updatedAt: now });
+  if (to !== "back" || !isAllBack(all)) return;
+  await updateBooking(tx, bookingId, { backAt: now, backBy: by.id, updatedAt: now });
+  await writeStatus(tx, parts, { bookingId, status: "returned", by });
+}

@@ -1,0 +1,87 @@
+import type { Problem } from "#contracts/errors.ts";
+import type { HandOverSheet } from "#contracts/hand-over.ts";
+import { checklistOf } from "#domain/hand-over/checklists.ts";
+import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
+import { depositDue, depositState } from "#domain/payments/deposit-status.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { waitingAgreements } from "#server/bookings/agreement-rows.ts";
+import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
+import { rentMoney } from "#server/bookings/held-money.ts";
+import { allPaymentsOf, currentPayment } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { showChecklists } from "#server/settings/show-checklists.ts";
+import { holding, protocolsOf, told } from "./protocol-rows.ts";
+import { itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
+
+/** What a hand-over begins with, so that a phone needs to ask nothing more before it is signed. */
+export async function showSheet(
+  db: Db,
+  bookingId: number,
+  kind: ProtocolKind,
+): Promise<Result<HandOverSheet, Problem>> {
+  const facts = await readBookingFacts(db, bookingId);
+  if (!facts) return fail({ code: "booking.unknown" });
+  return ok({
+    bookingId,
+    kind,
+    ...aboutStay(facts),
+    parts: await partsOf(db, bookingId, kind),
+    drivers: facts.drivers,
+    agreements: await waitingAgreements(db, bookingId),
+    ...(await moneyOf(db, facts)),
+  });
+}
+
+function aboutStay(facts: BookingFacts) {
+  const { itemName, startDate, endDate, pickupTime, returnTime, quantity, quote } = facts;
+  return {
+    itemName,
+    isVehicle: facts.itemType === "rv",
+    customerName: facts.customerName,
+    customerPhone: facts.customerPhone,
+    startDate,
+    endDate,
+    pickupTime: pickupTime || null,
+    returnTime: returnTime || null,
+    quantity,
+    lines: (quote.lines ?? []).map((line) => ({ name: line.name, quantity: line.quantity })),
+    extras: (quote.addons ?? []).map((addon) => ({ name: addon.name, quantity: addon.quantity })),
+  };
+}
+
+async function partsOf(
+  db: Db,
+  bookingId: number,
+  kind: ProtocolKind,
+): Promise<HandOverSheet["parts"]> {
+  const parts = await partsOfStay(db, bookingId);
+  const items = await itemsToHandOver(
+    db,
+    parts.map(({ itemId }) => itemId),
+  );
+  const usual = await showChecklists(db);
+  const signed = await protocolsOf(db, bookingId);
+  const of = (which: ProtocolKind, unitId: number | null) => {
+    const found = holding(signed, which).find((one) => one.unitId === unitId);
+    return found ? told(found) : null;
+  };
+  return parts.map(({ itemId, ...part }) => {
+    const item = items.find(({ id }) => id === itemId);
+    return {
+      ...part,
+      checklist: item ? [...checklistOf(item, usual)] : [],
+      done: of(kind, part.unitId),
+      left: kind === "back" ? of("out", part.unitId) : null,
+    };
+  });
+}
+
+async function moneyOf(db: Db, facts: BookingFacts) {
+  const { due, reserved } = rentMoney(facts, await allPaymentsOf(db, facts.id));
+  const isLeft = depositState(await currentPayment(db, facts.id, "deposit")) === "captured";
+  return {
+    dueAmount: due,
+    reservedAmount: reserved,
+    depositDue: isLeft ? 0 : depositDue(facts.itemType, facts.depositAmount),
+  };
+}

@@ -1,0 +1,80 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { anyOf } from "#server/platform/db/any-of.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { bookingLines, bookings } from "#server/platform/db/tables/bookings.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { stayUnits, units } from "#server/platform/db/tables/units.ts";
+
+/** What is handed over by itself: a unit, or all of what is counted. */
+export type StayPart = {
+  unitId: number | null;
+  unitName: string | null;
+  registration: string;
+  odometer: number | null;
+  itemId: number;
+};
+
+/** Rows of a booking's stay on units: of its main thing and of its lines. */
+const ofBooking = (bookingId: number) =>
+  sql`(${stayUnits.bookingId} = ${bookingId} or ${stayUnits.bookingLineId} in (
+    select ${bookingLines.id} from ${bookingLines} where ${bookingLines.bookingId} = ${bookingId}))`;
+
+/**
+ * What of a booking goes out and comes back, each by a protocol of its own: every unit that it has; and what is
+ * counted, together, where its main thing is. One that ought to have a unit and has none yet goes out without.
+ */
+export async function partsOfStay(db: Db, bookingId: number): Promise<StayPart[]> {
+  const placed = await db
+    .select({
+      unitId: units.id,
+      unitName: units.name,
+      registration: units.registration,
+      odometer: units.odometer,
+      itemId: stayUnits.rentalItemId,
+    })
+    .from(stayUnits)
+    .innerJoin(units, eq(units.id, stayUnits.unitId))
+    .where(
+      and(
+        ofBooking(bookingId),
+        sql`(${stayUnits.isPlaced} or ${stayUnits.handedOverAt} is not null)`,
+      ),
+    )
+    .orderBy(stayUnits.id);
+  const [main] = await db
+    .select({ itemId: bookings.rentalItemId })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  if (!main || placed.some(({ itemId }) => itemId === main.itemId)) return placed;
+  return [{ unitId: null, unitName: null, registration: "", odometer: null, ...main }, ...placed];
+}
+
+/** When a unit of the booking went out and came back, the first time that was signed. */
+export async function noteUnitMoved(
+  tx: Db,
+  { bookingId, unitId }: { bookingId: number; unitId: number },
+  { kind, at }: { kind: "out" | "back"; at: Date },
+): Promise<void> {
+  const column = kind === "out" ? stayUnits.handedOverAt : stayUnits.backAt;
+  await tx
+    .update(stayUnits)
+    .set(kind === "out" ? { handedOverAt: at } : { backAt: at })
+    .where(and(ofBooking(bookingId), eq(stayUnits.unitId, unitId), isNull(column)));
+}
+
+export async function readOdometer(
+  tx: Db,
+  unitId: number,
+  { odometer, now }: { odometer: number; now: Date },
+): Promise<void> {
+  await tx.update(units).set({ odometer, updatedAt: now }).where(eq(units.id, unitId));
+}
+
+/** What is looked at of each of these items, and what its kilometres cost. */
+export async function itemsToHandOver(db: Db, ids: readonly number[]) {
+  const { id, type, name, checklist, freeKmPerDay, extraKmPrice } = rentalItems;
+  return db
+    .select({ id, type, name, checklist, freeKmPerDay, extraKmPrice })
+    .from(rentalItems)
+    .where(anyOf(id, ids));
+}

@@ -1,0 +1,48 @@
+import { isAllBack } from "#domain/hand-over/stay-state.ts";
+import { letterFacts, readBookingFacts } from "#server/bookings/booking-facts.ts";
+import { queueBookingLetter, type LetterParts } from "#server/bookings/booking-letters.ts";
+import { handOverLetter } from "#server/emails/templates/hand-over-letter.tsx";
+import type { Db } from "#server/platform/db/database.ts";
+import { holding, type ProtocolRow } from "./protocol-rows.ts";
+import { partsOfStay } from "./stay-part-rows.ts";
+
+/**
+ * One letter when all of it went out and one when all of it is back, with every protocol; a correction is a letter
+ * of its own, so that the customer has what holds.
+ */
+export async function tellHandOver(
+  tx: Db,
+  parts: LetterParts,
+  { row, signed }: { row: ProtocolRow; signed: readonly ProtocolRow[] },
+): Promise<void> {
+  const { bookingId, kind, correctsId } = row;
+  const all = { out: holding(signed, "out"), back: holding(signed, "back") };
+  const isCorrected = correctsId !== null;
+  if (!isCorrected && !(await isWhole(tx, bookingId, { kind, all }))) return;
+  const facts = await readBookingFacts(tx, bookingId);
+  if (!facts) return;
+  const protocols = isCorrected ? [row] : all[kind];
+  await queueBookingLetter(tx, parts, facts, {
+    type: kind === "out" ? "handed_over" : "taken_back",
+    to: "customer",
+    ...(isCorrected && { occasion: row.clientId }),
+    protocolIds: protocols.map(({ id }) => id),
+    content: handOverLetter({
+      shop: parts.shop(),
+      booking: letterFacts(facts, null),
+      kind,
+      isCorrected,
+      units: protocols.flatMap(({ unitName }) => unitName ?? []),
+    }),
+  });
+}
+
+async function isWhole(
+  tx: Db,
+  bookingId: number,
+  { kind, all }: { kind: "out" | "back"; all: { out: ProtocolRow[]; back: ProtocolRow[] } },
+): Promise<boolean> {
+  if (kind === "back") return isAllBack(all);
+  const parts = await partsOfStay(tx, bookingId);
+  return parts.every(({ unitId }) => all.out.some((one) => one.unitId === unitId));
+}

@@ -1,0 +1,30 @@
+import type { HandOverProblem } from "#contracts/problems/hand-over.ts";
+import { formatDay } from "#texts/format.ts";
+import type { Sentences } from "./sentences.ts";
+
+const DEEDS = { out: "Utlämningen", back: "Återlämningen" } as const;
+
+export const HAND_OVER_SENTENCES: Sentences<HandOverProblem> = {
+  "hand-over.recorded-before": ({ kind, unitName, actor, day, time }) =>
+    `${DEEDS[kind]}${unitName === null ? "" : ` av ${unitName}`} är redan signerad: ${actor} gjorde det ${formatDay(day)} kl ${time}. Det du skrev är kvar, och kan sparas som en rättelse.`,
+  "hand-over.not-out": () =>
+    "Det finns inget protokoll från utlämningen, så det går inte att ta tillbaka än. Signera utlämningen först.",
+  "hand-over.cancelled": () =>
+    "Bokningen är avbokad, så inget lämnas ut på den. Ta upp den igen först, om den ska gälla.",
+  "hand-over.other-unit": () =>
+    "Bokningen har inte den enheten längre. Ladda om och se vilken som är vald nu.",
+  "hand-over.nothing-to-correct": () =>
+    "Det som skulle rättas är redan rättat, eller finns inte. Ladda om och se vad som gäller nu.",
+  "hand-over.other-protocol": () =>
+    "Protokollet har samma nummer som ett annat. Börja om på ett nytt, så följer det du skrev med.",
+  "hand-over.other-file": () =>
+    "Bilden har samma nummer som en annan. Ta bort den ur protokollet och ta den på nytt.",
+  "hand-over.file-missing": () =>
+    "En bild eller signatur har inte kommit fram än. Skicka den igen, och sedan protokollet.",
+  "hand-over.no-file": () => "Bilden finns inte, eller hör till en annan bokning.",
+  "hand-over.no-protocol": () => "Protokollet finns inte, eller hör till en annan bokning.",
+  "settlement.not-back": () =>
+    "Det går att göra upp när återlämningen är signerad, eller bokningen är markerad som returnerad.",
+  "settlement.settled": ({ actor, day, time }) =>
+    `Återlämningen är redan uppgjord: ${actor} gjorde det ${formatDay(day)} kl ${time}.`,
+};
