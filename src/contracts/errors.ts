@@ -8,6 +8,7 @@ import { HAND_OVER_STATUS, type HandOverProblem } from "#contracts/problems/hand
 import { MONEY_STATUS, type MoneyProblem } from "#contracts/problems/money.ts";
 import { OFFICE_STATUS, type OfficeProblem } from "#contracts/problems/office.ts";
 import { REQUEST_STATUS, type RequestProblem } from "#contracts/problems/requests.ts";
+import { UNIT_STATUS, type UnitProblem } from "#contracts/problems/units.ts";
 import { WISH_STATUS, type WishProblem } from "#contracts/problems/wishes.ts";
 import type { Statuses } from "#contracts/problems/status.ts";
 
@@ -21,7 +22,8 @@ export type Problem =
   | MoneyProblem
   | BookingProblem
   | HandOverProblem
-  | OfficeProblem;
+  | OfficeProblem
+  | UnitProblem;
 
 export type ProblemCode = Problem["code"];
 
@@ -36,6 +38,7 @@ export const PROBLEM_STATUS: Statuses<Problem> = {
   ...BOOKING_STATUS,
   ...HAND_OVER_STATUS,
   ...OFFICE_STATUS,
+  ...UNIT_STATUS,
 };
 
 export const errorAnswer = z.object({

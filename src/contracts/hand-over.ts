@@ -11,7 +11,6 @@ import {
   MOST_REMARKS,
   PROTOCOL_KINDS,
   SETTLEMENT_LINE_KINDS,
-  STAY_STATES,
 } from "#domain/hand-over/protocol.ts";
 
 const ofBooking = z.object({ id: pathId });
@@ -231,11 +230,4 @@ export const settleReturn = endpoint({
     lines: z.array(settlementLine).max(40),
   }),
   answer: booking,
-});
-
-/** Beside a booking's status. */
-export const stay = z.object({
-  state: z.enum(STAY_STATES),
-  outAt: instant.nullable(),
-  backAt: instant.nullable(),
 });

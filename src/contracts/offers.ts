@@ -60,6 +60,8 @@ export const timesForDate = endpoint({
     notice: z.object({ hours: z.int(), firstDay: localDate }).optional(),
     /** Said of today alone: the days of the bookable year on which it is neither picked up nor returned. */
     closed: z.array(localDate).optional(),
+    /** Said of today alone: a stay with all nights from the first to the last day gets at most so many throughout. */
+    splits: z.array(range.extend({ units: z.int() })).optional(),
   }),
 });
 export type TimesForDate = z.infer<typeof timesForDate.answer>;

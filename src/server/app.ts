@@ -56,6 +56,7 @@ import { letterRoutes } from "#server/settings/letter-routes.ts";
 import { settingsRoutes } from "#server/settings/routes.ts";
 import { knownTracking } from "#server/tracking/known-tracking.ts";
 import { trackingRoutes } from "#server/tracking/routes.ts";
+import { unitRoutes } from "#server/units/routes.ts";
 import { acceptMultipart } from "#server/uploads/read-upload.ts";
 import type { Media } from "#server/uploads/media.ts";
 import { uploadRoutes } from "#server/uploads/routes.ts";
@@ -131,6 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   trackingRoutes(bind, { db, clock, known: tracking });
   catalogRoutes(bind, { db });
   catalogAdminRoutes(bind, { db, clock });
+  unitRoutes(bind, { db, clock });
   offerRoutes(bind, { db, clock, kept });
   const { gateway } = parts;
   const checkout = {

@@ -23,6 +23,7 @@ import type { Job } from "#server/platform/jobs.ts";
 import type { WritingShop } from "#server/platform/shop-facts.ts";
 import { forgetEndedLimits } from "#server/platform/shared-limiter.ts";
 import type { Media } from "#server/uploads/media.ts";
+import { sweepUnits } from "#server/units/sweep-units.ts";
 import { makePictureVariants } from "#server/uploads/make-picture-variants.ts";
 import { removeUnusedPictures } from "#server/uploads/remove-unused-pictures.ts";
 
@@ -78,6 +79,7 @@ function jobsOf(parts: JobParts): Job[] {
       everySeconds: 60,
       run: (stopping) => sendDueLetters({ ...parts, stopping }),
     },
+    { name: "place-units", everySeconds: 60, run: () => sweepUnits(parts) },
     { name: "sweep-checkouts", everySeconds: 60, run: () => sweepCheckouts(parts) },
     { name: "sweep-open-payments", everySeconds: 60, run: () => sweepOpenPayments(parts) },
     { name: "finish-attempts", everySeconds: 30, run: () => finishAttempts(parts) },

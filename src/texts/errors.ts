@@ -7,6 +7,7 @@ import { HAND_OVER_SENTENCES } from "#texts/problems/hand-over.ts";
 import { MONEY_SENTENCES } from "#texts/problems/money.ts";
 import { OFFICE_SENTENCES } from "#texts/problems/office.ts";
 import { REQUEST_SENTENCES } from "#texts/problems/requests.ts";
+import { UNIT_SENTENCES } from "#texts/problems/units.ts";
 import { WISH_SENTENCES } from "#texts/problems/wishes.ts";
 import type { Sentences } from "#texts/problems/sentences.ts";
 
@@ -21,6 +22,7 @@ const SENTENCES: Sentences<Problem> = {
   ...BOOKING_SENTENCES,
   ...HAND_OVER_SENTENCES,
   ...OFFICE_SENTENCES,
+  ...UNIT_SENTENCES,
 };
 
 export function problemSentence(problem: Problem): string {

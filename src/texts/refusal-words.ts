@@ -19,6 +19,10 @@ export function refusalWords(
       return "Går inte att hyra de dagarna.";
     case "stay.too-few-units":
       return `Bara ${refusal.free} ${refusal.free === 1 ? "ledig" : "lediga"} de dagarna.`;
+    case "stay.no-unit-throughout":
+      return refusal.units === 0
+        ? "Ledig dag för dag, men ingen hela tiden."
+        : `Bara ${refusal.units} ${refusal.units === 1 ? "ledig" : "lediga"} hela tiden.`;
     case "stay.closed-start":
       return `Vi har stängt för hämtning ${formatWeekday(refusal.day)}.`;
     case "stay.closed-end":

@@ -34,6 +34,7 @@ export const WISH_STATUS: Statuses<WishProblem> = {
   "stay.too-few-units": 409,
   "stay.too-many-people": 409,
   "stay.no-turnaround": 409,
+  "stay.no-unit-throughout": 409,
   "stay.above-stock": 400,
   "stay.not-bookable": 400,
   "line.unknown": 400,

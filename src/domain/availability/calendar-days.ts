@@ -1,5 +1,5 @@
 import { intervalOf } from "#domain/availability/booking-interval.ts";
-import { lastBookableDay, type StayFacts } from "#domain/availability/check-stay.ts";
+import { lastBookableDay, unitsKept, type StayFacts } from "#domain/availability/check-stay.ts";
 import { isBlocked, isOffSeason, type ItemCalendar } from "#domain/availability/free-units.ts";
 import { unheldAfter, type Turnaround } from "#domain/availability/turnaround.ts";
 import { daysOf, nightsOf, type Period, type Stay } from "#domain/dates/date-range.ts";
@@ -46,7 +46,8 @@ export type DayProblem =
   | { code: "day.no-turnaround"; nights: number }
   | { code: "day.before-start" }
   | { code: "day.behind-taken" }
-  | { code: "day.behind-few"; free: number };
+  | { code: "day.behind-few"; free: number }
+  | { code: "day.no-unit-throughout"; units: number };
 
 export type CalendarDay = {
   day: LocalDate;
@@ -164,18 +165,28 @@ type Reach = {
   obstacle: LocalDate | null;
   /** Of some end nobody has told whether the nights after it are held. */
   isTailUntold: boolean;
+  /** It is no night that is in the way: so many units could be kept all through to the obstacle. */
+  unitsToObstacle: number;
 };
 
 function reachFrom(facts: CalendarFacts, start: LocalDate, within = Infinity): Reach {
   const shortest = intervalOf(start, facts.intervals)?.intervalDays ?? 1;
   const last = lastBookableDay(facts.today);
-  const reach: Reach = { start, ends: [], obstacle: null, isTailUntold: false };
+  const reach: Reach = {
+    start,
+    ends: [],
+    obstacle: null,
+    isTailUntold: false,
+    unitsToObstacle: Infinity,
+  };
   let night = start;
   for (let nights = 1; nights <= within; nights += 1) {
     const end = addDays(night, 1);
     const isReachable =
       end <= last && (facts.freeOn(night) ?? 0) >= facts.quantity && !isBlocked(facts.blocked, end);
     if (!isReachable) return { ...reach, obstacle: end };
+    const unitsToObstacle = unitsKept(facts, { startDate: start, endDate: end });
+    if (unitsToObstacle < facts.quantity) return { ...reach, obstacle: end, unitsToObstacle };
     if (nights >= shortest && endsOnRightDay(facts, end) && !facts.isClosedOn?.(end)) {
       const room = turnaroundRoom(facts, end);
       reach.isTailUntold ||= room === undefined;
@@ -197,7 +208,7 @@ function turnaroundRoom(
 
 function endProblem(
   facts: CalendarFacts,
-  { start, ends, obstacle }: Reach,
+  { start, ends, obstacle, unitsToObstacle }: Reach,
   day: LocalDate,
 ): DayProblem {
   if (day > lastBookableDay(facts.today)) return { code: "day.too-far" };
@@ -209,6 +220,8 @@ function endProblem(
       return { code: "day.off-season", opens: nextSeason(facts, night) };
     const nights = nightsOf({ startDate: start, endDate: day });
     const free = Math.min(...nights.map((one) => facts.freeOn(one) ?? 0));
+    if (unitsToObstacle < facts.quantity && free >= facts.quantity)
+      return { code: "day.no-unit-throughout", units: unitsToObstacle };
     return free > 0 && free < facts.quantity
       ? { code: "day.behind-few", free }
       : { code: "day.behind-taken" };

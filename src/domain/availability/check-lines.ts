@@ -3,6 +3,7 @@ import type { Turnaround } from "#domain/availability/turnaround.ts";
 import type { Addon, ItemType, SelectedAddon } from "#domain/catalog/item.ts";
 import type { Period, Stay } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { UnitSplit } from "#domain/units/unit-splits.ts";
 
 /** A further thing of a booking, for the same days as its main thing. */
 export type LineWish = { rentalItemId: number; quantity: number };
@@ -60,6 +61,7 @@ export type ThingFacts = {
   blocked: readonly Period[];
   freeOn: (night: LocalDate) => number;
   turnaround?: Turnaround | undefined;
+  splits?: readonly UnitSplit[] | undefined;
 };
 
 /** The further thing that is meant. */
@@ -152,7 +154,12 @@ function unitsLeft(thing: Left, stay: Stay, quantity: number): number | undefine
     ...thing.turnaround,
     unheldOn: (night: LocalDate) => thing.turnaround!.unheldOn(night) - thing.before,
   };
-  const problem = unitsProblem({ ...thing, freeOn, turnaround, quantity }, stay);
+  const splits = thing.splits?.map((split) => ({
+    ...split,
+    units: Math.max(0, split.units - thing.before),
+  }));
+  const problem = unitsProblem({ ...thing, freeOn, turnaround, splits, quantity }, stay);
   if (!problem) return undefined;
+  if (problem.code === "stay.no-unit-throughout") return problem.units;
   return problem.code === "stay.too-few-units" ? problem.free : 0;
 }

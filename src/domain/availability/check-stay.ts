@@ -18,6 +18,7 @@ import {
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { weekdayOf, type Weekday } from "#domain/dates/weekday.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { unitsThroughout, type UnitSplit } from "#domain/units/unit-splits.ts";
 
 /** How far ahead a stay may end. */
 export const BOOKABLE_DAYS = 365;
@@ -32,6 +33,8 @@ export type StayFacts = PickupLimits &
     freeOn: (night: LocalDate) => number;
     /** None where an item may be handed out again on the day it comes back. */
     turnaround?: Turnaround | undefined;
+    /** Where the nights are free one by one and no unit is throughout; most items have none. */
+    splits?: readonly UnitSplit[] | undefined;
   };
 
 export type StayProblem =
@@ -48,7 +51,9 @@ export type StayProblem =
   | { code: "stay.blocked" }
   | { code: "stay.unavailable" }
   | { code: "stay.too-few-units"; free: number }
-  | { code: "stay.no-turnaround"; nights: number };
+  | { code: "stay.no-turnaround"; nights: number }
+  /** So many can be had all through it, though more are free each night. */
+  | { code: "stay.no-unit-throughout"; units: number };
 
 /** The verdict on a stay: the same in the calendar as at the till. */
 export function checkStay(facts: StayFacts, stay: Stay): Result<null, StayProblem> {
@@ -150,7 +155,8 @@ export function unitsProblem(
     freeOn,
     quantity,
     turnaround,
-  }: Pick<StayFacts, "blocked" | "freeOn" | "quantity" | "turnaround">,
+    splits,
+  }: Pick<StayFacts, "blocked" | "freeOn" | "quantity" | "turnaround" | "splits">,
   stay: Stay,
 ): StayProblem | undefined {
   // A blocked day can be neither a pick-up day, a night, nor a return day.
@@ -160,5 +166,18 @@ export function unitsProblem(
     return free === 0 ? { code: "stay.unavailable" } : { code: "stay.too-few-units", free };
   if (turnaround && unheldAfter(turnaround, stay.endDate) < quantity)
     return { code: "stay.no-turnaround", nights: turnaround.nights };
-  return undefined;
+  const units = unitsKept({ splits, turnaround }, stay);
+  return units < quantity ? { code: "stay.no-unit-throughout", units } : undefined;
+}
+
+/** So many units could be kept through a stay and the nights after it, as far as the splits say. */
+export function unitsKept(
+  {
+    splits,
+    turnaround,
+  }: { splits?: StayFacts["splits"]; turnaround?: { nights: number } | undefined },
+  { startDate, endDate }: Stay,
+): number {
+  if (!splits || splits.length === 0) return Infinity;
+  return unitsThroughout(splits, startDate, addDays(endDate, turnaround?.nights ?? 0));
 }

@@ -3,6 +3,7 @@ import {
   datesProblem,
   lastBookableDay,
   pickupProblem,
+  unitsKept,
   unitsProblem,
   type StayFacts,
   type StayProblem,
@@ -17,6 +18,7 @@ import type { CodeTerms } from "#domain/pricing/discount-code.ts";
 import { nightsOf, type Period, type Stay } from "#domain/dates/date-range.ts";
 import { addDays, daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { quoteStay, type PricedItem, type Quote } from "#domain/pricing/quote.ts";
+import type { UnitSplit } from "#domain/units/unit-splits.ts";
 
 /** All that decides about an item besides who holds its nights. */
 export type FindableItem = Room &
@@ -27,6 +29,7 @@ export type FindableItem = Room &
     turnaroundNights: number;
     allowsClosedDays: boolean;
     intervals: readonly BookingInterval[];
+    splits?: readonly UnitSplit[];
   };
 
 /** The same on a day: what is held of it, and which days are too near to pick it up on. */
@@ -98,7 +101,8 @@ export function findItems(
     const facts = factsOf(one, { quantity: wanted.quantity, today: moment.today, places });
     const verdict = checkStay(facts, wanted.stay);
     if (!verdict.ok) return { id, perNight, free: false, refusal: verdict.problem };
-    return { id, perNight, free: true, total, units: fewestFree(nights, facts.freeOn) };
+    const units = Math.min(fewestFree(nights, facts.freeOn), unitsKept(facts, wanted.stay));
+    return { id, perNight, free: true, total, units };
   });
 }
 
@@ -169,6 +173,7 @@ function factsOf(
     blocked: item.blocked,
     freeOn: (night) => freeUnits(item, night, unheldOn(night)),
     turnaround: { nights: item.turnaroundNights, unheldOn },
+    splits: item.splits,
   };
 }
 

@@ -17,7 +17,7 @@ export const MOST_LINES = 30;
  * @param window left out for whoever may set it aside
  */
 export function unitsToHave(
-  thing: Pick<ThingFacts, "blocked" | "freeOn" | "turnaround">,
+  thing: Pick<ThingFacts, "blocked" | "freeOn" | "turnaround" | "splits">,
   stay: Stay,
   window?: DayLimits,
 ): number {

@@ -46,6 +46,8 @@ export function besideOwn(facts: CalendarFacts, own: OwnStay): CalendarFacts {
   return {
     ...facts,
     blocked: blockedBeside(own, facts.blocked),
+    // Its own stay is among those that split the days: whether another one fits is asked of the shop.
+    splits: [],
     freeOn: (night) => {
       const free = facts.freeOn(night);
       return free === undefined ? undefined : freeBeside(own, night, free, facts);

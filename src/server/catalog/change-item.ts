@@ -16,6 +16,8 @@ import { firstNightAbove, lockItemToChange, updateItem, type ItemRow } from "./i
 import { findItem } from "./item-rows.ts";
 import { isPlaceGone, placeGone } from "./place-rows.ts";
 import { ITEM, recordItemChange, type CatalogParts } from "./record-item-change.ts";
+import { followQuantity, numberUnits } from "#server/units/number-units.ts";
+import { placeDueUnits } from "#server/units/place-units.ts";
 import { makeSlug, saveWithSlug } from "./save-slug.ts";
 
 const ACTION = "item-updated";
@@ -49,8 +51,16 @@ async function write(
     const today = clock.today();
     const taken = quantity && (await takenAbove(tx, { itemId: id, units: quantity, today }));
     if (taken) return fail(taken);
-    const revision = { version: stored.version + 1, updatedAt: clock.now(), today };
+    const now = clock.now();
+    if (quantity !== undefined) {
+      const followed = await followQuantity(tx, { itemId: id, quantity, today, now });
+      if (!followed.ok) return followed;
+    }
+    const revision = { version: stored.version + 1, updatedAt: now, today };
     await updateItem(tx, id, { ...changed.after, ...revision });
+    // From now on it is a thing whose units are told apart.
+    if (changed.after.type === "rv")
+      await numberUnits(tx, { itemId: id, quantity: quantity ?? stored.quantity, today, now });
     if (nights !== undefined) {
       const units = quantity ?? stored.quantity;
       withoutTurnaround = await changeTurnaround(tx, {
@@ -60,6 +70,7 @@ async function write(
         today,
       });
     }
+    await placeDueUnits(tx, today);
     await recordItemChange(tx, clock, { by, action: ACTION, itemId: id, ...changed });
   }
   const item = await findItem(tx, { id });

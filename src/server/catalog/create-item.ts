@@ -6,6 +6,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
 import { insertItem, lastPosition } from "./item-admin-rows.ts";
+import { numberUnits } from "#server/units/number-units.ts";
 import { findItem } from "./item-rows.ts";
 import { recordItemChange, type CatalogParts } from "./record-item-change.ts";
 import { isPlaceGone, placeGone } from "./place-rows.ts";
@@ -28,6 +29,13 @@ export async function createItem(
         createdAt: now,
         updatedAt: now,
       });
+      if (row.type === "rv")
+        await numberUnits(tx, {
+          itemId: row.id,
+          quantity: row.quantity,
+          today: clock.today(),
+          now,
+        });
       await recordItemChange(tx, clock, { by, action: "item-created", itemId: row.id, after: row });
       const item = await findItem(tx, { id: row.id });
       return item ? ok(item) : fail({ code: "catalog.item-unknown" });

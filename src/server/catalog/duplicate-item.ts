@@ -7,6 +7,7 @@ import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
 import { copyBelongings, copyMadeWith } from "./copy-rows.ts";
 import { insertItem, lastPosition, lockItemToChange } from "./item-admin-rows.ts";
+import { isNumbered, numberUnits } from "#server/units/number-units.ts";
 import { findItem } from "./item-rows.ts";
 import { recordItemChange, type CatalogParts } from "./record-item-change.ts";
 import { makeSlug, saveWithSlug } from "./save-slug.ts";
@@ -42,6 +43,13 @@ export async function duplicateItem(
         updatedAt: now,
       });
       await copyBelongings(tx, itemId, row.id);
+      if (row.type === "rv" || (await isNumbered(tx, itemId)))
+        await numberUnits(tx, {
+          itemId: row.id,
+          quantity: row.quantity,
+          today: clock.today(),
+          now,
+        });
       await recordItemChange(tx, clock, { by, action: "item-created", itemId: row.id, after: row });
       const after = { copyName: name, copyId: row.id, key };
       await recordItemChange(tx, clock, { by, action: "item-copied", itemId, after });

@@ -19,6 +19,7 @@ import {
   updateCheckout,
   type CheckoutRow,
 } from "./checkout-rows.ts";
+import { placeDueUnits } from "#server/units/place-units.ts";
 import { recordBooking, type NewlyBooked, type PromisedStay } from "./record-booking.ts";
 
 export type CompleteParts = LetterParts & { db: Db };
@@ -120,6 +121,8 @@ async function writeBooking(
     () => updateCheckout(tx, id, completed),
     () => recordBooking(tx, parts, booked),
   );
+  // It has the units that its checkout had. What was paid for is never refused here: who lacks one is listed.
+  await placeDueUnits(tx, parts.clock.today());
 }
 
 /** Nothing for a checkout of the bare payload, which knows no stay. */

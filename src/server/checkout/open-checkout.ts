@@ -22,6 +22,7 @@ import { personKey } from "#server/platform/person-key.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { together } from "#server/platform/db/together.ts";
 import { canonicalCustomer } from "#server/bookings/canonical-customer.ts";
+import { isLacking, placeDueUnits } from "#server/units/place-units.ts";
 import { insertCheckoutLines, lockItemsOfHold } from "./checkout-line-rows.ts";
 import * as rows from "./checkout-rows.ts";
 import { countOpen, lapsesOf, networkLapsesOf, lockVisitor } from "./hold-rows.ts";
@@ -143,6 +144,9 @@ async function hold(
     () => insertCheckoutLines(tx, wanted.id, offer?.value.stock ?? []),
     () => insertPayment(tx, payment),
   );
+  // What is held has units from now on; nobody who has one loses it.
+  if (isLacking(await placeDueUnits(tx, clock.today()), { checkoutId: checkout.id }))
+    return fail({ code: "stay.no-unit-throughout", units: 0 });
   return ok({ checkout, discarded: discarded.map(({ id }) => id) });
 }
 
@@ -170,7 +174,7 @@ async function lookUp(
       }),
     () => rows.discardOpen(tx, { visitorHash: hash, itemId }, now),
     () => countOpen(tx, hash, network),
-    () => readOffered(tx, booking),
+    () => readOffered(tx, booking, { now }),
   );
   return { lapses, networkLapses, discarded, open, offered };
 }

@@ -13,6 +13,7 @@ import { lockCheckout, updateCheckout, type CheckoutRow } from "./checkout-rows.
 import type { CompleteParts, Completion } from "./complete-checkout.ts";
 import { closeCheckout, type LetGoParts } from "./let-go.ts";
 import { drawNumber } from "#server/bookings/booking-rows.ts";
+import { isLacking, placeDueUnits } from "#server/units/place-units.ts";
 import { recordBooking } from "./record-booking.ts";
 
 type Paid = { checkout: CheckoutRow; payment: PaymentRow; intent: Intent; said: BookingData };
@@ -118,5 +119,7 @@ async function write(
     },
   });
   await updateCheckout(tx, checkout.id, { status: "completed", bookingId, updatedAt: now });
+  if (isLacking(await placeDueUnits(tx, parts.clock.today()), { bookingId }))
+    return fail({ code: "stay.no-unit-throughout", units: 0 });
   return ok({ bookingId, isNew: true });
 }

@@ -20,6 +20,8 @@ import { writePaymentLink } from "#server/money/send-payment-link.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
+import { giveBackToLines, unitsOfLines } from "#server/units/held-item-rows.ts";
+import { isLacking, placeDueUnits } from "#server/units/place-units.ts";
 import { changeLetter, isWorthTelling } from "./change-letter.ts";
 import { insertChange } from "./change-rows.ts";
 import { driversProblem } from "./judge-drivers.ts";
@@ -83,6 +85,7 @@ async function write(
   const { booking, after, settles, hasNewPrice } = change;
   // What goes is given back before anything is taken; what stays or comes takes the nights that the booking has then.
   const isRented = change.terms.length > 0;
+  const hadUnits = isRented ? await unitsOfLines(tx, booking.id) : [];
   if (isRented) await deleteBookingLines(tx, booking.id);
   await updateBooking(tx, booking.id, {
     ...valuesOf(after, fields),
@@ -92,7 +95,14 @@ async function write(
   // Its keys were sent to the old address; letters that leave from now on bring new ones.
   if (mailKey(after.customerEmail) !== mailKey(booking.customerEmail))
     await endOwnKeys(tx, booking.id, now);
-  if (isRented) await insertBookingLines(tx, booking.id, change.stock);
+  if (isRented) {
+    await insertBookingLines(tx, booking.id, change.stock);
+    await giveBackToLines(tx, booking.id, hadUnits);
+    const placed = await placeDueUnits(tx, parts.clock.today());
+    // Extras alone change nothing about who has which: one without a unit stays listed.
+    if (change.terms.some(movesUnits) && isLacking(placed, { bookingId: booking.id }))
+      throw new RefusedInside({ code: "stay.no-unit-throughout", units: 0 });
+  }
   if (isRented || hasNewPrice)
     await insertChange(tx, {
       id: randomUUID(),
@@ -119,6 +129,8 @@ async function write(
   const wishId = await settle(tx, parts, { wish, change, now });
   return ok({ hasNewPrice, ...(wishId && { wishId }) });
 }
+
+const movesUnits = (term: JudgedChange["terms"][number]) => term !== "selectedAddons";
 
 /** What stands on a row of its own, or is written by the database. */
 const CHANGEABLE = [

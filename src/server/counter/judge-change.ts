@@ -108,7 +108,9 @@ export async function judgeChange(
   const wanted = { ...before, ...given(wish) };
   const terms = changedTerms(before, wanted);
   const isPriced = terms.length > 0 || (wish.adjustment !== undefined && !hasQuote(booking));
-  const offered = isPriced ? await readOffered(tx, wanted) : undefined;
+  const offered = isPriced
+    ? await readOffered(tx, wanted, { now: clock.now(), bookingId: booking.id })
+    : undefined;
   const { refused, overridable } = offered
     ? against(offered, { clock, booking, stock, wanted, terms, overrides: wish.overrides })
     : { refused: [], overridable: [] };

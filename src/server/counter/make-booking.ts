@@ -21,6 +21,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
+import { isLacking, placeDueUnits } from "#server/units/place-units.ts";
 import { RefusedInside } from "./refused-inside.ts";
 
 type Wish = OfficeBooking & { by: Actor };
@@ -58,12 +59,16 @@ async function write(tx: Db, parts: PaymentParts, wish: Wish): Promise<Result<nu
   const known = await bookingOfKey(tx, wish.key);
   if (known !== undefined) return ok(known);
   if (payment.kind === "link" && customer.email === "") return fail({ code: "booking.no-email" });
-  const judged = judgeOffer(await readOffered(tx, wish), parts.clock.now(), wish, wish.overrides);
+  const now = parts.clock.now();
+  const judged = judgeOffer(await readOffered(tx, wish, { now }), now, wish, wish.overrides);
   if (!judged.ok) return judged;
   const quote = adjusted(judged.value.quote, wish.adjustment);
   if (!quote.ok) return quote;
   const offer = { ...judged.value, quote: quote.value };
   const id = await insert(tx, parts, wish, offer);
+  const placed = await placeDueUnits(tx, parts.clock.today());
+  if (isLacking(placed, { bookingId: id }))
+    throw new RefusedInside({ code: "stay.no-unit-throughout", units: 0 });
   await recordChange(tx, parts.clock, {
     by,
     action: "booking.made",

@@ -15,7 +15,7 @@ export async function previewBooking(
   { db, clock }: { db: Db; clock: Clock },
   wish: PreviewWish,
 ): Promise<BookingPreview> {
-  const offered = await inTransaction(db, (tx) => readOffered(tx, wish));
+  const offered = await inTransaction(db, (tx) => readOffered(tx, wish, { now: clock.now() }));
   const against = problemsOf(offered, clock.now(), wish);
   const priced = hasDates(wish) ? priceOffer(offered, wish, dayInSweden(clock.now())) : undefined;
   const quote = priced?.ok ? adjusted(priced.value.quote, wish.adjustment) : undefined;

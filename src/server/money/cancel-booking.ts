@@ -25,6 +25,7 @@ import { updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { oneByOne } from "#server/platform/one-by-one.ts";
+import { placeDueUnits } from "#server/units/place-units.ts";
 import { chargeReservations, isLapsed } from "./act-on-payment.ts";
 import { bookFeeOnceReached } from "./book-cancellation.ts";
 import { cancelStalePayments } from "./cancel-stale-payments.ts";
@@ -108,6 +109,7 @@ async function write(
   });
   const releases = await letGoBeyond(tx, held, { toCharge: rent.value.charged, now });
   await updateBooking(tx, bookingId, { status: "cancelled", updatedAt: now });
+  await placeDueUnits(tx, parts.clock.today());
   await recordChange(tx, parts.clock, {
     by,
     action: "booking.status",

@@ -25,6 +25,7 @@ import {
 import { contractInConfirmation } from "#server/platform/contract-in-confirmation.ts";
 import { findOpenWish } from "./refund-wish-rows.ts";
 import type { PaymentParts } from "./money-parts.ts";
+import { isLacking, placeDueUnits } from "#server/units/place-units.ts";
 import { cancelStalePayments } from "./cancel-stale-payments.ts";
 
 /** What a booking that was off no longer finds. */
@@ -84,6 +85,9 @@ export async function writeStatus(
     ...stayMoved(booking, { status, by, now }),
     updatedAt: now,
   });
+  const placed = await placeDueUnits(tx, parts.clock.today());
+  if (booking.status === "cancelled" && isLacking(placed, { bookingId }))
+    return fail({ code: "stay.no-unit-throughout", units: 0 });
   if (booking.status === "cancelled") await keepNoFee(tx, payments, now);
   await recordChange(tx, parts.clock, {
     by,

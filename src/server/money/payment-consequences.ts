@@ -24,6 +24,7 @@ import {
 import { contractInConfirmation } from "#server/platform/contract-in-confirmation.ts";
 import { bookFeeOnceReached } from "./book-cancellation.ts";
 import { standingCancellation } from "./cancellation-rows.ts";
+import { placeDueUnits } from "#server/units/place-units.ts";
 import { receiptPaymentOf, soldBooking } from "./receipt-booking.ts";
 import type { MovedPayment } from "./money-parts.ts";
 
@@ -146,6 +147,7 @@ export async function afterVoid(tx: Db, parts: LetterParts, payment: PaymentRow)
   const { paid, reserved } = rentMoney(facts, await allPaymentsOf(tx, facts.id));
   if (paid > 0 || reserved > 0) return;
   await updateBooking(tx, facts.id, { status: "cancelled", updatedAt: parts.clock.now() });
+  await placeDueUnits(tx, parts.clock.today());
   await queueBookingLetter(tx, parts, facts, {
     type: "booking_cancelled",
     to: "customer",

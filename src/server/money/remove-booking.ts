@@ -17,6 +17,7 @@ import { holdMoney, reservationsOf, type HeldMoney } from "#server/bookings/held
 import { undecidedMoney } from "./kept-money-rows.ts";
 import { isPayable, cancelIntent } from "./open-booking-payment.ts";
 import { leftOf } from "./receipt-booking.ts";
+import { placeDueUnits } from "#server/units/place-units.ts";
 import type { PaymentParts } from "./money-parts.ts";
 
 /**
@@ -48,6 +49,7 @@ export async function removeBooking(
     if (await isUndecided(tx, allowed.value, parts.clock.today()))
       await orphanWhatIsLeft(tx, held, parts.clock.now());
     await deleteBooking(tx, bookingId);
+    await placeDueUnits(tx, parts.clock.today());
     await recordChange(tx, parts.clock, {
       by,
       action: "booking.deleted",

@@ -8,6 +8,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { globalTimes, type ShopTimes } from "#server/settings/global-times.ts";
+import { SPLITS_OF_ITEM } from "./night-rows.ts";
 import { SEASONS_OF_ITEM } from "./priced-item-rows.ts";
 
 type WindowItem = FindableItem & StandardTimes;
@@ -34,6 +35,7 @@ const findableItems = prepared((db) =>
         'peakSeasonOnly', peak_season_only,
         'defaultPickupTime', default_pickup_time, 'defaultReturnTime', default_return_time,
         'seasons', ${SEASONS_OF_ITEM},
+        'splits', ${SPLITS_OF_ITEM},
         'blocked', (
           select coalesce(json_agg(json_build_object('startDate', start_date, 'endDate', end_date)), '[]')
           from blocked_dates where rental_item_id = rental_items.id),

@@ -15,19 +15,19 @@ import { readNightsOfAll, type ItemNights } from "./night-rows.ts";
 import { readPricesOfAll, type ThingPrices } from "./priced-item-rows.ts";
 
 /** What is rented or taken along with a main thing, by the items' numbers. */
-export type FurtherThings = ReadonlyMap<
-  number,
-  { prices: ThingPrices; nights: ItemNights; agreementVersion: number | null }
->;
-
-export const NOTHING_FURTHER: FurtherThings = new Map();
+export type FurtherThing = {
+  prices: ThingPrices;
+  nights: ItemNights;
+  agreementVersion: number | null;
+};
+export type FurtherThings = ReadonlyMap<number, FurtherThing>;
 
 export async function readFurther(
   tx: Db,
   itemIds: readonly number[],
   stay: Stay,
-): Promise<FurtherThings> {
-  if (itemIds.length === 0) return NOTHING_FURTHER;
+): Promise<Map<number, FurtherThing>> {
+  if (itemIds.length === 0) return new Map();
   const [prices, nights, agreements] = await together(
     () => readPricesOfAll(tx, itemIds),
     () => readNightsOfAll(tx, itemIds, stay),

@@ -21,6 +21,7 @@ import { policyOf } from "#domain/bookings/cancellation-policy.ts";
 import { codeKey } from "#domain/pricing/discount-code.ts";
 import { quoteStay, type Quote } from "#domain/pricing/quote.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { splitsBeside } from "#server/units/place-units.ts";
 import { agreementVersionOf } from "#server/catalog/agreement-rows.ts";
 import { lockCode, type StoredCode } from "#server/catalog/discount-code-rows.ts";
 import { intervalsOf } from "#server/catalog/calendar-rows.ts";
@@ -36,7 +37,7 @@ import {
 } from "./further-things.ts";
 import { lockOfferedItem } from "./item-lock-rows.ts";
 import { nightFacts } from "./night-facts.ts";
-import { readNights } from "./night-rows.ts";
+import { readNights, type ItemNights } from "./night-rows.ts";
 import { readPrices } from "./priced-item-rows.ts";
 import { dayLimitsAt } from "./show-times.ts";
 import { usableCode } from "./usable-code.ts";
@@ -76,11 +77,14 @@ export async function loadOffer(
   now: Date,
   wish: StayWish,
 ): Promise<Result<Offer, Problem>> {
-  return judgeVisitorsOffer(await readOffered(tx, wish), now, wish);
+  return judgeVisitorsOffer(await readOffered(tx, wish, { now }), now, wish);
 }
 
+/** The moment, and the booking that may be moved: its own stay is not in its way. */
+type Asked = { now: Date; bookingId?: number };
+
 /** All that an offer is made of, asked for in one go; what is taken along once it is known what that is. */
-export async function readOffered(tx: Db, wish: StayWish) {
+export async function readOffered(tx: Db, wish: StayWish, asked: Asked) {
   const { rentalItemId, lines = [], selectedAddons } = wish;
   if (lines.length > 0 || selectedAddons.length > 0)
     await lockItems(
@@ -92,9 +96,26 @@ export async function readOffered(tx: Db, wish: StayWish) {
   const stock = stockTaken(wish, main.prices?.addons ?? []);
   const further = [...new Set(stock.map((one) => one.rentalItemId))];
   const things = await readFurther(tx, further, wish);
-  return { ...main, things, code: await codeOf(tx, wish) };
+  const nights = main.nights && (await withSplits(tx, wish.rentalItemId, main.nights, asked));
+  for (const [id, thing] of things)
+    things.set(id, { ...thing, nights: await withSplits(tx, id, thing.nights, asked) });
+  return { ...main, nights, things, code: await codeOf(tx, wish) };
 }
 export type Offered = Awaited<ReturnType<typeof readOffered>>;
+
+/** What splits an item's days is looked at anew, where anything does: what was just given back splits them no longer. */
+async function withSplits(
+  tx: Db,
+  itemId: number,
+  nights: ItemNights,
+  { now, bookingId }: Asked,
+): Promise<ItemNights> {
+  if (nights.splits.length === 0) return nights;
+  return {
+    ...nights,
+    splits: await splitsBeside(tx, itemId, { today: dayInSweden(now), bookingId }),
+  };
+}
 
 /** Locked after the items: its last use goes to whoever holds it first. */
 async function codeOf(tx: Db, { code }: StayWish): Promise<StoredCode | undefined> {

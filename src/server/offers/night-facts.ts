@@ -20,10 +20,11 @@ export function nightFacts(
   nights: ItemNights,
   stay: Stay,
   own?: OwnStay,
-): Required<Pick<StayFacts, "blocked" | "freeOn" | "turnaround">> {
+): Required<Pick<StayFacts, "blocked" | "freeOn" | "turnaround" | "splits">> {
   const indexOf = (night: LocalDate) => daysBetween(stay.startDate, night);
   const { turnaroundNights } = nights;
   return {
+    splits: nights.splits,
     blocked: own ? blockedBeside(own, nights.blocked) : nights.blocked,
     freeOn: (night) => {
       const free = freeOn(nights, night, indexOf(night));

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { freeUnits, type ItemCalendar } from "#domain/availability/free-units.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { UnitSplit } from "#domain/units/unit-splits.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
@@ -9,7 +10,11 @@ import { itemNights, rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { SEASONS_OF_ITEM } from "./priced-item-rows.ts";
 
 /** What decides which nights of an item are free, beside who holds them. */
-export type ItemDays = ItemCalendar & { quantity: number; turnaroundNights: number };
+export type ItemDays = ItemCalendar & {
+  quantity: number;
+  turnaroundNights: number;
+  splits: readonly UnitSplit[];
+};
 
 /** The same with the nights anybody ever held in a range. */
 export type ItemNights = ItemDays & {
@@ -20,7 +25,13 @@ export type ItemNights = ItemDays & {
 const START = sql.placeholder("startDate");
 const END = sql.placeholder("endDate");
 
+/** They change with what the public sees, as blocked dates do. */
+export const SPLITS_OF_ITEM = sql`(
+          select coalesce(json_agg(json_build_object('startDate', start_date, 'endDate', end_date, 'units', units)), '[]')
+          from unit_splits where rental_item_id = rental_items.id)`;
+
 const DAYS = sql`'quantity', quantity,
+        'splits', ${SPLITS_OF_ITEM},
         'turnaroundNights', turnaround_nights,
         'peakSeasonOnly', peak_season_only,
         'seasons', case when peak_season_only then ${SEASONS_OF_ITEM} else '[]' end,

@@ -8,7 +8,7 @@ import { readNightsOfAll } from "./night-rows.ts";
 
 export type NightsOfItems = ReadonlyMap<
   number,
-  Required<Pick<StayFacts, "blocked" | "freeOn" | "turnaround">>
+  Required<Pick<StayFacts, "blocked" | "freeOn" | "turnaround" | "splits">>
 >;
 
 /**
@@ -25,12 +25,13 @@ export async function ownNights(
   const held = visitorHash === undefined ? new Map() : await unitsHeldBy(db, visitorHash, stay);
   return new Map(
     [...nights].map(([id, item]) => {
-      const { blocked, freeOn, turnaround } = nightFacts(item, stay);
+      const { blocked, freeOn, turnaround, splits } = nightFacts(item, stay);
       const own = held.get(id) ?? 0;
       const more = (units: (night: LocalDate) => number) => (night: LocalDate) =>
         units(night) + own;
       const after = { ...turnaround, unheldOn: more(turnaround.unheldOn) };
-      return [id, { blocked, freeOn: more(freeOn), turnaround: after }];
+      const split = splits.map((one) => ({ ...one, units: one.units + own }));
+      return [id, { blocked, freeOn: more(freeOn), turnaround: after, splits: split }];
     }),
   );
 }

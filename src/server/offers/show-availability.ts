@@ -1,6 +1,7 @@
 import type { Problem } from "#contracts/errors.ts";
 import { MOST_DAYS, type DailyAvailability } from "#contracts/offers.ts";
 import { lengthOf, nightsOf, type Period, type Stay } from "#domain/dates/date-range.ts";
+import { unitsKept } from "#domain/availability/check-stay.ts";
 import { unheldAfter } from "#domain/availability/turnaround.ts";
 import { addDays, daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -69,6 +70,7 @@ export async function showAvailability(
     available: Math.min(
       ...nightsOf(stay).map((night, index) => freeOn(item, night, index)),
       unheldAfter({ nights: item.turnaroundNights, unheldOn: unheldOnNight }, stay.endDate),
+      unitsKept({ splits: item.splits, turnaround: { nights: item.turnaroundNights } }, stay),
     ),
   });
 }

@@ -33,11 +33,13 @@ export async function showTimes(
   if (date !== dayInSweden(now)) return ok(times);
   const { missedPickup, notice } = limitsAt(rules, now);
   const closed = closedAhead(rules, date);
+  const { splits = [] } = rules.item;
   return ok({
     ...times,
     ...(missedPickup !== undefined && { isPickupPassed: true as const }),
     ...(notice && { notice }),
     ...(closed.length > 0 && { closed }),
+    ...(splits.length > 0 && { splits: [...splits] }),
   });
 }
 

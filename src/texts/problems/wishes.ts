@@ -34,6 +34,10 @@ export const WISH_SENTENCES: Sentences<WishProblem> = {
     nights === 1
       ? "Dygnet efter återlämningen behövs för städning och är redan upptaget. Välj andra datum."
       : `De ${nights} dygnen efter återlämningen behövs för städning och är inte lediga. Välj andra datum.`,
+  "stay.no-unit-throughout": ({ units }) =>
+    units === 0
+      ? "Dagarna är lediga var för sig, men ingen är ledig hela tiden. Välj färre dagar eller andra datum."
+      : `Så många är lediga dag för dag, men bara ${units} hela tiden. Välj ett lägre antal, färre dagar eller andra datum.`,
   "stay.above-stock": ({ quantity }) => `Det finns ${quantity} att hyra. Välj ett lägre antal.`,
   "line.unknown": () =>
     "En av sakerna i bokningen finns inte längre att hyra. Ta bort den och försök igen.",

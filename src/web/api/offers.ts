@@ -10,7 +10,7 @@ import * as calls from "#contracts/offers-calls.ts";
 import type { LineWish } from "#domain/availability/check-lines.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import type { Period, Stay } from "#domain/dates/date-range.ts";
-import { lastBookableDay } from "#domain/availability/check-stay.ts";
+import { lastBookableDay, type StayFacts } from "#domain/availability/check-stay.ts";
 import { addMonths, lastOfMonth, type LocalDate } from "#domain/dates/local-date.ts";
 import { query } from "./call.ts";
 import { pathOfKey } from "./call-path.ts";
@@ -54,8 +54,11 @@ export function timesForDate(id: number, date: LocalDate) {
 }
 
 /** What today's times say of the days on which nothing can be picked up, or nothing changes hands. */
-export function handoverLimitsOf(today: TimesForDate | undefined): PickupLimits & HandoverDays {
+export function handoverLimitsOf(
+  today: TimesForDate | undefined,
+): PickupLimits & HandoverDays & Pick<StayFacts, "splits"> {
   return {
+    splits: today?.splits,
     missedPickup: today?.isPickupPassed ? today.pickupTime : undefined,
     notice: today?.notice,
     ...closedOnThese(today?.closed),

@@ -10,6 +10,7 @@ import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { agreementsOfBooking } from "#server/bookings/agreement-rows.ts";
 import { linesOfBooking } from "#server/bookings/line-rows.ts";
+import { standingOfStay, stayOfBooking, unitsOfBooking } from "#server/bookings/unit-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -62,6 +63,8 @@ export function selectBookings(db: Db) {
       placeId: rentalItems.placeId,
       agreements: agreementsOfBooking,
       lines: linesOfBooking,
+      units: unitsOfBooking,
+      stay: stayOfBooking,
       rent,
       deposit,
       paidByHandAt,
@@ -118,6 +121,7 @@ export function bookingAnswer(row: Row): Booking {
   return {
     ...fields,
     ...words,
+    stay: standingOfStay(row.stay),
     agreementName: agreed.state === "accepted" ? agreed.name : null,
     agreementAcceptedAt: agreed.state === "accepted" ? agreed.at : null,
     quoteLines: linesOf(quote),

@@ -8,6 +8,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { itemsOfBooking, lockItems } from "#server/platform/db/lock-items.ts";
 import { writeTurnaround } from "#server/platform/db/write-turnaround.ts";
+import { placeDueUnits } from "#server/units/place-units.ts";
 import { findBooking } from "./booking-view-rows.ts";
 import { heldAfterReturn } from "./turnaround-rows.ts";
 
@@ -27,6 +28,7 @@ export async function releaseTurnaround(
       .filter(({ turnaround, left }) => left < turnaround);
     for (const { lineId, left } of released)
       await writeTurnaround(tx, { bookingId, lineId, endDate: held.endDate }, left);
+    await placeDueUnits(tx, today);
     if (released.length > 0)
       await recordChange(tx, clock, {
         by,

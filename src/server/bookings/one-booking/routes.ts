@@ -6,6 +6,7 @@ import {
   type PublicBooking,
 } from "#contracts/bookings.ts";
 import type { Problem } from "#contracts/errors.ts";
+import { giveBookingUnits as giveBookingUnitsCall } from "#contracts/units.ts";
 import { may } from "#domain/access/roles.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
@@ -15,6 +16,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Bind, WhoIs } from "#server/platform/http/route.ts";
 import { showAgreement, showBookedAddons, showHistory } from "./booking-history.ts";
+import { giveBookingUnits } from "#server/units/give-booking-units.ts";
 import { findBooking } from "./booking-view-rows.ts";
 import { releaseTurnaround } from "./release-turnaround.ts";
 import { showOwed, type OwedOf } from "./show-owed.ts";
@@ -33,6 +35,12 @@ export function bookingRoutes(bind: Bind, parts: Needs): void {
   bindChange(bind, releaseTurnaroundCall, ({ params: { id: bookingId }, by }) =>
     releaseTurnaround(parts, { bookingId, by }),
   );
+  bindChange(bind, giveBookingUnitsCall, async ({ params: { id: bookingId }, body, by }) => {
+    const given = await giveBookingUnits(parts, { bookingId, unitIds: body.unitIds, by });
+    if (!given.ok) return given;
+    const booking = await findBooking(db, bookingId);
+    return booking ? ok(booking) : fail({ code: "booking.unknown" });
+  });
   bind(bookingById, async (call) => {
     const { id } = call.params;
     const user = await parts.whoIs(call.request, call.reply);

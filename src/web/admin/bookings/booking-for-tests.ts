@@ -33,6 +33,8 @@ export function bookingForTests(fields: Partial<Booking> = {}): Booking {
     customerInvoiceAddress: "",
     customerReference: "",
     lines: [],
+    units: [],
+    stay: { state: "waiting", outAt: null, backAt: null },
     turnaround: 0,
     quoteLines: [{ kind: "nights", label: "2 nätter × 1 000 kr", amount: 2000 }],
     travelInfo: null,

@@ -20,6 +20,7 @@ const STAY_TITLES: Record<StayProblem["code"], string> = {
   "stay.blocked": "Otillgängligt interval",
   "stay.unavailable": "Otillgängligt interval",
   "stay.no-turnaround": "Otillgängligt interval",
+  "stay.no-unit-throughout": "Otillgängligt interval",
   "stay.too-few-units": "För många enheter valda",
 };
 

@@ -38,6 +38,10 @@ const REASONS: Reasons = {
   "day.before-start": () => "ligger före startdagen",
   "day.behind-taken": () => "en upptagen dag ligger emellan",
   "day.behind-few": ({ free }) => `för få lediga på vägen dit: ${free} kvar`,
+  "day.no-unit-throughout": ({ units }) =>
+    units === 0
+      ? "ingen är ledig hela vägen dit, bara dag för dag"
+      : `för få lediga hela vägen dit: ${units}`,
 };
 
 /** Why a day cannot be chosen, in a few words; in those of the message, where one has just told it aloud. */

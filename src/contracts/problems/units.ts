@@ -1,0 +1,35 @@
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { AtField, Statuses } from "./status.ts";
+
+/** Units that are told apart, and who has which. */
+export type UnitProblem =
+  | { code: "unit.unknown" }
+  | ({ code: "unit.name-taken" } & AtField)
+  /** Nothing would be left to rent out. */
+  | { code: "unit.last" }
+  /** Stays that fit no other unit; the first of them. */
+  | ({ code: "unit.stays-left"; stays: number; startDate: LocalDate; endDate: LocalDate } & AtField)
+  | ({ code: "outage.reversed" } & AtField)
+  | ({ code: "outage.too-far" } & AtField)
+  | { code: "outage.unknown" }
+  /** Another number than the booking has, or of things that it does not have. */
+  | { code: "unit.wrong-choice"; needed: number }
+  | { code: "unit.handed-over"; name: string }
+  | { code: "unit.with-customer"; name: string }
+  | { code: "unit.out"; name: string }
+  | { code: "unit.no-room-for-others"; name: string };
+
+export const UNIT_STATUS: Statuses<UnitProblem> = {
+  "unit.unknown": 404,
+  "unit.name-taken": 409,
+  "unit.last": 409,
+  "unit.stays-left": 409,
+  "outage.reversed": 400,
+  "outage.too-far": 400,
+  "outage.unknown": 404,
+  "unit.wrong-choice": 400,
+  "unit.handed-over": 409,
+  "unit.with-customer": 409,
+  "unit.out": 409,
+  "unit.no-room-for-others": 409,
+};

@@ -1,0 +1,82 @@
+import type { Problem } from "#contracts/errors.ts";
+import type { Unit } from "#contracts/units.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { recordChange, type Actor } from "#server/audit/record-change.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { problemSentence } from "#texts/errors.ts";
+import { numberUnits } from "./number-units.ts";
+import { placeDueUnits } from "./place-units.ts";
+import { tellToday } from "./stay-unit-rows.ts";
+import type { UnitParts } from "./unit-parts.ts";
+import * as rows from "./unit-rows.ts";
+
+type Facts = Partial<
+  Pick<
+    rows.NewUnitRow,
+    | "registration"
+    | "notes"
+    | "retiredOn"
+    | "odometer"
+    | "nextInspection"
+    | "nextService"
+    | "nextServiceKm"
+  >
+>;
+export type NewUnit = Facts & { name: string };
+
+/**
+ * One more unit of an item. The first one of a counted item is the first of those that it has: the others get numbers,
+ * and from then on all of them are told apart.
+ */
+export async function addUnit(
+  { db, clock }: UnitParts,
+  { itemId, by, ...wish }: { itemId: number; by: Actor } & NewUnit,
+): Promise<Result<Unit, Problem>> {
+  return inTransaction(db, async (tx) => {
+    const item = await rows.lockItem(tx, itemId);
+    if (!item) return fail({ code: "catalog.item-unknown" });
+    const [today, now] = [clock.today(), clock.now()];
+    const known = await rows.unitsOfItem(tx, itemId);
+    if (known.some(({ name }) => name === wish.name)) return fail(nameTaken());
+    await tellToday(tx, today);
+    const isFirst = known.length === 0;
+    const place = isFirst ? 1 : Math.max(...known.map(({ position }) => position)) + 1;
+    if (isFirst && wish.retiredOn && item.quantity === 1) return fail({ code: "unit.last" });
+    const id = isFirst
+      ? await nameFirst(tx, { itemId, quantity: item.quantity, today, now }, wish)
+      : (
+          await rows.insertUnits(tx, [
+            { ...wish, rentalItemId: itemId, position: place, createdAt: now, updatedAt: now },
+          ])
+        )[0]!.id;
+    await placeDueUnits(tx, today);
+    await recordChange(tx, clock, {
+      by,
+      action: "unit.added",
+      entity: "rental-item",
+      entityId: itemId,
+      after: { unit: wish.name },
+    });
+    const [unit] = await rows.listUnitRows(tx, { unitId: id, today });
+    return unit ? ok(unit) : fail({ code: "unit.unknown" });
+  });
+}
+
+type Counted = Parameters<typeof numberUnits>[1];
+
+async function nameFirst(
+  tx: Parameters<typeof numberUnits>[0],
+  counted: Counted,
+  wish: NewUnit,
+): Promise<number> {
+  await numberUnits(tx, counted);
+  const all = await rows.unitsOfItem(tx, counted.itemId);
+  const first = all.find(({ name }) => name === wish.name) ?? all[0]!;
+  await rows.updateUnit(tx, first.id, { ...wish, updatedAt: counted.now });
+  return first.id;
+}
+
+export function nameTaken(): Problem {
+  const problem = { code: "unit.name-taken" as const };
+  return { ...problem, fields: { name: problemSentence(problem) } };
+}

@@ -1,0 +1,63 @@
+import type { Problem } from "#contracts/errors.ts";
+import type { Unit } from "#contracts/units.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { changedFields } from "#server/audit/changed-fields.ts";
+import { recordChange, type Actor } from "#server/audit/record-change.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { nameTaken, type NewUnit } from "./add-unit.ts";
+import { refuseLeft } from "./left-out.ts";
+import { placeItem } from "./place-units.ts";
+import { tellToday } from "./stay-unit-rows.ts";
+import type { UnitParts } from "./unit-parts.ts";
+import * as rows from "./unit-rows.ts";
+
+type Change = { unitId: number; by: Actor; change: Partial<NewUnit> };
+
+/** What is known of a unit. One that is retired gives its coming stays to others, or stays where they have no room. */
+export async function changeUnit(
+  { db, clock }: UnitParts,
+  { unitId, by, change }: Change,
+): Promise<Result<Unit, Problem>> {
+  return inTransaction(db, async (tx): Promise<Result<Unit, Problem>> => {
+    const stored = await rows.lockUnit(tx, unitId);
+    if (!stored) return fail({ code: "unit.unknown" });
+    const today = clock.today();
+    const changed = changedFields(stored, change);
+    if (changed) {
+      const refused = await refusal(tx, stored, change);
+      if (refused) return fail(refused);
+      await tellToday(tx, today);
+      await placeItem(tx, stored.rentalItemId, { today });
+      await rows.updateUnit(tx, unitId, { ...changed.after, updatedAt: clock.now() });
+      if (changed.after.retiredOn !== undefined) {
+        const left = refuseLeft(await placeItem(tx, stored.rentalItemId, { today }), "retiredOn");
+        if (!left.ok) return left;
+      }
+      await recordChange(tx, clock, {
+        by,
+        action: "unit.changed",
+        entity: "rental-item",
+        entityId: stored.rentalItemId,
+        before: { unit: stored.name, ...changed.before },
+        after: { unit: change.name ?? stored.name, ...changed.after },
+      });
+    }
+    const [unit] = await rows.listUnitRows(tx, { unitId, today });
+    return unit ? ok(unit) : fail({ code: "unit.unknown" });
+  });
+}
+
+async function refusal(
+  tx: Parameters<typeof rows.lockUnit>[0],
+  stored: rows.UnitRow,
+  change: Partial<NewUnit>,
+): Promise<Problem | undefined> {
+  const others = (await rows.unitsOfItem(tx, stored.rentalItemId)).filter(
+    ({ id }) => id !== stored.id,
+  );
+  if (others.some(({ name }) => name === change.name)) return nameTaken();
+  const isRetiring = stored.retiredOn === null && Boolean(change.retiredOn);
+  if (isRetiring && others.every(({ retiredOn }) => retiredOn !== null))
+    return { code: "unit.last" };
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import { eq, sql } from "drizzle-orm";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { UnitSplit } from "#domain/units/unit-splits.ts";
+import { anyOf } from "#server/platform/db/any-of.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { stayUnits, unitsDue, unitSplits } from "#server/platform/db/tables/units.ts";
+import type { HolderRow } from "./board-rows.ts";
+
+/**
+ * Those items that want placing and are nobody else's just now: this transaction's own, and such as stand alone. It
+ * does not wait for the others: whoever has them places them, or the job does.
+ */
+export async function lockDue(tx: Db): Promise<number[]> {
+  const answer = await tx.execute(sql`
+    select id from rental_items where id in (select rental_item_id from units_due)
+      order by id for no key update skip locked`);
+  return (answer as { rows: { id: number }[] }).rows.map(({ id }) => id);
+}
+
+export async function removeDue(tx: Db, itemId: number): Promise<void> {
+  await tx.delete(unitsDue).where(eq(unitsDue.rentalItemId, itemId));
+}
+
+/** Items that still want placing, whoever has them. */
+export async function dueItems(db: Db): Promise<number[]> {
+  const rows = await db.select().from(unitsDue).orderBy(unitsDue.rentalItemId);
+  return rows.map(({ rentalItemId }) => rentalItemId);
+}
+
+/** Their nights are free again; which unit they had is remembered. */
+export async function unplace(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.update(stayUnits).set({ isPlaced: false }).where(anyOf(stayUnits.id, ids));
+}
+
+export async function removeStays(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(stayUnits).where(anyOf(stayUnits.id, ids));
+}
+
+export type PlacedRow = { id: number; unitId: number; heldFrom: LocalDate; heldTo: LocalDate };
+
+/** After all that make room for each other were unplaced: the database refuses a unit twice on a night. */
+export async function place(tx: Db, rows: readonly PlacedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    update stay_units s set unit_id = p."unitId", held_from = p."heldFrom", held_to = p."heldTo", is_placed = true
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as p(id integer, "unitId" integer, "heldFrom" date, "heldTo" date)
+      where s.id = p.id`);
+}
+
+export type NewStayUnit = {
+  holder: HolderRow;
+  itemId: number;
+  unitId: number | null;
+};
+
+export async function insertStays(tx: Db, rows: readonly NewStayUnit[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.insert(stayUnits).values(
+    rows.map(({ holder: { kind, id, heldFrom, heldTo }, itemId, unitId }) => ({
+      ...(kind === "booking" && { bookingId: Number(id) }),
+      ...(kind === "booking-line" && { bookingLineId: Number(id) }),
+      ...(kind === "checkout" && { checkoutId: id }),
+      ...(kind === "checkout-line" && { checkoutLineId: Number(id) }),
+      rentalItemId: itemId,
+      unitId,
+      heldFrom,
+      heldTo,
+      isPlaced: unitId !== null,
+    })),
+  );
+}
+
+export async function replaceSplits(
+  tx: Db,
+  rentalItemId: number,
+  splits: readonly UnitSplit[],
+): Promise<void> {
+  await tx.delete(unitSplits).where(eq(unitSplits.rentalItemId, rentalItemId));
+  if (splits.length > 0)
+    await tx.insert(unitSplits).values(splits.map((split) => ({ ...split, rentalItemId })));
+}
+
+/** Which nights are still to come is for the shop's clock to say, also where triggers count them. */
+export async function tellToday(tx: Db, today: LocalDate): Promise<void> {
+  await tx.execute(sql`select set_config('norrvidd.today', ${today}, true)`);
+}
