@@ -88,17 +88,17 @@ create table settlements (
   given_back numeric(12, 2) not null check (given_back >= 0),
   to_give_by_hand numeric(12, 2) not null default 0 check (to_give_by_hand >= 0),
   asked integer not null check (asked >= 0),
+  -- What is asked for is paid by a link of its own: one for the rent stays what it is. The key itself is kept nowhere.
+  link_hash text unique,
+  link_expires_at timestamptz,
   settled_by integer references users on delete set null,
   settled_by_name text not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  check ((asked > 0) = (link_hash is not null) and (link_hash is null) = (link_expires_at is null))
 );
 create trigger settlements_no_rewrite before update on settlements
   for each row execute function refuse_rewriting('settled_by');
 create index settlements_asked_idx on settlements (booking_id) where asked > 0;
-
--- Whether a link asks for the rent, or for what a settlement charges beyond the deposit.
-alter table payment_links
-  add column asks_for text not null default 'rent' check (asks_for in ('rent', 'charge'));
 
 -- Asked for beyond a deposit: one that is paid is owed to nobody, since all of it is charged.
 create index payments_charges_idx on payments (booking_id) where kind = 'charge';

@@ -2564,6 +2564,19 @@ create or replace function capacity_on(item integer, night date) returns integer
     else (select quantity from rental_items where id = item) end
 $$;
 
+-- As before; where a night has a row, that says how many there are. What is to be written is judged before it is known
+-- that there is one, and a stay that has lost its unit may give its nights back and take them again.
+create or replace function take_nights(item integer, first_night date, return_day date, units integer)
+returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
+begin
+  insert into item_nights as n (rental_item_id, night, taken, capacity)
+    select item, day::date, units, coalesce(known.capacity, capacity_on(item, day::date))
+      from generate_series(first_night, return_day - 1, interval '1 day') as day
+        left join item_nights known on known.rental_item_id = item and known.night = day::date
+      order by day
+    on conflict (rental_item_id, night) do update set taken = n.taken + excluded.taken;
+end $$;
+
 -- A night on which an item has fewer or more units than usual has a row, so that whoever reads need not ask. It never
 -- tells less than what is taken: a stay that has lost its unit is listed, not undone.
 create function count_capacity(item integer, first_night date, last_night date)
@@ -2662,4 +2675,4 @@ end $$;
 create constraint trigger item_nights_follow_release after update on item_nights
   deferrable initially deferred for each row when (new.taken < old.taken and old.taken = old.capacity)
   execute function follow_release();
-insert into schema_migrations (number, name, checksum) values (18, '0018-units', '95eacd4500ac0281e242840fcb02c45b4de5cf4aa97824b249613a1087e94314');
+insert into schema_migrations (number, name, checksum) values (18, '0018-units', 'c5f5e0e57a91cbb20a9c2477362b86b2f9a999c0936059be2057ae7a4150ff67');

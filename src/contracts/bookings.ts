@@ -16,7 +16,7 @@ import {
   text,
 } from "#contracts/fields.ts";
 import { quoteLines } from "#contracts/offers.ts";
-import { stay } from "#contracts/stay.ts";
+import { bookedUnit, stay } from "#contracts/stay.ts";
 import { ACCEPTED_HOW } from "#domain/bookings/agreement-standing.ts";
 import { BOOKING_SOURCES, BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
@@ -104,7 +104,7 @@ export const booking = publicBooking.extend({
   /** Further things, for the same days. */
   lines: z.array(bookedLine),
   /** Which of the units that are told apart it has, of its main thing and its lines alike. */
-  units: z.array(z.object({ id: z.int(), name: z.string() })),
+  units: z.array(bookedUnit),
   stay,
   /** Nights that are kept free after the return. */
   turnaround: z.int(),

@@ -54,6 +54,7 @@ const itemFields = z.object({
   freeKmPerDay: z.int().min(0).max(5000).nullable(),
   extraKmPrice: z.int().min(0).max(1000).nullable(),
   packingList: shortLines,
+  checklist: shortLines.nullable(),
   depositAmount: kronor.nullable(),
   rentalAgreementId: rowId.nullable(),
   placeId: rowId.nullable(),

@@ -76,6 +76,8 @@ export const rentalItem = z.object({
   extraKmPrice: kronor.nullable(),
   /** What its customer is asked to bring, a few words each. */
   packingList: z.array(z.string()),
+  /** What is looked at when it goes out and comes back; null where that of its kind is. */
+  checklist: z.array(z.string()).nullable(),
   depositAmount: kronor.nullable(),
   rentalAgreementId: z.int().nullable(),
   /** Where it is picked up; null is the first of the shop's places. */

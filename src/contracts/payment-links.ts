@@ -63,6 +63,8 @@ export const paymentLinkByToken = endpoint({
     usedAs: z.enum(USED_AS).nullable(),
     /** Further things of the booking. */
     lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    /** What is charged for after the return, each with its sum; empty where the rent is asked for. */
+    charges: z.array(z.object({ label: z.string(), amount: kronorAndOre })),
     /** The texts to be accepted before it is paid, each by an item that is rented by it. */
     agreements: z.array(z.object({ itemId: z.int(), itemName: z.string(), version: z.int() })),
     expiresAt: z.iso.datetime(),

@@ -66,6 +66,17 @@ export const receiptSnapshot = z.object({
       reference: z.string(),
     })
     .optional(),
+  /** The vehicles that the booking had then; absent where it had none, and on receipts from before they were told apart. */
+  units: z
+    .array(
+      z.object({
+        name: z.string(),
+        registration: z.string(),
+        /** Fetched by then: until it is, it may be swapped for another. */
+        isFetched: z.boolean(),
+      }),
+    )
+    .optional(),
   startDate: localDate,
   endDate: localDate,
   transactionDate: z.iso.datetime(),

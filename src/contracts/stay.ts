@@ -10,3 +10,13 @@ export const stay = z.object({
   backAt: instant.nullable(),
 });
 export type StayStanding = z.infer<typeof stay>;
+
+/** A unit as staff know it who have to find it on the yard. */
+export const bookedUnit = z.object({
+  id: z.int(),
+  rentalItemId: z.int(),
+  name: z.string(),
+  /** Empty where it has none. */
+  registration: z.string(),
+});
+export type BookedUnit = z.infer<typeof bookedUnit>;

@@ -3,6 +3,8 @@ import { bookedLine, publicBooking, toldDispute } from "#contracts/bookings.ts";
 import * as calls from "#contracts/timeline-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronorAndOre, localDate } from "#contracts/fields.ts";
+import { bookedUnit, stay } from "#contracts/stay.ts";
+import { AGREEMENT_STATES } from "#domain/bookings/agreement-standing.ts";
 import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
 
 /** The most days one question about hand-overs may span. */
@@ -15,6 +17,12 @@ export const timelineBooking = publicBooking.extend({
   quantity: z.int(),
   /** Further things that go out and come back with it. */
   lines: z.array(bookedLine),
+  /** The vehicles it has, told apart by its owner; none of what is counted, nor while it waits to be given one. */
+  units: z.array(bookedUnit),
+  /** Where it is by now, beside its status. */
+  stay,
+  /** What the customer is asked to accept: nothing, something still, or nothing more. */
+  agreement: z.enum(AGREEMENT_STATES),
   customerName: z.string(),
   customerPhone: z.string(),
   depositPaidAmount: kronorAndOre,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bookedLine, publicBooking, toldDispute } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronor, kronorAndOre, localDate } from "#contracts/fields.ts";
+import { bookedUnit, stay } from "#contracts/stay.ts";
 import * as calls from "#contracts/today-calls.ts";
 import { PAYMENT_METHODS } from "#domain/payments/payment-method.ts";
 
@@ -15,6 +16,10 @@ export const todayBooking = publicBooking.extend({
   quantity: z.int(),
   /** Further things that go out and come back with it. */
   lines: z.array(bookedLine),
+  /** The vehicles it has, told apart by its owner; none of what is counted, nor while it waits to be given one. */
+  units: z.array(bookedUnit),
+  /** Where it is by now, beside its status. */
+  stay,
   customerName: z.string(),
   customerPhone: z.string(),
   /** Whether a letter reaches them. */

@@ -122,6 +122,14 @@ export const STANDARD_LETTERS: Record<EditableLetter, StandardLetter> = {
     opening: "Hej {namn}!",
     closing: "",
   },
+  return_settled: {
+    when: "När ni har gjort upp en återlämning med något att betala.",
+    stays:
+      "vad det gäller, vad som dras från depositionen, vad som betalas tillbaka, och länken att betala med",
+    subject: "Din återlämning är uppgjord, bokning {bokning} hos {butik}",
+    opening: "Hej {namn}!",
+    closing: "",
+  },
   booking_cancelled: {
     when: "När bokningen är avbokad.",
     stays: "vad som är avbokat, varför, och vad som händer med pengarna",

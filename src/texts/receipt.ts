@@ -3,7 +3,8 @@ import { receiptSign } from "#domain/bookkeeping/receipt-balance.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { kronorOf, oreOf, vatOreWithin } from "#domain/money/ore.ts";
-import { formatDay } from "#texts/format.ts";
+import { formatDay, listed } from "#texts/format.ts";
+import { unitWords } from "#texts/unit-words.ts";
 
 /** What a receipt says, as the page shows it and the document prints it: the two may not differ. */
 export type ReceiptFact = [label: string, value: string];
@@ -178,6 +179,11 @@ function buyerFacts(
   return facts.filter(([, value]) => value.trim() !== "");
 }
 
+function unitFacts({ units = [] }: ReceiptSnapshot): ReceiptFact[] {
+  const words = units.map((unit) => `${unitWords(unit)}${unit.isFetched ? "" : " (planerad)"}`);
+  return words.length === 0 ? [] : [["Enhet", listed(words)]];
+}
+
 export function bookingFacts(receipt: ReceiptSnapshot): ReceiptFact[] {
   const { kind, bookingId, bookingDate, startDate, endDate, creditsNumber, reason } = receipt;
   const nights = nightCount({ startDate, endDate });
@@ -188,6 +194,7 @@ export function bookingFacts(receipt: ReceiptSnapshot): ReceiptFact[] {
     ...changes,
     ["Bokning", `#${bookingId}, gjord ${formatDay(bookingDate)}`],
     ["Objekt", receipt.rentalItemName],
+    ...unitFacts(receipt),
     [
       "Hyresperiod",
       `${formatDay(startDate)} – ${formatDay(endDate)} (${nights === 1 ? "1 natt" : `${nights} nätter`})`,

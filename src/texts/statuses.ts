@@ -39,6 +39,7 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   taken_back: "Protokoll från återlämningen",
   return_thanks: "Tack efter återlämningen",
   deposit_kept: "Avdrag på depositionen",
+  return_settled: "Uppgjord återlämning",
   letter_test: "Prov av ett brev",
   withdrawal_received: "Ångrad bokning",
   withdrawal_notice: "Ångrad bokning, till butiken",

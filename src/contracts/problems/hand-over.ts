@@ -27,6 +27,8 @@ export type HandOverProblem =
   | { code: "hand-over.no-file" }
   | { code: "hand-over.no-protocol" }
   | { code: "settlement.not-back" }
+  /** What was asked for is paid whole, or by the link. */
+  | { code: "settlement.whole-by-hand"; amount: number }
   | { code: "settlement.settled"; actor: string; day: LocalDate; time: string };
 
 export const HAND_OVER_STATUS: Statuses<HandOverProblem> = {
@@ -41,5 +43,6 @@ export const HAND_OVER_STATUS: Statuses<HandOverProblem> = {
   "hand-over.no-file": 404,
   "hand-over.no-protocol": 404,
   "settlement.not-back": 409,
+  "settlement.whole-by-hand": 409,
   "settlement.settled": 409,
 };

@@ -26,6 +26,7 @@ test("an administrator finds the whole office, in the order of a day", () => {
     "Hämtningsplatser",
     "Öppettider",
     "Avbokning",
+    "Checklistor",
     "Mejl",
     "Betalning",
   ]);

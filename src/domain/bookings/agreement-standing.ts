@@ -9,6 +9,9 @@ export type AskedAgreement = {
   how: AcceptedHow | null;
 };
 
+export const AGREEMENT_STATES = ["none", "waiting", "accepted"] as const;
+export type AgreementState = (typeof AGREEMENT_STATES)[number];
+
 export type AgreementStanding =
   | { state: "none" }
   | { state: "waiting"; name: string }

@@ -2,6 +2,14 @@
 export const PAYMENT_KINDS = ["rent", "deposit", "charge"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
+/**
+ * Whether it is sold as it comes. What is not is the customer's until it is kept: a deposit for as long as it is
+ * held, and a charge for no time at all, since all of it is kept at once.
+ */
+export function isSoldAtOnce(kind: PaymentKind): boolean {
+  return kind === "rent";
+}
+
 /** How money came. All but the card are recorded by staff. */
 export const PAYMENT_METHODS = ["card", "swish", "bank", "till"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

@@ -16,6 +16,7 @@ export const EDITABLE_LETTERS = [
   "taken_back",
   "return_thanks",
   "deposit_kept",
+  "return_settled",
   "booking_cancelled",
   "withdrawal_received",
   "refund_notice",

@@ -11,10 +11,11 @@ export type ContractFileParts = { db: Db; clock: Clock; shop: () => ShopFacts };
 export async function contractFile(
   { db, clock, shop }: ContractFileParts,
   bookingId: number,
+  { isForCustomer = false } = {},
 ): Promise<PdfFile | undefined> {
   const facts = await readContract(db, bookingId);
   if (!facts) return undefined;
-  const parts = { shop: shop(), today: clock.today(), now: clock.now() };
+  const parts = { shop: shop(), today: clock.today(), now: clock.now(), isForCustomer };
   return {
     name: `Hyresavtal-${bookingId}.pdf`,
     type: "application/pdf",

@@ -10,8 +10,9 @@ import { toldPlace } from "#domain/shop/place-of.ts";
 import { dayInWords, instantInWords } from "#server/emails/templates/stay-facts.ts";
 import { approvedPolicyWords, policyWords } from "#texts/cancellation-words.ts";
 import { driverWords } from "#texts/driver-words.ts";
-import { formatDay, formatKronor } from "#texts/format.ts";
+import { formatDay, formatKronor, listed } from "#texts/format.ts";
 import { lineInWords, linesInWords } from "#texts/further-things.ts";
+import { unitLines } from "#texts/unit-words.ts";
 
 export type ContractRow = {
   label: string;
@@ -48,7 +49,11 @@ export function customerLines(booking: Booking): string[] {
 }
 
 /** What is rented, and from when until when. */
-export function stayRows(booking: Booking, { places }: Pick<ShopFacts, "places">): ContractRow[] {
+export function stayRows(
+  booking: Booking,
+  { places }: Pick<ShopFacts, "places">,
+  { isForCustomer = false } = {},
+): ContractRow[] {
   const { rentalItemName, quantity, startDate, endDate, pickupTime, returnTime } = booking;
   const { words, instructions } = toldPlace(booking, places);
   return [
@@ -58,11 +63,37 @@ export function stayRows(booking: Booking, { places }: Pick<ShopFacts, "places">
       label: at === 0 ? "Dessutom" : "",
       value: lineInWords(line),
     })),
+    ...unitRows(booking, isForCustomer),
     { label: "Hämtning", value: `${dayInWords(startDate)}${timeWords(pickupTime)}` },
     { label: "Återlämning", value: `${dayInWords(endDate)}${timeWords(returnTime)}` },
+    ...stateRows(booking),
     ...(words === null ? [] : [{ label: "Plats", value: words }]),
     ...(instructions === null ? [] : [{ label: "Hitta hit", value: instructions }]),
   ];
+}
+
+/** Until something is fetched it may be swapped for another of its kind: nobody is promised it in writing. */
+function unitRows({ units, stay, ...things }: Booking, isForCustomer: boolean): ContractRow[] {
+  if (isForCustomer && stay.state === "waiting") return [];
+  const isVehicle = things.rentalItemType === "rv";
+  const own = units.filter(({ rentalItemId }) => rentalItemId === things.rentalItemId);
+  const further = units.filter((unit) => !own.includes(unit));
+  const numbers = own.map(({ registration }) => registration).filter((number) => number !== "");
+  return [
+    ...(own.length > 0
+      ? [{ label: isVehicle ? "Fordon" : "Enhet", value: listed(own.map(({ name }) => name)) }]
+      : []),
+    ...(numbers.length > 0
+      ? [{ label: isVehicle ? "Reg.nr" : "Nummer", value: listed(numbers) }]
+      : []),
+    ...unitLines(further, things).map((value) => ({ label: "", value })),
+  ];
+}
+
+function stateRows({ stay: { outAt, backAt } }: Booking): ContractRow[] {
+  const row = (label: string, at: string | null): ContractRow[] =>
+    at === null ? [] : [{ label, value: instantInWords(new Date(at)) }];
+  return [...row("Utlämnad", outAt), ...row("Återlämnad", backAt)];
 }
 
 function timeWords(time: string): string {

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Booking } from "#contracts/bookings.ts";
 import type { Change } from "#contracts/audit.ts";
+import { contractFile as drawnContract } from "./contract-file.ts";
 import { anAgreement, anAskedAgreement, anItem } from "#test/builders.ts";
+import { aUnit } from "#test/given-units.ts";
+import { TEST_FACTS } from "#test/test-shop.ts";
 import { readPdf } from "#test/pdf-reader.ts";
 import { rowsOf } from "#test/rows.ts";
 import { sendAll } from "#test/test-post-office.ts";
@@ -15,6 +18,12 @@ beforeAll(async () => {
 
 const ask = (id: number, as = counter.staff) =>
   counter.shop.call(`/api/bookings/${id}/contract`, { as });
+
+const contractFile = ({ db, clock }: TestCounter["shop"], id: number) =>
+  drawnContract({ db, clock, shop: () => TEST_FACTS }, id, { isForCustomer: true });
+
+const textOf = (pdf: Buffer) =>
+  readPdf(pdf).pages.flat().join(" ").replaceAll("\u00a0", " ").replaceAll(/ +/g, " ");
 
 /** Every page as one text, its lines joined; spaces that do not break are plain. */
 async function pagesOf(id: number): Promise<string[]> {
@@ -100,6 +109,21 @@ describe("the contract", () => {
     expect(page).toContain("Objekt Fjällripa Dessutom Havskajak, 2 st Tunneltält Hämtning");
     expect(page).toContain("hyran av Fjällripa med Havskajak, 2 st; Tunneltält från onsdag 1 juli");
     expect(page).toContain("Havskajak, 2 st 2 st × 2 nätter × 300 kr");
+  });
+
+  test("names the vehicle by its registration number, and the customer's copy only once it has left", async () => {
+    const { id: rentalItemId } = await anItem(counter.shop.db, { name: "Fjällripa" });
+    await aUnit(counter.shop.db, rentalItemId, { name: "Älgen", registration: "ABC 123" });
+    const { id } = await made({ rentalItemId });
+    const unit = "Objekt Fjällripa Fordon Älgen Reg.nr ABC 123 Hämtning";
+    expect((await pagesOf(id)).join(" ")).toContain(unit);
+    const copy = async () => textOf((await contractFile(counter.shop, id))!.content);
+    expect(await copy()).not.toContain("ABC 123");
+    await counter.shop.db.execute(
+      sql`update bookings set out_at = '2026-07-01T13:05Z' where id = ${id}`,
+    );
+    expect(await copy()).toContain("Reg.nr ABC 123");
+    expect(await copy()).toContain("Utlämnad onsdag 1 juli 2026 kl. 15:05");
   });
 
   test("without terms of its own is the agreed and the signatures, on one page", async () => {

@@ -24,6 +24,8 @@ export type ContractParts = {
   shop: Pick<ShopFacts, "company" | "places">;
   today: LocalDate;
   now: Date;
+  /** Sent to the customer, and not for the counter. */
+  isForCustomer: boolean;
 };
 
 /** The rental agreement of a booking, to be read and signed by both. */
@@ -40,7 +42,7 @@ export async function drawContract(facts: ContractFacts, parts: ContractParts): 
 function contractPieces(
   paper: Paper,
   { booking, texts, countedFrom, cancelledOn }: ContractFacts,
-  { shop }: ContractParts,
+  { shop, isForCustomer }: ContractParts,
 ): Piece[] {
   const isCancelled = booking.status === "cancelled";
   const deposit = isCancelled ? null : words.depositWords(booking);
@@ -55,7 +57,10 @@ function contractPieces(
       party(paper, "Hyrestagare", words.customerLines(booking), right),
     ]),
     ...section(paper, "Det som hyrs"),
-    ...rows(paper, words.stayRows(booking, shop), { labelWidth: 110, align: "left" }),
+    ...rows(paper, words.stayRows(booking, shop, { isForCustomer }), {
+      labelWidth: 110,
+      align: "left",
+    }),
     ...section(paper, "Pris"),
     ...rows(paper, words.priceRows(booking), { labelWidth: 360, align: "right" }),
     ...(deposit === null ? [] : [...section(paper, "Deposition"), ...body(paper, deposit)]),

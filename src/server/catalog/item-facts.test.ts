@@ -27,6 +27,7 @@ const TOLD = {
   freeKmPerDay: 200,
   extraKmPrice: 3,
   packingList: ["Sänglinne", "Ficklampa"],
+  checklist: ["Däcken", "Gasolen"],
 };
 const create = (body: object) => shop.call("/api/rental-items", { method: "POST", body, as });
 const change = (id: number, body: object) =>
@@ -41,6 +42,7 @@ test("an item tells nothing of itself that its owner has not told", async () => 
     freeKmPerDay: null,
     extraKmPrice: null,
     packingList: [],
+    checklist: null,
   });
 });
 
@@ -61,6 +63,15 @@ test("what people ask is kept, shown to anybody, and goes along with a copy", as
     ...TOLD,
     facts: { ...NO_FACTS, lengthCm: 700 },
   });
+});
+
+test("a checklist of its own may be empty, and is put back to that of its kind", async () => {
+  const { id } = (await create({ ...VAN, ...TOLD })).json<RentalItem>();
+  const checklistAfter = async (body: object) =>
+    (await change(id, body)).json<RentalItem>().checklist;
+  expect(await checklistAfter({ checklist: [] })).toEqual([]);
+  expect(await checklistAfter({ name: "Ripa" })).toEqual([]);
+  expect(await checklistAfter({ checklist: null })).toBeNull();
 });
 
 test("lines are kept without empty ones and without saying one twice", async () => {

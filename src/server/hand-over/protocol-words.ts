@@ -3,14 +3,7 @@ import { fuelWords } from "#domain/hand-over/compare-return.ts";
 import type { Level } from "#domain/hand-over/protocol.ts";
 import { momentInSweden } from "#domain/dates/stockholm.ts";
 import { formatDay } from "#texts/format.ts";
-
-const LEVEL_WORDS: Record<Level, string> = {
-  empty: "tom",
-  quarter: "en fjärdedel",
-  half: "halv",
-  "three-quarters": "tre fjärdedelar",
-  full: "full",
-};
+import { LEVEL_WORDS } from "#texts/proposed-words.ts";
 
 export const TITLES = { out: "Utlämning", back: "Återlämning" } as const;
 

@@ -2,6 +2,7 @@ import * as contract from "#contracts/hand-over.ts";
 import { fail, ok } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
 import { findPublicBooking } from "#server/bookings/booking-rows.ts";
+import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { pdfAnswer } from "#server/platform/pdf/pdf-file.ts";
@@ -10,6 +11,8 @@ import { fileGate, keepFile } from "./keep-file.ts";
 import { protocolFileOf } from "./protocol-file.ts";
 import { protocolsOf, told } from "./protocol-rows.ts";
 import { recordProtocol } from "./record-protocol.ts";
+import { settleReturn } from "./settle-return.ts";
+import { showSettlement } from "./show-settlement.ts";
 import { showSheet } from "./show-sheet.ts";
 
 /** What goes out and comes back, written down and signed. */
@@ -29,6 +32,14 @@ export function handOverRoutes(bind: Bind, parts: PaymentParts): void {
   bindChange(bind, contract.addProtocolFile, ({ params, body }) =>
     keepFile({ db, clock, gate }, { ...body, bookingId: params.id }),
   );
+  bind(contract.showSettlement, ({ params }) => showSettlement(db, params.id));
+  bindChange(bind, contract.settleReturn, async ({ params, body, by, arrivedAt }) => {
+    const wish = { ...body, bookingId: params.id, by, askedAt: arrivedAt };
+    const settled = await settleReturn(parts, wish);
+    if (!settled.ok) return settled;
+    const booking = await findBooking(db, params.id);
+    return booking ? ok(booking) : fail({ code: "booking.unknown" });
+  });
   bind(contract.protocolFile, async ({ params, reply }) => {
     const file = await findFile(db, { bookingId: params.id, id: params.fileId });
     if (!file) return fail({ code: "hand-over.no-file" });

@@ -8,6 +8,7 @@ import {
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { owesRent } from "#domain/bookings/booking-status.ts";
 import { kronorOf, oreOf, sumKronor } from "#domain/money/ore.ts";
+import { isSoldAtOnce } from "#domain/payments/payment-method.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { readAccounts } from "#server/ledger/account-rows.ts";
@@ -51,7 +52,7 @@ async function write(
   const { payment, booking } = held;
   const lostOre = await takenFor(tx, disputeId);
   // A deposit that the bank has taken is the customer's again, whatever it is called: it is owed no longer.
-  const isGivenBack = decision === "credit" || payment.kind === "deposit";
+  const isGivenBack = decision === "credit" || !isSoldAtOnce(payment.kind);
   const creditedOre = isGivenBack ? Math.min(lostOre, oreOf(leftOf(payment))) : 0;
   const credited = kronorOf(creditedOre);
   const waived = creditedOre > 0 ? concession(held, credited) : 0;
@@ -101,7 +102,7 @@ async function credit(
     now,
   }: { disputeId: string; credited: number; note: string; now: Date },
 ): Promise<void> {
-  if (payment.kind !== "deposit") {
+  if (isSoldAtOnce(payment.kind)) {
     await creditDispute(tx, {
       paymentId: payment.id,
       amount: credited,
@@ -151,7 +152,7 @@ export async function undoDecision(
       updatedAt: now,
     });
     if (booking) await waive(tx, booking, -Math.min(waived, booking.waived), now);
-    if (payment.kind === "deposit") {
+    if (!isSoldAtOnce(payment.kind)) {
       const lines = reversed(disputeCreditLines(await readAccounts(tx), credited, "deposit"));
       await post(tx, payment, { words: "Bestridd deposition som prövas på nytt", lines, now });
     } else {

@@ -1,6 +1,7 @@
 import { givenTwiceLines, reversed, type VoucherKind } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { madeUpBy, notMadeUp } from "#domain/duties/refund-duty.ts";
+import { isSoldAtOnce } from "#domain/payments/payment-method.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import type { LetterParts } from "#server/bookings/booking-letters.ts";
@@ -72,7 +73,7 @@ export async function postGivenTwice(
   { amount, now, isBack = false }: { amount: number; now: Date; isBack?: boolean },
 ): Promise<void> {
   const lines = givenTwiceLines(await readAccounts(tx), amount);
-  const refunded: VoucherKind = kind === "deposit" ? "deposit-refund" : "rent-refund";
+  const refunded: VoucherKind = isSoldAtOnce(kind) ? "rent-refund" : "deposit-refund";
   await postVoucher(tx, {
     kind: isBack ? "refund-failed" : refunded,
     day: dayInSweden(now),

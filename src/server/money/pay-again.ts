@@ -12,7 +12,14 @@ import { countedStart } from "#server/bookings/counted-start.ts";
 import { holdMoney } from "#server/bookings/held-money.ts";
 import { followPayment } from "./follow-payment.ts";
 import { customerOf, openBookingPayment, type PaymentPlan } from "./open-booking-payment.ts";
-import { readLink, type KnownLink } from "./pay-again-link.ts";
+import {
+  completeChargePayment,
+  openChargePayment,
+  readChargeLink,
+  showCharge,
+} from "./charge-link.ts";
+import { settlementOfLink } from "./settlement-rows.ts";
+import { hashOfToken, readLink, type KnownLink } from "./pay-again-link.ts";
 import type { PaymentParts } from "./money-parts.ts";
 
 const REFUSALS: Record<Exclude<LinkState, "open">, Problem> = {
@@ -28,6 +35,8 @@ export async function showLink(
   { db, clock }: PaymentParts,
   token: string,
 ): Promise<Result<Omit<PaymentLink, "agreements">, Problem>> {
+  const charge = await readChargeLink(db, hashOfToken(token), clock.now());
+  if (charge) return ok(showCharge(charge));
   const known = await readLink(db, token, clock.now());
   if (!known) return fail({ code: "payment-link.unknown" });
   const { state, booking, link } = known;
@@ -46,6 +55,7 @@ export async function showLink(
       name: line.name,
       quantity: line.quantity,
     })),
+    charges: [],
     amount: sums.amount,
     totalAmount: sums.total,
     waivedAmount: sums.waived,
@@ -77,6 +87,8 @@ export async function openLinkPayment(
   parts: PaymentParts,
   token: string,
 ): Promise<Result<{ clientSecret: string }, Problem>> {
+  const linkHash = hashOfToken(token);
+  if (await settlementOfLink(parts.db, linkHash)) return openChargePayment(parts, linkHash);
   const intent = await openBookingPayment(parts, (tx) => planAgain(tx, token, parts.clock.now()));
   if (!intent.ok) return intent;
   const { clientSecret } = intent.value;
@@ -115,6 +127,8 @@ export async function completeLinkPayment(
   token: string,
   intentId: string,
 ): Promise<Result<{ state: LinkState }, Problem>> {
+  const charge = await readChargeLink(parts.db, hashOfToken(token), parts.clock.now());
+  if (charge) return completeChargePayment(parts, charge, intentId);
   const known = await readLink(parts.db, token, parts.clock.now());
   if (!known) return fail({ code: "payment-link.unknown" });
   const payment = await paymentOfIntent(parts.db, intentId);

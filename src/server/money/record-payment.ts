@@ -25,12 +25,14 @@ import { issueReceipt } from "#server/receipts/issue-receipt.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
 import type { LetterParts } from "#server/bookings/booking-letters.ts";
+import { afterCharge } from "./charge-consequences.ts";
 import { tellDeposit } from "./deposit-consequences.ts";
 import { holdMoney, rentMoney, type HeldMoney } from "#server/bookings/held-money.ts";
 import { paidMeanwhile } from "./done-meanwhile.ts";
 import { tellReceived } from "./payment-consequences.ts";
 import type { PaymentParts } from "./money-parts.ts";
 import { leftOf, receiptPaymentOf } from "./receipt-booking.ts";
+import { chargeDue, settlementOf } from "./settlement-rows.ts";
 import { cancelStalePayments } from "./cancel-stale-payments.ts";
 
 type Parts = LetterParts & { db: Db };
@@ -111,11 +113,16 @@ async function problemOf(
     if (problem) return problem;
     return wish.amount === due ? undefined : { code: "deposit.whole-by-hand", amount: due };
   }
+  if (wish.kind === "charge") {
+    const due = chargeDue(await settlementOf(tx, facts.id), held.payments);
+    if (due === 0 || wish.amount > due) return { code: "payment.more-than-due", most: due };
+    return wish.amount === due ? undefined : { code: "settlement.whole-by-hand", amount: due };
+  }
   // What is being charged or given back just now is not counted yet.
   if (await startedRentMove(tx, facts.id)) return { code: "payment.busy" };
-  const due = wish.kind === "rent" ? rentMoney(facts, held.payments).due : 0;
+  const { due } = rentMoney(facts, held.payments);
   const { shownMost } = wish;
-  const meanwhile = wish.kind === "rent" && (await paidMeanwhile(tx, facts.id, { due, shownMost }));
+  const meanwhile = await paidMeanwhile(tx, facts.id, { due, shownMost });
   if (meanwhile) return meanwhile;
   return wish.amount > due ? { code: "payment.more-than-due", most: Math.max(0, due) } : undefined;
 }
@@ -169,6 +176,11 @@ async function follow(
         createdAt: now,
       });
     await tellDeposit(tx, parts, facts, payment);
+    return;
+  }
+  if (payment.kind === "charge") {
+    const chargedAt = paidOn ? noonInSweden(paidOn) : now;
+    await afterCharge(tx, parts, { payment, chargedAt, isTold });
     return;
   }
   const receipt = isBooked

@@ -3,7 +3,7 @@ import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { concessionOf } from "#domain/payments/booking-money.ts";
 import { freeOfDisputes } from "#domain/payments/dispute.ts";
-import { isInOurBooks, type OtherWay } from "#domain/payments/payment-method.ts";
+import { isInOurBooks, isSoldAtOnce, type OtherWay } from "#domain/payments/payment-method.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { refundNotice } from "#server/emails/templates/refund-notice.tsx";
 import {
@@ -213,7 +213,7 @@ async function book(
 ): Promise<string[]> {
   // The register's own report says so.
   if (!isInOurBooks(payment.method)) return [];
-  if (payment.kind !== "deposit") {
+  if (isSoldAtOnce(payment.kind)) {
     const about = { paymentId: payment.id, amount, reason, movedAt, now };
     return issueCredit(tx, { ...about, cause: { attemptId }, method: way });
   }

@@ -6,6 +6,7 @@ import type { Intent } from "#server/payments/gateway.ts";
 import { chargeNothingOf, updatePayment, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { afterCharge } from "./charge-consequences.ts";
 import { afterDeposit, updateShownDeposit } from "./deposit-consequences.ts";
 import { holdPayment } from "#server/bookings/held-money.ts";
 import {
@@ -128,6 +129,10 @@ async function follow(tx: Db, parts: SettleParts, moved: MovedPayment): Promise<
   if (payment.kind === "deposit") {
     if (payment.status === "captured")
       await afterDeposit(tx, parts, { payment, bookingId, chargedAt, now });
+    return;
+  }
+  if (payment.kind === "charge") {
+    if (payment.status === "captured") await afterCharge(tx, parts, { payment, chargedAt });
     return;
   }
   const isMoney = payment.status === "authorized" || payment.status === "captured";

@@ -47,6 +47,12 @@ export async function openPaymentsInVain(
               and r.status = 'authorized' and not r.is_let_go)`,
           ),
           and(
+            eq(payments.kind, "charge"),
+            // Paid otherwise meanwhile.
+            sql`exists (select from payments c where c.booking_id = ${payments.bookingId} and c.kind = 'charge'
+              and c.status = 'captured' and c.taken_back_at is null)`,
+          ),
+          and(
             eq(payments.kind, "deposit"),
             or(
               eq(bookings.status, "returned"),

@@ -91,7 +91,7 @@ export function moneyWithoutPayment(db: Db): Promise<BookFault[]> {
   );
 }
 
-/** A deposit is owed until it is given back or kept. */
+/** What is no rent is owed until it is given back or kept. */
 export function depositsOff(db: Db): Promise<BookFault[]> {
   return faults(
     db,
@@ -100,7 +100,7 @@ export function depositsOff(db: Db): Promise<BookFault[]> {
         p.held || ' öre' as expected, p.owed || ' öre' as found
       from (
         select p.id, p.provider_intent_id,
-          (case when p.kind = 'deposit' and p.status = 'captured' and p.method <> 'till' and p.taken_back_at is null
+          (case when p.kind <> 'rent' and p.status = 'captured' and p.method <> 'till' and p.taken_back_at is null
             then (p.amount - p.refunded_amount - p.kept_amount + p.lost_amount) * 100 else 0 end)::bigint as held,
           -coalesce(sum(l.amount_ore), 0) as owed
         from payments p

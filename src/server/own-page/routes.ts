@@ -107,7 +107,7 @@ function fileRoutes(bind: Bind, parts: OwnPageParts): void {
   bind(contract.myContract, async ({ params, reply }) => {
     const opened = await openOwnPage(parts, params.token);
     if (!opened.ok) return opened;
-    const file = await contractFile(parts, opened.value);
+    const file = await contractFile(parts, opened.value, { isForCustomer: true });
     return file ? pdfAnswer(reply, file) : fail({ code: "own-page.unknown" });
   });
 }

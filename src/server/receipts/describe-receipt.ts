@@ -51,6 +51,7 @@ export type ReceiptContent = {
   sumWords?: { name: string; description: string };
   /** A cancellation fee may bear none. */
   hasVat?: boolean;
+  units?: ReceiptSnapshot["units"];
 };
 
 /** Everything a receipt says, as it will say it for as long as it is kept. */
@@ -91,6 +92,7 @@ export function describeReceipt(
     // A receipt is never rewritten, so it holds nothing that a person may ask to have erased.
     customerPersonalNumber: "",
     ...(buyer && { buyer }),
+    ...(document.units?.length && { units: document.units }),
     startDate: booking.startDate,
     endDate: booking.endDate,
     transactionDate: movedAt.toISOString(),

@@ -16,7 +16,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { formatKronor } from "#texts/format.ts";
 import { describeReceipt, type ReceiptContent, type Sale } from "./describe-receipt.ts";
 import { nextReceipt } from "./next-receipt.ts";
-import { insertReceipt } from "./receipt-rows.ts";
+import { insertReceipt, unitsThen } from "./receipt-rows.ts";
 
 /** The receipt and its voucher, numbered without a gap, in the transaction that records the payment. */
 export async function issueReceipt(tx: Db, sale: Sale): Promise<ReceiptSnapshot> {
@@ -49,22 +49,29 @@ function partWords({ itemName, id, quote }: Sale["booking"]): string {
     : what;
 }
 
-/** A receipt for a service paid out of a deposit, with the voucher that makes that part of it a sale. */
+/**
+ * A receipt for a service that is kept of what the customer has left: a deposit, or what was asked for after the
+ * return. Its voucher makes that part of it a sale.
+ */
 export async function issueServiceReceipt(
   tx: Db,
-  sale: Sale & { amount: number; note: string },
+  sale: Sale & { amount: number; note: string; isAfterReturn?: boolean },
 ): Promise<ReceiptSnapshot> {
-  const { booking, amount, note } = sale;
+  const { booking, amount, note, isAfterReturn = false } = sale;
+  const description = isAfterReturn
+    ? `Efter återlämningen, bokning ${booking.id}`
+    : `Dras från depositionen, bokning ${booking.id}`;
   return issue(tx, sale, {
     cause: "service",
     content: {
       lines: [sumLine(amount)],
       amount,
-      sumWords: { name: note, description: `Dras från depositionen, bokning ${booking.id}` },
+      sumWords: { name: note, description },
     },
     voucher: {
       kind: "deposit-kept",
-      words: (number) => `Kvitto ${number}, tjänst ur depositionen, bokning ${booking.id}`,
+      words: (number) =>
+        `Kvitto ${number}, ${isAfterReturn ? "tjänst efter återlämningen" : "tjänst ur depositionen"}, bokning ${booking.id}`,
       lines: (accounts) => depositKeptLines(accounts, amount, "service"),
     },
   });
@@ -113,9 +120,10 @@ async function issue(
 ): Promise<ReceiptSnapshot> {
   const { now, movedAt = now, booking, payment } = sale;
   const { receiptNumber, ...place } = await nextReceipt(tx, dayInSweden(movedAt));
+  const units = await unitsThen(tx, booking.id);
   const snapshot = describeReceipt(
     sale,
-    { ...content, kind: "receipt", credits: null, reason: null },
+    { ...content, kind: "receipt", credits: null, reason: null, units },
     { receiptNumber, issueDate: place.issuedOn },
   );
   const receiptId = await insertReceipt(tx, {

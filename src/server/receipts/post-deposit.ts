@@ -19,14 +19,16 @@ type Posting = {
   bookingId: number;
   paymentId: string;
   lines: (accounts: Accounts) => VoucherLine[];
+  /** What it is, where it is no deposit. */
+  words?: string;
   createdAt: Date;
 };
 
 /** A voucher about money that is no sale, and so has no receipt. */
-export async function postDeposit(tx: Db, { lines, ...voucher }: Posting): Promise<void> {
+export async function postDeposit(tx: Db, { lines, words, ...voucher }: Posting): Promise<void> {
   await postVoucher(tx, {
     ...voucher,
-    description: `${WORDS[voucher.kind]}, bokning ${voucher.bookingId}`,
+    description: `${words ?? WORDS[voucher.kind]}, bokning ${voucher.bookingId}`,
     lines: lines(await readAccounts(tx)),
   });
 }

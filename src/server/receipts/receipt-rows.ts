@@ -8,6 +8,7 @@ import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { disputes } from "#server/platform/db/tables/disputes.ts";
 import { paymentAttempts, payments } from "#server/platform/db/tables/payments.ts";
 import { creditCauses, receipts } from "#server/platform/db/tables/books.ts";
+import { unitsOfBooking } from "#server/platform/db/units-of-booking.ts";
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
@@ -18,6 +19,22 @@ export async function insertReceipt(
   const [row] = await tx.insert(receipts).values(receipt).returning({ id: receipts.id });
   if (!row) throw new Error("the receipt was not written");
   return row.id;
+}
+
+/** The vehicles that a booking has by now, and whether they have left. */
+export async function unitsThen(
+  tx: Db,
+  bookingId: number,
+): Promise<NonNullable<ReceiptSnapshot["units"]>> {
+  const [row] = await tx
+    .select({ units: unitsOfBooking, outAt: bookings.outAt })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  return (row?.units ?? []).map(({ name, registration }) => ({
+    name,
+    registration,
+    isFetched: row?.outAt !== null,
+  }));
 }
 
 /**

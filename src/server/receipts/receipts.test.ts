@@ -6,7 +6,10 @@ import type { Receipt } from "#contracts/receipts.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { checkBooks } from "#server/oversight/check-books.ts";
+import { placeDueUnits } from "#server/units/place-units.ts";
 import { anAddon, anItem, aSeason } from "#test/builders.ts";
+import { aUnit } from "#test/given-units.ts";
+import { readPdf } from "#test/pdf-reader.ts";
 import { rowsOf } from "#test/rows.ts";
 import type { TestCards } from "#test/test-cards.ts";
 import { aPaymentWish, callPlace, openPayment, openTestTill } from "#test/test-checkout.ts";
@@ -327,5 +330,43 @@ describe("the printed receipt", () => {
       `attachment; filename="kvitto-${receiptNumber}.html"`,
     );
     expect(file.body).toBe((await get(`/api/receipts/${id}/html`)).body);
+  });
+});
+
+describe("the vehicle on a receipt", () => {
+  const vehicleReceipt = async (id: number) => (await get(`/api/receipts/${id}`)).json<Receipt>();
+
+  async function aBookingWithUnit() {
+    const { id, itemId } = await aBooking();
+    await aUnit(shop.db, itemId, { name: "Älgen", registration: "ABC 123" });
+    return id;
+  }
+
+  test("is the one that the booking had when it was issued, told as planned until it has left", async () => {
+    const id = await aBookingWithUnit();
+    await placeDueUnits(shop.db, shop.clock.today());
+    await capture(id);
+    const unit = { name: "Älgen", registration: "ABC 123", isFetched: false };
+    expect((await vehicleReceipt(id)).units).toEqual([unit]);
+    await shop.db.execute(sql`update units set name = 'Björnen', registration = 'XYZ 789'`);
+    expect((await vehicleReceipt(id)).units).toEqual([unit]);
+  });
+
+  test("stands on the page and in the PDF alike", async () => {
+    const id = await aBookingWithUnit();
+    await placeDueUnits(shop.db, shop.clock.today());
+    await shop.db.execute(sql`update bookings set out_at = now() where id = ${id}`);
+    await capture(id);
+    expect((await get(`/api/receipts/${id}/html`)).body).toContain("Älgen, ABC 123");
+    const pdf = await get(`/api/receipts/${id}/pdf`);
+    const words = readPdf(pdf.rawPayload).pages.flat().join(" ");
+    expect(words).toContain("Älgen, ABC 123");
+    expect(words).not.toContain("planerad");
+  });
+
+  test("is not told of a thing that is counted", async () => {
+    const { id } = await aBooking();
+    await capture(id);
+    expect(await vehicleReceipt(id)).not.toHaveProperty("units");
   });
 });

@@ -1,5 +1,5 @@
 import type { HandOverProblem } from "#contracts/problems/hand-over.ts";
-import { formatDay } from "#texts/format.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
 import type { Sentences } from "./sentences.ts";
 
 const DEEDS = { out: "Utlämningen", back: "Återlämningen" } as const;
@@ -25,6 +25,8 @@ export const HAND_OVER_SENTENCES: Sentences<HandOverProblem> = {
   "hand-over.no-protocol": () => "Protokollet finns inte, eller hör till en annan bokning.",
   "settlement.not-back": () =>
     "Det går att göra upp när återlämningen är signerad, eller bokningen är markerad som returnerad.",
+  "settlement.whole-by-hand": ({ amount }) =>
+    `Det som begärdes efter återlämningen registreras i sin helhet: ${formatKronor(amount)}.`,
   "settlement.settled": ({ actor, day, time }) =>
     `Återlämningen är redan uppgjord: ${actor} gjorde det ${formatDay(day)} kl ${time}.`,
 };

@@ -4,13 +4,14 @@ import type { Booking } from "#contracts/bookings.ts";
 import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { stayOf } from "#domain/hand-over/stay-of.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { firstToLapse } from "#domain/payments/authorization.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { agreementsOfBooking } from "#server/bookings/agreement-rows.ts";
 import { linesOfBooking } from "#server/bookings/line-rows.ts";
-import { standingOfStay, stayOfBooking, unitsOfBooking } from "#server/bookings/unit-rows.ts";
+import { unitsOfBooking } from "#server/platform/db/units-of-booking.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -64,7 +65,6 @@ export function selectBookings(db: Db) {
       agreements: agreementsOfBooking,
       lines: linesOfBooking,
       units: unitsOfBooking,
-      stay: stayOfBooking,
       rent,
       deposit,
       paidByHandAt,
@@ -121,7 +121,7 @@ export function bookingAnswer(row: Row): Booking {
   return {
     ...fields,
     ...words,
-    stay: standingOfStay(row.stay),
+    stay: stayOf({ ...booking, outAt: iso(booking.outAt), backAt: iso(booking.backAt) }),
     agreementName: agreed.state === "accepted" ? agreed.name : null,
     agreementAcceptedAt: agreed.state === "accepted" ? agreed.at : null,
     quoteLines: linesOf(quote),

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { timeline as contract, type TimelineBooking } from "#contracts/timeline.ts";
-import { aBooking, anItem } from "#test/builders.ts";
+import { bookingLines } from "#server/platform/db/tables/bookings.ts";
+import { aBooking, anAgreement, anItem } from "#test/builders.ts";
+import { aUnit, giveUnit } from "#test/given-units.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
 
 let shop: TestShop;
@@ -86,6 +88,9 @@ test("a hand-over tells all that is needed at the counter, and no personal numbe
       pickupTime: null,
       returnTime: "12:00",
       lines: [],
+      units: [],
+      stay: { state: "waiting", outAt: null, backAt: null },
+      agreement: "none",
       quantity: 1,
       customerName: "Anna Berg",
       customerPhone: "070-000 00 00",
@@ -178,4 +183,59 @@ describe("a question", () => {
       200,
     );
   });
+});
+
+describe("the unit of a hand-over", () => {
+  const one = async () => (await shown("2026-07-06", "2026-07-06"))[0];
+
+  test("is told with its registration number, and nothing of a stay that waits for one", async () => {
+    const { id: itemId } = await anItem(shop.db, {});
+    const unitId = await aUnit(shop.db, itemId, { name: "Älgen", registration: "ABC 123" });
+    const bookingId = await aBooking(shop.db, { itemId, start: "2026-07-06", end: "2026-07-08" });
+    expect((await one())?.units).toEqual([]);
+    await giveUnit(shop.db, { bookingId, unitId });
+    expect((await one())?.units).toEqual([
+      { id: unitId, rentalItemId: itemId, name: "Älgen", registration: "ABC 123" },
+    ]);
+  });
+
+  test("is told also of what is rented along", async () => {
+    const { id: trailer } = await anItem(shop.db, {});
+    const bookingId = await stay("2026-07-06", "2026-07-08");
+    const unitId = await aUnit(shop.db, trailer);
+    const [line] = await shop.db
+      .insert(bookingLines)
+      .values({ bookingId, rentalItemId: trailer, quantity: 1 })
+      .returning({ id: bookingLines.id });
+    await giveUnit(
+      shop.db,
+      { bookingId, unitId },
+      { bookingId: null, bookingLineId: line!.id, rentalItemId: trailer },
+    );
+    expect((await one())?.units).toMatchObject([{ id: unitId, rentalItemId: trailer }]);
+  });
+});
+
+test("a stay is told as waiting, then as out since when, then as back", async () => {
+  const id = await stay("2026-07-06", "2026-07-08");
+  const told = async () => (await shown("2026-07-06", "2026-07-06"))[0]?.stay;
+  expect(await told()).toEqual({ state: "waiting", outAt: null, backAt: null });
+  await shop.db.execute(sql`update bookings set out_at = '2026-07-06T12:05Z' where id = ${id}`);
+  const outAt = "2026-07-06T12:05:00.000Z";
+  expect(await told()).toEqual({ state: "out", outAt, backAt: null });
+  await shop.db.execute(sql`update bookings set back_at = '2026-07-08T10:00Z' where id = ${id}`);
+  expect(await told()).toEqual({ state: "back", outAt, backAt: "2026-07-08T10:00:00.000Z" });
+});
+
+test("a hand-over tells whether the agreement is accepted", async () => {
+  const id = await stay("2026-07-06", "2026-07-08");
+  const told = async () => (await shown("2026-07-06", "2026-07-06"))[0]?.agreement;
+  expect(await told()).toBe("none");
+  const agreement = await anAgreement(shop.db);
+  await shop.db.execute(sql`insert into booking_agreements (booking_id, agreement_version_id)
+    select ${id}, id from rental_agreement_versions where rental_agreement_id = ${agreement.id}`);
+  expect(await told()).toBe("waiting");
+  await shop.db.execute(sql`update booking_agreements set accepted_at = now(), how = 'paper'
+    where booking_id = ${id}`);
+  expect(await told()).toBe("accepted");
 });

@@ -4,7 +4,9 @@ import {
   type TimelineAnswer,
   type TimelineBooking,
 } from "#contracts/timeline.ts";
+import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
 import { lengthOf, type Period } from "#domain/dates/date-range.ts";
+import { stayOf } from "#domain/hand-over/stay-of.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { tellDisputes } from "#server/bookings/one-booking/told-dispute-rows.ts";
 import { emailsOfMany, type ListedEmail } from "#server/emails/show-emails.ts";
@@ -29,9 +31,11 @@ export async function showTimeline(
 }
 
 function handoverAnswer(row: HandoverRow, emails: ListedEmail[]): TimelineBooking {
-  const { selectedAddons, quotedAddons, ...fields } = row;
+  const { selectedAddons, quotedAddons, agreements, outAt: _out, backAt: _back, ...fields } = row;
   return {
     ...fields,
+    stay: stayOf({ ...row, outAt: iso(row.outAt), backAt: iso(row.backAt) }),
+    agreement: agreementStanding(agreements).state,
     pickupTime: row.pickupTime || null,
     returnTime: row.returnTime || null,
     depositPaidAmount: row.depositPaymentStatus === "captured" ? (row.depositPaidAmount ?? 0) : 0,
@@ -52,4 +56,8 @@ function handoverAnswer(row: HandoverRow, emails: ListedEmail[]): TimelineBookin
       isFailed: errorMessage !== null,
     })),
   };
+}
+
+function iso(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
 }

@@ -85,6 +85,8 @@ test("the counter reads who comes, with phone and what is missing, and no person
             pickupTime: null,
             returnTime: "12:00",
             lines: [],
+            units: [],
+            stay: { state: "waiting", outAt: null, backAt: null },
             quantity: 1,
             customerName: "Anna Berg",
             customerPhone: "070-000 00 00",

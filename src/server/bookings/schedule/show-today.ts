@@ -3,6 +3,7 @@ import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
 import { lacksDrivers } from "#domain/bookings/drivers.ts";
 import { todayOf } from "#domain/bookings/today.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
+import { stayOf } from "#domain/hand-over/stay-of.ts";
 import { tellDisputes } from "#server/bookings/one-booking/told-dispute-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -37,10 +38,11 @@ export async function showToday({ db, clock }: { db: Db; clock: Clock }): Promis
 
 function todayAnswer(row: TodayRow): TodayBooking {
   const { deposit, depositReminderSentAt: remindedAt, returnedAt: backAt, ...others } = row;
-  const { agreements, drivers, ...fields } = others;
+  const { agreements, drivers, outAt: _out, backAt: _back, ...fields } = others;
   const paid = deposit?.status === "captured" ? deposit : null;
   return {
     ...fields,
+    stay: stayOf({ ...row, outAt: iso(row.outAt), backAt: iso(row.backAt) }),
     lacksAgreement: agreementStanding(agreements).state === "waiting",
     lacksDrivers: lacksDrivers({ ...row, itemType: row.rentalItemType, drivers }, false),
     pickupTime: row.pickupTime || null,
@@ -56,4 +58,8 @@ function todayAnswer(row: TodayRow): TodayBooking {
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     paymentLinkUntil: row.paymentLinkUntil?.toISOString() ?? null,
   };
+}
+
+function iso(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
 }

@@ -5,7 +5,9 @@ import type { QuotedAddon } from "#domain/pricing/quote.ts";
 import { disputesOfBooking } from "#server/bookings/one-booking/told-dispute-rows.ts";
 import { withdrawnAtOfBooking } from "#server/bookings/one-booking/logged-rows.ts";
 import { touchingDays } from "#server/bookings/booking-rows.ts";
+import { agreementsOfBooking } from "#server/bookings/agreement-rows.ts";
 import { linesOfBooking } from "#server/bookings/line-rows.ts";
+import { unitsOfBooking } from "#server/platform/db/units-of-booking.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
@@ -42,6 +44,10 @@ export async function readHandovers(db: Db, period: Period) {
       travelInfo: bookings.travelInfo,
       selectedAddons: bookings.selectedAddons,
       lines: linesOfBooking,
+      units: unitsOfBooking,
+      outAt: bookings.outAt,
+      backAt: bookings.backAt,
+      agreements: agreementsOfBooking,
       // Of the quote only what is shown: its nights are most of it.
       quotedAddons: sql<QuotedAddon[] | null>`${bookings.quote} -> 'addons'`,
       notes: bookings.notes,

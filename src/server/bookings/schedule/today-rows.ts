@@ -7,6 +7,7 @@ import { returnedAt, withdrawnAtOfBooking } from "#server/bookings/one-booking/l
 import { disputesOfBooking } from "#server/bookings/one-booking/told-dispute-rows.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import { linesOfBooking } from "#server/bookings/line-rows.ts";
+import { unitsOfBooking } from "#server/platform/db/units-of-booking.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
 import { isAwaitingAnswer } from "#server/platform/db/is-awaiting-answer.ts";
@@ -94,6 +95,9 @@ export async function readTodayBookings(db: Db, ids: readonly number[]) {
       reservedAmount: bookingMoney.reserved,
       agreements: agreementsOfBooking,
       lines: linesOfBooking,
+      units: unitsOfBooking,
+      outAt: bookings.outAt,
+      backAt: bookings.backAt,
       depositAmount: bookings.depositAmount,
       depositReminderSentAt: bookings.depositReminderSentAt,
       deposit: payments,

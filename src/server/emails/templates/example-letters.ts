@@ -16,6 +16,7 @@ import { paymentTakenBack } from "./payment-taken-back.tsx";
 import { pickupSoon, pickupTomorrow } from "./pickup-letter.tsx";
 import { refundFailed } from "./refund-failed.tsx";
 import { refundNotice } from "./refund-notice.tsx";
+import { returnSettled } from "./return-settled.tsx";
 import { returnThanks } from "./return-thanks.tsx";
 import { withdrawalReceived } from "./withdrawal-received.tsx";
 
@@ -59,6 +60,16 @@ const EXAMPLES: Record<EditableLetter, (about: Example) => LetterContent> = {
       receiptNumbers: [RECEIPT],
       note: "Städning",
       isReturned: true,
+    }),
+  return_settled: (about) =>
+    returnSettled({
+      ...about,
+      lines: [{ label: "Städning", amount: 500 }],
+      kept: Math.min(500, deposit(about)),
+      left: Math.max(0, deposit(about) - 500),
+      asked: 0,
+      pay: null,
+      receiptNumbers: [RECEIPT],
     }),
   booking_cancelled: (about) => bookingCancelled({ ...about, money: "released" }),
   withdrawal_received: (about) =>

@@ -7,6 +7,7 @@ import { timeOf, type Handover } from "#domain/bookings/timeline.ts";
 import { counterStep, type CounterStep } from "#domain/bookings/counter-step.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { linesInWords } from "#texts/further-things.ts";
+import { unitLines } from "#texts/unit-words.ts";
 import { PhoneLink } from "#web/shell/contact-links.tsx";
 import { handoverNotes, itemWords, KIND_LABELS, type Note } from "./today-words.ts";
 import { TodayStep } from "./today-step.tsx";
@@ -31,6 +32,11 @@ export function TodayRow({ booking, head, notes, step }: RowProps) {
           </Link>
         </h3>
         <p className="today-item">{itemWords(booking)}</p>
+        {unitLines(booking.units, booking).map((words) => (
+          <p key={words} className="today-item today-unit">
+            {words}
+          </p>
+        ))}
         {booking.lines.length > 0 && (
           <p className="today-item">Dessutom: {linesInWords(booking.lines)}</p>
         )}

@@ -27,6 +27,8 @@ function aBooking(told: Partial<TodayBooking> = {}): TodayBooking {
     returnTime: "12:00",
     quantity: 1,
     lines: [],
+    units: [],
+    stay: { state: "waiting", outAt: null, backAt: null },
     customerName: "Anna Berg",
     customerPhone: "070-123 45 67",
     hasEmail: true,
@@ -135,4 +137,13 @@ test("of those who wait, the ones who come today or tomorrow are said to stand t
   expect(elsewhereWords(1, 5)).toBe("En kommer idag eller imorgon och står där.");
   expect(elsewhereWords(1, 0)).toBe("Den kommer idag eller imorgon och står där.");
   expect(elsewhereWords(3, 0)).toBe("De kommer idag eller imorgon och står där.");
+});
+
+test("what was fetched already is told with since when, and with what it still lacks", () => {
+  const stay = { state: "out", outAt: "2027-03-01T13:05:00Z", backAt: null } as const;
+  expect(notes({ stay })).toEqual(["Ute sedan 1 mars kl 14:05"]);
+  expect(notes({ stay, lacksDrivers: true })).toEqual([
+    "Ute sedan 1 mars kl 14:05",
+    "Förare saknas",
+  ]);
 });

@@ -8,6 +8,7 @@ import { depositBackOn, missingAt, type Missing } from "#domain/bookings/today.t
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
+import { stayWords } from "#texts/stay-words.ts";
 import { withdrawnWords } from "#texts/withdrawal-words.ts";
 
 export const KIND_LABELS: Record<Handover<TodayBooking>["kind"], string> = {
@@ -78,6 +79,8 @@ export function handoverNotes(handover: Handover<TodayBooking>): Note[] {
     ...(booking.status === "pending" ? [waitingNote(booking)] : []),
     ...missingAt(handover).map((missing) => missingNote(missing, booking)),
   ];
+  if (booking.stay.state !== "waiting")
+    return [{ words: stayWords(booking.stay), tone: "good" }, ...notes];
   if (notes.length > 0) return notes;
   return [{ words: handover.kind === "pickup" ? "Allt är klart" : "Betald", tone: "good" }];
 }

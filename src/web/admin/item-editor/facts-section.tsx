@@ -4,7 +4,7 @@ import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { TypedFacts } from "./draft/facts-draft.ts";
 import { EditorSection } from "./editor-section.tsx";
-import { textProps, type SectionProps } from "./form-parts.ts";
+import { errorAt, textProps, type SectionProps } from "./form-parts.ts";
 import { FORM_SECTIONS } from "./texts.ts";
 
 const NUMBER = { inputMode: "numeric", autoComplete: "off", maxLength: 15 } as const;
@@ -110,10 +110,4 @@ function factProps(props: SectionProps, field: keyof TypedFacts) {
     onChange: ({ target }: { target: { value: string } }) =>
       props.change((draft) => ({ facts: { ...draft.facts, [field]: target.value } })),
   };
-}
-
-/** Of a list that is typed in one field: what is wrong with one of its lines is said below it. */
-function errorAt({ errors }: SectionProps, name: string): string | undefined {
-  const inside = Object.keys(errors).find((one) => one.startsWith(`${name}.`));
-  return errors[name] ?? (inside === undefined ? undefined : errors[inside]);
 }

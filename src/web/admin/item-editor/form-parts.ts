@@ -26,3 +26,9 @@ export function textProps({ draft, errors, change }: SectionProps, name: TextNam
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   };
 }
+
+/** Of a list that is typed in one field: what is wrong with one of its lines is said below it. */
+export function errorAt({ errors }: SectionProps, name: string): string | undefined {
+  const inside = Object.keys(errors).find((one) => one.startsWith(`${name}.`));
+  return errors[name] ?? (inside === undefined ? undefined : errors[inside]);
+}

@@ -8,6 +8,7 @@ import { useLeaveGuard } from "#web/shell/use-leave-guard.ts";
 import { BasicsSection } from "./basics-section.tsx";
 import { BelongingSections } from "./belonging-sections.tsx";
 import { CardPreview } from "./card-preview.tsx";
+import { ChecklistSection } from "./checklist-section.tsx";
 import { DescriptionsSection } from "./descriptions-section.tsx";
 import type { ItemDraft } from "./draft/item-draft.ts";
 import { DraftOffer } from "./draft-offer.tsx";
@@ -57,6 +58,7 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
             <RulesSection {...parts} itemId={item?.id} />
             <FactsSection {...parts} />
             <PolicySection {...parts} />
+            <ChecklistSection {...parts} />
             <HeroSection {...parts} />
             <PicturesSection {...parts} known={item?.pictures ?? []} />
             <DescriptionsSection {...parts} />

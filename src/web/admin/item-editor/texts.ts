@@ -19,6 +19,7 @@ export const FORM_SECTIONS = {
   rules: { id: "regler", title: "Kalender och långtidsrabatt" },
   facts: { id: "fakta", title: "Fakta och packlista" },
   cancellation: { id: "avbokning", title: "Avbokning" },
+  checklist: { id: "checklista", title: "Checklista" },
   hero: { id: "hero", title: "Hero-sektion" },
   pictures: { id: "bilder", title: "Bilder" },
   descriptions: { id: "beskrivningar", title: "Beskrivningar" },

@@ -7,6 +7,7 @@ import { isActive } from "#domain/bookings/booking-status.ts";
 import { timeOf, type Handover } from "#domain/bookings/timeline.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import { periodWords } from "#texts/period-words.ts";
+import { unitLines } from "#texts/unit-words.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useMay } from "#web/shell/use-may.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -15,6 +16,7 @@ import { DepositBadge } from "./deposit-badge.tsx";
 import { EmailTooltip } from "./email-tooltip.tsx";
 import { HandoverFacts } from "./handover-facts.tsx";
 import { RentLines } from "./rent-lines.tsx";
+import { StayLines } from "./stay-lines.tsx";
 import { itemWords, KIND_LABELS, STATUS_LABELS, timeWords } from "./words.ts";
 
 const ICONS = { pickup: ArrowUpRight, return: ArrowDownLeft };
@@ -34,6 +36,11 @@ function Card(handover: Handover<TimelineBooking>) {
           {itemWords(booking)}
           {booking.quantity > 1 && ` (${booking.quantity} st)`}
         </h4>
+        {unitLines(booking.units, booking).map((words) => (
+          <p key={words} className="handover-unit">
+            {words}
+          </p>
+        ))}
         {booking.lines.length > 0 && (
           <p className="text-sm">Dessutom: {linesInWords(booking.lines)}</p>
         )}
@@ -42,6 +49,7 @@ function Card(handover: Handover<TimelineBooking>) {
       <Customer booking={booking} />
       <div className="handover-state">
         <span className="handover-status">{STATUS_LABELS[booking.status]}</span>
+        <StayLines {...handover} />
         <RentLines booking={booking} />
         <DepositBadge booking={booking} isPickup={kind === "pickup"} />
       </div>

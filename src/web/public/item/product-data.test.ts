@@ -22,6 +22,7 @@ const canoe = {
   freeKmPerDay: null,
   extraKmPrice: null,
   packingList: [],
+  checklist: null,
   placeId: null,
   facts: NO_FACTS,
 } as unknown as RentalItem;

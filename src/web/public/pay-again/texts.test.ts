@@ -9,6 +9,7 @@ const link = {
   amount: 2000,
   restAmount: 0,
   usedAs: null,
+  charges: [],
   agreements: [],
   cancellation: null,
   lines: [],

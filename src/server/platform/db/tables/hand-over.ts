@@ -43,6 +43,9 @@ export const settlements = pgTable("settlements", {
   givenBack: kronor().notNull(),
   toGiveByHand: kronor().notNull().default(0),
   asked: integer().notNull(),
+  /** Of the link by which it is paid; null where nothing is asked for. */
+  linkHash: text(),
+  linkExpiresAt: instant(),
   settledBy: integer(),
   settledByName: text().notNull(),
   createdAt: instant().notNull(),

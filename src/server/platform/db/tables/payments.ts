@@ -76,10 +76,6 @@ export const paymentLinks = pgTable("payment_links", {
   tokenHash: text().primaryKey(),
   bookingId: integer().notNull(),
   amount: integer(),
-  /** The rent, or what a settlement charges beyond the deposit. */
-  asksFor: text({ enum: ["rent", "charge"] })
-    .notNull()
-    .default("rent"),
   chargeAtOnce: boolean().notNull().default(false),
   replacesId: uuid(),
   expiresAt: instant().notNull(),

@@ -35,6 +35,7 @@ const LETTERS: Record<string, string> = {
   deposit_reminder: "Depositionspåminnelsen",
   deposit_paid: "Mejlet om betald deposition",
   deposit_kept: "Mejlet om avdrag på depositionen",
+  return_settled: "Mejlet om en uppgjord återlämning",
   handed_over: "Mejlet med protokollet från utlämningen",
   taken_back: "Mejlet med protokollet från återlämningen",
   booking_cancelled: "Mejlet om avbokning",

@@ -46,6 +46,8 @@ export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
   const extraKmPrice = ofMotorhome("extraKmPrice");
   const facts = readFacts(draft, errors);
   const packingList = readLines("packingList", draft.packingList, errors);
+  const checklist =
+    draft.checklist === null ? null : readLines("checklist", draft.checklist, errors);
   const turnaroundNights = number("turnaroundNights");
   const filled = filledSteps(draft.longStay);
   const placeOf = (step: TypedStep | undefined) => `longStay.${draft.longStay.indexOf(step!)}`;
@@ -79,6 +81,7 @@ export function wishOf(draft: ItemDraft): Result<NewItemWish, FieldErrors> {
     extraKmPrice,
     facts,
     packingList,
+    checklist,
     turnaroundNights: turnaroundNights ?? 0,
     longStay,
     cancellationPolicy: cancellationPolicy && readPolicy(cancellationPolicy),

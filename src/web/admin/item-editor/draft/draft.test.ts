@@ -131,3 +131,11 @@ test("steps for longer stays are sent as numbers, an empty row is none, and half
   expect(differing(ripa, { ...ripa, longStay: steps })).toEqual(["longStay"]);
   expect(readSteps(steps)).toEqual([{ fromNights: 7, percent: 10 }]);
 });
+
+test("a checklist of its own is one line for each check, and an emptied one is not none of its own", () => {
+  const own = { ...ripa, checklist: "Däcken\n\n Gasolen " };
+  expect(wishOf(own)).toMatchObject({ value: { checklist: ["Däcken", "Gasolen"] } });
+  expect(differing(own, { ...ripa, checklist: "Däcken\nGasolen" })).toEqual([]);
+  expect(differing({ ...ripa, checklist: "" }, ripa)).toEqual(["checklist"]);
+  expect(wishOf({ ...ripa, checklist: "" })).toMatchObject({ value: { checklist: [] } });
+});

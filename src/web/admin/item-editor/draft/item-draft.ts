@@ -28,6 +28,8 @@ export type ItemDraft = {
   facts: TypedFacts;
   /** A line each. */
   packingList: string;
+  /** A line each; null: what is asked of all of its kind. */
+  checklist: string | null;
   peakSeasonOnly: boolean;
   isAddonOnly: boolean;
   isHidden: boolean;
@@ -74,6 +76,7 @@ export const EMPTY_DRAFT: ItemDraft = {
   extraKmPrice: "",
   facts: EMPTY_FACTS,
   packingList: "",
+  checklist: null,
   peakSeasonOnly: false,
   isAddonOnly: false,
   isHidden: false,
@@ -113,6 +116,7 @@ export function draftOf(item: RentalItem): ItemDraft {
     extraKmPrice: typedNumber(item.extraKmPrice),
     facts: typedFacts(item.facts),
     packingList: item.packingList.join("\n"),
+    checklist: item.checklist && item.checklist.join("\n"),
     peakSeasonOnly: item.peakSeasonOnly,
     isAddonOnly: item.isAddonOnly,
     isHidden: item.isHidden,
@@ -161,6 +165,8 @@ function comparable(draft: ItemDraft, field: DraftField): string {
   if (field === "featureSets") return JSON.stringify(cleanFeatureSets(draft.featureSets));
   if (field === "facts") return JSON.stringify(comparableFacts(draft.facts));
   if (field === "packingList") return JSON.stringify(typedLines(draft.packingList));
+  if (field === "checklist" && draft.checklist !== null)
+    return JSON.stringify(typedLines(draft.checklist));
   if (field === "longStay") return JSON.stringify(filledSteps(draft.longStay));
   if (field === "cancellationPolicy" && draft.cancellationPolicy)
     return JSON.stringify(filledPolicy(draft.cancellationPolicy));

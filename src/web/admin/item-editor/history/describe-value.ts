@@ -19,6 +19,7 @@ const LABELS: Record<string, string> = {
   extraKmPrice: "Pris per extra kilometer",
   facts: "Fakta",
   packingList: "Packlista",
+  checklist: "Checklista",
   peakSeasonOnly: "Endast högsäsong",
   isAddonOnly: "Endast tillval",
   isHidden: "Dold i butiken",
@@ -89,6 +90,7 @@ export function describeValue(field: string, value: unknown, names: KnownNames =
   if (field === "rentalAgreementId" || field === "placeId")
     return nameOf(value, { ...NAMED[field], names: names[field] ?? {} });
   if (field === "facts") return describeFacts(value);
+  if (field === "checklist" && !Array.isArray(value)) return describeTyped(value);
   if (field === "cancellationPolicy") return describePolicy(value as CancellationPolicy | null);
   if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "Ja" : "Nej";
@@ -108,7 +110,7 @@ function describeList(field: string, list: unknown[]): string {
     return (list as LongStayStep[])
       .map(({ fromNights, percent }) => `från ${fromNights} nätter ${percent} %`)
       .join(", ");
-  if (field === "packingList") return shortened(list.join(", "));
+  if (field === "packingList" || field === "checklist") return shortened(list.join(", "));
   if (field !== "featureSets") return list.length === 1 ? "1 bild" : `${list.length} bilder`;
   return shortened(
     (list as { heading: string; features: string[] }[])
@@ -116,6 +118,12 @@ function describeList(field: string, list: unknown[]): string {
       .filter(Boolean)
       .join("; ") || NOTHING,
   );
+}
+
+/** A list as it is typed; without one of its own a thing follows its kind. */
+function describeTyped(value: unknown): string {
+  if (typeof value !== "string") return "som alla av samma slag";
+  return value.trim() === "" ? NOTHING : shortened(value.replaceAll("\n", ", "));
 }
 
 /** As the item's page tells them; while they are typed, as they are typed. */

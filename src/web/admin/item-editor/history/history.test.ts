@@ -86,3 +86,12 @@ test("a new item is one line, and pictures are counted instead of named", () => 
     change("item-updated", { imageGallery: ["/a"] }, { imageGallery: ["/a", "/b"] }).lines,
   ).toEqual([{ label: "Galleri", from: "1 bild", to: "2 bilder" }]);
 });
+
+test("a checklist is told line by line, and none of its own means that of its kind", () => {
+  expect(change("item-updated", { checklist: null }, { checklist: ["Däcken", "Gasolen"] })).toEqual(
+    {
+      title: "Ändrade objektet",
+      lines: [{ label: "Checklista", from: "som alla av samma slag", to: "Däcken, Gasolen" }],
+    },
+  );
+});

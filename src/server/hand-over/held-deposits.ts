@@ -1,0 +1,53 @@
+import type { Problem } from "#contracts/errors.ts";
+import type { SettledLine } from "#domain/hand-over/settlement.ts";
+import { sumKronor } from "#domain/money/ore.ts";
+import { freeOfDisputes } from "#domain/payments/dispute.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { disputedSums } from "#server/money/dispute-rows.ts";
+import type { KeptLine } from "#server/money/keep-lines.ts";
+import { leftOf } from "#server/money/receipt-booking.ts";
+import type { PaymentRow } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+
+export type HeldDeposit = { payment: PaymentRow; left: number };
+
+/** What the shop holds as security: the one that the booking shows first. What is with a bank settles nothing. */
+export async function heldDeposits(
+  db: Db,
+  payments: readonly PaymentRow[],
+): Promise<Result<HeldDeposit[], Problem>> {
+  const held = payments
+    .filter((one) => one.kind === "deposit" && leftOf(one) > 0)
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  const disputed = await disputedSums(
+    db,
+    held.map(({ id }) => id),
+  );
+  if (held.some(({ id }) => disputed.get(id)?.isOpen)) return fail({ code: "payment.disputed" });
+  return ok(
+    held.map((payment) => ({
+      payment,
+      left: freeOfDisputes(leftOf(payment), disputed.get(payment.id)),
+    })),
+  );
+}
+
+/** Which lines are kept of which deposit, one after the other, and what of each is left to give back. */
+export function splitOver(
+  deposits: readonly HeldDeposit[],
+  lines: readonly SettledLine[],
+): { payment: PaymentRow; lines: KeptLine[]; rest: number }[] {
+  const waiting = lines.map(({ kind, label, kept }) => ({ kind, label, amount: kept }));
+  return deposits.map(({ payment, left }) => {
+    const kept: KeptLine[] = [];
+    let room = Math.floor(left);
+    for (const line of waiting) {
+      const amount = Math.min(line.amount, room);
+      if (amount === 0) continue;
+      kept.push({ ...line, amount });
+      line.amount -= amount;
+      room -= amount;
+    }
+    return { payment, lines: kept, rest: sumKronor(left, ...kept.map(({ amount }) => -amount)) };
+  });
+}

@@ -1,0 +1,58 @@
+import type { Problem } from "#contracts/errors.ts";
+import type { Settlement } from "#contracts/hand-over.ts";
+import { nightCount } from "#domain/dates/date-range.ts";
+import { proposeLines } from "#domain/hand-over/compare-return.ts";
+import { sumKronor } from "#domain/money/ore.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
+import { leftOf } from "#server/money/receipt-booking.ts";
+import { settlementOf } from "#server/money/settlement-rows.ts";
+import { allPaymentsOf } from "#server/payments/payment-rows.ts";
+import type { Db } from "#server/platform/db/database.ts";
+import { whyWords } from "#texts/proposed-words.ts";
+import { holding, protocolsOf } from "./protocol-rows.ts";
+import { itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
+
+/** What the protocols of a return propose to charge, for a person to decide. */
+export async function showSettlement(
+  db: Db,
+  bookingId: number,
+): Promise<Result<Settlement, Problem>> {
+  const facts = await readBookingFacts(db, bookingId);
+  if (!facts) return fail({ code: "booking.unknown" });
+  const deposits = (await allPaymentsOf(db, bookingId)).filter(({ kind }) => kind === "deposit");
+  const settled = await settlementOf(db, bookingId);
+  return ok({
+    proposed: settled ? [] : await proposed(db, facts),
+    depositLeft: sumKronor(...deposits.map(leftOf)),
+    settledAt: settled?.createdAt.toISOString() ?? null,
+  });
+}
+
+async function proposed(db: Db, facts: BookingFacts): Promise<Settlement["proposed"]> {
+  const signed = await protocolsOf(db, facts.id);
+  const out = holding(signed, "out");
+  const parts = await partsOfStay(db, facts.id);
+  const items = await itemsToHandOver(db, [
+    facts.rentalItemId,
+    ...parts.map(({ itemId }) => itemId),
+  ]);
+  const isOne = out.length <= 1;
+  return holding(signed, "back").flatMap(({ unitId, unitName, content: back }) => {
+    const left = out.find((one) => one.unitId === unitId)?.content;
+    if (!left) return [];
+    const itemId = parts.find((one) => one.unitId === unitId)?.itemId ?? facts.rentalItemId;
+    const item = items.find(({ id }) => id === itemId);
+    const lines = proposeLines(left, back, {
+      days: nightCount(facts),
+      freeKmPerDay: item?.freeKmPerDay ?? null,
+      extraKmPrice: item?.extraKmPrice ?? null,
+    });
+    // Of several units each line says which.
+    return lines.map(({ why, ...line }) => ({
+      ...line,
+      label: isOne || unitName === null ? line.label : `${unitName}: ${line.label}`.slice(0, 200),
+      why: whyWords(why),
+    }));
+  });
+}
