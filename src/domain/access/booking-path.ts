@@ -50,6 +50,11 @@ export function handOverPath(id: number, kind: keyof typeof HAND_OVER_WORDS): st
   return `/admin/bookings/${id}/${HAND_OVER_WORDS[kind]}`;
 }
 
+/** Whether an address is a hand-over's, which is begun and signed also where there is no network. */
+export function isHandOverPath(path: string): boolean {
+  return /^\/admin\/bookings\/\d+\/(?:utlamning|aterlamning)$/.test(path);
+}
+
 /** Where a return is settled with its deposit. */
 export function settlementPath(id: number): string {
   return `/admin/bookings/${id}/avrakning`;

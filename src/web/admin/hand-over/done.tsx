@@ -72,6 +72,9 @@ export function Done({ sheet, part, next, onCorrect }: DoneProps) {
         <Link href={bookingPath(bookingId)} className={buttonClass("quiet")}>
           Till bokningen
         </Link>
+        <Link href="/admin" className={buttonClass("quiet")}>
+          Till Idag
+        </Link>
         {part.done && mine === undefined && <Correct done={part.done} onCorrect={onCorrect} />}
       </div>
     </section>

@@ -21,6 +21,9 @@ export const ahead: DataAhead = {
   queries: ({ params }) => [handOverSheet(Number(params["id"]), kindOf(params["way"]))],
 };
 
+// From here on the step to this page needs no network.
+if (typeof document !== "undefined") document.documentElement.dataset["handOver"] = "true";
+
 const TITLES: Record<ProtocolKind, string> = { out: "Utlämning", back: "Återlämning" };
 
 /** Out or back, on a phone in one hand: entered, signed, kept at once and sent when the network lets it. */

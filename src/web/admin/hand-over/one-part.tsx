@@ -6,6 +6,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { Done } from "./done.tsx";
 import type { Draft, Part } from "./draft/draft.ts";
 import { leftToDo, mistakesIn, type Mistake, type StepId } from "./draft/left-to-do.ts";
+import { NotOutYet } from "./not-out-yet.tsx";
 import { KeepProblemNote } from "./keep-problem-note.tsx";
 import { RecordedMeanwhile } from "./recorded-meanwhile.tsx";
 import { SignBar } from "./sign-bar.tsx";
@@ -30,8 +31,16 @@ type OnePartProps = {
 export function OnePart({ user, sheet, part, next }: OnePartProps) {
   const { draft, change, correct, sign, throwAway } = useDraft({ userId: user.id, sheet, part });
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const { protocols } = useSyncExternalStore(waiting.subscribe, waiting.read, waiting.readOnServer);
   if (draft === undefined) return <Spinner />;
   if (draft === null) return <Done sheet={sheet} part={part} next={next} onCorrect={correct} />;
+
+  const hasLeft =
+    sheet.kind === "out" ||
+    part.left !== null ||
+    part.done !== null ||
+    protocols.some(({ bookingId, wish }) => bookingId === sheet.bookingId && wish.kind === "out");
+  if (!hasLeft) return <NotOutYet bookingId={sheet.bookingId} />;
 
   async function trySigning(signed: Draft) {
     const found = mistakesIn(signed, sheet);
@@ -87,9 +96,8 @@ function Filling({ user, sheet, part, draft, change, mistakes }: FillingProps) {
   const photographs = usePhotographs({ userId: user.id, bookingId });
   const { left } = part;
   const isOut = sheet.kind === "out";
-  const { isSending } = useSyncExternalStore(waiting.subscribe, waiting.read, waiting.readOnServer);
   return (
-    <div className="card hand-over-sheet" aria-busy={isSending || undefined}>
+    <div className="card hand-over-sheet">
       <WhoAndWhat sheet={sheet} part={part} />
       <KeepProblemNote />
       {isOut && (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { HandOverSheet, Protocol } from "#contracts/hand-over.ts";
 import { draftKey, type KeptProtocol } from "#web/shell/kept-protocols/kept.ts";
 import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
-import { placeAfter } from "#web/shell/kept-protocols/queue.ts";
+import { filesOf, placeAfter } from "#web/shell/kept-protocols/queue.ts";
 import { hasChanged, sendNow } from "#web/shell/kept-protocols/waiting.ts";
 import { startCorrection, startDraft, type Draft, type Part } from "./draft/draft.ts";
 import { protocolOfDraft } from "./draft/protocol-of-draft.ts";
@@ -59,7 +59,12 @@ export function useDraft({ userId, sheet, part }: Of) {
     if (!signed) return;
     const shelf = await ourShelf();
     const now = Date.now();
-    const queue = await shelf.all("protocols", userId);
+    const [queue, kept] = await Promise.all([
+      shelf.all("protocols", userId),
+      shelf.all("files", userId),
+    ]);
+    const wish = protocolOfDraft(signed, sheet, new Date(now).toISOString());
+    const onPhone = new Set(kept.map(({ id }) => id));
     const protocol: KeptProtocol = {
       userId,
       clientId: signed.clientId,
@@ -67,7 +72,8 @@ export function useDraft({ userId, sheet, part }: Of) {
       place: placeAfter(queue, now),
       who: sheet.customerName.trim() || `Bokning #${bookingId}`,
       what: part.unitName === null ? sheet.itemName : `${sheet.itemName}, ${part.unitName}`,
-      wish: protocolOfDraft(signed, sheet, new Date(now).toISOString()),
+      wish,
+      files: filesOf(wish).filter((id) => onPhone.has(id)),
       tries: 0,
       notBefore: 0,
       refusal: null,

@@ -67,6 +67,9 @@ export function SettlementForm({ bookingId, settlement, onSettled }: SettlementF
           </li>
         ))}
       </ul>
+      {lines.length > 0 && (
+        <p className="settlement-why">En tjänst har moms och ger kvitto, en skada är utan moms.</p>
+      )}
       {lines.length < MOST_LINES && (
         <Button
           look="quiet"

@@ -1,8 +1,8 @@
 import type { SettlementLineKind } from "#domain/hand-over/protocol.ts";
 
 export const KIND_WORDS: Record<SettlementLineKind, string> = {
-  service: "Tjänst med moms",
-  damage: "Skada utan moms",
+  service: "Tjänst",
+  damage: "Skada",
 };
 
 /** What was done, told afterwards. */

@@ -32,6 +32,8 @@ export type KeptProtocol = Owned & {
   who: string;
   what: string;
   wish: ProtocolWish;
+  /** Its pictures that lie on this phone; a correction shows others that the shop has already. */
+  files: readonly string[];
   tries: number;
   /** Not before then, in milliseconds; after a try that came to nothing. */
   notBefore: number;

@@ -26,6 +26,7 @@ function signed(clientId: string, changes: Partial<KeptProtocol> = {}): KeptProt
       signature: null,
       signedAt: "2027-03-01T09:00:00.000Z",
     },
+    files: [],
     tries: 0,
     notBefore: 0,
     refusal: null,
@@ -79,7 +80,7 @@ describe("what is signed without network", () => {
     expect(nextToSend([correction], 0)).toBe(correction);
   });
 
-  test("sends its photographs and its signature first", () => {
+  test("shows its photographs and its signature", () => {
     const one = signed("a", {
       wish: {
         ...signed("a").wish,
@@ -87,7 +88,7 @@ describe("what is signed without network", () => {
         signature: { name: "Maja", file: "z" },
       },
     });
-    expect(filesOf(one)).toEqual(["x", "y", "z"]);
+    expect(filesOf(one.wish)).toEqual(["x", "y", "z"]);
   });
 
   test("has a place after all that wait, also where the phone's clock has gone back", () => {

@@ -1,3 +1,4 @@
+import type { ProtocolWish } from "#contracts/hand-over.ts";
 import type { KeptProtocol, Refusal } from "./kept.ts";
 
 const FIRST_WAIT_MS = 3000;
@@ -71,8 +72,8 @@ export function asCorrection(one: KeptProtocol, correctsId: number): KeptProtoco
   return { ...withoutWait(one), refusal: null, wish: { ...one.wish, correctsId } };
 }
 
-/** The photographs and the signature that have to be there before it. */
-export function filesOf({ wish }: KeptProtocol): string[] {
+/** The photographs and the signature that a protocol shows. */
+export function filesOf(wish: ProtocolWish): string[] {
   const photographs = (wish.remarks ?? []).flatMap(({ files = [] }) => files);
   return wish.signature ? [...photographs, wish.signature.file] : photographs;
 }

@@ -8,13 +8,15 @@ import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import type { KeptProtocol } from "./kept.ts";
 import { ourShelf } from "./our-shelf.ts";
-import { asCorrection, filesOf } from "./queue.ts";
+import { asCorrection, withoutWait } from "./queue.ts";
 import { hasChanged, sendNow } from "./waiting.ts";
 
 /** What the shop has said no to: why, and what can be made of what was typed. */
 export function RefusedProtocol({ protocol }: { protocol: KeptProtocol }) {
   const { bookingId, wish, refusal } = protocol;
   const queryClient = useQueryClient();
+
+  const isRecordedBefore = refusal?.code === "hand-over.recorded-before";
 
   async function correct() {
     try {
@@ -24,7 +26,9 @@ export function RefusedProtocol({ protocol }: { protocol: KeptProtocol }) {
       const shelf = await ourShelf();
       await shelf.put(
         "protocols",
-        part?.done ? asCorrection(protocol, part.done.id) : { ...protocol, refusal: null },
+        isRecordedBefore && part?.done
+          ? asCorrection(protocol, part.done.id)
+          : { ...withoutWait(protocol), refusal: null },
       );
       await hasChanged();
       await sendNow();
@@ -42,7 +46,7 @@ export function RefusedProtocol({ protocol }: { protocol: KeptProtocol }) {
       <div className="kept-buttons">
         {refusal?.code !== "kept.picture-lost" && (
           <ActionButton className="button-small" busyLabel="Skickar…" onAct={correct}>
-            Skicka som rättelse
+            {isRecordedBefore ? "Skicka som rättelse" : "Försök igen"}
           </ActionButton>
         )}
         <ThrowAway protocol={protocol} />
@@ -57,7 +61,7 @@ function ThrowAway({ protocol }: { protocol: KeptProtocol }) {
   async function throwAway() {
     const shelf = await ourShelf();
     await shelf.remove("protocols", protocol.clientId);
-    for (const id of filesOf(protocol)) await shelf.remove("files", id);
+    for (const id of protocol.files) await shelf.remove("files", id);
     await hasChanged();
     toast({ title: "Protokollet är kastat", description: `${protocol.who}, ${protocol.what}` });
   }

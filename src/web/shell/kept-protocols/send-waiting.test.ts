@@ -21,6 +21,7 @@ function signed(clientId: string, place: number, bookingId = 7): KeptProtocol {
       signature: { name: "Maja", file: `${clientId}-signature` },
       signedAt: "2027-03-01T09:00:00.000Z",
     },
+    files: [`${clientId}-photo`, `${clientId}-signature`],
     tries: 0,
     notBefore: 0,
     refusal: null,
@@ -116,6 +117,13 @@ test("an ended session keeps everything until somebody has signed in again", asy
   expect((await shelf.all("protocols", USER))[0]?.tries).toBe(0);
   answers.failing = {};
   expect(await send()).toBe("recorded");
+});
+
+test("a picture that an earlier protocol brought is not sent with its correction", async () => {
+  const correction = { ...signed("a", 1), files: ["a-signature"] };
+  const { told, send } = await aPhone(correction);
+  expect(await send()).toBe("recorded");
+  expect(told).toEqual(["a-signature", "a"]);
 });
 
 test("a picture that the phone has lost is told, not sent without", async () => {

@@ -2,7 +2,7 @@ import { sendPicture, sendProtocol, whoIsSignedIn } from "#web/api/kept-sending.
 import type { KeptFile, KeptProtocol } from "./kept.ts";
 import type { KeptShelf } from "./kept-shelf.ts";
 import { outcomeOf } from "./outcome-of.ts";
-import { afterTry, filesOf, nextToSend, type Outcome } from "./queue.ts";
+import { afterTry, nextToSend, type Outcome } from "./queue.ts";
 
 export type SendingCalls = {
   whoIsSignedIn: typeof whoIsSignedIn;
@@ -40,7 +40,7 @@ async function sendOne(one: KeptProtocol, shelf: KeptShelf, calls: SendingCalls)
   try {
     // Another may have signed in on the same phone: what this one signed is not theirs to send.
     if ((await calls.whoIsSignedIn()) !== one.userId) return { kind: "signed-out" };
-    for (const id of filesOf(one)) {
+    for (const id of one.files) {
       const file = await shelf.get("files", id);
       if (!file) return lostPicture();
       if (!file.isSent) await sendFile(file, shelf, calls);
@@ -78,7 +78,7 @@ async function settle(
     return;
   }
   await shelf.remove("protocols", one.clientId);
-  for (const id of filesOf(one)) await shelf.remove("files", id);
+  for (const id of one.files) await shelf.remove("files", id);
 }
 
 /** In pieces: a picture has more bytes than a function takes arguments. */

@@ -22,7 +22,7 @@ import {
 import { Popover } from "radix-ui";
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from "react";
 import { Link, Router, useLocation, useRouter, type RouterProps } from "wouter";
-import { CUSTOMERS_PATH, NEW_BOOKING_PATH } from "#domain/access/booking-path.ts";
+import { CUSTOMERS_PATH, isHandOverPath, NEW_BOOKING_PATH } from "#domain/access/booking-path.ts";
 import { sectionOf, sectionsFor, type OfficeSection } from "#domain/access/office-sections.ts";
 import { may, type Role } from "#domain/access/roles.ts";
 import { countNeedingHand } from "#domain/bookings/needing-hand.ts";
@@ -61,12 +61,17 @@ const ICONS: Record<string, LucideIcon> = {
   "/admin/settings": Settings,
 };
 
+/** A hand-over whose page has been read before: what it begins with lies on the phone. */
+function isReady(to: string): boolean {
+  return isHandOverPath(to) && document.documentElement.dataset["handOver"] !== undefined;
+}
+
 /** Without a connection the page that one has stays: the browser has none to put in its place. */
 function useStepsWithConnection(): RouterProps["aroundNav"] {
   const { aroundNav: step } = useRouter();
   return (navigate, to, options) => {
     const isHere = new URL(to, window.location.href).pathname === window.location.pathname;
-    if (isHere || navigator.onLine) return step(navigate, to, options);
+    if (isHere || navigator.onLine || isReady(to)) return step(navigate, to, options);
     stayAfterAll();
     toast({
       title: "Ingen anslutning",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { HandOverSheet, Protocol } from "#contracts/hand-over.ts";
 import {
   comparedCheck,
@@ -34,8 +35,8 @@ const SHEET: HandOverSheet = {
   isVehicle: true,
   customerName: "Maja Demo ",
   customerPhone: "070-000 00 00",
-  startDate: "2027-03-01",
-  endDate: "2027-03-05",
+  startDate: "2027-03-01" as LocalDate,
+  endDate: "2027-03-05" as LocalDate,
   pickupTime: "16:00",
   returnTime: "12:00",
   quantity: 1,
