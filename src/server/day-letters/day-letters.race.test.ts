@@ -42,7 +42,15 @@ test("a press at the moment of the job is one letter, not two", async () => {
 });
 
 test("control: without one row for a booking and a letter, each process would send its own", async () => {
-  await letters.shop.database.exec("alter table day_letters drop constraint day_letters_pkey");
+  // Each process then marks a letter of its own, and none finds that another has marked it.
+  await letters.shop.database.exec(`
+    create function mark_apart() returns trigger language plpgsql as $$
+    begin
+      new.type := new.type || gen_random_uuid();
+      return new;
+    end $$;
+    create trigger day_letters_apart before insert on day_letters
+      for each row execute function mark_apart()`);
   const times = await sendAtOnce("2026-08-15", "2026-08-08T07:00:00Z");
   expect(Math.max(...times)).toBeGreaterThan(1);
 });

@@ -103,6 +103,7 @@ describe("a card authorised again", () => {
     const token = await tokenFor(id);
     expect(await show(token)).toEqual({
       state: "open",
+      bookingId: id,
       cancellation: { policy: USUAL_POLICY, countedFrom: "2026-12-01" },
       rentalItemName: "Fjällripa",
       startDate: "2026-12-01",

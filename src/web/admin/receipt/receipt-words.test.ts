@@ -104,7 +104,7 @@ describe("the sums", () => {
     expect(plain(shownTotals(aReceipt(100.33, { kind: "credit" })))).toEqual([
       "Summa exkl. moms: −80,26 kr",
       "Total moms: −20,07 kr",
-      "Återbetalt inkl. moms: −100,33 kr",
+      "Krediterat inkl. moms: −100,33 kr",
     ]);
   });
 
