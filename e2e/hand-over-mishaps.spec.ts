@@ -179,11 +179,12 @@ test("where the phone's storage is full it says so, keeps what is entered, and s
   signIn,
 }) => {
   await page.addInitScript(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function putUnlessFull(...args) {
-      if (sessionStorage.getItem("full")) throw new DOMException("full", "QuotaExceededError");
-      return put.apply(this, args);
-    };
+    IDBObjectStore.prototype.put = new Proxy(IDBObjectStore.prototype.put, {
+      apply(put, store, args) {
+        if (sessionStorage.getItem("full")) throw new DOMException("full", "QuotaExceededError");
+        return Reflect.apply(put, store, args) as unknown;
+      },
+    });
   });
   const { id } = await aPaidStay(admin, request, "Fulla bilen");
   await signIn();

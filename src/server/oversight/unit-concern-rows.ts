@@ -28,7 +28,7 @@ export async function staysWithoutUnit(
   db: Db,
   today: LocalDate,
 ): Promise<Extract<Concern, { kind: "stay-without-unit" }>[]> {
-  const answer = await db.execute(sql`
+  const { rows } = (await db.execute(sql`
     with held as (
       select id as booking_id, rental_item_id, quantity - (select count(*) from stay_units s
           where s.booking_id = bookings.id and ${HAS}) as lacks
@@ -50,8 +50,8 @@ export async function staysWithoutUnit(
         where u.rental_item_id = i.id and o.start_date < b.end_date
           and (o.end_date is null or o.end_date >= b.start_date))))::text as since
     from lacking n join bookings b on b.id = n.booking_id join rental_items i on i.id = n.rental_item_id
-    group by b.id order by b.start_date, b.id limit ${MOST}`);
-  return (answer as unknown as { rows: Row[] }).rows.map((row) => ({
+    group by b.id order by b.start_date, b.id limit ${MOST}`)) as { rows: Row[] };
+  return rows.map((row) => ({
     kind: "stay-without-unit",
     subject: String(row.booking_id),
     since: dayInSweden(new Date(row.since)),
