@@ -179,12 +179,14 @@ test("where the phone's storage is full it says so, keeps what is entered, and s
   signIn,
 }) => {
   await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = new Proxy(IDBObjectStore.prototype.put, {
-      apply(put, store, args) {
-        if (sessionStorage.getItem("full")) throw new DOMException("full", "QuotaExceededError");
-        return Reflect.apply(put, store, args) as unknown;
-      },
-    });
+    const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, "put")?.value as (
+      this: IDBObjectStore,
+      ...args: unknown[]
+    ) => IDBRequest<IDBValidKey>;
+    IDBObjectStore.prototype.put = function putUnlessFull(...args) {
+      if (sessionStorage.getItem("full")) throw new DOMException("full", "QuotaExceededError");
+      return put.apply(this, args);
+    };
   });
   const { id } = await aPaidStay(admin, request, "Fulla bilen");
   await signIn();

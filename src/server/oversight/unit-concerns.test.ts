@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { concerns } from "#contracts/oversight.ts";
 import { aBooking, anItem } from "#test/builders.ts";
+import { rowsOf } from "#test/rows.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
 
 const STAY = { start: "2026-07-06", end: "2026-07-09" };
@@ -18,9 +19,12 @@ let itemId: number;
 let unitId: number;
 beforeEach(async () => {
   itemId = (await anItem(shop.db, { name: "Fjällripa 70", quantity: 1 })).id;
-  const { rows } = await shop.db.execute<{ id: number }>(sql`
+  const rows = await rowsOf<{ id: number }>(
+    shop.db,
+    sql`
     insert into units (rental_item_id, name, position, created_at, updated_at)
-    values (${itemId}, 'Enhet 1', 1, now(), now()) returning id`);
+    values (${itemId}, 'Enhet 1', 1, now(), now()) returning id`,
+  );
   unitId = rows[0]!.id;
 });
 

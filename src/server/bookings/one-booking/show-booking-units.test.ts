@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bookingUnits, type ThingWithUnits } from "#contracts/booking-units.ts";
 import { aBooking, aCheckout, anItem } from "#test/builders.ts";
+import { rowsOf } from "#test/rows.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
 
 const STAY = { start: "2026-07-06", end: "2026-07-09" };
@@ -18,9 +19,12 @@ let itemId: number;
 let units: number[];
 beforeEach(async () => {
   itemId = (await anItem(shop.db, { name: "Fjällripa 70", quantity: 4 })).id;
-  const { rows } = await shop.db.execute<{ id: number }>(sql`
+  const rows = await rowsOf<{ id: number }>(
+    shop.db,
+    sql`
     insert into units (rental_item_id, name, position, created_at, updated_at)
-    select ${itemId}, 'Enhet ' || n, n, now(), now() from generate_series(1, 4) n returning id`);
+    select ${itemId}, 'Enhet ' || n, n, now(), now() from generate_series(1, 4) n returning id`,
+  );
   units = rows.map(({ id }) => id);
 });
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { shopCalendar, type ShopCalendar } from "#contracts/calendar.ts";
 import { aBooking, anItem } from "#test/builders.ts";
+import { rowsOf } from "#test/rows.ts";
 import { openTestShop, type TestShop } from "#test/test-shop.ts";
 
 let shop: TestShop;
@@ -23,11 +24,14 @@ async function calendar(): Promise<ShopCalendar> {
 }
 
 async function aUnit(itemId: number, name: string, retiredOn: string | null = null) {
-  const rows = await shop.db.execute<{ id: number }>(sql`
+  const rows = await rowsOf<{ id: number }>(
+    shop.db,
+    sql`
     insert into units (rental_item_id, name, position, retired_on, created_at, updated_at)
     values (${itemId}, ${name}, (select count(*) + 1 from units where rental_item_id = ${itemId}),
-      ${retiredOn}, now(), now()) returning id`);
-  return rows.rows[0]!.id;
+      ${retiredOn}, now(), now()) returning id`,
+  );
+  return rows[0]!.id;
 }
 
 type Given = { itemId: number; unitId: number; stay: [string, string]; isPlaced?: boolean };
