@@ -70,10 +70,9 @@ export function BookingTable({ found, heardAt }: BookingTableProps) {
 function Item({ rentalItemName, lines, units }: Booking) {
   return (
     <>
-      <span className="item-name">{rentalItemName}</span>
-      {units.length > 0 && (
-        <span className="block text-sm text-muted">{units.map(({ name }) => name).join(", ")}</span>
-      )}
+      <span className="item-name">
+        {[rentalItemName, ...units.map(({ name }) => name)].join(", ")}
+      </span>
       {lines.length > 0 && (
         <span className="block text-sm text-muted" title={linesInWords(lines)}>
           {furtherHint(lines)}

@@ -32,7 +32,7 @@ export function Units({ itemId, quantity, onChanged }: UnitsProps) {
     return <BeginNumbering itemId={itemId} quantity={quantity} onChanged={onChanged} />;
   return (
     <div className="entries">
-      <ul className="units">
+      <ul>
         {units.map((unit) => (
           <UnitRow key={unit.id} unit={unit} onChanged={onChanged} />
         ))}
