@@ -11,6 +11,7 @@ import * as rows from "./concern-rows.ts";
 import { openDisputes } from "./dispute-concern-rows.ts";
 import { depositsToReturn } from "./held-deposit-rows.ts";
 import { listBookingDuties } from "./list-booking-duties.ts";
+import { listOverdueUpkeep } from "./list-overdue-upkeep.ts";
 import { failedRefunds, halfRefunds, refundsGivenTwice } from "./refund-concern-rows.ts";
 import { settledHashes } from "./settled-concern-rows.ts";
 import { staysWithoutUnit } from "./unit-concern-rows.ts";
@@ -49,6 +50,7 @@ export async function everyConcern({ db, clock }: Parts): Promise<Overview> {
       ...(await rows.lapsingAuthorizations(db, new Date(now.getTime() + LAPSING_MS))),
       ...(await listBookingDuties(db, { today, now })),
       ...(await staysWithoutUnit(db, today)),
+      ...(await listOverdueUpkeep(db, today)),
       ...(await depositsToReturn(db, today)),
       ...(await rows.orphanedMoney(db)),
       ...(await failedRefunds(db)),

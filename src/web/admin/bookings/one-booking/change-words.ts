@@ -163,6 +163,7 @@ const CONCERNS: Record<string, string> = {
   "authorization-lapsing": "reservationen går ut",
   "link-lapsed": "betalningslänken gick ut",
   "stay-without-unit": "utan enhet",
+  "upkeep-overdue": "service eller besiktning försenad",
   "return-unmarked": "inte markerad som returnerad",
   "deposit-held": "deposition som ligger kvar",
   "money-to-give-back": "betalat för mycket",
