@@ -9,6 +9,7 @@ import { notSettled } from "./concern-facts.ts";
 import { readComparison } from "./comparison-rows.ts";
 import * as rows from "./concern-rows.ts";
 import { openDisputes } from "./dispute-concern-rows.ts";
+import { unpaidCharges } from "./unpaid-charge-rows.ts";
 import { depositsToReturn } from "./held-deposit-rows.ts";
 import { listBookingDuties } from "./list-booking-duties.ts";
 import { listOverdueUpkeep } from "./list-overdue-upkeep.ts";
@@ -52,6 +53,7 @@ export async function everyConcern({ db, clock }: Parts): Promise<Overview> {
       ...(await staysWithoutUnit(db, today)),
       ...(await listOverdueUpkeep(db, today)),
       ...(await depositsToReturn(db, today)),
+      ...(await unpaidCharges(db, today)),
       ...(await rows.orphanedMoney(db)),
       ...(await failedRefunds(db)),
       ...(await halfRefunds(db)),
