@@ -92,7 +92,7 @@ test("what was signed without network is sent by a page that is opened later, on
   await shown.getByRole("button", { name: "Försök skicka nu" }).click();
   await expect(waitingLine(page)).toContainText("väntar på nät");
   const context = page.context();
-  await page.close();
+  await page.goto("about:blank");
   await context.setOffline(false);
   // Two pages of one phone, opened at the same time.
   const [one, other] = await Promise.all([context.newPage(), context.newPage()]);
