@@ -36,6 +36,8 @@ export function stepLabel(step: CounterStep, booking: TodayBooking): string {
     case "hand-over":
       return "Lämna ut";
     case "take-back":
+      return "Ta emot";
+    case "mark-returned":
       return "Markera som returnerad";
     case "give-back-deposit":
       return `Betala tillbaka ${formatKronor(depositHeld(booking))}`;
@@ -53,9 +55,6 @@ export function partOf(step: CounterStep, booking: TodayBooking): BookingPart | 
       return BOOKING_PART.payments;
     case "take-deposit":
       return BOOKING_PART.deposit;
-    case "hand-over":
-      // Nothing is pressed when the keys leave: what is asked at the counter stands there.
-      return BOOKING_PART.counter;
     case "open":
       return hasDepositToGiveBack(booking) ? BOOKING_PART.deposit : undefined;
     default:

@@ -18,11 +18,13 @@ import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { HandoverRow, TodayRow } from "./today-row.tsx";
 import { depositNote, elsewhereWords, handoverNotes, lateWords } from "./today-words.ts";
 import { UPKEEP_PART, UpkeepList } from "./today-upkeep.tsx";
+import { useSheetsAhead } from "./use-sheets-ahead.ts";
 import "./today.css";
 
 /** Who comes and what waits, each with its next step. */
 export function TodayLists() {
   const { data, error, refetch } = useQuery(officeToday);
+  useSheetsAhead(data);
   const mayManage = useMay("shop.manage");
   // From the beginning, as the panel below asks: once for both.
   const { data: oversight } = useQuery({ ...overview, enabled: mayManage });

@@ -40,6 +40,11 @@ const FurtherCards = lazy(async () => ({
   default: (await import("./further-cards.tsx")).FurtherCards,
 }));
 
+/** Read once something has been handed over, and seldom first. */
+const ProtocolsCard = lazy(async () => ({
+  default: (await import("#web/admin/bookings/hand-over/protocols-card.tsx")).ProtocolsCard,
+}));
+
 export function BookingCards({ booking }: { booking: Booking }) {
   return (
     <div className="booking-cards">
@@ -60,6 +65,9 @@ export function BookingCards({ booking }: { booking: Booking }) {
       <div>
         <ProductCard booking={booking} />
         <CustomerCard booking={booking} />
+        <Suspense>
+          <ProtocolsCard booking={booking} />
+        </Suspense>
         <Suspense>
           <FurtherCards booking={booking} />
         </Suspense>
