@@ -100,5 +100,6 @@ create trigger settlements_no_rewrite before update on settlements
   for each row execute function refuse_rewriting('settled_by');
 create index settlements_asked_idx on settlements (booking_id) where asked > 0;
 
--- Asked for beyond a deposit: one that is paid is owed to nobody, since all of it is charged.
-create index payments_charges_idx on payments (booking_id) where kind = 'charge';
+-- What was asked for beyond a deposit is kept as it comes; one that came twice is the customer's.
+create index payments_held_charges_idx on payments (booking_id)
+  where kind = 'charge' and status = 'captured' and refunded_amount + kept_amount - lost_amount < amount;

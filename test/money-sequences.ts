@@ -29,6 +29,7 @@ import { disputes } from "#server/platform/db/tables/disputes.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { bothAtOnce, CUSTOMER_STEPS } from "./customer-moves.ts";
 import { Killed, killable } from "./killable.ts";
+import { SETTLEMENT_STEPS } from "./settlement-moves.ts";
 import { madeByStaff, madeInShop } from "./money-beginnings.ts";
 import {
   BY,
@@ -178,6 +179,7 @@ const STEPS: Record<string, Step> = {
     await decideDispute(parts, { disputeId: last.id, decision, note: "Förlorad", by: BY });
   },
   ...CUSTOMER_STEPS,
+  ...SETTLEMENT_STEPS,
   "customer and staff at once": bothAtOnce,
   "customer and staff at the same moment": bothAtOnce,
   "hear the news": hearTheNews,

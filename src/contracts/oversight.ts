@@ -117,6 +117,15 @@ export const concern = z.discriminatedUnion("kind", [
     method: z.enum(PAYMENT_METHODS),
     paymentId: z.string(),
   }),
+  /** What a settled return charges beyond the deposit, and nobody has paid. */
+  z.object({
+    kind: z.literal("charge-unpaid"),
+    ...entry,
+    ...booking,
+    amount: kronorAndOre,
+    /** Until when it can be paid by its link. */
+    linkUntil: z.iso.datetime(),
+  }),
   z.object({
     kind: z.literal("money-to-give-back"),
     ...entry,

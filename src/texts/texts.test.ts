@@ -29,6 +29,11 @@ const FACTS = {
   nights: 7,
   years: 2,
   free: 2,
+  units: 1,
+  stays: 2,
+  needed: 2,
+  startDate: "2026-07-01",
+  endDate: "2026-07-05",
   quantity: 3,
   days: 400,
   name: "Myggnät",
@@ -55,6 +60,8 @@ const FACTS = {
   used: 2,
   held: 1,
   obstacle: "over",
+  kind: "out",
+  unitName: "Röd",
 };
 
 const DAYS = { from: "2027-06-01", to: "2027-08-31" };

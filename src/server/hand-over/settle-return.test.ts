@@ -141,6 +141,16 @@ describe("a return that is settled", () => {
     await expectBooksAgree();
   });
 
+  test("lists what nobody has paid a week after it was asked for", async () => {
+    const id = await aReturn({ deposit: false });
+    await settle(id, [DOOR]);
+    expect(await shop.concernsOf(id)).toEqual([]);
+    shop.shop.clock.advance({ days: 8 });
+    expect(await shop.concernsOf(id)).toMatchObject([{ kind: "charge-unpaid", amount: 3000 }]);
+    expect((await shop.payLink(await chargeLink(id))).statusCode).toBe(200);
+    expect(await shop.concernsOf(id)).toEqual([]);
+  });
+
   test("leaves a link for the rent as it is", async () => {
     const { id } = await shop.aBooking();
     await shop.patch(id, { paymentAction: "void" });
@@ -179,6 +189,9 @@ describe("a return that is settled", () => {
     await shop.patch(id, { status: "returned" });
     expect((await settle(id, [CLEANING])).statusCode).toBe(200);
     expect(await settledRow(id)).toEqual({ kept: 800, back: 0, hand: 4200, asked: 0 });
+    expect(await shop.concernsOf(id)).toEqual([
+      expect.objectContaining({ kind: "deposit-held", why: "returned", amount: 4200 }),
+    ]);
     await expectBooksAgree();
   });
 });

@@ -1,7 +1,7 @@
 import { depositLines, moneyPurpose } from "#domain/bookkeeping/voucher.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { isInOurBooks } from "#domain/payments/payment-method.ts";
-import type { PaymentRow } from "#server/payments/payment-rows.ts";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { postDeposit } from "#server/receipts/post-deposit.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
@@ -9,7 +9,7 @@ import type { LetterParts } from "#server/bookings/booking-letters.ts";
 import { keepLines, type KeptLine } from "./keep-lines.ts";
 import { tellReceived } from "./payment-consequences.ts";
 import { soldBooking } from "./receipt-booking.ts";
-import { settlementOf, type SettlementRow } from "./settlement-rows.ts";
+import { chargeDue, settlementOf, type SettlementRow } from "./settlement-rows.ts";
 
 type Charged = { payment: PaymentRow; chargedAt: Date; isTold?: boolean };
 
@@ -38,14 +38,18 @@ export async function afterCharge(
   const facts = await readBookingFacts(tx, bookingId);
   // Of a booking that is gone nobody knows any more what it was for: it is owed.
   const settlement = await settlementOf(tx, bookingId);
-  const receiptNumbers = settlement
-    ? await keepLines(tx, payment, linesWithin(settlement, amount), {
-        shop: parts.shop(),
-        booking: facts ?? (await soldBooking(tx, payment)),
-        now,
-        movedAt: chargedAt,
-      })
-    : [];
+  // Paid by card and by hand at once, the second is the customer's, and listed until it went back.
+  const others = (await allPaymentsOf(tx, bookingId)).filter(({ id }) => id !== payment.id);
+  const isWanted = chargeDue(settlement, others) > 0;
+  const receiptNumbers =
+    settlement && isWanted
+      ? await keepLines(tx, payment, linesWithin(settlement, amount), {
+          shop: parts.shop(),
+          booking: facts ?? (await soldBooking(tx, payment)),
+          now,
+          movedAt: chargedAt,
+        })
+      : [];
   if (!facts || !isTold) return;
   await tellReceived(tx, parts, facts, { amount, method, receiptNumbers, occasion: payment.id });
 }

@@ -18,7 +18,7 @@ export async function sourcesOf(
   { booking, payments }: HeldMoney,
   kind: RefundKind,
 ): Promise<Result<Source[], Problem>> {
-  const ofKind = payments.filter((one) => one.kind === kind && one.method === "card");
+  const ofKind = payments.filter((one) => isMeant(one, kind) && one.method === "card");
   const isCharged = ofKind.some(({ status }) => status === "captured");
   if (!isCharged && leftByHand(payments, kind) > 0)
     return fail({ code: "payment.refund-too-much", most: 0, why: "by-hand" });
@@ -45,6 +45,11 @@ export async function sourcesOf(
       left: freeOfDisputes(leftOf(payment), disputed.get(payment.id)),
     })),
   );
+}
+
+/** What was asked for after the return and paid twice goes back as a deposit does. */
+function isMeant({ kind }: PaymentRow, wanted: RefundKind): boolean {
+  return kind === wanted || (wanted === "deposit" && kind === "charge");
 }
 
 /** What can go back to cards in all. */

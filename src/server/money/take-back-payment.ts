@@ -6,7 +6,7 @@ import { dayInSweden, noonInSweden } from "#domain/dates/stockholm.ts";
 import { mayGive, sumKronor } from "#domain/money/ore.ts";
 import { freeOfDisputes } from "#domain/payments/dispute.ts";
 import { paidOnProblem } from "#domain/payments/paid-on.ts";
-import { isInOurBooks, type OtherWay } from "#domain/payments/payment-method.ts";
+import { isInOurBooks, isSoldAtOnce, type OtherWay } from "#domain/payments/payment-method.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { paymentTakenBack } from "#server/emails/templates/payment-taken-back.tsx";
@@ -105,7 +105,7 @@ async function counter(
   { reason, now }: { reason: string; now: Date },
 ): Promise<string[]> {
   const { id: paymentId, amount, method, bookingId } = payment;
-  if (payment.kind !== "deposit")
+  if (isSoldAtOnce(payment.kind))
     return issueCorrection(tx, { paymentId, amount, reason, now, movedAt: now });
   const day = dayInSweden(now);
   await postDeposit(tx, {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Concern } from "#contracts/oversight.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
@@ -11,6 +11,7 @@ import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { settlements } from "#server/platform/db/tables/hand-over.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 
 type HeldDeposit = Extract<Concern, { kind: "deposit-held" }>;
@@ -32,6 +33,7 @@ export async function depositsToReturn(
     const duty = depositToReturn(booking, {
       paidOn: dayInSweden(payment.capturedAt ?? payment.createdAt),
       isShown: payment.isCurrent,
+      isByHand: payment.method !== "card",
       today,
     });
     if (!duty || bookingId === null) return [];
@@ -78,6 +80,10 @@ async function lastChanges(db: Db, bookingIds: readonly number[]): Promise<Map<s
   return new Map(rows.map(({ bookingId, last }) => [bookingId, last]));
 }
 
+const isHeld = (kind: "deposit" | "charge") =>
+  sql`(${payments.kind} = ${sql.raw(`'${kind}'`)} and ${payments.status} = 'captured'
+    and ${payments.refundedAmount} + ${payments.keptAmount} - ${payments.lostAmount} < ${payments.amount})`;
+
 async function heldDeposits(db: Db, among: readonly number[] | undefined) {
   return db
     .select()
@@ -85,9 +91,8 @@ async function heldDeposits(db: Db, among: readonly number[] | undefined) {
     .where(
       and(
         among && anyOf(payments.bookingId, among),
-        // As the index has it.
-        sql`${payments.kind} = 'deposit' and ${payments.status} = 'captured'
-          and ${payments.refundedAmount} + ${payments.keptAmount} - ${payments.lostAmount} < ${payments.amount}`,
+        // As the indexes have it, each its own kind.
+        or(isHeld("deposit"), isHeld("charge")),
         sql`${payments.takenBackAt} is null`,
         // Most are held by right, of stays ahead: neither they nor their bookings are read.
         sql`not (payments.is_current and exists (select from bookings b
@@ -119,15 +124,18 @@ async function bookingsOf(db: Db, ids: number[]) {
         customerName: bookings.customerName,
         itemName: rentalItems.name,
         returnedAt,
+        settledAt: settlements.createdAt,
       })
       .from(bookings)
       .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
+      .leftJoin(settlements, eq(settlements.bookingId, bookings.id))
       .where(inArray(bookings.id, ids.slice(from, from + MOST_AT_ONCE)));
-    for (const { id, updatedAt, returnedAt: at, ...booking } of rows)
+    for (const { id, updatedAt, returnedAt: at, settledAt, ...booking } of rows)
       known.set(id, {
         ...booking,
         changedOn: dayInSweden(updatedAt),
         returnedOn: at === null ? null : dayInSweden(new Date(at)),
+        settledOn: settledAt && dayInSweden(settledAt),
       });
   }
   return known;

@@ -9,6 +9,7 @@ import { notSettled } from "./concern-facts.ts";
 import { readComparison } from "./comparison-rows.ts";
 import * as rows from "./concern-rows.ts";
 import { openDisputes } from "./dispute-concern-rows.ts";
+import { unpaidCharges } from "./unpaid-charge-rows.ts";
 import { depositsToReturn } from "./held-deposit-rows.ts";
 import { listBookingDuties } from "./list-booking-duties.ts";
 import { failedRefunds, halfRefunds, refundsGivenTwice } from "./refund-concern-rows.ts";
@@ -48,6 +49,7 @@ export async function everyConcern({ db, clock }: Parts): Promise<Overview> {
       ...(await rows.lapsingAuthorizations(db, new Date(now.getTime() + LAPSING_MS))),
       ...(await listBookingDuties(db, { today, now })),
       ...(await depositsToReturn(db, today)),
+      ...(await unpaidCharges(db, today)),
       ...(await rows.orphanedMoney(db)),
       ...(await failedRefunds(db)),
       ...(await halfRefunds(db)),

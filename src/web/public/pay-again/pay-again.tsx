@@ -103,6 +103,10 @@ function Facts({ link, amountLabel }: { link: PaymentLink; amountLabel: string }
         ...(lines.length > 0 ? [{ label: "Dessutom", value: linesInWords(lines) }] : []),
         { label: payAgainTexts.pickup, value: formatDay(startDate) },
         { label: payAgainTexts.return, value: formatDay(endDate) },
+        ...link.charges.map((charge) => ({
+          label: charge.label,
+          value: formatKronor(charge.amount),
+        })),
         ...sumsBefore(link),
         {
           label: amountLabel,

@@ -156,6 +156,7 @@ const CONCERNS: Record<string, string> = {
   "reservation-waiting": "betalning att godkänna",
   "returned-unpaid": "återlämnad och inte betald",
   "charge-failed": "kortbolaget nekade",
+  "charge-unpaid": "inte betalat efter återlämningen",
   "authorization-lapsing": "reservationen går ut",
   "link-lapsed": "betalningslänken gick ut",
   "return-unmarked": "inte markerad som returnerad",

@@ -36,6 +36,7 @@ const GROUP_OF: Record<ConcernKind, GroupName> = {
   "returned-unpaid": "return",
   "booking-without-money": "unpaid",
   "charge-failed": "unpaid",
+  "charge-unpaid": "unpaid",
   "link-lapsed": "unpaid",
   "deposit-held": "owed",
   "money-to-give-back": "owed",
