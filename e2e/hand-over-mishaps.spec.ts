@@ -233,7 +233,10 @@ test("signing out empties the phone, and nobody else sees what was begun", async
   request,
   admin,
   signIn,
+  watch,
 }) => {
+  // What the office was asking for when somebody signed out.
+  watch.expectStatus(401, "/api/settings/shop");
   const { id } = await aPaidStay(admin, request, "Tömda bilen");
   await signIn();
   await page.goto(out(id));
