@@ -30,12 +30,10 @@ export function OutageDialog(props: OutageDialogProps) {
           Boka dagarna
         </Link>
       </p>
-      <p>
-        Gäller bara {unit.name} av {item.name}. De andra enheterna hyrs ut som vanligt.
-      </p>
       <OutageForm
         unitId={unit.id}
         days={period}
+        lead={`Gäller bara ${unit.name} av ${item.name}. De andra enheterna hyrs ut som vanligt.`}
         onLaid={(laid) => {
           toast({ title: `${unit.name} är ur drift`, description: laidWords(laid) });
           onLaid(laid.moved.length + laid.lacking.length > 0 ? laid : null);

@@ -15,13 +15,15 @@ type OutageFormProps = {
   unitId: number;
   /** The days that stand there first. */
   days: Period | undefined;
+  /** Which unit it is about, where that is not seen beside the form. */
+  lead?: string;
   onLaid: (laid: LaidOutage) => void;
 };
 
 type Typed = { reason: string; startDate: string; endDate: string; isOpen: boolean };
 
 /** Asks on which days a unit is out of use and why. In an `EditDialog`. */
-export function OutageForm({ unitId, days, onLaid }: OutageFormProps) {
+export function OutageForm({ unitId, days, lead, onLaid }: OutageFormProps) {
   const { mutateAsync } = useAddOutage(unitId);
   const form = useForm<Typed>({
     start: {
@@ -46,6 +48,7 @@ export function OutageForm({ unitId, days, onLaid }: OutageFormProps) {
   return (
     <EditForm form={form} submitLabel="Ta ur drift">
       <div className="block-form">
+        {lead && <p>{lead}</p>}
         <TextField
           {...form.text("reason")}
           label="Anledning"

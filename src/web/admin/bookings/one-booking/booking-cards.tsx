@@ -12,7 +12,6 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { HandoverMoment } from "./handover-moment.tsx";
 import { CustomerWay } from "./about-customer.tsx";
-import { UnitsFact } from "./booking-units.tsx";
 import { listHref } from "#web/admin/bookings/address.ts";
 import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
 import { AgreementBadge } from "#web/admin/bookings/agreement-badge.tsx";
@@ -20,7 +19,6 @@ import { DepositCard } from "#web/admin/bookings/money/deposit-card.tsx";
 import { Facts, type Fact } from "#web/admin/bookings/facts.tsx";
 import { AgreementDeeds } from "./agreement-deeds.tsx";
 import { ChangeDetails } from "./change-details.tsx";
-import { HistoryCard } from "./history-card.tsx";
 import { PaymentCard } from "#web/admin/bookings/money/payment-card.tsx";
 import { CancelDialog } from "#web/admin/bookings/deeds/cancel-dialog.tsx";
 import { RemoveBooking } from "#web/admin/bookings/deeds/remove-booking.tsx";
@@ -44,6 +42,13 @@ const FurtherCards = lazy(async () => ({
 const ProtocolsCard = lazy(async () => ({
   default: (await import("#web/admin/bookings/hand-over/protocols-card.tsx")).ProtocolsCard,
 }));
+
+const HistoryCard = lazy(async () => ({
+  default: (await import("./history-card.tsx")).HistoryCard,
+}));
+
+/** Asked for by its own call: what is counted has none. */
+const UnitsFact = lazy(async () => ({ default: (await import("./booking-units.tsx")).UnitsFact }));
 
 export function BookingCards({ booking }: { booking: Booking }) {
   return (
@@ -71,7 +76,9 @@ export function BookingCards({ booking }: { booking: Booking }) {
         <Suspense>
           <FurtherCards booking={booking} />
         </Suspense>
-        <HistoryCard bookingId={booking.id} />
+        <Suspense>
+          <HistoryCard bookingId={booking.id} />
+        </Suspense>
         <Removal booking={booking} />
       </div>
     </div>
@@ -97,7 +104,9 @@ function ProductCard({ booking }: { booking: Booking }) {
           ["Hyresavtal", <AgreementBadge key="agreement" booking={booking} />],
         ]}
       />
-      <UnitsFact booking={booking} />
+      <Suspense>
+        <UnitsFact booking={booking} />
+      </Suspense>
       <PriceLines booking={booking} />
       <AgreementDeeds booking={booking} />
     </Panel>

@@ -14,12 +14,16 @@ import { listHref, withValues } from "#web/admin/bookings/address.ts";
 import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
 import { AtTheCounter } from "./at-the-counter.tsx";
 import { BookingCards } from "./booking-cards.tsx";
-import { UnitsNotice } from "./booking-units.tsx";
 import { orNotGiven, periodWords } from "#web/admin/bookings/words.ts";
 
 /** Of the few that were withdrawn from. */
 const WithdrawnNotice = lazy(async () => ({
   default: (await import("#web/admin/bookings/deeds/withdrawn-notice.tsx")).WithdrawnNotice,
+}));
+
+/** Of the few that have no unit. */
+const UnitsNotice = lazy(async () => ({
+  default: (await import("./booking-units.tsx")).UnitsNotice,
 }));
 
 /** Fetched by whoever reads letters. */
@@ -55,7 +59,11 @@ export function BookingDetail({ id }: { id: number }) {
           <WithdrawnNotice booking={booking} />
         </Suspense>
       )}
-      {booking && <UnitsNotice booking={booking} />}
+      {booking && (
+        <Suspense fallback={null}>
+          <UnitsNotice booking={booking} />
+        </Suspense>
+      )}
       {booking && <AtTheCounter booking={booking} />}
       {booking && <DetailTabs booking={booking} />}
       {booking === null && <Missing />}

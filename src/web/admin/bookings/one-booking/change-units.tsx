@@ -23,10 +23,6 @@ export function ChangeUnits({ bookingId, things, onClose }: ChangeUnitsProps) {
   const [shown] = useState(things);
   return (
     <EditDialog title="Byt enhet" isShort onClose={onClose}>
-      <p>
-        Priset och dagarna påverkas inte, och kunden får inget mejl. Den som har enheten nu får en
-        annan.
-      </p>
       <Choice bookingId={bookingId} things={shown} />
     </EditDialog>
   );
@@ -61,6 +57,10 @@ function Choice({ bookingId, things }: Omit<ChangeUnitsProps, "onClose">) {
         )
       }
     >
+      <p>
+        Priset och dagarna påverkas inte, och kunden får inget mejl. Den som har enheten nu får en
+        annan.
+      </p>
       {things.map((thing) => (
         <fieldset key={thing.rentalItemId} className="unit-choices">
           <legend>{thing.quantity > 1 ? `${thing.name}, ${thing.quantity} st` : thing.name}</legend>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Plus } from "lucide-react";
+import { useState } from "react";
 import type { Unit } from "#contracts/units.ts";
 import { upkeepDue } from "#domain/units/upkeep.ts";
 import { itemUnits } from "#web/api/units.ts";
@@ -16,6 +17,9 @@ import { RetireUnit } from "./retire-unit.tsx";
 import { UnitForm } from "./unit-form.tsx";
 import { nextName, retiredWords, unitFacts } from "./unit-words.ts";
 import "./units.css";
+
+/** Of more, each tells when it is out of use once it is asked. */
+const FEW = 12;
 
 type UnitsProps = {
   itemId: number;
@@ -34,9 +38,14 @@ export function Units({ itemId, quantity, onChanged }: UnitsProps) {
     return <BeginNumbering itemId={itemId} quantity={quantity} onChanged={onChanged} />;
   return (
     <div className="entries">
-      <ul className="units">
+      <ul>
         {units.map((unit) => (
-          <UnitRow key={unit.id} unit={unit} onChanged={onChanged} />
+          <UnitRow
+            key={unit.id}
+            unit={unit}
+            isOneOfMany={units.length > FEW}
+            onChanged={onChanged}
+          />
         ))}
       </ul>
       <div>
@@ -65,8 +74,11 @@ export function Units({ itemId, quantity, onChanged }: UnitsProps) {
   );
 }
 
-function UnitRow({ unit, onChanged }: { unit: Unit; onChanged: () => void }) {
+type UnitRowProps = { unit: Unit; isOneOfMany: boolean; onChanged: () => void };
+
+function UnitRow({ unit, isOneOfMany, onChanged }: UnitRowProps) {
   const { today } = usePageState();
+  const [isOpen, setIsOpen] = useState(!isOneOfMany);
   const retired = retiredWords(unit, today);
   return (
     <li className="unit" data-retired={retired !== undefined || undefined}>
@@ -105,7 +117,15 @@ function UnitRow({ unit, onChanged }: { unit: Unit; onChanged: () => void }) {
           </div>
         ))}
       </dl>
-      <Outages unit={unit} />
+      {isOpen ? (
+        <Outages unit={unit} />
+      ) : (
+        <div>
+          <Button look="plain" className="button-small" onClick={() => setIsOpen(true)}>
+            Visa driftstopp<span className="sr-only"> för {unit.name}</span>
+          </Button>
+        </div>
+      )}
     </li>
   );
 }
