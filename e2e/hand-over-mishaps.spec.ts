@@ -92,7 +92,7 @@ test("what was signed without network is sent by a page that is opened later, on
   await shown.getByRole("button", { name: "Försök skicka nu" }).click();
   await expect(waitingLine(page)).toContainText("väntar på nät");
   const context = page.context();
-  await page.close();
+  await page.goto("about:blank");
   await context.setOffline(false);
   // Two pages of one phone, opened at the same time.
   const [one, other] = await Promise.all([context.newPage(), context.newPage()]);
@@ -236,7 +236,10 @@ test("signing out empties the phone, and nobody else sees what was begun", async
   request,
   admin,
   signIn,
+  watch,
 }) => {
+  // What the office was asking for when somebody signed out.
+  watch.expectStatus(401, "/api/settings/shop");
   const { id } = await aPaidStay(admin, request, "Tömda bilen");
   await signIn();
   await page.goto(out(id));

@@ -86,7 +86,7 @@ async function takeBack({ page, admin, id }: Walk): Promise<void> {
   await page.getByRole("button", { name: "Gör avräkningen" }).click();
   await expect(page.getByRole("alertdialog")).toContainText(said);
   await page.getByRole("button", { name: "Ja, gör avräkningen" }).click();
-  await expect(page.getByText(/har behållits och 3\s800\skr har betalats tillbaka/)).toBeVisible();
+  await expect(page.getByText(/har behållits\. 3\s800\skr har betalats tillbaka\./)).toBeVisible();
 
   await page.getByRole("link", { name: "Till bokningen" }).click();
   const protocols = card(page, "Utlämning och återlämning");

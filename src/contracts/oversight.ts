@@ -83,6 +83,19 @@ export const concern = z.discriminatedUnion("kind", [
     endDate: localDate,
     pickupTime: z.string(),
   }),
+  /** Inspection or service of a unit that should have been done by now. */
+  z.object({
+    kind: z.literal("upkeep-overdue"),
+    ...entry,
+    itemId: z.int(),
+    itemName: z.string(),
+    unitName: z.string(),
+    what: z.enum(["inspection", "service", "service-km"]),
+    /** By which day; null of what goes by the meter. */
+    dueOn: localDate.nullable(),
+    /** At so many kilometres; null of what goes by the day. */
+    atKm: z.int().nullable(),
+  }),
   z.object({
     kind: z.literal("deposit-unpaid"),
     ...entry,
@@ -126,6 +139,15 @@ export const concern = z.discriminatedUnion("kind", [
     /** By hand, it is given back by hand. */
     method: z.enum(PAYMENT_METHODS),
     paymentId: z.string(),
+  }),
+  /** What a settled return charges beyond the deposit, and nobody has paid. */
+  z.object({
+    kind: z.literal("charge-unpaid"),
+    ...entry,
+    ...booking,
+    amount: kronorAndOre,
+    /** Until when it can be paid by its link. */
+    linkUntil: z.iso.datetime(),
   }),
   z.object({
     kind: z.literal("money-to-give-back"),

@@ -60,6 +60,8 @@ const FACTS = {
   used: 2,
   held: 1,
   obstacle: "over",
+  kind: "out",
+  unitName: "Röd",
 };
 
 const DAYS = { from: "2027-06-01", to: "2027-08-31" };

@@ -10,8 +10,8 @@ export function upkeepWords(upkeep: Upkeep, today: LocalDate): string {
   if (upkeep.kind === "service-km") {
     const { atKm, kmLeft } = upkeep;
     return upkeep.isOverdue
-      ? `Servicen skulle ha gjorts vid ${kilometres(atKm)}${kmLeft < 0 ? `, ${kilometres(-kmLeft)} sedan` : ""}`
-      : `Service om ${kilometres(kmLeft)}, vid ${kilometres(atKm)}`;
+      ? `Servicen skulle ha gjorts vid ${formatKm(atKm)}${kmLeft < 0 ? `, ${formatKm(-kmLeft)} sedan` : ""}`
+      : `Service om ${formatKm(kmLeft)}, vid ${formatKm(atKm)}`;
   }
   const { kind, dueOn } = upkeep;
   if (!upkeep.isOverdue)
@@ -23,13 +23,14 @@ export function upkeepWords(upkeep: Upkeep, today: LocalDate): string {
 /** Before a booking is made or moved: what has to be done first, if that unit goes. */
 export function upkeepWarning(unit: string, upkeep: Upkeep): string {
   if (upkeep.kind === "service-km")
-    return `${unit} har passerat ${kilometres(upkeep.atKm)} och behöver service innan den lämnas ut.`;
+    return `${unit} har passerat ${formatKm(upkeep.atKm)} och behöver service innan den lämnas ut.`;
   const when = upkeep.isOverdue
     ? `skulle ha gjorts senast ${formatDay(upkeep.dueOn)}`
     : `ska vara gjord senast ${formatDay(upkeep.dueOn)}, innan den är tillbaka`;
   return `${unit}: ${THE_WHAT[upkeep.kind].toLowerCase()} ${when}.`;
 }
 
-function kilometres(count: number): string {
+/** `60 000 km`, with spaces that do not break. */
+export function formatKm(count: number): string {
   return `${String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, "\u00a0")}\u00a0km`;
 }

@@ -44,6 +44,8 @@ const FORBIDDEN = [
   ["src/server/payments", "#server/bookings/booking-rows.ts"],
   ["src/server/accounting", "#server/bookings/one-booking/routes.ts"],
   ["src/server/money", "#server/counter/make-booking.ts"],
+  ["src/server/hand-over", "#server/own-page/routes.ts"],
+  ["src/server/money", "#server/hand-over/settle-return.ts"],
   ["src/server/counter", "#server/checkout/open-checkout.ts"],
   ["src/server/bookings", "#server/bookings/lists/list-bookings.ts"],
   ["src/server/bookings", "./lists/list-bookings.ts"],

@@ -11,6 +11,8 @@ export type DepositBooking = {
   changedOn: LocalDate;
   /** The day staff marked it as back; null where nobody has, or it is not known. */
   returnedOn: LocalDate | null;
+  /** The day its return was settled; null where it waits. */
+  settledOn?: LocalDate | null;
 };
 
 /**
@@ -34,12 +36,19 @@ export type DepositToReturn = {
 /** Why a deposit that is held should be the customer's again; nothing while it is held by right. */
 export function depositToReturn(
   booking: DepositBooking | undefined,
-  { paidOn, isShown, today }: { paidOn: LocalDate; isShown: boolean; today: LocalDate },
+  {
+    paidOn,
+    isShown,
+    isByHand = false,
+    today,
+  }: { paidOn: LocalDate; isShown: boolean; isByHand?: boolean; today: LocalDate },
 ): DepositToReturn | undefined {
   if (!booking) return { why: "gone", since: paidOn };
   // The booking has another one: this was paid at the same time, by card and by hand.
   if (!isShown) return { why: "twice", since: paidOn };
   if (booking.status === "cancelled") return { why: "cancelled", since: booking.changedOn };
+  // Settled, nothing more is decided: what came by card is on its way, and what came by hand waits for somebody.
+  if (isByHand && booking.settledOn) return { why: "returned", since: booking.settledOn };
   const backBy = depositBackBy(booking);
   if (booking.status === "returned" && backBy < today)
     return { why: "returned", since: addDays(backBy, 1) };

@@ -72,3 +72,28 @@ test.each(OLDER)("a backup of before $name becomes the shop of today", async ({ 
   expect(await contentsOf(now)).toEqual(await contentsOf(then));
   expect(await files.count()).toEqual({ count: 1, bytes: "en bild".length });
 });
+
+test("what was signed at a hand-over comes along, photographs and all", async () => {
+  const newest = OLDER.at(-1)?.name ?? "";
+  const dump = readFileSync(join(projectRoot(), "migrations", "before", `${newest}.sql`), "utf8");
+  await then.exec(`drop schema public cascade; create schema public; ${dump}`);
+  await then.exec("set session_replication_role = default");
+  await migrate(then);
+  await then.exec(`
+    insert into protocols (client_id, booking_id, kind, content, recorded_by_name, created_at)
+      select gen_random_uuid(), min(id), 'out', '{"fuel": 8}', 'Anna', now() from bookings;
+    insert into protocol_files (id, booking_id, type, bytes, sha, created_at)
+      select gen_random_uuid(), p.booking_id, 'image/jpeg',
+          decode(repeat(md5(n::text), 20000), 'hex'), 'x', now()
+        from protocols p, generate_series(1, 7) as n;
+    insert into protocol_pictures select p.id, f.id from protocols p, protocol_files f;
+    insert into settlements (id, booking_id, lines, kept, given_back, asked, settled_by_name, created_at)
+      select gen_random_uuid(), booking_id, '[]', 0, 0, 0, 'Anna', now() from protocols;`);
+  const file = join(folder, "hand-over");
+  await writeBackup({ connection: then, files: filesInFolder(folder) }, file, { progress: QUIET });
+  const files = now.isShared ? filesInDatabase(now.db) : filesInFolder(join(folder, "restored"));
+  await restoreBackup({ connection: now, files }, file, { mayReplace: true, progress: QUIET });
+  const restored = await contentsOf(now);
+  expect(restored).toEqual(await contentsOf(then));
+  expect([restored["protocols"]?.length, restored["protocol_files"]?.length]).toEqual([1, 7]);
+});

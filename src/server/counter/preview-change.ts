@@ -1,5 +1,6 @@
 import type { ChangePreview } from "#contracts/booking-changes.ts";
 import type { Problem } from "#contracts/errors.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
@@ -40,12 +41,11 @@ async function warningsOf(
   { booking, wanted, before, terms }: JudgedChange,
   today: LocalDate,
 ): Promise<string[]> {
-  const isMoved = terms.some((term) => STAY_TERMS.has(term));
-  const lines = wanted.lines.filter(
-    ({ rentalItemId }) => isMoved || !before.lines.some((had) => had.rentalItemId === rentalItemId),
-  );
-  if (!isMoved && lines.length === 0) return [];
-  return upkeepWarnings(tx, { ...wanted, lines, bookingId: booking.id }, today);
+  const isMoved = terms.some((term) => term !== "selectedAddons" && term !== "lines");
+  const had = new Set(isMoved ? [] : before.lines?.map(({ rentalItemId }) => rentalItemId));
+  const lines = (wanted.lines ?? []).filter(({ rentalItemId }) => !had.has(rentalItemId));
+  const stay = { ...wanted, lines, bookingId: booking.id };
+  return isMoved || lines.length > 0 ? upkeepWarnings(tx, stay, today) : [];
 }
 
 /** What a change would cost, and the hours it would have. */

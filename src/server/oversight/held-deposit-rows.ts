@@ -11,6 +11,7 @@ import { isActiveBooking } from "#server/platform/db/is-active-booking.ts";
 import { auditLog } from "#server/platform/db/tables/audit.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
+import { settlements } from "#server/platform/db/tables/hand-over.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
 
 type HeldDeposit = Extract<Concern, { kind: "deposit-held" }>;
@@ -32,6 +33,7 @@ export async function depositsToReturn(
     const duty = depositToReturn(booking, {
       paidOn: dayInSweden(payment.capturedAt ?? payment.createdAt),
       isShown: payment.isCurrent,
+      isByHand: payment.method !== "card",
       today,
     });
     if (!duty || bookingId === null) return [];
@@ -122,15 +124,18 @@ async function bookingsOf(db: Db, ids: number[]) {
         customerName: bookings.customerName,
         itemName: rentalItems.name,
         returnedAt,
+        settledAt: settlements.createdAt,
       })
       .from(bookings)
       .innerJoin(rentalItems, eq(rentalItems.id, bookings.rentalItemId))
+      .leftJoin(settlements, eq(settlements.bookingId, bookings.id))
       .where(inArray(bookings.id, ids.slice(from, from + MOST_AT_ONCE)));
-    for (const { id, updatedAt, returnedAt: at, ...booking } of rows)
+    for (const { id, updatedAt, returnedAt: at, settledAt, ...booking } of rows)
       known.set(id, {
         ...booking,
         changedOn: dayInSweden(updatedAt),
         returnedOn: at === null ? null : dayInSweden(new Date(at)),
+        settledOn: settledAt && dayInSweden(settledAt),
       });
   }
   return known;

@@ -9,8 +9,10 @@ import { notSettled } from "./concern-facts.ts";
 import { readComparison } from "./comparison-rows.ts";
 import * as rows from "./concern-rows.ts";
 import { openDisputes } from "./dispute-concern-rows.ts";
+import { unpaidCharges } from "./unpaid-charge-rows.ts";
 import { depositsToReturn } from "./held-deposit-rows.ts";
 import { listBookingDuties } from "./list-booking-duties.ts";
+import { listOverdueUpkeep } from "./list-overdue-upkeep.ts";
 import { failedRefunds, halfRefunds, refundsGivenTwice } from "./refund-concern-rows.ts";
 import { settledHashes } from "./settled-concern-rows.ts";
 import { staysWithoutUnit } from "./unit-concern-rows.ts";
@@ -49,7 +51,9 @@ export async function everyConcern({ db, clock }: Parts): Promise<Overview> {
       ...(await rows.lapsingAuthorizations(db, new Date(now.getTime() + LAPSING_MS))),
       ...(await listBookingDuties(db, { today, now })),
       ...(await staysWithoutUnit(db, today)),
+      ...(await listOverdueUpkeep(db, today)),
       ...(await depositsToReturn(db, today)),
+      ...(await unpaidCharges(db, today)),
       ...(await rows.orphanedMoney(db)),
       ...(await failedRefunds(db)),
       ...(await halfRefunds(db)),

@@ -9,13 +9,14 @@ import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ApproveBooking } from "./approve-booking.tsx";
 import { GiveBack } from "./concerns/give-back.tsx";
-import { partOf, stepLabel } from "./today-words.ts";
+import { MarkReturned } from "./concerns/mark-returned.tsx";
+import { itemWords, partOf, stepLabel } from "./today-words.ts";
 
 type StepProps = { step: CounterStep; booking: TodayBooking };
 
 /** The one big button of a row: does what comes next, or opens the booking where that is done. */
 export function TodayStep({ step, booking }: StepProps) {
-  const { id } = booking;
+  const { id, customerName } = booking;
   const label = stepLabel(step, booking);
   // Many rows have the same button: told apart by the booking.
   const name = `${label}, bokning #${id}`;
@@ -25,6 +26,15 @@ export function TodayStep({ step, booking }: StepProps) {
       return <ApproveBooking bookingId={id} label={label} name={name} />;
     case "remind":
       return <Remind bookingId={id} label={label} name={name} />;
+    case "mark-returned":
+      return (
+        <MarkReturned
+          concern={{ bookingId: id, customerName, itemName: itemWords(booking) }}
+          look="primary"
+          className=""
+          aria-label={name}
+        />
+      );
     case "hand-over":
     case "take-back":
       return (

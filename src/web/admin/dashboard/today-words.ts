@@ -37,6 +37,8 @@ export function stepLabel(step: CounterStep, booking: TodayBooking): string {
       return "Lämna ut";
     case "take-back":
       return "Ta emot";
+    case "mark-returned":
+      return "Markera som returnerad";
     case "give-back-deposit":
       return `Betala tillbaka ${formatKronor(depositHeld(booking))}`;
     case "open":

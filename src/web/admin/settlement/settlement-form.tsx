@@ -10,6 +10,7 @@ import { PressedChoice } from "#web/ui/pressed-choice.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import {
+  doneWords,
   linesOf,
   mistakesOf,
   outcomeOf,
@@ -18,7 +19,7 @@ import {
   type LineMistakes,
   type TypedLine,
 } from "./settlement-lines.ts";
-import { doneWords, KIND_WORDS } from "./words.ts";
+import { KIND_WORDS } from "./words.ts";
 
 const MOST_LINES = 40;
 
@@ -119,9 +120,9 @@ export function SettlementForm({ bookingId, settlement, onSettled }: SettlementF
           onClose={() => setAsked(false)}
           onConfirm={async () => {
             try {
-              await settle.mutateAsync({ key, lines: linesOf(lines) });
+              const booking = await settle.mutateAsync({ key, lines: linesOf(lines) });
               setDirty(false);
-              onSettled(doneWords(sentence));
+              onSettled(doneWords(outcome, booking.depositRefundedAmount));
               return true;
             } catch {
               return false;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  doneWords,
   mistakesOf,
   outcomeOf,
   outcomeWords,
@@ -57,4 +58,13 @@ test("sums are read as they are written", () => {
     undefined,
     undefined,
   ]);
+});
+
+test("afterwards it is said what is done, and what is still to be given back", () => {
+  const told = (refunded: number) =>
+    doneWords(outcomeOf([line("1200")], 5000), refunded).replaceAll("\u00a0", " ");
+  expect(told(3800)).toBe(
+    "1 200 kr av depositionen har behållits. 3 800 kr har betalats tillbaka.",
+  );
+  expect(told(0)).toContain("3 800 kr ska tillbaka till kunden");
 });

@@ -1,5 +1,6 @@
 import type { Settlement, SettlementLine } from "#contracts/hand-over.ts";
 import type { SettlementLineKind } from "#domain/hand-over/protocol.ts";
+import { settle } from "#domain/hand-over/settlement.ts";
 import { formatKronor } from "#texts/format.ts";
 
 /** A line as it is typed. */
@@ -53,11 +54,10 @@ export function linesOf(lines: readonly TypedLine[]): SettlementLine[] {
   }));
 }
 
-/** What becomes of the deposit, and what it does not cover. */
+/** What becomes of the deposit, and what it does not cover: by the rule that the shop itself goes by. */
 export function outcomeOf(lines: readonly TypedLine[], depositLeft: number) {
-  const total = lines.reduce((sum, { amount }) => sum + (readAmount(amount) ?? 0), 0);
-  const kept = Math.min(total, depositLeft);
-  return { total, kept, givenBack: depositLeft - kept, asked: total - kept };
+  const { kept, rest, asked } = settle(linesOf(lines), depositLeft);
+  return { total: kept + asked, kept, givenBack: rest, asked };
 }
 
 /** What pressing will do, in one sentence. */
@@ -72,4 +72,18 @@ export function outcomeWords(outcome: ReturnType<typeof outcomeOf>): string {
   if (asked > 0) return `Hela depositionen, ${formatKronor(kept)}, behålls och ${link}.`;
   if (givenBack === 0) return `Hela depositionen, ${formatKronor(kept)}, behålls.`;
   return `${formatKronor(kept)} av depositionen behålls och ${formatKronor(givenBack)} betalas tillbaka till kunden.`;
+}
+
+/** What was done, as far as it is done: a card is slow at times, and what came by hand goes back by hand. */
+export function doneWords(outcome: ReturnType<typeof outcomeOf>, refunded: number): string {
+  const { kept, givenBack, asked } = outcome;
+  const said = [
+    kept > 0 && `${formatKronor(kept)} av depositionen har behållits.`,
+    givenBack > 0 && refunded >= givenBack && `${formatKronor(givenBack)} har betalats tillbaka.`,
+    givenBack > 0 &&
+      refunded < givenBack &&
+      `${formatKronor(givenBack)} ska tillbaka till kunden: se depositionen på bokningen.`,
+    asked > 0 && `Kunden har fått en länk att betala ${formatKronor(asked)}.`,
+  ];
+  return said.filter((sentence) => sentence !== false).join(" ");
 }

@@ -102,7 +102,8 @@ const WAYS = {
 function HandOverLink({ handover: { kind, booking } }: { handover: Handover<TimelineBooking> }) {
   const { today } = usePageState();
   const mayRun = useMay("bookings.run");
-  if (!mayRun || !isActive(booking.status) || booking.startDate > today) return null;
+  const isDue = booking.stay.state === (kind === "pickup" ? "waiting" : "out");
+  if (!mayRun || !isActive(booking.status) || booking.startDate > today || !isDue) return null;
   const way = WAYS[kind];
   return (
     <Link

@@ -3,6 +3,9 @@ import { forgetKept, unsentOf, type Unsent } from "./forget.ts";
 
 type Asked = { unsent: Unsent; answer: (isLost: boolean) => void };
 
+const LOOK_MS = 100;
+const MOST_LOOKS = 60;
+
 let asked: Asked | null = null;
 const listeners = new Set<() => void>();
 
@@ -25,7 +28,7 @@ export const signingOut = {
 export async function maySignOut(userId: number): Promise<boolean> {
   const unsent = await unsentOf(userId);
   if (unsent.signed + unsent.begun === 0) return true;
-  if (listeners.size > 0) {
+  if (await canAsk()) {
     const isLost = await new Promise<boolean>((answer) => change({ unsent, answer }));
     change(null);
     return isLost;
@@ -36,6 +39,14 @@ export async function maySignOut(userId: number): Promise<boolean> {
     variant: "destructive",
   });
   return false;
+}
+
+/** The office asks; its part that does comes when the page has come to rest. The shop's own pages have none. */
+async function canAsk(): Promise<boolean> {
+  const isOffice = document.querySelector(".office") !== null;
+  for (let looks = 0; isOffice && listeners.size === 0 && looks < MOST_LOOKS; looks += 1)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  return listeners.size > 0;
 }
 
 export { forgetKept };

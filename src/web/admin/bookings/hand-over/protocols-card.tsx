@@ -5,6 +5,7 @@ import type { Booking } from "#contracts/bookings.ts";
 import type { Protocol } from "#contracts/hand-over.ts";
 import { handOverPath, settlementPath } from "#domain/access/booking-path.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
+import { stayWords } from "#texts/stay-words.ts";
 import { protocolFile, protocolPicture, protocolsOf } from "#web/api/hand-over.ts";
 import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { useMay } from "#web/shell/use-may.ts";
@@ -21,6 +22,9 @@ export function ProtocolsCard({ booking }: { booking: Booking }) {
   const { data, error, refetch } = useQuery(protocolsOf(booking.id));
   return (
     <Panel title="Utlämning och återlämning">
+      {booking.stay.state !== "waiting" && (
+        <p className="font-semibold">{stayWords(booking.stay)}</p>
+      )}
       <Ways booking={booking} hasBack={data?.some(({ kind }) => kind === "back") ?? false} />
       {error && <FetchProblem error={error} onRetry={() => void refetch()} />}
       {!data && !error && <TableSkeleton rows={2} />}

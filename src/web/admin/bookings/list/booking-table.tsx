@@ -71,10 +71,7 @@ export function BookingTable({ found, heardAt }: BookingTableProps) {
 function Item({ rentalItemName, lines, units }: Booking) {
   return (
     <>
-      <span className="item-name">{rentalItemName}</span>
-      {units.length > 0 && (
-        <span className="block text-sm text-muted">{units.map(unitWords).join("; ")}</span>
-      )}
+      <span className="item-name">{[rentalItemName, ...units.map(unitWords)].join(", ")}</span>
       {lines.length > 0 && (
         <span className="block text-sm text-muted" title={linesInWords(lines)}>
           {furtherHint(lines)}

@@ -36,9 +36,13 @@ test("the next step says the sum, the day and the hour, and where it is done", (
     sentence: "Lämna ut i dag kl\u00a015:00.",
     to: { path: "/admin/bookings/1234567/utlamning", label: "Lämna ut" },
   });
-  expect(says(out, "2027-06-12").sentence).toBe("Ta emot i dag kl\u00a012:00.");
+  expect(says(out, "2027-06-12").sentence).toBe(
+    "Ta emot i dag kl\u00a012:00 och markera som returnerad.",
+  );
   expect(says(out, "2027-06-13").sentence).toContain("Skulle ha kommit tillbaka 12 juni 2027");
-  expect(says(out, "2027-06-13").to).toEqual({
+  expect(says(out, "2027-06-13").to).toMatchObject({ id: "status" });
+  const stay = { state: "out", outAt: "2027-06-10T13:05:00.000Z", backAt: null } as const;
+  expect(says({ ...out, stay }, "2027-06-13").to).toEqual({
     path: "/admin/bookings/1234567/aterlamning",
     label: "Ta emot",
   });

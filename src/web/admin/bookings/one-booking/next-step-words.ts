@@ -29,7 +29,7 @@ type Around = {
 };
 
 export function stepWords(step: NextStep, booking: Booking, around: Around): StepWords {
-  const { id, startDate, endDate, pickupTime, returnTime } = booking;
+  const { id, startDate, endDate, pickupTime, returnTime, stay } = booking;
   const { today, owed, mayRefund } = around;
   switch (step) {
     case "cancel":
@@ -62,20 +62,27 @@ export function stepWords(step: NextStep, booking: Booking, around: Around): Ste
           startDate === today
             ? `Lämna ut i dag kl\u00a0${pickupTime}.`
             : `Lämna ut ${dayWords(startDate)} kl\u00a0${pickupTime}.`,
-        ...(startDate <= today && { to: { path: handOverPath(id, "out"), label: "Lämna ut" } }),
+        ...(startDate <= today &&
+          stay.state === "waiting" && { to: { path: handOverPath(id, "out"), label: "Lämna ut" } }),
       };
     case "await-return":
       return {
+        ...(stay.state === "waiting" && {
+          to: { path: handOverPath(id, "out"), label: "Lämna ut" },
+        }),
+        ...(stay.state === "out" && { to: { path: handOverPath(id, "back"), label: "Ta emot" } }),
         sentence: `Ute. Kommer tillbaka ${dayWords(endDate)} kl\u00a0${returnTime}.`,
-        to: { path: handOverPath(id, "back"), label: "Ta emot" },
       };
     case "take-back":
       return {
         sentence:
           endDate === today
-            ? `Ta emot i dag kl\u00a0${returnTime}.`
-            : `Skulle ha kommit tillbaka ${dayWords(endDate)}: ta emot, eller markera som returnerad nedan.`,
-        to: { path: handOverPath(id, "back"), label: "Ta emot" },
+            ? `Ta emot i dag kl\u00a0${returnTime} och markera som returnerad.`
+            : `Skulle ha kommit tillbaka ${dayWords(endDate)}: ta emot och markera som returnerad.`,
+        to:
+          stay.state === "waiting"
+            ? TO_STATUS
+            : { path: handOverPath(id, "back"), label: "Ta emot" },
       };
     case "give-back-rent":
       return giveBack(`${formatKronor(rentBack(booking, owed))} till kunden`, {

@@ -8,6 +8,7 @@ import { isAnswered } from "./unclear-words.ts";
 const GROUPS = [
   { name: "handover", title: "Före utlämning", isUrgent: true },
   { name: "deadline", title: "Med en sista dag", isUrgent: true },
+  { name: "upkeep", title: "Service och besiktning", isUrgent: false },
   { name: "return", title: "Efter återlämning", isUrgent: false },
   { name: "unpaid", title: "Pengar som saknas", isUrgent: false },
   { name: "owed", title: "Pengar att ge tillbaka", isUrgent: false },
@@ -29,6 +30,7 @@ const GROUP_OF: Record<ConcernKind, GroupName> = {
   "rent-unpaid": "handover",
   "deposit-unpaid": "handover",
   "stay-without-unit": "handover",
+  "upkeep-overdue": "upkeep",
   "authorization-lapsing": "deadline",
   "reservation-waiting": "deadline",
   dispute: "deadline",
@@ -37,6 +39,7 @@ const GROUP_OF: Record<ConcernKind, GroupName> = {
   "returned-unpaid": "return",
   "booking-without-money": "unpaid",
   "charge-failed": "unpaid",
+  "charge-unpaid": "unpaid",
   "link-lapsed": "unpaid",
   "deposit-held": "owed",
   "money-to-give-back": "owed",

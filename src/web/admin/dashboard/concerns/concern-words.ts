@@ -1,6 +1,8 @@
 import type { Concern } from "#contracts/oversight.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
+import { formatDay } from "#texts/format.ts";
 import { periodWords } from "#texts/period-words.ts";
+import { formatKm } from "#texts/upkeep-words.ts";
 import type { ConcernKind, ConcernWords, WordsOf } from "./concern-kind.ts";
 import { dayWords, hourWords } from "./day-words.ts";
 import { OWED } from "./owed-words.ts";
@@ -21,6 +23,15 @@ const WORDS: WordsOf<ConcernKind> = {
     title: `Ingen enhet till ${customerName}: ${itemName}, ${hourWords(startDate, pickupTime, today)}`,
     text: `Bokningen ${periodWords({ startDate, endDate })} ligger kvar, men ingen enhet är ledig alla nätter. Byt med en annan bokning, flytta till andra dagar eller ett annat objekt, eller hör av dig till kunden.`,
   }),
+  "upkeep-overdue": ({ itemName, unitName, what, dueOn, atKm }, today) => {
+    const isInspection = what === "inspection";
+    const by = dueOn === null ? `vid ${formatKm(atKm ?? 0)}` : `senast ${formatDay(dueOn)}`;
+    return {
+      tone: "warning",
+      title: `${isInspection ? "Besiktningen" : "Servicen"} av ${itemName}, ${unitName} är försenad`,
+      text: `${dueOn === null ? "" : lateWords(dueOn, today)}Den skulle ha gjorts ${by}. Är den gjord? Skriv in nästa ${isInspection ? "besiktning" : "service"} på enheten.`,
+    };
+  },
   "mail-failed": ({ type, recipient, isGivenUp, error }) => ({
     tone: isGivenUp ? "danger" : "warning",
     title: `${LETTERS[type] ?? `Mejlet ”${type}”`} till ${recipient} kom inte fram`,

@@ -12,6 +12,7 @@ export const UNPAID: WordsOf<
   | "reservation-waiting"
   | "returned-unpaid"
   | "charge-failed"
+  | "charge-unpaid"
   | "authorization-lapsing"
   | "link-lapsed"
 > = {
@@ -54,6 +55,11 @@ export const UNPAID: WordsOf<
     tone: "danger",
     title: `${concern.customerName} har lämnat tillbaka, men hyran är inte ${isReserved(concern) ? "dragen" : "betald"}`,
     text: `Det gäller ${concern.itemName}. ${unpaidWords(concern, today)}`,
+  }),
+  "charge-unpaid": ({ customerName, itemName, amount, linkUntil }, today) => ({
+    tone: "warning",
+    title: `${customerName} har inte betalat ${formatKronor(amount)} efter återlämningen`,
+    text: `Det gäller ${itemName}. Länken gäller till ${momentWords(linkUntil, today)}, och går att skicka igen bland bokningens mejl. Kommer pengarna på annat sätt, registrera dem i bokningen.`,
   }),
   "charge-failed": ({ customerName, itemName, amount }) => ({
     tone: "danger",

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Unit } from "#contracts/units.ts";
+import { upkeepDue } from "#domain/units/upkeep.ts";
 import { itemUnits } from "#web/api/units.ts";
 import { FetchProblem } from "#web/shell/call-problem.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
@@ -10,6 +11,7 @@ import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { BeginNumbering } from "./begin-numbering.tsx";
+import { UnitUpkeep } from "./unit-upkeep.tsx";
 import { Outages } from "./outages.tsx";
 import { RetireUnit } from "./retire-unit.tsx";
 import { UnitForm } from "./unit-form.tsx";
@@ -106,6 +108,7 @@ function UnitRow({ unit, isOneOfMany, onChanged }: UnitRowProps) {
         </div>
       </div>
       {retired && <p className="unit-retired">{retired}</p>}
+      {retired === undefined && <UnitUpkeep upkeep={upkeepDue(unit, today)} today={today} />}
       <dl className="unit-facts">
         {unitFacts(unit).map(([name, words]) => (
           <div key={name}>
