@@ -19,6 +19,8 @@ export const OFFICE_PAGES = {
   "src/web/admin/dashboard/items-page.tsx": () => import("#web/admin/dashboard/items-page.tsx"),
   "src/web/admin/dashboard/settings-page.tsx": () =>
     import("#web/admin/dashboard/settings-page.tsx"),
+  "src/web/admin/hand-over/hand-over-page.tsx": () =>
+    import("#web/admin/hand-over/hand-over-page.tsx"),
   "src/web/admin/item-editor/item-editor-page.tsx": () =>
     import("#web/admin/item-editor/item-editor-page.tsx"),
   "src/web/admin/letters/letter-page.tsx": () => import("#web/admin/letters/letter-page.tsx"),
@@ -28,6 +30,8 @@ export const OFFICE_PAGES = {
   "src/web/admin/receipt/receipt-page.tsx": () => import("#web/admin/receipt/receipt-page.tsx"),
   "src/web/admin/settings/settings-part-page.tsx": () =>
     import("#web/admin/settings/settings-part-page.tsx"),
+  "src/web/admin/settlement/settlement-page.tsx": () =>
+    import("#web/admin/settlement/settlement-page.tsx"),
   "src/web/admin/timeline/timeline-page.tsx": () => import("#web/admin/timeline/timeline-page.tsx"),
   "src/web/admin/tracking/tracking-page.tsx": () => import("#web/admin/tracking/tracking-page.tsx"),
 };

@@ -117,6 +117,22 @@ export const OFFICE_ROUTES: PageRoute[] = [
     page: officePage("src/web/admin/booking-form/change-booking-page.tsx"),
   },
   {
+    path: /^\/admin\/bookings\/(?<id>[1-9]\d{0,8})\/(?<way>utlamning|aterlamning)\/?$/,
+    frame: "office",
+    permission: "bookings.run",
+    title: ({ way }) => (way === "aterlamning" ? "Återlämning" : "Utlämning"),
+    source: "src/web/admin/hand-over/hand-over-page.tsx",
+    page: officePage("src/web/admin/hand-over/hand-over-page.tsx"),
+  },
+  {
+    path: /^\/admin\/bookings\/(?<id>[1-9]\d{0,8})\/avrakning\/?$/,
+    frame: "office",
+    permission: "bookings.read",
+    title: ({ id = "" }) => `Avräkning, bokning #${id}`,
+    source: "src/web/admin/settlement/settlement-page.tsx",
+    page: officePage("src/web/admin/settlement/settlement-page.tsx"),
+  },
+  {
     path: "/admin/customers",
     frame: "office",
     permission: "bookings.read",

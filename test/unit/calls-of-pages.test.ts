@@ -22,7 +22,10 @@ const RULES: Record<string, Rule> = {
       "shell/is-session-lost.ts",
       "shell/signing-in-again.ts",
       "shell/kept-session.tsx",
-    ].concat(["shell/call-problem.tsx", "shell/form/use-form.ts", "shell/form/form-state.ts"]),
+    ]
+      .concat(["shell/call-problem.tsx", "shell/form/use-form.ts", "shell/form/form-state.ts"])
+      // What is sent unseen asks nobody to sign in; it waits until somebody has.
+      .concat(["shell/kept-protocols/outcome-of.ts"]),
   },
   "what only those who are signed in may read is missed in words that let one sign in": {
     wrong: /<RetryNotice\b(?![^;]*<\/UnlessSignedOut>)/,

@@ -42,6 +42,24 @@ export function bookingPath(id: number | string, part?: BookingPart): string {
   return part === undefined ? `/admin/bookings/${id}` : `/admin/bookings/${id}#${part}`;
 }
 
+/** The ways of a hand-over by their words in the address. */
+export const HAND_OVER_WORDS = { out: "utlamning", back: "aterlamning" } as const;
+
+/** Where a booking's things are handed over, or taken back. */
+export function handOverPath(id: number, kind: keyof typeof HAND_OVER_WORDS): string {
+  return `/admin/bookings/${id}/${HAND_OVER_WORDS[kind]}`;
+}
+
+/** Whether an address is a hand-over's, which is begun and signed also where there is no network. */
+export function isHandOverPath(path: string): boolean {
+  return /^\/admin\/bookings\/\d+\/(?:utlamning|aterlamning)$/.test(path);
+}
+
+/** Where a return is settled with its deposit. */
+export function settlementPath(id: number): string {
+  return `/admin/bookings/${id}/avrakning`;
+}
+
 /** Where what was agreed is made another, with other days or another thing already chosen. */
 export function changeBookingPath(
   id: number,

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
+import type { StayState } from "#domain/hand-over/protocol.ts";
 import { counterStep } from "./counter-step.ts";
 import type { CounterBooking } from "./today.ts";
 
 const TODAY = "2027-03-01" as LocalDate;
 
 /** Confirmed and paid, deposit included: nothing is missing but the keys. */
-function aBooking(start: number, end: number, told: Partial<CounterBooking> = {}): CounterBooking {
+type Standing = CounterBooking & { stay: { state: StayState } };
+
+function aBooking(start: number, end: number, told: Partial<Standing> = {}): Standing {
   return {
     id: 1,
     status: "confirmed",
@@ -30,6 +33,7 @@ function aBooking(start: number, end: number, told: Partial<CounterBooking> = {}
     hasEmail: true,
     depositReminderSentDate: null,
     returnedOn: null,
+    stay: { state: "waiting" },
     ...told,
   };
 }
@@ -38,9 +42,9 @@ const UNPAID_DEPOSIT: Partial<CounterBooking> = {
   depositPaymentStatus: null,
   depositPaidAmount: 0,
 };
-const out = (told: Partial<CounterBooking> = {}, start = 0) =>
+const out = (told: Partial<Standing> = {}, start = 0) =>
   counterStep({ kind: "pickup", booking: aBooking(start, start + 5, told) }, TODAY);
-const back = (told: Partial<CounterBooking> = {}, end = 0) =>
+const back = (told: Partial<Standing> = {}, end = 0) =>
   counterStep({ kind: "return", booking: aBooking(end - 5, end, told) }, TODAY);
 
 test("before the keys leave is to answer, to take the rent, the deposit, and then to hand over", () => {
@@ -66,8 +70,9 @@ test("the day before, the customer is reminded of the deposit, once", () => {
 
 test("at a return is to charge what is reserved, then to take back; what is unpaid holds nobody's keys", () => {
   expect(back({ reservedAmount: 4000 })).toBe("charge");
-  expect(back({ dueAmount: 4000 })).toBe("take-back");
-  expect(back({}, -3)).toBe("take-back");
+  const stay = { state: "out" } as const;
+  expect(back({ dueAmount: 4000, stay })).toBe("take-back");
+  expect(back({ stay }, -3)).toBe("take-back");
   expect(back({}, 1)).toBe("open");
 });
 
@@ -75,4 +80,10 @@ test("nothing is charged or handed over that the customer has withdrawn from", (
   const withdrawnAt = "2027-02-28T08:00:00Z";
   expect(out({ withdrawnAt, reservedAmount: 4000 })).toBe("cancel");
   expect(back({ withdrawnAt })).toBe("cancel");
+});
+
+test("what was signed for when it left is taken back with a protocol, and is not handed over again", () => {
+  expect(back({ stay: { state: "out" } })).toBe("take-back");
+  expect(back()).toBe("mark-returned");
+  expect(out({ stay: { state: "out" } })).toBe("open");
 });

@@ -1,3 +1,4 @@
+import type { StayState } from "#domain/hand-over/protocol.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { stepBeforeKeys, stepOfAnswer, type NextStep } from "./next-step.ts";
 import type { Handover } from "./timeline.ts";
@@ -10,12 +11,16 @@ export type CounterStep =
       "await-return" | "give-back-rent" | "decide-rent" | "see-to-dispute" | "nothing"
     >
   | "remind"
+  /** Back, and nobody signed for it when it left: there is no protocol to compare with. */
+  | "mark-returned"
   /** Nothing yet, or nothing that one press could do. */
   | "open";
 
+type StandingBooking = CounterBooking & { stay: { state: StayState } };
+
 /** The booking's next step, as far as this hand-over goes: one that begins today comes back another day. */
 export function counterStep(
-  { kind, booking }: Handover<CounterBooking>,
+  { kind, booking }: Handover<StandingBooking>,
   today: LocalDate,
 ): CounterStep {
   const answer = stepOfAnswer(booking);
@@ -23,7 +28,8 @@ export function counterStep(
   return kind === "pickup" ? beforeLeaving(booking, today) : beforeBack(booking, today);
 }
 
-function beforeLeaving(booking: CounterBooking, today: LocalDate): CounterStep {
+function beforeLeaving(booking: StandingBooking, today: LocalDate): CounterStep {
+  if (booking.stay.state !== "waiting") return "open";
   const isToday = booking.startDate <= today;
   const step = stepBeforeKeys(booking);
   if (step === undefined) return isToday ? "hand-over" : "open";
@@ -32,6 +38,7 @@ function beforeLeaving(booking: CounterBooking, today: LocalDate): CounterStep {
 }
 
 /** What is unpaid holds nobody's keys: it is back all the same. */
-function beforeBack({ endDate }: CounterBooking, today: LocalDate): CounterStep {
-  return endDate <= today ? "take-back" : "open";
+function beforeBack({ endDate, stay }: StandingBooking, today: LocalDate): CounterStep {
+  if (endDate > today) return "open";
+  return stay.state === "waiting" ? "mark-returned" : "take-back";
 }

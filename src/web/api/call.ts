@@ -2,7 +2,7 @@ import { queryOptions, type QueryKey } from "@tanstack/react-query";
 import type { Address } from "#contracts/address.ts";
 import type { AddressOf, AnswerOf, Endpoint, Said } from "#contracts/endpoint.ts";
 import { keyOf, pathOf, type Filling } from "./call-path.ts";
-import { fetchTransport, readJson, request } from "./request.ts";
+import { fetchTransport, readJson, request, requestUnasked } from "./request.ts";
 
 type Needed<E extends Endpoint> = object extends Said<E> ? [said?: Said<E>] : [said: Said<E>];
 
@@ -22,6 +22,17 @@ export async function send<E extends Endpoint = never>(
   const text = await request(fetchTransport, at.method, pathOf(at, filled), filled?.body);
   // The server has held it against the contract's schema.
   return (at.isPlainText ? text : readJson(text)) as AnswerOf<E>;
+}
+
+/** The same for what is sent by itself, while somebody does something else. */
+export async function sendUnasked<E extends Endpoint = never>(
+  address: AddressOf<E>,
+  ...said: Needed<E>
+): Promise<AnswerOf<E>> {
+  const at: Address = address;
+  const filled = said[0] as Filled | undefined;
+  const text = await requestUnasked(fetchTransport, at.method, pathOf(at, filled), filled?.body);
+  return readJson(text) as AnswerOf<E>;
 }
 
 /** What a page reads: null where the address says that a refusal is an answer. */

@@ -32,7 +32,18 @@ export function mendRefusals(by: Mending | undefined): void {
 }
 
 /** The text of an answer; a refusal becomes an error with message '{status}: {body text}'. */
-export async function request(
+export async function request(...call: Parameters<typeof requestUnasked>): Promise<string> {
+  try {
+    return await requestUnasked(...call);
+  } catch (refusal) {
+    const [, method] = call;
+    if (refusal instanceof ApiError && (await mend?.(refusal, method))) return request(...call);
+    throw refusal;
+  }
+}
+
+/** The same by itself, unseen: nobody is asked to sign in for it. */
+export async function requestUnasked(
   transport: Transport,
   method: string,
   path: string,
@@ -40,9 +51,7 @@ export async function request(
 ): Promise<string> {
   const { status, statusText, text } = await transport(method, path, body);
   if (status >= 200 && status <= 299) return text;
-  const refusal = new ApiError(status, text || (statusText ?? ""));
-  if (await mend?.(refusal, method)) return request(transport, method, path, body);
-  throw refusal;
+  throw new ApiError(status, text || (statusText ?? ""));
 }
 
 /** An empty answer is null. */

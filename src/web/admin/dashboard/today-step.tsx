@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { TodayBooking } from "#contracts/today.ts";
-import { bookingPath } from "#domain/access/booking-path.ts";
+import { bookingPath, handOverPath } from "#domain/access/booking-path.ts";
 import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import type { CounterStep } from "#domain/bookings/counter-step.ts";
 import { useRemindOfDeposit } from "#web/api/booking-money.ts";
@@ -26,7 +26,7 @@ export function TodayStep({ step, booking }: StepProps) {
       return <ApproveBooking bookingId={id} label={label} name={name} />;
     case "remind":
       return <Remind bookingId={id} label={label} name={name} />;
-    case "take-back":
+    case "mark-returned":
       return (
         <MarkReturned
           concern={{ bookingId: id, customerName, itemName: itemWords(booking) }}
@@ -34,6 +34,17 @@ export function TodayStep({ step, booking }: StepProps) {
           className=""
           aria-label={name}
         />
+      );
+    case "hand-over":
+    case "take-back":
+      return (
+        <Link
+          href={handOverPath(id, step === "hand-over" ? "out" : "back")}
+          className={buttonClass("primary")}
+          aria-label={name}
+        >
+          {label}
+        </Link>
       );
     case "give-back-deposit":
       return <GiveDepositBack booking={booking} label={label} name={name} />;

@@ -36,6 +36,8 @@ export function stepLabel(step: CounterStep, booking: TodayBooking): string {
     case "hand-over":
       return "Lämna ut";
     case "take-back":
+      return "Ta emot";
+    case "mark-returned":
       return "Markera som returnerad";
     case "give-back-deposit":
       return `Betala tillbaka ${formatKronor(depositHeld(booking))}`;
@@ -53,9 +55,6 @@ export function partOf(step: CounterStep, booking: TodayBooking): BookingPart | 
       return BOOKING_PART.payments;
     case "take-deposit":
       return BOOKING_PART.deposit;
-    case "hand-over":
-      // Nothing is pressed when the keys leave: what is asked at the counter stands there.
-      return BOOKING_PART.counter;
     case "open":
       return hasDepositToGiveBack(booking) ? BOOKING_PART.deposit : undefined;
     default:
@@ -79,6 +78,7 @@ export function handoverNotes(handover: Handover<TodayBooking>): Note[] {
   const withdrawn = withdrawnWords(booking);
   const notes: Note[] = [
     ...(withdrawn === undefined ? [] : [{ words: withdrawn, tone: "danger" as const }]),
+    ...(handover.kind === "pickup" && booking.lacksUnit ? [LACKS_UNIT] : []),
     ...(booking.status === "pending" ? [waitingNote(booking)] : []),
     ...missingAt(handover).map((missing) => missingNote(missing, booking)),
   ];
@@ -87,6 +87,8 @@ export function handoverNotes(handover: Handover<TodayBooking>): Note[] {
   if (notes.length > 0) return notes;
   return [{ words: handover.kind === "pickup" ? "Allt är klart" : "Betald", tone: "good" }];
 }
+
+const LACKS_UNIT: Note = { words: "Ingen enhet är ledig: välj en i bokningen", tone: "danger" };
 
 /** Whose turn it is. */
 function waitingNote(booking: TodayBooking): Note {

@@ -2,11 +2,15 @@ import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { memo, useId } from "react";
 import { Link } from "wouter";
 import type { TimelineBooking } from "#contracts/timeline.ts";
-import { bookingPath } from "#domain/access/booking-path.ts";
+import { bookingPath, handOverPath } from "#domain/access/booking-path.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
 import { timeOf, type Handover } from "#domain/bookings/timeline.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import { periodWords } from "#texts/period-words.ts";
 import { unitLines } from "#texts/unit-words.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { useMay } from "#web/shell/use-may.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { CommentDialog } from "./comment-dialog.tsx";
 import { DepositBadge } from "./deposit-badge.tsx";
 import { EmailTooltip } from "./email-tooltip.tsx";
@@ -54,6 +58,7 @@ function Card(handover: Handover<TimelineBooking>) {
         <CommentDialog booking={booking} describedBy={id} />
         <EmailTooltip emails={booking.emails} />
         <BookingLink id={booking.id} />
+        <HandOverLink handover={handover} />
       </div>
     </article>
   );
@@ -85,6 +90,29 @@ function Customer({ booking: { customerName, customerPhone } }: { booking: Timel
         </a>
       )}
     </div>
+  );
+}
+
+const WAYS = {
+  pickup: { kind: "out", words: "Lämna ut" },
+  return: { kind: "back", words: "Ta emot" },
+} as const;
+
+/** Where it is done, from the day it begins; of what is over there is nothing to do. */
+function HandOverLink({ handover: { kind, booking } }: { handover: Handover<TimelineBooking> }) {
+  const { today } = usePageState();
+  const mayRun = useMay("bookings.run");
+  const isDue = booking.stay.state === (kind === "pickup" ? "waiting" : "out");
+  if (!mayRun || !isActive(booking.status) || booking.startDate > today || !isDue) return null;
+  const way = WAYS[kind];
+  return (
+    <Link
+      href={handOverPath(booking.id, way.kind)}
+      className={`${buttonClass("quiet")} button-small`}
+      aria-label={`${way.words}, bokning #${booking.id}`}
+    >
+      {way.words}
+    </Link>
   );
 }
 

@@ -22,7 +22,7 @@ import {
 import { Popover } from "radix-ui";
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from "react";
 import { Link, Router, useLocation, useRouter, type RouterProps } from "wouter";
-import { CUSTOMERS_PATH, NEW_BOOKING_PATH } from "#domain/access/booking-path.ts";
+import { CUSTOMERS_PATH, isHandOverPath, NEW_BOOKING_PATH } from "#domain/access/booking-path.ts";
 import { sectionOf, sectionsFor, type OfficeSection } from "#domain/access/office-sections.ts";
 import { may, type Role } from "#domain/access/roles.ts";
 import { countNeedingHand } from "#domain/bookings/needing-hand.ts";
@@ -43,6 +43,11 @@ const ShortcutHelp = lazy(async () => ({
   default: (await import("./shortcut-help.tsx")).ShortcutHelp,
 }));
 
+/** Fetched when the page has come to rest: what somebody signed without network is seldom waiting. */
+const WaitingLine = lazy(async () => ({
+  default: (await import("#web/shell/kept-protocols/waiting-line.tsx")).WaitingLine,
+}));
+
 const ICONS: Record<string, LucideIcon> = {
   "/admin": Sun,
   "/admin/bookings": ClipboardList,
@@ -56,12 +61,17 @@ const ICONS: Record<string, LucideIcon> = {
   "/admin/settings": Settings,
 };
 
+/** A hand-over whose page has been read before: what it begins with lies on the phone. */
+function isReady(to: string): boolean {
+  return isHandOverPath(to) && document.documentElement.dataset["handOver"] !== undefined;
+}
+
 /** Without a connection the page that one has stays: the browser has none to put in its place. */
 function useStepsWithConnection(): RouterProps["aroundNav"] {
   const { aroundNav: step } = useRouter();
   return (navigate, to, options) => {
     const isHere = new URL(to, window.location.href).pathname === window.location.pathname;
-    if (isHere || navigator.onLine) return step(navigate, to, options);
+    if (isHere || navigator.onLine || isReady(to)) return step(navigate, to, options);
     stayAfterAll();
     toast({
       title: "Ingen anslutning",
@@ -100,6 +110,7 @@ function Office({ children }: { children: ReactNode }) {
       </a>
       <Rail sections={sections.filter(({ place }) => place)} onFind={find} onHelp={help} />
       <main id="innehall" tabIndex={-1}>
+        <KeptProtocols />
         {children}
       </main>
       <BottomBar
@@ -115,6 +126,29 @@ function Office({ children }: { children: ReactNode }) {
       )}
     </div>
   );
+}
+
+/** What this phone has signed and not sent. */
+function KeptProtocols() {
+  const user = useUser();
+  const [isResting, setResting] = useState(false);
+  useEffect(() => afterRest(() => setResting(true)), []);
+  if (!isResting || !user || !may(user.role, "bookings.run")) return null;
+  return (
+    <Suspense fallback={null}>
+      <WaitingLine key={user.id} userId={user.id} />
+    </Suspense>
+  );
+}
+
+/** Answers how to call it off. Not every browser tells when it rests. */
+function afterRest(act: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(act, 1500);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(act, { timeout: 3000 });
+  return () => window.cancelIdleCallback(handle);
 }
 
 type RailProps = {

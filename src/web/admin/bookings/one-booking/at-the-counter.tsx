@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown } from "lucide-react";
+import { Link } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
 import { BOOKING_PART } from "#domain/access/booking-path.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
@@ -74,7 +75,12 @@ function Step({ booking }: { booking: Booking }) {
       <p>
         <span className="next-step-name">Nästa steg</span> {sentence}
       </p>
-      {to && (
+      {to && "path" in to && (
+        <Link href={to.path} className={`${buttonClass("primary")} button-small`}>
+          {to.label}
+        </Link>
+      )}
+      {to && "id" in to && (
         <a href={`#${to.id}`} className={`${buttonClass("quiet")} button-small`}>
           {to.label}
           <ArrowDown aria-hidden="true" size={16} />

@@ -12,6 +12,7 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { HandoverMoment } from "./handover-moment.tsx";
 import { CustomerWay } from "./about-customer.tsx";
+import { UnitsFact } from "./booking-units.tsx";
 import { listHref } from "#web/admin/bookings/address.ts";
 import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
 import { AgreementBadge } from "#web/admin/bookings/agreement-badge.tsx";
@@ -39,6 +40,11 @@ const FurtherCards = lazy(async () => ({
   default: (await import("./further-cards.tsx")).FurtherCards,
 }));
 
+/** Read once something has been handed over, and seldom first. */
+const ProtocolsCard = lazy(async () => ({
+  default: (await import("#web/admin/bookings/hand-over/protocols-card.tsx")).ProtocolsCard,
+}));
+
 export function BookingCards({ booking }: { booking: Booking }) {
   return (
     <div className="booking-cards">
@@ -59,6 +65,9 @@ export function BookingCards({ booking }: { booking: Booking }) {
       <div>
         <ProductCard booking={booking} />
         <CustomerCard booking={booking} />
+        <Suspense>
+          <ProtocolsCard booking={booking} />
+        </Suspense>
         <Suspense>
           <FurtherCards booking={booking} />
         </Suspense>
@@ -88,6 +97,7 @@ function ProductCard({ booking }: { booking: Booking }) {
           ["Hyresavtal", <AgreementBadge key="agreement" booking={booking} />],
         ]}
       />
+      <UnitsFact booking={booking} />
       <PriceLines booking={booking} />
       <AgreementDeeds booking={booking} />
     </Panel>

@@ -1,5 +1,5 @@
 import type { Booking } from "#contracts/bookings.ts";
-import { BOOKING_PART, type BookingPart } from "#domain/access/booking-path.ts";
+import { BOOKING_PART, handOverPath, type BookingPart } from "#domain/access/booking-path.ts";
 import type { NextStep } from "#domain/bookings/next-step.ts";
 import { depositHeld, unsettledDepositDispute } from "#domain/bookings/timeline-deposit.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
@@ -12,7 +12,10 @@ import { moneyOf } from "#texts/rent-words.ts";
 import { dayWords } from "#web/admin/bookings/words.ts";
 
 /** What to do next, and where on the page it is done; nothing where there is only to wait. */
-export type StepWords = { sentence: string; to?: { id: BookingPart; label: string } };
+export type StepWords = { sentence: string; to?: PartLink | PageLink };
+type PartLink = { id: BookingPart; label: string };
+/** Done on a page of its own. */
+type PageLink = { path: string; label: string };
 
 const TO_PAYMENTS = { id: BOOKING_PART.payments, label: "Till betalningen" };
 const TO_DEPOSIT = { id: BOOKING_PART.deposit, label: "Till depositionen" };
@@ -26,7 +29,7 @@ type Around = {
 };
 
 export function stepWords(step: NextStep, booking: Booking, around: Around): StepWords {
-  const { startDate, endDate, pickupTime, returnTime } = booking;
+  const { id, startDate, endDate, pickupTime, returnTime, stay } = booking;
   const { today, owed, mayRefund } = around;
   switch (step) {
     case "cancel":
@@ -59,16 +62,27 @@ export function stepWords(step: NextStep, booking: Booking, around: Around): Ste
           startDate === today
             ? `Lämna ut i dag kl\u00a0${pickupTime}.`
             : `Lämna ut ${dayWords(startDate)} kl\u00a0${pickupTime}.`,
+        ...(startDate <= today &&
+          stay.state === "waiting" && { to: { path: handOverPath(id, "out"), label: "Lämna ut" } }),
       };
     case "await-return":
-      return { sentence: `Ute. Kommer tillbaka ${dayWords(endDate)} kl\u00a0${returnTime}.` };
+      return {
+        ...(stay.state === "waiting" && {
+          to: { path: handOverPath(id, "out"), label: "Lämna ut" },
+        }),
+        ...(stay.state === "out" && { to: { path: handOverPath(id, "back"), label: "Ta emot" } }),
+        sentence: `Ute. Kommer tillbaka ${dayWords(endDate)} kl\u00a0${returnTime}.`,
+      };
     case "take-back":
       return {
         sentence:
           endDate === today
             ? `Ta emot i dag kl\u00a0${returnTime} och markera som returnerad.`
             : `Skulle ha kommit tillbaka ${dayWords(endDate)}: ta emot och markera som returnerad.`,
-        to: TO_STATUS,
+        to:
+          stay.state === "waiting"
+            ? TO_STATUS
+            : { path: handOverPath(id, "back"), label: "Ta emot" },
       };
     case "give-back-rent":
       return giveBack(`${formatKronor(rentBack(booking, owed))} till kunden`, {
@@ -94,7 +108,7 @@ function toCharge(booking: Booking): number {
   return chargeable(moneyOf(booking), booking.reservedAmount);
 }
 
-type ByWhom = Pick<Around, "mayRefund"> & Required<Pick<StepWords, "to">>;
+type ByWhom = Pick<Around, "mayRefund"> & { to: PartLink };
 
 function giveBack(what: string, { mayRefund, to }: ByWhom): StepWords {
   return mayRefund

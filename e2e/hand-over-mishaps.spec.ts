@@ -1,0 +1,270 @@
+import type { Page } from "@playwright/test";
+import { ADMIN, expect, expectAccessible, test } from "./fixtures.ts";
+import {
+  aPaidStay,
+  choose,
+  drawSignature,
+  LOST,
+  protocolsOf,
+  sign,
+  takePhotograph,
+  waitingLine,
+} from "./hand-over-steps.ts";
+import { signInAs } from "./timeline-steps.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+test.beforeEach(async ({ page, watch }) => {
+  await page.setViewportSize(PHONE);
+  for (const path of LOST) watch.expectLost(path);
+});
+
+const out = (id: number) => `/admin/bookings/${id}/utlamning`;
+const odometer = (page: Page) => page.getByLabel("Mätarställning");
+
+/** What is kept on the phone, by what it is. */
+function keptOnPhone(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open("norrvidd-hand-over");
+      opening.addEventListener("success", () => resolve(opening.result));
+      opening.addEventListener("error", () => reject(new Error("no database")));
+    });
+    const counts: Record<string, number> = {};
+    for (const name of database.objectStoreNames)
+      counts[name] = await new Promise((resolve) => {
+        const counting = database.transaction(name).objectStore(name).count();
+        counting.addEventListener("success", () => resolve(counting.result));
+      });
+    database.close();
+    return counts;
+  });
+}
+
+test("a browser that is killed in the middle has everything when it is opened again", async ({
+  page,
+  request,
+  admin,
+  signIn,
+}) => {
+  const { id } = await aPaidStay(admin, request, "Dödade bilen");
+  await signIn();
+  await page.goto(out(id));
+  await odometer(page).fill("51 000");
+  await choose(page, "Bränsle", "¾");
+  await takePhotograph(page, "Stenskott");
+  await drawSignature(page);
+  await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 1, files: 2 });
+  const context = page.context();
+  await page.goto("about:blank");
+  const again = await context.newPage();
+  await again.setViewportSize(PHONE);
+  await again.goto(out(id));
+  await expect(odometer(again)).toHaveValue("51 000");
+  await expect(again.getByLabel("Anmärkning 1", { exact: true })).toHaveValue("Stenskott");
+  await expect(again.locator(".hand-over-picture img")).toHaveAttribute("src", /^data:image\/jpeg/);
+  await expect(again.getByRole("img", { name: "Underskrift av Maja Storm" })).toBeVisible();
+  await sign(again).click();
+  await expect(again.getByText(/lämnades ut/)).toBeVisible();
+  expect(await protocolsOf(admin, id)).toMatchObject([{ kind: "out", odometer: 51_000 }]);
+  await expect.poll(() => keptOnPhone(again)).toMatchObject({ drafts: 0, files: 0, protocols: 0 });
+  await again.close();
+});
+
+test("what was signed without network is sent by a page that is opened later, once", async ({
+  page,
+  request,
+  admin,
+  signIn,
+}) => {
+  const { id } = await aPaidStay(admin, request, "Väntande bilen");
+  await signIn();
+  await page.goto(out(id));
+  await odometer(page).fill("60 000");
+  await page.getByLabel("Kunden är inte på plats").check();
+  await page.context().setOffline(true);
+  await sign(page).click();
+  await expect(waitingLine(page)).toContainText("1 protokoll väntar på nät");
+  await waitingLine(page).getByRole("button", { name: "Visa" }).click();
+  const shown = page.getByRole("dialog", { name: "Inte skickat än" });
+  await expect(shown).toContainText("Maja Storm");
+  await expectAccessible(page);
+  await shown.getByRole("button", { name: "Försök skicka nu" }).click();
+  await expect(waitingLine(page)).toContainText("väntar på nät");
+  const context = page.context();
+  await page.goto("about:blank");
+  await context.setOffline(false);
+  // Two pages of one phone, opened at the same time.
+  const [one, other] = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all([one.goto("/admin"), other.goto("/admin/bookings")]);
+  await expect.poll(async () => (await protocolsOf(admin, id)).length).toBe(1);
+  await expect(waitingLine(one)).toHaveCount(0);
+  await expect(waitingLine(other)).toHaveCount(0);
+  expect(await protocolsOf(admin, id)).toHaveLength(1);
+});
+
+test("whose session has ended signs in on the spot, and nothing is lost", async ({
+  page,
+  request,
+  admin,
+  signIn,
+  watch,
+}) => {
+  const { id } = await aPaidStay(admin, request, "Utloggade bilen");
+  await signIn();
+  await page.goto(out(id));
+  await odometer(page).fill("70 000");
+  await takePhotograph(page, "Repa");
+  await drawSignature(page);
+  await page.context().clearCookies();
+  for (const path of ["/api/user", "/hand-over", "/protocol-files", "/protocols", "/oversight"])
+    watch.expectStatus(401, path);
+  watch.expectStatus(401, "/api/office/today");
+  await sign(page).click();
+  await expect(page.getByText("Skickas när du har loggat in igen.")).toBeVisible();
+  await expect(waitingLine(page)).toContainText("1 protokoll väntar på att du loggar in igen");
+  await page.getByRole("button", { name: "Logga in igen" }).click();
+  await page.getByLabel("Lösenord").fill(ADMIN.password);
+  await page.getByRole("button", { name: "Logga in och fortsätt" }).click();
+  await expect(waitingLine(page)).toHaveCount(0);
+  await expect(page.getByText(/lämnades ut/)).toBeVisible();
+  expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 70_000 }]);
+});
+
+test("of two phones that sign the same hand-over the second is told, and loses nothing", async ({
+  page,
+  browser,
+  request,
+  admin,
+  signIn,
+  watch,
+  baseURL,
+}) => {
+  test.slow();
+  const { id } = await aPaidStay(admin, request, "Dubbla bilen");
+  const phone = await browser.newContext({ baseURL: baseURL!, viewport: PHONE });
+  const colleague = await phone.newPage();
+  await signInAs(colleague, admin, "staff");
+  await signIn();
+  for (const one of [page, colleague]) await one.goto(out(id));
+  await odometer(page).fill("80 001");
+  await odometer(colleague).fill("80 000");
+  for (const one of [page, colleague]) await one.getByLabel("Kunden är inte på plats").check();
+  await page.context().setOffline(true);
+  await sign(page).click();
+  await expect(waitingLine(page)).toContainText("väntar på nät");
+  await sign(colleague).click();
+  await expect(colleague.getByText(/lämnades ut/)).toBeVisible();
+  watch.expectStatus(409, `/api/bookings/${id}/protocols`);
+  await page.context().setOffline(false);
+  await expect(waitingLine(page)).toContainText("1 protokoll behöver ett beslut");
+  await expect(page.locator(".problem-note").first()).toContainText("staff-");
+  await expect(page.getByText("Det du har fyllt i finns kvar på telefonen")).toBeVisible();
+  await page.getByRole("button", { name: "Kasta", exact: true }).click();
+  await page.getByRole("button", { name: "Ja, kasta" }).click();
+  await expect(page.getByText("Säkert?")).toBeVisible();
+  await page.getByRole("button", { name: "Behåll" }).click();
+  await page.getByRole("button", { name: "Skicka som rättelse" }).click();
+  await expect(waitingLine(page)).toHaveCount(0);
+  const kept = await protocolsOf(admin, id);
+  expect(kept.map((one) => one.odometer)).toEqual([80_001, 80_000]);
+  expect(kept[0]?.correctsId).not.toBeNull();
+  await phone.close();
+});
+
+test("where the phone's storage is full it says so, keeps what is entered, and sends it all the same", async ({
+  page,
+  request,
+  admin,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function putUnlessFull(...args) {
+      if (sessionStorage.getItem("full")) throw new DOMException("full", "QuotaExceededError");
+      return put.apply(this, args);
+    };
+  });
+  const { id } = await aPaidStay(admin, request, "Fulla bilen");
+  await signIn();
+  await page.goto(out(id));
+  await page.evaluate(() => sessionStorage.setItem("full", "yes"));
+  await odometer(page).fill("90 000");
+  const told = page.getByText("Telefonens lagring är full.");
+  await expect(told).toBeVisible();
+  await takePhotograph(page, "Repa");
+  await page.getByRole("button", { name: "Ta bort fotografi 1 av anmärkning 1" }).click();
+  await expect(page.locator(".hand-over-picture")).toHaveCount(0);
+  await expect(odometer(page)).toHaveValue("90 000");
+  await expectAccessible(page);
+  await page.evaluate(() => sessionStorage.removeItem("full"));
+  await page.getByRole("button", { name: "Försök igen" }).click();
+  await expect(told).toHaveCount(0);
+  await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 1 });
+  await page.evaluate(() => sessionStorage.setItem("full", "yes"));
+  await drawSignature(page);
+  await sign(page).click();
+  await expect(page.getByText(/lämnades ut/)).toBeVisible();
+  expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 90_000 }]);
+});
+
+test("a browser that keeps nothing, as in a private window, hands over all the same", async ({
+  page,
+  request,
+  admin,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", { value: undefined });
+  });
+  const { id } = await aPaidStay(admin, request, "Privata bilen");
+  await signIn();
+  await page.goto(out(id));
+  await expect(page.getByText("Webbläsaren sparar inget på telefonen just nu")).toBeVisible();
+  await odometer(page).fill("10 000");
+  await page.getByLabel("Kunden är inte på plats").check();
+  await sign(page).click();
+  await expect(page.getByText(/lämnades ut/)).toBeVisible();
+  expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 10_000 }]);
+});
+
+test("signing out empties the phone, and nobody else sees what was begun", async ({
+  page,
+  request,
+  admin,
+  signIn,
+  watch,
+}) => {
+  // What the office was asking for when somebody signed out.
+  watch.expectStatus(401, "/api/settings/shop");
+  const { id } = await aPaidStay(admin, request, "Tömda bilen");
+  await signIn();
+  await page.goto(out(id));
+  await odometer(page).fill("20 000");
+  await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 1 });
+
+  // Another signs in on the same phone without the first having signed out.
+  await page.context().clearCookies();
+  await signInAs(page, admin, "staff");
+  await page.goto(out(id));
+  await expect(odometer(page)).toHaveValue("");
+  await odometer(page).fill("1");
+
+  await page.context().clearCookies();
+  await signIn();
+  await page.goto(out(id));
+  await expect(odometer(page)).toHaveValue("20 000");
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Mer" }).click();
+  await page.getByRole("button", { name: "Logga ut" }).click();
+  const asked = page.getByRole("dialog", { name: "Logga ut ändå?" });
+  await expect(asked).toContainText("ett påbörjat protokoll");
+  await asked.getByRole("button", { name: "Stanna inloggad" }).click();
+  await expect(asked).toHaveCount(0);
+  await page.getByRole("button", { name: "Mer" }).click();
+  await page.getByRole("button", { name: "Logga ut" }).click();
+  await asked.getByRole("button", { name: "Logga ut och kasta" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  // What the colleague began is theirs.
+  expect(await keptOnPhone(page)).toMatchObject({ drafts: 1, files: 0, protocols: 0 });
+});

@@ -1,0 +1,43 @@
+import type { Protocol } from "#contracts/hand-over.ts";
+import { FULL_TANK } from "#domain/hand-over/protocol.ts";
+import { momentWords } from "#web/admin/bookings/words.ts";
+
+const KINDS = { out: "Utlämnad", back: "Återlämnad" } as const;
+const NUMBER = new Intl.NumberFormat("sv-SE");
+
+type Said = { title: string; facts: string[] };
+
+/** What a protocol comes to, in a few lines. */
+export function protocolWords(protocol: Protocol, all: readonly Protocol[]): Said {
+  const { kind, unitName, signedAt, correctsId, remarks, signature, recordedBy } = protocol;
+  const what = unitName === null ? "" : `, ${unitName}`;
+  const isCorrected = all.some((one) => one.correctsId === protocol.id);
+  const title = `${correctsId === null ? "" : "Rättelse: "}${KINDS[kind]}${what}, ${momentWords(signedAt)}`;
+  const facts = [
+    isCorrected ? "Rättad av ett senare protokoll." : "",
+    readingWords(protocol),
+    ...checkWords(protocol),
+    ...remarks.map(({ text, isNew }) => (kind === "back" && isNew ? `Ny skada: ${text}` : text)),
+    signature === null
+      ? `Kunden var inte på plats. Sparat av ${recordedBy}.`
+      : `Signerat av ${signature.name}. Sparat av ${recordedBy}.`,
+  ];
+  return { title, facts: facts.filter((fact) => fact !== "") };
+}
+
+function readingWords({ odometer, fuel, keys }: Protocol): string {
+  return [
+    odometer === null ? "" : `${NUMBER.format(odometer)}\u00a0km`,
+    fuel === null ? "" : `bränsle ${fuel}/${FULL_TANK}`,
+    keys === null ? "" : `${keys} ${keys === 1 ? "nyckel" : "nycklar"}`,
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+/** Of the checks only what is not well. */
+function checkWords({ checks }: Protocol): string[] {
+  return checks
+    .filter(({ isOk }) => isOk === false)
+    .map(({ label, note }) => `${label}: ${note || "anmärkning"}`);
+}

@@ -1,0 +1,116 @@
+import { CircleCheck, CloudUpload, FileText } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { Link } from "wouter";
+import type { HandOverSheet, Protocol } from "#contracts/hand-over.ts";
+import { bookingPath, settlementPath } from "#domain/access/booking-path.ts";
+import { protocolFile } from "#web/api/hand-over.ts";
+import { instantWords } from "#web/shell/instant-words.ts";
+import { RefusedProtocol } from "#web/shell/kept-protocols/refused-protocol.tsx";
+import { waiting } from "#web/shell/kept-protocols/waiting.ts";
+import { askToSignIn } from "#web/shell/signing-in-again.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { kilometres } from "./draft/compared.ts";
+import type { Part } from "./draft/draft.ts";
+
+type DoneProps = {
+  sheet: HandOverSheet;
+  part: Part;
+  next: { name: string; go: () => void } | undefined;
+  onCorrect: (done: Protocol) => void;
+};
+
+/** Signed: recorded, or on the phone until the network is back; and where to go from here. */
+export function Done({ sheet, part, next, onCorrect }: DoneProps) {
+  const { protocols, isSignedOut } = useSyncExternalStore(
+    waiting.subscribe,
+    waiting.read,
+    waiting.readOnServer,
+  );
+  const { bookingId, kind } = sheet;
+  const mine = protocols.find(
+    ({ wish, bookingId: of }) =>
+      of === bookingId && wish.kind === kind && (wish.unitId ?? null) === part.unitId,
+  );
+  return (
+    <section className="card hand-over-done" aria-label="Signerat">
+      {mine === undefined ? (
+        <Recorded sheet={sheet} part={part} />
+      ) : mine.refusal !== null ? (
+        <RefusedProtocol protocol={mine} />
+      ) : (
+        <div className="hand-over-outcome" data-tone="wait" role="status">
+          <CloudUpload aria-hidden="true" size={28} />
+          <p>
+            {isSignedOut
+              ? "Signerat och sparat på telefonen. Skickas när du har loggat in igen."
+              : "Signerat och sparat på telefonen. Skickas av sig självt så snart det finns nät."}
+          </p>
+        </div>
+      )}
+      <div className="hand-over-ways">
+        {mine !== undefined && isSignedOut && (
+          <Button onClick={() => void askToSignIn()}>Logga in igen</Button>
+        )}
+        {next && <Button onClick={next.go}>Fortsätt med {next.name}</Button>}
+        {kind === "back" && mine === undefined && !next && (
+          <Link href={settlementPath(bookingId)} className={buttonClass("primary")}>
+            Till avräkningen
+          </Link>
+        )}
+        {part.done && mine === undefined && (
+          <a
+            href={protocolFile(bookingId, part.done.id)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass("quiet")}
+          >
+            <FileText aria-hidden="true" size={18} />
+            Protokollet som PDF
+          </a>
+        )}
+        <Link href={bookingPath(bookingId)} className={buttonClass("quiet")}>
+          Till bokningen
+        </Link>
+        <Link href="/admin" className={buttonClass("quiet")}>
+          Till Idag
+        </Link>
+        {part.done && mine === undefined && <Correct done={part.done} onCorrect={onCorrect} />}
+      </div>
+    </section>
+  );
+}
+
+function Correct({ done, onCorrect }: { done: Protocol; onCorrect: (done: Protocol) => void }) {
+  return (
+    <Button look="plain" onClick={() => onCorrect(done)}>
+      Gör en rättelse
+    </Button>
+  );
+}
+
+/** What is recorded, in one line. */
+function Recorded({ sheet, part }: Pick<DoneProps, "sheet" | "part">) {
+  const { today } = usePageState();
+  const { done, left } = part;
+  const name = part.unitName ?? sheet.itemName;
+  const verb = sheet.kind === "out" ? "lämnades ut" : "togs emot";
+  const driven = drivenWords(done, left);
+  return (
+    <div className="hand-over-outcome" data-tone="good" role="status">
+      <CircleCheck aria-hidden="true" size={28} />
+      <p>
+        {done
+          ? `${name} ${verb} ${instantWords(done.signedAt, today)}, sparat av ${done.recordedBy}.`
+          : "Sparat."}
+        {driven !== null && ` ${driven}`}
+      </p>
+    </div>
+  );
+}
+
+function drivenWords(done: Protocol | null, left: Protocol | null): string | null {
+  if (!done || !left || done.odometer === null || left.odometer === null) return null;
+  const driven = done.odometer - left.odometer;
+  return driven < 0 ? null : `${kilometres(driven)} körda.`;
+}

@@ -1,0 +1,72 @@
+import type { Protocol } from "#contracts/hand-over.ts";
+import { FULL_TANK, LEVELS, type Level } from "#domain/hand-over/protocol.ts";
+
+export const LEVEL_WORDS: Record<Level, string> = {
+  empty: "Tom",
+  quarter: "¼",
+  half: "½",
+  "three-quarters": "¾",
+  full: "Full",
+};
+
+const EIGHTHS = ["Tom", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞", "Full"];
+
+/** `⅜`, with `Tom` and `Full` at its ends. */
+export function fuelWords(eighths: number): string {
+  return EIGHTHS[eighths] ?? `${eighths}/${FULL_TANK}`;
+}
+
+const NUMBER = new Intl.NumberFormat("sv-SE");
+
+export function kilometres(count: number): string {
+  return `${NUMBER.format(count)}\u00a0km`;
+}
+
+/** What stands beside a value on the way back: how it left, and whether it is less now. */
+export type Compared = { words: string; isWorse: boolean };
+
+const LEFT = "Vid utlämningen";
+
+export function comparedFuel(now: number | null, left: number | null): Compared | null {
+  if (left === null) return null;
+  const missing = now === null ? 0 : left - now;
+  const less =
+    missing > 0 ? `, ${missing} ${missing === 1 ? "åttondel" : "åttondelar"} mindre nu` : "";
+  return { words: `${LEFT}: ${fuelWords(left)}${less}`, isWorse: missing > 0 };
+}
+
+/** Gas and water are better full, waste is better empty. */
+export function comparedLevel(
+  now: Level | null,
+  left: Level | null,
+  isWaste: boolean,
+): Compared | null {
+  if (left === null) return null;
+  const change = now === null ? 0 : LEVELS.indexOf(now) - LEVELS.indexOf(left);
+  return { words: `${LEFT}: ${LEVEL_WORDS[left]}`, isWorse: isWaste ? change > 0 : change < 0 };
+}
+
+export function comparedOdometer(now: number | null, left: number | null): Compared | null {
+  if (left === null) return null;
+  if (now === null) return { words: `${LEFT}: ${kilometres(left)}`, isWorse: false };
+  return now < left
+    ? { words: `Lägre än vid utlämningen, ${kilometres(left)}. Läs av igen.`, isWorse: true }
+    : { words: `${kilometres(now - left)} körda sedan utlämningen`, isWorse: false };
+}
+
+export function comparedKeys(now: number | null, left: number | null): Compared | null {
+  if (left === null) return null;
+  const missing = now === null ? 0 : left - now;
+  return {
+    words: `${LEFT}: ${left}${missing > 0 ? `, ${missing} saknas` : ""}`,
+    isWorse: missing > 0,
+  };
+}
+
+/** How a check was when it left; nothing where nobody looked. */
+export function comparedCheck(label: string, left: Protocol | null): string | null {
+  const before = left?.checks.find((check) => check.label === label);
+  if (!before || before.isOk === null) return null;
+  if (before.isOk) return `${LEFT}: ok`;
+  return `${LEFT}: ${before.note.trim() || "anmärkning"}`;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import type { KeepProblem, KeptShelf } from "#web/shell/kept-protocols/kept-shelf.ts";
+import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
+import { ActionButton } from "#web/ui/busy-button.tsx";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
+
+const WORDS: Record<NonNullable<KeepProblem>, string> = {
+  full: "Telefonens lagring är full. Det du fyller i finns kvar så länge sidan är öppen, men inte om den stängs. Frigör utrymme på telefonen, eller ta bort bilder här, och försök igen.",
+  none: "Webbläsaren sparar inget på telefonen just nu, som i ett privat fönster. Stäng inte sidan förrän protokollet är signerat och skickat.",
+};
+
+/** Says that what is entered lies in this page alone, and what can be done about it. */
+export function KeepProblemNote() {
+  const [shelf, setShelf] = useState<KeptShelf>();
+  const [problem, setProblem] = useState<KeepProblem>(null);
+  useEffect(() => void ourShelf().then(setShelf), []);
+  useEffect(() => {
+    if (!shelf) return undefined;
+    const read = () => setProblem(shelf.problem());
+    read();
+    return shelf.subscribe(read);
+  }, [shelf]);
+  if (problem === null) return null;
+  return (
+    <div className="hand-over-step">
+      <ProblemNote>
+        <p>{WORDS[problem]}</p>
+        {problem === "full" && shelf && (
+          <ActionButton look="quiet" onAct={() => shelf.layHeld()}>
+            Försök igen
+          </ActionButton>
+        )}
+      </ProblemNote>
+    </div>
+  );
+}

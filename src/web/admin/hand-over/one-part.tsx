@@ -1,0 +1,168 @@
+import { useState, useSyncExternalStore } from "react";
+import type { User } from "#contracts/auth.ts";
+import type { HandOverSheet } from "#contracts/hand-over.ts";
+import { waiting } from "#web/shell/kept-protocols/waiting.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { Done } from "./done.tsx";
+import type { Draft, Part } from "./draft/draft.ts";
+import { leftToDo, mistakesIn, type Mistake, type StepId } from "./draft/left-to-do.ts";
+import { NotOutYet } from "./not-out-yet.tsx";
+import { KeepProblemNote } from "./keep-problem-note.tsx";
+import { RecordedMeanwhile } from "./recorded-meanwhile.tsx";
+import { SignBar } from "./sign-bar.tsx";
+import { Agreements } from "./steps/agreements.tsx";
+import { Checks } from "./steps/checks.tsx";
+import { Drivers, Keys } from "./steps/keys-and-drivers.tsx";
+import { Levels, Readings } from "./steps/readings.tsx";
+import { Remarks } from "./steps/remarks.tsx";
+import { Signature } from "./steps/signature.tsx";
+import { WhoAndWhat } from "./steps/who-and-what.tsx";
+import { usePhotographs } from "./photographs/use-photographs.ts";
+import { useDraft, type ChangeDraft } from "./use-draft.ts";
+
+type OnePartProps = {
+  user: User;
+  sheet: HandOverSheet;
+  part: Part;
+  /** What is handed over after it. */
+  next: { name: string; go: () => void } | undefined;
+};
+
+export function OnePart({ user, sheet, part, next }: OnePartProps) {
+  const { draft, change, correct, sign, throwAway } = useDraft({ userId: user.id, sheet, part });
+  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const { protocols } = useSyncExternalStore(waiting.subscribe, waiting.read, waiting.readOnServer);
+  if (draft === undefined) return <Spinner />;
+  if (draft === null) return <Done sheet={sheet} part={part} next={next} onCorrect={correct} />;
+
+  const hasLeft =
+    sheet.kind === "out" ||
+    part.left !== null ||
+    part.done !== null ||
+    protocols.some(({ bookingId, wish }) => bookingId === sheet.bookingId && wish.kind === "out");
+  if (!hasLeft) return <NotOutYet bookingId={sheet.bookingId} />;
+
+  async function trySigning(signed: Draft) {
+    const found = mistakesIn(signed, sheet);
+    setMistakes(found);
+    if (found[0]) return goTo(found[0].step);
+    await sign();
+    window.scrollTo({ top: 0 });
+  }
+
+  return (
+    <>
+      {part.done && draft.correctsId === null && (
+        <RecordedMeanwhile
+          done={part.done}
+          onCorrect={() => change((now) => ({ ...now, correctsId: part.done?.id ?? null }))}
+          onThrowAway={throwAway}
+        />
+      )}
+      {draft.correctsId !== null && (
+        <p className="hand-over-note">
+          Rättelse: det som är signerat står kvar, och det här sparas som ett nytt protokoll.
+        </p>
+      )}
+      <Filling
+        user={user}
+        sheet={sheet}
+        part={part}
+        draft={draft}
+        change={change}
+        mistakes={mistakes}
+      />
+      <SignBar
+        left={leftToDo(draft, sheet)}
+        onGo={goTo}
+        onSign={() => trySigning(draft)}
+        isReady={mistakesIn(draft, sheet).length === 0}
+      />
+    </>
+  );
+}
+
+type FillingProps = {
+  user: User;
+  sheet: HandOverSheet;
+  part: Part;
+  draft: Draft;
+  change: ChangeDraft;
+  mistakes: readonly Mistake[];
+};
+
+function Filling({ user, sheet, part, draft, change, mistakes }: FillingProps) {
+  const { isVehicle, bookingId } = sheet;
+  const photographs = usePhotographs({ userId: user.id, bookingId });
+  const { left } = part;
+  const isOut = sheet.kind === "out";
+  return (
+    <div className="card hand-over-sheet">
+      <WhoAndWhat sheet={sheet} part={part} />
+      <KeepProblemNote />
+      {isOut && (
+        <Agreements
+          agreements={sheet.agreements}
+          isAccepted={draft.agreementsAccepted}
+          onAccept={(agreementsAccepted) => change((now) => ({ ...now, agreementsAccepted }))}
+        />
+      )}
+      {isVehicle && (
+        <>
+          <Readings
+            draft={draft}
+            change={change}
+            left={left}
+            known={part.odometer}
+            mistakes={mistakes}
+          />
+          <Levels draft={draft} change={change} left={left} />
+        </>
+      )}
+      <Checks
+        checks={draft.checks}
+        left={left}
+        onChange={(changing) => change((now) => ({ ...now, checks: changing(now.checks) }))}
+      />
+      <Remarks
+        remarks={draft.remarks}
+        left={left}
+        photographs={photographs}
+        mistakes={mistakes}
+        onChange={(changing) => change((now) => ({ ...now, remarks: changing(now.remarks) }))}
+      />
+      {isVehicle && <Keys draft={draft} change={change} left={left} />}
+      {isVehicle && isOut && <Drivers draft={draft} change={change} mistakes={mistakes} />}
+      <Notes draft={draft} change={change} />
+      <Signature
+        signer={draft.signer}
+        photographs={photographs}
+        mistakes={mistakes}
+        onChange={(changed) => change((now) => ({ ...now, signer: { ...now.signer, ...changed } }))}
+      />
+    </div>
+  );
+}
+
+function Notes({ draft, change }: { draft: Draft; change: ChangeDraft }) {
+  return (
+    <details className="hand-over-step hand-over-more" open={draft.notes !== "" || undefined}>
+      <summary>Lägg till en anteckning</summary>
+      <textarea
+        className="field"
+        aria-label="Anteckning"
+        rows={3}
+        maxLength={2000}
+        value={draft.notes}
+        onChange={({ target }) => change((now) => ({ ...now, notes: target.value }))}
+      />
+    </details>
+  );
+}
+
+/** Led there by the bar: in sight, and where the next key or press goes on. */
+function goTo(step: StepId): void {
+  const part = document.getElementById(step);
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView({ block: "start" });
+}

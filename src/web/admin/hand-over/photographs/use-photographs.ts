@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { protocolPicture } from "#web/api/hand-over.ts";
+import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
+import { makeSmall } from "./make-small.ts";
+
+type Of = { userId: number; bookingId: number };
+
+export type Photographs = {
+  /** Where a picture is found: on the phone, else with the shop. */
+  shown: (id: string) => string;
+  /** Made small and kept; the numbers of those that are pictures. */
+  add: (files: readonly File[]) => Promise<string[]>;
+  addDrawing: (drawing: { blob: Blob; thumb: string }) => Promise<string>;
+  drop: (id: string) => Promise<void>;
+};
+
+/** The pictures of a booking that lie on this phone. */
+export function usePhotographs({ userId, bookingId }: Of): Photographs {
+  const [thumbs, setThumbs] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    void readThumbs({ userId, bookingId }).then((kept) =>
+      setThumbs((now) => new Map([...kept, ...now])),
+    );
+  }, [userId, bookingId]);
+
+  async function keep({ blob, thumb }: { blob: Blob; thumb: string }): Promise<string> {
+    const id = crypto.randomUUID();
+    setThumbs((now) => new Map(now).set(id, thumb));
+    const shelf = await ourShelf();
+    await shelf.put("files", { id, userId, bookingId, blob, thumb, isSent: false });
+    return id;
+  }
+
+  return {
+    shown: (id) => thumbs.get(id) ?? protocolPicture(bookingId, id),
+    addDrawing: keep,
+    add: async (files) => {
+      const ids: string[] = [];
+      // One after the other: a phone has little room to unpack photographs in.
+      for (const file of files) {
+        const small = await makeSmall(file);
+        if (small) ids.push(await keep(small));
+      }
+      return ids;
+    },
+    drop: async (id) => {
+      const shelf = await ourShelf();
+      await shelf.remove("files", id);
+      if (shelf.problem() === "full") await shelf.layHeld();
+    },
+  };
+}
+
+async function readThumbs({ userId, bookingId }: Of): Promise<Map<string, string>> {
+  const shelf = await ourShelf();
+  const files = await shelf.all("files", userId);
+  return new Map(
+    files.filter((file) => file.bookingId === bookingId).map(({ id, thumb }) => [id, thumb]),
+  );
+}

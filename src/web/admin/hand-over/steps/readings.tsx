@@ -1,0 +1,87 @@
+import type { Protocol } from "#contracts/hand-over.ts";
+import { FULL_TANK, LEVELS, type Level } from "#domain/hand-over/protocol.ts";
+import {
+  comparedFuel,
+  comparedLevel,
+  comparedOdometer,
+  fuelWords,
+  kilometres,
+  LEVEL_WORDS,
+} from "#web/admin/hand-over/draft/compared.ts";
+import { readOdometer, type Draft } from "#web/admin/hand-over/draft/draft.ts";
+import type { Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
+import type { ChangeDraft } from "#web/admin/hand-over/use-draft.ts";
+import { TextField } from "#web/ui/text-field.tsx";
+import { Beside, Choice, Step } from "./step.tsx";
+
+type ReadingsProps = {
+  draft: Draft;
+  change: ChangeDraft;
+  left: Protocol | null;
+  /** The last reading that is known. */
+  known: number | null;
+  mistakes: readonly Mistake[];
+};
+
+const EIGHTHS = Array.from({ length: FULL_TANK + 1 }, (_, eighths) => ({
+  value: eighths,
+  words: fuelWords(eighths),
+}));
+
+/** Odometer and fuel. */
+export function Readings({ draft, change, left, known, mistakes }: ReadingsProps) {
+  const odometer = readOdometer(draft.odometer) ?? null;
+  const isLower = left === null && odometer !== null && known !== null && odometer < known;
+  return (
+    <Step id="matare" mistakes={mistakes}>
+      <TextField
+        label="Mätarställning"
+        unit="km"
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.odometer}
+        placeholder={known === null ? undefined : `Senast ${kilometres(known)}`}
+        onChange={({ target }) => change((now) => ({ ...now, odometer: target.value }))}
+      />
+      <Beside
+        compared={
+          isLower
+            ? { words: `Lägre än senast, ${kilometres(known)}. Stämmer det?`, isWorse: true }
+            : comparedOdometer(odometer, left?.odometer ?? null)
+        }
+      />
+      <Choice
+        label="Bränsle"
+        columns={5}
+        options={EIGHTHS}
+        value={draft.fuel}
+        onChoose={(fuel) => change((now) => ({ ...now, fuel }))}
+      />
+      <Beside compared={comparedFuel(draft.fuel, left?.fuel ?? null)} />
+    </Step>
+  );
+}
+
+const LEVEL_OPTIONS = LEVELS.map((level) => ({ value: level, words: LEVEL_WORDS[level] }));
+
+const TANKS = { gas: "Gas", water: "Färskvatten", waste: "Gråvatten och toalett" } as const;
+
+/** How full gas, fresh water and waste water are. */
+export function Levels({ draft, change, left }: Omit<ReadingsProps, "known" | "mistakes">) {
+  return (
+    <Step id="nivaer">
+      {(Object.entries(TANKS) as [keyof typeof TANKS, string][]).map(([tank, label]) => (
+        <div key={tank} className="hand-over-part">
+          <Choice<Level>
+            label={label}
+            columns={5}
+            options={LEVEL_OPTIONS}
+            value={draft[tank]}
+            onChoose={(level) => change((now) => ({ ...now, [tank]: level }))}
+          />
+          <Beside compared={comparedLevel(draft[tank], left?.[tank] ?? null, tank === "waste")} />
+        </div>
+      ))}
+    </Step>
+  );
+}

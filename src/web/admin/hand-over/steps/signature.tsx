@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from "react";
+import SignaturePad from "signature_pad";
+import type { Signer } from "#web/admin/hand-over/draft/draft.ts";
+import type { Mistake } from "#web/admin/hand-over/draft/left-to-do.ts";
+import type { Photographs } from "#web/admin/hand-over/photographs/use-photographs.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { Step } from "./step.tsx";
+
+type SignatureProps = {
+  signer: Signer;
+  photographs: Photographs;
+  mistakes: readonly Mistake[];
+  onChange: (change: Partial<Signer>) => void;
+};
+
+/** Signed by finger, by whoever stands there; or by nobody. */
+export function Signature({ signer, photographs, mistakes, onChange }: SignatureProps) {
+  const { name, isAbsent, drawing } = signer;
+  // What is being drawn stays a drawing; what was drawn before the page was loaded is shown.
+  const [isDrawing, setDrawing] = useState(drawing === null);
+  // Each stroke makes it another; the next may come before the page is drawn anew.
+  const last = useRef(drawing);
+  return (
+    <Step id="underskrift" mistakes={mistakes}>
+      {!isAbsent && (
+        <>
+          <TextField
+            label="Namn"
+            autoComplete="off"
+            maxLength={100}
+            value={name}
+            onChange={({ target }) => onChange({ name: target.value })}
+          />
+          {isDrawing || drawing === null ? (
+            <DrawingPad
+              onDrawn={async (drawn) => {
+                const before = last.current;
+                last.current = drawn && (await photographs.addDrawing(drawn));
+                onChange({ drawing: last.current });
+                if (before !== null) void photographs.drop(before);
+              }}
+            />
+          ) : (
+            <div className="hand-over-pad" data-drawn>
+              <img src={photographs.shown(drawing)} alt={`Underskrift av ${name}`} />
+              <Button
+                look="quiet"
+                onClick={() => {
+                  void photographs.drop(drawing);
+                  last.current = null;
+                  onChange({ drawing: null });
+                  setDrawing(true);
+                }}
+              >
+                Skriv om
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <CheckField
+        label="Kunden är inte på plats"
+        checked={isAbsent}
+        onChange={({ target }) => onChange({ isAbsent: target.checked })}
+      />
+    </Step>
+  );
+}
+
+type Drawn = { blob: Blob; thumb: string };
+
+function DrawingPad({ onDrawn }: { onDrawn: (drawn: Drawn | null) => Promise<void> }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignaturePad>(null);
+  const [isEmpty, setEmpty] = useState(true);
+  const tell = useRef(onDrawn);
+  useEffect(() => {
+    tell.current = onDrawn;
+  });
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const drawn = new SignaturePad(element, {
+      // As the sheet beside it says.
+      penColor: getComputedStyle(element).color,
+      backgroundColor: "white",
+      minWidth: 1,
+      maxWidth: 2.75,
+    });
+    pad.current = drawn;
+    drawn.addEventListener("endStroke", () => {
+      setEmpty(false);
+      element.toBlob((blob) => {
+        if (blob) void tell.current({ blob, thumb: element.toDataURL("image/png") });
+      }, "image/png");
+    });
+    const fit = () => fitCanvas(element, drawn);
+    const seen = new ResizeObserver(fit);
+    seen.observe(element);
+    return () => {
+      seen.disconnect();
+      drawn.off();
+    };
+  }, []);
+  return (
+    <div className="hand-over-pad">
+      <canvas ref={canvas} role="img" aria-label="Skriv under här med fingret" />
+      {isEmpty && <p aria-hidden="true">Skriv under här med fingret</p>}
+      {!isEmpty && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            pad.current?.clear();
+            setEmpty(true);
+            void tell.current(null);
+          }}
+        >
+          Sudda
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** As many points as the screen has; what is drawn stays when the phone is turned. */
+function fitCanvas(element: HTMLCanvasElement, drawn: SignaturePad): void {
+  const ratio = Math.min(window.devicePixelRatio || 1, 2);
+  const width = Math.round(element.offsetWidth * ratio);
+  const height = Math.round(element.offsetHeight * ratio);
+  if (element.width === width && element.height === height) return;
+  const strokes = drawn.toData();
+  Object.assign(element, { width, height });
+  element.getContext("2d")?.scale(ratio, ratio);
+  drawn.clear();
+  drawn.fromData(strokes);
+}

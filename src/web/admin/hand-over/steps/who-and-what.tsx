@@ -1,0 +1,90 @@
+import { Check, CircleAlert, Clock, Phone, Wrench } from "lucide-react";
+import type { HandOverSheet } from "#contracts/hand-over.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
+import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
+import { linesInWords } from "#texts/further-things.ts";
+import type { Part } from "#web/admin/hand-over/draft/draft.ts";
+import { PhoneLink } from "#web/shell/contact-links.tsx";
+import { Step } from "./step.tsx";
+
+/** Who stands there, what they get, when, and what is not paid. */
+export function WhoAndWhat({ sheet, part }: { sheet: HandOverSheet; part: Part }) {
+  const { customerName, customerPhone, itemName, lines, extras } = sheet;
+  const further = linesInWords(lines);
+  const chosen = linesInWords(extras);
+  return (
+    <Step id="vem" title={customerName.trim() || "Namn saknas"}>
+      <p className="hand-over-what">
+        <strong>{itemName}</strong>
+        {part.unitName !== null && <span>{part.unitName}</span>}
+        {part.registration !== "" && <span className="hand-over-plate">{part.registration}</span>}
+        {part.unitId === null && sheet.quantity > 1 && <span>{sheet.quantity} st</span>}
+      </p>
+      <div className="hand-over-facts">
+        <p className="text-muted">{timesWords(sheet)}</p>
+        {further && <p>Dessutom: {further}</p>}
+        {chosen && <p>Tillval: {chosen}</p>}
+      </div>
+      {/\d/.test(customerPhone) && (
+        <p className="hand-over-phone">
+          <Phone aria-hidden="true" size={18} />
+          <PhoneLink phone={customerPhone} className="text-link" />
+        </p>
+      )}
+      <Money sheet={sheet} />
+      <Upkeep words={part.upkeep ?? []} />
+    </Step>
+  );
+}
+
+function Upkeep({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <ul className="hand-over-notes">
+      {words.map((one) => (
+        <li key={one} data-tone="wait">
+          <Wrench aria-hidden="true" size={18} />
+          {one}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function timesWords({ startDate, endDate, pickupTime, returnTime }: HandOverSheet): string {
+  const at = (day: LocalDate, time: string | null) =>
+    `${formatDayAndMonth(day)}${time === null ? "" : ` kl\u00a0${time}`}`;
+  return `${at(startDate, pickupTime)} – ${at(endDate, returnTime)}`;
+}
+
+type Note = { tone: "danger" | "wait" | "good"; words: string };
+
+const ICONS = { danger: CircleAlert, wait: Clock, good: Check };
+
+function Money({
+  sheet: { dueAmount, reservedAmount, depositDue, kind },
+}: {
+  sheet: HandOverSheet;
+}) {
+  const notes: Note[] = [];
+  if (dueAmount > 0)
+    notes.push({ tone: "danger", words: `Hyran är obetald: ${formatKronor(dueAmount)}` });
+  if (kind === "out" && depositDue > 0)
+    notes.push({ tone: "danger", words: `Depositionen saknas: ${formatKronor(depositDue)}` });
+  if (reservedAmount > 0)
+    notes.push({ tone: "wait", words: `${formatKronor(reservedAmount)} reserverat, inte draget` });
+  if (notes.length === 0) notes.push({ tone: "good", words: "Allt är betalt" });
+  return (
+    <ul className="hand-over-notes">
+      {notes.map(({ tone, words }) => {
+        const Icon = ICONS[tone];
+        return (
+          <li key={words} data-tone={tone}>
+            <Icon aria-hidden="true" size={18} />
+            {words}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

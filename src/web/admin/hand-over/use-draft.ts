@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { HandOverSheet, Protocol } from "#contracts/hand-over.ts";
+import { draftKey, type KeptProtocol } from "#web/shell/kept-protocols/kept.ts";
+import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
+import { filesOf, placeAfter } from "#web/shell/kept-protocols/queue.ts";
+import { hasChanged, sendNow } from "#web/shell/kept-protocols/waiting.ts";
+import { startCorrection, startDraft, type Draft, type Part } from "./draft/draft.ts";
+import { protocolOfDraft } from "./draft/protocol-of-draft.ts";
+
+export type ChangeDraft = (change: (draft: Draft) => Draft) => void;
+
+type Of = { userId: number; sheet: HandOverSheet; part: Part };
+
+/**
+ * What is filled in, kept on the phone with every press and every letter. `undefined` while the phone is asked, null
+ * where there is nothing to fill in: it is recorded, or signed and waiting.
+ */
+export function useDraft({ userId, sheet, part }: Of) {
+  const { bookingId, kind } = sheet;
+  const key = draftKey({ userId, bookingId, kind, unitId: part.unitId });
+  const [draft, setDraft] = useState<Draft | null>();
+  // What was begun is read once; that another phone records it meanwhile takes nothing away.
+  const began = useRef(part.done);
+  const latest = useRef<Draft | null>(null);
+
+  const show = useCallback((next: Draft | null) => {
+    latest.current = next;
+    setDraft(next);
+  }, []);
+
+  useEffect(() => {
+    let isGone = false;
+    void begin();
+    return () => {
+      isGone = true;
+    };
+
+    async function begin(): Promise<void> {
+      const { kept, isSigned } = await readKept(key, userId);
+      if (isGone) return;
+      const mayBegin = !isSigned && began.current === null;
+      show(kept ?? (mayBegin ? startDraft(sheet, part, crypto.randomUUID()) : null));
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+
+  const keep = (next: Draft) => {
+    show(next);
+    void putDraft({ userId, key, bookingId, draft: next, changedAt: Date.now() });
+  };
+  const change: ChangeDraft = (changing) => {
+    if (latest.current) keep(changing(latest.current));
+  };
+  const correct = (done: Protocol) => keep(startCorrection(done, part, crypto.randomUUID()));
+
+  /** From here on it is the queue's: first there, then no longer a draft, so that no moment loses it. */
+  async function sign(): Promise<void> {
+    const signed = latest.current;
+    if (!signed) return;
+    const shelf = await ourShelf();
+    const now = Date.now();
+    const [queue, kept] = await Promise.all([
+      shelf.all("protocols", userId),
+      shelf.all("files", userId),
+    ]);
+    const wish = protocolOfDraft(signed, sheet, new Date(now).toISOString());
+    const onPhone = new Set(kept.map(({ id }) => id));
+    const protocol: KeptProtocol = {
+      userId,
+      clientId: signed.clientId,
+      bookingId,
+      place: placeAfter(queue, now),
+      who: sheet.customerName.trim() || `Bokning #${bookingId}`,
+      what: part.unitName === null ? sheet.itemName : `${sheet.itemName}, ${part.unitName}`,
+      wish,
+      files: filesOf(wish).filter((id) => onPhone.has(id)),
+      tries: 0,
+      notBefore: 0,
+      refusal: null,
+    };
+    await shelf.put("protocols", protocol);
+    await shelf.remove("drafts", key);
+    show(null);
+    await hasChanged();
+    await sendNow();
+  }
+
+  async function throwAway(): Promise<void> {
+    const shelf = await ourShelf();
+    await shelf.remove("drafts", key);
+    show(began.current ? null : startDraft(sheet, part, crypto.randomUUID()));
+  }
+
+  return { draft, change, correct, sign, throwAway };
+}
+
+async function putDraft(kept: {
+  userId: number;
+  key: string;
+  bookingId: number;
+  draft: Draft;
+  changedAt: number;
+}): Promise<void> {
+  const shelf = await ourShelf();
+  await shelf.put("drafts", kept);
+}
+
+async function readKept(key: string, userId: number) {
+  const shelf = await ourShelf();
+  const [kept, queue] = await Promise.all([
+    shelf.get("drafts", key),
+    shelf.all("protocols", userId),
+  ]);
+  const isSigned = queue.some(
+    ({ bookingId, wish }) =>
+      draftKey({ userId, bookingId, kind: wish.kind, unitId: wish.unitId ?? null }) === key,
+  );
+  const draft = kept?.draft as Draft | undefined;
+  // Signed in the moment the browser was killed: it is the queue's already.
+  const isTwice = queue.some(({ clientId }) => clientId === draft?.clientId);
+  return { kept: isTwice ? undefined : draft, isSigned };
+}

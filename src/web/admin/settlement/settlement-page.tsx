@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { Link, useParams } from "wouter";
+import type { Settlement } from "#contracts/hand-over.ts";
+import { bookingPath } from "#domain/access/booking-path.ts";
+import { formatKronor } from "#texts/format.ts";
+import { bookingById } from "#web/api/bookings.ts";
+import { settlementOf } from "#web/api/hand-over.ts";
+import { FetchProblem } from "#web/shell/call-problem.tsx";
+import type { DataAhead } from "#web/shell/data-ahead.ts";
+import { instantWords } from "#web/shell/instant-words.ts";
+import { usePageState } from "#web/shell/page-state.tsx";
+import { useMay } from "#web/shell/use-may.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { ProposedLines } from "./proposed-lines.tsx";
+import { SettlementForm } from "./settlement-form.tsx";
+import "./settlement.css";
+
+export const ahead: DataAhead = {
+  permission: "bookings.read",
+  queries: ({ params }) => [settlementOf(Number(params["id"])), bookingById(Number(params["id"]))],
+};
+
+/** A return and its deposit, settled in one step. */
+export function Page() {
+  const id = Number(useParams<{ id: string }>().id);
+  const { data, error, refetch } = useQuery(settlementOf(id));
+  const { data: booking } = useQuery(bookingById(id));
+  return (
+    <div className="page-width settlement">
+      <div className="settlement-top">
+        <Link href={bookingPath(id)} className={`${buttonClass("plain")} settlement-back`}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          Bokning #{id}
+        </Link>
+        <h1 className="heading-1">Avräkning</h1>
+        {booking && (
+          <p className="text-muted">
+            {booking.customerName.trim() || "Ej angivet"}, {booking.rentalItemName}
+          </p>
+        )}
+      </div>
+      {data ? (
+        <Shown key={id} bookingId={id} settlement={data} />
+      ) : error ? (
+        <FetchProblem error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  );
+}
+
+function Shown({ bookingId, settlement }: { bookingId: number; settlement: Settlement }) {
+  const mayManage = useMay("shop.manage");
+  // What was done is told for as long as the page stays open.
+  const [told, setTold] = useState<string>();
+  // What is proposed may change while somebody writes; what they began with stays.
+  const [began] = useState(settlement);
+  if (settlement.settledAt !== null || told !== undefined)
+    return <Settled bookingId={bookingId} settledAt={settlement.settledAt} told={told} />;
+  return (
+    <section className="card settlement-card" aria-label="Förslag">
+      <p className="settlement-deposit">
+        {settlement.depositLeft > 0
+          ? `Deposition hos butiken: ${formatKronor(settlement.depositLeft)}`
+          : "Butiken har ingen deposition från kunden."}
+      </p>
+      {mayManage ? (
+        <SettlementForm bookingId={bookingId} settlement={began} onSettled={setTold} />
+      ) : (
+        <>
+          <ProposedLines proposed={settlement.proposed} />
+          <p className="settlement-note">En administratör avgör och gör avräkningen.</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+type SettledProps = { bookingId: number; settledAt: string | null; told: string | undefined };
+
+function Settled({ bookingId, settledAt, told }: SettledProps) {
+  const { today } = usePageState();
+  return (
+    <section className="card settlement-card" aria-label="Avräknat">
+      <p className="settlement-outcome" role="status">
+        <CircleCheck aria-hidden="true" size={24} />
+        <span>
+          {settledAt === null ? "Avräknat." : `Avräknat ${instantWords(settledAt, today)}.`} {told}
+        </span>
+      </p>
+      <div className="settlement-buttons">
+        <Link href={bookingPath(bookingId)} className={buttonClass("primary")}>
+          Till bokningen
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { KEPT_NAMES, KEY_OF } from "./kept.ts";
+import { ourShelf } from "./our-shelf.ts";
+import { tellForgotten } from "./waiting.ts";
+
+export type Unsent = { signed: number; begun: number };
+
+/** What would be lost by signing out. */
+export async function unsentOf(userId: number): Promise<Unsent> {
+  const shelf = await ourShelf();
+  const [signed, begun] = await Promise.all([
+    shelf.all("protocols", userId),
+    shelf.all("drafts", userId),
+  ]);
+  return { signed: signed.length, begun: begun.length };
+}
+
+/** With whoever signs out goes all that they have kept on this phone. */
+export async function forgetKept(userId: number): Promise<void> {
+  const shelf = await ourShelf();
+  for (const name of KEPT_NAMES)
+    for (const one of await shelf.all(name, userId))
+      await shelf.remove(name, KEY_OF[name](one as never));
+  tellForgotten();
+}

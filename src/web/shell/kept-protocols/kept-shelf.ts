@@ -1,0 +1,115 @@
+import { KEPT_NAMES, KEY_OF, type KeptName, type KeptThings } from "./kept.ts";
+
+/** Where things lie on the phone. Any of it may fail: storage is full, or the browser gives none. */
+export type Place = {
+  get<Name extends KeptName>(name: Name, key: string): Promise<KeptThings[Name] | undefined>;
+  all<Name extends KeptName>(name: Name, userId: number): Promise<KeptThings[Name][]>;
+  put<Name extends KeptName>(name: Name, one: KeptThings[Name]): Promise<void>;
+  remove(name: KeptName, key: string): Promise<void>;
+};
+
+/** Why something is held in memory alone; null while all of it lies on the phone. */
+export type KeepProblem = "full" | "none" | null;
+
+/**
+ * Keeps at once what is entered, and holds in memory what the phone does not take: nothing is lost while the page is
+ * open, and it is tried again with the next change.
+ */
+export class KeptShelf {
+  readonly #place: Place | undefined;
+  readonly #held: { [Name in KeptName]: Map<string, KeptThings[Name]> } = {
+    drafts: new Map(),
+    files: new Map(),
+    protocols: new Map(),
+    sheets: new Map(),
+  };
+  readonly #listeners = new Set<() => void>();
+  /** One write of a thing after the other: the last one said is the one that lies there. */
+  #writing: Promise<unknown> = Promise.resolve();
+  #problem: KeepProblem;
+
+  constructor(place: Place | undefined) {
+    this.#place = place;
+    this.#problem = place ? null : "none";
+  }
+
+  readonly problem = (): KeepProblem => this.#problem;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  async get<Name extends KeptName>(name: Name, key: string): Promise<KeptThings[Name] | undefined> {
+    return this.#held[name].get(key) ?? (await this.#tried((place) => place.get(name, key)));
+  }
+
+  async all<Name extends KeptName>(name: Name, userId: number): Promise<KeptThings[Name][]> {
+    const lying = (await this.#tried((place) => place.all(name, userId))) ?? [];
+    const found = new Map(lying.map((one) => [KEY_OF[name](one), one]));
+    for (const [key, one] of this.#held[name]) if (one.userId === userId) found.set(key, one);
+    return [...found.values()];
+  }
+
+  /** Answers whether it lies on the phone. It is held in either case. */
+  async put<Name extends KeptName>(name: Name, one: KeptThings[Name]): Promise<boolean> {
+    this.#held[name].set(KEY_OF[name](one), one);
+    return this.#inTurn(() => this.#lay(name, one));
+  }
+
+  async remove(name: KeptName, key: string): Promise<void> {
+    this.#held[name].delete(key);
+    await this.#inTurn(() => this.#tried((place) => place.remove(name, key)));
+  }
+
+  /** After room has been made: what is held is laid down anew. */
+  async layHeld(): Promise<boolean> {
+    for (const name of KEPT_NAMES)
+      for (const one of this.#held[name].values()) await this.put(name, one);
+    const isAll = KEPT_NAMES.every((name) => this.#held[name].size === 0);
+    if (isAll) this.#tell(this.#place ? null : "none");
+    return isAll;
+  }
+
+  async #lay<Name extends KeptName>(name: Name, one: KeptThings[Name]): Promise<boolean> {
+    const key = KEY_OF[name](one);
+    // Removed or written anew while it waited for its turn.
+    if (this.#held[name].get(key) !== one) return this.#problem === null;
+    if (!this.#place) return false;
+    try {
+      await this.#place.put(name, one);
+    } catch (error) {
+      this.#tell(isFull(error) ? "full" : "none");
+      return false;
+    }
+    if (this.#held[name].get(key) === one) this.#held[name].delete(key);
+    if (KEPT_NAMES.every((each) => this.#held[each].size === 0)) this.#tell(null);
+    return true;
+  }
+
+  async #tried<T>(ask: (place: Place) => Promise<T>): Promise<T | undefined> {
+    if (!this.#place) return undefined;
+    try {
+      return await ask(this.#place);
+    } catch {
+      this.#tell(this.#problem ?? "none");
+      return undefined;
+    }
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#writing.then(work);
+    this.#writing = mine.catch(() => undefined);
+    return mine;
+  }
+
+  #tell(problem: KeepProblem): void {
+    if (problem === this.#problem) return;
+    this.#problem = problem;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && error.name === "QuotaExceededError";
+}

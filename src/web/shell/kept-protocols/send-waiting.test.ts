@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { ApiError } from "#web/api/api-error.ts";
+import type { KeptProtocol } from "./kept.ts";
+import { KeptShelf } from "./kept-shelf.ts";
+import { sendWaiting, type SendingCalls } from "./send-waiting.ts";
+
+const USER = 1;
+
+function signed(clientId: string, place: number, bookingId = 7): KeptProtocol {
+  return {
+    userId: USER,
+    clientId,
+    bookingId,
+    place,
+    who: "Maja Demo",
+    what: "Fjällripa 70",
+    wish: {
+      clientId,
+      kind: "out",
+      remarks: [{ text: "Repa", files: [`${clientId}-photo`] }],
+      signature: { name: "Maja", file: `${clientId}-signature` },
+      signedAt: "2027-03-01T09:00:00.000Z",
+    },
+    files: [`${clientId}-photo`, `${clientId}-signature`],
+    tries: 0,
+    notBefore: 0,
+    refusal: null,
+  };
+}
+
+/** A phone on which these are signed, and a shop that answers as it is told. */
+async function aPhone(...protocols: KeptProtocol[]) {
+  const shelf = new KeptShelf(undefined);
+  for (const one of protocols) {
+    await shelf.put("protocols", one);
+    for (const id of [`${one.clientId}-photo`, `${one.clientId}-signature`])
+      await shelf.put("files", {
+        userId: USER,
+        id,
+        bookingId: one.bookingId,
+        blob: new Blob([id], { type: "image/jpeg" }),
+        thumb: "",
+        isSent: false,
+      });
+  }
+  const told: string[] = [];
+  const answers: { who: number; failing: Record<string, Error> } = { who: USER, failing: {} };
+  const tell = (what: string) => {
+    const failure = answers.failing[what];
+    if (failure) throw failure;
+    told.push(what);
+  };
+  const calls: SendingCalls = {
+    whoIsSignedIn: async () => answers.who,
+    sendPicture: async (_booking, { id, data }) => {
+      tell(id);
+      expect(atob(data)).toBe(id);
+    },
+    sendProtocol: async (_booking, { clientId }) => {
+      tell(clientId);
+      return {} as never;
+    },
+  };
+  const send = (now = 0) => sendWaiting({ shelf, userId: USER, calls, now: () => now });
+  return { shelf, told, answers, send };
+}
+
+const left = async (shelf: KeptShelf) => (await shelf.all("protocols", USER)).length;
+
+test("pictures go before their protocol, protocols in order, and nothing of them stays on the phone", async () => {
+  const { shelf, told, send } = await aPhone(signed("b", 2), signed("a", 1));
+  expect(await send()).toBe("recorded");
+  expect(told).toEqual(["a-photo", "a-signature", "a", "b-photo", "b-signature", "b"]);
+  expect(await left(shelf)).toBe(0);
+  expect(await shelf.all("files", USER)).toEqual([]);
+});
+
+test("a network that goes in the middle loses nothing and sends no picture twice", async () => {
+  const { shelf, told, answers, send } = await aPhone(signed("a", 1));
+  answers.failing = { a: new TypeError("Failed to fetch") };
+  expect(await send()).toBe("unreached");
+  expect(await left(shelf)).toBe(1);
+  answers.failing = {};
+  expect(await send(60_000)).toBe("recorded");
+  expect(told).toEqual(["a-photo", "a-signature", "a"]);
+});
+
+test("what a hotel's sign-in page answers is taken for no network", async () => {
+  const { answers, send } = await aPhone(signed("a", 1));
+  answers.failing = { "a-photo": new SyntaxError("Unexpected token <") };
+  expect(await send()).toBe("unreached");
+});
+
+test("what another has recorded is kept with the reason, and the next booking goes on", async () => {
+  const { shelf, told, answers, send } = await aPhone(signed("a", 1), signed("b", 2, 8));
+  const said = { code: "hand-over.already-recorded", message: "Redan sparat av Lisa." };
+  answers.failing = { a: new ApiError(409, JSON.stringify(said)) };
+  expect(await send()).toBe("recorded");
+  expect(told).toContain("b");
+  const [kept] = await shelf.all("protocols", USER);
+  expect(kept?.refusal).toEqual({ code: said.code, sentence: said.message });
+  expect(await shelf.all("files", USER)).toHaveLength(2);
+});
+
+test("whoever is signed in by now sends nothing that another has signed", async () => {
+  const { shelf, told, answers, send } = await aPhone(signed("a", 1));
+  answers.who = 2;
+  expect(await send()).toBe("signed-out");
+  expect(told).toEqual([]);
+  expect(await left(shelf)).toBe(1);
+});
+
+test("an ended session keeps everything until somebody has signed in again", async () => {
+  const { shelf, answers, send } = await aPhone(signed("a", 1));
+  answers.failing = { "a-photo": new ApiError(401, '{"message":"Du behöver logga in först."}') };
+  expect(await send()).toBe("signed-out");
+  expect((await shelf.all("protocols", USER))[0]?.tries).toBe(0);
+  answers.failing = {};
+  expect(await send()).toBe("recorded");
+});
+
+test("a picture that an earlier protocol brought is not sent with its correction", async () => {
+  const correction = { ...signed("a", 1), files: ["a-signature"] };
+  const { told, send } = await aPhone(correction);
+  expect(await send()).toBe("recorded");
+  expect(told).toEqual(["a-signature", "a"]);
+});
+
+test("a picture that the phone has lost is told, not sent without", async () => {
+  const { shelf, told, send } = await aPhone(signed("a", 1));
+  await shelf.remove("files", "a-photo");
+  expect(await send()).toBe("refused");
+  expect(told).toEqual([]);
+  expect((await shelf.all("protocols", USER))[0]?.refusal?.code).toBe("kept.picture-lost");
+});

@@ -1,0 +1,90 @@
+import { sendPicture, sendProtocol, whoIsSignedIn } from "#web/api/kept-sending.ts";
+import type { KeptFile, KeptProtocol } from "./kept.ts";
+import type { KeptShelf } from "./kept-shelf.ts";
+import { outcomeOf } from "./outcome-of.ts";
+import { afterTry, nextToSend, type Outcome } from "./queue.ts";
+
+export type SendingCalls = {
+  whoIsSignedIn: typeof whoIsSignedIn;
+  sendPicture: typeof sendPicture;
+  sendProtocol: typeof sendProtocol;
+};
+
+const CALLS: SendingCalls = { whoIsSignedIn, sendPicture, sendProtocol };
+
+export type Sending = {
+  shelf: KeptShelf;
+  userId: number;
+  now?: () => number;
+  calls?: SendingCalls;
+  /** After each that is done with. */
+  onChange?: () => void;
+};
+
+/** Sends what waits, one after the other, until nothing is left that can be sent now. */
+export async function sendWaiting(sending: Sending): Promise<Outcome["kind"] | "nothing"> {
+  const { shelf, userId, now = Date.now, calls = CALLS, onChange } = sending;
+  let last: Outcome["kind"] | "nothing" = "nothing";
+  for (;;) {
+    const one = nextToSend(await shelf.all("protocols", userId), now());
+    if (!one) return last;
+    const outcome = await sendOne(one, shelf, calls);
+    last = outcome.kind;
+    await settle(one, outcome, { shelf, now });
+    onChange?.();
+    if (last === "unreached" || last === "signed-out") return last;
+  }
+}
+
+async function sendOne(one: KeptProtocol, shelf: KeptShelf, calls: SendingCalls): Promise<Outcome> {
+  try {
+    // Another may have signed in on the same phone: what this one signed is not theirs to send.
+    if ((await calls.whoIsSignedIn()) !== one.userId) return { kind: "signed-out" };
+    for (const id of one.files) {
+      const file = await shelf.get("files", id);
+      if (!file) return lostPicture();
+      if (!file.isSent) await sendFile(file, shelf, calls);
+    }
+    await calls.sendProtocol(one.bookingId, one.wish);
+    return { kind: "recorded" };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+function lostPicture(): Outcome {
+  const sentence = "Telefonen har inte kvar en av bilderna. Fyll i protokollet på nytt.";
+  return { kind: "refused", refusal: { code: "kept.picture-lost", sentence } };
+}
+
+async function sendFile(file: KeptFile, shelf: KeptShelf, calls: SendingCalls): Promise<void> {
+  const type = file.blob.type === "image/png" ? "image/png" : "image/jpeg";
+  await calls.sendPicture(file.bookingId, {
+    id: file.id,
+    type,
+    data: inBase64(new Uint8Array(await file.blob.arrayBuffer())),
+  });
+  await shelf.put("files", { ...file, isSent: true });
+}
+
+async function settle(
+  one: KeptProtocol,
+  outcome: Outcome,
+  { shelf, now }: { shelf: KeptShelf; now: () => number },
+): Promise<void> {
+  const after = afterTry(one, outcome, now());
+  if (after !== null) {
+    if (after !== one) await shelf.put("protocols", after);
+    return;
+  }
+  await shelf.remove("protocols", one.clientId);
+  for (const id of one.files) await shelf.remove("files", id);
+}
+
+/** In pieces: a picture has more bytes than a function takes arguments. */
+function inBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}

@@ -1,0 +1,36 @@
+import type { KeptProtocol } from "./kept.ts";
+import type { Unsent } from "./forget.ts";
+
+const count = (many: number) => `${many} protokoll`;
+
+/** What the office's frame says of what this phone has not sent. */
+export function waitingWords(
+  protocols: readonly Pick<KeptProtocol, "refusal">[],
+  { isSending, isSignedOut }: { isSending: boolean; isSignedOut: boolean },
+): string {
+  const refused = protocols.filter(({ refusal }) => refusal !== null).length;
+  const others = protocols.length - refused;
+  if (others === 0) return `${count(refused)} behöver ett beslut`;
+  if (isSignedOut) return `${count(others)} väntar på att du loggar in igen`;
+  const waits = isSending ? `Skickar ${count(others)} …` : `${count(others)} väntar på nät`;
+  return refused > 0 ? `${waits}, ${count(refused)} behöver ett beslut` : waits;
+}
+
+/** What somebody is asked who signs out with something unsent. */
+export function lossWords({ signed, begun }: Unsent): string {
+  const parts = [signed > 0 && signedWords(signed), begun > 0 && begunWords(begun)];
+  const what = parts.filter((part) => part !== false).join(" och ");
+  return `På telefonen finns ${what}. Loggar du ut försvinner det, med bilder och underskrift.`;
+}
+
+function signedWords(many: number): string {
+  return many === 1
+    ? "ett signerat protokoll som inte är skickat"
+    : `${many} signerade protokoll som inte är skickade`;
+}
+
+function begunWords(many: number): string {
+  return many === 1 ? "ett påbörjat protokoll" : `${many} påbörjade protokoll`;
+}
+
+export const KIND_WORDS = { out: "Utlämning", back: "Återlämning" } as const;
