@@ -179,10 +179,8 @@ test("where the phone's storage is full it says so, keeps what is entered, and s
   signIn,
 }) => {
   await page.addInitScript(() => {
-    const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, "put")?.value as (
-      this: IDBObjectStore,
-      ...args: unknown[]
-    ) => IDBRequest<IDBValidKey>;
+    type Put = (this: IDBObjectStore, ...args: unknown[]) => IDBRequest<IDBValidKey>;
+    const put = Reflect.get(IDBObjectStore.prototype, "put") as Put;
     IDBObjectStore.prototype.put = function putUnlessFull(...args) {
       if (sessionStorage.getItem("full")) throw new DOMException("full", "QuotaExceededError");
       return put.apply(this, args);
