@@ -108,10 +108,12 @@ async function makeItTheirs(page: Page): Promise<void> {
   await expectGood(page);
   await expectDone(page, []);
 
-  // The company is there, and the shop still has our name.
-  await step(page, "Ge butiken ett namn").getByRole("link", { name: "Välj namn" }).click();
+  // The company is there, and the shop still has our name and area.
+  const named = step(page, "Butikens namn och område");
+  await named.getByRole("link", { name: "Välj namn och område" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Butiken");
   await card(page, "Namn").getByLabel("Butikens namn").fill("Fjäll & Väg");
+  await card(page, "Namn").getByLabel("Område").fill("Jämtland");
   await saveCard(page, "Namn");
   await expectDone(page, ["Berätta vilka ni är"]);
 

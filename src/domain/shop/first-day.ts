@@ -33,9 +33,13 @@ export type StepState = {
   isHalfDone?: boolean;
 };
 
+/** What the shop calls itself, which is set on a page of its own. */
+const PRESENTATION: readonly OwnersSetting[] = ["SHOP_NAME", "SHOP_AREA"];
+
 const NEEDED: Partial<Record<FirstStep, readonly OwnersSetting[]>> = {
   company: [
     "SHOP_NAME",
+    "SHOP_AREA",
     "COMPANY_NAME",
     "COMPANY_ORGNR",
     "COMPANY_ADDRESS",
@@ -51,12 +55,14 @@ const NEEDED: Partial<Record<FirstStep, readonly OwnersSetting[]>> = {
 export function firstDay(facts: FirstDayFacts): StepState[] {
   const { left, agreements, openAgreements, items, withoutPicture, bookings, removed } = facts;
   const isSet = (step: FirstStep) => !NEEDED[step]?.some((name) => left.includes(name));
-  const isCompanyLeft = NEEDED.company?.some((name) => name !== "SHOP_NAME" && left.includes(name));
+  const isCompanyLeft = NEEDED.company?.some(
+    (name) => !PRESENTATION.includes(name) && left.includes(name),
+  );
   const isReal = isSet("cards");
   const states: Record<FirstStep, Omit<StepState, "key">> = {
     company: {
       isDone: isSet("company"),
-      isHalfDone: left.includes("SHOP_NAME") && !isCompanyLeft,
+      isHalfDone: PRESENTATION.some((name) => left.includes(name)) && !isCompanyLeft,
     },
     place: {
       isDone: isSet("place"),

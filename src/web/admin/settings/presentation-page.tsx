@@ -30,6 +30,7 @@ function NameCard({ shop }: { shop: ShopSettings }) {
     read: readName,
     wish: (presentation) => ({ presentation }),
     part: "presentation",
+    ...(shop.asStarted.includes("presentation.area") && { confirms: "area" }),
   });
   return (
     <SettingsCard title="Namn" form={form}>

@@ -57,10 +57,10 @@ export const STEP_WORDS: Record<FirstStep, StepWords> = {
 /** Of a step whose first part is done. */
 export const HALF_DONE_WORDS: Partial<Record<FirstStep, StepWords>> = {
   company: {
-    title: "Ge butiken ett namn",
-    text: "Företaget är ifyllt. Nu återstår butikens eget namn: sidor och brev säger Norrvidd tills du har valt ett.",
+    title: "Butikens namn och område",
+    text: "Företaget är ifyllt. Nu återstår vad butiken heter och var ni hyr ut: sidorna säger Norrvidd och Norrland tills du har bestämt annat.",
     path: "/admin/settings/shop",
-    action: "Välj namn",
+    action: "Välj namn och område",
   },
   place: {
     title: "När kunden hämtar",
