@@ -1,7 +1,8 @@
 import * as contracts from "#contracts/settings.ts";
+import type { Problem } from "#contracts/errors.ts";
 import type { Times } from "#domain/availability/times-for-date.ts";
 import * as words from "#contracts/shop-words.ts";
-import { fail, ok } from "#domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
 import { contractInConfirmation } from "#server/platform/contract-in-confirmation.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -40,11 +41,11 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
   bind(contracts.settings, async () => ok(answer(await globalTimes(db))));
   bind(contracts.globalPickupTime, async () => ok((await globalTimes(db)).pickupTime));
   bind(contracts.globalReturnTime, async () => ok((await globalTimes(db)).returnTime));
-  bindChange(bind, contracts.setGlobalPickupTime, async ({ body: { value }, by }) =>
-    ok(answer(await changeGlobalTime(parts, by, { which: "pickupTime", value }))),
+  bindChange(bind, contracts.setGlobalPickupTime, ({ body, by }) =>
+    answerTimes(changeGlobalTime(parts, by, { which: "pickupTime", ...body })),
   );
-  bindChange(bind, contracts.setGlobalReturnTime, async ({ body: { value }, by }) =>
-    ok(answer(await changeGlobalTime(parts, by, { which: "returnTime", value }))),
+  bindChange(bind, contracts.setGlobalReturnTime, ({ body, by }) =>
+    answerTimes(changeGlobalTime(parts, by, { which: "returnTime", ...body })),
   );
   bind(contracts.shopSettings, async () => ok(await shopSettings(parts)));
   bindChange(bind, contracts.changeShopSettings, async ({ body, by }) =>
@@ -81,6 +82,11 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
 
 function outside({ outside: set, sender, notices }: KnownShop) {
   return { ...set(), sender: sender(), notices: notices() };
+}
+
+async function answerTimes(changing: Promise<Result<Times, Problem>>) {
+  const changed = await changing;
+  return changed.ok ? ok(answer(changed.value)) : changed;
 }
 
 function answer({ pickupTime, returnTime }: Times) {

@@ -76,17 +76,20 @@ async function oneByOne(): Promise<GlobalTimes | undefined> {
   }
 }
 
+/** What is expected to stand there: anything else stays. */
+type Replaced = { before?: GlobalTimes };
+
 /** Both calls go out together; the first that was refused, if any, is the error. */
 export function useSaveGlobalTimes() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ pickupTime, returnTime }: GlobalTimes) => {
+    mutationFn: async ({ pickupTime, returnTime, before }: GlobalTimes & Replaced) => {
       const saved = await Promise.allSettled([
         send<typeof contract.setGlobalPickupTime>(calls.setGlobalPickupTime, {
-          body: { value: pickupTime },
+          body: { value: pickupTime, ...(before && { before: before.pickupTime }) },
         }),
         send<typeof contract.setGlobalReturnTime>(calls.setGlobalReturnTime, {
-          body: { value: returnTime },
+          body: { value: returnTime, ...(before && { before: before.returnTime }) },
         }),
       ]);
       const refused = saved.find((one) => one.status === "rejected");
