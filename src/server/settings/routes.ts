@@ -1,9 +1,12 @@
+import { settingHistory } from "#contracts/audit.ts";
 import * as contracts from "#contracts/settings.ts";
 import type { Problem } from "#contracts/errors.ts";
 import type { Times } from "#domain/availability/times-for-date.ts";
 import * as words from "#contracts/shop-words.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { loggedSettings } from "#domain/shop/logged-settings.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
+import { changesOfSettings } from "#server/audit/change-rows.ts";
 import { contractInConfirmation } from "#server/platform/contract-in-confirmation.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -50,6 +53,9 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
   bind(contracts.shopSettings, async () => ok(await shopSettings(parts)));
   bindChange(bind, contracts.changeShopSettings, async ({ body, by }) =>
     changeShopSettings(parts, by, body),
+  );
+  bind(settingHistory, async ({ query: { of } }) =>
+    ok(await changesOfSettings(db, loggedSettings(of))),
   );
   bind(contracts.setOutside, async () => ok(outside(parts.shop)));
   const testLetters = createSharedLimiter(parts, {

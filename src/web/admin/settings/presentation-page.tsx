@@ -10,6 +10,7 @@ export function Page() {
   return (
     <SettingsFrame
       title="Butiken"
+      history="shop"
       lead="Vad butiken heter, var den finns och det första en besökare ser."
     >
       {(shop) => (
