@@ -10,6 +10,7 @@ const EMPTY: FirstDayFacts = {
   withoutPicture: 0,
   bookings: 0,
   removed: 0,
+  hasOwnEmail: false,
 };
 const done = (facts: Partial<FirstDayFacts>) =>
   firstDay({ ...EMPTY, ...facts }).flatMap(({ key, isDone }) => (isDone ? [key] : []));
@@ -23,6 +24,7 @@ test("each step ticks itself when the shop shows it", () => {
   expect(done({ agreements: 1 })).toEqual(["agreement"]);
   expect(done({ items: 2, withoutPicture: 1 })).toEqual(["item"]);
   expect(done({ items: 2 })).toEqual(["item", "pictures"]);
+  expect(done({ hasOwnEmail: true })).toEqual(["account"]);
   const left = OWNERS_SETTINGS.filter(
     (name) => !name.startsWith("COMPANY_") && name !== "SHOP_NAME" && name !== "SHOP_AREA",
   );

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { anItem } from "#test/builders.ts";
+import { anItem, aUser, PASSWORD } from "#test/builders.ts";
 import { openTestDatabase } from "#test/databases.ts";
 import { atFileEnd } from "#test/file-end.ts";
-import { openTestShop, TEST_SHOP, TEST_START, type TestShop } from "#test/test-shop.ts";
+import { cookieOf, openTestShop, TEST_SHOP, TEST_START, type TestShop } from "#test/test-shop.ts";
 import { knownShop } from "./known-shop.ts";
 
 let shop: TestShop;
@@ -18,6 +18,13 @@ const done = async () => (await steps()).flatMap(({ key, isDone }) => (isDone ? 
 
 test("the list ticks itself as the owner goes on, and goes when it is put away", async () => {
   expect(await done()).toEqual(["company", "place"]);
+  const { username } = await aUser(shop.db, { role: "admin", email: "agare@arevidd.se" });
+  const known = await shop.call("/api/login", {
+    method: "POST",
+    body: { username, password: PASSWORD },
+  });
+  const theirs = await shop.call("/api/settings/first-day", { as: cookieOf(known) });
+  expect(theirs.json()).toContainEqual({ key: "account", isDone: true });
   const item = await anItem(shop.db, { mainImageUrl: "" });
   expect(await done()).toEqual(["company", "place", "item"]);
   const { version } = (await shop.call(`/api/rental-items/${item.id}`)).json<{ version: number }>();

@@ -35,7 +35,7 @@ const TEST_LETTERS = { name: "test-letters", max: 10, windowSeconds: 3600 };
 export function settingsRoutes(bind: Bind, parts: Needs): void {
   const { db } = parts;
   bind(contracts.settingsLeft, async () => ok(parts.shop.left()));
-  bind(contracts.firstDay, async () => ok(await showFirstDay(parts)));
+  bindChange(bind, contracts.firstDay, async ({ by }) => ok(await showFirstDay(parts, by)));
   bindChange(bind, contracts.hideFirstDay, async () => {
     await hideFirstDay(parts);
     return ok(null);

@@ -40,6 +40,12 @@ export const STEP_WORDS: Record<FirstStep, StepWords> = {
     path: "/admin/settings/mail",
     action: "Ställ in mejlen",
   },
+  account: {
+    title: "Din egen e-postadress",
+    text: "Glömmer du lösenordet skickas en länk till den. Utan adress kommer du inte in igen på egen hand.",
+    path: "/konto",
+    action: "Ange adressen",
+  },
   cards: {
     title: "Riktiga kortbetalningar",
     text: "Butiken är i testläge: inga kort debiteras. Här står vad som behövs för att ta betalt.",
