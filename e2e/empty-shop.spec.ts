@@ -47,7 +47,7 @@ test("the owner of a new shop reads what is left to set, sets it, and the list i
       "Brev till kunder saknar avsändare och e-postserver",
       "Butikens webbadress är inte angiven",
       "Kortbetalningen är i testläge",
-      "Butiken har inget eget namn",
+      "Butiken har inget eget namn och område",
     ])
       await expect(left.getByRole("heading", { name: title, exact: true })).toBeVisible();
     await expect(left.getByRole("link", { name: "Fyll i om företaget" }).first()).toBeVisible();

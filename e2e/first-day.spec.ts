@@ -39,7 +39,7 @@ const step = (page: Page, title: string): Locator =>
 /** Comes back to the list, as from any page of the office, and reads what is ticked. */
 async function expectDone(page: Page, titles: string[]): Promise<void> {
   await page.getByRole("link", { name: /^Idag/ }).click();
-  await expect(list(page)).toContainText(`${titles.length} av 8 klara.`);
+  await expect(list(page)).toContainText(`${titles.length} av 9 klara.`);
   for (const title of titles)
     await expect(step(page, title).getByRole("heading")).toHaveText(`${title} (klart)`);
 }
@@ -91,7 +91,7 @@ async function makeItTheirs(page: Page): Promise<void> {
   await expect(list(page).getByRole("heading", { level: 2 })).toHaveText(
     "Välkommen! Så gör du butiken till din",
   );
-  await expect(list(page)).toContainText("0 av 8 klara. Listan bockar av sig själv.");
+  await expect(list(page)).toContainText("0 av 9 klara. Listan bockar av sig själv.");
   await expectGood(page);
 
   await list(page).getByRole("link", { name: "Fyll i företaget" }).click();
@@ -108,10 +108,12 @@ async function makeItTheirs(page: Page): Promise<void> {
   await expectGood(page);
   await expectDone(page, []);
 
-  // The company is there, and the shop still has our name.
-  await step(page, "Ge butiken ett namn").getByRole("link", { name: "Välj namn" }).click();
+  // The company is there, and the shop still has our name and area.
+  const named = step(page, "Butikens namn och område");
+  await named.getByRole("link", { name: "Välj namn och område" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Butiken");
   await card(page, "Namn").getByLabel("Butikens namn").fill("Fjäll & Väg");
+  await card(page, "Namn").getByLabel("Område").fill("Jämtland");
   await saveCard(page, "Namn");
   await expectDone(page, ["Berätta vilka ni är"]);
 
@@ -185,6 +187,16 @@ async function makeItTheirs(page: Page): Promise<void> {
   await expect(card(page, "Så skickas breven")).toContainText("hej@fjallochvag.example");
   await expectGood(page);
   await page.getByRole("link", { name: /^Idag/ }).click();
+
+  await step(page, "Din egen e-postadress").getByRole("link", { name: "Ange adressen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ditt konto");
+  await page.getByLabel("E-postadress").fill("agare@fjallochvag.example");
+  await page.getByRole("button", { name: "Spara adressen" }).click();
+  await expect(toast(page, "Adressen är sparad")).toBeVisible();
+  await expectGood(page);
+  await page.goBack();
+  DONE.push("Din egen e-postadress");
+  await expectDone(page, DONE);
 
   await step(page, "Riktiga kortbetalningar")
     .getByRole("link", { name: "Se vad som saknas" })
@@ -282,10 +294,11 @@ async function removeTheTrial(page: Page, id: number): Promise<void> {
     "Hyresavtalet",
     "Det första du hyr ut",
     "Bilder",
+    "Din egen e-postadress",
     "En provbokning",
   ]);
   await page.reload();
-  await expect(list(page)).toContainText("6 av 8 klara.");
+  await expect(list(page)).toContainText("7 av 9 klara.");
   await expect(page.getByRole("region", { name: /^Att åtgärda \(/ })).toHaveCount(0);
   await expectGood(page);
 }

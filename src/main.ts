@@ -155,7 +155,7 @@ export async function startShop(
         cards: cards.setup,
         hoursWords: config.COMPANY_HOURS ?? null,
       }),
-      outside: { smtpUrl: config.SMTP_URL, baseUrl: config.BASE_URL },
+      outside: { smtpUrl: config.SMTP_URL, baseUrl: config.BASE_URL, area: config.SHOP_AREA },
     });
     await shop.refresh();
     const { writing, notices: shopEmail, refresh } = shop;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as calls from "#contracts/accounting-calls.ts";
+import { asRead } from "#contracts/shop-settings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronorAndOre, localDate } from "#contracts/fields.ts";
 import { RECEIPT_KINDS } from "#contracts/receipts.ts";
@@ -221,7 +222,7 @@ export const changeLedgerAccounts = endpoint({
   summary:
     "Chooses BAS accounts of vouchers from now on; what is not named stays, and so do old vouchers",
   access: "shop.manage",
-  body: ledgerChoices.partial(),
+  body: ledgerChoices.partial().extend({ before: asRead }),
   answer: ledgerChoices,
 });
 

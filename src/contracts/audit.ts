@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as calls from "#contracts/audit-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { pathId } from "#contracts/fields.ts";
+import { LOGGED_PAGES } from "#domain/shop/logged-settings.ts";
 
 export const change = z.object({
   at: z.iso.datetime(),
@@ -13,6 +14,12 @@ export const change = z.object({
 });
 export type Change = z.infer<typeof change>;
 
+export const settingChange = change.extend({
+  /** What it is logged under: `company`. */
+  setting: z.string(),
+});
+export type SettingChange = z.infer<typeof settingChange>;
+
 /** The most changes that are shown of one thing. */
 export const MOST_CHANGES = 500;
 
@@ -22,4 +29,15 @@ export const itemHistory = endpoint({
   access: "shop.manage",
   params: z.object({ id: pathId }),
   answer: z.array(change),
+});
+
+/** The most changes that are shown of settings, which may be long texts. */
+export const MOST_SETTING_CHANGES = 100;
+
+export const settingHistory = endpoint({
+  ...calls.settingHistory,
+  summary: "Who changed a setting, of one page or of all, newest first, at most 100 changes",
+  access: "shop.manage",
+  query: z.object({ of: z.enum(LOGGED_PAGES).optional() }),
+  answer: z.array(settingChange),
 });

@@ -147,6 +147,8 @@ const answer = z.object({
     policy: cancellationPolicy.nullable(),
     /** The day that its days are counted to: the first of the stay, or the earliest that it was moved from. */
     countedFrom: localDate,
+    /** The last day of the right of withdrawal, which gives all of it back; null where there is none by now. */
+    withdrawUntil: localDate.nullable(),
     refund: kronorAndOre,
     depositRefund: kronorAndOre,
     allowed: z.boolean(),

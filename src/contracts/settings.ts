@@ -9,6 +9,9 @@ import { KEEPING_SETTINGS } from "#domain/shop/power-cut.ts";
 import { OWNERS_SETTINGS } from "#domain/shop/left-to-set.ts";
 import { isMailAddress } from "#domain/text/mail-address.ts";
 
+/** With what stood there when it was read: where another has changed it since, nothing is saved. */
+const wantedTime = z.object({ value: time, before: time.optional() });
+
 const defaultTimes = z.object({
   globalDefaultPickupTime: timeOfDay,
   globalDefaultReturnTime: timeOfDay,
@@ -42,7 +45,7 @@ export const setGlobalPickupTime = endpoint({
   ...calls.setGlobalPickupTime,
   summary: "Sets the shop's default pick-up time; answers both default times",
   access: "shop.manage",
-  body: z.object({ value: time }),
+  body: wantedTime,
   answer: defaultTimes,
 });
 
@@ -50,7 +53,7 @@ export const setGlobalReturnTime = endpoint({
   ...calls.setGlobalReturnTime,
   summary: "Sets the shop's default return time; answers both default times",
   access: "shop.manage",
-  body: z.object({ value: time }),
+  body: wantedTime,
   answer: defaultTimes,
 });
 

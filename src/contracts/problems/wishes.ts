@@ -24,6 +24,7 @@ export const WISH_STATUS: Statuses<WishProblem> = {
   "stay.pickup-passed": 400,
   "stay.too-short-notice": 400,
   "stay.too-far": 400,
+  "stay.too-long": 400,
   "stay.closed-start": 400,
   "stay.closed-end": 400,
   "stay.start-weekday": 400,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Season } from "#domain/catalog/item.ts";
 import { intervalOf } from "./booking-interval.ts";
 import { toldFacts, type CalendarFacts } from "./calendar-days.ts";
-import { checkStay } from "./check-stay.ts";
+import { checkStay, stayProblems } from "./check-stay.ts";
 import { pickupLimits } from "./pickup-notice.ts";
 import { day, facts, saturdays, TODAY } from "./facts-for-tests.ts";
 
@@ -35,6 +35,17 @@ describe("the verdict on a stay", () => {
     expect(missedAt("14:59")).toBeUndefined();
     expect(missedAt("15:00")).toBeUndefined();
     expect(missedAt("15:01")).toBe("15:00");
+  });
+
+  test("of a stay of many years only its dates are told, and its nights are not counted", () => {
+    const asked: string[] = [];
+    const stay = { startDate: day("2026-03-02"), endDate: day("9999-12-30") };
+    const told = { ...toldFacts(facts()), freeOn: (night: string) => asked.push(night) };
+    expect(stayProblems(told, stay).map(({ code }) => code)).toEqual([
+      "stay.too-far",
+      "stay.too-long",
+    ]);
+    expect(asked).toEqual([]);
   });
 
   test("reaches 365 days ahead and not a day further", () => {

@@ -23,6 +23,9 @@ import { unitsThroughout, type UnitSplit } from "#domain/units/unit-splits.ts";
 /** How far ahead a stay may end. */
 export const BOOKABLE_DAYS = 365;
 
+/** The nights of a longer one are not even counted, whoever asks. */
+const LONGEST_STAY = 400;
+
 /** What decides whether a stay is possible. `freeOn` tells the units free on a night. */
 export type StayFacts = PickupLimits &
   HandoverDays & {
@@ -44,6 +47,7 @@ export type StayProblem =
   | { code: "stay.pickup-passed"; pickupTime: string }
   | { code: "stay.too-short-notice"; hours: number }
   | { code: "stay.too-far"; lastDay: LocalDate }
+  | { code: "stay.too-long"; nights: number }
   | ClosedProblem
   | { code: "stay.start-weekday"; weekday: Weekday }
   | { code: "stay.end-weekday"; weekday: Weekday }
@@ -65,6 +69,8 @@ export function checkStay(facts: StayFacts, stay: Stay): Result<null, StayProble
 export function stayProblems(facts: StayFacts, stay: Stay): StayProblem[] {
   const dates = datesProblem(facts.today, stay);
   if (dates?.code === "stay.no-nights" || dates?.code === "stay.reversed") return [dates];
+  const tooLong = lengthProblem(stay);
+  if (tooLong) return dates ? [dates, tooLong] : [tooLong];
   return [
     dates,
     pickupProblem(facts, stay),
@@ -111,6 +117,13 @@ export function datesProblem(today: LocalDate, stay: Stay): StayProblem | undefi
   const lastDay = lastBookableDay(today);
   if (endDate > lastDay) return { code: "stay.too-far", lastDay };
   return undefined;
+}
+
+/** Years of nights, as somebody types who is not done with the year. */
+export function lengthProblem(stay: Stay): StayProblem | undefined {
+  return nightCount(stay) > LONGEST_STAY
+    ? { code: "stay.too-long", nights: LONGEST_STAY }
+    : undefined;
 }
 
 /** When an item can be had at all, whoever holds it. */

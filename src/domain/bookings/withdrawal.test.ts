@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { withdrawalProblem, type WithdrawalFacts } from "./withdrawal.ts";
+import { withdrawalOpenUntil, withdrawalProblem, type WithdrawalFacts } from "./withdrawal.ts";
 
 const day = (text: string) => text as LocalDate;
 const approved: WithdrawalFacts = {
@@ -19,6 +19,15 @@ test("equipment can be withdrawn from until the fourteenth day after the approva
   expect(reason({}, at("2026-06-01"))).toBeNull();
   expect(reason({}, at("2026-06-15", "23:59"))).toBeNull();
   expect(reason({}, at("2026-06-16", "00:00"))).toBe("withdrawal.too-late");
+});
+
+test("the last day is told while there is something to withdraw from", () => {
+  const until = (facts: Partial<WithdrawalFacts>, now: ReturnType<typeof at>) =>
+    withdrawalOpenUntil({ ...approved, ...facts }, now);
+  expect(until({}, at("2026-06-02"))).toBe("2026-06-15");
+  expect(until({}, at("2026-06-16"))).toBeNull();
+  expect(until({ itemType: "rv" }, at("2026-06-02"))).toBeNull();
+  expect(until({ status: "pending", approvedOn: null }, at("2026-06-02"))).toBeNull();
 });
 
 test("before the approval there is no last day", () => {

@@ -35,6 +35,17 @@ export function lastDayToWithdraw(approvedOn: LocalDate): LocalDate {
   return addDays(approvedOn, DAYS);
 }
 
+/** Until when the customer may still withdraw; null where they may not, or where nothing binds them yet. */
+export function withdrawalOpenUntil(
+  facts: WithdrawalFacts,
+  now: { day: LocalDate; time: string },
+): LocalDate | null {
+  const { approvedOn } = facts;
+  return approvedOn !== null && withdrawalProblem(facts, now) === null
+    ? lastDayToWithdraw(approvedOn)
+    : null;
+}
+
 /** What was paid is the customer's again within as many days. */
 export function moneyBackBy(withdrawnOn: LocalDate): LocalDate {
   return addDays(withdrawnOn, DAYS);

@@ -10,6 +10,7 @@ const EMPTY: FirstDayFacts = {
   withoutPicture: 0,
   bookings: 0,
   removed: 0,
+  hasOwnEmail: false,
 };
 const done = (facts: Partial<FirstDayFacts>) =>
   firstDay({ ...EMPTY, ...facts }).flatMap(({ key, isDone }) => (isDone ? [key] : []));
@@ -23,17 +24,19 @@ test("each step ticks itself when the shop shows it", () => {
   expect(done({ agreements: 1 })).toEqual(["agreement"]);
   expect(done({ items: 2, withoutPicture: 1 })).toEqual(["item"]);
   expect(done({ items: 2 })).toEqual(["item", "pictures"]);
+  expect(done({ hasOwnEmail: true })).toEqual(["account"]);
   const left = OWNERS_SETTINGS.filter(
-    (name) => !name.startsWith("COMPANY_") && name !== "SHOP_NAME",
+    (name) => !name.startsWith("COMPANY_") && name !== "SHOP_NAME" && name !== "SHOP_AREA",
   );
   expect(done({ left })).toEqual(["company"]);
   expect(done({ left: ["COMPANY_PHONE"] })).toEqual(["place", "mail", "cards"]);
 });
 
-test("a company whose shop still has our name asks for the shop's own next", () => {
+test("a company whose shop still has our name or area asks for the shop's own next", () => {
   const step = (left: FirstDayFacts["left"]) =>
     firstDay({ ...EMPTY, left }).find(({ key }) => key === "company");
   expect(step(["SHOP_NAME"])).toMatchObject({ isDone: false, isHalfDone: true });
+  expect(step(["SHOP_AREA"])).toMatchObject({ isDone: false, isHalfDone: true });
   expect(step(["SHOP_NAME", "COMPANY_NAME"])).toMatchObject({ isDone: false, isHalfDone: false });
   expect(step(["COMPANY_NAME"])).toMatchObject({ isDone: false, isHalfDone: false });
   expect(step([])).toMatchObject({ isDone: true, isHalfDone: false });

@@ -8,6 +8,7 @@ export const FIRST_STEPS = [
   "item",
   "pictures",
   "mail",
+  "account",
   "cards",
   "test-booking",
 ] as const;
@@ -24,6 +25,8 @@ export type FirstDayFacts = {
   bookings: number;
   /** Bookings that were removed again. */
   removed: number;
+  /** Whoever looks at the list has an address that a lost password can be mended by. */
+  hasOwnEmail: boolean;
 };
 
 export type StepState = {
@@ -33,9 +36,13 @@ export type StepState = {
   isHalfDone?: boolean;
 };
 
+/** What the shop calls itself, which is set on a page of its own. */
+const PRESENTATION: readonly OwnersSetting[] = ["SHOP_NAME", "SHOP_AREA"];
+
 const NEEDED: Partial<Record<FirstStep, readonly OwnersSetting[]>> = {
   company: [
     "SHOP_NAME",
+    "SHOP_AREA",
     "COMPANY_NAME",
     "COMPANY_ORGNR",
     "COMPANY_ADDRESS",
@@ -49,14 +56,25 @@ const NEEDED: Partial<Record<FirstStep, readonly OwnersSetting[]>> = {
 
 /** The list ticks itself: each step is done when the shop shows it. */
 export function firstDay(facts: FirstDayFacts): StepState[] {
-  const { left, agreements, openAgreements, items, withoutPicture, bookings, removed } = facts;
+  const {
+    left,
+    agreements,
+    openAgreements,
+    items,
+    withoutPicture,
+    bookings,
+    removed,
+    hasOwnEmail,
+  } = facts;
   const isSet = (step: FirstStep) => !NEEDED[step]?.some((name) => left.includes(name));
-  const isCompanyLeft = NEEDED.company?.some((name) => name !== "SHOP_NAME" && left.includes(name));
+  const isCompanyLeft = NEEDED.company?.some(
+    (name) => !PRESENTATION.includes(name) && left.includes(name),
+  );
   const isReal = isSet("cards");
   const states: Record<FirstStep, Omit<StepState, "key">> = {
     company: {
       isDone: isSet("company"),
-      isHalfDone: left.includes("SHOP_NAME") && !isCompanyLeft,
+      isHalfDone: PRESENTATION.some((name) => left.includes(name)) && !isCompanyLeft,
     },
     place: {
       isDone: isSet("place"),
@@ -69,6 +87,7 @@ export function firstDay(facts: FirstDayFacts): StepState[] {
     item: { isDone: items > 0 },
     pictures: { isDone: items > 0 && withoutPicture === 0 },
     mail: { isDone: isSet("mail") },
+    account: { isDone: hasOwnEmail },
     cards: { isDone: isReal },
     "test-booking": {
       isDone: removed > 0 || (isReal && bookings > 0),

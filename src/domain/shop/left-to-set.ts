@@ -8,6 +8,7 @@ export const OWNERS_SETTINGS = [
   "COMPANY_EMAIL",
   "COMPANY_HOURS",
   "PICKUP_MAP_URL",
+  "SHOP_AREA",
   "SHOP_EMAIL",
   "MAIL_FROM",
   "SMTP_URL",

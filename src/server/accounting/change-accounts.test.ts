@@ -40,6 +40,22 @@ describe("the accounts", () => {
     expect(log).toEqual([{ before: { sales: 3040 }, after: { sales: 3001 } }]);
   });
 
+  test("are put back by 'Ångra', unless somebody has changed them since", async () => {
+    const stored = (await choose({ ...GOOD })).json<object>();
+    const saved = (await choose({ sales: 3040 })).json<object>();
+    expect((await choose({ ...stored, before: saved })).json()).toEqual(stored);
+    await choose({ sales: 3040 });
+    await choose({ bank: 1931 });
+    const late = await choose({ ...stored, before: saved });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      code: "setting.changed",
+      message: "Kontona har ändrats sedan du öppnade sidan. Inget har sparats över.",
+    });
+    expect((await choose({})).json()).toMatchObject({ sales: 3040, bank: 1931 });
+    expect((await choose(stored)).statusCode).toBe(200);
+  });
+
   test.each([
     [{ sales: 2611 }, "sales", "Försäljning bokförs på ett konto mellan 3000 och 3999."],
     [{ outputVat: 3001 }, "outputVat", "Utgående moms bokförs på ett konto mellan 2610 och 2639."],

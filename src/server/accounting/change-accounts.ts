@@ -4,9 +4,10 @@ import { checkAccounts, type AccountProblem } from "#domain/bookkeeping/choose-a
 import { yieldAccounts } from "#domain/bookkeeping/yield-accounts.ts";
 import { LINE_PURPOSES, type LinePurpose } from "#domain/bookkeeping/voucher.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { savedOver } from "#domain/shop/as-read.ts";
 import { changedFields } from "#server/audit/changed-fields.ts";
 import { recordChange } from "#server/audit/record-change.ts";
-import { readAccounts, writeAccounts } from "#server/ledger/account-rows.ts";
+import { lockAccounts, readAccounts, writeAccounts } from "#server/ledger/account-rows.ts";
 import { readFeeRule, writeFeeRule } from "#server/ledger/fee-rule-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -14,18 +15,26 @@ import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
 import { problemSentence } from "#texts/errors.ts";
 
+const SETTING = "ledgerAccounts";
+
 /** What is not named stays as it is. */
 type Chosen = { [Choice in keyof LedgerChoices]?: LedgerChoices[Choice] | undefined };
+/** With what stood there when it was read: where another has changed it since, nothing is saved. */
+type Wish = Chosen & { before?: Record<string, unknown> | undefined };
 
 /** Chooses the accounts of vouchers from now on; those that are written keep theirs. */
 export async function changeAccounts(
   { db, clock }: { db: Db; clock: Clock },
-  chosen: Chosen,
+  { before: read, ...chosen }: Wish,
   by: SignedIn,
 ): Promise<Result<LedgerChoices, Problem>> {
   return inTransaction(db, async (tx): Promise<Result<LedgerChoices, Problem>> => {
+    await lockAccounts(tx);
     const stored = await readChoices(tx);
-    const { cancellationFeeHasVat, ...wished } = { ...stored, ...named(chosen) };
+    const wanted = named(chosen);
+    if (savedOver(stored, { read, wanted }) !== undefined)
+      return fail({ code: "setting.changed", setting: SETTING });
+    const { cancellationFeeHasVat, ...wished } = { ...stored, ...wanted };
     const accounts = yieldAccounts(wished, namedPurposes(chosen));
     const verdict = checkAccounts(accounts);
     if (!verdict.ok) return fail(atField(verdict.problem, chosen));
@@ -38,7 +47,7 @@ export async function changeAccounts(
       by,
       action: "accounts.changed",
       entity: "setting",
-      entityId: "ledgerAccounts",
+      entityId: SETTING,
       ...change,
     });
     return ok(choices);

@@ -26,6 +26,7 @@ const CALLS = [
   ["POST", "/api/discount-codes"],
   ["PATCH", "/api/discount-codes/x"],
   ["DELETE", "/api/discount-codes/x"],
+  ["GET", "/api/settings/history"],
   ["POST", "/api/settings/global-default-pickup-time"],
   ["POST", "/api/settings/global-default-return-time"],
   ["PATCH", "/api/users/x"],

@@ -1,7 +1,12 @@
 import type { AgreedChange } from "#contracts/booking-changes.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { may, type Role } from "#domain/access/roles.ts";
-import { overrideOf, type Override } from "#domain/availability/check-stay.ts";
+import {
+  datesProblem,
+  lengthProblem,
+  overrideOf,
+  type Override,
+} from "#domain/availability/check-stay.ts";
 import { stockTaken, type TakenStock } from "#domain/availability/check-lines.ts";
 import type { OwnStay } from "#domain/availability/own-stay.ts";
 import { timesForDate } from "#domain/availability/times-for-date.ts";
@@ -105,7 +110,10 @@ export async function judgeChange(
   const meanwhile = booking.version === wish.version ? [] : [await changedBy(tx, wish.bookingId)];
   const stock = await stockOfBooking(tx, booking.id);
   const before = termsOf(booking, stock);
-  const wanted = { ...before, ...given(wish) };
+  const asked = { ...before, ...given(wish) };
+  const endless = lengthProblem(asked);
+  // What nobody counts the nights of is refused as it is asked for; all else is told of the booking as it stands.
+  const wanted = endless ? before : asked;
   const terms = changedTerms(before, wanted);
   const isPriced = terms.length > 0 || (wish.adjustment !== undefined && !hasQuote(booking));
   const offered = isPriced
@@ -114,6 +122,7 @@ export async function judgeChange(
   const { refused, overridable } = offered
     ? against(offered, { clock, booking, stock, wanted, terms, overrides: wish.overrides })
     : { refused: [], overridable: [] };
+  const far = endless ? [datesProblem(clock.today(), asked) ?? endless] : [];
   const quoteBefore = quoteOf(booking);
   const priced = await priceChange(tx, {
     clock,
@@ -157,7 +166,7 @@ export async function judgeChange(
     quoteBefore,
     moneyAfter: money.after,
     settles: money.settles,
-    refused: [...meanwhile, ...closed, ...refused, ...priced.refused, ...money.refused],
+    refused: [...meanwhile, ...far, ...closed, ...refused, ...priced.refused, ...money.refused],
     overridable,
   };
   return ok({ ...judged, refused: [...judged.refused, ...(wish.against?.(judged) ?? [])] });

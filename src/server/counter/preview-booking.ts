@@ -1,6 +1,6 @@
 import type { BookingPreview, PreviewWish } from "#contracts/office-bookings.ts";
 import type { Problem } from "#contracts/errors.ts";
-import { overrideOf } from "#domain/availability/check-stay.ts";
+import { lengthProblem, overrideOf } from "#domain/availability/check-stay.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { adjusted } from "#domain/pricing/quote.ts";
 import { isOverridden, priceOffer, problemsOf, readOffered } from "#server/offers/load-offer.ts";
@@ -18,7 +18,7 @@ export async function previewBooking(
 ): Promise<BookingPreview> {
   const offered = await inTransaction(db, (tx) => readOffered(tx, wish, { now: clock.now() }));
   const against = problemsOf(offered, clock.now(), wish);
-  const priced = hasDates(wish) ? priceOffer(offered, wish, dayInSweden(clock.now())) : undefined;
+  const priced = hasPrice(wish) ? priceOffer(offered, wish, dayInSweden(clock.now())) : undefined;
   const quote = priced?.ok ? adjusted(priced.value.quote, wish.adjustment) : undefined;
   const refused: Problem[] = against.filter((one) => !isOverridden(one, wish.overrides));
   // An item that is gone is told once.
@@ -37,6 +37,6 @@ export async function previewBooking(
   };
 }
 
-function hasDates({ startDate, endDate }: PreviewWish): boolean {
-  return startDate < endDate;
+function hasPrice(wish: PreviewWish): boolean {
+  return wish.startDate < wish.endDate && !lengthProblem(wish);
 }

@@ -17,6 +17,15 @@ export async function readAccounts(db: Db): Promise<Accounts> {
   return yieldAccounts({ ...DEFAULT_ACCOUNTS, ...chosen }, Object.keys(chosen) as LinePurpose[]);
 }
 
+/** Whoever chooses accounts waits for whoever is choosing them, and then reads what they chose. */
+export async function lockAccounts(tx: Db): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ key: KEY, value: "{}", updatedAt: new Date(0) })
+    .onConflictDoNothing({ target: settings.key });
+  await tx.select({ id: settings.id }).from(settings).where(eq(settings.key, KEY)).for("update");
+}
+
 export async function writeAccounts(db: Db, accounts: Accounts, now: Date): Promise<void> {
   const value = JSON.stringify(accounts);
   await db

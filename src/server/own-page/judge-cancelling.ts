@@ -1,4 +1,5 @@
 import { ownCancellation, type OwnCancellation } from "#domain/bookings/own-page.ts";
+import { withdrawalOpenUntil } from "#domain/bookings/withdrawal.ts";
 import { buyerOf } from "#domain/bookings/organisation.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
@@ -23,7 +24,7 @@ export async function judgeCancelling(
   db: Db,
   { booking: before, itemType, payments, planned }: Known,
   now: Date,
-): Promise<OwnCancellation & { countedFrom: LocalDate }> {
+): Promise<OwnCancellation & { countedFrom: LocalDate; withdrawUntil: LocalDate | null }> {
   const booking = planned?.booking ?? before;
   const approvedAt = firstCharge(payments);
   const withdrawn = await lastChange(db, {
@@ -33,19 +34,17 @@ export async function judgeCancelling(
   });
   const countedFrom = planned?.countedFrom ?? (await countedStart(db, booking, payments));
   const { paid, reserved } = rentMoney(booking, payments);
-  const judged = ownCancellation(
-    {
-      ...booking,
-      itemType,
-      isConsumer: buyerOf(booking) === undefined,
-      withdrawnAt: withdrawn?.at.toISOString() ?? null,
-      approvedOn: approvedAt ? dayInSweden(approvedAt) : null,
-      countedFrom,
-    },
-    { paid, reserved, deposit: depositLeft(payments) },
-    { day: dayInSweden(now), time: timeInSweden(now) },
-  );
-  return { ...judged, countedFrom };
+  const facts = {
+    ...booking,
+    itemType,
+    isConsumer: buyerOf(booking) === undefined,
+    withdrawnAt: withdrawn?.at.toISOString() ?? null,
+    approvedOn: approvedAt ? dayInSweden(approvedAt) : null,
+    countedFrom,
+  };
+  const moment = { day: dayInSweden(now), time: timeInSweden(now) };
+  const judged = ownCancellation(facts, { paid, reserved, deposit: depositLeft(payments) }, moment);
+  return { ...judged, countedFrom, withdrawUntil: withdrawalOpenUntil(facts, moment) };
 }
 
 /** Of the deposit, what is still with the shop. */

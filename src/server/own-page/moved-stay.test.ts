@@ -141,3 +141,24 @@ test("days that are not free are refused in words that a customer understands", 
   expect(answer.statusCode).toBe(409);
   expect(answer.body).not.toContain("blockerade");
 });
+
+test("a stay of thousands of years is refused at once, before anybody counts its nights", async () => {
+  const { key } = await anApproved();
+  for (const [start, end] of [
+    ["2026-07-01", "9999-12-30"],
+    ["0002-07-01", "2026-07-03"],
+  ] as const) {
+    const { refused, difference } = await preview(key, start, end);
+    expect(refused.map(({ code }) => code)).toContain(
+      end === "9999-12-30" ? "stay.too-far" : "stay.past",
+    );
+    expect(difference).toBe(0);
+    expect((await move(key, start, end)).statusCode).toBe(400);
+  }
+  const { id, version } = (await page(key)).booking;
+  const wish = { endDate: "9999-12-30", version, overrides: ["window"] };
+  const asked = await counter.post(`/api/bookings/${id}/changes/preview`, wish);
+  expect(asked.json<{ refused: { code: string }[] }>().refused.map(({ code }) => code)).toEqual([
+    "stay.too-far",
+  ]);
+});

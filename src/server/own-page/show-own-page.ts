@@ -117,6 +117,7 @@ export async function showOwnPage(
     cancellation: {
       policy: booking.cancellationPolicy,
       countedFrom: cancelling.countedFrom,
+      withdrawUntil: cancelling.withdrawUntil,
       refund: cancelling.refund,
       depositRefund: cancelling.depositRefund,
       allowed: cancelling.problem === null,

@@ -58,6 +58,7 @@ const SCHEMA = z.object({
   MAIL_FROM: email.optional(),
   SHOP_EMAIL: email.optional(),
   SHOP_NAME: words.max(60, "at most 60 characters").optional(),
+  SHOP_AREA: words.max(60, "at most 60 characters").optional(),
   COMPANY_NAME: words.optional(),
   COMPANY_ORGNR: words.regex(/^\d{6}-?\d{4}$/, "ten digits, like 556000-0000").optional(),
   COMPANY_ADDRESS: words.optional(),

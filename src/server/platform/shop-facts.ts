@@ -29,7 +29,7 @@ export function firstShop(config: Config): OwnersShop {
   const { COMPANY_ADDRESS: address = "", PICKUP_MAP_URL: mapUrl = "" } = config;
   const hasPlace = address !== "" || mapUrl !== "";
   return {
-    presentation: { name: config.SHOP_NAME ?? "", area: FIRST_AREA },
+    presentation: { name: config.SHOP_NAME ?? "", area: config.SHOP_AREA ?? FIRST_AREA },
     company: {
       name: config.COMPANY_NAME ?? "",
       orgnr: config.COMPANY_ORGNR ?? "",

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { anItem } from "#test/builders.ts";
-import { openTestShop, type TestShop } from "#test/test-shop.ts";
+import { anItem, aUser, PASSWORD } from "#test/builders.ts";
+import { openTestDatabase } from "#test/databases.ts";
+import { atFileEnd } from "#test/file-end.ts";
+import { cookieOf, openTestShop, TEST_SHOP, TEST_START, type TestShop } from "#test/test-shop.ts";
+import { knownShop } from "./known-shop.ts";
 
 let shop: TestShop;
 let as: string;
@@ -15,6 +18,13 @@ const done = async () => (await steps()).flatMap(({ key, isDone }) => (isDone ? 
 
 test("the list ticks itself as the owner goes on, and goes when it is put away", async () => {
   expect(await done()).toEqual(["company", "place"]);
+  const { username } = await aUser(shop.db, { role: "admin", email: "agare@arevidd.se" });
+  const known = await shop.call("/api/login", {
+    method: "POST",
+    body: { username, password: PASSWORD },
+  });
+  const theirs = await shop.call("/api/settings/first-day", { as: cookieOf(known) });
+  expect(theirs.json()).toContainEqual({ key: "account", isDone: true });
   const item = await anItem(shop.db, { mainImageUrl: "" });
   expect(await done()).toEqual(["company", "place", "item"]);
   const { version } = (await shop.call(`/api/rental-items/${item.id}`)).json<{ version: number }>();
@@ -40,4 +50,28 @@ test("the list ticks itself as the owner goes on, and goes when it is put away",
   const hidden = await shop.call("/api/settings/first-day/hide", { method: "POST", as });
   expect(hidden.statusCode).toBe(204);
   expect(await steps()).toEqual([]);
+});
+
+test("an area that nobody has chosen is asked for, and saving it as it stands chooses it", async () => {
+  const database = await openTestDatabase();
+  atFileEnd(() => database.close());
+  const presentation = { name: "Fjäll & Väg", area: "Norrland" };
+  const first = { ...TEST_SHOP, presentation };
+  const started = await openTestShop({
+    database,
+    shop: knownShop(database, { first, start: () => TEST_START }),
+  });
+  const owner = await started.signIn("admin");
+  const call = async (path: string, options = {}) =>
+    (await started.call(`/api/settings/${path}`, { as: owner, ...options })).json();
+  expect(await call("left-to-set")).toContain("SHOP_AREA");
+  expect(await call("first-day")).toContainEqual(
+    expect.objectContaining({ key: "company", isDone: false, isHalfDone: true }),
+  );
+  const before = { presentation: { area: "Norrland" } };
+  await call("shop", { method: "PATCH", body: { presentation: { area: "Norrland" }, before } });
+  expect(await call("left-to-set")).not.toContain("SHOP_AREA");
+  expect(
+    knownShop(database, { first, start: () => TEST_START, outside: { area: "Norrland" } }).left(),
+  ).not.toContain("SHOP_AREA");
 });

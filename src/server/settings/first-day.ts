@@ -3,23 +3,21 @@ import { openPlaces } from "#domain/catalog/open-places.ts";
 import { firstDay, type FirstDayFacts, type StepState } from "#domain/shop/first-day.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import type { SignedIn } from "#server/platform/http/route.ts";
 import type { KnownShop } from "./known-shop.ts";
 import { readSettings, writeSetting } from "./setting-rows.ts";
 
 const HIDDEN = "firstDayHidden";
 
 /** What is left of the first day; nothing in the demo, once all is done, or once the owner wants to see it no more. */
-export async function showFirstDay({
-  db,
-  shop,
-}: {
-  db: Db;
-  shop: KnownShop;
-}): Promise<StepState[]> {
+export async function showFirstDay(
+  { db, shop }: { db: Db; shop: KnownShop },
+  by: SignedIn,
+): Promise<StepState[]> {
   if (shop.facts().isDemo || (await readSettings(db, [HIDDEN])).get(HIDDEN) === "true") return [];
   const steps = firstDay({
     left: shop.left(),
-    ...(await readFacts(db)),
+    ...(await readFacts(db, by)),
     ...(await readAgreements(db)),
   });
   return steps.every(({ isDone }) => isDone) ? [] : steps;
@@ -46,7 +44,7 @@ async function readAgreements(db: Db): Promise<Agreements> {
 
 type Counted = Omit<FirstDayFacts, "left" | keyof Agreements>;
 
-async function readFacts(db: Db): Promise<Counted> {
+async function readFacts(db: Db, by: SignedIn): Promise<Counted> {
   // No more is asked than whether there is one: a shop of many years is not counted through.
   const any = (table: string, where = "true") =>
     sql.raw(`(select count(*) from (select 1 from ${table} where ${where} limit 1) as one)::int`);
@@ -55,7 +53,8 @@ async function readFacts(db: Db): Promise<Counted> {
     ${any("rental_items", "archived_at is null and not is_hidden and not is_addon_only and main_image_url = ''")}
       as "withoutPicture",
     ${any("bookings")} as bookings,
-    ${any("audit_log", "action = 'booking.deleted'")} as removed`);
+    ${any("audit_log", "action = 'booking.deleted'")} as removed,
+    exists (select 1 from users where id = ${by.id} and email is not null) as "hasOwnEmail"`);
   const [row] = (answer as { rows: Counted[] }).rows;
   if (!row) throw new Error("the database counts nothing");
   return row;

@@ -43,15 +43,25 @@ type Start = {
   /** The address of a shop that chose its own port is known only once it listens. */
   start: () => ShopStart;
   /** What is set outside of the office. */
-  outside?: { smtpUrl?: string | undefined; baseUrl?: string | undefined };
+  outside?: {
+    smtpUrl?: string | undefined;
+    baseUrl?: string | undefined;
+    area?: string | undefined;
+  };
 };
 
 export function knownShop(
   { db, publicVersion }: Pick<Database, "db" | "publicVersion">,
   { first, start, outside = {} }: Start,
 ): KnownShop {
-  const read = perVersion(publicVersion, async () => shopAsSaved(first, await readShop(db)));
+  const read = perVersion(publicVersion, async () => {
+    const saved = await readShop(db);
+    // An area that nobody has chosen is the product's, and says where the shop is not.
+    const isAreaChosen = saved.presentation.area !== undefined || outside.area !== undefined;
+    return { shop: shopAsSaved(first, saved), isAreaChosen };
+  });
   let shop = first;
+  let isAreaChosen = outside.area !== undefined;
   return {
     first,
     facts: () => shopFacts(shop, start()),
@@ -65,9 +75,15 @@ export function knownShop(
       cards: cardsState(start().cards),
       hoursWords: start().hoursWords,
     }),
-    left: () => (start().isDemo ? [] : leftToSet(asSettings(shop, start(), outside))),
+    left: () =>
+      start().isDemo
+        ? []
+        : leftToSet({
+            ...asSettings(shop, start(), outside),
+            SHOP_AREA: isAreaChosen || shop.presentation.area === "" ? "set" : undefined,
+          }),
     refresh: async () => {
-      shop = await read();
+      ({ shop, isAreaChosen } = await read());
     },
   };
 }

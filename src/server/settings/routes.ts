@@ -1,8 +1,12 @@
+import { settingHistory } from "#contracts/audit.ts";
 import * as contracts from "#contracts/settings.ts";
+import type { Problem } from "#contracts/errors.ts";
 import type { Times } from "#domain/availability/times-for-date.ts";
 import * as words from "#contracts/shop-words.ts";
-import { fail, ok } from "#domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { loggedSettings } from "#domain/shop/logged-settings.ts";
 import { bindChange } from "#server/audit/bind-change.ts";
+import { changesOfSettings } from "#server/audit/change-rows.ts";
 import { contractInConfirmation } from "#server/platform/contract-in-confirmation.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -31,7 +35,7 @@ const TEST_LETTERS = { name: "test-letters", max: 10, windowSeconds: 3600 };
 export function settingsRoutes(bind: Bind, parts: Needs): void {
   const { db } = parts;
   bind(contracts.settingsLeft, async () => ok(parts.shop.left()));
-  bind(contracts.firstDay, async () => ok(await showFirstDay(parts)));
+  bindChange(bind, contracts.firstDay, async ({ by }) => ok(await showFirstDay(parts, by)));
   bindChange(bind, contracts.hideFirstDay, async () => {
     await hideFirstDay(parts);
     return ok(null);
@@ -40,15 +44,18 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
   bind(contracts.settings, async () => ok(answer(await globalTimes(db))));
   bind(contracts.globalPickupTime, async () => ok((await globalTimes(db)).pickupTime));
   bind(contracts.globalReturnTime, async () => ok((await globalTimes(db)).returnTime));
-  bindChange(bind, contracts.setGlobalPickupTime, async ({ body: { value }, by }) =>
-    ok(answer(await changeGlobalTime(parts, by, { which: "pickupTime", value }))),
+  bindChange(bind, contracts.setGlobalPickupTime, ({ body, by }) =>
+    answerTimes(changeGlobalTime(parts, by, { which: "pickupTime", ...body })),
   );
-  bindChange(bind, contracts.setGlobalReturnTime, async ({ body: { value }, by }) =>
-    ok(answer(await changeGlobalTime(parts, by, { which: "returnTime", value }))),
+  bindChange(bind, contracts.setGlobalReturnTime, ({ body, by }) =>
+    answerTimes(changeGlobalTime(parts, by, { which: "returnTime", ...body })),
   );
   bind(contracts.shopSettings, async () => ok(await shopSettings(parts)));
   bindChange(bind, contracts.changeShopSettings, async ({ body, by }) =>
     changeShopSettings(parts, by, body),
+  );
+  bind(settingHistory, async ({ query: { of } }) =>
+    ok(await changesOfSettings(db, loggedSettings(of))),
   );
   bind(contracts.setOutside, async () => ok(outside(parts.shop)));
   const testLetters = createSharedLimiter(parts, {
@@ -81,6 +88,11 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
 
 function outside({ outside: set, sender, notices }: KnownShop) {
   return { ...set(), sender: sender(), notices: notices() };
+}
+
+async function answerTimes(changing: Promise<Result<Times, Problem>>) {
+  const changed = await changing;
+  return changed.ok ? ok(answer(changed.value)) : changed;
 }
 
 function answer({ pickupTime, returnTime }: Times) {

@@ -56,6 +56,20 @@ test.each([undefined, null, 12, {}, []])("%j is no time either", async (value) =
   expect((await set(PICKUP, value)).statusCode).toBe(400);
 });
 
+test("a time is put back by 'Ångra', unless somebody has changed it since", async () => {
+  await set(PICKUP, "14:00");
+  await set(PICKUP, "14:30");
+  const undo = () =>
+    shop.call(PICKUP, { method: "POST", body: { value: "14:00", before: "14:30" }, as });
+  expect((await undo()).json()).toMatchObject({ globalDefaultPickupTime: "14:00" });
+  expect((await undo()).statusCode).toBe(200);
+  await set(PICKUP, "16:00");
+  const late = await undo();
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({ code: "setting.changed" });
+  expect((await shop.call(PICKUP)).body).toBe("16:00");
+});
+
 test("a change is written in the log, a repeated one is none", async () => {
   await set(RETURN, "10:00");
   const lines = () =>

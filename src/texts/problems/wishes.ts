@@ -13,6 +13,7 @@ export const WISH_SENTENCES: Sentences<WishProblem> = {
     `Dagens hämtning var klockan ${pickupTime} och har passerat. Välj ett startdatum från och med i morgon.`,
   "stay.too-short-notice": ({ hours }) =>
     `Vi behöver veta det minst ${hoursInWords(hours)} före hämtningen. Välj ett senare startdatum.`,
+  "stay.too-long": ({ nights }) => `Det går att boka högst ${nights} nätter i följd.`,
   "stay.too-far": ({ lastDay }) => `Det går att boka till och med ${formatDay(lastDay)}.`,
   "stay.closed-start": ({ day }) =>
     `Vi har stängt för hämtning och återlämning ${formatWeekday(day)}. Välj en annan dag att hämta.`,

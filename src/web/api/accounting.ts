@@ -67,7 +67,7 @@ export function useCloseMonth(params: BookMonth) {
 export function useChangeLedgerAccounts() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: contract.LedgerChoices) =>
+    mutationFn: (body: contract.LedgerChoices & { before?: contract.LedgerChoices }) =>
       send<typeof contract.changeLedgerAccounts>(calls.changeLedgerAccounts, { body }),
     onSuccess: (saved) => queryClient.setQueryData(ledgerAccounts.queryKey, saved),
   });

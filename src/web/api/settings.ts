@@ -1,9 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type * as audit from "#contracts/audit.ts";
+import { settingHistory as historyCall } from "#contracts/audit-calls.ts";
 import type * as contract from "#contracts/settings.ts";
 import type { ShopChange } from "#contracts/shop-settings.ts";
 import * as calls from "#contracts/settings-calls.ts";
+import type { LoggedPage } from "#domain/shop/logged-settings.ts";
 import { query, send } from "./call.ts";
-import { WATCHED } from "./freshness.ts";
+import { ANEW, WATCHED } from "./freshness.ts";
 import { outdatePage } from "./outdated-page.ts";
 import { refresh } from "./refresh.ts";
 
@@ -23,6 +26,12 @@ export function useHideFirstDay() {
 
 /** Settings of the database that must not be as they are where customers pay with real money. */
 export const databaseRisks = query<typeof contract.databaseRisks>(calls.databaseRisks);
+
+/** Who changed what of a page of the settings, or of all of them. */
+export function settingHistory(of?: LoggedPage) {
+  const options = of === undefined ? {} : { query: { of } };
+  return { ...query<typeof audit.settingHistory>(historyCall, options), ...ANEW };
+}
 
 /** What is set where the shop is started. */
 export const setOutside = {
@@ -76,17 +85,20 @@ async function oneByOne(): Promise<GlobalTimes | undefined> {
   }
 }
 
+/** What is expected to stand there: anything else stays. */
+type Replaced = { before?: GlobalTimes };
+
 /** Both calls go out together; the first that was refused, if any, is the error. */
 export function useSaveGlobalTimes() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ pickupTime, returnTime }: GlobalTimes) => {
+    mutationFn: async ({ pickupTime, returnTime, before }: GlobalTimes & Replaced) => {
       const saved = await Promise.allSettled([
         send<typeof contract.setGlobalPickupTime>(calls.setGlobalPickupTime, {
-          body: { value: pickupTime },
+          body: { value: pickupTime, ...(before && { before: before.pickupTime }) },
         }),
         send<typeof contract.setGlobalReturnTime>(calls.setGlobalReturnTime, {
-          body: { value: returnTime },
+          body: { value: returnTime, ...(before && { before: before.returnTime }) },
         }),
       ]);
       const refused = saved.find((one) => one.status === "rejected");

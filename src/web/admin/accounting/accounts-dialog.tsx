@@ -5,7 +5,7 @@ import { ACCOUNT_RANGES } from "#domain/bookkeeping/choose-accounts.ts";
 import { DEFAULT_ACCOUNTS } from "#domain/bookkeeping/voucher.ts";
 import { ACCOUNT_PURPOSE_LABELS } from "#texts/account-purposes.ts";
 import { ledgerAccounts, useChangeLedgerAccounts } from "#web/api/accounting.ts";
-import { FetchProblem } from "#web/shell/call-problem.tsx";
+import { FetchProblem, tellProblem } from "#web/shell/call-problem.tsx";
 import { EditForm } from "#web/shell/form/edit-form.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -49,15 +49,29 @@ function Loaded() {
 function AccountsForm({ choices }: { choices: LedgerChoices }) {
   const change = useChangeLedgerAccounts();
   const { cancellationFeeHasVat } = choices;
+
+  async function undo(saved: LedgerChoices): Promise<void> {
+    try {
+      await change.mutateAsync({ ...choices, before: saved });
+      toast({ title: "Ångrat, kontona är som förut" });
+    } catch (error) {
+      tellProblem(error);
+    }
+  }
+
   const form = useForm({
     start: { ...asTyped(choices), cancellationFeeHasVat },
     mistakes: accountProblems,
     send: async (typed) => {
-      await change.mutateAsync({
+      const saved = await change.mutateAsync({
         ...readAccounts(typed),
         cancellationFeeHasVat: typed.cancellationFeeHasVat,
       });
-      toast({ title: "Kontona är sparade", description: "De gäller för nya verifikationer." });
+      toast({
+        title: "Kontona är sparade",
+        description: "De gäller för nya verifikationer.",
+        action: { label: "Ångra", press: () => void undo(saved) },
+      });
     },
   });
   return (

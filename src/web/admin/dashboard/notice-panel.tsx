@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { MOST_NOTICE_HOURS } from "#domain/availability/pickup-notice.ts";
 import { shopSettings, useChangeShopSettings } from "#web/api/settings.ts";
-import { CallProblem, FetchProblem } from "#web/shell/call-problem.tsx";
+import { CallProblem, FetchProblem, tellProblem } from "#web/shell/call-problem.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { FormGuard } from "#web/shell/leave-question.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -28,13 +28,27 @@ export function NoticePanel() {
 
 function NoticeForm({ noticeHours }: { noticeHours: number }) {
   const save = useChangeShopSettings();
+
+  async function undo(saved: number): Promise<void> {
+    try {
+      await save.mutateAsync({ noticeHours, before: { noticeHours: saved } });
+      toast({ title: "Ångrat, framförhållningen är som förut" });
+    } catch (error) {
+      tellProblem(error);
+    }
+  }
+
   const form = useForm({
     start: { noticeHours: String(noticeHours) },
     isFollowing: true,
     mistakes: (typed) => ({ noticeHours: mistakeIn(typed.noticeHours) }),
     send: async (typed) => {
-      await save.mutateAsync({ noticeHours: hoursOf(typed.noticeHours) });
-      toast({ title: "Framförhållningen är sparad" });
+      const saved = hoursOf(typed.noticeHours);
+      await save.mutateAsync({ noticeHours: saved });
+      toast({
+        title: "Framförhållningen är sparad",
+        action: { label: "Ångra", press: () => void undo(saved) },
+      });
     },
   });
   return (

@@ -7,6 +7,7 @@ import {
 } from "#web/api/settings.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { PasswordCard } from "#web/shell/password-card.tsx";
+import { SettingsHistory } from "#web/shell/settings-history/settings-history.tsx";
 import { AgreementsPanel } from "./agreements/agreements-panel.tsx";
 import "./dashboard.css";
 import { GlobalTimesPanel } from "./global-times.tsx";
@@ -35,6 +36,7 @@ export function Page() {
           <PasswordCard />
         </div>
       </div>
+      <SettingsHistory />
     </div>
   );
 }

@@ -73,9 +73,13 @@ const GROUPS: Group[] = [
     together: ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
   },
   {
-    names: { SHOP_NAME: ["butikens namn"] },
-    title: () => "Butiken har inget eget namn",
-    text: "Sidor och brev kallar den Norrvidd tills du har valt ett.",
+    names: { SHOP_NAME: ["namn"], SHOP_AREA: ["område"] },
+    title: (names) => `Butiken har inget eget ${names}`,
+    text: {
+      SHOP_NAME: "Sidor och brev kallar den Norrvidd tills du har valt ett namn.",
+      SHOP_AREA:
+        "Sidorna säger att ni hyr ut i Norrland tills du har skrivit ert eget område, eller sparat det som det står.",
+    },
   },
 ];
 
@@ -85,6 +89,7 @@ export const HOW_TO_SET =
 /** Where an owner sets it in the office; what is not here is set where the shop is started. */
 const PAGES: Partial<Record<OwnersSetting, SettingsWay>> = {
   SHOP_NAME: { href: "/admin/settings/shop", label: "Ge butiken ett namn" },
+  SHOP_AREA: { href: "/admin/settings/shop", label: "Skriv ert område" },
   COMPANY_NAME: { href: "/admin/settings/company", label: "Fyll i om företaget" },
   COMPANY_ORGNR: { href: "/admin/settings/company", label: "Fyll i om företaget" },
   COMPANY_ADDRESS: { href: "/admin/settings/company", label: "Fyll i om företaget" },

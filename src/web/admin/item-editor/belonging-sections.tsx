@@ -8,7 +8,7 @@ import "./belongings/belongings.css";
 import type { ItemDraft } from "./draft/item-draft.ts";
 import { EditorSection } from "./editor-section.tsx";
 import { HistoryPanel } from "./history/history-panel.tsx";
-import "./history/history.css";
+import "#web/shell/history/history.css";
 import { BELONGING_SECTIONS as SECTIONS } from "./texts.ts";
 import { YearView } from "./year/year-view.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";

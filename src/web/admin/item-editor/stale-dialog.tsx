@@ -4,7 +4,7 @@ import { ShownDialog } from "#web/ui/shown-dialog.tsx";
 import { draftOf } from "./draft/item-draft.ts";
 import type { KeptDraft } from "./draft/kept-draft.ts";
 import { overtaking } from "./draft/merge-drafts.ts";
-import { ChangeLines } from "./history/change-lines.tsx";
+import { ChangeLines } from "#web/shell/history/change-lines.tsx";
 import { describeField } from "./history/describe-change.ts";
 import { useKnownNames } from "./history/use-known-names.ts";
 import type { Stale } from "./use-save-item.ts";

@@ -15,6 +15,7 @@ import { shopSettings } from "#web/api/settings.ts";
 import { FetchProblem } from "#web/shell/call-problem.tsx";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
+import { SettingsHistory } from "#web/shell/settings-history/settings-history.tsx";
 import { LettersTop } from "./letters-top.tsx";
 import "./letters.css";
 
@@ -32,6 +33,7 @@ export function Page() {
       {data && <LetterList letters={data.letters} />}
       {!data && error && <FetchProblem error={error} onRetry={() => void refetch()} />}
       {!data && !error && <TableSkeleton rows={8} />}
+      <SettingsHistory of="letters" />
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function Page() {
   return (
     <SettingsFrame
       title="Avbokning"
+      history="cancellation"
       lead="Vad kunden får tillbaka av hyran vid avbokning. Visas innan kunden betalar, står i breven och följer med varje bokning: den som redan har bokat har kvar det som gällde då."
     >
       {(shop) => <PolicyCard shop={shop} />}

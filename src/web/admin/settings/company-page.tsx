@@ -15,6 +15,7 @@ export function Page() {
   return (
     <SettingsFrame
       title="Företag"
+      history="company"
       lead="Står på kvitton, i avtal, i brev och längst ner på butikens sidor. Kvitton som redan är utfärdade ändras aldrig."
     >
       {(shop) => (

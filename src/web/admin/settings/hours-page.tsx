@@ -7,6 +7,7 @@ export function Page() {
   return (
     <SettingsFrame
       title="Öppettider"
+      history="hours"
       lead="När någon är på plats och lämnar ut eller tar emot. Står på sidorna och i breven."
     >
       {(shop) => (

@@ -16,6 +16,7 @@ export function Page() {
   return (
     <SettingsFrame
       title="Mejl"
+      history="mail"
       lead="Vem breven kommer från, vart butikens egna brev går och hur de skickas."
     >
       {(shop) => (

@@ -6,6 +6,7 @@ export function Page() {
   return (
     <SettingsFrame
       title="Hämtningsplatser"
+      history="places"
       lead="Där det hyrda hämtas och lämnas. Står på objektens sidor, i breven och i avtalet."
     >
       {(shop: ShopSettings) => <PlacesCard shop={shop} />}

@@ -10,6 +10,7 @@ export function Page() {
   return (
     <SettingsFrame
       title="Butiken"
+      history="shop"
       lead="Vad butiken heter, var den finns och det första en besökare ser."
     >
       {(shop) => (
@@ -30,6 +31,7 @@ function NameCard({ shop }: { shop: ShopSettings }) {
     read: readName,
     wish: (presentation) => ({ presentation }),
     part: "presentation",
+    ...(shop.asStarted.includes("presentation.area") && { confirms: "area" }),
   });
   return (
     <SettingsCard title="Namn" form={form}>

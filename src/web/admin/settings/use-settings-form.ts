@@ -17,6 +17,8 @@ type Options<V extends object> = {
   wish: (part: Partial<V>) => ShopChange;
   /** The shop's word for what the card is about: `company`. */
   part: string;
+  /** A field that is sent as it stands where nothing was typed: saving it makes it the owner's own. */
+  confirms?: keyof V;
   mistakes?: (values: V) => { [Name in keyof V]?: string | undefined };
 };
 
@@ -24,7 +26,7 @@ export type SettingsForm<V extends object> = ReturnType<typeof useSettingsForm<V
 
 /** A card of the settings: saved by its button, and put back as it was by another. */
 export function useSettingsForm<V extends object>(options: Options<V>) {
-  const { shop, read, wish, part, mistakes } = options;
+  const { shop, read, wish, part, confirms, mistakes } = options;
   const save = useChangeShopSettings();
   const stored = useMemo(() => read(shop), [shop, read]);
   const [earlier, setEarlier] = useState<ShopChange>();
@@ -45,8 +47,10 @@ export function useSettingsForm<V extends object>(options: Options<V>) {
       setSaid("");
       const changed = changedPart(typed, stored);
       const names = Object.keys(changed) as (keyof V)[];
-      const change = wish(changed);
-      const now: ShopSettings = names.length === 0 ? shop : await put(told(change, typedOver()));
+      const isConfirming = names.length === 0 && confirms !== undefined;
+      const change = wish(isConfirming ? only(typed, [confirms]) : changed);
+      const isSent = names.length > 0 || isConfirming;
+      const now: ShopSettings = isSent ? await put(told(change, typedOver())) : shop;
       if (names.length > 0) setEarlier(told(wish(only(stored, names)), now));
       setSaid("Sparat");
       return read(now);

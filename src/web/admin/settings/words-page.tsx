@@ -16,6 +16,7 @@ export function Page() {
   return (
     <SettingsFrame
       title="Sidornas texter"
+      history="words"
       lead="Vad butiken säger om sig själv. Skriv med era egna ord: namn på platser och löften ska vara era."
     >
       {() => <Words />}

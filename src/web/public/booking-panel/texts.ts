@@ -17,6 +17,7 @@ const STAY_TITLES: Record<StayProblem["code"], string> = {
   "stay.start-weekday": "Ogiltigt startdatum",
   "stay.end-weekday": "Ogiltigt slutdatum",
   "stay.too-far": "Ogiltigt slutdatum",
+  "stay.too-long": "Ogiltigt slutdatum",
   "stay.blocked": "Otillgängligt interval",
   "stay.unavailable": "Otillgängligt interval",
   "stay.no-turnaround": "Otillgängligt interval",

@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MyBooking } from "#contracts/my-booking.ts";
-import { useAcceptMyAgreements } from "#web/api/my-booking.ts";
+import { ApiError } from "#web/api/api-error.ts";
+import { myBooking, useAcceptMyAgreements } from "#web/api/my-booking.ts";
 import { AgreementDialog } from "#web/shell/agreement-dialog.tsx";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { ActionButton } from "#web/ui/busy-button.tsx";
@@ -13,10 +15,16 @@ type AskedProps = { token: string; asked: MyBooking["asked"] };
 export function AskedAgreements({ token, asked }: AskedProps) {
   const [isRead, setIsRead] = useState(false);
   const call = useAcceptMyAgreements(token);
+  const client = useQueryClient();
   const accept = () =>
     call.mutateAsync(asked.map(({ version }) => version)).then(
       () => toast({ title: "Tack, hyresavtalet är godkänt" }),
-      () => undefined,
+      async (error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== "own-page.other-agreement") return;
+        // Another text by now: nobody has read it, and it is what the next press accepts.
+        setIsRead(false);
+        await client.invalidateQueries({ queryKey: myBooking(token).queryKey });
+      },
     );
   return (
     <div className="grid justify-items-start gap-4">

@@ -17,6 +17,7 @@ import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { useDebounced } from "#web/ui/use-debounced.ts";
 import type { OwnProps } from "./own-props.ts";
 import { showTodo } from "./own-steps.tsx";
 import {
@@ -26,6 +27,7 @@ import {
   costWords,
   lastingWords,
   thenCancelling,
+  tooNearWords,
 } from "./texts.ts";
 
 /** What was typed and chosen; what was left alone is as it is booked, also if that becomes another meanwhile. */
@@ -46,8 +48,9 @@ function ChangeForm({ token, page }: OwnProps) {
   const change = (part: Typed) => setTyped((before) => ({ ...before, ...part }));
   const { startDate = booking.startDate, endDate = booking.endDate } = typed;
   const addons = withBooked(typed.addons ?? [], booking.selectedAddons);
+  const isTooNear = startDate !== booking.startDate && startDate < changes.earliestStart;
   const stay =
-    isLocalDate(startDate) && isLocalDate(endDate) && startDate < endDate
+    isLocalDate(startDate) && isLocalDate(endDate) && startDate < endDate && !isTooNear
       ? { startDate, endDate }
       : null;
   const isMoved = startDate !== booking.startDate || endDate !== booking.endDate;
@@ -60,6 +63,7 @@ function ChangeForm({ token, page }: OwnProps) {
           type="date"
           value={startDate}
           min={changes.earliestStart}
+          error={isTooNear ? tooNearWords(changes.earliestStart) : undefined}
           onChange={({ target }) => change({ startDate: target.value })}
         />
         <TextField
@@ -67,7 +71,7 @@ function ChangeForm({ token, page }: OwnProps) {
           type="date"
           value={endDate}
           min={changes.earliestStart}
-          error={stay ? undefined : "Återlämningen ska vara efter hämtningen"}
+          error={stay || isTooNear ? undefined : "Återlämningen ska vara efter hämtningen"}
           onChange={({ target }) => change({ endDate: target.value })}
         />
       </div>
@@ -138,7 +142,13 @@ function Previewed({ token, page, stay, isMoved, addons, onDone }: PreviewedProp
   const { booking } = page;
   const { today } = usePageState();
   const wish = { ...stay, selectedAddons: addons, version: booking.version };
-  const { data, error } = useQuery(myChangePreview(token, wish));
+  // A year is typed digit by digit; only what somebody has come to rest at is asked about.
+  const asked = useDebounced(wish, PAUSE);
+  const { data, error } = useQuery({
+    ...myChangePreview(token, asked ?? wish),
+    enabled: asked !== undefined,
+  });
+  const isTyping = JSON.stringify(asked) !== JSON.stringify(wish);
   const call = useChangeMyBooking(token);
   const client = useQueryClient();
   const [refused] = data?.refused ?? [];
@@ -151,8 +161,8 @@ function Previewed({ token, page, stay, isMoved, addons, onDone }: PreviewedProp
     void client.invalidateQueries({ queryKey: myBooking(token).queryKey });
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOutdated]);
-  if (error && !data) return <CallProblem error={error} />;
-  if (!data || isOutdated) return <p role="status">Räknar ut priset…</p>;
+  if (error && !data && !isTyping) return <CallProblem error={error} />;
+  if (!data || isOutdated || isTyping) return <p role="status">Räknar ut priset…</p>;
   if (refused)
     return (
       <p className="own-refused" role="alert">
@@ -190,6 +200,8 @@ function Previewed({ token, page, stay, isMoved, addons, onDone }: PreviewedProp
     </div>
   );
 }
+
+const PAUSE = 300;
 
 const OUTDATED = "own-page.changed";
 

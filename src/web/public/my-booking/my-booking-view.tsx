@@ -30,7 +30,7 @@ import { PackingPanel } from "./packing-panel.tsx";
 import type { OwnProps } from "./own-props.ts";
 import { OwnSteps, OwnTodo } from "./own-steps.tsx";
 import { isCalledOff, moneyBackFacts, takenUpWords } from "./called-off-words.ts";
-import { moneyRows, myBookingTexts, standingWords } from "./texts.ts";
+import { moneyRows, myBookingTexts, standingWords, withdrawalWords } from "./texts.ts";
 import "./my-booking.css";
 import "./my-booking-print.css";
 
@@ -303,11 +303,17 @@ function AgreementPanel({ token, page }: OwnProps) {
 
 /** Each step that is still to come with its last day; what holds before the approval only as long as it does. */
 function policyLines({ booking, cancellation }: MyBooking, today: LocalDate): string[] {
-  const { policy, countedFrom } = cancellation;
-  const days = { startDate: booking.startDate, countedFrom, today };
-  return booking.status === "pending"
-    ? policyWords(policy, days)
-    : approvedPolicyWords(policy, days);
+  const { policy, countedFrom, withdrawUntil } = cancellation;
+  const { startDate } = booking;
+  const days = { startDate, countedFrom, today };
+  if (booking.status === "pending") return policyWords(policy, days);
+  if (withdrawUntil === null) return approvedPolicyWords(policy, days);
+  // What gives less begins where the right of withdrawal ends.
+  const after =
+    withdrawUntil < startDate
+      ? [myBookingTexts.afterWithdrawal, ...approvedPolicyWords(policy, days)]
+      : [];
+  return [withdrawalWords(withdrawUntil), ...after];
 }
 
 function CancelPanel({ token, page }: OwnProps) {

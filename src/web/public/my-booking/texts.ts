@@ -10,6 +10,7 @@ import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
 import { fetchedWords, stayWords } from "#texts/stay-words.ts";
 
 export const myBookingTexts = {
+  afterWithdrawal: "Därefter gäller avbokningsvillkoren:",
   title: "Min bokning",
   description: "Se, ändra eller avboka din bokning.",
   find: "Hitta din bokning",
@@ -197,6 +198,15 @@ export function thenCancelling(
     ...(startDate === booking.startDate ? [] : [movedPolicyWords(policy, moved)]),
     ...(less === null ? [] : [less]),
   ];
+}
+
+export function tooNearWords(earliest: LocalDate): string {
+  return `Välj en dag från och med ${formatDay(earliest)}`;
+}
+
+/** What the right of withdrawal gives, which is more than any terms. */
+export function withdrawalWords(until: LocalDate): string {
+  return `Du har ångerrätt till och med ${formatDay(until)}, så länge hyrestiden inte har börjat: avbokar du innan dess får du tillbaka hela hyran.`;
 }
 
 /** What a change costs, before it is made and after. */

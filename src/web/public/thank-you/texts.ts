@@ -36,7 +36,7 @@ export const thankYouTexts = {
   steps: [
     {
       heading: "Vi går igenom bokningen",
-      text: "Någon av oss tittar på den, oftast samma dag.",
+      text: "Vi tittar på den och hör av oss.",
     },
     {
       heading: "Du får besked med e-post",

@@ -1,4 +1,6 @@
+import { Link } from "wouter";
 import type { Withdrawal } from "#contracts/withdrawals.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { findWithdrawal, type WithdrawalWish } from "#web/api/withdrawals.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
@@ -58,6 +60,11 @@ export function FindBooking({ typed, token, setTyped, onFound }: FindBookingProp
           maxLength={254}
         />
         <CallProblem error={form.problem} />
+        {isCancelledInstead(form.problem) && (
+          <p>
+            <Link href="/min-bokning">{withdrawalTexts.toOwnPage}</Link>
+          </p>
+        )}
         <BusyButton
           type="submit"
           disabled={!isInBrowser}
@@ -68,6 +75,14 @@ export function FindBooking({ typed, token, setTyped, onFound }: FindBookingProp
         </BusyButton>
       </form>
     </>
+  );
+}
+
+/** No right of withdrawal, but a booking that is cancelled on its own page. */
+function isCancelledInstead(problem: unknown): boolean {
+  return (
+    problem instanceof ApiError &&
+    (problem.code === "withdrawal.vehicle" || problem.code === "withdrawal.organisation")
   );
 }
 

@@ -26,4 +26,5 @@ export const withdrawalTexts = {
   doneTitle: "Du har ångrat din bokning",
   done: "Vi har tagit emot ditt besked",
   toStart: "Till startsidan",
+  toOwnPage: "Hitta din bokningssida och avboka där",
 };

@@ -40,6 +40,12 @@ export const STEP_WORDS: Record<FirstStep, StepWords> = {
     path: "/admin/settings/mail",
     action: "Ställ in mejlen",
   },
+  account: {
+    title: "Din egen e-postadress",
+    text: "Glömmer du lösenordet skickas en länk till den. Utan adress kommer du inte in igen på egen hand.",
+    path: "/konto",
+    action: "Ange adressen",
+  },
   cards: {
     title: "Riktiga kortbetalningar",
     text: "Butiken är i testläge: inga kort debiteras. Här står vad som behövs för att ta betalt.",
@@ -57,10 +63,10 @@ export const STEP_WORDS: Record<FirstStep, StepWords> = {
 /** Of a step whose first part is done. */
 export const HALF_DONE_WORDS: Partial<Record<FirstStep, StepWords>> = {
   company: {
-    title: "Ge butiken ett namn",
-    text: "Företaget är ifyllt. Nu återstår butikens eget namn: sidor och brev säger Norrvidd tills du har valt ett.",
+    title: "Butikens namn och område",
+    text: "Företaget är ifyllt. Nu återstår vad butiken heter och var ni hyr ut: sidorna säger Norrvidd och Norrland tills du har bestämt annat.",
     path: "/admin/settings/shop",
-    action: "Välj namn",
+    action: "Välj namn och område",
   },
   place: {
     title: "När kunden hämtar",

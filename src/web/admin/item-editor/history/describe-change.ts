@@ -1,10 +1,6 @@
 import type { Change } from "#contracts/audit.ts";
+import type { ChangeLine, DescribedChange } from "#web/shell/history/described-change.ts";
 import { byForm, describeValue, labelOf, type KnownNames } from "./describe-value.ts";
-
-/** What is new has nothing it was, and what is gone nothing it is. */
-export type ChangeLine = { label: string; from?: string; to?: string };
-
-export type DescribedChange = { title: string; lines: ChangeLine[] };
 
 type Kind = { thing: string; name?: string };
 

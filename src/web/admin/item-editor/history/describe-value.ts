@@ -4,6 +4,7 @@ import { isLocalDate } from "#domain/dates/local-date.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
 import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
+import { describePolicy } from "#web/shell/history/describe-policy.ts";
 
 const LABELS: Record<string, string> = {
   type: "Typ",
@@ -152,15 +153,6 @@ const FACT_WORDS: Record<string, string> = {
   licence: "Körkort",
   licenceYears: "Körkort sedan minst (år)",
 };
-
-/** Days and percent may be typed and not yet numbers. */
-function describePolicy(policy: CancellationPolicy | null): string {
-  if (!policy) return "som butiken";
-  if (policy.length === 0) return "ingen återbetalning efter godkännande";
-  return policy
-    .map(({ daysBefore, percent }) => `${daysBefore} dagar före ${percent} %`)
-    .join(", ");
-}
 
 const NAMED = {
   rentalAgreementId: { none: "standardavtalet", kind: "avtal" },

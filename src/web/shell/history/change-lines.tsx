@@ -1,4 +1,4 @@
-import type { ChangeLine } from "./describe-change.ts";
+import type { ChangeLine } from "./described-change.ts";
 
 /** Each field with what it was and what it is. */
 export function ChangeLines({ lines }: { lines: ChangeLine[] }) {
