@@ -93,7 +93,7 @@ test("what was signed at a hand-over comes along, photographs and all", async ()
   await writeBackup({ connection: then, files: filesInFolder(folder) }, file, { progress: QUIET });
   const files = now.isShared ? filesInDatabase(now.db) : filesInFolder(join(folder, "restored"));
   await restoreBackup({ connection: now, files }, file, { mayReplace: true, progress: QUIET });
-  const restored = await contentsOf(now);
+  const restored: Record<string, unknown[] | undefined> = await contentsOf(now);
   expect(restored).toEqual(await contentsOf(then));
   expect([restored["protocols"]?.length, restored["protocol_files"]?.length]).toEqual([1, 7]);
 });

@@ -11,6 +11,7 @@ import { cancelledNotice } from "./cancelled-notice.tsx";
 import { depositKept } from "./deposit-kept.tsx";
 import { depositPaid } from "./deposit-paid.tsx";
 import { depositReminder } from "./deposit-reminder.tsx";
+import { handOverLetter } from "./hand-over-letter.tsx";
 import { ownPageLetter } from "./own-page-letter.tsx";
 import { passwordReset } from "./password-reset.tsx";
 import { paymentLink } from "./payment-link.tsx";
@@ -21,6 +22,7 @@ import { pickupSoon, pickupTomorrow } from "./pickup-letter.tsx";
 import { paymentTakenBack } from "./payment-taken-back.tsx";
 import { refundFailed } from "./refund-failed.tsx";
 import { refundNotice } from "./refund-notice.tsx";
+import { returnSettled } from "./return-settled.tsx";
 import { returnThanks } from "./return-thanks.tsx";
 import { testLetter } from "./test-letter.tsx";
 import { withdrawalNotice } from "./withdrawal-notice.tsx";
@@ -93,6 +95,19 @@ export const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterConten
     }),
   pickupSoon: (facts) => pickupSoon({ ...facts, ...AT_PICKUP }),
   pickupTomorrow: (facts) => pickupTomorrow({ ...facts, ...AT_PICKUP }),
+  handOverLetter: (facts) => handOverLetter({ ...facts, kind: "out", units: [HOSTILE] }),
+  takenBackLetter: (facts) =>
+    handOverLetter({ ...facts, kind: "back", isCorrected: true, units: [HOSTILE] }),
+  returnSettled: (facts) =>
+    returnSettled({
+      ...facts,
+      lines: [{ label: HOSTILE, amount: 2 }],
+      kept: 1,
+      left: 1,
+      asked: 1,
+      pay: { url: LINK, expiresAt: new Date(0) },
+      receiptNumbers: [HOSTILE],
+    }),
   returnThanks: (facts) => returnThanks({ ...facts, depositHeld: 1 }),
   testLetter: ({ shop, booking }) =>
     testLetter({

@@ -330,8 +330,8 @@ test("keys lead from cell to cell and never over the edge", () => {
 test("days are chosen in either direction", () => {
   const [early, late] = [day("2027-03-02"), day("2027-03-05")];
   const period = { startDate: early, endDate: late };
-  expect(selectedPeriod({ itemId: 1, anchor: early, end: late })).toEqual(period);
-  expect(selectedPeriod({ itemId: 1, anchor: late, end: early })).toEqual(period);
+  expect(selectedPeriod({ itemId: 1, unitId: null, anchor: early, end: late })).toEqual(period);
+  expect(selectedPeriod({ itemId: 1, unitId: null, anchor: late, end: early })).toEqual(period);
 });
 
 test("the rows in sight are always among those that are drawn", () => {
