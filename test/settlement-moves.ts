@@ -3,6 +3,7 @@ import type { SettlementLine } from "#contracts/hand-over.ts";
 import type { HandMethod } from "#domain/payments/payment-method.ts";
 import { settleReturn } from "#server/hand-over/settle-return.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
+import { changeStatus } from "#server/money/change-status.ts";
 import { chargeToken } from "#server/money/charge-link.ts";
 import { completeLinkPayment, openLinkPayment } from "#server/money/pay-again.ts";
 import { recordPayment } from "#server/money/record-payment.ts";
@@ -36,6 +37,7 @@ async function settle(
   parts: LetGoParts,
   choices: Choices,
 ): Promise<void> {
+  if (choices.next() < 0.6) await changeStatus(parts, { bookingId, status: "returned", by: BY });
   const line = (): SettlementLine => ({
     kind: pick(choices, ["service", "damage"] as const),
     label: "Efter återlämningen",

@@ -88,6 +88,8 @@ export const previewChange = endpoint({
     due: z.number(),
     settles: z.object({ kind: z.enum(SETTLEMENT_KINDS), amount: z.number() }),
     refused,
+    /** Inspections and services that it would collide with, in words; none of them refuses it. */
+    warnings: z.array(z.string()),
     /** Which overrides would set something of that aside. */
     overridable: z.array(z.enum(OVERRIDES)),
     /** As the stay would be, where nothing else is said. */

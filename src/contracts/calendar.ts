@@ -4,6 +4,7 @@ import * as calls from "#contracts/calendar-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronorAndOre, localDate } from "#contracts/fields.ts";
 import { block, seasonalPrice } from "#contracts/item-belongings.ts";
+import { outage } from "#contracts/units.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { ITEM_TYPES } from "#domain/catalog/item.ts";
 import { PAYMENT_STATUSES } from "#domain/payments/payment-status.ts";
@@ -38,8 +39,22 @@ const calendarBooking = z.object({
   isFurther: z.boolean(),
   /** The name of that other thing. */
   mainItem: z.string().optional(),
+  /** Which of the item's units it has; none where they are counted. */
+  unitIds: z.array(z.int()),
+  /** Fetched, and not back yet. */
+  isOut: z.boolean(),
 });
 export type CalendarBooking = z.infer<typeof calendarBooking>;
+
+const calendarUnit = z.object({
+  id: z.int(),
+  rentalItemId: z.int(),
+  name: z.string(),
+  registration: z.string(),
+  /** From this night on it is no longer rented out. */
+  retiredOn: localDate.nullable(),
+});
+export type CalendarUnit = z.infer<typeof calendarUnit>;
 
 export const shopCalendar = endpoint({
   ...calls.shopCalendar,
@@ -54,6 +69,9 @@ export const shopCalendar = endpoint({
     items: z.array(calendarItem),
     /** Those that are not cancelled and have a night, a pick-up, a return or a night kept free on one of the days. */
     bookings: z.array(calendarBooking),
+    /** Of the items whose units are told apart, in their order; the others are counted. */
+    units: z.array(calendarUnit),
+    outages: z.array(outage),
     blocks: z.array(block),
     seasons: z.array(seasonalPrice),
   }),

@@ -116,6 +116,8 @@ export const handOverSheet = endpoint({
         odometer: z.int().nullable(),
         /** What is asked for, in order. */
         checklist: z.array(z.string()),
+        /** Inspection and service that are due soon or before it is back, in words; absent in what a phone has kept. */
+        upkeep: z.array(z.string()).optional(),
         /** The newest signed one of this kind; null where it has not happened yet. */
         done: protocol.nullable(),
         /** On the way back: how it left. */

@@ -18,6 +18,7 @@ import * as calls from "#contracts/my-booking-calls.ts";
 import { typedPhone, typedPostalCode } from "#contracts/office-bookings.ts";
 import { priceAnswer, quoteLines } from "#contracts/offers.ts";
 import { RECEIPT_KINDS } from "#contracts/receipts.ts";
+import { stay } from "#contracts/stay.ts";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-status.ts";
 import { OWN_STEPS } from "#domain/bookings/own-page.ts";
 import { DEPOSIT_STATES } from "#domain/payments/deposit-status.ts";
@@ -81,6 +82,8 @@ const ownBooking = z.object({
 
 const answer = z.object({
   booking: ownBooking,
+  /** Whether it is with the customer, and since when. */
+  stay,
   steps: z.array(z.object({ key: z.enum(OWN_STEPS), state: z.enum(["done", "now", "later"]) })),
   /** What the customer has to do, the most pressing first. */
   todo: z.array(z.object({ key: z.string(), label: z.string(), path: z.string() })),

@@ -92,6 +92,8 @@ export const previewBooking = endpoint({
     /** Null where there is nothing to price. */
     quote: priceAnswer.nullable(),
     refused,
+    /** Inspections and services that it would collide with, in words; none of them refuses it. */
+    warnings: z.array(z.string()),
     /** Which overrides would set something of that aside. */
     overridable: z.array(z.enum(OVERRIDES)),
   }),

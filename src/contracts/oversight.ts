@@ -73,6 +73,29 @@ export const concern = z.discriminatedUnion("kind", [
     pickupTime: z.string(),
     ...asked,
   }),
+  /** Something it takes is told apart by units, and none of them is free on all its nights. */
+  z.object({
+    kind: z.literal("stay-without-unit"),
+    ...entry,
+    ...booking,
+    ...occasion,
+    startDate: localDate,
+    endDate: localDate,
+    pickupTime: z.string(),
+  }),
+  /** Inspection or service of a unit that should have been done by now. */
+  z.object({
+    kind: z.literal("upkeep-overdue"),
+    ...entry,
+    itemId: z.int(),
+    itemName: z.string(),
+    unitName: z.string(),
+    what: z.enum(["inspection", "service", "service-km"]),
+    /** By which day; null of what goes by the meter. */
+    dueOn: localDate.nullable(),
+    /** At so many kilometres; null of what goes by the day. */
+    atKm: z.int().nullable(),
+  }),
   z.object({
     kind: z.literal("deposit-unpaid"),
     ...entry,

@@ -20,6 +20,8 @@ export const todayBooking = publicBooking.extend({
   units: z.array(bookedUnit),
   /** Where it is by now, beside its status. */
   stay,
+  /** It should have a unit of something, and has none. */
+  lacksUnit: z.boolean(),
   customerName: z.string(),
   customerPhone: z.string(),
   /** Whether a letter reaches them. */
@@ -43,6 +45,27 @@ export const todayBooking = publicBooking.extend({
 });
 export type TodayBooking = z.infer<typeof todayBooking>;
 
+/** Inspection or service of a unit, soon or late. */
+const upkeep = bookedUnit
+  .omit({ id: true, rentalItemId: true })
+  .extend({ unitId: z.int(), itemId: z.int(), itemName: z.string() })
+  .and(
+    z.discriminatedUnion("kind", [
+      z.object({
+        kind: z.enum(["inspection", "service"]),
+        dueOn: localDate,
+        isOverdue: z.boolean(),
+      }),
+      z.object({
+        kind: z.literal("service-km"),
+        atKm: z.int(),
+        kmLeft: z.int(),
+        isOverdue: z.boolean(),
+      }),
+    ]),
+  );
+export type TodayUpkeep = z.infer<typeof upkeep>;
+
 /** How many there are in all stands beside the first of them. */
 const listed = <Row extends z.ZodType>(row: Row) =>
   z.object({ rows: z.array(row), total: z.int() });
@@ -63,6 +86,8 @@ export const officeToday = endpoint({
     late: listed(todayBooking),
     waiting: listed(todayBooking),
     deposits: listed(todayBooking),
+    /** What is to be done to vehicles soon or should have been, the latest first. */
+    upkeep: z.array(upkeep),
     /** Every booking that waits for an answer, those who come today and tomorrow among them. */
     unanswered: z.int(),
   }),

@@ -71,7 +71,9 @@ function jobsOf(parts: JobParts): Job[] {
           stopping,
           attachReceipt: (number) => receiptFileNumbered(parts.db, number),
           attachProtocol: (id) => protocolFileOf(parts, { id }),
-          attach: { contract: (bookingId) => contractFile(parts, bookingId, { isForCustomer: true }) },
+          attach: {
+            contract: (bookingId) => contractFile(parts, bookingId, { isForCustomer: true }),
+          },
         }),
     },
     {

@@ -9,6 +9,11 @@ export function stayWords({ state, outAt, backAt }: Stay): string {
   return backAt === null ? "Återlämnad" : `Återlämnad ${momentWords(backAt)}`;
 }
 
+/** Of what is back again: `Hämtad 6 juli kl 14:05`. */
+export function fetchedWords(outAt: string): string {
+  return `Hämtad ${momentWords(outAt)}`;
+}
+
 function momentWords(instant: string): string {
   const at = new Date(instant);
   return `${formatDayAndMonth(dayInSweden(at))} kl ${timeInSweden(at)}`;

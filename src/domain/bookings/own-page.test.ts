@@ -26,6 +26,7 @@ describe("the steps of a booking", () => {
   const standing = {
     ...STAY,
     status: "confirmed" as const,
+    state: "waiting" as const,
     depositDue: 5000,
     isDepositPaid: false,
     withdrawnAt: null,
@@ -52,6 +53,13 @@ describe("the steps of a booking", () => {
       "pickup now",
       "return later",
     ]);
+  });
+
+  test("follow what was signed, and not the clock", () => {
+    const paid = { ...standing, isDepositPaid: true };
+    expect(keys({ ...paid, state: "out" }, at("2027-07-03", "09:00"))).toContain("return now");
+    expect(keys({ ...paid, state: "out" }, at("2027-07-11"))).toContain("return now");
+    expect(keys({ ...paid, state: "back" }, at("2027-07-09"))).toContain("return done");
   });
 
   test("go on with the hours of pick-up and return", () => {

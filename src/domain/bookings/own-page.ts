@@ -1,3 +1,4 @@
+import type { StayState } from "#domain/hand-over/protocol.ts";
 import { percentBack, refundOf, type CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import { withdrawalProblem } from "#domain/bookings/withdrawal.ts";
@@ -48,6 +49,8 @@ export type OwnStep = {
 
 type Standing = Stay & {
   status: BookingStatus;
+  /** As it was signed; without a signature the hours tell. */
+  state: StayState;
   /** What is to be left as security; 0 where nothing is. */
   depositDue: number;
   isDepositPaid: boolean;
@@ -70,8 +73,11 @@ export function ownSteps(booking: Standing, now: Moment): OwnStep[] {
       { key: "cancelled", state: "now" },
     ];
   const isApproved = status !== "pending";
-  const isOut = isApproved && hasBegun(booking, now);
-  const isBack = status === "returned" || (isOut && hasEnded(booking, now));
+  const { state } = booking;
+  const isOut = isApproved && (state === "out" || hasBegun(booking, now));
+  // What was signed out is with its customer until it is signed back, however late.
+  const isOver = isOut && state === "waiting" && hasEnded(booking, now);
+  const isBack = status === "returned" || state === "back" || isOver;
   const steps: { key: OwnStep["key"]; isDone: boolean }[] = [
     { key: "booked", isDone: true },
     { key: "approved", isDone: isApproved },

@@ -50,6 +50,53 @@ function placeBooking<Booking extends LaneBooking>(lanes: Booking[][], booking: 
   }
 }
 
+/** A stay of something whose units are told apart, with those it has. */
+export type UnitBooking = LaneBooking & { unitIds: readonly number[] };
+
+/** Where the bookings of one item lie: one list a unit, in the order of the units, and of the rest one list a row. */
+export type UnitLanes<Booking> = {
+  units: Booking[][];
+  /** They should have a unit, and have none or too few. */
+  without: Booking[][];
+  /** They are back, and nobody has noted which unit they had. */
+  unknown: Booking[][];
+};
+
+/** The bookings of one item laid out on the units they have. */
+export function layOnUnits<Booking extends UnitBooking>(
+  bookings: readonly Booking[],
+  unitIds: readonly number[],
+): UnitLanes<Booking> {
+  const units = unitIds.map((id) => bookings.filter((one) => one.unitIds.includes(id)));
+  const lacking = bookings.flatMap((whole) => {
+    const quantity = whole.quantity - whole.unitIds.length;
+    return quantity > 0 ? [{ ...whole, quantity, whole }] : [];
+  });
+  const unnoted = lacking.filter(({ status }) => !holdsNights(status));
+  const [only] = units;
+  // Where there is but one unit it was that.
+  const placed = only && units.length === 1 ? fitting(unnoted, only) : [];
+  const inRows = (some: typeof lacking) =>
+    assignLanes(some, 0).map((lane) => lane.map(({ whole }) => whole));
+  return {
+    units: units.map((own) => [...own, ...placed.map(({ whole }) => whole)].toSorted(byStart)),
+    without: inRows(lacking.filter(({ status }) => holdsNights(status))),
+    unknown: inRows(unnoted.filter((one) => !placed.includes(one))),
+  };
+}
+
+function fitting<Booking extends LaneBooking>(
+  bookings: readonly Booking[],
+  lane: readonly LaneBooking[],
+): Booking[] {
+  const placed: Booking[] = [];
+  for (const booking of bookings.toSorted(byStart)) {
+    if ([...lane, ...placed].some((other) => haveNightInCommon(other, booking))) continue;
+    placed.push(booking);
+  }
+  return placed;
+}
+
 function haveNightInCommon(one: LaneBooking, other: LaneBooking): boolean {
   return spansOf(one).some((span) => spansOf(other).some((held) => shareNights(span, held)));
 }

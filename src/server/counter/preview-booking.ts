@@ -9,6 +9,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusedWords } from "./refused-words.ts";
+import { upkeepWarnings } from "./upkeep-warnings.ts";
 
 /** What a booking would cost and what speaks against it, as making it would say. */
 export async function previewBooking(
@@ -27,6 +28,11 @@ export async function previewBooking(
   return {
     quote: shown ? priceAnswer(shown) : null,
     refused: refusedWords(refused),
+    warnings: await upkeepWarnings(
+      db,
+      { ...wish, lines: wish.lines ?? [], bookingId: null },
+      clock.today(),
+    ),
     overridable: [...new Set(against.flatMap(({ code }) => overrideOf(code) ?? []))],
   };
 }

@@ -1,5 +1,6 @@
 import type { ChangePreview } from "#contracts/booking-changes.ts";
 import type { Problem } from "#contracts/errors.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
@@ -10,6 +11,7 @@ import { settlementForStaff } from "#texts/settlement-words.ts";
 import { changeLetter, isWorthTelling } from "./change-letter.ts";
 import { judgeChange, type ChangeWish, type JudgedChange } from "./judge-change.ts";
 import { refusedWords } from "./refused-words.ts";
+import { upkeepWarnings } from "./upkeep-warnings.ts";
 
 /** What a change would cost and lead to, and what speaks against it, as making it would say. */
 export async function previewChange(
@@ -25,11 +27,25 @@ export async function previewChange(
       ...sums,
       settles: { kind: settles.kind, amount: settles.amount },
       refused: refusedWords(refused),
+      warnings: await warningsOf(tx, judged.value, parts.clock.today()),
       overridable,
       moneyText: settlementForStaff({ settles, ...sums }),
       letter: wish.notify ? await letterOf(tx, parts, judged.value) : null,
     });
   });
+}
+
+/** Only of what would be another stay: who changes a phone number is told nothing of the garage. */
+async function warningsOf(
+  tx: Db,
+  { booking, wanted, before, terms }: JudgedChange,
+  today: LocalDate,
+): Promise<string[]> {
+  const isMoved = terms.some((term) => term !== "selectedAddons" && term !== "lines");
+  const had = new Set(isMoved ? [] : before.lines?.map(({ rentalItemId }) => rentalItemId));
+  const lines = (wanted.lines ?? []).filter(({ rentalItemId }) => !had.has(rentalItemId));
+  const stay = { ...wanted, lines, bookingId: booking.id };
+  return isMoved || lines.length > 0 ? upkeepWarnings(tx, stay, today) : [];
 }
 
 /** What a change would cost, and the hours it would have. */

@@ -19,7 +19,9 @@ import { showSheet } from "./show-sheet.ts";
 export function handOverRoutes(bind: Bind, parts: PaymentParts): void {
   const { db, clock } = parts;
   const gate = fileGate();
-  bind(contract.handOverSheet, ({ params, query }) => showSheet(db, params.id, query.kind));
+  bind(contract.handOverSheet, ({ params, query }) =>
+    showSheet(db, params.id, query.kind, clock.today()),
+  );
   bind(contract.listProtocols, async ({ params }) => {
     const rows = await protocolsOf(db, params.id);
     if (rows.length === 0 && !(await findPublicBooking(db, params.id)))

@@ -6,8 +6,10 @@ import type { PaymentLink } from "#contracts/payment-links.ts";
 import { finishAttempts } from "#server/money/finish-attempts.ts";
 import { checkBooks } from "#server/oversight/check-books.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
+import { Killed, killable } from "#test/killable.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestHandOver, type TestHandOver } from "#test/test-hand-over.ts";
+import { settleReturn } from "./settle-return.ts";
 
 let shop: TestHandOver;
 beforeAll(async () => {
@@ -211,6 +213,36 @@ describe("settling once", () => {
       depositKeptAmount: 3000,
       depositRefundedAmount: 2000,
     });
+    await expectBooksAgree();
+  });
+
+  test("comes to the same wherever the shop is killed on the way, and is pressed again", async () => {
+    for (let step = 1; step <= 8; step += 1) {
+      const id = await aReturn();
+      const wish = {
+        bookingId: id,
+        lines: [CLEANING, DOOR],
+        key: randomUUID(),
+        by: { id: null, username: "Anna" },
+        askedAt: shop.shop.clock.now(),
+      };
+      await settleReturn(killable(shop.parts(), step), wish).catch((error: unknown) => {
+        if (!(error instanceof Killed)) throw error;
+      });
+      shop.shop.clock.advance({ seconds: 1 });
+      expect((await settle(id, wish.lines, wish.key)).statusCode, String(step)).toBe(200);
+      for (let round = 1; round <= 2; round += 1) {
+        shop.shop.clock.advance({ minutes: 11 });
+        await finishAttempts(shop.parts());
+      }
+      expect(await shop.booking(id), String(step)).toMatchObject({
+        depositKeptAmount: 3800,
+        depositRefundedAmount: 1200,
+      });
+      expect((await shop.receiptsOf(id)).filter(({ cause }) => cause === "service")).toHaveLength(
+        1,
+      );
+    }
     await expectBooksAgree();
   });
 

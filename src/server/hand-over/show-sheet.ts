@@ -1,14 +1,18 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { checklistOf } from "#domain/hand-over/checklists.ts";
 import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { depositDue, depositState } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { upkeepDue, upkeepWithin } from "#domain/units/upkeep.ts";
 import { waitingAgreements } from "#server/bookings/agreement-rows.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
+import { upkeepOfUnits } from "#server/bookings/upkeep-rows.ts";
 import { rentMoney } from "#server/bookings/held-money.ts";
 import { allPaymentsOf, currentPayment } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { upkeepWords } from "#texts/upkeep-words.ts";
 import { showChecklists } from "#server/settings/show-checklists.ts";
 import { holding, protocolsOf, told } from "./protocol-rows.ts";
 import { itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
@@ -18,6 +22,7 @@ export async function showSheet(
   db: Db,
   bookingId: number,
   kind: ProtocolKind,
+  today: LocalDate,
 ): Promise<Result<HandOverSheet, Problem>> {
   const facts = await readBookingFacts(db, bookingId);
   if (!facts) return fail({ code: "booking.unknown" });
@@ -25,7 +30,7 @@ export async function showSheet(
     bookingId,
     kind,
     ...aboutStay(facts),
-    parts: await partsOf(db, bookingId, kind),
+    parts: await withUpkeep(db, await partsOf(db, bookingId, kind), { ...facts, today }),
     drivers: facts.drivers,
     agreements: await waitingAgreements(db, bookingId),
     ...(await moneyOf(db, facts)),
@@ -73,6 +78,24 @@ async function partsOf(
       done: of(kind, part.unitId),
       left: kind === "back" ? of("out", part.unitId) : null,
     };
+  });
+}
+
+/** Who hands a vehicle over, or takes it back, is told what has to be done to it. */
+async function withUpkeep(
+  db: Db,
+  parts: HandOverSheet["parts"],
+  { endDate, today }: { endDate: LocalDate; today: LocalDate },
+): Promise<HandOverSheet["parts"]> {
+  const units = await upkeepOfUnits(
+    db,
+    parts.flatMap(({ unitId }) => unitId ?? []),
+  );
+  return parts.map((part) => {
+    const unit = units.find(({ unitId }) => unitId === part.unitId);
+    const told = unit ? [...upkeepDue(unit, today), ...upkeepWithin(unit, { endDate }, today)] : [];
+    const words = told.map((one) => upkeepWords(one, today));
+    return { ...part, upkeep: [...new Set(words)] };
   });
 }
 

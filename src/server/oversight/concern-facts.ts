@@ -6,6 +6,7 @@ import { isSettledByWord } from "#domain/duties/settled-by-word.ts";
 const TOLD = new Set([
   "customerName",
   "itemName",
+  "unitName",
   "since",
   "error",
   "pickupTime",

@@ -12,8 +12,10 @@ import { openDisputes } from "./dispute-concern-rows.ts";
 import { unpaidCharges } from "./unpaid-charge-rows.ts";
 import { depositsToReturn } from "./held-deposit-rows.ts";
 import { listBookingDuties } from "./list-booking-duties.ts";
+import { listOverdueUpkeep } from "./list-overdue-upkeep.ts";
 import { failedRefunds, halfRefunds, refundsGivenTwice } from "./refund-concern-rows.ts";
 import { settledHashes } from "./settled-concern-rows.ts";
+import { staysWithoutUnit } from "./unit-concern-rows.ts";
 
 /** Whoever has not acted on a withdrawal a quarter after the stay will not any more. */
 const DAYS_BACK = 90;
@@ -48,6 +50,8 @@ export async function everyConcern({ db, clock }: Parts): Promise<Overview> {
       ...(await rows.withdrawnBookings(db, addDays(today, -DAYS_BACK))),
       ...(await rows.lapsingAuthorizations(db, new Date(now.getTime() + LAPSING_MS))),
       ...(await listBookingDuties(db, { today, now })),
+      ...(await staysWithoutUnit(db, today)),
+      ...(await listOverdueUpkeep(db, today)),
       ...(await depositsToReturn(db, today)),
       ...(await unpaidCharges(db, today)),
       ...(await rows.orphanedMoney(db)),

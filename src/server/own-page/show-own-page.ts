@@ -65,6 +65,7 @@ export async function showOwnPage(
     depositDue: deposit?.amount ?? 0,
     isDepositPaid: deposit?.status === "captured",
     withdrawnAt: booking.withdrawnAt,
+    state: booking.stay.state,
   };
   return ok({
     booking: {
@@ -72,6 +73,7 @@ export async function showOwnPage(
       ...(await calledOffOf(db, booking)),
       itemPath: item ? itemPath(item) : null,
     },
+    stay: booking.stay,
     steps: ownSteps(standing, moment),
     todo: ownTodo({
       booking,

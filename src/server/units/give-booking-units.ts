@@ -102,7 +102,10 @@ function swap(
   wanted: readonly BoardRows["units"][number][],
 ): Result<Map<number, Chosen>, Problem> {
   const chosen = new Map<number, Chosen>();
-  const keeping = own.filter(({ unitId }) => wanted.some(({ id }) => id === unitId));
+  // Of one that lacks a unit it is only remembered which it had.
+  const keeping = own.filter(
+    ({ unitId, isPlaced }) => isPlaced && wanted.some(({ id }) => id === unitId),
+  );
   const moved = own.find((seat) => seat.row?.isHandedOver && !keeping.includes(seat));
   if (moved) {
     const name = rows.units.find(({ id }) => id === moved.unitId)?.name ?? "";
@@ -120,7 +123,11 @@ function swap(
       return fail({ code: "unit.with-customer", name: unit.name });
     chosen.set(seat.id, { unitId: unit.id, isPlaced: true, isPinned: true });
     for (const one of others)
-      chosen.set(one.id, { unitId: seat.unitId, isPlaced: true, isPinned: false });
+      chosen.set(one.id, {
+        unitId: seat.isPlaced ? seat.unitId : null,
+        isPlaced: true,
+        isPinned: false,
+      });
   }
   return ok(chosen);
 }

@@ -17,7 +17,10 @@ export type Placed = { itemId: number; stays: PlacedStay[] };
  */
 export async function placeDueUnits(tx: Db, today: LocalDate): Promise<Placed[]> {
   const placed: Placed[] = [];
-  for (const itemId of await rows.lockDue(tx)) placed.push(await placeItem(tx, itemId, { today }));
+  const due = await rows.lockDue(tx);
+  // What was given back is counted when the transaction ends, by this day.
+  if (due.length > 0) await rows.tellToday(tx, today);
+  for (const itemId of due) placed.push(await placeItem(tx, itemId, { today }));
   return placed;
 }
 

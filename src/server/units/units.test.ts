@@ -300,6 +300,15 @@ describe("swapping", () => {
     });
   });
 
+  test("gives nobody a vehicle that is out, also one that they had before", async () => {
+    const [first, second] = fleet.units.map(({ id }) => id);
+    const both = await office.booked(fleet.id, "2026-07-01", "2026-07-03", { quantity: 2 });
+    await office.out(first!, "2026-07-01", null);
+    expect((await office.give(both.id, [first!, second!])).json()).toMatchObject({
+      code: "unit.out",
+    });
+  });
+
   test("of another number, or of another thing, is refused", async () => {
     const one = await office.booked(fleet.id, "2026-07-01", "2026-07-05");
     const ids = fleet.units.map(({ id }) => id);

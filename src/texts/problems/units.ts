@@ -10,7 +10,7 @@ export const UNIT_SENTENCES: Sentences<UnitProblem> = {
   "unit.stays-left": ({ stays, startDate, endDate }) =>
     stays === 1
       ? `En uthyrning får inte plats på någon annan enhet: ${formatDay(startDate)} till ${formatDay(endDate)}. Flytta den först.`
-      : `${stays} uthyrningar får inte plats på någon annan enhet. Den första är ${formatDay(startDate)} till ${formatDay(endDate)}. Flytta dem först.`,
+      : `Det finns ${stays} uthyrningar som inte får plats på någon annan enhet. Den första är ${formatDay(startDate)} till ${formatDay(endDate)}. Flytta dem först.`,
   "outage.reversed": () => "Slutdatum kan inte vara före startdatum.",
   "outage.too-far": () => "Välj ett startdatum inom två år.",
   "outage.unknown": () => "Spärren finns inte längre. Ladda om sidan.",

@@ -77,4 +77,6 @@ export const receiptHref = (token: string, number: string) =>
   pathOf(calls.myReceipt, { params: { token, number } });
 export const receiptFileHref = (token: string, number: string) =>
   pathOf(calls.myReceiptFile, { params: { token, number } });
+export const protocolHref = (token: string, id: number) =>
+  pathOf(calls.myProtocol, { params: { token, id } });
 export const contractHref = (token: string) => pathOf(calls.myContract, { params: { token } });

@@ -16,6 +16,7 @@ import type * as receipts from "#contracts/receipts-calls.ts";
 import type * as settings from "#contracts/settings-calls.ts";
 import type * as timeline from "#contracts/timeline-calls.ts";
 import type * as today from "#contracts/today-calls.ts";
+import type * as units from "#contracts/units-calls.ts";
 
 type FirstWord<Path> = Path extends `${typeof API}${infer Rest}`
   ? Rest extends `${infer Word}/${string}`
@@ -42,7 +43,8 @@ export type Area =
   | AreaOf<typeof receipts>
   | AreaOf<typeof settings>
   | AreaOf<typeof timeline>
-  | AreaOf<typeof today>;
+  | AreaOf<typeof today>
+  | AreaOf<typeof units>;
 
 /** What the keys of an area begin with. */
 export function keyOfArea(area: Area): string[] {

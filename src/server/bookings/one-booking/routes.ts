@@ -1,4 +1,5 @@
 import * as shown from "#contracts/booking-list.ts";
+import { bookingUnits } from "#contracts/booking-units.ts";
 import {
   bookingById,
   releaseTurnaround as releaseTurnaroundCall,
@@ -19,6 +20,7 @@ import { showAgreement, showBookedAddons, showHistory } from "./booking-history.
 import { giveBookingUnits } from "#server/units/give-booking-units.ts";
 import { findBooking } from "./booking-view-rows.ts";
 import { releaseTurnaround } from "./release-turnaround.ts";
+import { showBookingUnits } from "./show-booking-units.ts";
 import { showOwed, type OwedOf } from "./show-owed.ts";
 
 type Needs = { db: Db; clock: Clock; whoIs: WhoIs; tries: NumberTries; owed: OwedOf };
@@ -32,6 +34,7 @@ export function bookingRoutes(bind: Bind, parts: Needs): void {
   bind(shown.acceptedAgreement, ({ params }) => showAgreement(db, params.id));
   bind(shown.bookedAddons, ({ params }) => showBookedAddons(db, params.id));
   bind(shown.owedByBooking, ({ params }) => showOwed(parts, params.id));
+  bind(bookingUnits, ({ params }) => showBookingUnits(db, params.id));
   bindChange(bind, releaseTurnaroundCall, ({ params: { id: bookingId }, by }) =>
     releaseTurnaround(parts, { bookingId, by }),
   );

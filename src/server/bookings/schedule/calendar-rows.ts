@@ -10,6 +10,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { bookingLines, bookingMoney, bookings } from "#server/platform/db/tables/bookings.ts";
 import { blockedDates, rentalItems, seasonalPrices } from "#server/platform/db/tables/catalog.ts";
 import { payments } from "#server/platform/db/tables/payments.ts";
+import { unitsOfLine, unitsOfMain } from "./calendar-unit-rows.ts";
 
 const OF_BOOKING = {
   id: bookings.id,
@@ -25,7 +26,14 @@ const OF_BOOKING = {
 export async function readCalendarBookings(db: Db, days: Period): Promise<CalendarBooking[]> {
   const { rentalItemId, quantity, turnaround } = bookings;
   const own = await db
-    .select({ ...OF_BOOKING, rentalItemId, quantity, turnaround, isFurther: sql<boolean>`false` })
+    .select({
+      ...OF_BOOKING,
+      ...unitsOfMain,
+      rentalItemId,
+      quantity,
+      turnaround,
+      isFurther: sql<boolean>`false`,
+    })
     .from(bookings)
     .innerJoin(bookingMoney, eq(bookingMoney.bookingId, bookings.id))
     .leftJoin(
@@ -37,6 +45,7 @@ export async function readCalendarBookings(db: Db, days: Period): Promise<Calend
   const further = await db
     .select({
       ...OF_BOOKING,
+      ...unitsOfLine,
       rentalItemId: bookingLines.rentalItemId,
       quantity: bookingLines.quantity,
       turnaround: bookingLines.turnaround,

@@ -84,6 +84,8 @@ describe("the calendar shows bookings", () => {
       customerName: "Anna Berg",
       turnaround: 0,
       isFurther: false,
+      unitIds: [],
+      isOut: false,
     });
     expect(bookings.filter((booking) => booking.id === id)).toHaveLength(1);
   });

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { readCalendarBookings, readCalendarItems, readCalendarPeriods } from "./calendar-rows.ts";
+import { readCalendarUnits } from "./calendar-unit-rows.ts";
 
 type Needs = { db: Db; clock: Clock };
 
@@ -27,6 +28,7 @@ export async function showCalendar(
     today: dayInSweden(clock.now()),
     items,
     bookings,
+    ...(await readCalendarUnits(db, itemIds, days)),
     ...(await readCalendarPeriods(db, itemIds, days)),
   });
 }

@@ -87,6 +87,7 @@ test("the counter reads who comes, with phone and what is missing, and no person
             lines: [],
             units: [],
             stay: { state: "waiting", outAt: null, backAt: null },
+            lacksUnit: false,
             quantity: 1,
             customerName: "Anna Berg",
             customerPhone: "070-000 00 00",

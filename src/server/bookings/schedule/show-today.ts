@@ -7,6 +7,7 @@ import { stayOf } from "#domain/hand-over/stay-of.ts";
 import { tellDisputes } from "#server/bookings/one-booking/told-dispute-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { showUpkeep } from "#server/bookings/show-upkeep.ts";
 import { listToday, readTodayBookings, type TodayList, type TodayRow } from "./today-rows.ts";
 
 /** What the counter has to see to. The lists are short; of what is longer the first are read, and all counted. */
@@ -32,6 +33,7 @@ export async function showToday({ db, clock }: { db: Db; clock: Clock }): Promis
     late: firstOf("late", late),
     waiting: firstOf("waiting", waiting),
     deposits: firstOf("deposits", deposits),
+    upkeep: await showUpkeep(db, today),
     unanswered: listed.find(({ list }) => list === "unanswered")?.total ?? 0,
   };
 }

@@ -6,6 +6,7 @@ import { paymentLinkUntil } from "#server/bookings/one-booking/booking-view-rows
 import { returnedAt, withdrawnAtOfBooking } from "#server/bookings/one-booking/logged-rows.ts";
 import { disputesOfBooking } from "#server/bookings/one-booking/told-dispute-rows.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
+import { lacksUnit } from "#server/bookings/lacking-unit-rows.ts";
 import { linesOfBooking } from "#server/bookings/line-rows.ts";
 import { unitsOfBooking } from "#server/platform/db/units-of-booking.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -98,6 +99,7 @@ export async function readTodayBookings(db: Db, ids: readonly number[]) {
       units: unitsOfBooking,
       outAt: bookings.outAt,
       backAt: bookings.backAt,
+      lacksUnit,
       depositAmount: bookings.depositAmount,
       depositReminderSentAt: bookings.depositReminderSentAt,
       deposit: payments,

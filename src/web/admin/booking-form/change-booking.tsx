@@ -30,7 +30,7 @@ import { Comparison } from "./comparison.tsx";
 import { stayMistakes } from "./draft.ts";
 import { LinesPart } from "./lines-part.tsx";
 import { namedLines } from "./offered-things.ts";
-import { PriceChange, Refused } from "./price-part.tsx";
+import { PriceChange, Refused, Warnings } from "./price-part.tsx";
 import { StayPart } from "./stay-part.tsx";
 import { SumInSight } from "./sum-in-sight.tsx";
 import { useHeldUnits } from "./wished-stock.ts";
@@ -156,6 +156,7 @@ export function ChangeBooking({ booking, items, isOutdated, onStartOver }: Chang
                 <QuoteTable lines={preview.after.quoteLines} total={preview.after.total} />
               </details>
               <Refused refused={refused} />
+              <Warnings warnings={preview.warnings} />
               {!isRefused && <Consequences form={form} preview={preview} />}
             </>
           ) : (

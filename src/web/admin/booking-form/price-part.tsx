@@ -27,6 +27,7 @@ export function PricePart({ form, preview }: PricePartProps) {
         <p className="text-muted">Välj objekt och dagar, så står priset här.</p>
       )}
       <Refused refused={preview?.refused ?? []} />
+      <Warnings warnings={preview?.warnings ?? []} />
       <PriceChange form={form} />
     </Panel>
   );
@@ -37,6 +38,17 @@ export function Refused({ refused }: { refused: BookingPreview["refused"] }) {
     <div className="new-booking-refused" role="status">
       {refused.map(({ message }) => (
         <p key={message}>{message}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What does not stand in the way and is to be thought of. */
+export function Warnings({ warnings }: { warnings: readonly string[] }) {
+  return (
+    <div className="new-booking-warnings" role="status">
+      {warnings.map((words) => (
+        <p key={words}>{words}</p>
       ))}
     </div>
   );

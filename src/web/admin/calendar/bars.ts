@@ -1,5 +1,6 @@
 import type { CalendarBooking } from "#contracts/calendar.ts";
 import type { Block } from "#contracts/item-belongings.ts";
+import type { Outage } from "#contracts/units.ts";
 import type { Stay } from "#domain/dates/date-range.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
 import type { Cell } from "./rows.ts";
@@ -45,6 +46,17 @@ export function tailFrom(
   const tail = keptAfter?.tail;
   if (!keptAfter || !tail || (tail.startDate !== day && !isFirstDay)) return undefined;
   return { booking: keptAfter, endDate: tail.endDate, ...extentOf(tail, day, lastDay) };
+}
+
+/** The length in days of the outage that begins in a cell, and of one that lasts beyond what is shown. */
+export function outageFrom(
+  { day, outage }: Cell,
+  isFirstDay: boolean,
+  lastDay: LocalDate,
+): { outage: Outage; days: number } | undefined {
+  if (!outage || (outage.startDate !== day && !isFirstDay)) return undefined;
+  const last = outage.endDate !== null && outage.endDate < lastDay ? outage.endDate : lastDay;
+  return { outage, days: daysBetween(day, last) + 1 };
 }
 
 /** The length in days of the block that begins in a cell; blocks last whole days. */

@@ -35,6 +35,8 @@ const booked = (start: string, end: string, fields: Partial<CalendarBooking> = {
   customerName: "Anna Berg",
   turnaround: 0,
   isFurther: false,
+  unitIds: [],
+  isOut: false,
   ...fields,
 });
 
@@ -44,6 +46,8 @@ const calendar = (fields: Partial<ShopCalendar> = {}): ShopCalendar => ({
   today: TODAY,
   items: [CAMPER],
   bookings: [],
+  units: [],
+  outages: [],
   blocks: [],
   seasons: [],
   ...fields,

@@ -5,11 +5,19 @@ import { covers, type Period } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS, weekdayOf } from "#domain/dates/weekday.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
-import { barsFrom, blockFrom, tailFrom, type BookingBar, type TailBar } from "./bars.ts";
+import { outageWords } from "#web/shell/outages/words.ts";
+import {
+  barsFrom,
+  blockFrom,
+  outageFrom,
+  tailFrom,
+  type BookingBar,
+  type TailBar,
+} from "./bars.ts";
 import { cellsOf, type CalendarRow, type Cell } from "./rows.ts";
 import { RowHead } from "./row-head.tsx";
 import { ROW_HEIGHT } from "./use-visible-rows.ts";
-import { barWords, cellWords, tailWords, whoWords } from "./words.ts";
+import { barWords, capital, cellWords, tailWords, whoWords } from "./words.ts";
 
 type GridRowProps = {
   row: CalendarRow;
@@ -35,6 +43,7 @@ function DrawnRow({ row, index, headRows, today, activeDay, selected, onFold }: 
       className="cal-row"
       data-kind={row.unit === null ? "sum" : "unit"}
       data-first={row.isFirst || undefined}
+      data-without={row.isWithout || undefined}
       style={{ top: index * ROW_HEIGHT }}
     >
       <RowHead row={row} onFold={onFold} />
@@ -66,6 +75,7 @@ function DayCell({ row, cell, today, isFirst, isActive, isSelected }: DayCellPro
   const lastDay = row.days.at(-1)?.day ?? cell.day;
   const block = blockFrom(cell, isFirst, lastDay);
   const tail = row.unit === null ? undefined : tailFrom(cell, isFirst, lastDay);
+  const out = outageFrom(cell, isFirst, lastDay);
   const { kept } = cell;
   const { taken, units } = cell.occupancy;
   return (
@@ -79,6 +89,7 @@ function DayCell({ row, cell, today, isFirst, isActive, isSelected }: DayCellPro
       data-season={cell.seasonPrice !== undefined || undefined}
       data-closed={cell.isOffSeason || undefined}
       data-blocked={cell.block !== undefined || undefined}
+      data-out={cell.outage !== undefined || cell.isRetired || undefined}
       aria-label={cellWords(row, cell, today)}
       aria-selected={isSelected}
       tabIndex={isActive ? 0 : -1}
@@ -98,9 +109,14 @@ function DayCell({ row, cell, today, isFirst, isActive, isSelected }: DayCellPro
           <span>{block.block.reason}</span>
         </span>
       )}
+      {out && (
+        <span className="cal-block" style={{ width: `${out.days * 100}%` }}>
+          <span>{capital(outageWords(out.outage))}</span>
+        </span>
+      )}
       {tail && <Tail tail={tail} isOver={tail.endDate <= today} />}
       {barsFrom(cell, isFirst, lastDay).map((bar) => (
-        <Bar key={bar.booking.id} bar={bar} />
+        <Bar key={bar.booking.id} bar={bar} isWithout={row.isWithout} />
       ))}
     </div>
   );
@@ -123,7 +139,8 @@ function Tail({ tail, isOver }: { tail: TailBar; isOver: boolean }) {
   );
 }
 
-function Bar({ bar: { booking, left, width, beganBefore, endsAfter } }: { bar: BookingBar }) {
+function Bar({ bar, isWithout }: { bar: BookingBar; isWithout: boolean }) {
+  const { booking, left, width, beganBefore, endsAfter } = bar;
   return (
     <Link
       href={bookingPath(booking.id)}
@@ -132,6 +149,8 @@ function Bar({ bar: { booking, left, width, beganBefore, endsAfter } }: { bar: B
       data-status={booking.status}
       data-unpaid={lacksMoney(booking) || undefined}
       data-further={booking.isFurther || undefined}
+      data-under-way={booking.isOut || undefined}
+      data-without={isWithout || undefined}
       data-before={beganBefore || undefined}
       data-after={endsAfter || undefined}
       style={{ "--left": left, "--width": width } as CSSProperties}

@@ -10,16 +10,18 @@ import {
 import type { ShopCalendar } from "#contracts/calendar.ts";
 import { daysOf, type Period } from "#domain/dates/date-range.ts";
 import { selectedPeriod } from "./move.ts";
+import { isExchanged } from "./moved-stay.ts";
 import "./grid.css";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { GridHead } from "./grid-head.tsx";
 import { GridRow } from "./grid-row.tsx";
-import { rowsOf, totalsOf } from "./rows.ts";
+import { rowsOf, totalsOf, type CalendarRow } from "./rows.ts";
 import { useGrid, type GridActions } from "./use-grid.ts";
 import { carriedWords } from "./words.ts";
 import { ROW_HEIGHT, useVisibleRows } from "./use-visible-rows.ts";
 
-export type ChosenDays = Period & { itemId: number };
+/** Days of an item; of one unit where it is told, and of whichever it gets otherwise. */
+export type ChosenDays = Period & { itemId: number; unitId: number | null };
 
 type GridProps = {
   calendar: ShopCalendar;
@@ -46,8 +48,8 @@ export function Grid({ calendar, label, helpId, asked, actions }: GridProps) {
   const visible = useVisibleRows(box);
   const { place, selection, carried, handlers } = useGrid({ rows, days, today, body, actions });
   const chosen = useMemo(() => {
-    if (carried) return carried;
-    return selection ? { itemId: selection.itemId, ...selectedPeriod(selection) } : asked;
+    if (carried) return isExchanged(carried) ? carried : { ...carried, unitId: null };
+    return selection ? { ...selection, ...selectedPeriod(selection) } : asked;
   }, [carried, selection, asked]);
   useScrollToToday(box, days.indexOf(today));
   return (
@@ -58,7 +60,7 @@ export function Grid({ calendar, label, helpId, asked, actions }: GridProps) {
       data-carrying={carried !== null || undefined}
     >
       <p className="cal-carried" role="status">
-        {carried && carriedWords(carried, calendar.items)}
+        {carried && carriedWords(carried, calendar)}
       </p>
       <div
         role="grid"
@@ -87,7 +89,7 @@ export function Grid({ calendar, label, helpId, asked, actions }: GridProps) {
                 headRows={headRows}
                 today={today}
                 activeDay={index === place.row ? (days[place.column] ?? null) : null}
-                selected={chosen?.itemId === row.item.id ? chosen : null}
+                selected={chosen && isChosen(chosen, row) ? chosen : null}
                 onFold={fold}
               />
             ) : null,
@@ -96,6 +98,10 @@ export function Grid({ calendar, label, helpId, asked, actions }: GridProps) {
       </div>
     </div>
   );
+}
+
+function isChosen({ itemId, unitId }: ChosenDays, row: CalendarRow): boolean {
+  return itemId === row.item.id && (unitId === null || unitId === row.of?.id);
 }
 
 function toggled(all: ReadonlySet<number>, one: number): ReadonlySet<number> {

@@ -19,10 +19,19 @@ export function Legend() {
         annat
       </li>
       <li>
+        <span className="cal-bar" data-status="confirmed" data-under-way="true" /> Utlämnad
+      </li>
+      <li>
+        <span className="cal-bar" data-status="confirmed" data-without="true" /> Utan enhet
+      </li>
+      <li>
         <span className="cal-tail" /> Hålls fri för städning
       </li>
       <li>
         <span className="cal-cell" data-blocked="true" /> Blockerat
+      </li>
+      <li>
+        <span className="cal-cell" data-out="true" /> Enhet ur drift
       </li>
       <li>
         <span className="cal-cell" data-season="true" /> Säsongspris

@@ -32,8 +32,13 @@ function within(index: number, count: number): number {
   return Math.max(0, Math.min(index, count - 1));
 }
 
-/** Days of one item that are being chosen, from where it began to where it is now. */
-export type Selection = { itemId: number; anchor: LocalDate; end: LocalDate };
+/** Days of one item, or of one of its units, that are being chosen: from where it began to where it is now. */
+export type Selection = {
+  itemId: number;
+  unitId: number | null;
+  anchor: LocalDate;
+  end: LocalDate;
+};
 
 export function selectedPeriod({ anchor, end }: Selection): Period {
   return anchor <= end ? { startDate: anchor, endDate: end } : { startDate: end, endDate: anchor };

@@ -1,87 +1,89 @@
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from "react";
 import { useLocation } from "wouter";
-import type { CalendarItem, ShopCalendar } from "#contracts/calendar.ts";
-import type { Block, LaidBlock } from "#contracts/item-belongings.ts";
-import type { Period } from "#domain/dates/date-range.ts";
+import type { ShopCalendar } from "#contracts/calendar.ts";
 import { useMay } from "#web/shell/use-may.ts";
 import { bookingPath, changeBookingPath, newBookingPath } from "#domain/access/booking-path.ts";
-import { addDays } from "#domain/dates/local-date.ts";
 import { toast } from "#web/ui/toast-store.ts";
-import { BlockDialog } from "./block-dialog.tsx";
-import { FreeDialog } from "./free-dialog.tsx";
-import { Grid } from "./grid.tsx";
+import { AskedDialog, stayOf, type Asked, type Laid } from "./asked-dialog.tsx";
+import { Grid, type ChosenDays } from "./grid.tsx";
 import { LaidNotice } from "./laid-notice.tsx";
 import { Legend } from "./legend.tsx";
 import { ACTIVE_CELL } from "./use-active-cell.ts";
 import type { GridActions } from "./use-grid.ts";
+import { useExchange } from "./use-exchange.ts";
 import { refusedMove } from "./words.ts";
-
-type Asked =
-  | { kind: "block"; item: CalendarItem; period: Period }
-  | { kind: "free"; item: CalendarItem; block: Block };
 
 /** The grid with what can be done in it. */
 export function Planner({ calendar, label }: { calendar: ShopCalendar; label: string }) {
   const helpId = useId();
-  const [, navigate] = useLocation();
-  const mayBlock = useMay("shop.manage");
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [laid, setLaid] = useState<LaidBlock | null>(null);
-  const actions = useMemo<GridActions>(
-    () => ({
-      mayBlock,
-      // Who may not block books at once.
-      choose: (item, period) =>
-        mayBlock
-          ? setAsked({ kind: "block", item, period })
-          : navigate(newBookingPath(stayOf(item, period))),
-      free: (item, block) => setAsked({ kind: "free", item, block }),
-      open: ({ id }) => navigate(bookingPath(id)),
-      move: ({ booking, itemId, startDate, endDate }) =>
-        navigate(changeBookingPath(booking.id, { itemId, startDate, endDate })),
-      refuse: (booking) => toast(refusedMove(booking)),
-    }),
-    [navigate, mayBlock],
-  );
-  const chosen = useMemo(
-    () => (asked?.kind === "block" ? { itemId: asked.item.id, ...asked.period } : null),
-    [asked],
-  );
-  const close = () => setAsked(null);
+  const [laid, setLaid] = useState<Laid | null>(null);
+  const actions = useActions(calendar, setAsked);
+  const chosen = useMemo(() => chosenBy(asked), [asked]);
   const shown = useRef<HTMLDivElement>(null);
   useFocusAfter(asked !== null, shown);
   return (
     <div className="cal-shown" ref={shown}>
-      {laid && <LaidNotice key={laid.id} laid={laid} onClose={() => setLaid(null)} />}
+      {laid && (
+        <LaidNotice key={`${laid.kind} ${laid.id}`} told={laid} onClose={() => setLaid(null)} />
+      )}
       <Grid calendar={calendar} label={label} helpId={helpId} asked={chosen} actions={actions} />
       <Legend />
       <p id={helpId} className="text-sm text-muted">
-        {mayBlock ? <BlockingHelp /> : <BookingHelp />}
+        {actions.mayBlock ? <BlockingHelp /> : <BookingHelp />}
+        {calendar.units.length > 0 && <UnitsHelp />}
       </p>
-      {asked?.kind === "block" && (
-        <BlockDialog
-          item={asked.item}
-          period={asked.period}
-          bookingPath={newBookingPath(stayOf(asked.item, asked.period))}
+      {asked && (
+        <AskedDialog
+          asked={asked}
           onLaid={setLaid}
-          onClose={close}
-        />
-      )}
-      {asked?.kind === "free" && (
-        <FreeDialog
-          item={asked.item}
-          block={asked.block}
-          onFreed={() => setLaid((told) => (told?.id === asked.block.id ? null : told))}
-          onClose={close}
+          onFreed={(kind, id) =>
+            setLaid((told) => (told?.kind === kind && told.id === id ? null : told))
+          }
+          onClose={() => setAsked(null)}
         />
       )}
     </div>
   );
 }
 
-/** The days that were drawn over are those of the stay, its last one included; one day is a night. */
-function stayOf({ id: itemId }: CalendarItem, { startDate, endDate }: Period) {
-  return { itemId, startDate, endDate: endDate > startDate ? endDate : addDays(startDate, 1) };
+function useActions(calendar: ShopCalendar, ask: (asked: Asked) => void): GridActions {
+  const [, navigate] = useLocation();
+  const mayBlock = useMay("shop.manage");
+  const exchange = useExchange(calendar);
+  return {
+    mayBlock,
+    choose: (item, period, unit) => {
+      if (unit) ask({ kind: "outage", item, unit, period });
+      else if (mayBlock) ask({ kind: "block", item, period });
+      // Who may not block books at once.
+      else navigate(newBookingPath(stayOf(item, period)));
+    },
+    free: (item, block) => ask({ kind: "free", item, block }),
+    restore: (item, unit, outage) => ask({ kind: "restore", item, unit, outage }),
+    open: ({ id }) => navigate(bookingPath(id)),
+    move: ({ booking, itemId, startDate, endDate }) =>
+      navigate(changeBookingPath(booking.id, { itemId, startDate, endDate })),
+    exchange,
+    refuse: (booking) => toast(refusedMove(booking)),
+  };
+}
+
+/** The days a dialog is open about, marked in the grid. */
+function chosenBy(asked: Asked | null): ChosenDays | null {
+  if (asked?.kind !== "block" && asked?.kind !== "outage") return null;
+  const unitId = asked.kind === "outage" ? asked.unit.id : null;
+  return { itemId: asked.item.id, unitId, ...asked.period };
+}
+
+function UnitsHelp() {
+  return (
+    <>
+      {" "}
+      Dra en bokning till en annan enhets rad för att byta enhet. I en enhets rad gäller det du
+      markerar bara den enheten.
+    </>
+  );
 }
 
 function BlockingHelp() {

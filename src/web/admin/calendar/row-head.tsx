@@ -11,12 +11,18 @@ export function RowHead({ row, onFold }: RowHeadProps) {
     return (
       <div role="rowheader" className="cal-name cal-unit">
         <span className="sr-only">{item.name}, </span>
-        {unitWords(row)}
+        <span className="cal-unit-name" title={row.of?.registration || undefined}>
+          {unitWords(row)}
+          {row.of?.registration && <span className="cal-registration"> {row.of.registration}</span>}
+        </span>
       </div>
     );
   return (
     <div role="rowheader" className="cal-name">
-      <span className="cal-item" title={`${officeName(item)}, ${unitsOf(item)}`}>
+      <span
+        className="cal-item"
+        title={[officeName(item), row.of?.name ?? unitsOf(item)].join(", ")}
+      >
         {item.name}
       </span>
       {item.isHidden && <span className="cal-hidden">Dold</span>}

@@ -1,5 +1,11 @@
-import type { CalendarBooking, CalendarItem, ShopCalendar } from "#contracts/calendar.ts";
+import type {
+  CalendarBooking,
+  CalendarItem,
+  CalendarUnit,
+  ShopCalendar,
+} from "#contracts/calendar.ts";
 import type { Block, SeasonalPrice } from "#contracts/item-belongings.ts";
+import type { Outage } from "#contracts/units.ts";
 import { isOffSeason } from "#domain/availability/free-units.ts";
 import { ITEM_TYPES, type ItemType } from "#domain/catalog/item.ts";
 import { keptOn, occupancyOn, sumOccupancy, type Occupancy } from "#domain/calendar/occupancy.ts";
@@ -7,6 +13,16 @@ import { assignLanes, drawnStay } from "#domain/calendar/unit-lanes.ts";
 import { covers, daysOf, type Stay } from "#domain/dates/date-range.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { seasonOf } from "#domain/pricing/nightly-price.ts";
+import {
+  countedLane,
+  isRetired,
+  lanesOfUnits,
+  outageOn,
+  unitsInUse,
+  type DrawnBooking,
+  type Lane,
+  type Lanes,
+} from "./unit-rows.ts";
 
 /** What is true of an item on a day, whichever of its units is looked at. */
 export type DayFacts = {
@@ -20,8 +36,6 @@ export type DayFacts = {
   isOffSeason: boolean;
 };
 
-export type DrawnBooking = CalendarBooking & { tail?: Stay | undefined };
-
 export type CalendarRow = {
   key: string;
   item: CalendarItem;
@@ -30,6 +44,13 @@ export type CalendarRow = {
   occupancy: Occupancy;
   /** 1 is the first; null on the row that sums up an item of several units. */
   unit: number | null;
+  /** The unit itself, where an item's units are told apart. */
+  of: CalendarUnit | null;
+  /** When that is out of use. */
+  outages: readonly Outage[];
+  /** A row of those that should have a unit of the item and have none, or that are back from one that nobody noted. */
+  isWithout: boolean;
+  isUnknown: boolean;
   /** The bookings that lie on this unit, in order of time. */
   bookings: DrawnBooking[];
   /** The first row of its item, which carries the item's name. */
@@ -50,18 +71,25 @@ export function rowsOf(calendar: ShopCalendar, unfolded: ReadonlySet<number>): C
   const bookings = byItem(calendar.bookings);
   const blocks = byItem(calendar.blocks);
   const seasons = byItem(calendar.seasons);
+  const units = byItem(calendar.units);
   return calendar.items.flatMap((item) => {
     const belongings = {
       bookings: bookings.get(item.id) ?? [],
       blocks: blocks.get(item.id) ?? [],
       seasons: seasons.get(item.id) ?? [],
     };
-    const facts = days.map((day) => dayFacts(day, item, belongings, calendar.today));
     const drawn = belongings.bookings.map((booking) => ({
       ...drawnStay(booking, calendar.today),
       tail: tailOf(booking),
     }));
-    const lanes = assignLanes(drawn, item.quantity);
+    const named = units.get(item.id);
+    const facts = days.map((day) => {
+      const quantity = named ? unitsInUse(day, named, calendar.outages) : item.quantity;
+      return dayFacts(day, { ...item, quantity }, belongings, calendar.today);
+    });
+    const lanes = named
+      ? lanesOfUnits(drawn, { units: named, outages: calendar.outages, from: calendar.from })
+      : { units: assignLanes(drawn, item.quantity).map(countedLane), without: [], unknown: [] };
     const isUnfolded = unfolded.has(item.id);
     return itemRows(item, facts, { lanes, isUnfolded, blocks: belongings.blocks });
   });
@@ -90,42 +118,53 @@ function dayFacts(
   };
 }
 
-type Lanes = DrawnBooking[][];
-
 function itemRows(
   item: CalendarItem,
   days: DayFacts[],
   { lanes, isUnfolded, blocks }: { lanes: Lanes; isUnfolded: boolean; blocks: Block[] },
 ): CalendarRow[] {
   const occupancy = sumOccupancy(days.map((one) => one.occupancy));
-  const isAlone = lanes.length <= 1;
+  const { units, without, unknown } = lanes;
+  const isAlone = units.length === 1 && without.length + unknown.length === 0;
   const row = { item, days, occupancy, folded: null, isFirst: isAlone };
-  const shown = isUnfolded ? lanes : lanes.slice(0, unitsShown(lanes));
+  const unfolded = isUnfolded ? units : units.slice(0, unitsShown(units));
+  // Whoever has no unit needs somebody's hand, and stands above those who have.
+  const shown = [...without, ...unfolded, ...unknown];
   const reasonRows = new Map(blocks.map((block) => [block.id, reasonRow(block, shown)]));
-  const units = shown.map((bookings, index): CalendarRow => ({
-    ...row,
-    key: `${item.id}/${index + 1}`,
-    unit: index + 1,
-    bookings,
-    reasons: blocks.filter(({ id }) => reasonRows.get(id) === index).map(({ id }) => id),
-  }));
-  if (isAlone) return units;
-  const folded = lanes.length > UNITS_SHOWN ? lanes.length - shown.length : null;
-  const sum = { ...row, key: `${item.id}`, unit: null, bookings: [], reasons: [], folded };
-  return [{ ...sum, isFirst: true }, ...units];
+  const drawn = shown.map((lane, index): CalendarRow => {
+    const unit = index - without.length + 1;
+    return {
+      ...row,
+      ...lane,
+      key: `${item.id}/${lane.key || unit}`,
+      unit,
+      reasons: blocks.filter(({ id }) => reasonRows.get(id) === index).map(({ id }) => id),
+    };
+  });
+  if (isAlone) return drawn;
+  const folded = units.length > UNITS_SHOWN ? units.length - unfolded.length : null;
+  const sum = { ...row, ...countedLane([]), key: `${item.id}`, unit: null, reasons: [], folded };
+  return [{ ...sum, isFirst: true }, ...drawn];
 }
 
-function unitsShown(lanes: Lanes): number {
+function unitsShown(lanes: readonly Lane[]): number {
   if (lanes.length <= UNITS_SHOWN) return lanes.length;
-  const used = lanes.findLastIndex((lane) => lane.length > 0) + 1;
+  const used = lanes.findLastIndex(({ bookings }) => bookings.length > 0) + 1;
   return Math.max(used + 1, LEAST_SHOWN);
 }
 
-function reasonRow(block: Block, lanes: Lanes): number {
-  const free = lanes.findIndex((lane) =>
-    lane.every(({ startDate, endDate }) => endDate < block.startDate || startDate > block.endDate),
+function reasonRow(block: Block, lanes: readonly Lane[]): number {
+  const free = lanes.findIndex(({ bookings }) =>
+    bookings.every(
+      ({ startDate, endDate }) => endDate < block.startDate || startDate > block.endDate,
+    ),
   );
   return Math.max(0, free);
+}
+
+/** What is chosen in a row is the unit's alone where others of its item lie beside it. */
+export function chosenUnit({ of, isFirst }: CalendarRow): CalendarUnit | null {
+  return isFirst ? null : of;
 }
 
 export type DayTotals = { type: ItemType; days: Occupancy[] };
@@ -160,9 +199,12 @@ export type Cell = DayFacts & {
   returning: CalendarBooking | undefined;
   /** After whose return it is kept free that night. */
   keptAfter: DrawnBooking | undefined;
+  /** Why this unit, and no other, is not rented out. */
+  outage: Outage | undefined;
+  isRetired: boolean;
 };
 
-export function cellsOf({ days, bookings }: CalendarRow): Cell[] {
+export function cellsOf({ days, bookings, of, outages }: CalendarRow): Cell[] {
   return days.map((facts) => ({
     ...facts,
     night: bookings.find(({ startDate, endDate }) => startDate <= facts.day && facts.day < endDate),
@@ -170,5 +212,7 @@ export function cellsOf({ days, bookings }: CalendarRow): Cell[] {
     keptAfter: bookings.find(
       ({ tail }) => tail && tail.startDate <= facts.day && facts.day < tail.endDate,
     ),
+    outage: outageOn(facts.day, outages),
+    isRetired: of !== null && isRetired(of, facts.day),
   }));
 }

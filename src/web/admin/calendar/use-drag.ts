@@ -1,16 +1,25 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from "react";
-import type { CalendarBooking, CalendarItem } from "#contracts/calendar.ts";
+import type { CalendarBooking } from "#contracts/calendar.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Selection } from "./move.ts";
-import { canBeMoved, gripAt, isMoved, movedTo, type Carried, type Grip } from "./moved-stay.ts";
-import { cellsOf, type CalendarRow } from "./rows.ts";
+import {
+  canBeExchanged,
+  canBeMoved,
+  gripAt,
+  isExchanged,
+  isMoved,
+  movedTo,
+  type Carried,
+  type Grip,
+} from "./moved-stay.ts";
+import { cellsOf, chosenUnit, type CalendarRow } from "./rows.ts";
 
 type DragNeeds = {
   rows: CalendarRow[];
   onChange: (selection: Selection | null) => void;
   /** Several days were drawn over. */
-  onDone: (item: CalendarItem, selection: Selection) => void;
-  /** A booking is being drawn to other days. */
+  onDone: (row: CalendarRow, selection: Selection) => void;
+  /** A booking is being drawn to other days, or to another unit. */
   onCarry: (carried: Carried | null) => void;
   onDrop: (carried: Carried) => void;
   /** Drawn at, though it goes where the main thing goes. */
@@ -19,13 +28,19 @@ type DragNeeds = {
   onClick: (row: CalendarRow, day: LocalDate) => void;
 };
 
-type Drawing = { item: CalendarItem; selection: Selection };
+type Drawing = { row: CalendarRow; selection: Selection };
 type Following = { booking: CalendarBooking; x: number; isTold: boolean };
-type Carrying = { grip: Grip; from: LocalDate; itemId: number; carried: Carried };
+type Carrying = {
+  /** Of what comes along with another thing, its unit alone can be exchanged. */
+  grip: Grip | "unit";
+  from: LocalDate;
+  itemId: number;
+  carried: Carried;
+};
 
 /**
- * Chooses days of one item by drawing over them, and moves a booking by its bar, or makes it longer or shorter by an end
- * of it. A finger scrolls instead, and taps.
+ * Chooses days of one item by drawing over them, and moves a booking by its bar, to other days, another item or another
+ * unit, or makes it longer or shorter by an end of it. A finger scrolls instead, and taps.
  */
 export function useDrag({ rows, onChange, onDone, onCarry, onDrop, onRefuse, onClick }: DragNeeds) {
   const drag = useRef<Drawing | null>(null);
@@ -47,7 +62,7 @@ export function useDrag({ rows, onChange, onDone, onCarry, onDrop, onRefuse, onC
       carrying.current = null;
       if (!held) return;
       latest.current.onCarry(null);
-      if (!isMoved(held.carried, held.itemId)) return;
+      if (!isMoved(held.carried, held.itemId) && !isExchanged(held.carried)) return;
       // What was drawn elsewhere is not opened.
       swallowClick();
       if (isDone) latest.current.onDrop(held.carried);
@@ -71,28 +86,23 @@ export function useDrag({ rows, onChange, onDone, onCarry, onDrop, onRefuse, onC
     const booking = row && bookingOf(row, Number(bar.getAttribute("data-booking")));
     const under = cellAt(cellUnder(clientX, clientY));
     if (booking?.isFurther) following.current = { booking, x: clientX, isTold: false };
-    if (!row || !booking || !under || !canBeMoved(booking)) return;
-    const itemId = row.item.id;
-    const { startDate, endDate } = booking;
+    if (!row || !booking || !under) return;
+    if (!canBeMoved(booking) && !canBeExchanged(booking, row)) return;
     carrying.current = {
-      grip: gripAt(clientX, bar.getBoundingClientRect()),
+      grip: canBeMoved(booking) ? gripAt(clientX, bar.getBoundingClientRect()) : "unit",
       from: under.day,
-      itemId,
-      carried: { booking, itemId, startDate, endDate },
+      itemId: row.item.id,
+      carried: takenUp(row, booking),
     };
   }
 
   function carry(held: Carrying, { clientX, clientY }: PointerEvent): void {
     const under = cellAt(cellUnder(clientX, clientY));
     if (!under) return;
-    const { grip, from, carried } = held;
-    const stay = movedTo(carried.booking, grip, [from, under.day]);
-    // Made longer or shorter, it stays what it is.
-    const itemId = grip === "whole" ? under.row.item.id : held.itemId;
-    if (stay.startDate === carried.startDate && stay.endDate === carried.endDate)
-      if (itemId === carried.itemId) return;
-    held.carried = { ...carried, ...stay, itemId };
-    onCarry(held.carried);
+    const next = carriedOver(held, under);
+    if (isSame(next, held.carried)) return;
+    held.carried = next;
+    onCarry(next);
   }
 
   return {
@@ -102,13 +112,16 @@ export function useDrag({ rows, onChange, onDone, onCarry, onDrop, onRefuse, onC
       if (bar) return takeBar(bar, event);
       const at = cellAt(event.target as Element);
       if (!at) return;
-      const { item } = at.row;
-      drag.current = { item, selection: { itemId: item.id, anchor: at.day, end: at.day } };
+      const { row, day } = at;
+      const unitId = chosenUnit(row)?.id ?? null;
+      drag.current = { row, selection: { itemId: row.item.id, unitId, anchor: day, end: day } };
     },
     onPointerMove: (event: PointerEvent) => {
       if (carrying.current) carry(carrying.current, event);
       const kept = following.current;
       if (!kept || kept.isTold || Math.abs(event.clientX - kept.x) < DRAWN_PX) return;
+      // On its way to another unit, it is where it may go.
+      if (carrying.current && isExchanged(carrying.current.carried)) return;
       kept.isTold = true;
       onRefuse(kept.booking);
     },
@@ -125,6 +138,35 @@ export function useDrag({ rows, onChange, onDone, onCarry, onDrop, onRefuse, onC
   };
 }
 
+/** A booking taken hold of, before it has gone anywhere. */
+export function takenUp(row: CalendarRow, booking: CalendarBooking): Carried {
+  const { startDate, endDate } = booking;
+  const unitId = row.of?.id ?? null;
+  return { booking, itemId: row.item.id, startDate, endDate, fromUnitId: unitId, unitId };
+}
+
+/** Where it is once it is held over a cell. Made longer or shorter it stays what it is. */
+function carriedOver(
+  { grip, from, itemId, carried }: Carrying,
+  { row, day }: { row: CalendarRow; day: LocalDate },
+): Carried {
+  const isOwn = row.item.id === itemId;
+  if (grip === "unit")
+    return { ...carried, unitId: isOwn && row.of ? row.of.id : carried.fromUnitId };
+  const stay = movedTo(carried.booking, grip, [from, day]);
+  if (grip !== "whole") return { ...carried, ...stay };
+  return { ...carried, ...stay, itemId: row.item.id, unitId: row.of?.id ?? null };
+}
+
+function isSame(one: Carried, other: Carried): boolean {
+  return (
+    one.startDate === other.startDate &&
+    one.endDate === other.endDate &&
+    one.itemId === other.itemId &&
+    one.unitId === other.unitId
+  );
+}
+
 /** Less is a hand that trembles while it clicks. */
 const DRAWN_PX = 8;
 
@@ -135,7 +177,7 @@ function endDrawing(
 ): void {
   if (!done) return;
   const { anchor, end: last } = done.selection;
-  if (isDone && anchor !== last) onDone(done.item, done.selection);
+  if (isDone && anchor !== last) onDone(done.row, done.selection);
   else onChange(null);
 }
 

@@ -1,23 +1,29 @@
 import { useState, type KeyboardEvent, type RefObject } from "react";
-import type { CalendarBooking, CalendarItem } from "#contracts/calendar.ts";
+import type { CalendarBooking, CalendarItem, CalendarUnit } from "#contracts/calendar.ts";
 import type { Block } from "#contracts/item-belongings.ts";
+import type { Outage } from "#contracts/units.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { movePlace, selectedPeriod, type Selection } from "./move.ts";
-import { canBeMoved, movedBy, type Carried } from "./moved-stay.ts";
-import { cellsOf, type CalendarRow } from "./rows.ts";
+import { canBeExchanged, canBeMoved, isExchanged, type Carried } from "./moved-stay.ts";
+import { carriedBy } from "./carried-by-keys.ts";
+import { cellsOf, chosenUnit, type CalendarRow } from "./rows.ts";
 import { useActiveCell, type Shape } from "./use-active-cell.ts";
-import { useDrag } from "./use-drag.ts";
+import { takenUp, useDrag } from "./use-drag.ts";
 
 export type GridActions = {
   /** To lay and lift blocks is the administrator's. */
   mayBlock: boolean;
-  /** Days that were drawn over, to be booked or blocked. */
-  choose: (item: CalendarItem, period: Period) => void;
+  /** Days that were drawn over, to be booked or blocked; in the row of a unit among several, of that unit alone. */
+  choose: (item: CalendarItem, period: Period, unit: CalendarUnit | null) => void;
   free: (item: CalendarItem, block: Block) => void;
+  /** Takes a unit into use again. */
+  restore: (item: CalendarItem, unit: CalendarUnit, outage: Outage) => void;
   open: (booking: CalendarBooking) => void;
   /** A booking that was carried to other days: what that means is shown first. */
   move: (carried: Carried) => void;
+  /** A booking that was carried to another unit of its item, and nowhere else. */
+  exchange: (carried: Carried) => void;
   /** What comes along with another thing was taken hold of: it goes where that goes. */
   refuse: (booking: CalendarBooking) => void;
 };
@@ -31,26 +37,28 @@ export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
   const { place, goTo, onFocus } = useActiveCell({ rows, days, today }, body);
   const drop = (done: Carried) => {
     setCarried(null);
-    actions.move(done);
+    if (isExchanged(done)) actions.exchange(done);
+    else actions.move(done);
   };
-  const chooseDays = (item: CalendarItem, chosen: Selection) => {
+  const chooseDays = (row: CalendarRow, chosen: Selection) => {
     setSelection(null);
-    actions.choose(item, selectedPeriod(chosen));
+    actions.choose(row.item, selectedPeriod(chosen), chosenUnit(row));
   };
 
   function takeUp(row: CalendarRow, day: LocalDate) {
     const booking = nightOn(row, day);
-    if (booking?.isFurther) actions.refuse(booking);
-    else setCarried(takenUp(row, day));
+    if (!booking) return;
+    if (canBeMoved(booking) || canBeExchanged(booking, row)) setCarried(takenUp(row, booking));
+    else if (booking.isFurther) actions.refuse(booking);
   }
 
   function press(key: string, row: CalendarRow, day: LocalDate): boolean {
-    const chosen = selection?.itemId === row.item.id ? selection : null;
+    const chosen = selection && isOf(selection, row) ? selection : null;
     if (key === "Escape") setSelection(null);
     else if (key === "m" || key === "M") takeUp(row, day);
-    else if (key === "Delete" && blockOn(row, day)) actOnDay(actions, row, day);
+    else if (key === "Delete" && isBlocked(row, day)) actOnDay(actions, row, day);
     else if (key !== "Enter" && key !== " ") return false;
-    else if (chosen && chosen.anchor !== chosen.end) chooseDays(row.item, chosen);
+    else if (chosen && chosen.anchor !== chosen.end) chooseDays(row, chosen);
     else actOnCell(actions, row, day);
     return true;
   }
@@ -61,7 +69,7 @@ export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
     if (carried) return carry(event, carried);
     const to = movePlace(event.key, place, { rows: rows.length, columns: days.length });
     if (to && event.shiftKey) {
-      setSelection(extended(selection, row.item.id, [day, days[to.column] ?? day]));
+      setSelection(extended(selection, row, [day, days[to.column] ?? day]));
       goTo({ ...to, row: place.row });
     } else if (to) {
       setSelection(null);
@@ -91,28 +99,6 @@ export function useGrid({ rows, days, today, body, actions }: GridNeeds) {
   return { place, selection, carried, handlers: { ...drag, onKeyDown, onFocus } };
 }
 
-/** The booking that lies there, taken up to be moved by keys. */
-function takenUp(row: CalendarRow, day: LocalDate): Carried | null {
-  const booking = nightOn(row, day);
-  if (!booking || !canBeMoved(booking)) return null;
-  const { startDate, endDate } = booking;
-  return { booking, itemId: row.item.id, startDate, endDate };
-}
-
-/** A day with each arrow, with Shift so much longer or shorter; up and down to another item. */
-function carriedBy(
-  { key, shiftKey }: KeyboardEvent,
-  held: Carried,
-  rows: readonly CalendarRow[],
-): Carried | undefined {
-  const days = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (days !== undefined) return { ...held, ...movedBy(held, shiftKey ? "end" : "whole", days) };
-  const items = [...new Set(rows.map(({ item }) => item.id))];
-  const steps = { ArrowUp: -1, ArrowDown: 1 }[key];
-  const itemId = steps === undefined ? undefined : items[items.indexOf(held.itemId) + steps];
-  return itemId === undefined ? undefined : { ...held, itemId };
-}
-
 function nightOn(row: CalendarRow, day: LocalDate): CalendarBooking | undefined {
   return cellsOf(row).find((cell) => cell.day === day)?.night;
 }
@@ -121,17 +107,27 @@ function isCell(target: EventTarget): boolean {
   return target instanceof HTMLElement && target.dataset["day"] !== undefined;
 }
 
-/** The chosen days up to another one; begun anew where another item was chosen before. */
+/** The chosen days up to another one; begun anew where something else was chosen before. */
 function extended(
   selection: Selection | null,
-  itemId: number,
+  row: CalendarRow,
   [from, to]: [LocalDate, LocalDate],
 ): Selection {
-  return { itemId, anchor: selection?.itemId === itemId ? selection.anchor : from, end: to };
+  const anchor = selection && isOf(selection, row) ? selection.anchor : from;
+  return { itemId: row.item.id, unitId: chosenUnit(row)?.id ?? null, anchor, end: to };
 }
 
-function blockOn({ days }: CalendarRow, day: LocalDate): Block | undefined {
-  return days.find((one) => one.day === day)?.block;
+function isOf({ itemId, unitId }: Selection, row: CalendarRow): boolean {
+  return itemId === row.item.id && unitId === (chosenUnit(row)?.id ?? null);
+}
+
+function cellOn(row: CalendarRow, day: LocalDate) {
+  return cellsOf(row).find((one) => one.day === day);
+}
+
+function isBlocked(row: CalendarRow, day: LocalDate): boolean {
+  const cell = cellOn(row, day);
+  return Boolean(cell?.block ?? cell?.outage);
 }
 
 /** Opens the booking that lies there or keeps it free, or does what a click beside one does. */
@@ -140,14 +136,15 @@ function actOnCell(actions: GridActions, row: CalendarRow, day: LocalDate): void
 }
 
 function openBooking(actions: GridActions, row: CalendarRow, day: LocalDate): boolean {
-  const cell = cellsOf(row).find((one) => one.day === day);
+  const cell = cellOn(row, day);
   const booking = cell?.night ?? cell?.keptAfter;
   if (booking) actions.open(booking);
   return booking !== undefined;
 }
 
 function actOnDay(actions: GridActions, row: CalendarRow, day: LocalDate): void {
-  const block = blockOn(row, day);
-  if (!block) actions.choose(row.item, { startDate: day, endDate: day });
+  const { block, outage } = cellOn(row, day) ?? {};
+  if (outage && row.of) actions.restore(row.item, row.of, outage);
+  else if (!block) actions.choose(row.item, { startDate: day, endDate: day }, chosenUnit(row));
   else if (actions.mayBlock) actions.free(row.item, block);
 }

@@ -29,6 +29,7 @@ function aBooking(told: Partial<TodayBooking> = {}): TodayBooking {
     lines: [],
     units: [],
     stay: { state: "waiting", outAt: null, backAt: null },
+    lacksUnit: false,
     customerName: "Anna Berg",
     customerPhone: "070-123 45 67",
     hasEmail: true,

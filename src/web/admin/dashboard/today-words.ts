@@ -78,6 +78,7 @@ export function handoverNotes(handover: Handover<TodayBooking>): Note[] {
   const withdrawn = withdrawnWords(booking);
   const notes: Note[] = [
     ...(withdrawn === undefined ? [] : [{ words: withdrawn, tone: "danger" as const }]),
+    ...(handover.kind === "pickup" && booking.lacksUnit ? [LACKS_UNIT] : []),
     ...(booking.status === "pending" ? [waitingNote(booking)] : []),
     ...missingAt(handover).map((missing) => missingNote(missing, booking)),
   ];
@@ -86,6 +87,8 @@ export function handoverNotes(handover: Handover<TodayBooking>): Note[] {
   if (notes.length > 0) return notes;
   return [{ words: handover.kind === "pickup" ? "Allt är klart" : "Betald", tone: "good" }];
 }
+
+const LACKS_UNIT: Note = { words: "Ingen enhet är ledig: välj en i bokningen", tone: "danger" };
 
 /** Whose turn it is. */
 function waitingNote(booking: TodayBooking): Note {

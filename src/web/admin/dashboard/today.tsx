@@ -17,6 +17,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { HandoverRow, TodayRow } from "./today-row.tsx";
 import { depositNote, elsewhereWords, handoverNotes, lateWords } from "./today-words.ts";
+import { UPKEEP_PART, UpkeepList } from "./today-upkeep.tsx";
 import { useSheetsAhead } from "./use-sheets-ahead.ts";
 import "./today.css";
 
@@ -52,6 +53,7 @@ export function TodayLists() {
           {data.late.total > 0 && <Late {...data.late} today={data.today} />}
           <Waiting {...data.waiting} unanswered={data.unanswered} today={data.today} />
           {data.deposits.total > 0 && <Deposits {...data.deposits} today={data.today} />}
+          <UpkeepList upkeep={data.upkeep} today={data.today} />
         </div>
       </div>
     </>
@@ -76,6 +78,7 @@ function Shortcuts({ answer, concerns }: { answer: TodayAnswer; concerns: number
     { id: WAITING.id, title: "Väntar", total: answer.unanswered },
     { id: dayNames(false).id, title: "Imorgon", total: days[1]?.total ?? 0 },
     { id: DEPOSITS.id, title: "Depositioner", total: deposits.total },
+    { id: UPKEEP_PART, title: "Service", total: answer.upkeep.length },
     { id: CONCERNS_PART, title: "Att åtgärda", total: concerns },
   ];
   return (

@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { DEFAULT_DEPOSIT } from "#domain/catalog/deposit.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
 import { slugFrom } from "#domain/catalog/slug.ts";
 import { ITEM_TYPE_WORDS } from "#texts/item-types.ts";
+import { itemUnits } from "#web/api/units.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { AgreementChoice } from "./agreement-choice.tsx";
@@ -11,7 +13,12 @@ import { PlaceChoice } from "./place-choice.tsx";
 import { StandardTimes } from "./standard-times.tsx";
 import { FORM_SECTIONS } from "./texts.ts";
 
-export function BasicsSection(props: SectionProps) {
+type BasicsSectionProps = SectionProps & {
+  /** None while the item does not exist yet. */
+  itemId: number | undefined;
+};
+
+export function BasicsSection({ itemId, ...props }: BasicsSectionProps) {
   const { draft, change } = props;
   const slugHint =
     draft.slug === "" && draft.name.trim() !== ""
@@ -30,7 +37,7 @@ export function BasicsSection(props: SectionProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PriceFields {...props} />
+      <PriceFields {...props} itemId={itemId} />
       <div className="grid gap-2">
         <CheckField
           label="Endast högsäsong"
@@ -93,7 +100,8 @@ function TypeChoice({ draft, change }: SectionProps) {
   );
 }
 
-function PriceFields(props: SectionProps) {
+function PriceFields({ itemId, ...props }: BasicsSectionProps) {
+  const quantityHint = useQuantityHint(itemId);
   const number = { inputMode: "numeric", autoComplete: "off", maxLength: 15 } as const;
   return (
     <div className="editor-pair">
@@ -110,7 +118,7 @@ function PriceFields(props: SectionProps) {
         {...number}
         label="Antal"
         unit="st"
-        hint="Så många finns att hyra ut samtidigt."
+        hint={quantityHint}
       />
       {props.draft.type === "rv" && (
         <>
@@ -139,4 +147,14 @@ function PriceFields(props: SectionProps) {
       )}
     </div>
   );
+}
+
+/** Of what is told apart the number follows from its units, and they from the number. */
+function useQuantityHint(itemId: number | undefined): string {
+  const { data: units = [] } = useQuery({
+    ...itemUnits(itemId ?? 0),
+    enabled: itemId !== undefined,
+  });
+  if (units.length === 0) return "Så många finns att hyra ut samtidigt.";
+  return "Följer enheterna, se Enheter. Ett högre antal lägger till enheter, ett lägre tar de sista ur bruk.";
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { Addons } from "./belongings/addons.tsx";
 import { Blocks } from "./belongings/blocks.tsx";
 import { Bookings } from "./belongings/bookings.tsx";
@@ -11,7 +11,11 @@ import { HistoryPanel } from "./history/history-panel.tsx";
 import "./history/history.css";
 import { BELONGING_SECTIONS as SECTIONS } from "./texts.ts";
 import { YearView } from "./year/year-view.tsx";
+import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { readWhole } from "#web/ui/typed-values.ts";
+
+/** Far down a long page. */
+const Units = lazy(async () => ({ default: (await import("./units/units.tsx")).Units }));
 
 type BelongingSectionsProps = {
   itemId: number;
@@ -19,10 +23,13 @@ type BelongingSectionsProps = {
   stored: ItemDraft;
   /** As it is typed: the year shows what it would be. */
   typed: ItemDraft;
+  /** There are more or fewer units than before. */
+  onUnitsChanged: () => void;
 };
 
 /** What belongs to an existing item. Each is saved by its own dialog, apart from the form above. */
-export function BelongingSections({ itemId, stored, typed }: BelongingSectionsProps) {
+export function BelongingSections(props: BelongingSectionsProps) {
+  const { itemId, stored, typed, onUnitsChanged } = props;
   const { peakSeasonOnly } = typed;
   const quantity = typedNumber("quantity", typed, stored);
   const pricePerDay = typedNumber("pricePerDay", typed, stored);
@@ -33,6 +40,14 @@ export function BelongingSections({ itemId, stored, typed }: BelongingSectionsPr
   );
   return (
     <>
+      <EditorSection
+        section={SECTIONS.units}
+        lead="Var och en för sig: vilken som är ute, ur drift eller ska på service."
+      >
+        <Suspense fallback={<TableSkeleton rows={2} />}>
+          <Units itemId={itemId} quantity={Number(stored.quantity)} onChanged={onUnitsChanged} />
+        </Suspense>
+      </EditorSection>
       <EditorSection section={SECTIONS.addons} lead="Det som kunden kan välja till vid bokningen.">
         <Addons itemId={itemId} />
       </EditorSection>

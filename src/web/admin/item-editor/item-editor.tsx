@@ -2,6 +2,7 @@ import { ArrowLeft, ExternalLink } from "lucide-react";
 import { Link } from "wouter";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
+import { readItem } from "#web/api/item-editor.ts";
 import { LeaveQuestion } from "#web/shell/leave-question.tsx";
 import { usePageTitle } from "#web/shell/page-title.ts";
 import { useLeaveGuard } from "#web/shell/use-leave-guard.ts";
@@ -54,7 +55,7 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
         <SectionNav sections={sectionsOf(item)} />
         <div className="editor-item">
           <form id={FORM_ID} {...form.props} className="editor-form">
-            <BasicsSection {...parts} />
+            <BasicsSection {...parts} itemId={item?.id} />
             <RulesSection {...parts} itemId={item?.id} />
             <FactsSection {...parts} />
             <PolicySection {...parts} />
@@ -68,7 +69,12 @@ export function ItemEditor({ item }: { item: RentalItem | null }) {
         </div>
         <div className="editor-belongings">
           {item ? (
-            <BelongingSections itemId={item.id} stored={form.stored} typed={draft} />
+            <BelongingSections
+              itemId={item.id}
+              stored={form.stored}
+              typed={draft}
+              onUnitsChanged={() => void readItem(item.id).then(form.follow, () => undefined)}
+            />
           ) : (
             <p className="text-muted">{editorTexts.belongingsLater}</p>
           )}

@@ -1,3 +1,5 @@
+import { UNITS_PART } from "#domain/access/item-units-path.ts";
+
 /** What several parts of the editor say. Short words stand where they are shown. */
 export const editorTexts = {
   newItem: "Nytt uthyrningsobjekt",
@@ -29,6 +31,7 @@ export const FORM_SECTIONS = {
 export const PREVIEW: Section = { id: "forhandsvisning", title: "Förhandsvisning" };
 
 export const BELONGING_SECTIONS = {
+  units: { id: UNITS_PART, title: "Enheter" },
   addons: { id: "tillval", title: "Tillval" },
   seasons: { id: "sasongspriser", title: "Säsongspriser" },
   blocks: { id: "blockerade-datum", title: "Blockerade datum" },

@@ -58,6 +58,14 @@ export function useItemForm(item: RentalItem | null, send: Send) {
       setOffered(typed);
       goOn(readOf(stored));
     },
+    /** Its units have changed its quantity, which is nobody's to save again. */
+    follow: (current: RentalItem) => {
+      const stored = readOf(current);
+      if (differing(form.stored, stored.draft).some((field) => field !== "quantity")) return;
+      const isTyped = form.values.quantity !== form.stored.quantity;
+      const { quantity } = isTyped ? form.values : stored.draft;
+      goOn({ ...stored, draft: { ...form.values, quantity } });
+    },
     /** Goes on from what somebody else has stored, and saves. */
     saveOver: (merged: KeptDraft) => {
       flushSync(() => goOn(merged));

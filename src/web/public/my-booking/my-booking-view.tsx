@@ -7,7 +7,13 @@ import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
 import { approvedPolicyWords, policyWords } from "#texts/cancellation-words.ts";
 import { PAYMENT_METHOD_WORDS } from "#texts/payment-methods.ts";
-import { calendarHref, contractHref, receiptFileHref, receiptHref } from "#web/api/my-booking.ts";
+import {
+  calendarHref,
+  contractHref,
+  protocolHref,
+  receiptFileHref,
+  receiptHref,
+} from "#web/api/my-booking.ts";
 import { PickupMapLink } from "#web/shell/contact-links.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
@@ -55,6 +61,7 @@ export function MyBookingView({ token, page }: OwnProps) {
         {!isOver && <PackingPanel page={page} />}
         {!isOver && <DriversPanel token={token} page={page} />}
         <MoneyPanel token={token} page={page} />
+        <ProtocolsPanel token={token} page={page} />
         <BuyerPanel page={page} />
         <AgreementPanel token={token} page={page} />
         {!isOver && <OwnDetailsPanel token={token} page={page} />}
@@ -184,6 +191,30 @@ function MoneyPanel({ token, page }: OwnProps) {
         )}
       </Panel>
     </div>
+  );
+}
+
+const PROTOCOL_WORDS = { out: "Utlämning", back: "Återlämning" };
+
+/** What both signed when it was fetched and when it came back. */
+function ProtocolsPanel({ token, page: { protocols } }: OwnProps) {
+  if (protocols.length === 0) return null;
+  return (
+    <Panel title="Protokoll">
+      <ul className="own-list">
+        {protocols.map(({ id, kind, unitName, signedAt }) => (
+          <li key={id}>
+            <PaperLink href={protocolHref(token, id)}>
+              {[
+                `${PROTOCOL_WORDS[kind]} ${formatDay(dayInSweden(new Date(signedAt)))}`,
+                ...(unitName === null ? [] : [unitName]),
+                "PDF",
+              ].join(", ")}
+            </PaperLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   costWords,
   lastingWords,
   moneyRows,
+  stepNote,
   thenCancelling,
 } from "./texts.ts";
 
@@ -110,5 +111,26 @@ test("what was paid, what came back and what was kept add up, also of what is ca
   expect(rows({ ...sums, paidAmount: 0, refundedAmount: 790, cancelled: free })).toEqual([
     "Betalt 790 kr",
     "Återbetalt 790 kr",
+  ]);
+});
+
+test("a step that was signed for tells when, and one to come when it is to be", () => {
+  const booking = {
+    startDate: "2027-07-05",
+    endDate: "2027-07-08",
+    pickupTime: "15:00",
+    returnTime: "12:00",
+  };
+  const [outAt, backAt] = ["2027-07-05T13:10:00Z", "2027-07-08T09:40:00Z"];
+  const note = (key: "pickup" | "return", stay: object) =>
+    plain(stepNote(key, "done", asPage({ booking, stay, deposit: null })) ?? "");
+  const waiting = { state: "waiting", outAt: null, backAt: null };
+  expect(note("pickup", waiting)).toBe("måndag 5 juli kl. 15:00");
+  expect(note("pickup", { state: "out", outAt, backAt: null })).toBe("Ute sedan 5 juli kl 15:10");
+  expect(note("return", { state: "out", outAt, backAt: null })).toBe("torsdag 8 juli kl. 12:00");
+  const back = { state: "back", outAt, backAt };
+  expect([note("pickup", back), note("return", back)]).toEqual([
+    "Hämtad 5 juli kl 15:10",
+    "Återlämnad 8 juli kl 11:40",
   ]);
 });

@@ -7,6 +7,7 @@ import { sumKronor } from "#domain/money/ore.ts";
 import { lessBackWords, movedPolicyWords } from "#texts/cancellation-words.ts";
 import { calledOffWords, isCalledOff } from "./called-off-words.ts";
 import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
+import { fetchedWords, stayWords } from "#texts/stay-words.ts";
 
 export const myBookingTexts = {
   title: "Min bokning",
@@ -48,7 +49,7 @@ export const STEP_STATES: Record<OwnStep["state"], string> = {
 export function stepNote(
   key: OwnStep["key"],
   state: OwnStep["state"],
-  { booking, deposit }: Pick<MyBooking, "booking" | "deposit">,
+  { booking, deposit, stay }: Pick<MyBooking, "booking" | "deposit" | "stay">,
 ): string | null {
   switch (key) {
     case "approved":
@@ -56,9 +57,12 @@ export function stepNote(
     case "deposit":
       return deposit && formatKronor(deposit.amount);
     case "pickup":
-      return momentWords(booking.startDate, booking.pickupTime);
+      if (stay.outAt === null) return momentWords(booking.startDate, booking.pickupTime);
+      return stay.state === "out" ? stayWords(stay) : fetchedWords(stay.outAt);
     case "return":
-      return momentWords(booking.endDate, booking.returnTime);
+      return stay.backAt === null
+        ? momentWords(booking.endDate, booking.returnTime)
+        : stayWords(stay);
     case "cancelled":
       if (state !== "done") return "Vi hör av oss med e-post";
       return booking.calledOff && formatDay(booking.calledOff.on);

@@ -4,6 +4,7 @@ import type { Booking } from "#contracts/bookings.ts";
 import type { Owed } from "#domain/duties/owed-money.ts";
 import { formatKronor } from "#texts/format.ts";
 import { furtherHint, linesInWords } from "#texts/further-things.ts";
+import { unitWords } from "#texts/unit-words.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
 import { AgreementBadge } from "#web/admin/bookings/agreement-badge.tsx";
@@ -67,10 +68,13 @@ export function BookingTable({ found, heardAt }: BookingTableProps) {
   );
 }
 
-function Item({ rentalItemName, lines }: Booking) {
+function Item({ rentalItemName, lines, units }: Booking) {
   return (
     <>
       <span className="item-name">{rentalItemName}</span>
+      {units.length > 0 && (
+        <span className="block text-sm text-muted">{units.map(unitWords).join("; ")}</span>
+      )}
       {lines.length > 0 && (
         <span className="block text-sm text-muted" title={linesInWords(lines)}>
           {furtherHint(lines)}

@@ -12,6 +12,7 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { HandoverMoment } from "./handover-moment.tsx";
 import { CustomerWay } from "./about-customer.tsx";
+import { UnitsFact } from "./booking-units.tsx";
 import { listHref } from "#web/admin/bookings/address.ts";
 import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
 import { AgreementBadge } from "#web/admin/bookings/agreement-badge.tsx";
@@ -96,6 +97,7 @@ function ProductCard({ booking }: { booking: Booking }) {
           ["Hyresavtal", <AgreementBadge key="agreement" booking={booking} />],
         ]}
       />
+      <UnitsFact booking={booking} />
       <PriceLines booking={booking} />
       <AgreementDeeds booking={booking} />
     </Panel>

@@ -14,6 +14,7 @@ import { listHref, withValues } from "#web/admin/bookings/address.ts";
 import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
 import { AtTheCounter } from "./at-the-counter.tsx";
 import { BookingCards } from "./booking-cards.tsx";
+import { UnitsNotice } from "./booking-units.tsx";
 import { orNotGiven, periodWords } from "#web/admin/bookings/words.ts";
 
 /** Of the few that were withdrawn from. */
@@ -54,6 +55,7 @@ export function BookingDetail({ id }: { id: number }) {
           <WithdrawnNotice booking={booking} />
         </Suspense>
       )}
+      {booking && <UnitsNotice booking={booking} />}
       {booking && <AtTheCounter booking={booking} />}
       {booking && <DetailTabs booking={booking} />}
       {booking === null && <Missing />}

@@ -44,6 +44,10 @@ const ABOUT: Record<string, Told> = {
     title: "Släppte dygnen efter återlämningen",
     text: "",
   }),
+  "booking.units": (before, after) => ({
+    title: "Bytte enhet",
+    text: [unitNames(before), unitNames(after)].filter(Boolean).join(" → "),
+  }),
   "booking.own-page-renewed": () => ({ title: "Bytte länken till kundens bokningssida", text: "" }),
   "booking.withdrawn": () => ({ title: "Ångrade bokningen", text: "" }),
   "booking.deleted": () => ({ title: "Tog bort bokningen", text: "" }),
@@ -159,6 +163,8 @@ const CONCERNS: Record<string, string> = {
   "charge-unpaid": "inte betalat efter återlämningen",
   "authorization-lapsing": "reservationen går ut",
   "link-lapsed": "betalningslänken gick ut",
+  "stay-without-unit": "utan enhet",
+  "upkeep-overdue": "service eller besiktning försenad",
   "return-unmarked": "inte markerad som returnerad",
   "deposit-held": "deposition som ligger kvar",
   "money-to-give-back": "betalat för mycket",
@@ -288,6 +294,10 @@ function changedFields(before: Fields, after: Fields): string {
       return `${FIELD_WORDS[name]}${values}`;
     })
     .join(", ");
+}
+
+function unitNames({ units }: Fields): string {
+  return Array.isArray(units) ? units.map(words).join(", ") : "";
 }
 
 /** What staff set aside or agreed upon when they made it. */

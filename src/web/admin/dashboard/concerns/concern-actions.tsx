@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Concern } from "#contracts/oversight.ts";
 import { bookingPath } from "#domain/access/booking-path.ts";
+import { itemUnitsPath } from "#domain/access/item-units-path.ts";
 import { isSettledByWord } from "#domain/duties/settled-by-word.ts";
 import { linkButtonName } from "#texts/link-names.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
@@ -98,6 +99,15 @@ function solutionOf(concern: Concern, onCompare: () => Promise<unknown>): ReactN
     case "payment-stuck":
     case "books-differ":
       return <CompareAgain onCompare={onCompare} />;
+    case "upkeep-overdue":
+      return (
+        <Link
+          href={itemUnitsPath(concern.itemId)}
+          className={`${buttonClass("quiet")} button-small`}
+        >
+          Öppna enheten
+        </Link>
+      );
     case "mail-failed":
       return <SendAgain concern={concern} />;
     default:

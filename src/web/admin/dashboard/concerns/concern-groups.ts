@@ -8,6 +8,7 @@ import { isAnswered } from "./unclear-words.ts";
 const GROUPS = [
   { name: "handover", title: "Före utlämning", isUrgent: true },
   { name: "deadline", title: "Med en sista dag", isUrgent: true },
+  { name: "upkeep", title: "Service och besiktning", isUrgent: false },
   { name: "return", title: "Efter återlämning", isUrgent: false },
   { name: "unpaid", title: "Pengar som saknas", isUrgent: false },
   { name: "owed", title: "Pengar att ge tillbaka", isUrgent: false },
@@ -28,6 +29,8 @@ export type ConcernGroup = {
 const GROUP_OF: Record<ConcernKind, GroupName> = {
   "rent-unpaid": "handover",
   "deposit-unpaid": "handover",
+  "stay-without-unit": "handover",
+  "upkeep-overdue": "upkeep",
   "authorization-lapsing": "deadline",
   "reservation-waiting": "deadline",
   dispute: "deadline",
@@ -82,6 +85,7 @@ function momentOf(concern: Concern): string {
   switch (concern.kind) {
     case "rent-unpaid":
     case "deposit-unpaid":
+    case "stay-without-unit":
       return `${concern.startDate} ${concern.pickupTime}`;
     case "booking-without-money":
       return concern.startDate;

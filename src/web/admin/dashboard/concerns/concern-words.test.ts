@@ -3,6 +3,20 @@ import { concernKey } from "./concern-words.ts";
 import { goWithShop, sinceWords } from "./day-words.ts";
 import { day, TODAY, entry, booking, words, tone } from "./told-concern.ts";
 
+test("a booking without a unit says when somebody comes for it, and what can be done", () => {
+  const lacking = {
+    kind: "stay-without-unit",
+    ...booking,
+    startDate: TODAY,
+    endDate: day("2027-03-06"),
+    pickupTime: "15:00",
+  } as const;
+  expect(words(lacking)).toBe(
+    "Ingen enhet till Anna Berg: Fjällripa 70, i dag kl 15:00 | Bokningen 3–6 mars 2027 ligger kvar, men ingen enhet är ledig alla nätter. Byt med en annan bokning, flytta till andra dagar eller ett annat objekt, eller hör av dig till kunden.",
+  );
+  expect(tone(lacking)).toBe("danger");
+});
+
 describe("money that is a customer's", () => {
   const held = {
     kind: "deposit-held",

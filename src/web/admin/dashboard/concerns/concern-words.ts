@@ -1,7 +1,10 @@
 import type { Concern } from "#contracts/oversight.ts";
 import { daysBetween, type LocalDate } from "#domain/dates/local-date.ts";
+import { formatDay } from "#texts/format.ts";
+import { periodWords } from "#texts/period-words.ts";
+import { formatKm } from "#texts/upkeep-words.ts";
 import type { ConcernKind, ConcernWords, WordsOf } from "./concern-kind.ts";
-import { dayWords } from "./day-words.ts";
+import { dayWords, hourWords } from "./day-words.ts";
 import { OWED } from "./owed-words.ts";
 import { UNCLEAR } from "./unclear-words.ts";
 import { UNPAID } from "./unpaid-words.ts";
@@ -15,6 +18,20 @@ const WORDS: WordsOf<ConcernKind> = {
     title: `${itemName} skulle ha varit tillbaka ${dayWords(endDate, today)}`,
     text: `${lateWords(endDate, today)}Har ${customerName} lämnat tillbaka? Markera bokningen som returnerad. Annars behöver du höra av dig till kunden.`,
   }),
+  "stay-without-unit": ({ customerName, itemName, startDate, endDate, pickupTime }, today) => ({
+    tone: "danger",
+    title: `Ingen enhet till ${customerName}: ${itemName}, ${hourWords(startDate, pickupTime, today)}`,
+    text: `Bokningen ${periodWords({ startDate, endDate })} ligger kvar, men ingen enhet är ledig alla nätter. Byt med en annan bokning, flytta till andra dagar eller ett annat objekt, eller hör av dig till kunden.`,
+  }),
+  "upkeep-overdue": ({ itemName, unitName, what, dueOn, atKm }, today) => {
+    const isInspection = what === "inspection";
+    const by = dueOn === null ? `vid ${formatKm(atKm ?? 0)}` : `senast ${formatDay(dueOn)}`;
+    return {
+      tone: "warning",
+      title: `${isInspection ? "Besiktningen" : "Servicen"} av ${itemName}, ${unitName} är försenad`,
+      text: `${dueOn === null ? "" : lateWords(dueOn, today)}Den skulle ha gjorts ${by}. Är den gjord? Skriv in nästa ${isInspection ? "besiktning" : "service"} på enheten.`,
+    };
+  },
   "mail-failed": ({ type, recipient, isGivenUp, error }) => ({
     tone: isGivenUp ? "danger" : "warning",
     title: `${LETTERS[type] ?? `Mejlet ”${type}”`} till ${recipient} kom inte fram`,

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Clock, Phone } from "lucide-react";
+import { Check, CircleAlert, Clock, Phone, Wrench } from "lucide-react";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
@@ -32,7 +32,22 @@ export function WhoAndWhat({ sheet, part }: { sheet: HandOverSheet; part: Part }
         </p>
       )}
       <Money sheet={sheet} />
+      <Upkeep words={part.upkeep ?? []} />
     </Step>
+  );
+}
+
+function Upkeep({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <ul className="hand-over-notes">
+      {words.map((one) => (
+        <li key={one} data-tone="wait">
+          <Wrench aria-hidden="true" size={18} />
+          {one}
+        </li>
+      ))}
+    </ul>
   );
 }
 

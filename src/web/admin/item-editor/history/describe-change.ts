@@ -23,6 +23,10 @@ const TITLES: Record<string, string> = {
   "agreement-linked": "Bytte hyresavtal",
   "item-copied": "Gjorde en kopia av objektet",
   "item-moved": "Flyttade objektet i listan",
+  "unit.added": "Lade till en enhet",
+  "unit.changed": "Ändrade en enhet",
+  "unit.out": "Tog en enhet ur drift",
+  "unit.in-use": "Tog en enhet i drift igen",
 };
 
 const VERBS: Record<string, string> = {

@@ -1,0 +1,1 @@
+export const bookingUnits = { method: "GET", path: "/api/bookings/:id/units" } as const;
