@@ -205,3 +205,17 @@ test("on whatever day it is loaded, the demo shows free, partly taken, full, blo
   );
   expect(Object.values(daily.json())).toEqual([6, 2, 2, 2, 6, 6, 6, 6, 6, 0, 0, 6, 6]);
 });
+
+test("the demo's motorhomes are told apart from the beginning, and its equipment is counted", async () => {
+  const [counts] = await rowsOf<{ numbered: number; items: number; counted: number }>(
+    shop.db,
+    sql`select count(*) filter (where i.type = 'rv' and u.count = i.quantity)::int as numbered,
+        count(*) filter (where i.type = 'rv')::int as items,
+        count(*) filter (where i.type <> 'rv' and u.count > 0)::int as counted
+      from rental_items i cross join lateral
+        (select count(*) from units where rental_item_id = i.id) u`,
+  );
+  expect(counts?.numbered).toBe(counts?.items);
+  expect(counts?.items).toBeGreaterThan(0);
+  expect(counts?.counted).toBe(0);
+});

@@ -14,6 +14,7 @@ import {
 } from "#server/platform/db/tables/catalog.ts";
 import { settings } from "#server/platform/db/tables/settings.ts";
 import { projectRoot } from "#server/platform/project-root.ts";
+import { numberUnits } from "#server/units/number-units.ts";
 import { contentName, mediaUrl, type MediaFile } from "#server/uploads/media-folder.ts";
 import type { Media } from "#server/uploads/media.ts";
 import { demoAgreement } from "./agreement.ts";
@@ -64,6 +65,14 @@ export async function loadDemo({ db, clock, media }: Needs): Promise<void> {
     const calendar = demoCalendar(clock.today());
     for (const item of demoItems) {
       const id = await insertItem(tx, item, store, now);
+      // As the shop does itself with a motorhome that is added.
+      if (item.type === "rv")
+        await numberUnits(tx, {
+          itemId: id,
+          quantity: item.quantity,
+          today: clock.today(),
+          now,
+        });
       await insertCalendar(tx, id, calendar[item.slug] ?? {});
     }
   });
