@@ -93,8 +93,8 @@ async function withUpkeep(
   );
   return parts.map((part) => {
     const unit = units.find(({ unitId }) => unitId === part.unitId);
-    const told = unit ? [...upkeepDue(unit, today), ...upkeepWithin(unit, { endDate }, today)] : [];
-    const words = told.map((one) => upkeepWords(one, today));
+    const due = unit ? [...upkeepDue(unit, today), ...upkeepWithin(unit, { endDate }, today)] : [];
+    const words = due.map((one) => upkeepWords(one, today));
     return { ...part, upkeep: [...new Set(words)] };
   });
 }
