@@ -179,7 +179,8 @@ test("where the phone's storage is full it says so, keeps what is entered, and s
   signIn,
 }) => {
   await page.addInitScript(() => {
-    const { put } = IDBObjectStore.prototype;
+    type Put = (this: IDBObjectStore, ...args: unknown[]) => IDBRequest<IDBValidKey>;
+    const put = Reflect.get(IDBObjectStore.prototype, "put") as Put;
     IDBObjectStore.prototype.put = function putUnlessFull(...args) {
       if (sessionStorage.getItem("full")) throw new DOMException("full", "QuotaExceededError");
       return put.apply(this, args);
@@ -233,10 +234,7 @@ test("signing out empties the phone, and nobody else sees what was begun", async
   request,
   admin,
   signIn,
-  watch,
 }) => {
-  // What the office was asking for when somebody signed out.
-  watch.expectStatus(401, "/api/settings/shop");
   const { id } = await aPaidStay(admin, request, "Tömda bilen");
   await signIn();
   await page.goto(out(id));
@@ -244,17 +242,23 @@ test("signing out empties the phone, and nobody else sees what was begun", async
   await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 1 });
 
   // Another signs in on the same phone without the first having signed out.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await signInAs(page, admin, "staff");
   await page.goto(out(id));
   await expect(odometer(page)).toHaveValue("");
   await odometer(page).fill("1");
 
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await signIn();
   await page.goto(out(id));
   await expect(odometer(page)).toHaveValue("20 000");
+  // Until the office has come to rest, today's hand-overs read ahead: nothing is asked for while one leaves.
+  const readAhead = page.waitForResponse((answer) => answer.url().includes("/hand-over?"));
   await page.goto("/admin");
+  await readAhead;
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Mer" }).click();
   await page.getByRole("button", { name: "Logga ut" }).click();
   const asked = page.getByRole("dialog", { name: "Logga ut ändå?" });
@@ -266,5 +270,5 @@ test("signing out empties the phone, and nobody else sees what was begun", async
   await asked.getByRole("button", { name: "Logga ut och kasta" }).click();
   await expect(page).toHaveURL(/\/$/);
   // What the colleague began is theirs.
-  expect(await keptOnPhone(page)).toMatchObject({ drafts: 1, files: 0, protocols: 0 });
+  await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 1, files: 0, protocols: 0 });
 });

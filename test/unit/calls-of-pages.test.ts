@@ -18,11 +18,7 @@ const RULES: Record<string, Rule> = {
   },
   "a lost session is mended where every call passes, and by nobody who calls": {
     wrong: /\b(?:status (?:===|!==) 401|isSessionLost\()/,
-    except: [
-      "shell/is-session-lost.ts",
-      "shell/signing-in-again.ts",
-      "shell/kept-session.tsx",
-    ]
+    except: ["shell/is-session-lost.ts", "shell/signing-in-again.ts", "shell/kept-session.tsx"]
       .concat(["shell/call-problem.tsx", "shell/form/use-form.ts", "shell/form/form-state.ts"])
       // What is sent unseen asks nobody to sign in; it waits until somebody has.
       .concat(["shell/kept-protocols/outcome-of.ts"]),

@@ -20,8 +20,10 @@ export function useSignOut(): { leave: () => void; isLeaving: boolean } {
         (await import("./kept-protocols/signing-out.ts"));
       if (kept && user && !(await kept.maySignOut(user.id))) return stayAfterAll();
       await signOut(queryClient);
-      if (kept && user) await kept.forgetKept(user.id);
+      // Begun at once; the page that is left would ask anew for what nobody may read any more.
+      const forgetting = kept && user ? kept.forgetKept(user.id) : undefined;
       navigate("/");
+      await forgetting;
     } catch (error) {
       stayAfterAll();
       toast({ title: "Logout failed", description: sentenceFor(error), variant: "destructive" });

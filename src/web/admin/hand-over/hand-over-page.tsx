@@ -12,6 +12,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { Parts } from "./parts.tsx";
 import { useSheet } from "./use-sheet.ts";
 import "./hand-over.css";
+import "./steps/steps.css";
 
 const kindOf = (word: string | undefined): ProtocolKind =>
   word === HAND_OVER_WORDS.back ? "back" : "out";

@@ -43,8 +43,8 @@ export async function maySignOut(userId: number): Promise<boolean> {
 
 /** The office asks; its part that does comes when the page has come to rest. The shop's own pages have none. */
 async function canAsk(): Promise<boolean> {
-  const isOffice = document.querySelector(".office") !== null;
-  for (let looks = 0; isOffice && listeners.size === 0 && looks < MOST_LOOKS; looks += 1)
+  const looks = document.querySelector(".office") === null ? 0 : MOST_LOOKS;
+  for (let look = 0; listeners.size === 0 && look < looks; look += 1)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   return listeners.size > 0;
 }
