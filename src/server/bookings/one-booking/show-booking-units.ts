@@ -1,7 +1,7 @@
 import type { ThingWithUnits } from "#contracts/booking-units.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { holdsNights } from "#domain/bookings/booking-status.ts";
-import { fail, ok, type Result } from "#domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import { unitStanding } from "#domain/units/unit-standing.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { numberedThings, unitsForStay, type NumberedThing } from "./booking-unit-rows.ts";
@@ -13,7 +13,8 @@ export async function showBookingUnits(
   id: number,
 ): Promise<Result<ThingWithUnits[], Problem>> {
   const booking = await findBooking(db, id);
-  if (!booking) return fail({ code: "booking.unknown" });
+  // The page asks for it after the booking itself, which may be removed meanwhile and says so itself.
+  if (!booking) return ok([]);
   const isOn = holdsNights(booking.status);
   const things: ThingWithUnits[] = [];
   for (const thing of await numberedThings(db, id))
