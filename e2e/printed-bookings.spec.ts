@@ -45,6 +45,7 @@ test("the printed list is a table without anything to press, also on narrow pape
   await expect(row).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("search")).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link", { name: "Ny bokning" })).toBeHidden();
   await expect(page.getByRole("link", { name: `Öppna bokning #${id}` })).toBeHidden();
   await expect(page.getByRole("columnheader", { name: "Hyresavtal" })).toBeVisible();
   expect((await row.boundingBox())?.height).toBeLessThan(60);

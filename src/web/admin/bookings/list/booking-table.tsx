@@ -4,6 +4,7 @@ import type { Booking } from "#contracts/bookings.ts";
 import type { Owed } from "#domain/duties/owed-money.ts";
 import { formatKronor } from "#texts/format.ts";
 import { furtherHint, linesInWords } from "#texts/further-things.ts";
+import { stayWords } from "#texts/stay-words.ts";
 import { unitWords } from "#texts/unit-words.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { RowTable, type Column } from "#web/ui/row-table.tsx";
@@ -95,6 +96,9 @@ function Status({ booking }: { booking: Booking }) {
   return (
     <span className="status-cell">
       <StatusChoice booking={booking} />
+      {booking.stay.state === "out" && (
+        <span className="text-sm text-muted">{stayWords(booking.stay)}</span>
+      )}
       <WithdrawnBadge booking={booking} />
     </span>
   );
