@@ -54,11 +54,6 @@ export function formatMonthName(date: LocalDate): string {
   return MONTHS[monthOf(date) - 1] ?? "";
 }
 
-/** `telefon, e-post och öppettider`. */
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat("sv-SE", { type: "conjunction" }).format(words);
-}
-
 const NUMBER_PARTS = /(?<=\d) (?=\d{3}(?!\d))/g;
 const UNIT_AFTER =
   /(?<=\d) (?=(?:kr|kronor|[cmk]?m[²³]?|mil|k?g|[cd]?l|st|hk|k?Wh?|Ah|V|%|°C?)(?![\p{L}\d]))/gu;
@@ -73,15 +68,4 @@ export function keepTogether(text: string): string {
     .replaceAll(NUMBER_PARTS, "\u00a0")
     .replaceAll(UNIT_AFTER, "\u00a0")
     .replaceAll(TIMES, "\u00a0$1\u00a0");
-}
-
-export function hoursInWords(hours: number): string {
-  return hours === 1 ? "1 timme" : `${hours} timmar`;
-}
-
-/** How long somebody has to wait who asked too often: by the second while it is short. */
-export function waitInWords(seconds: number): string {
-  if (seconds <= 1) return "en sekund";
-  if (seconds <= 90) return `${seconds} sekunder`;
-  return `${Math.ceil(seconds / 60)} minuter`;
 }

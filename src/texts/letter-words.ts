@@ -4,7 +4,7 @@ import {
   type EditableLetter,
   type LetterWords,
 } from "#domain/shop/letter-words.ts";
-import { listed } from "./format.ts";
+import { listed } from "./listed.ts";
 
 type StandardLetter = LetterWords & {
   /** When a customer gets it, as staff say it. */

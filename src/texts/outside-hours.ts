@@ -2,7 +2,7 @@ import type { Times } from "#domain/availability/times-for-date.ts";
 import type { Weekday } from "#domain/dates/weekday.ts";
 import { hoursOfWeekday, isWithin, type WeekHours } from "#domain/shop/opening.ts";
 import { isClosedEvery, weekdaysOutside, type Promised } from "#domain/shop/outside-hours.ts";
-import { listed } from "#texts/format.ts";
+import { listed } from "#texts/listed.ts";
 import { hoursWords } from "#texts/opening-words.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 

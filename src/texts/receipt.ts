@@ -3,7 +3,8 @@ import { receiptSign } from "#domain/bookkeeping/receipt-balance.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { kronorOf, oreOf, vatOreWithin } from "#domain/money/ore.ts";
-import { formatDay, listed } from "#texts/format.ts";
+import { formatDay } from "#texts/format.ts";
+import { listed } from "#texts/listed.ts";
 import { unitWords } from "#texts/unit-words.ts";
 
 /** What a receipt says, as the page shows it and the document prints it: the two may not differ. */

@@ -1,5 +1,5 @@
 import type { BookedUnit } from "#contracts/stay.ts";
-import { listed } from "./format.ts";
+import { listed } from "./listed.ts";
 
 /** `Enhet 1, ABC 123`; once where the unit is called by its registration number. */
 export function unitWords({

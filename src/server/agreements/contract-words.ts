@@ -10,7 +10,8 @@ import { toldPlace } from "#domain/shop/place-of.ts";
 import { dayInWords, instantInWords } from "#server/emails/templates/stay-facts.ts";
 import { approvedPolicyWords, policyWords } from "#texts/cancellation-words.ts";
 import { driverWords } from "#texts/driver-words.ts";
-import { formatDay, formatKronor, listed } from "#texts/format.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
+import { listed } from "#texts/listed.ts";
 import { lineInWords, linesInWords } from "#texts/further-things.ts";
 import { unitLines } from "#texts/unit-words.ts";
 

@@ -1,5 +1,5 @@
 import type { AccessProblem } from "#contracts/problems/access.ts";
-import { waitInWords } from "#texts/format.ts";
+import { waitInWords } from "#texts/how-long.ts";
 import type { Sentences } from "./sentences.ts";
 
 export const ACCESS_SENTENCES: Sentences<AccessProblem> = {

@@ -1,5 +1,6 @@
 import type { CheckoutProblem } from "#contracts/problems/checkout.ts";
-import { formatKronor, waitInWords } from "#texts/format.ts";
+import { formatKronor } from "#texts/format.ts";
+import { waitInWords } from "#texts/how-long.ts";
 import type { Sentences } from "./sentences.ts";
 
 export const CHECKOUT_SENTENCES: Sentences<CheckoutProblem> = {

@@ -1,5 +1,5 @@
 import type { RequestProblem } from "#contracts/problems/requests.ts";
-import { waitInWords } from "#texts/format.ts";
+import { waitInWords } from "#texts/how-long.ts";
 import type { Sentences } from "./sentences.ts";
 
 export const REQUEST_SENTENCES: Sentences<RequestProblem> = {

@@ -1,6 +1,7 @@
 import type { WishProblem } from "#contracts/problems/wishes.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { formatDay, formatKronor, formatWeekday, hoursInWords } from "#texts/format.ts";
+import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
+import { hoursInWords } from "#texts/how-long.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 import type { Sentences } from "./sentences.ts";
 

@@ -2,12 +2,13 @@ import { queryOptions, type QueryKey } from "@tanstack/react-query";
 import type { Address } from "#contracts/address.ts";
 import type { AddressOf, AnswerOf, Endpoint, Said } from "#contracts/endpoint.ts";
 import { keyOf, pathOf, type Filling } from "./call-path.ts";
-import { fetchTransport, readJson, request, requestUnasked } from "./request.ts";
+import { fetchTransport, readJson, request } from "./request.ts";
 
-type Needed<E extends Endpoint> = object extends Said<E> ? [said?: Said<E>] : [said: Said<E>];
+export type Needed<E extends Endpoint> =
+  object extends Said<E> ? [said?: Said<E>] : [said: Said<E>];
 
 /** What was said, once its types have been held against the contract. */
-type Filled = Filling & { body?: unknown };
+export type Filled = Filling & { body?: unknown };
 
 /**
  * Sends a call: `send<typeof contract.login>(calls.login, { body })`. The contract is a type and weighs nothing; it
@@ -22,17 +23,6 @@ export async function send<E extends Endpoint = never>(
   const text = await request(fetchTransport, at.method, pathOf(at, filled), filled?.body);
   // The server has held it against the contract's schema.
   return (at.isPlainText ? text : readJson(text)) as AnswerOf<E>;
-}
-
-/** The same for what is sent by itself, while somebody does something else. */
-export async function sendUnasked<E extends Endpoint = never>(
-  address: AddressOf<E>,
-  ...said: Needed<E>
-): Promise<AnswerOf<E>> {
-  const at: Address = address;
-  const filled = said[0] as Filled | undefined;
-  const text = await requestUnasked(fetchTransport, at.method, pathOf(at, filled), filled?.body);
-  return readJson(text) as AnswerOf<E>;
 }
 
 /** What a page reads: null where the address says that a refusal is an answer. */

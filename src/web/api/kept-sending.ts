@@ -2,7 +2,7 @@ import type * as auth from "#contracts/auth.ts";
 import { currentUser } from "#contracts/auth-calls.ts";
 import type * as contract from "#contracts/hand-over.ts";
 import * as calls from "#contracts/hand-over-calls.ts";
-import { sendUnasked } from "./call.ts";
+import { sendUnasked } from "./send-unasked.ts";
 
 // What a phone has kept is sent by itself, when the network is back: nobody is interrupted for it.
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { may, type Role } from "#domain/access/roles.ts";
-import { signOut } from "#web/api/auth.ts";
+import { signOut } from "#web/api/sign-out.ts";
 
 type Leaving = {
   queryClient: QueryClient;

@@ -1,6 +1,6 @@
 import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
-import { listed } from "#texts/format.ts";
+import { listed } from "#texts/listed.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { bookingSummary } from "./booking-summary.ts";
 import { contactBlock } from "./contact-block.ts";

@@ -1,7 +1,8 @@
 import type { DiscountCode } from "#contracts/discount-codes.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { CodeState, CodeUses } from "#domain/pricing/code-fields.ts";
-import { formatDay, formatKronor, listed } from "#texts/format.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
+import { listed } from "#texts/listed.ts";
 import { periodWords } from "#texts/period-words.ts";
 
 export const STATE_WORDS: Record<CodeState, string> = {

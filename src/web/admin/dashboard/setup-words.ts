@@ -1,5 +1,5 @@
 import type { OwnersSetting } from "#domain/shop/left-to-set.ts";
-import { listed } from "#texts/format.ts";
+import { listed } from "#texts/listed.ts";
 
 /** Says which motorhomes lack an agreement: one by its name, more by their number. */
 export function agreementTitle(motorhomes: readonly { name: string }[]): string {

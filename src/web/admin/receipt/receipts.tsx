@@ -4,7 +4,8 @@ import type { IssuedReceipt, Receipt, ReceiptSnapshot } from "#contracts/receipt
 import { receiptBalance } from "#domain/bookkeeping/receipt-balance.ts";
 import { maskedPersonalNumber } from "#domain/bookings/masked-personal-number.ts";
 import { missingOfSeller } from "#domain/shop/left-to-set.ts";
-import { formatDay, listed } from "#texts/format.ts";
+import { formatDay } from "#texts/format.ts";
+import { listed } from "#texts/listed.ts";
 import {
   bookingFacts,
   customerFacts,

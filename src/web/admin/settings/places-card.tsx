@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Plus } from "lucide-react";
 import { useState } from "react";
 import type { ShopSettings } from "#contracts/shop-settings.ts";
-import { listed } from "#texts/format.ts";
+import { listed } from "#texts/listed.ts";
 import { allItems } from "#web/api/catalog-admin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";

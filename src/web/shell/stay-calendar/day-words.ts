@@ -2,7 +2,8 @@ import type { CalendarDay, DayProblem } from "#domain/availability/calendar-days
 import type { StayProblem } from "#domain/availability/check-stay.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { problemSentence } from "#texts/errors.ts";
-import { formatKronor, formatWeekday, hoursInWords } from "#texts/format.ts";
+import { formatKronor, formatWeekday } from "#texts/format.ts";
+import { hoursInWords } from "#texts/how-long.ts";
 import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 
 type Reasons = { [C in DayProblem["code"]]: (problem: Extract<DayProblem, { code: C }>) => string };

@@ -7,7 +7,6 @@ import { toldPlace } from "#domain/shop/place-of.ts";
 import { lineInWords } from "#texts/further-things.ts";
 import { addressWords } from "#web/shell/address-words.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { QuoteTable } from "#web/shell/quote-table.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { HandoverMoment } from "./handover-moment.tsx";
@@ -20,8 +19,6 @@ import { Facts, type Fact } from "#web/admin/bookings/facts.tsx";
 import { AgreementDeeds } from "./agreement-deeds.tsx";
 import { ChangeDetails } from "./change-details.tsx";
 import { PaymentCard } from "#web/admin/bookings/money/payment-card.tsx";
-import { CancelDialog } from "#web/admin/bookings/deeds/cancel-dialog.tsx";
-import { RemoveBooking } from "#web/admin/bookings/deeds/remove-booking.tsx";
 import { StatusChoice } from "#web/admin/bookings/deeds/status-choice.tsx";
 import { useMay } from "#web/shell/use-may.ts";
 import { momentWords } from "#web/admin/bookings/words.ts";
@@ -49,6 +46,17 @@ const HistoryCard = lazy(async () => ({
 
 /** Asked for by its own call: what is counted has none. */
 const UnitsFact = lazy(async () => ({ default: (await import("./booking-units.tsx")).UnitsFact }));
+
+/** At the foot of the page, and behind a press: each comes after what is read first. */
+const RemoveBooking = lazy(async () => ({
+  default: (await import("#web/admin/bookings/deeds/remove-booking.tsx")).RemoveBooking,
+}));
+const CancelDialog = lazy(async () => ({
+  default: (await import("#web/admin/bookings/deeds/cancel-dialog.tsx")).CancelDialog,
+}));
+const QuoteTable = lazy(async () => ({
+  default: (await import("#web/shell/quote-table.tsx")).QuoteTable,
+}));
 
 export function BookingCards({ booking }: { booking: Booking }) {
   return (
@@ -129,7 +137,9 @@ function PriceLines({ booking }: { booking: Booking }) {
   return (
     <details className="booking-price">
       <summary>Priset rad för rad</summary>
-      <QuoteTable lines={booking.quoteLines} total={booking.totalPrice} />
+      <Suspense>
+        <QuoteTable lines={booking.quoteLines} total={booking.totalPrice} />
+      </Suspense>
     </details>
   );
 }
@@ -209,7 +219,9 @@ function CancelButton({ booking }: { booking: Booking }) {
         Avboka
       </Button>
       {isAsked && (
-        <CancelDialog booking={booking} focusBack={button} onClose={() => setIsAsked(false)} />
+        <Suspense>
+          <CancelDialog booking={booking} focusBack={button} onClose={() => setIsAsked(false)} />
+        </Suspense>
       )}
     </>
   );
@@ -222,10 +234,12 @@ function Removal({ booking }: { booking: Booking }) {
   if (!useMay("shop.manage")) return null;
   return (
     <div className="booking-removal">
-      <RemoveBooking
-        booking={booking}
-        onRemoved={() => navigate(listHref(params), { state: COMING_BACK })}
-      />
+      <Suspense>
+        <RemoveBooking
+          booking={booking}
+          onRemoved={() => navigate(listHref(params), { state: COMING_BACK })}
+        />
+      </Suspense>
     </div>
   );
 }

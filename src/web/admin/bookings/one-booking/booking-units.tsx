@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import type { ThingWithUnits } from "#contracts/booking-units.ts";
 import type { Booking } from "#contracts/bookings.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
-import { listed } from "#texts/format.ts";
+import { listed } from "#texts/listed.ts";
 import { useMay } from "#web/shell/use-may.ts";
 import { Button } from "#web/ui/button.tsx";
 import { hadUnits, unitName } from "./unit-choice-words.ts";

@@ -1,7 +1,11 @@
+import { lazy, Suspense } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditDialog } from "#web/ui/edit-dialog.tsx";
-import { DetailsForm } from "./details-form.tsx";
+
+const DetailsForm = lazy(async () => ({
+  default: (await import("./details-form.tsx")).DetailsForm,
+}));
 
 /** A mistyped address, a new phone number, another hour: what a customer calls about. */
 export function ChangeDetails({ booking }: { booking: Booking }) {
@@ -18,7 +22,9 @@ export function ChangeDetails({ booking }: { booking: Booking }) {
         </Button>
       }
     >
-      <DetailsForm booking={booking} />
+      <Suspense>
+        <DetailsForm booking={booking} />
+      </Suspense>
     </EditDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { ThingWithUnits, UnitChoice } from "#contracts/booking-units.ts";
 import type { UnitStanding } from "#domain/units/unit-standing.ts";
-import { listed } from "#texts/format.ts";
+import { listed } from "#texts/listed.ts";
 import { outageDays } from "#web/shell/outages/words.ts";
 
 /** Whether a booking has a unit, fetched or not. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { FullAgreement } from "#contracts/agreements.ts";
 import { openPlaces } from "#domain/catalog/open-places.ts";
-import { listed } from "#texts/format.ts";
+import { listed } from "#texts/listed.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { useSaveAgreement } from "#web/api/catalog-admin.ts";
 import { shopSettings } from "#web/api/settings.ts";
