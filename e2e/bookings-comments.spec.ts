@@ -192,7 +192,14 @@ test("whose session ends while a comment is written keeps the comment and is ask
   await page.goto(`/admin/bookings/${id}`);
   await page.getByLabel("Kommentar").fill("Lång och väl vald");
   await expect(card(page, "Historik")).toContainText("Inget har hänt med bokningen än.");
-  for (const part of ["history", "payments", "owed", "authorization-time-left"])
+  for (const part of [
+    "history",
+    "payments",
+    "owed",
+    "authorization-time-left",
+    "units",
+    "protocols",
+  ])
     watch.expectStatus(401, `/api/bookings/${id}/${part}`);
   watch.expectStatus(401, `/api/office/customers/${id}`);
   // What the rail counts is asked for again as well.

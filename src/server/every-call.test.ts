@@ -111,6 +111,7 @@ const CALLS = {
     "GET /api/units/{id}/outages",
     "POST /api/units/{id}/outages",
     "DELETE /api/outages/{id}",
+    "GET /api/bookings/{id}/units",
     "POST /api/bookings/{id}/units",
     "GET /api/bookings/{id}/hand-over",
     "GET /api/bookings/{id}/protocols",

@@ -26,7 +26,7 @@ const CALLS = [
   ["POST", "/api/discount-codes"],
   ["PATCH", "/api/discount-codes/x"],
   ["DELETE", "/api/discount-codes/x"],
-  ["GET", "/api/settings/history"],
+  ["GET", "/api/settings/history?of=x"],
   ["POST", "/api/settings/global-default-pickup-time"],
   ["POST", "/api/settings/global-default-return-time"],
   ["PATCH", "/api/users/x"],

@@ -233,7 +233,7 @@ describe("before it is made", () => {
   test("everything that speaks against it is said, and what may be set aside", async () => {
     const wish = await aWish({ quantity: 2 });
     await make(wish);
-    const far = { ...wish, startDate: "2026-07-01", endDate: "2027-09-03" };
+    const far = { ...wish, startDate: "2026-07-01", endDate: "2027-07-03" };
     const { refused, overridable, quote } = await preview(far);
     expect(refused.map(({ code }) => code)).toEqual(["stay.too-far", "stay.unavailable"]);
     expect(refused[0]?.message).not.toBe("");

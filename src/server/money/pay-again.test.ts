@@ -121,6 +121,7 @@ describe("a card authorised again", () => {
       usedAs: null,
       agreements: [],
       lines: [],
+      charges: [],
       expiresAt: new Date(shop.clock.now().getTime() + 48 * 3_600_000).toISOString(),
     });
     const secret = await secretOf(token);

@@ -19,6 +19,7 @@ import {
 
 type Parts = { db: Db; clock: Clock };
 
+const MOST_PAGES = 10;
 const MOST_ITEMS = 5;
 const MOST_RECEIPTS = 3;
 /** Bookkeeping is kept for seven years; nobody asks for an older receipt by its number alone. */
@@ -32,7 +33,7 @@ export async function findAnything(
 ): Promise<Found[]> {
   const items = await readNamedItems(db);
   const forRent = items.filter(({ isArchived }) => !isArchived);
-  const pages = sectionsNamed(role, typed).map(pageFound);
+  const pages = sectionsNamed(role, typed).slice(0, MOST_PAGES).map(pageFound);
   const named = may(role, "shop.manage")
     ? forRent.filter(({ name }) => hasAllWords(name, typed)).slice(0, MOST_ITEMS)
     : [];

@@ -36,6 +36,7 @@ const CALLS: Record<string, (page: MyBooking) => Call> = {
     method: "GET",
     path: `/receipts/${receipts[0]?.number}/pdf`,
   }),
+  myProtocol: () => ({ method: "GET", path: "/protocols/1" }),
   myContract: () => ({ method: "GET", path: "/contract" }),
   // Last, since it ends the others.
   cancelMyBooking: ({ cancellation }) => ({
