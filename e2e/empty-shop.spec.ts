@@ -13,6 +13,7 @@ const DAY = { CLOCK_START: "2027-03-01T09:00:00Z", RATE_LIMIT_FACTOR: "100" };
 
 const COMPANY = {
   SHOP_NAME: "Fjäll & Väg",
+  SHOP_AREA: "Jämtland",
   COMPANY_NAME: "Fjäll och Väg AB",
   COMPANY_ORGNR: "559999-0001",
   COMPANY_ADDRESS: "Storgatan 5, 831 30 Östersund",
