@@ -28,7 +28,7 @@ test("an owner creates an item from nothing, and a visitor sees it and its price
   for (const name of ["Grundinformation", "Hero-sektion", "Bilder", "Beskrivningar", "Funktioner"])
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 
-  await page.getByLabel("Utrustning").check();
+  await page.getByLabel("Utrustning", { exact: true }).check();
   await page.getByLabel("Namn").fill("Kanot för åar");
   await expect(
     page.getByText("Skapas av namnet om det lämnas tomt: /p/kanot-for-aar"),
@@ -143,7 +143,7 @@ test("a new item begins with what the specification says, and asks for nothing b
 }) => {
   await signIn();
   await openEditor(page, "new");
-  await expect(page.getByRole("radio", { name: "Husbil" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Husbil", exact: true })).toBeChecked();
   await expect(page.getByLabel("Grundavgift")).toHaveValue("0");
   await expect(page.getByLabel("Antal", { exact: true })).toHaveValue("1");
   await expect(page.getByLabel("Deposition")).toHaveValue("5000");
@@ -153,7 +153,7 @@ test("a new item begins with what the specification says, and asks for nothing b
   await expect(page.getByPlaceholder("12:00")).toBeVisible();
   await expect(page.getByText("Skapas av namnet om det lämnas tomt")).toBeVisible();
   await expect(page.getByText(/lägger du till när objektet är skapat/)).toBeVisible();
-  await page.getByLabel("Utrustning").check();
+  await page.getByLabel("Utrustning", { exact: true }).check();
   await expect(page.getByLabel("Deposition")).toHaveCount(0);
   await page.getByRole("button", { name: "Skapa objektet" }).click();
   await expect(page.getByLabel("Namn")).toBeFocused();
