@@ -99,6 +99,8 @@ test("what is done without a session is done after all, once one has signed in a
   watch.expectStatus(401, `/api/bookings/${id}`);
   watch.expectStatus(401, `/api/bookings/${id}/authorization-time-left`);
   watch.expectStatus(401, `/api/bookings/${id}/history`);
+  watch.expectStatus(401, `/api/bookings/${id}/units`);
+  watch.expectStatus(401, `/api/bookings/${id}/protocols`);
   await approve.click();
   await page.getByRole("button", { name: "Dra beloppet" }).click();
   const again = page.getByRole("dialog", { name: "Logga in igen" });

@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import type { timelineBooking } from "#contracts/timeline.ts";
+import { localDateOf } from "#domain/dates/local-date.ts";
 import { toast } from "./bookings-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { commentDialog, dayGroup, handover, PATH } from "./timeline-steps.ts";
@@ -84,12 +87,14 @@ const EMAIL_TYPES = [
   "something_new",
 ];
 
-const PLAIN = {
+type Told = z.input<typeof timelineBooking>;
+
+const PLAIN: Omit<Told, "id"> = {
   rentalItemId: 4711,
   rentalItemName: "Ordlistans bil",
   rentalItemType: "rv",
-  startDate: "2027-03-01",
-  endDate: "2027-03-03",
+  startDate: localDateOf("2027-03-01"),
+  endDate: localDateOf("2027-03-03"),
   pickupTime: "15:00",
   returnTime: "12:00",
   quantity: 1,
@@ -98,7 +103,9 @@ const PLAIN = {
   status: "confirmed",
   depositAmount: 5000,
   depositPaymentStatus: null,
+  depositPaidAmount: 5000,
   depositRefundedAmount: 0,
+  depositKeptAmount: 0,
   dueAmount: 0,
   reservedAmount: 0,
   paymentStatus: "captured",
@@ -109,10 +116,14 @@ const PLAIN = {
   emails: [],
   disputes: [],
   withdrawnAt: null,
+  units: [],
+  stay: { state: "waiting", outAt: null, backAt: null },
+  agreement: "none",
 };
 
-/** A week in which each word has its booking: every status, every state of a deposit, what is missing. */
-const BOOKINGS = [
+const DEPOSIT_STATES = ["pending", "authorized", "captured", "cancelled", "expired"] as const;
+
+const DIFFERENCES: Partial<Told>[] = [
   {
     travelInfo: "Vi åker till Abisko.",
     addons: [
@@ -130,10 +141,11 @@ const BOOKINGS = [
   { rentalItemName: "", pickupTime: null, status: "pending" },
   { status: "cancelled" },
   { status: "returned" },
-  ...["pending", "authorized", "captured", "cancelled", "expired"].map((depositPaymentStatus) => ({
-    depositPaymentStatus,
-  })),
-].map((fields, index) => ({ ...PLAIN, ...fields, id: index + 1 }));
+  ...DEPOSIT_STATES.map((depositPaymentStatus) => ({ depositPaymentStatus })),
+];
+
+/** A week in which each word has its booking: every status, every state of a deposit, what is missing. */
+const BOOKINGS = DIFFERENCES.map((fields, index) => ({ ...PLAIN, ...fields, id: index + 1 }));
 
 test("the timeline says everything in the specification's own words", async ({
   page,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { RefObject } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
 import { ShownLetter } from "#web/shell/shown-letter.tsx";
@@ -7,6 +8,7 @@ import { EditForm } from "#web/shell/form/edit-form.tsx";
 import { OrganisationFields } from "#web/shell/organisation-fields.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
+import { EditDialog } from "#web/ui/edit-dialog.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
@@ -16,7 +18,21 @@ import { changeOf, detailsOf, hasOtherHours, mistakesOf, type Details } from "./
 const isSameAddress = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-export function DetailsForm({ booking }: { booking: Booking }) {
+type DetailsDialogProps = {
+  booking: Booking;
+  focusBack: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
+
+export function DetailsDialog({ booking, focusBack, onClose }: DetailsDialogProps) {
+  return (
+    <EditDialog title="Ändra uppgifter" focusBack={focusBack} onClose={onClose}>
+      <DetailsForm booking={booking} />
+    </EditDialog>
+  );
+}
+
+function DetailsForm({ booking }: { booking: Booking }) {
   const change = useChangeAgreed(booking.id);
   const form = useForm<Details>({
     start: detailsOf(booking),
