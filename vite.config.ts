@@ -7,16 +7,16 @@ import { defineConfig, type Plugin } from "vite";
 const FOR_THE_SERVER =
   /^ *(?:source|alsoNeeds|atTouch|life|isForReading): (?:\[[^\]]*\]|[^\n]*),$/gm;
 
-/** Which page of the office a route has, and which code a page has: the same words in two files. */
-const OFFICE_SOURCE = /"src\/web\/admin\/[a-z-]+\/([a-z-]+)-page\.tsx"/g;
+/** Which page a route has, and which code a page has: the same words in two files. */
+const SOURCE = /"src\/web\/(?:admin|public)\/[a-z-]+\/([a-z-]+)-page\.tsx"/g;
 
-/** The browser has no use for thirty paths, and tells the office's pages apart by shorter names. */
+/** The browser has no use for thirty paths, and tells pages apart by shorter names. */
 const sourcesOnServer: Plugin = {
   name: "sources-on-server",
   enforce: "pre",
   transform(code, id, options) {
-    if (options?.ssr || !/(?:-routes|\/office-pages)\.ts$/.test(id)) return null;
-    return code.replaceAll(FOR_THE_SERVER, "").replaceAll(OFFICE_SOURCE, '"$1"');
+    if (options?.ssr || !/(?:-routes|\/(?:office|written)-pages)\.ts$/.test(id)) return null;
+    return code.replaceAll(FOR_THE_SERVER, "").replaceAll(SOURCE, '"$1"');
   },
 };
 

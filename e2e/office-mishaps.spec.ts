@@ -20,8 +20,9 @@ test("without a connection the page stays, and says why", async ({ page, context
   watch.expectErrors();
   await page.goto("/admin/bookings");
   await expect(page.getByRole("heading", { name: "Alla bokningar" })).toBeVisible();
-  await context.setOffline(true);
   const office = page.getByRole("navigation", { name: "Kontoret", exact: true });
+  await expect(office.getByRole("link", { name: "Bokföring" })).toBeVisible();
+  await context.setOffline(true);
   await office.getByRole("link", { name: "Bokföring" }).click();
   await expect(toast(page, "Ingen anslutning")).toContainText(
     "Sidan kan inte hämtas just nu. Försök igen när du är ansluten.",
@@ -30,6 +31,30 @@ test("without a connection the page stays, and says why", async ({ page, context
   await context.setOffline(false);
   await office.getByRole("link", { name: "Bokföring" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bokföringssummering");
+});
+
+test("what is pressed without a connection opens once it is back, and what was typed stays", async ({
+  page,
+  context,
+  request,
+  admin,
+  watch,
+}) => {
+  watch.expectErrors();
+  const itemId = await anItem(admin, "Tunnelbilen");
+  const stay = { itemId, startDate: "2027-11-01", endDate: "2027-11-03", price: 2000 };
+  const id = await aBooking(request, stay);
+  await page.goto(`/admin/bookings/${id}`);
+  await page.getByLabel("Kommentar").fill("Ringer från tunneln");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: `Ändra uppgifter i bokning #${id}` }).click();
+  await expect(toast(page, "Ingen anslutning")).toContainText(
+    "Det du tryckte på öppnas när du är ansluten igen.",
+  );
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog", { name: "Ändra uppgifter" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Kommentar")).toHaveValue("Ringer från tunneln");
 });
 
 test("what is found first for what was typed last is opened, however late it comes", async ({

@@ -241,7 +241,6 @@ test("a confirmed booking shows its deposit, first as missing and then as paid",
   await page.reload();
   await expect(pickup).toContainText("Deposition betald, 5 000 kr");
   await expect(pickup).not.toContainText("Ska vara betald");
-  // What is in order stands on paper only.
   await expect(pickup).not.toContainText(/Hyran|Reserv/, { useInnerText: true });
   await admin.post(`/api/bookings/${id}/refund`, {
     data: { kind: "deposit", amount: 5000, reason: "Hel och ren" },

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { aBooking, anItem, toast } from "./bookings-steps.ts";
-import { openCalendar, test, type Item } from "./calendar-steps.ts";
+import { clear, openCalendar, test, type Item } from "./calendar-steps.ts";
 import { expect, expectAccessible } from "./fixtures.ts";
 
 const WEEK = "?day=2027-03-15";
@@ -8,8 +8,15 @@ const STAY = { startDate: "2027-03-16", endDate: "2027-03-18", price: 2000 };
 
 type Camper = Item & { units: number[] };
 
+/** Only the rows in sight are drawn: what a journey made is gone before the next one looks for its own. */
+const made: number[] = [];
+test.afterEach(async ({ admin }) => {
+  for (const id of made.splice(0)) await clear(admin, id);
+});
+
 async function aCamper(admin: APIRequestContext, name: string, quantity = 2): Promise<Camper> {
   const id = await anItem(admin, name, { quantity });
+  made.push(id);
   const listed = await admin.get(`/api/rental-items/${id}/units`);
   const units = (await listed.json()) as { id: number }[];
   return { id, name, units: units.map((unit) => unit.id) };

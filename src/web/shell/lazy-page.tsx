@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from "react";
+import { whenFetched } from "#web/ui/when-fetched.ts";
 import type { DataAhead } from "./data-ahead.ts";
 
 type PageCode = {
@@ -75,7 +76,7 @@ function untilTouched(): Promise<void> {
 export function lazyAtTouch(load: () => Promise<ComponentType>) {
   const { Part, preload } = lazyPart(async () => {
     await untilTouched();
-    return load();
+    return whenFetched(load);
   });
   const AtTouch = memo(() => (
     <div className="contents" data-asleep>

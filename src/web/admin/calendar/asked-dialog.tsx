@@ -1,20 +1,19 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { CalendarItem, CalendarUnit } from "#contracts/calendar.ts";
 import type { Block, LaidBlock } from "#contracts/item-belongings.ts";
 import type { LaidOutage, Outage } from "#contracts/units.ts";
 import type { Period } from "#domain/dates/date-range.ts";
 import { newBookingPath } from "#domain/access/booking-path.ts";
 import { addDays } from "#domain/dates/local-date.ts";
+import { laterAsked } from "#web/ui/later.ts";
 import { BlockDialog } from "./block-dialog.tsx";
 import { FreeDialog } from "./free-dialog.tsx";
 
 /** Fetched by whoever takes a unit out of use, or into use again. */
-const OutageDialog = lazy(async () => ({
-  default: (await import("./outage-dialog.tsx")).OutageDialog,
-}));
-const RestoreDialog = lazy(async () => ({
-  default: (await import("#web/shell/outages/restore-dialog.tsx")).RestoreDialog,
-}));
+const OutageDialog = laterAsked(async () => (await import("./outage-dialog.tsx")).OutageDialog);
+const RestoreDialog = laterAsked(
+  async () => (await import("#web/shell/outages/restore-dialog.tsx")).RestoreDialog,
+);
 
 /** What a dialog is open about. */
 export type Asked =

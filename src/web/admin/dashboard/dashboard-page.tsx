@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { CONCERNS_PART } from "#domain/access/concerns-path.ts";
 import { may } from "#domain/access/roles.ts";
 import { isOpenOn } from "#domain/shop/opening.ts";
@@ -11,6 +11,7 @@ import { officeToday } from "#web/api/today.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { useMay } from "#web/shell/use-may.ts";
+import { later } from "#web/ui/later.ts";
 import { ConcernsPanel } from "./concerns/concerns-panel.tsx";
 import "./dashboard.css";
 import { DatabaseRisks } from "./database-risks.tsx";
@@ -18,9 +19,7 @@ import { FirstDay } from "./first-day/first-day.tsx";
 import { TodayLists } from "./today.tsx";
 
 /** Comes after the day, which nobody at the counter waits with. */
-const Administration = lazy(async () => ({
-  default: (await import("./administration.tsx")).Administration,
-}));
+const Administration = later(async () => (await import("./administration.tsx")).Administration);
 
 /** What stands below the day. */
 const MANAGED = [

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { Addons } from "./belongings/addons.tsx";
 import { Blocks } from "./belongings/blocks.tsx";
 import { Bookings } from "./belongings/bookings.tsx";
@@ -13,9 +13,10 @@ import { BELONGING_SECTIONS as SECTIONS } from "./texts.ts";
 import { YearView } from "./year/year-view.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { readWhole } from "#web/ui/typed-values.ts";
+import { later } from "#web/ui/later.ts";
 
 /** Far down a long page. */
-const Units = lazy(async () => ({ default: (await import("./units/units.tsx")).Units }));
+const Units = later(async () => (await import("./units/units.tsx")).Units);
 
 type BelongingSectionsProps = {
   itemId: number;

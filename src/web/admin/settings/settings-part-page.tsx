@@ -1,13 +1,14 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { Suspense, type ComponentType } from "react";
 import { useParams } from "wouter";
 import { shopSettings } from "#web/api/settings.ts";
 import type { DataAhead } from "#web/shell/data-ahead.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { later } from "#web/ui/later.ts";
 
 export const ahead: DataAhead = { permission: "shop.manage", queries: () => [shopSettings] };
 
 const part = (load: () => Promise<{ Page: ComponentType }>) =>
-  lazy(async () => ({ default: (await load()).Page }));
+  later(async () => (await load()).Page);
 
 // Behind one address of the route table: what each needs would be told to every visitor of the shop.
 const PARTS: Record<string, ComponentType> = {

@@ -20,7 +20,7 @@ import {
   Users,
 } from "lucide-react";
 import { Popover } from "radix-ui";
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from "react";
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from "react";
 import { Link, Router, useLocation, useRouter, type RouterProps } from "wouter";
 import { CUSTOMERS_PATH, isHandOverPath, NEW_BOOKING_PATH } from "#domain/access/booking-path.ts";
 import { sectionOf, sectionsFor, type OfficeSection } from "#domain/access/office-sections.ts";
@@ -34,19 +34,18 @@ import { useSignOut } from "#web/shell/use-sign-out.ts";
 import { useUser } from "#web/shell/use-user.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { later, laterAsked } from "#web/ui/later.ts";
 import { FindDialog } from "./find-dialog.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 import "./office.css";
 
 /** Read once by whoever wonders. */
-const ShortcutHelp = lazy(async () => ({
-  default: (await import("./shortcut-help.tsx")).ShortcutHelp,
-}));
+const ShortcutHelp = laterAsked(async () => (await import("./shortcut-help.tsx")).ShortcutHelp);
 
 /** Fetched when the page has come to rest: what somebody signed without network is seldom waiting. */
-const WaitingLine = lazy(async () => ({
-  default: (await import("#web/shell/kept-protocols/waiting-line.tsx")).WaitingLine,
-}));
+const WaitingLine = later(
+  async () => (await import("#web/shell/kept-protocols/waiting-line.tsx")).WaitingLine,
+);
 
 const ICONS: Record<string, LucideIcon> = {
   "/admin": Sun,

@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { writeSearch, type Search } from "#contracts/search-link.ts";
 import type { ItemType } from "#domain/catalog/item.ts";
@@ -10,12 +10,13 @@ import { nightsText } from "#web/shell/stay-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PressedChoice } from "#web/ui/pressed-choice.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
+import { laterAsked } from "#web/ui/later.ts";
 import "./search.css";
 import { searchTexts } from "./texts.ts";
 import { useAskedSearch, useAskedWanted } from "./use-asked-search.ts";
 
 const loadDates = () => import("./date-dialog.tsx");
-const DateDialog = lazy(async () => ({ default: (await loadDates()).DateDialog }));
+const DateDialog = laterAsked(async () => (await loadDates()).DateDialog);
 
 const USUAL_PEOPLE = 2;
 const MOST_PEOPLE = 12;

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ComponentProps } from "react";
+import { Suspense, type ComponentProps } from "react";
+import { laterAsked } from "#web/ui/later.ts";
 import type { CancelDialog as Dialog } from "./cancel-form.tsx";
 
 const load = async () => import("./cancel-form.tsx");
 
-const Later = lazy(async () => ({ default: (await load()).CancelDialog }));
+const Later = laterAsked(async () => (await load()).CancelDialog);
 
 /** Its code comes after the page: called once that is there, so that nobody waits for it. */
 export function fetchCancelDialog(): void {

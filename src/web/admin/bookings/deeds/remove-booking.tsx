@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import { depositHeld } from "#domain/bookings/timeline-deposit.ts";
 import { useRemoveBooking } from "#web/api/bookings.ts";
@@ -8,12 +8,13 @@ import { usePanelHeading } from "#web/ui/panel.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { bookingName } from "#web/admin/bookings/words.ts";
+import { laterAsked } from "#web/ui/later.ts";
 import { Deed, DeedQuestion } from "./deed-question.tsx";
 
 // Asked of few bookings, and in many words.
-const RemovePaidBooking = lazy(async () => ({
-  default: (await import("./remove-paid-booking.tsx")).RemovePaidBooking,
-}));
+const RemovePaidBooking = laterAsked(
+  async () => (await import("./remove-paid-booking.tsx")).RemovePaidBooking,
+);
 const FETCHING = <Deed title="Ta bort bokningen" sentences={["Hämtar …"]} answers={[]} />;
 
 const OUTCOMES = {

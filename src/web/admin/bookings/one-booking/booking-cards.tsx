@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
 import { BOOKING_PART, changeBookingPath } from "#domain/access/booking-path.ts";
@@ -22,41 +22,36 @@ import { PaymentCard } from "#web/admin/bookings/money/payment-card.tsx";
 import { StatusChoice } from "#web/admin/bookings/deeds/status-choice.tsx";
 import { useMay } from "#web/shell/use-may.ts";
 import { momentWords } from "#web/admin/bookings/words.ts";
+import { later, laterAsked } from "#web/ui/later.ts";
 import { MailLink, PhoneLink } from "./contact-links.tsx";
 import { hasDeposit } from "./has-deposit.ts";
 
 /** Fetched where nights are still kept after a return. */
-const KeptAfterReturn = lazy(async () => ({
-  default: (await import("./kept-after-return.tsx")).KeptAfterReturn,
-}));
+const KeptAfterReturn = later(
+  async () => (await import("./kept-after-return.tsx")).KeptAfterReturn,
+);
 
 /** Below what a customer is known by: read, and seldom first. */
-const FurtherCards = lazy(async () => ({
-  default: (await import("./further-cards.tsx")).FurtherCards,
-}));
+const FurtherCards = later(async () => (await import("./further-cards.tsx")).FurtherCards);
 
 /** Read once something has been handed over, and seldom first. */
-const ProtocolsCard = lazy(async () => ({
-  default: (await import("#web/admin/bookings/hand-over/protocols-card.tsx")).ProtocolsCard,
-}));
+const ProtocolsCard = later(
+  async () => (await import("#web/admin/bookings/hand-over/protocols-card.tsx")).ProtocolsCard,
+);
 
-const HistoryCard = lazy(async () => ({
-  default: (await import("./history-card.tsx")).HistoryCard,
-}));
+const HistoryCard = later(async () => (await import("./history-card.tsx")).HistoryCard);
 
 /** Asked for by its own call: what is counted has none. */
-const UnitsFact = lazy(async () => ({ default: (await import("./booking-units.tsx")).UnitsFact }));
+const UnitsFact = later(async () => (await import("./booking-units.tsx")).UnitsFact);
 
 /** At the foot of the page, and behind a press: each comes after what is read first. */
-const RemoveBooking = lazy(async () => ({
-  default: (await import("#web/admin/bookings/deeds/remove-booking.tsx")).RemoveBooking,
-}));
-const CancelDialog = lazy(async () => ({
-  default: (await import("#web/admin/bookings/deeds/cancel-dialog.tsx")).CancelDialog,
-}));
-const QuoteTable = lazy(async () => ({
-  default: (await import("#web/shell/quote-table.tsx")).QuoteTable,
-}));
+const RemoveBooking = later(
+  async () => (await import("#web/admin/bookings/deeds/remove-booking.tsx")).RemoveBooking,
+);
+const CancelDialog = laterAsked(
+  async () => (await import("#web/admin/bookings/deeds/cancel-dialog.tsx")).CancelDialog,
+);
+const QuoteTable = later(async () => (await import("#web/shell/quote-table.tsx")).QuoteTable);
 
 export function BookingCards({ booking }: { booking: Booking }) {
   return (

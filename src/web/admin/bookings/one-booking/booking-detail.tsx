@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Tabs } from "radix-ui";
 import { Link, useSearchParams } from "wouter";
 import type { Booking } from "#contracts/bookings.ts";
@@ -15,21 +15,20 @@ import { COMING_BACK } from "#web/admin/bookings/kept-place.ts";
 import { AtTheCounter } from "./at-the-counter.tsx";
 import { BookingCards } from "./booking-cards.tsx";
 import { orNotGiven, periodWords } from "#web/admin/bookings/words.ts";
+import { later } from "#web/ui/later.ts";
 
 /** Of the few that were withdrawn from. */
-const WithdrawnNotice = lazy(async () => ({
-  default: (await import("#web/admin/bookings/deeds/withdrawn-notice.tsx")).WithdrawnNotice,
-}));
+const WithdrawnNotice = later(
+  async () => (await import("#web/admin/bookings/deeds/withdrawn-notice.tsx")).WithdrawnNotice,
+);
 
 /** Of the few that have no unit. */
-const UnitsNotice = lazy(async () => ({
-  default: (await import("./booking-units.tsx")).UnitsNotice,
-}));
+const UnitsNotice = later(async () => (await import("./booking-units.tsx")).UnitsNotice);
 
 /** Fetched by whoever reads letters. */
-const EmailHistory = lazy(async () => ({
-  default: (await import("#web/admin/bookings/letters/email-history.tsx")).EmailHistory,
-}));
+const EmailHistory = later(
+  async () => (await import("#web/admin/bookings/letters/email-history.tsx")).EmailHistory,
+);
 
 export function BookingDetail({ id }: { id: number }) {
   const [params] = useSearchParams();

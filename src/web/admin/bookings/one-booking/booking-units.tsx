@@ -1,20 +1,17 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ThingWithUnits } from "#contracts/booking-units.ts";
 import type { Booking } from "#contracts/bookings.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
 import { listed } from "#texts/listed.ts";
 import { useMay } from "#web/shell/use-may.ts";
 import { Button } from "#web/ui/button.tsx";
+import { later, laterAsked } from "#web/ui/later.ts";
 import { hadUnits, unitName } from "./unit-choice-words.ts";
 import { useBookingUnits } from "./use-booking-units.ts";
 
 /** Fetched by whoever chooses, or has to. */
-const ChangeUnits = lazy(async () => ({
-  default: (await import("./change-units.tsx")).ChangeUnits,
-}));
-const LackingUnits = lazy(async () => ({
-  default: (await import("./lacking-units.tsx")).LackingUnits,
-}));
+const ChangeUnits = laterAsked(async () => (await import("./change-units.tsx")).ChangeUnits);
+const LackingUnits = later(async () => (await import("./lacking-units.tsx")).LackingUnits);
 
 /** That something of the booking has no unit, where that is so. */
 export function UnitsNotice({ booking }: { booking: Booking }) {

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { Booking } from "#contracts/bookings.ts";
 import { Button } from "#web/ui/button.tsx";
+import { laterAsked } from "#web/ui/later.ts";
 
 /** Comes whole, with its form: a dialog that stands open without one does not hold the way back. */
-const DetailsDialog = lazy(async () => ({
-  default: (await import("./details-form.tsx")).DetailsDialog,
-}));
+const DetailsDialog = laterAsked(async () => (await import("./details-form.tsx")).DetailsDialog);
 
 /** A mistyped address, a new phone number, another hour: what a customer calls about. */
 export function ChangeDetails({ booking }: { booking: Booking }) {

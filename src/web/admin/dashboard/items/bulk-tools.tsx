@@ -1,12 +1,11 @@
 import { CalendarPlus, Download, Percent } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { itemsFile } from "#web/api/items-in-bulk.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { laterAsked } from "#web/ui/later.ts";
 
-const ChangePrices = lazy(async () => ({
-  default: (await import("./change-prices.tsx")).ChangePrices,
-}));
-const NextYear = lazy(async () => ({ default: (await import("./next-year.tsx")).NextYear }));
+const ChangePrices = laterAsked(async () => (await import("./change-prices.tsx")).ChangePrices);
+const NextYear = laterAsked(async () => (await import("./next-year.tsx")).NextYear);
 
 const DIALOGS = { prices: ChangePrices, "next-year": NextYear };
 
