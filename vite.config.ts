@@ -23,9 +23,15 @@ const sourcesOnServer: Plugin = {
 export default defineConfig({
   plugins: [sourcesOnServer, react(), tailwindcss()],
   appType: "custom",
-  // A dialog holds the page behind it by a class and not by a style element of its own.
   resolve: {
-    alias: { "react-remove-scroll": join(import.meta.dirname, "src/web/ui/remove-scroll.tsx") },
+    alias: {
+      // A dialog holds the page behind it by a class and not by a style element of its own.
+      "react-remove-scroll": join(import.meta.dirname, "src/web/ui/remove-scroll.tsx"),
+      "use-sync-external-store/shim/index.js": join(
+        import.meta.dirname,
+        "src/web/ui/sync-external-store.ts",
+      ),
+    },
   },
   // Bundled with the server: of these large collections it uses a handful.
   ssr: { noExternal: ["radix-ui", /^@radix-ui\//, "lucide-react"] },

@@ -22,7 +22,7 @@ const REACT = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler
 // What every page has in common, in one piece: many small ones weigh more than what they hold.
 const COMMON = {
   name: "common",
-  test: /node_modules\/(?:@tanstack\/(?!.*(?:[mM]utation|[qQ]ueries))|wouter|regexparam|use-sync-external-store)|src\/(?:web\/(?:routes|office-routes|shop-routes|route-data|document|steps)|web\/shell\/(?:arrive-on-page|contact-links|error-boundary|footer|frames|full-loads|header|item-card|lazy-page|page-head|page-state|shop-frame|use-sign-out|use-user)|web\/ui\/(?:button|one-at-a-time|picture-frame|retry-notice|spinner|toast-store|use-one-at-a-time|when-fetched)|web\/api\/(?:api-error|auth|call|call-path|catalog|freshness|query-client|request)|texts\/format|domain\/catalog\/item-path)\./,
+  test: /node_modules\/(?:@tanstack\/(?!.*(?:[mM]utation|[qQ]ueries))|wouter|regexparam)|src\/(?:web\/(?:routes|office-routes|shop-routes|route-data|document|steps)|web\/shell\/(?:arrive-on-page|contact-links|error-boundary|footer|frames|full-loads|header|item-card|lazy-page|page-head|page-state|shop-frame|use-sign-out|use-user)|web\/ui\/(?:button|one-at-a-time|picture-frame|retry-notice|spinner|sync-external-store|toast-store|use-one-at-a-time|when-fetched)|web\/api\/(?:api-error|auth|call|call-path|catalog|freshness|query-client|request)|texts\/format|domain\/catalog\/item-path)\./,
 };
 const MUCH_VISITED = /assets\/(?:booking-panel|checkout-page|home-page|item-page|motorhomes-page)-/;
 /** Every page has them before it asks for anything else. */
