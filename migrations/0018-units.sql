@@ -289,7 +289,8 @@ begin
     where n.rental_item_id = item and n.night >= shop_today()
       and n.capacity <> greatest(capacity_on(item, n.night), n.taken);
   if tg_op <> 'DELETE' then
-    perform count_capacity(item, shop_today(), new.retired_on - 1);
+    -- Nights beyond have no row: they tell the quantity, which is less.
+    perform count_capacity(item, shop_today(), least(new.retired_on - 1, shop_today() + 800));
   end if;
   insert into units_due values (item) on conflict do nothing;
   return null;

@@ -11,6 +11,7 @@ export type UnitProblem =
   | ({ code: "unit.stays-left"; stays: number; startDate: LocalDate; endDate: LocalDate } & AtField)
   | ({ code: "outage.reversed" } & AtField)
   | ({ code: "outage.too-far" } & AtField)
+  | ({ code: "unit.retired-too-far" } & AtField)
   | { code: "outage.unknown" }
   /** Another number than the booking has, or of things that it does not have. */
   | { code: "unit.wrong-choice"; needed: number }
@@ -26,6 +27,7 @@ export const UNIT_STATUS: Statuses<UnitProblem> = {
   "unit.stays-left": 409,
   "outage.reversed": 400,
   "outage.too-far": 400,
+  "unit.retired-too-far": 400,
   "outage.unknown": 404,
   "unit.wrong-choice": 400,
   "unit.handed-over": 409,

@@ -1,6 +1,8 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { Unit } from "#contracts/units.ts";
+import type { LocalDate } from "#domain/dates/local-date.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { retirementProblem } from "#domain/units/outage.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { problemSentence } from "#texts/errors.ts";
@@ -36,6 +38,8 @@ export async function addUnit(
     const item = await rows.lockItem(tx, itemId);
     if (!item) return fail({ code: "catalog.item-unknown" });
     const [today, now] = [clock.today(), clock.now()];
+    const tooFar = retiredTooFar(today, wish);
+    if (tooFar) return fail(tooFar);
     const known = await rows.unitsOfItem(tx, itemId);
     if (known.some(({ name }) => name === wish.name)) return fail(nameTaken());
     await tellToday(tx, today);
@@ -74,6 +78,14 @@ async function nameFirst(
   const first = all.find(({ name }) => name === wish.name) ?? all[0]!;
   await rows.updateUnit(tx, first.id, { ...wish, updatedAt: counted.now });
   return first.id;
+}
+
+export function retiredTooFar(
+  today: LocalDate,
+  { retiredOn = null }: Pick<Facts, "retiredOn">,
+): Problem | undefined {
+  const problem = retirementProblem(today, retiredOn);
+  return problem && { ...problem, fields: { retiredOn: problemSentence(problem) } };
 }
 
 export function nameTaken(): Problem {

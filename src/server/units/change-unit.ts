@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { changedFields } from "#server/audit/changed-fields.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
-import { nameTaken, type NewUnit } from "./add-unit.ts";
+import { nameTaken, retiredTooFar, type NewUnit } from "./add-unit.ts";
 import { refuseLeft } from "./left-out.ts";
 import { placeItem } from "./place-units.ts";
 import { tellToday } from "./stay-unit-rows.ts";
@@ -24,7 +24,7 @@ export async function changeUnit(
     const today = clock.today();
     const changed = changedFields(stored, change);
     if (changed) {
-      const refused = await refusal(tx, stored, change);
+      const refused = retiredTooFar(today, change) ?? (await refusal(tx, stored, change));
       if (refused) return fail(refused);
       await tellToday(tx, today);
       await placeItem(tx, stored.rentalItemId, { today });

@@ -208,6 +208,25 @@ describe("an outage", () => {
   });
 });
 
+test("a vehicle is retired within two years, and a slip of the finger stops nothing", async () => {
+  const [first] = fleet.units;
+  const retire = async (retiredOn: string) =>
+    office.shop.call(`/api/units/${first!.id}`, {
+      method: "PATCH",
+      body: { retiredOn },
+      as: office.admin,
+    });
+  const refused = await retire("9999-12-31");
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({
+    code: "unit.retired-too-far",
+    fields: { retiredOn: "Välj en dag inom två år." },
+  });
+  expect((await retire("2026-07-05")).statusCode).toBe(200);
+  expect(await available("2026-07-04", "2026-07-05")).toBe(2);
+  expect(await available("2026-07-05", "2026-07-06")).toBe(1);
+});
+
 describe("days that are free one by one", () => {
   beforeEach(async () => {
     await office.out(fleet.units[0]!.id, "2026-07-01", "2026-07-03");

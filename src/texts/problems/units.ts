@@ -13,6 +13,7 @@ export const UNIT_SENTENCES: Sentences<UnitProblem> = {
       : `Det finns ${stays} uthyrningar som inte får plats på någon annan enhet. Den första är ${formatDay(startDate)} till ${formatDay(endDate)}. Flytta dem först.`,
   "outage.reversed": () => "Slutdatum kan inte vara före startdatum.",
   "outage.too-far": () => "Välj ett startdatum inom två år.",
+  "unit.retired-too-far": () => "Välj en dag inom två år.",
   "outage.unknown": () => "Spärren finns inte längre. Ladda om sidan.",
   "unit.wrong-choice": ({ needed }) =>
     needed === 1
