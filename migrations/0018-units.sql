@@ -71,6 +71,9 @@ create index stay_units_checkout_id_idx on stay_units (checkout_id) where checko
 create index stay_units_checkout_line_id_idx on stay_units (checkout_line_id) where checkout_line_id is not null;
 create index stay_units_rental_item_id_idx on stay_units (rental_item_id, held_to);
 create index stay_units_unit_id_idx on stay_units (unit_id) where unit_id is not null;
+-- A unit is with one customer at a time.
+create unique index stay_units_gone_once on stay_units (unit_id) where handed_over_at is not null and back_at is null;
+create index stay_units_gone_idx on stay_units (rental_item_id) where handed_over_at is not null and back_at is null;
 
 -- Which stay has a unit on a night: one, and no other.
 create table unit_nights (
@@ -139,14 +142,32 @@ create trigger unit_nights_no_truncate before truncate on unit_nights
 create trigger stay_units_no_truncate before truncate on stay_units
   for each statement execute function refuse_change();
 
--- What was handed over stays with its customer: what is still to come may fit otherwise than before.
+-- What was handed over stays with its customer until it is back: what is still to come may fit otherwise than before.
 create function place_around() returns trigger language plpgsql as $$
 begin
   insert into units_due values (new.rental_item_id) on conflict do nothing;
   return null;
 end $$;
 create trigger stay_units_place_around after update on stay_units for each row
-  when ((old.handed_over_at is null) <> (new.handed_over_at is null)) execute function place_around();
+  when ((old.handed_over_at is null, old.back_at is null) <> (new.handed_over_at is null, new.back_at is null))
+  execute function place_around();
+
+-- What is marked as returned, or is called off, has brought back all that went out; where that is taken back, so is
+-- this, for what has not gone out with somebody else since.
+create function bring_back_units() returns trigger language plpgsql as $$
+declare
+  is_over boolean := new.status in ('returned', 'cancelled');
+begin
+  update stay_units s set back_at = case when is_over then new.updated_at end
+    where s.handed_over_at is not null and (s.back_at is null) = is_over
+      and (s.booking_id = new.id or s.booking_line_id in (select id from booking_lines where booking_id = new.id))
+      and (is_over or not exists (select from stay_units other
+        where other.unit_id = s.unit_id and other.handed_over_at is not null and other.back_at is null));
+  return null;
+end $$;
+create trigger bookings_bring_back_units after update on bookings for each row
+  when ((old.status in ('returned', 'cancelled')) <> (new.status in ('returned', 'cancelled')))
+  execute function bring_back_units();
 
 -- When what a stay holds has changed, its units are free again and it wants to be placed anew, on the same one if it
 -- can be. What holds nothing any more has no unit, unless it was handed over: then it is remembered.
@@ -215,6 +236,20 @@ create or replace function capacity_on(item integer, night date) returns integer
     else (select quantity from rental_items where id = item) end
 $$;
 
+-- The same, less those that are gone though nobody has booked them on that night: that left before their stay, or did
+-- not come back from it. Such nights have a row. For whoever was told the day.
+create function capacity_now(item integer, night date) returns integer language sql stable as $$
+  select capacity_on(item, night) - (
+    select count(*)::integer from units u
+      where u.rental_item_id = item and (u.retired_on is null or u.retired_on > night)
+        and not exists (select from unit_outages o
+          where o.unit_id = u.id and o.start_date <= night and (o.end_date is null or o.end_date >= night))
+        and exists (select from stay_units s
+          where s.unit_id = u.id and s.handed_over_at is not null and s.back_at is null
+            and (night >= shop_today() and night < s.held_from
+              or s.held_to < shop_today() and night >= s.held_to and night <= shop_today())))
+$$;
+
 -- As before; where a night has a row, that says how many there are. What is to be written is judged before it is known
 -- that there is one, and a stay that has lost its unit may give its nights back and take them again.
 create or replace function take_nights(item integer, first_night date, return_day date, units integer)
@@ -234,12 +269,28 @@ create function count_capacity(item integer, first_night date, last_night date)
 returns void language plpgsql as $$
 begin
   insert into item_nights as n (rental_item_id, night, taken, capacity)
-    select item, day::date, 0, capacity_on(item, day::date)
+    select item, day::date, 0, capacity_now(item, day::date)
       from generate_series(first_night, last_night, interval '1 day') as day
       order by day
     on conflict (rental_item_id, night) do update set capacity = greatest(excluded.capacity, n.taken)
       where n.capacity <> greatest(excluded.capacity, n.taken);
 end $$;
+
+-- Whoever places the stays of an item counts what is gone: tonight, and the nights before a stay that has begun early,
+-- or was to begin when its unit came back.
+create function count_gone() returns trigger language plpgsql as $$
+declare
+  item integer := old.rental_item_id;
+  last_night date := (select max(greatest(held_from - 1, shop_today())) from stay_units
+    where rental_item_id = item and handed_over_at is not null and (back_at is null or held_to > shop_today()));
+begin
+  if exists (select from rental_items where id = item) and (last_night is not null
+    or exists (select from item_nights where rental_item_id = item and night = shop_today())) then
+    perform count_capacity(item, shop_today(), coalesce(last_night, shop_today()));
+  end if;
+  return old;
+end $$;
+create trigger units_due_count_gone before delete on units_due for each row execute function count_gone();
 
 create function count_outage() returns trigger language plpgsql as $$
 declare
@@ -285,10 +336,10 @@ begin
   update rental_items i set quantity = u.used
     from (select count(*)::integer as used from units where rental_item_id = item and retired_on is null) u
     where i.id = item and i.quantity <> u.used;
-  update item_nights n set capacity = greatest(capacity_on(item, n.night), n.taken)
+  update item_nights n set capacity = greatest(capacity_now(item, n.night), n.taken)
     where n.rental_item_id = item and n.night >= shop_today()
-      and n.capacity <> greatest(capacity_on(item, n.night), n.taken);
-  if tg_op <> 'DELETE' then
+      and n.capacity <> greatest(capacity_now(item, n.night), n.taken);
+  if tg_op <> 'DELETE' and new.retired_on is not null then
     -- Nights beyond have no row: they tell the quantity, which is less.
     perform count_capacity(item, shop_today(), least(new.retired_on - 1, shop_today() + 800));
   end if;
@@ -318,10 +369,10 @@ end $$;
 -- before its booking takes them.
 create function follow_release() returns trigger language plpgsql as $$
 begin
-  update item_nights n set capacity = greatest(capacity_on(n.rental_item_id, n.night), n.taken)
+  update item_nights n set capacity = greatest(capacity_now(n.rental_item_id, n.night), n.taken)
     where n.rental_item_id = new.rental_item_id and n.night = new.night and n.night >= shop_today()
       and exists (select from units u where u.rental_item_id = n.rental_item_id)
-      and n.capacity <> greatest(capacity_on(n.rental_item_id, n.night), n.taken);
+      and n.capacity <> greatest(capacity_now(n.rental_item_id, n.night), n.taken);
   return null;
 end $$;
 create constraint trigger item_nights_follow_release after update on item_nights

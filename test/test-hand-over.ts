@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import type { HandOverSheet, Protocol, ProtocolWish } from "#contracts/hand-over.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
+import { tellToday } from "#server/units/stay-unit-rows.ts";
 import { rowsOf } from "./rows.ts";
 import { openTestCounter } from "./test-counter.ts";
 
@@ -55,26 +57,31 @@ export async function openTestHandOver() {
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json<HandOverSheet>();
     },
-    /** Units of the booking's item, each given to it. */
-    async giveUnits(id: number, ...names: string[]): Promise<number[]> {
-      const given: number[] = [];
-      for (const name of names) {
-        const [unit] = await rowsOf<{ id: number }>(
-          shop.db,
-          sql`insert into units (rental_item_id, name, registration, odometer, position, created_at, updated_at)
-            select rental_item_id, ${name}, 'ABC 12D', 1000, 1, now(), now() from bookings where id = ${id}
-            returning id`,
+    /** Units of the booking's item, each given to it: it is a booking of as many. */
+    giveUnits: (id: number, ...names: string[]) =>
+      inTransaction(shop.db, async (tx) => {
+        await tellToday(tx, shop.clock.today());
+        const given: number[] = [];
+        for (const name of names) {
+          const [unit] = await rowsOf<{ id: number }>(
+            tx,
+            sql`insert into units (rental_item_id, name, registration, odometer, position, created_at, updated_at)
+              select rental_item_id, ${name}, 'ABC 12D', 1000, 1, now(), now() from bookings where id = ${id}
+              returning id`,
+          );
+          if (unit) given.push(unit.id);
+        }
+        await tx.execute(
+          sql`update bookings set quantity = ${given.length} where id = ${id} and quantity <> ${given.length}`,
         );
-        if (unit) given.push(unit.id);
-      }
-      await shop.db.execute(sql`delete from stay_units where booking_id = ${id}`);
-      for (const unit of given)
-        await shop.db.execute(
-          sql`insert into stay_units (booking_id, rental_item_id, unit_id, held_from, held_to, is_placed)
-            select id, rental_item_id, ${unit}, held_from, held_to, true from bookings where id = ${id}`,
-        );
-      return given;
-    },
+        await tx.execute(sql`delete from stay_units where booking_id = ${id}`);
+        for (const unit of given)
+          await tx.execute(
+            sql`insert into stay_units (booking_id, rental_item_id, unit_id, held_from, held_to, is_placed)
+              select id, rental_item_id, ${unit}, held_from, held_to, true from bookings where id = ${id}`,
+          );
+        return given;
+      }),
     async stay(id: number) {
       const [row] = await rowsOf<{ out: boolean; back: boolean; status: string }>(
         shop.db,

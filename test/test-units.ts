@@ -8,6 +8,11 @@ import { rowsOf } from "./rows.ts";
 import { CUSTOMER } from "./test-checkout.ts";
 import { openTestCounter } from "./test-counter.ts";
 
+/** The first day of the tests: what has gone out before its stay is gone from then on. */
+const GONE_BEFORE = (from: string, to: string) => `exists (select from stay_units g
+  where g.unit_id = u.id and g.handed_over_at is not null and g.back_at is null
+    and '2026-06-01' < ${to} and ${from} < g.held_from)`;
+
 /** What must hold whatever was done, each by its own count: rows that break it. */
 export const UNIT_PROMISES: Record<string, string> = {
   "a unit twice on a night": `
@@ -25,6 +30,11 @@ export const UNIT_PROMISES: Record<string, string> = {
       where s.is_placed and s.handed_over_at is null and s.held_from < s.held_to
         and not exists (select from bookings b where b.id = s.booking_id and b.status = 'returned')
         and (o.id is not null or u.retired_on < s.held_to)`,
+  "a stay on a unit that has left before it": `
+    select s.id from stay_units s join units u on u.id = s.unit_id
+      where s.is_placed and s.handed_over_at is null and s.held_from < s.held_to
+        and not exists (select from bookings b where b.id = s.booking_id and b.status = 'returned')
+        and ${GONE_BEFORE("s.held_from", "s.held_to")}`,
   "a booking with another number of units than it holds": `
     select b.id from bookings b where b.held_from < b.held_to and b.status <> 'returned'
       and exists (select from units u where u.rental_item_id = b.rental_item_id)
@@ -36,13 +46,15 @@ export const UNIT_PROMISES: Record<string, string> = {
         and n.capacity <> greatest(n.taken, (select count(*) from units u
           where u.rental_item_id = n.rental_item_id and coalesce(u.retired_on, 'infinity') > n.night
             and not exists (select from unit_outages o where o.unit_id = u.id and o.start_date <= n.night
-              and coalesce(o.end_date, 'infinity') >= n.night)))`,
+              and coalesce(o.end_date, 'infinity') >= n.night)
+            and not ${GONE_BEFORE("n.night", "n.night + 1")}))`,
   "a stay that lacks a unit though one is free throughout": `
     select s.id from stay_units s join units u on u.rental_item_id = s.rental_item_id
       where not s.is_placed and s.held_from < s.held_to and s.held_from >= '2026-06-01'
         and coalesce(u.retired_on, 'infinity') >= s.held_to
         and not exists (select from unit_outages o where o.unit_id = u.id and o.start_date < s.held_to
           and coalesce(o.end_date, 'infinity') >= s.held_from)
+        and not ${GONE_BEFORE("s.held_from", "s.held_to")}
         and not exists (select from unit_nights n where n.unit_id = u.id
           and n.night >= s.held_from and n.night < s.held_to)`,
   "an item that still wants placing": "select * from units_due",
@@ -111,7 +123,9 @@ export async function openTestUnits() {
       post(`/api/bookings/${bookingId}/units`, { unitIds }),
     handOver: (bookingId: number) =>
       shop.db.execute(
-        sql`update stay_units set handed_over_at = now() where booking_id = ${bookingId}`,
+        sql`update stay_units s set handed_over_at = now() where booking_id = ${bookingId} and is_placed
+          and handed_over_at is null and not exists (select from stay_units other
+            where other.unit_id = s.unit_id and other.handed_over_at is not null and other.back_at is null)`,
       ),
     sweep: () => sweepUnits({ db: shop.db, clock: shop.clock }),
     /** What of the promises is broken, by its name. */

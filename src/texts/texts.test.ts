@@ -62,6 +62,7 @@ const FACTS = {
   obstacle: "over",
   kind: "out",
   unitName: "Röd",
+  customerName: "Anna",
 };
 
 const DAYS = { from: "2027-06-01", to: "2027-08-31" };

@@ -15,6 +15,13 @@ export type HandOverProblem =
       protocolId: number;
     }
   | { code: "hand-over.not-out" }
+  /** The unit is out on another booking. */
+  | {
+      code: "hand-over.gone-with-other";
+      unitName: string;
+      bookingId: number;
+      customerName: string;
+    }
   | { code: "hand-over.cancelled" }
   /** The booking has another unit, or was given one meanwhile. */
   | { code: "hand-over.other-unit" }
@@ -34,6 +41,7 @@ export type HandOverProblem =
 export const HAND_OVER_STATUS: Statuses<HandOverProblem> = {
   "hand-over.recorded-before": 409,
   "hand-over.not-out": 409,
+  "hand-over.gone-with-other": 409,
   "hand-over.cancelled": 409,
   "hand-over.other-unit": 409,
   "hand-over.nothing-to-correct": 409,

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import type { LocalDate } from "#domain/dates/local-date.ts";
-import { capacityOn } from "#domain/units/unit-nights.ts";
+import { toDayNumber, type LocalDate } from "#domain/dates/local-date.ts";
+import { meet, unitOut, type UnitDays } from "#domain/units/unit-nights.ts";
 
 const day = (text: string) => text as LocalDate;
+
+/** Whether somebody can have it on a night. */
+function isThere(unit: UnitDays, night: LocalDate, today: LocalDate): boolean {
+  const from = toDayNumber(night);
+  return !unitOut(unit, today).out.some((stretch) => meet(stretch, { from, to: from + 1 }));
+}
 
 test("a vehicle counts on each night but those of its outages and those after it was retired", () => {
   const units = [
@@ -10,9 +16,15 @@ test("a vehicle counts on each night but those of its outages and those after it
       id: 1,
       retiredOn: null,
       outages: [{ startDate: day("2026-06-02"), endDate: day("2026-06-03") }],
+      gone: [],
     },
-    { id: 2, retiredOn: day("2026-06-05"), outages: [] },
-    { id: 3, retiredOn: null, outages: [{ startDate: day("2026-06-04"), endDate: null }] },
+    { id: 2, retiredOn: day("2026-06-05"), outages: [], gone: [] },
+    {
+      id: 3,
+      retiredOn: null,
+      outages: [{ startDate: day("2026-06-04"), endDate: null }],
+      gone: [],
+    },
   ];
   const nights = [
     "2026-06-01",
@@ -22,5 +34,29 @@ test("a vehicle counts on each night but those of its outages and those after it
     "2026-06-05",
     "2027-01-01",
   ];
-  expect(nights.map((night) => capacityOn(units, day(night)))).toEqual([3, 2, 2, 2, 1, 1]);
+  const there = (night: string) =>
+    units.filter((unit) => isThere(unit, day(night), day("2026-06-01"))).map(({ id }) => id);
+  expect(nights.map(there)).toEqual([[1, 2, 3], [2, 3], [2, 3], [1, 2], [1], [1]]);
+});
+
+const gone = (heldFrom: string, heldTo: string) => ({
+  id: 1,
+  retiredOn: null,
+  outages: [],
+  gone: [{ heldFrom: day(heldFrom), heldTo: day(heldTo) }],
+});
+const NIGHTS = ["2026-06-01", "2026-06-02", "2026-06-03", "2026-06-04", "2026-06-05"].map(day);
+const freeOn = (unit: ReturnType<typeof gone>, today: string) =>
+  NIGHTS.filter((night) => isThere(unit, night, day(today)));
+
+test("a vehicle that left before its stay is not there until then", () => {
+  expect(freeOn(gone("2026-06-03", "2026-06-05"), "2026-06-01")).toEqual(NIGHTS.slice(2));
+});
+
+test("a vehicle is expected back on the day it is due, and is gone tonight once that has passed", () => {
+  expect(freeOn(gone("2026-05-28", "2026-06-02"), "2026-06-02")).toEqual(NIGHTS);
+  expect(freeOn(gone("2026-05-28", "2026-06-02"), "2026-06-03")).toEqual([
+    NIGHTS[0],
+    ...NIGHTS.slice(3),
+  ]);
 });

@@ -14,6 +14,7 @@ import type { PaymentParts } from "#server/money/money-parts.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { refusingConstraint } from "#server/platform/db/refused-write.ts";
+import { placeDueUnits } from "#server/units/place-units.ts";
 import { holdFilesOf } from "./file-rows.ts";
 import {
   holding,
@@ -23,7 +24,7 @@ import {
   told,
   type ProtocolRow,
 } from "./protocol-rows.ts";
-import { noteUnitMoved, partsOfStay, readOdometer } from "./stay-part-rows.ts";
+import { goneWith, noteUnitMoved, partsOfStay, readOdometer } from "./stay-part-rows.ts";
 import { tellHandOver } from "./tell-hand-over.ts";
 
 export type ProtocolWish = z.output<typeof addProtocol.body> & { bookingId: number; by: Actor };
@@ -75,6 +76,10 @@ async function write(
   if (!part && !before) return fail({ code: "hand-over.other-unit" });
   const problem = problemOf(wish, { booking, signed, before });
   if (problem) return fail(problem);
+  const other =
+    kind === "out" && !before && unitId !== null && (await goneWith(tx, { unitId, bookingId }));
+  if (other)
+    return fail({ code: "hand-over.gone-with-other", unitName: part?.unitName ?? "", ...other });
   const files = filesOf(wish);
   const known = await holdFilesOf(tx, bookingId, files);
   if (files.some((id) => !known.has(id))) return fail({ code: "hand-over.file-missing" });
@@ -84,6 +89,8 @@ async function write(
     unitName: part?.unitName ?? before?.unitName ?? null,
   });
   await follow(tx, parts, { wish, row, booking, signed: [row, ...signed] });
+  // What went out or came back is not where it was: others may fit otherwise than before.
+  await placeDueUnits(tx, parts.clock.today());
   return ok(row);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingLines, bookings } from "#server/platform/db/tables/bookings.ts";
@@ -47,6 +47,32 @@ export async function partsOfStay(db: Db, bookingId: number): Promise<StayPart[]
     .where(eq(bookings.id, bookingId));
   if (!main || placed.some(({ itemId }) => itemId === main.itemId)) return placed;
   return [{ unitId: null, unitName: null, registration: "", odometer: null, ...main }, ...placed];
+}
+
+export type GoneWith = { bookingId: number; customerName: string };
+
+/** The other booking that a unit is out on. The item is locked: nobody hands it out meanwhile. */
+export async function goneWith(
+  tx: Db,
+  { unitId, bookingId }: { unitId: number; bookingId: number },
+): Promise<GoneWith | undefined> {
+  const [other] = await tx
+    .select({ bookingId: bookings.id, customerName: bookings.customerName })
+    .from(stayUnits)
+    .leftJoin(bookingLines, eq(bookingLines.id, stayUnits.bookingLineId))
+    .innerJoin(
+      bookings,
+      eq(bookings.id, sql`coalesce(${stayUnits.bookingId}, ${bookingLines.bookingId})`),
+    )
+    .where(
+      and(
+        eq(stayUnits.unitId, unitId),
+        isNotNull(stayUnits.handedOverAt),
+        isNull(stayUnits.backAt),
+        ne(bookings.id, bookingId),
+      ),
+    );
+  return other;
 }
 
 /** When a unit of the booking went out and came back, the first time that was signed. */

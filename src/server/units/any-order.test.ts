@@ -97,8 +97,7 @@ async function carryOut(world: World, { kind, start, nights, which: at }: Deed):
   if (kind === "confirm") await office.patch(bookingId, { status: "confirmed" });
   if (kind === "return") await office.patch(bookingId, { status: "returned" });
   if (kind === "hand-over") {
-    await office.shop.db.execute(sql`update stay_units set handed_over_at = now()
-      where booking_id = ${bookingId} and is_placed`);
+    await office.handOver(bookingId);
     await office.sweep();
   }
 }

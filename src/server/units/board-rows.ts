@@ -73,7 +73,11 @@ export async function readBoard(
       (select json_agg(json_build_object('id', u.id, 'name', u.name, 'retiredOn', u.retired_on,
           'outages', (select coalesce(json_agg(json_build_object(
               'startDate', o.start_date, 'endDate', o.end_date) order by o.id), '[]')
-            from unit_outages o where o.unit_id = u.id)) order by u.position, u.id)
+            from unit_outages o where o.unit_id = u.id),
+          'gone', (select coalesce(json_agg(json_build_object(
+              'heldFrom', s.held_from, 'heldTo', s.held_to) order by s.id), '[]')
+            from stay_units s where s.unit_id = u.id and s.handed_over_at is not null and s.back_at is null))
+          order by u.position, u.id)
         from units u where u.rental_item_id = ${itemId}) as units,
       (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'bookingId', booking_id,
           'checkoutId', checkout_id, 'quantity', quantity, 'heldFrom', held_from, 'heldTo', held_to,

@@ -45,7 +45,7 @@ export function itemBoard({ units, holders, stays }: BoardRows, today: LocalDate
     seats.push(...rows.filter(({ isPlaced }) => isPlaced).map((row) => seatOf(row, null, today)));
   seats.sort((one, other) => one.id - other.id);
   return {
-    units: units.map(unitOut),
+    units: units.map((unit) => unitOut(unit, today)),
     seats: [...seats, ...coming.map((seat, index) => ({ ...seat, id: -1 - index }))],
     surplus,
   };

@@ -42,7 +42,7 @@ export async function giveBookingUnits(
     for (const board of boards) {
       const chosen = board.rows.units.filter(({ id }) => unitIds.includes(id));
       if (chosen.length !== board.own.length) return fail({ code: "unit.wrong-choice", needed });
-      const swapped = swap(board, chosen);
+      const swapped = swap(board, { wanted: chosen, today });
       if (!swapped.ok) return swapped;
       const placed = await placeItem(tx, board.itemId, { today, chosen: swapped.value });
       const left = placed.stays.some(({ before, after }) => before !== null && after === null);
@@ -99,7 +99,7 @@ type Chosen = { unitId: number | null; isPlaced: boolean; isPinned: boolean };
 /** Where everybody is to be: the booking's own on the chosen units, who is in the way on those that become free. */
 function swap(
   { rows, seats, own }: OwnBoard,
-  wanted: readonly BoardRows["units"][number][],
+  { wanted, today }: { wanted: readonly BoardRows["units"][number][]; today: LocalDate },
 ): Result<Map<number, Chosen>, Problem> {
   const chosen = new Map<number, Chosen>();
   // Of one that lacks a unit it is only remembered which it had.
@@ -116,7 +116,7 @@ function swap(
   for (const seat of keeping) chosen.set(seat.id, { ...seat, isPlaced: true, isPinned: true });
   for (const [index, seat] of giving.entries()) {
     const unit = getting[index]!;
-    const out = unitOut(unit).out.some((stretch) => meet(stretch, seat));
+    const out = unitOut(unit, today).out.some((stretch) => meet(stretch, seat));
     if (out) return fail({ code: "unit.out", name: unit.name });
     const others = seats.filter((one) => isOn(one, unit.id, seat) && !own.includes(one));
     if (others.some(({ isPinned }) => isPinned))

@@ -17,6 +17,7 @@ export async function lockDue(tx: Db): Promise<number[]> {
   return (answer as { rows: { id: number }[] }).rows.map(({ id }) => id);
 }
 
+/** The database then counts what is gone of it. */
 export async function removeDue(tx: Db, itemId: number): Promise<void> {
   await tx.delete(unitsDue).where(eq(unitsDue.rentalItemId, itemId));
 }
@@ -35,6 +36,17 @@ export async function unplace(tx: Db, ids: readonly number[]): Promise<void> {
 
 export async function removeStays(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.delete(stayUnits).where(anyOf(stayUnits.id, ids));
+}
+
+/** Items with a unit that should have been back, and that are still offered tonight, want placing around it. */
+export async function wantAroundLate(tx: Db, today: LocalDate): Promise<void> {
+  await tellToday(tx, today);
+  await tx.execute(sql`
+    insert into units_due select distinct s.rental_item_id from stay_units s
+        left join item_nights n on n.rental_item_id = s.rental_item_id and n.night = ${today}
+      where s.handed_over_at is not null and s.back_at is null and s.held_to < ${today}
+        and (n.night is null or n.capacity > greatest(capacity_now(s.rental_item_id, ${today}), n.taken))
+      order by s.rental_item_id on conflict do nothing`);
 }
 
 export type PlacedRow = { id: number; unitId: number; heldFrom: LocalDate; heldTo: LocalDate };

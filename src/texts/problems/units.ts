@@ -22,7 +22,7 @@ export const UNIT_SENTENCES: Sentences<UnitProblem> = {
   "unit.handed-over": ({ name }) => `${name} är redan utlämnad till kunden och kan inte bytas här.`,
   "unit.with-customer": ({ name }) => `${name} är ute hos en annan kund de dagarna.`,
   "unit.out": ({ name }) =>
-    `${name} hyrs inte ut alla de dagarna: den är spärrad eller tagen ur bruk.`,
+    `${name} går inte att få alla de dagarna: den är spärrad, tagen ur bruk eller redan ute.`,
   "unit.no-room-for-others": ({ name }) =>
     `${name} är upptagen, och den som har den får inte plats på någon annan enhet.`,
 };

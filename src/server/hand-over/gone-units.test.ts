@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Booking } from "#contracts/bookings.ts";
+import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
+import { openTestUnits, type TestUnits } from "#test/test-units.ts";
+
+let office: TestUnits;
+beforeAll(async () => {
+  office = await openTestUnits();
+});
+let fleet: Awaited<ReturnType<TestUnits["aFleet"]>>;
+beforeEach(async () => {
+  fleet = await office.aFleet(2);
+});
+afterEach(() => office.shop.clock.set("2026-06-01T10:00:00Z"));
+
+const sign = async (kind: ProtocolKind, { id, units: [unit] }: Booking) =>
+  office.post(`/api/bookings/${id}/protocols`, {
+    clientId: randomUUID(),
+    kind,
+    unitId: unit!.id,
+    signature: null,
+    signedAt: office.shop.clock.now().toISOString(),
+  });
+
+const free = async (start: string, end: string) =>
+  (
+    await office.shop.call(
+      `/api/rental-items/${fleet.id}/availability?startDate=${start}&endDate=${end}`,
+    )
+  ).json<{ available: number }>().available;
+
+/** It was on this vehicle all along. */
+async function bookedOn(unitId: number, start: string, end: string): Promise<Booking> {
+  const { id } = await office.booked(fleet.id, start, end);
+  expect((await office.give(id, [unitId])).statusCode).toBe(200);
+  return office.booking(id);
+}
+
+test("a vehicle is with one customer at a time: the next one hears who has it", async () => {
+  const { id: unitId } = fleet.units[0]!;
+  const first = await bookedOn(unitId, "2026-06-01", "2026-06-02");
+  const second = await bookedOn(unitId, "2026-06-02", "2026-06-04");
+  expect((await sign("out", first)).statusCode).toBe(201);
+  const refused = await sign("out", second);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    code: "hand-over.gone-with-other",
+    message: `Enhet 1 är redan ute, på bokning #${first.id} (${first.customerName}). Ta emot den där först, eller ge bokningen en annan enhet.`,
+  });
+  expect((await sign("back", first)).statusCode).toBe(201);
+  expect((await sign("out", second)).statusCode).toBe(201);
+});
+
+test("the database itself lets nobody hand out a vehicle that is gone", async () => {
+  const { id: unitId } = fleet.units[0]!;
+  const first = await bookedOn(unitId, "2026-06-01", "2026-06-02");
+  const second = await bookedOn(unitId, "2026-06-02", "2026-06-04");
+  await sign("out", first);
+  const byHand = office.shop.db.execute(
+    sql`update stay_units set handed_over_at = now() where booking_id = ${second.id}`,
+  );
+  await expect(byHand).rejects.toMatchObject({
+    cause: expect.objectContaining({ constraint: "stay_units_gone_once" }),
+  });
+});
+
+test("a vehicle that is late is offered to nobody tonight, and again once it is back", async () => {
+  const late = await bookedOn(fleet.units[0]!.id, "2026-06-01", "2026-06-03");
+  await sign("out", late);
+  office.shop.clock.set("2026-06-03T06:00:00Z");
+  await office.sweep();
+  // Today it may still come.
+  expect(await free("2026-06-03", "2026-06-05")).toBe(2);
+  office.shop.clock.set("2026-06-04T06:00:00Z");
+  await office.sweep();
+  expect(await free("2026-06-04", "2026-06-06")).toBe(1);
+  expect(await free("2026-06-05", "2026-06-06")).toBe(2);
+  const next = await office.booked(fleet.id, "2026-06-04", "2026-06-06");
+  expect(next.units).toMatchObject([{ id: fleet.units[1]!.id }]);
+  expect((await office.book(fleet.id, "2026-06-04", "2026-06-05")).statusCode).toBe(409);
+  await sign("back", late);
+  expect(await free("2026-06-04", "2026-06-05")).toBe(1);
+});
+
+test("who was to have the late vehicle tonight gets another, or is listed until it is back", async () => {
+  const [one, other] = fleet.units;
+  const late = await bookedOn(one!.id, "2026-06-01", "2026-06-03");
+  const tonight = await bookedOn(one!.id, "2026-06-04", "2026-06-06");
+  await sign("out", late);
+  office.shop.clock.set("2026-06-04T06:00:00Z");
+  await office.sweep();
+  expect(await office.unitsOf(tonight.id)).toEqual([other!.id]);
+  await office.out(other!.id, "2026-06-04", "2026-06-05");
+  expect(await office.unitsOf(tonight.id)).toEqual([]);
+  await sign("back", late);
+  expect(await office.unitsOf(tonight.id)).toEqual([one!.id]);
+});
+
+test("a vehicle that left early is gone until its stay, and what is offered is what can be booked", async () => {
+  const [one, two] = fleet.units;
+  const early = await bookedOn(one!.id, "2026-06-02", "2026-06-05");
+  await sign("out", early);
+  expect(await free("2026-06-01", "2026-06-02")).toBe(1);
+  // Tonight the one, later the other, and neither throughout.
+  await bookedOn(two!.id, "2026-06-03", "2026-06-06");
+  expect(await free("2026-06-01", "2026-06-03")).toBe(1);
+  expect((await office.book(fleet.id, "2026-06-01", "2026-06-03")).statusCode).toBe(201);
+});
+
+test("where each of two vehicles is out on a part of the days, nobody is offered all of them", async () => {
+  const [one, two] = fleet.units;
+  const now = await bookedOn(one!.id, "2026-06-01", "2026-06-02");
+  const soon = await bookedOn(two!.id, "2026-06-02", "2026-06-04");
+  await sign("out", now);
+  await sign("out", soon);
+  const offered = await free("2026-06-01", "2026-06-04");
+  expect(offered).toBe(0);
+  expect((await office.book(fleet.id, "2026-06-01", "2026-06-04")).statusCode).toBe(409);
+});
+
+test("marking as returned by hand brings the vehicle back, and taking that back lets it be out again", async () => {
+  const stay = await bookedOn(fleet.units[0]!.id, "2026-06-01", "2026-06-03");
+  const next = await bookedOn(fleet.units[0]!.id, "2026-06-03", "2026-06-05");
+  await sign("out", stay);
+  await office.patch(stay.id, { status: "returned" });
+  await office.patch(stay.id, { status: "confirmed" });
+  expect((await sign("out", next)).statusCode).toBe(409);
+  await office.patch(stay.id, { status: "returned" });
+  expect((await sign("out", next)).statusCode).toBe(201);
+});
+
+test("a booking that is called off keeps no vehicle, though it had gone out", async () => {
+  const off = await bookedOn(fleet.units[0]!.id, "2026-06-01", "2026-06-03");
+  const next = await bookedOn(fleet.units[0]!.id, "2026-06-03", "2026-06-05");
+  await sign("out", off);
+  await office.patch(off.id, { status: "cancelled" });
+  expect(await free("2026-06-01", "2026-06-02")).toBe(2);
+  expect((await sign("out", next)).statusCode).toBe(201);
+});
