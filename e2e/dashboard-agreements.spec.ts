@@ -192,7 +192,7 @@ test("a session that ends while somebody writes costs nothing that was written",
   await dialog(page).getByLabel("Beskrivning").fill("Lång paus");
   await dialog(page).getByLabel("Innehåll").fill("Allt finns kvar");
   await context.clearCookies();
-  watch.expectStatus(401, "/api/rental-agreements");
+  watch.expectSignedOut();
   await dialog(page).getByRole("button", { name: "Spara avtalet" }).click();
   const signIn = page.getByRole("dialog", { name: "Logga in igen" });
   await signIn.getByRole("button", { name: "Inte nu" }).click();

@@ -12,6 +12,8 @@ const axeSource = readFileSync(
 type Watch = {
   /** Says that an answer with this status, from an address that ends so, is part of the journey. */
   expectStatus(status: number, path: string): void;
+  /** Says that whoever is at the page is signed out during the journey: any of its calls may hear that. */
+  expectSignedOut(): void;
   /** Says that what is asked of an address that ends so gets lost on its way. */
   expectLost(path: string): void;
   /** Says that the page is broken on purpose, and its errors are not looked at. */
@@ -56,8 +58,10 @@ export const test = base.extend<Fixtures, Shops>({
     async ({ page, javaScriptEnabled }, use) => {
       const problems: string[] = [];
       const expected: { status: number; path: string }[] = [];
+      let isSignedOut = false;
       const lost: string[] = [];
       const isExpected = (status: number, url: string) =>
+        (isSignedOut && status === 401 && new URL(url).pathname.startsWith("/api/")) ||
         expected.some((one) => one.status === status && new URL(url).pathname.endsWith(one.path));
       page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
       page.on("console", (message) => {
@@ -79,6 +83,7 @@ export const test = base.extend<Fixtures, Shops>({
       });
       await use({
         expectStatus: (status, path) => expected.push({ status, path }),
+        expectSignedOut: () => (isSignedOut = true),
         expectLost: (path) => lost.push(path),
         expectErrors: () => {
           page.removeAllListeners("pageerror");

@@ -173,9 +173,7 @@ test("a session that ends while one edits is taken up again on the spot, in the 
   watch,
 }) => {
   const { id } = await makeItem();
-  watch.expectStatus(401, `/api/rental-items/${id}`);
-  watch.expectStatus(401, "/api/addons");
-  watch.expectStatus(401, "/api/login");
+  watch.expectSignedOut();
   await openEditor(page, id);
   await page.getByLabel("Namn").fill("Skrivet utloggad");
   await page.context().clearCookies();

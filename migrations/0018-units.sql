@@ -86,7 +86,11 @@ create index unit_nights_stay_unit_id_idx on unit_nights (stay_unit_id);
 
 -- Items whose stays want to be placed on units: whoever wrote them does so in the same breath, or a job soon after.
 create table units_due (
-  rental_item_id integer primary key references rental_items on delete cascade
+  rental_item_id integer primary key references rental_items on delete cascade,
+  -- The nights from today to before this day are counted anew then: what is gone is not there though nobody booked it.
+  count_to date,
+  -- A booking that is changed while it is out: until then what it has out is there for it.
+  beside integer
 );
 
 -- A stay that has all nights from the first to the last day gets at most so many units that it keeps throughout.
@@ -145,34 +149,24 @@ create trigger stay_units_no_truncate before truncate on stay_units
 -- What was handed over stays with its customer until it is back: what is still to come may fit otherwise than before.
 create function place_around() returns trigger language plpgsql as $$
 begin
-  insert into units_due values (new.rental_item_id) on conflict do nothing;
+  insert into units_due as d (rental_item_id, count_to)
+    select id, greatest(old.held_from, new.held_from) from rental_items where id = old.rental_item_id
+    on conflict (rental_item_id) do update set count_to = greatest(d.count_to, excluded.count_to);
   return null;
 end $$;
 create trigger stay_units_place_around after update on stay_units for each row
-  when ((old.handed_over_at is null, old.back_at is null) <> (new.handed_over_at is null, new.back_at is null))
+  when ((old.handed_over_at is null, old.back_at is null) <> (new.handed_over_at is null, new.back_at is null)
+    or new.handed_over_at is not null and new.back_at is null
+      and (old.unit_id, old.held_from, old.held_to) is distinct from (new.unit_id, new.held_from, new.held_to))
   execute function place_around();
-
--- What is marked as returned, or is called off, has brought back all that went out; where that is taken back, so is
--- this, for what has not gone out with somebody else since.
-create function bring_back_units() returns trigger language plpgsql as $$
-declare
-  is_over boolean := new.status in ('returned', 'cancelled');
-begin
-  update stay_units s set back_at = case when is_over then new.updated_at end
-    where s.handed_over_at is not null and (s.back_at is null) = is_over
-      and (s.booking_id = new.id or s.booking_line_id in (select id from booking_lines where booking_id = new.id))
-      and (is_over or not exists (select from stay_units other
-        where other.unit_id = s.unit_id and other.handed_over_at is not null and other.back_at is null));
-  return null;
-end $$;
-create trigger bookings_bring_back_units after update on bookings for each row
-  when ((old.status in ('returned', 'cancelled')) <> (new.status in ('returned', 'cancelled')))
-  execute function bring_back_units();
+create trigger stay_units_place_where_gone after delete on stay_units for each row
+  when (old.handed_over_at is not null and old.back_at is null) execute function place_around();
 
 -- When what a stay holds has changed, its units are free again and it wants to be placed anew, on the same one if it
--- can be. What holds nothing any more has no unit, unless it was handed over: then it is remembered.
+-- can be. What holds nothing any more has no unit, unless it was handed over or has come back: then it is remembered.
 create function unsettle_units() returns trigger language plpgsql as $$
 declare
+  is_back boolean := false;
   numbered integer[] := array(select distinct rental_item_id from units where rental_item_id in (
     case when tg_op <> 'INSERT' and old.held_from is not null then old.rental_item_id end,
     case when tg_op <> 'DELETE' and new.held_from is not null then new.rental_item_id end));
@@ -188,7 +182,13 @@ begin
   end if;
   if tg_op = 'UPDATE' then
     if new.held_from is null then
-      execute format('delete from stay_units where %I = $1 and handed_over_at is null', tg_argv[0]) using new.id;
+      if tg_table_name = 'bookings' then
+        is_back := new.status = 'returned';
+      elsif tg_table_name = 'booking_lines' then
+        is_back := (select status = 'returned' from bookings where id = new.booking_id);
+      end if;
+      execute format('delete from stay_units where %I = $1 and handed_over_at is null and not $2', tg_argv[0])
+        using new.id, is_back;
       execute format('update stay_units set is_placed = false, held_to = held_from where %I = $1', tg_argv[0])
         using new.id;
     else
@@ -236,9 +236,18 @@ create or replace function capacity_on(item integer, night date) returns integer
     else (select quantity from rental_items where id = item) end
 $$;
 
+-- The booking of a stay, and the day on which its unit is due back: the nights kept free after it are no reason to wait.
+create function booking_of(stay stay_units) returns integer language sql stable as $$
+  select coalesce(stay.booking_id, (select booking_id from booking_lines where id = stay.booking_line_id))
+$$;
+create function due_back(stay stay_units) returns date language sql stable as $$
+  select end_date from bookings where id = booking_of(stay)
+$$;
+
 -- The same, less those that are gone though nobody has booked them on that night: that left before their stay, or did
--- not come back from it. Such nights have a row. For whoever was told the day.
-create function capacity_now(item integer, night date) returns integer language sql stable as $$
+-- not come back from it. Such nights have a row. For whoever was told the day; `beside` a booking, its own are there.
+create function capacity_now(item integer, night date, beside integer default null)
+returns integer language sql stable as $$
   select capacity_on(item, night) - (
     select count(*)::integer from units u
       where u.rental_item_id = item and (u.retired_on is null or u.retired_on > night)
@@ -247,7 +256,8 @@ create function capacity_now(item integer, night date) returns integer language 
         and exists (select from stay_units s
           where s.unit_id = u.id and s.handed_over_at is not null and s.back_at is null
             and (night >= shop_today() and night < s.held_from
-              or s.held_to < shop_today() and night >= s.held_to and night <= shop_today())))
+              or night >= s.held_to and night <= shop_today() and due_back(s) < shop_today())
+            and (beside is null or booking_of(s) <> beside)))
 $$;
 
 -- As before; where a night has a row, that says how many there are. What is to be written is judged before it is known
@@ -276,21 +286,29 @@ begin
       where n.capacity <> greatest(excluded.capacity, n.taken);
 end $$;
 
--- Whoever places the stays of an item counts what is gone: tonight, and the nights before a stay that has begun early,
--- or was to begin when its unit came back.
+-- Whoever places the stays of an item counts what is gone of it.
 create function count_gone() returns trigger language plpgsql as $$
-declare
-  item integer := old.rental_item_id;
-  last_night date := (select max(greatest(held_from - 1, shop_today())) from stay_units
-    where rental_item_id = item and handed_over_at is not null and (back_at is null or held_to > shop_today()));
 begin
-  if exists (select from rental_items where id = item) and (last_night is not null
-    or exists (select from item_nights where rental_item_id = item and night = shop_today())) then
-    perform count_capacity(item, shop_today(), coalesce(last_night, shop_today()));
+  if old.count_to is not null and exists (select from rental_items where id = old.rental_item_id) then
+    perform count_capacity(old.rental_item_id, shop_today(), greatest(old.count_to - 1, shop_today()));
   end if;
   return old;
 end $$;
 create trigger units_due_count_gone before delete on units_due for each row execute function count_gone();
+
+create function count_beside() returns trigger language plpgsql as $$
+begin
+  update item_nights n set capacity = greatest(capacity_now(n.rental_item_id, n.night, new.beside), n.taken)
+    from (select max(held_from) as held_from, min(held_to) as held_to from stay_units s
+      where s.rental_item_id = new.rental_item_id and s.handed_over_at is not null and s.back_at is null
+        and booking_of(s) = new.beside) gone
+    where n.rental_item_id = new.rental_item_id
+      and n.night between least(gone.held_to, shop_today()) and greatest(gone.held_from - 1, shop_today())
+      and n.capacity <> greatest(capacity_now(n.rental_item_id, n.night, new.beside), n.taken);
+  return null;
+end $$;
+create trigger units_due_count_beside after insert or update on units_due
+  for each row when (new.beside is not null) execute function count_beside();
 
 create function count_outage() returns trigger language plpgsql as $$
 declare

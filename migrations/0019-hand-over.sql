@@ -44,6 +44,25 @@ create trigger protocols_no_truncate before truncate on protocols
 create trigger protocols_no_delete before delete on protocols
   for each statement when (pg_trigger_depth() = 0) execute function refuse_change();
 
+-- What is marked as returned, or is called off, has brought back all that went out. Where that is taken back, so is
+-- this, but for what was signed as back, and for what has gone out with somebody else since.
+create function bring_back_units() returns trigger language plpgsql as $$
+declare
+  is_over boolean := new.status in ('returned', 'cancelled');
+begin
+  update stay_units s set back_at = case when is_over then new.updated_at end
+    where s.handed_over_at is not null and (s.back_at is null) = is_over
+      and (s.booking_id = new.id or s.booking_line_id in (select id from booking_lines where booking_id = new.id))
+      and (is_over or not exists (select from protocols p
+          where p.booking_id = new.id and p.kind = 'back' and p.unit_id = s.unit_id)
+        and not exists (select from stay_units other
+          where other.unit_id = s.unit_id and other.handed_over_at is not null and other.back_at is null));
+  return null;
+end $$;
+create trigger bookings_bring_back_units after update on bookings for each row
+  when ((old.status in ('returned', 'cancelled')) <> (new.status in ('returned', 'cancelled')))
+  execute function bring_back_units();
+
 -- Agreements are accepted on the spot as well.
 alter table booking_agreements drop constraint booking_agreements_how_check,
   add constraint booking_agreements_how_check check (how in ('checkout', 'link', 'paper', 'hand-over'));

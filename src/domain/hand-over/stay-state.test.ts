@@ -16,9 +16,13 @@ describe("a stay", () => {
 
   test("is back when all that went out has come back", () => {
     const both = [unit(1), unit(2)];
-    expect(isAllBack({ out: both, back: [unit(1)] })).toBe(false);
-    expect(isAllBack({ out: both, back: both })).toBe(true);
-    expect(isAllBack({ out: [], back: [] })).toBe(false);
+    expect(isAllBack({ out: both, back: [unit(1)] }, both)).toBe(false);
+    expect(isAllBack({ out: both, back: both }, both)).toBe(true);
+    expect(isAllBack({ out: both, back: [unit(1)] }, [unit(1)])).toBe(false);
+  });
+
+  test("is not back while a part of it may have gone out on a phone without network", () => {
+    expect(isAllBack({ out: [unit(1)], back: [unit(1)] }, [unit(1), unit(2)])).toBe(false);
   });
 
   test("is told from its two moments", () => {

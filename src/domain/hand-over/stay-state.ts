@@ -20,7 +20,13 @@ export function stayState({ outAt, backAt }: { outAt: unknown; backAt: unknown }
 
 type Signed = { unitId: number | null };
 
-/** Back is a stay when everything that went out has come back. */
-export function isAllBack({ out, back }: Record<ProtocolKind, readonly Signed[]>): boolean {
-  return out.length > 0 && out.every(({ unitId }) => back.some((one) => one.unitId === unitId));
+/**
+ * Back is a stay when all that belongs to it has come back, and all that went out: what nobody has signed for yet may be
+ * on a phone without network. What was never fetched is marked as returned by hand.
+ */
+export function isAllBack(
+  { out, back }: Record<ProtocolKind, readonly Signed[]>,
+  parts: readonly Signed[],
+): boolean {
+  return [...out, ...parts].every(({ unitId }) => back.some((one) => one.unitId === unitId));
 }

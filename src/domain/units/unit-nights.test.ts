@@ -39,11 +39,11 @@ test("a vehicle counts on each night but those of its outages and those after it
   expect(nights.map(there)).toEqual([[1, 2, 3], [2, 3], [2, 3], [1, 2], [1], [1]]);
 });
 
-const gone = (heldFrom: string, heldTo: string) => ({
+const gone = (heldFrom: string, heldTo: string, endDate = heldTo) => ({
   id: 1,
   retiredOn: null,
   outages: [],
-  gone: [{ heldFrom: day(heldFrom), heldTo: day(heldTo) }],
+  gone: [{ bookingId: 1, heldFrom: day(heldFrom), heldTo: day(heldTo), endDate: day(endDate) }],
 });
 const NIGHTS = ["2026-06-01", "2026-06-02", "2026-06-03", "2026-06-04", "2026-06-05"].map(day);
 const freeOn = (unit: ReturnType<typeof gone>, today: string) =>
@@ -59,4 +59,10 @@ test("a vehicle is expected back on the day it is due, and is gone tonight once 
     NIGHTS[0],
     ...NIGHTS.slice(3),
   ]);
+});
+
+test("the nights kept free after a stay are no reason to wait for a vehicle that is late", () => {
+  const late = gone("2026-05-28", "2026-06-03", "2026-06-02");
+  expect(freeOn(late, "2026-06-02")).toEqual(NIGHTS);
+  expect(freeOn(late, "2026-06-03")).toEqual([...NIGHTS.slice(0, 2), ...NIGHTS.slice(3)]);
 });

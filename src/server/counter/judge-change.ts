@@ -54,6 +54,8 @@ import {
   lockItems,
   theseItems,
 } from "#server/platform/db/lock-items.ts";
+import { placeDueUnits } from "#server/units/place-units.ts";
+import { countBeside } from "#server/units/stay-unit-rows.ts";
 import { changedDetails } from "./changed-details.ts";
 import { hasQuote, priceChange, quoteOf } from "./price-change.ts";
 
@@ -93,6 +95,18 @@ export type JudgedChange = {
   overridable: Override[];
 };
 
+/** As it would be, where it is only asked for: what was set aside to judge it is put back. */
+export async function judgeAsked(
+  tx: Db,
+  clock: Clock,
+  wish: ChangeWish,
+): Promise<Result<JudgedChange, Problem>> {
+  const judged = await judgeChange(tx, clock, wish);
+  if (judged.ok) await placeDueUnits(tx, clock.today());
+  return judged;
+}
+
+/** For whoever carries it out. What is out with the booking is set aside, and counted again with the placing. */
 export async function judgeChange(
   tx: Db,
   clock: Clock,
@@ -116,6 +130,8 @@ export async function judgeChange(
   const wanted = endless ? before : asked;
   const terms = changedTerms(before, wanted);
   const isPriced = terms.length > 0 || (wish.adjustment !== undefined && !hasQuote(booking));
+  const isOut = booking.outAt !== null && booking.backAt === null;
+  if (isOut && terms.length > 0) await countBeside(tx, booking.id, clock.today());
   const offered = isPriced
     ? await readOffered(tx, wanted, { now: clock.now(), bookingId: booking.id })
     : undefined;

@@ -9,7 +9,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import { settlementForStaff } from "#texts/settlement-words.ts";
 import { changeLetter, isWorthTelling } from "./change-letter.ts";
-import { judgeChange, type ChangeWish, type JudgedChange } from "./judge-change.ts";
+import { judgeAsked, type ChangeWish, type JudgedChange } from "./judge-change.ts";
 import { refusedWords } from "./refused-words.ts";
 import { upkeepWarnings } from "./upkeep-warnings.ts";
 
@@ -19,7 +19,7 @@ export async function previewChange(
   wish: ChangeWish,
 ): Promise<Result<ChangePreview, Problem>> {
   return inTransaction(parts.db, async (tx) => {
-    const judged = await judgeChange(tx, parts.clock, wish);
+    const judged = await judgeAsked(tx, parts.clock, wish);
     if (!judged.ok) return judged;
     const { settles, refused, overridable } = judged.value;
     const sums = changeSums(judged.value);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Booking } from "#contracts/bookings.ts";
 import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { openTestUnits, type TestUnits } from "#test/test-units.ts";
@@ -15,13 +15,20 @@ beforeEach(async () => {
 });
 afterEach(() => office.shop.clock.set("2026-06-01T10:00:00Z"));
 
-const sign = async (kind: ProtocolKind, { id, units: [unit] }: Booking) =>
+const sign = async (kind: ProtocolKind, { id, units: [unit] }: Booking, signedAt?: string) =>
   office.post(`/api/bookings/${id}/protocols`, {
     clientId: randomUUID(),
     kind,
     unitId: unit!.id,
     signature: null,
-    signedAt: office.shop.clock.now().toISOString(),
+    signedAt: signedAt ?? office.shop.clock.now().toISOString(),
+  });
+
+const change = async (id: number, wish: object, path = "changes") =>
+  office.post(`/api/bookings/${id}/${path}`, {
+    money: "later",
+    version: (await office.booking(id)).version,
+    ...wish,
   });
 
 const free = async (start: string, end: string) =>
@@ -137,5 +144,96 @@ test("a booking that is called off keeps no vehicle, though it had gone out", as
   await sign("out", off);
   await office.patch(off.id, { status: "cancelled" });
   expect(await free("2026-06-01", "2026-06-02")).toBe(2);
+  expect((await sign("out", next)).statusCode).toBe(201);
+});
+
+describe("where there is one vehicle", () => {
+  beforeEach(async () => {
+    fleet = await office.aFleet(1);
+  });
+  const lacks = async (id: number) =>
+    (await office.concernsOf(id)).some(({ kind }) => kind === "stay-without-unit");
+
+  test("whoever is to have it tonight is listed while it is late", async () => {
+    const late = await bookedOn(fleet.units[0]!.id, "2026-06-01", "2026-06-03");
+    const next = await office.booked(fleet.id, "2026-06-03", "2026-06-06");
+    await sign("out", late);
+    office.shop.clock.set("2026-06-03T06:00:00Z");
+    await office.sweep();
+    expect(await lacks(next.id)).toBe(false);
+    office.shop.clock.set("2026-06-04T06:00:00Z");
+    await office.sweep();
+    expect(await lacks(next.id)).toBe(true);
+    await sign("back", late);
+    expect(await lacks(next.id)).toBe(false);
+    expect(await office.unitsOf(next.id)).toEqual([fleet.units[0]!.id]);
+  });
+
+  test("who is late with it may stay longer, as far as nobody else has it", async () => {
+    const late = await bookedOn(fleet.units[0]!.id, "2026-06-01", "2026-06-03");
+    await office.booked(fleet.id, "2026-06-07", "2026-06-09");
+    await sign("out", late);
+    office.shop.clock.set("2026-06-04T06:00:00Z");
+    await office.sweep();
+    const seen = await change(late.id, { endDate: "2026-06-06" }, "changes/preview");
+    expect(seen.json()).toMatchObject({ refused: [] });
+    // It was only asked for.
+    expect(await free("2026-06-04", "2026-06-05")).toBe(0);
+    expect((await change(late.id, { endDate: "2026-06-08" })).statusCode).toBe(409);
+    expect(await free("2026-06-04", "2026-06-05")).toBe(0);
+    expect((await change(late.id, { endDate: "2026-06-06" })).statusCode).toBe(200);
+    expect(await free("2026-06-05", "2026-06-06")).toBe(0);
+    expect(await free("2026-06-06", "2026-06-07")).toBe(1);
+  });
+
+  test("it is free again where the stay that it left early for is moved or removed", async () => {
+    const early = await bookedOn(fleet.units[0]!.id, "2026-06-05", "2026-06-07");
+    await sign("out", early);
+    expect(await free("2026-06-02", "2026-06-03")).toBe(0);
+    expect((await change(early.id, { startDate: "2026-06-03" })).statusCode).toBe(200);
+    expect(await free("2026-06-02", "2026-06-03")).toBe(0);
+    await office.patch(early.id, { status: "cancelled" });
+    expect(await free("2026-06-02", "2026-06-07")).toBe(1);
+  });
+
+  test("it is out when it was, however late the phone told it", async () => {
+    const stay = await bookedOn(fleet.units[0]!.id, "2026-06-01", "2026-06-03");
+    office.shop.clock.set("2026-06-01T18:00:00Z");
+    await sign("out", stay, "2026-06-01T13:00:00.000Z");
+    expect(await office.booking(stay.id)).toMatchObject({
+      stay: { state: "out", outAt: "2026-06-01T13:00:00.000Z" },
+    });
+  });
+});
+
+describe("what a phone without network tells late", () => {
+  test("is kept though the vehicle has been with somebody else since, and blocks nobody", async () => {
+    const { id: unitId } = fleet.units[0]!;
+    const first = await bookedOn(unitId, "2026-06-01", "2026-06-02");
+    const second = await bookedOn(unitId, "2026-06-02", "2026-06-04");
+    office.shop.clock.set("2026-06-02T14:00:00Z");
+    await sign("out", second);
+    expect((await sign("out", first, "2026-06-01T13:00:00.000Z")).statusCode).toBe(201);
+    expect((await sign("back", first, "2026-06-02T10:00:00.000Z")).statusCode).toBe(201);
+    expect((await sign("back", second)).statusCode).toBe(201);
+  });
+
+  test("is kept though the booking was marked as returned meanwhile", async () => {
+    const stay = await bookedOn(fleet.units[0]!.id, "2026-06-01", "2026-06-02");
+    const next = await bookedOn(fleet.units[0]!.id, "2026-06-02", "2026-06-04");
+    office.shop.clock.set("2026-06-02T14:00:00Z");
+    await office.patch(stay.id, { status: "returned" });
+    expect((await sign("out", stay, "2026-06-01T13:00:00.000Z")).statusCode).toBe(201);
+    expect((await sign("back", stay, "2026-06-02T10:00:00.000Z")).statusCode).toBe(201);
+    expect((await sign("out", next)).statusCode).toBe(201);
+  });
+});
+
+test("what was signed as back stays back when the return is taken back by hand", async () => {
+  const stay = await bookedOn(fleet.units[0]!.id, "2026-06-01", "2026-06-03");
+  const next = await bookedOn(fleet.units[0]!.id, "2026-06-03", "2026-06-05");
+  await sign("out", stay);
+  await sign("back", stay);
+  await office.patch(stay.id, { status: "confirmed" });
   expect((await sign("out", next)).statusCode).toBe(201);
 });

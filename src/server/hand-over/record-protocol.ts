@@ -24,7 +24,13 @@ import {
   told,
   type ProtocolRow,
 } from "./protocol-rows.ts";
-import { goneWith, noteUnitMoved, partsOfStay, readOdometer } from "./stay-part-rows.ts";
+import {
+  goneWith,
+  noteUnitMoved,
+  partsOfStay,
+  readOdometer,
+  type GoneWith,
+} from "./stay-part-rows.ts";
 import { tellHandOver } from "./tell-hand-over.ts";
 
 export type ProtocolWish = z.output<typeof addProtocol.body> & { bookingId: number; by: Actor };
@@ -76,10 +82,22 @@ async function write(
   if (!part && !before) return fail({ code: "hand-over.other-unit" });
   const problem = problemOf(wish, { booking, signed, before });
   if (problem) return fail(problem);
+  const moment = momentOf(wish, booking, parts.clock.now());
   const other =
-    kind === "out" && !before && unitId !== null && (await goneWith(tx, { unitId, bookingId }));
-  if (other)
-    return fail({ code: "hand-over.gone-with-other", unitName: part?.unitName ?? "", ...other });
+    kind === "out" && !before && unitId !== null
+      ? await goneWith(tx, { unitId, bookingId })
+      : undefined;
+  const isBackSince = backSince(booking, { moment, other });
+  if (other && !isBackSince) {
+    const { bookingId: otherId, customerName } = other;
+    const unitName = part?.unitName ?? "";
+    return fail({
+      code: "hand-over.gone-with-other",
+      unitName,
+      bookingId: otherId,
+      customerName,
+    });
+  }
   const files = filesOf(wish);
   const known = await holdFilesOf(tx, bookingId, files);
   if (files.some((id) => !known.has(id))) return fail({ code: "hand-over.file-missing" });
@@ -88,7 +106,14 @@ async function write(
     files,
     unitName: part?.unitName ?? before?.unitName ?? null,
   });
-  await follow(tx, parts, { wish, row, booking, signed: [row, ...signed] });
+  await follow(tx, parts, {
+    wish,
+    row,
+    booking,
+    moment,
+    isBackSince,
+    signed: [row, ...signed],
+  });
   // What went out or came back is not where it was: others may fit otherwise than before.
   await placeDueUnits(tx, parts.clock.today());
   return ok(row);
@@ -115,6 +140,24 @@ function problemOf(
   if (!before && correctsId !== null) return { code: "hand-over.nothing-to-correct" };
   const wentOut = signed.some((one) => one.kind === "out" && one.unitId === unitId);
   return kind === "back" && !wentOut ? { code: "hand-over.not-out" } : undefined;
+}
+
+/** When it went out or came back: a phone without network tells it later, and its clock may be ahead. */
+function momentOf({ kind, signedAt }: ProtocolWish, { outAt }: BookingRow, now: Date): Date {
+  const signed = new Date(Math.min(new Date(signedAt).getTime(), now.getTime()));
+  return kind === "back" && outAt !== null && signed < outAt ? outAt : signed;
+}
+
+/**
+ * Since when what went out is back, where that is known before it is told that it went: the booking was marked as
+ * returned meanwhile, or somebody else has fetched the unit since.
+ */
+function backSince(
+  { status }: BookingRow,
+  { moment, other }: { moment: Date; other: GoneWith | undefined },
+): Date | undefined {
+  if (status === "returned") return moment;
+  return other && other.since > moment ? other.since : undefined;
 }
 
 function filesOf({ remarks, signature }: ProtocolWish): string[] {
@@ -150,16 +193,21 @@ type Signed = {
   wish: ProtocolWish;
   row: ProtocolRow;
   booking: BookingRow;
+  moment: Date;
+  /** Of what went out and is known to be back before that was told. */
+  isBackSince: Date | undefined;
   /** All of the booking, this one included. */
   signed: readonly ProtocolRow[];
 };
 
 async function follow(tx: Db, parts: PaymentParts, done: Signed): Promise<void> {
-  const { wish, row, booking, signed } = done;
+  const { wish, row, signed, moment, isBackSince } = done;
   const { bookingId, kind, unitId, by, correctsId } = wish;
   const now = row.createdAt;
   if (unitId !== null) {
-    await noteUnitMoved(tx, { bookingId, unitId }, { kind, at: now });
+    const backAt = isBackSince && { backAt: isBackSince };
+    const moved = kind === "out" ? { handedOverAt: moment, ...backAt } : { backAt: moment };
+    await noteUnitMoved(tx, { bookingId, unitId }, moved);
     // What left is corrected without turning the odometer back to that day.
     const isNewest =
       kind === "back" || !signed.some((one) => one.kind === "back" && one.unitId === unitId);
@@ -174,7 +222,7 @@ async function follow(tx: Db, parts: PaymentParts, done: Signed): Promise<void> 
     entityId: bookingId,
     after: { protocolId: row.id, kind, ...(row.unitName && { unitName: row.unitName }) },
   });
-  await moveOn(tx, parts, { wish, booking, signed, now });
+  await moveOn(tx, parts, done);
   await tellHandOver(tx, parts, { row, signed });
 }
 
@@ -182,14 +230,15 @@ async function follow(tx: Db, parts: PaymentParts, done: Signed): Promise<void> 
 async function moveOn(
   tx: Db,
   parts: PaymentParts,
-  { wish, booking, signed, now }: Omit<Signed, "row"> & { now: Date },
+  { wish, row, booking, signed, moment }: Signed,
 ): Promise<void> {
   const { kind, by, bookingId } = wish;
+  const now = row.createdAt;
   const to = moveStay(stayState(booking), kind);
   const all = { out: holding(signed, "out"), back: holding(signed, "back") };
   if (to === "out" && booking.outAt === null)
-    await updateBooking(tx, bookingId, { outAt: now, outBy: by.id, updatedAt: now });
-  if (to !== "back" || !isAllBack(all)) return;
-  await updateBooking(tx, bookingId, { backAt: now, backBy: by.id, updatedAt: now });
+    await updateBooking(tx, bookingId, { outAt: moment, outBy: by.id, updatedAt: now });
+  if (to !== "back" || !isAllBack(all, await partsOfStay(tx, bookingId))) return;
+  await updateBooking(tx, bookingId, { backAt: moment, backBy: by.id, updatedAt: now });
   await writeStatus(tx, parts, { bookingId, status: "returned", by });
 }

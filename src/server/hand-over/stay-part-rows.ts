@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingLines, bookings } from "#server/platform/db/tables/bookings.ts";
@@ -19,6 +19,10 @@ const ofBooking = (bookingId: number) =>
   sql`(${stayUnits.bookingId} = ${bookingId} or ${stayUnits.bookingLineId} in (
     select ${bookingLines.id} from ${bookingLines} where ${bookingLines.bookingId} = ${bookingId}))`;
 
+/** Has it, has it out, or had it until it was marked as returned. */
+const IS_OF_STAY = sql`(${stayUnits.isPlaced} or ${stayUnits.handedOverAt} is not null
+  or ${stayUnits.heldFrom} >= ${stayUnits.heldTo})`;
+
 /**
  * What of a booking goes out and comes back, each by a protocol of its own: every unit that it has; and what is
  * counted, together, where its main thing is. One that ought to have a unit and has none yet goes out without.
@@ -34,12 +38,7 @@ export async function partsOfStay(db: Db, bookingId: number): Promise<StayPart[]
     })
     .from(stayUnits)
     .innerJoin(units, eq(units.id, stayUnits.unitId))
-    .where(
-      and(
-        ofBooking(bookingId),
-        sql`(${stayUnits.isPlaced} or ${stayUnits.handedOverAt} is not null)`,
-      ),
-    )
+    .where(and(ofBooking(bookingId), IS_OF_STAY))
     .orderBy(stayUnits.id);
   const [main] = await db
     .select({ itemId: bookings.rentalItemId })
@@ -49,15 +48,19 @@ export async function partsOfStay(db: Db, bookingId: number): Promise<StayPart[]
   return [{ unitId: null, unitName: null, registration: "", odometer: null, ...main }, ...placed];
 }
 
-export type GoneWith = { bookingId: number; customerName: string };
+export type GoneWith = { bookingId: number; customerName: string; since: Date };
 
-/** The other booking that a unit is out on. The item is locked: nobody hands it out meanwhile. */
+/** The other booking that a unit is out on, and since when. The item is locked: nobody hands it out meanwhile. */
 export async function goneWith(
   tx: Db,
   { unitId, bookingId }: { unitId: number; bookingId: number },
 ): Promise<GoneWith | undefined> {
   const [other] = await tx
-    .select({ bookingId: bookings.id, customerName: bookings.customerName })
+    .select({
+      bookingId: bookings.id,
+      customerName: bookings.customerName,
+      since: sql<Date>`${stayUnits.handedOverAt}`.mapWith(stayUnits.handedOverAt),
+    })
     .from(stayUnits)
     .leftJoin(bookingLines, eq(bookingLines.id, stayUnits.bookingLineId))
     .innerJoin(
@@ -79,13 +82,17 @@ export async function goneWith(
 export async function noteUnitMoved(
   tx: Db,
   { bookingId, unitId }: { bookingId: number; unitId: number },
-  { kind, at }: { kind: "out" | "back"; at: Date },
+  moved: { handedOverAt: Date; backAt?: Date } | { backAt: Date },
 ): Promise<void> {
-  const column = kind === "out" ? stayUnits.handedOverAt : stayUnits.backAt;
-  await tx
-    .update(stayUnits)
-    .set(kind === "out" ? { handedOverAt: at } : { backAt: at })
-    .where(and(ofBooking(bookingId), eq(stayUnits.unitId, unitId), isNull(column)));
+  const column = "handedOverAt" in moved ? stayUnits.handedOverAt : stayUnits.backAt;
+  // Another row of the booking may remember the unit that it had.
+  const [row] = await tx
+    .select({ id: stayUnits.id })
+    .from(stayUnits)
+    .where(and(ofBooking(bookingId), eq(stayUnits.unitId, unitId), isNull(column), IS_OF_STAY))
+    .orderBy(desc(stayUnits.isPlaced), stayUnits.id)
+    .limit(1);
+  if (row) await tx.update(stayUnits).set(moved).where(eq(stayUnits.id, row.id));
 }
 
 export async function readOdometer(

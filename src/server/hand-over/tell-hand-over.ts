@@ -42,7 +42,7 @@ async function isWhole(
   bookingId: number,
   { kind, all }: { kind: "out" | "back"; all: { out: ProtocolRow[]; back: ProtocolRow[] } },
 ): Promise<boolean> {
-  if (kind === "back") return isAllBack(all);
   const parts = await partsOfStay(tx, bookingId);
+  if (kind === "back") return isAllBack(all, parts);
   return parts.every(({ unitId }) => all.out.some((one) => one.unitId === unitId));
 }

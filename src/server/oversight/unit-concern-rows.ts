@@ -18,8 +18,8 @@ type Row = {
   lacks: string;
 };
 
-/** A unit that a stay has, or has fetched. */
-const HAS = sql`(s.is_placed or s.handed_over_at is not null)`;
+/** A unit that a stay has, or that is out with it. */
+const HAS = sql`(s.is_placed or s.handed_over_at is not null and s.back_at is null)`;
 /** Placed by a job within a minute: until then nobody knows what has room. */
 const IS_PLACED_BY_NOW = sql`not exists (select from units_due d where d.rental_item_id = held.rental_item_id)`;
 

@@ -13,7 +13,7 @@ import type { BookingRow } from "#server/bookings/booking-rows.ts";
 import { CUSTOMER } from "#server/bookings/customer-actor.ts";
 import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import { changeBooking } from "#server/counter/change-booking.ts";
-import { judgeChange, type ChangeWish, type JudgedChange } from "#server/counter/judge-change.ts";
+import { judgeAsked, type ChangeWish, type JudgedChange } from "#server/counter/judge-change.ts";
 import { driversProblem } from "#server/counter/judge-drivers.ts";
 import { changeSums } from "#server/counter/preview-change.ts";
 import { refusedWords } from "#server/counter/refused-words.ts";
@@ -73,7 +73,7 @@ export async function previewOwnChange(
   const wish = { ...asWish(parts, bookingId, change), notify: false };
   const problem = await tooLate(parts, bookingId);
   return inTransaction(parts.db, async (tx) => {
-    const judged = await judgeChange(tx, parts.clock, wish);
+    const judged = await judgeAsked(tx, parts.clock, wish);
     if (!judged.ok) return judged;
     const { settles, refused } = judged.value;
     const isAsked = settles.kind === "link" || settles.kind === "reserve-more";

@@ -28,6 +28,8 @@ export type StayUnitRow = {
   heldFrom: LocalDate;
   heldTo: LocalDate;
   isHandedOver: boolean;
+  /** Handed over and not back. */
+  isGone: boolean;
   isPlaced: boolean;
 };
 
@@ -75,7 +77,8 @@ export async function readBoard(
               'startDate', o.start_date, 'endDate', o.end_date) order by o.id), '[]')
             from unit_outages o where o.unit_id = u.id),
           'gone', (select coalesce(json_agg(json_build_object(
-              'heldFrom', s.held_from, 'heldTo', s.held_to) order by s.id), '[]')
+              'bookingId', booking_of(s), 'heldFrom', s.held_from, 'heldTo', s.held_to, 'endDate', due_back(s))
+              order by s.id), '[]')
             from stay_units s where s.unit_id = u.id and s.handed_over_at is not null and s.back_at is null))
           order by u.position, u.id)
         from units u where u.rental_item_id = ${itemId}) as units,
@@ -85,7 +88,8 @@ export async function readBoard(
       (select coalesce(json_agg(json_build_object('id', id, 'kind', holder_kind,
           'holderId', coalesce(booking_id::text, booking_line_id::text, checkout_id::text, checkout_line_id::text),
           'unitId', unit_id, 'heldFrom', held_from, 'heldTo', held_to,
-          'isHandedOver', handed_over_at is not null, 'isPlaced', is_placed) order by id), '[]') from stays) as stays,
+          'isHandedOver', handed_over_at is not null,
+          'isGone', handed_over_at is not null and back_at is null, 'isPlaced', is_placed) order by id), '[]') from stays) as stays,
       (select coalesce(json_agg(json_build_object('startDate', start_date, 'endDate', end_date, 'units', units)
           order by start_date, end_date), '[]')
         from unit_splits where rental_item_id = ${itemId}) as splits`);

@@ -43,7 +43,11 @@ export function itemBoard({ units, holders, stays }: BoardRows, today: LocalDate
   }
   for (const rows of rowsOf.values())
     seats.push(...rows.filter(({ isPlaced }) => isPlaced).map((row) => seatOf(row, null, today)));
-  seats.sort((one, other) => one.id - other.id);
+  // Who really has a unit is seated on it before those who had it.
+  seats.sort(
+    (one, other) =>
+      Number(other.row?.isGone ?? false) - Number(one.row?.isGone ?? false) || one.id - other.id,
+  );
   return {
     units: units.map((unit) => unitOut(unit, today)),
     seats: [...seats, ...coming.map((seat, index) => ({ ...seat, id: -1 - index }))],

@@ -116,7 +116,7 @@ export function isLacking(
   );
 }
 
-/** The splits of an item as a booking meets them that may be moved: its own stay is not in its way. */
+/** The splits of an item as a booking meets them that may be moved: its own stay is not in its way, nor what it has out. */
 export async function splitsBeside(
   tx: Db,
   itemId: number,
@@ -124,9 +124,10 @@ export async function splitsBeside(
 ): Promise<UnitSplit[]> {
   const known = await readBoard(tx, itemId, today);
   if (!known) return [];
-  const { units, seats } = itemBoard(known, today);
-  const others = seats.filter(
-    ({ holder }) => bookingId === undefined || holder?.bookingId !== bookingId,
-  );
+  const isOther = (one: { bookingId: number | null } | null) =>
+    bookingId === undefined || one?.bookingId !== bookingId;
+  const besides = known.units.map((unit) => ({ ...unit, gone: unit.gone.filter(isOther) }));
+  const { units, seats } = itemBoard({ ...known, units: besides }, today);
+  const others = seats.filter(({ holder }) => isOther(holder));
   return unitSplits(units, others, toDayNumber(today));
 }

@@ -38,15 +38,35 @@ export async function removeStays(tx: Db, ids: readonly number[]): Promise<void>
   if (ids.length > 0) await tx.delete(stayUnits).where(anyOf(stayUnits.id, ids));
 }
 
-/** Items with a unit that should have been back, and that are still offered tonight, want placing around it. */
+/**
+ * Items with a unit that should have been back want placing around it, where it is still offered tonight or promised to
+ * somebody else.
+ */
 export async function wantAroundLate(tx: Db, today: LocalDate): Promise<void> {
   await tellToday(tx, today);
   await tx.execute(sql`
-    insert into units_due select distinct s.rental_item_id from stay_units s
+    insert into units_due as d (rental_item_id, count_to)
+      select distinct s.rental_item_id, ${today}::date + 1 from stay_units s
         left join item_nights n on n.rental_item_id = s.rental_item_id and n.night = ${today}
-      where s.handed_over_at is not null and s.back_at is null and s.held_to < ${today}
-        and (n.night is null or n.capacity > greatest(capacity_now(s.rental_item_id, ${today}), n.taken))
-      order by s.rental_item_id on conflict do nothing`);
+      where s.handed_over_at is not null and s.back_at is null and s.held_to <= ${today} and due_back(s) < ${today}
+        and (n.night is null or n.capacity > greatest(capacity_now(s.rental_item_id, ${today}), n.taken)
+          or exists (select from unit_nights u join stay_units other on other.id = u.stay_unit_id
+            where u.unit_id = s.unit_id and u.night = ${today} and other.handed_over_at is null))
+      order by s.rental_item_id
+      on conflict (rental_item_id) do update set count_to = greatest(d.count_to, excluded.count_to)`);
+}
+
+/** What has gone out with a booking is not in its own way while it is judged: until its units are placed anew. */
+export async function countBeside(tx: Db, bookingId: number, today: LocalDate): Promise<void> {
+  await tellToday(tx, today);
+  await tx.execute(sql`
+    insert into units_due as d (rental_item_id, count_to, beside)
+      select s.rental_item_id, max(s.held_from), ${bookingId} from stay_units s
+        where s.handed_over_at is not null and s.back_at is null and (s.booking_id = ${bookingId}
+          or s.booking_line_id in (select id from booking_lines where booking_id = ${bookingId}))
+        group by s.rental_item_id order by s.rental_item_id
+      on conflict (rental_item_id) do update
+        set count_to = greatest(d.count_to, excluded.count_to), beside = excluded.beside`);
 }
 
 export type PlacedRow = { id: number; unitId: number; heldFrom: LocalDate; heldTo: LocalDate };

@@ -195,7 +195,7 @@ describe("an outage", () => {
 
   test("over the vehicle that is with its customer leaves it there", async () => {
     const one = await office.booked(fleet.id, "2026-06-01", "2026-06-05");
-    await office.handOver(one.id);
+    await office.sign(one.id, "out");
     const laid = await office.out(fleet.units[0]!.id, "2026-06-03", "2026-06-10");
     expect(laid).toMatchObject({ moved: [], lacking: [] });
     expect(await office.unitsOf(one.id)).toEqual([fleet.units[0]!.id]);
@@ -309,7 +309,7 @@ describe("swapping", () => {
   test("leaves alone what is with its customer", async () => {
     const [first, second] = fleet.units.map(({ id }) => id);
     const out = await office.booked(fleet.id, "2026-06-01", "2026-06-05");
-    await office.handOver(out.id);
+    await office.sign(out.id, "out");
     const next = await office.booked(fleet.id, "2026-06-02", "2026-06-04");
     expect((await office.give(out.id, [second!])).json()).toMatchObject({
       code: "unit.handed-over",

@@ -62,7 +62,11 @@ export const unitNights = pgTable("unit_nights", {
 });
 
 /** Items whose stays want to be placed. */
-export const unitsDue = pgTable("units_due", { rentalItemId: integer().primaryKey() });
+export const unitsDue = pgTable("units_due", {
+  rentalItemId: integer().primaryKey(),
+  countTo: day(),
+  beside: integer(),
+});
 
 /** A stay with all nights from the first to the last day gets at most so many units throughout. */
 export const unitSplits = pgTable("unit_splits", {
