@@ -5,6 +5,7 @@ import { USUAL_POLICY } from "./cancellation-policy.ts";
 import {
   lastDayOfOwnPage,
   lastDayToChange,
+  mayChangeDetails,
   mayChangeThemselves,
   ownCancellation,
   ownChangeProblem,
@@ -98,6 +99,7 @@ const CAR = {
   approvedOn: "2027-05-01" as LocalDate,
   cancellationPolicy: USUAL_POLICY,
   countedFrom: STAY.startDate,
+  outAt: null,
 };
 const PAID = { paid: 10_000, reserved: 0, deposit: 5000 };
 
@@ -149,6 +151,15 @@ describe("what a customer gets back who cancels", () => {
     expect(problem({ ...CAR, cancellationPolicy: null }, PAID, at("2027-06-11"))).toBe(
       "by-agreement",
     );
+  });
+
+  test("is nothing once it was handed over, though the hour of the pick-up has not come", () => {
+    const out = { ...CAR, outAt: "2027-07-03T09:00:00Z" };
+    const none = { refund: 0, depositRefund: 0, problem: "begun" };
+    expect(ownCancellation(out, PAID, at("2027-07-03", "13:59"))).toEqual(none);
+    expect(ownCancellation({ ...out, status: "pending" }, PAID, at("2027-07-03"))).toEqual(none);
+    const tent = { ...out, itemType: "equipment" as const };
+    expect(ownCancellation(tent, PAID, at("2027-06-20"))).toEqual(none);
   });
 
   test("leaves no fee that no card can be charged", () => {
@@ -233,6 +244,13 @@ describe("what a customer changes themselves", () => {
       mayChangeThemselves({ ...booking, withdrawnAt: "2027-06-01T10:00:00Z" }, on("2027-06-01")),
     ).toBe(false);
   });
+});
+
+test("what was handed over is changed by staff alone, whenever it was to be fetched", () => {
+  const out = { ...CAR, outAt: "2027-06-01T09:00:00Z" };
+  expect(mayChangeDetails(CAR, at("2027-06-01"))).toBe(true);
+  expect(mayChangeDetails(out, at("2027-06-01"))).toBe(false);
+  expect(mayChangeThemselves(out, on("2027-06-01"))).toBe(false);
 });
 
 test("the page is open until ninety days after the return", () => {

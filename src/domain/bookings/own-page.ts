@@ -24,9 +24,20 @@ export function hasBegun({ startDate, pickupTime }: Stay, now: Moment): boolean 
   return now.day > startDate || (now.day === startDate && now.time >= pickupTime);
 }
 
+/** Of whom a hand-over was signed: null while what is rented waits at the shop. */
+type HandedOver = { outAt: unknown };
+
+/** Whether the customer has what they rent, however early it was handed over, or was to have it by now. */
+export function isUnderWay(booking: Stay & HandedOver, now: Moment): boolean {
+  return booking.outAt !== null || hasBegun(booking, now);
+}
+
 /** Whether the customer may still say how they are reached, and who drives. */
-export function mayChangeDetails(booking: Stay & { status: BookingStatus }, now: Moment): boolean {
-  return isActive(booking.status) && !hasBegun(booking, now);
+export function mayChangeDetails(
+  booking: Stay & HandedOver & { status: BookingStatus },
+  now: Moment,
+): boolean {
+  return isActive(booking.status) && !isUnderWay(booking, now);
 }
 
 function hasEnded({ endDate, returnTime }: Stay, now: Moment): boolean {
@@ -100,17 +111,18 @@ export type OwnCancellation = {
   problem: "cancelled" | "over" | "begun" | "by-agreement" | null;
 };
 
-type Cancellable = Stay & {
-  itemType: "rv" | "equipment";
-  isConsumer: boolean;
-  status: BookingStatus;
-  totalPrice: number;
-  withdrawnAt: string | null;
-  approvedOn: LocalDate | null;
-  cancellationPolicy: CancellationPolicy | null;
-  /** The earliest it was to begin since it was approved: moving it away does not make cancelling cheaper. */
-  countedFrom: LocalDate;
-};
+type Cancellable = Stay &
+  HandedOver & {
+    itemType: "rv" | "equipment";
+    isConsumer: boolean;
+    status: BookingStatus;
+    totalPrice: number;
+    withdrawnAt: string | null;
+    approvedOn: LocalDate | null;
+    cancellationPolicy: CancellationPolicy | null;
+    /** The earliest it was to begin since it was approved: moving it away does not make cancelling cheaper. */
+    countedFrom: LocalDate;
+  };
 
 type Had = { paid: number; reserved: number; deposit: number };
 
@@ -122,7 +134,8 @@ export function ownCancellation(booking: Cancellable, had: Had, now: Moment): Ow
   const none = { refund: 0, depositRefund: 0 };
   if (booking.status === "cancelled") return { ...none, problem: "cancelled" };
   if (!isActive(booking.status)) return { ...none, problem: "over" };
-  if (booking.status === "confirmed" && hasBegun(booking, now))
+  const isAnswered = booking.status === "confirmed";
+  if (booking.outAt !== null || (isAnswered && hasBegun(booking, now)))
     return { ...none, problem: "begun" };
   const counted = { ...booking, startDate: booking.countedFrom };
   const percent = withdrawalProblem(booking, now) === null ? 100 : percentBack(counted, now.day);
@@ -150,11 +163,16 @@ export function earliestOwnStart(today: LocalDate): LocalDate {
 }
 
 export function mayChangeThemselves(
-  booking: { status: BookingStatus; startDate: LocalDate; withdrawnAt: string | null },
+  booking: HandedOver & {
+    status: BookingStatus;
+    startDate: LocalDate;
+    withdrawnAt: string | null;
+  },
   today: LocalDate,
 ): boolean {
   return (
     isActive(booking.status) &&
+    booking.outAt === null &&
     booking.withdrawnAt === null &&
     today <= lastDayToChange(booking.startDate)
   );

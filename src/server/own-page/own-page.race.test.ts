@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { MyBooking } from "#contracts/my-booking.ts";
 import { newOwnKey } from "#server/bookings/own-keys.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
-import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
+import { openTestHandOver, type TestHandOver } from "#test/test-hand-over.ts";
 
-let counter: TestCounter;
+let counter: TestHandOver;
 beforeAll(async () => {
-  counter = await openTestCounter();
+  counter = await openTestHandOver();
 });
 
 /** So soon that all of it goes back until it is approved, and nothing once it is. */
@@ -70,6 +70,25 @@ test("a customer who cancels while staff approve has one of the two, and never h
     }
   }
   expect(seen.size).toBeGreaterThan(0);
+  await expectAgreement();
+});
+
+test("a customer who cancels while it is handed over has either cancelled or fetched it, never both", async () => {
+  for (let round = 1; round <= 8; round += 1) {
+    const { id } = await counter.aBooking({ type: "equipment" });
+    expect((await approve(id)).statusCode).toBe(200);
+    const key = await newOwnKey(counter.shop.db, id, counter.shop.clock.now());
+    const deeds = [() => cancel(key), () => counter.sign(id, {})];
+    if (round % 2 === 0) deeds.reverse();
+    const answers = await Promise.all(deeds.map((deed) => deed()));
+    expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
+    const { booking, stay } = await page(key);
+    expect({ isCancelled: booking.status === "cancelled", state: stay.state }).toEqual(
+      stay.state === "out"
+        ? { isCancelled: false, state: "out" }
+        : { isCancelled: true, state: "waiting" },
+    );
+  }
   await expectAgreement();
 });
 

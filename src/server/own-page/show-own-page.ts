@@ -4,7 +4,7 @@ import type { MyBooking } from "#contracts/my-booking.ts";
 import { lacksDrivers } from "#domain/bookings/drivers.ts";
 import {
   earliestOwnStart,
-  hasBegun,
+  isUnderWay,
   lastDayToChange,
   mayChangeDetails,
   mayChangeThemselves,
@@ -80,14 +80,14 @@ export async function showOwnPage(
       payPath,
       deposit,
       asked: asked.length,
-      lacksDrivers: lacksDrivers(facts, hasBegun(booking, moment)),
+      lacksDrivers: lacksDrivers(facts, isUnderWay(facts, moment)),
     }),
     place: toldPlace(facts, parts.shop().places),
     driving:
       facts.itemType === "rv"
         ? {
             asks: licenceWords(await factsOfItem(db, facts.rentalItemId)),
-            allowed: mayChangeDetails(booking, moment),
+            allowed: mayChangeDetails(facts, moment),
           }
         : null,
     packing: await packingOfBooking(db, bookingId),
@@ -126,7 +126,7 @@ export async function showOwnPage(
     changes: {
       until: lastDayToChange(facts.startDate),
       earliestStart: earliestOwnStart(moment.day),
-      allowed: mayChangeThemselves(booking, moment.day),
+      allowed: mayChangeThemselves(standing, moment.day),
     },
   });
 }
