@@ -1,6 +1,6 @@
 import type { StayState } from "#domain/hand-over/protocol.ts";
 import { percentBack, refundOf, type CancellationPolicy } from "#domain/bookings/cancellation.ts";
-import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import { isActive, owesRent, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import { withdrawalProblem } from "#domain/bookings/withdrawal.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
@@ -148,6 +148,13 @@ export function ownCancellation(booking: Cancellable, had: Had, now: Moment): Ow
     depositRefund: had.deposit,
     problem: null,
   };
+}
+
+type Owing = { status: BookingStatus; dueAmount: number; withdrawnAt: string | null };
+
+/** What of the rent the customer is asked for, however it was to be paid. Who has withdrawn is asked for nothing. */
+export function ownRentDue({ status, dueAmount, withdrawnAt }: Owing): number {
+  return owesRent(status) && withdrawnAt === null ? Math.max(0, dueAmount) : 0;
 }
 
 const CHANGE_DAYS = 7;

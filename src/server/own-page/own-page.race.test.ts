@@ -105,6 +105,22 @@ test("many presses on cancel from two tabs cancel once, and send one letter", as
   await expectAgreement();
 });
 
+test("many presses on what is to be paid lead to one payment", async () => {
+  for (let round = 1; round <= 4; round += 1) {
+    const { id } = await counter.aBooking();
+    await approve(id);
+    const { version } = await counter.booking(id);
+    const change = { endDate: "2026-07-04", version, money: "later" };
+    expect((await counter.post(`/api/bookings/${id}/changes`, change)).statusCode).toBe(200);
+    const key = await newOwnKey(counter.shop.db, id, counter.shop.clock.now());
+    const pay = () => counter.post(`/api/my-booking/${key}/pay`, undefined, "");
+    const answers = await Promise.all([pay(), pay(), pay(), pay()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.json<{ path: string }>().path)).size).toBe(1);
+  }
+  await expectAgreement();
+});
+
 test("of two who move the same booking at once the second is told of the first, customer or staff", async () => {
   for (let round = 1; round <= 6; round += 1) {
     const { id } = await counter.aBooking();
