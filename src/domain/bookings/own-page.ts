@@ -14,6 +14,13 @@ export function lastDayOfOwnPage({ endDate }: { endDate: LocalDate }): LocalDate
   return addDays(endDate, KEPT_DAYS);
 }
 
+const FORGOTTEN_DAYS = 30;
+
+/** Keys of stays that ended before this day are kept no longer: a month after they opened the page for the last time. */
+export function ownKeysKeptFrom(today: LocalDate): LocalDate {
+  return addDays(today, -(KEPT_DAYS + FORGOTTEN_DAYS));
+}
+
 /** A moment on a Swedish clock. */
 export type Moment = { day: LocalDate; time: string };
 
