@@ -200,7 +200,7 @@ describe("what a customer changes themselves", () => {
   const ADDONS = [{ id: 1, quantity: 2 }];
   const { startDate } = STAY;
   const agreed = { startDate, nights: 7, totalPrice: 10_000, selectedAddons: ADDONS };
-  const money = { paid: 10_000, reserved: 0, today: on("2027-06-01") };
+  const money = { paid: 10_000, reserved: 0, waived: 0, today: on("2027-06-01") };
 
   test("is longer, later or more, and never less than what is paid for", () => {
     expect(ownChangeProblem(agreed, { ...agreed, nights: 8, totalPrice: 11_000 }, money)).toBe(
@@ -216,6 +216,24 @@ describe("what a customer changes themselves", () => {
     expect(ownChangeProblem(agreed, { ...agreed, totalPrice: 9999 }, money)?.code).toBe(
       "own-change.cheaper",
     );
+  });
+
+  test("never costs less than what was charged, though some of that was let off since", () => {
+    const letOff = { ...money, paid: 9500, waived: 500 };
+    const to = (totalPrice: number) => ownChangeProblem(agreed, { ...agreed, totalPrice }, letOff);
+    expect(to(9999)?.code).toBe("own-change.cheaper");
+    expect(to(9500)?.code).toBe("own-change.cheaper");
+    expect(to(10_000)).toBeUndefined();
+    const unpaid = { ...money, paid: 0, waived: 500 };
+    expect(ownChangeProblem(agreed, { ...agreed, totalPrice: 9000 }, unpaid)).toBeUndefined();
+  });
+
+  test("may cost more also where the shop has more than the price by now", () => {
+    const discounted = { ...agreed, totalPrice: 9700 };
+    const dearer = ownChangeProblem(discounted, { ...discounted, totalPrice: 9900 }, money);
+    expect(dearer).toBeUndefined();
+    const cheaper = ownChangeProblem(discounted, { ...discounted, totalPrice: 9600 }, money);
+    expect(cheaper?.code).toBe("own-change.cheaper");
   });
 
   test("begins a week from now at the earliest, where it is moved", () => {
@@ -295,7 +313,7 @@ describe("extras that a customer adds", () => {
           ownChangeProblem(
             { ...agreed, selectedAddons: booked },
             { ...agreed, selectedAddons: all },
-            { paid: 2000, reserved: 0, today: on("2027-06-01") },
+            { paid: 2000, reserved: 0, waived: 0, today: on("2027-06-01") },
           ),
         ).toBeUndefined();
       }),

@@ -212,6 +212,9 @@ type Agreed = {
   selectedAddons: readonly SelectedAddon[];
 };
 
+/** Of the rent: what the shop has, what it may take, and what it has let off the price. */
+type OwnMoney = { paid: number; reserved: number; waived: number };
+
 export type OwnChangeProblem =
   | { code: "own-change.taken" | "own-change.shorter" | "own-change.fewer" | "own-change.cheaper" }
   | { code: "own-change.too-near"; earliest: LocalDate };
@@ -223,7 +226,7 @@ export type OwnChangeProblem =
 export function ownChangeProblem(
   before: Agreed,
   after: Agreed,
-  { paid, reserved, today }: Pick<Had, "paid" | "reserved"> & { today: LocalDate },
+  { paid, reserved, waived, today }: OwnMoney & { today: LocalDate },
 ): OwnChangeProblem | undefined {
   const earliest = earliestOwnStart(today);
   if (after.startDate !== before.startDate && after.startDate < earliest)
@@ -232,6 +235,9 @@ export function ownChangeProblem(
   const has = (id: number) => after.selectedAddons.find((one) => one.id === id)?.quantity ?? 0;
   if (before.selectedAddons.some(({ id, quantity }) => has(id) < quantity))
     return { code: "own-change.fewer" };
-  if (after.totalPrice < sumKronor(paid, reserved)) return { code: "own-change.cheaper" };
+  // Where the shop has more than the price by now, what makes it dearer still takes nothing from the shop.
+  const isCheaper = after.totalPrice < before.totalPrice;
+  if (isCheaper && after.totalPrice < sumKronor(paid, reserved, waived))
+    return { code: "own-change.cheaper" };
   return undefined;
 }
