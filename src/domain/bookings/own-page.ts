@@ -164,16 +164,20 @@ export function ownRentDue({ status, dueAmount, withdrawnAt }: Owing): number {
   return owesRent(status) && withdrawnAt === null ? Math.max(0, dueAmount) : 0;
 }
 
-const CHANGE_DAYS = 7;
+/** So many days before the stay customers change it themselves, until the shop says otherwise. */
+export const USUAL_CHANGE_DAYS = 7;
+/** The day of the pick-up itself is never theirs: it may have been fetched. */
+export const LEAST_CHANGE_DAYS = 1;
+export const MOST_CHANGE_DAYS = 90;
 
 /** The last day on which a customer may change dates and extras. */
-export function lastDayToChange(startDate: LocalDate): LocalDate {
-  return addDays(startDate, -CHANGE_DAYS);
+export function lastDayToChange(startDate: LocalDate, changeDays: number): LocalDate {
+  return addDays(startDate, -changeDays);
 }
 
 /** The first day that a customer may move a stay to: nobody moves it to where it could no longer be changed. */
-export function earliestOwnStart(today: LocalDate): LocalDate {
-  return addDays(today, CHANGE_DAYS);
+export function earliestOwnStart(today: LocalDate, changeDays: number): LocalDate {
+  return addDays(today, changeDays);
 }
 
 export function mayChangeThemselves(
@@ -182,13 +186,13 @@ export function mayChangeThemselves(
     startDate: LocalDate;
     withdrawnAt: string | null;
   },
-  today: LocalDate,
+  { today, changeDays }: { today: LocalDate; changeDays: number },
 ): boolean {
   return (
     isActive(booking.status) &&
     booking.outAt === null &&
     booking.withdrawnAt === null &&
-    today <= lastDayToChange(booking.startDate)
+    today <= lastDayToChange(booking.startDate, changeDays)
   );
 }
 
@@ -226,9 +230,10 @@ export type OwnChangeProblem =
 export function ownChangeProblem(
   before: Agreed,
   after: Agreed,
-  { paid, reserved, waived, today }: OwnMoney & { today: LocalDate },
+  now: OwnMoney & { today: LocalDate; changeDays: number },
 ): OwnChangeProblem | undefined {
-  const earliest = earliestOwnStart(today);
+  const { paid, reserved, waived } = now;
+  const earliest = earliestOwnStart(now.today, now.changeDays);
   if (after.startDate !== before.startDate && after.startDate < earliest)
     return { code: "own-change.too-near", earliest };
   if (after.nights < before.nights) return { code: "own-change.shorter" };

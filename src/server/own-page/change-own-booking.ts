@@ -133,20 +133,20 @@ const TOO_LATE: Problem = { code: "own-page.change-too-late" };
 async function tooLate(parts: OwnPageParts, bookingId: number): Promise<Problem | undefined> {
   const booking = await findBooking(parts.db, bookingId);
   if (!booking) return { code: "own-page.unknown" };
-  return mayChangeThemselves({ ...booking, outAt: booking.stay.outAt }, parts.clock.today())
-    ? undefined
-    : TOO_LATE;
+  const { changeDays } = parts.shop();
+  const now = { today: parts.clock.today(), changeDays };
+  return mayChangeThemselves({ ...booking, outAt: booking.stay.outAt }, now) ? undefined : TOO_LATE;
 }
 
 /** Dates and extras, with what a customer may not do though staff may. */
 function asWish(parts: OwnPageParts, bookingId: number, change: OwnChange): ChangeWish {
-  const today = parts.clock.today();
+  const now = { today: parts.clock.today(), changeDays: parts.shop().changeDays };
   const agreed = (one: BookingRow) => ({ ...one, nights: nightCount(one) });
   return {
     ...asCustomer(bookingId, change.version),
     ...change,
     against: ({ booking, after, moneyAfter }) => {
-      const problem = ownChangeProblem(agreed(booking), agreed(after), { ...moneyAfter, today });
+      const problem = ownChangeProblem(agreed(booking), agreed(after), { ...moneyAfter, ...now });
       // Handed over between the first look and the lock.
       const late = booking.outAt === null ? [] : [TOO_LATE];
       return problem ? [...late, problem] : late;

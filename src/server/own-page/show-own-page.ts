@@ -58,6 +58,7 @@ export async function showOwnPage(
     { booking: facts, itemType: facts.itemType, payments: rows },
     now,
   );
+  const { changeDays } = parts.shop();
   const payPath = await openPayPath(db, bookingId, now);
   const item = await shownItem(db, facts.rentalItemId);
   const standing = {
@@ -124,9 +125,9 @@ export async function showOwnPage(
       ...(cancelling.problem && { reason: cancellingWords(cancelling.problem) }),
     },
     changes: {
-      until: lastDayToChange(facts.startDate),
-      earliestStart: earliestOwnStart(moment.day),
-      allowed: mayChangeThemselves(standing, moment.day),
+      until: lastDayToChange(facts.startDate, changeDays),
+      earliestStart: earliestOwnStart(moment.day, changeDays),
+      allowed: mayChangeThemselves(standing, { today: moment.day, changeDays }),
     },
   });
 }
