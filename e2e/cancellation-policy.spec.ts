@@ -42,6 +42,17 @@ test("an owner sets how late cancelling is free, and a customer reads the day be
   await expect(card(page)).toContainText("3 till 9 dagar före: du får tillbaka 25 % av hyran.");
   await card(page).getByRole("button", { name: "Spara" }).click();
   await expect(card(page)).toContainText("Sparat");
+  const changes = page.getByRole("region", { name: "Kundens egna ändringar" });
+  const days = changes.getByLabel("Kunder kan själva ändra sin bokning till och med");
+  await expect(days).toHaveValue("7");
+  await days.fill("0");
+  await changes.getByRole("button", { name: "Spara" }).click();
+  await expect(changes).toContainText("Skriv ett antal dagar, 1 till 90");
+  await days.fill("3");
+  await changes.getByRole("button", { name: "Spara" }).click();
+  await expect(changes).toContainText("Sparat");
+  await changes.getByRole("button", { name: "Ångra" }).click();
+  await expect(days).toHaveValue("7");
   await expectFits(page);
   await expectAccessible(page);
 

@@ -137,6 +137,40 @@ test("a customer mends their address, moves the stay, pays the difference and fi
   await expectAccessible(page);
 });
 
+test("a customer who was to pay later pays from their page all the same, though no link was sent", async ({
+  page,
+  admin,
+  shop,
+}) => {
+  test.slow();
+  const itemId = await anItem(admin, "Senarekajaken", { type: "equipment" });
+  const id = await aBooking(admin, { itemId, ...STAY });
+  await capture(admin, id);
+  const { version } = (await (await admin.get(`/api/bookings/${id}`)).json()) as {
+    version: number;
+  };
+  const data = { endDate: "2027-07-08", version, money: "later" };
+  const changed = await admin.post(`/api/bookings/${id}/changes`, { data });
+  expect(changed.ok(), await changed.text()).toBe(true);
+  await openOwnPage(page, shop, id);
+  await expect(page.getByRole("main")).toContainText(
+    "Bokningen är godkänd. 1 000 kr återstår att betala.",
+  );
+  const todo = part(page, "Att göra");
+  await expect(todo).toContainText(
+    "Du betalar med kort. Har vi kommit överens om att du betalar på plats går det lika bra.",
+  );
+  await expectFits(page);
+  await expectAccessible(page);
+  await todo.getByRole("button", { name: "Betala 1 000 kr" }).dblclick();
+  await expect(page.getByRole("heading", { level: 1, name: "Betala din bokning" })).toBeVisible();
+  await fillCard(page, CARD.good);
+  await page.getByRole("button", { name: "Betala 1 000 kr" }).click();
+  await expect(page.getByRole("heading", { name: "Tack för din betalning!" })).toBeVisible();
+  await page.getByRole("link", { name: "Till din bokning" }).click();
+  await expect(page.getByText("Bokningen är godkänd och allt är klart. Välkommen!")).toBeVisible();
+});
+
 test("extras are added by keyboard, never below what is booked, and what there is too little of is told", async ({
   page,
   admin,

@@ -102,9 +102,15 @@ test("a motorhome has no right of withdrawal, and the page says what holds inste
   await page.getByLabel("E-postadress").fill("anna@example.com");
   watch.expectStatus(409, "/api/withdrawals/find");
   await page.getByRole("button", { name: "Fortsätt" }).click();
-  await expect(page.getByRole("alert")).toHaveText(
+  const told = page.getByRole("region", { name: "Du avbokar på din bokningssida" });
+  await expect(told).toContainText(
     "När du hyr en husbil för bestämda datum har du ingen ångerrätt. Avboka i stället på din bokningssida, som du når med länken i bekräftelsen; då gäller avbokningsreglerna.",
   );
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expectAccessible(page);
+  await told.getByRole("link", { name: "Hitta din bokningssida och avboka där" }).click();
+  await expect(page).toHaveURL(new RegExp(`/min-bokning\\?bokning=${id}$`));
+  await expect(page.getByLabel("Bokningsnummer")).toHaveValue(String(id));
 });
 
 test.describe("without JavaScript", () => {

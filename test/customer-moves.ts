@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { addDays } from "#domain/dates/local-date.ts";
+import { sumKronor } from "#domain/money/ore.ts";
 import { ok } from "#domain/result.ts";
 import { agreementVersionsOf } from "#server/catalog/agreement-rows.ts";
 import { acceptTexts, neededTexts } from "#server/bookings/asked-agreements.ts";
@@ -9,13 +10,19 @@ import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { changeBooking } from "#server/counter/change-booking.ts";
 import { openDeposit } from "#server/deposits/open-deposit.ts";
 import { actOnPayment } from "#server/money/act-on-payment.ts";
+import type { BookingRow } from "#server/bookings/booking-rows.ts";
 import { cancelBooking } from "#server/money/cancel-booking.ts";
+import { standingCancellation } from "#server/money/cancellation-rows.ts";
 import { refundPayment } from "#server/money/refund-payment.ts";
 import { cancelOwnBooking } from "#server/own-page/cancel-own-booking.ts";
-import { changeOwnBooking, changeOwnDetails } from "#server/own-page/change-own-booking.ts";
+import {
+  changeOwnBooking,
+  changeOwnDetails,
+  previewOwnChange,
+} from "#server/own-page/change-own-booking.ts";
 import { judgeCancelling } from "#server/own-page/judge-cancelling.ts";
 import type { OwnPageParts } from "#server/own-page/show-own-page.ts";
-import { allPaymentsOf } from "#server/payments/payment-rows.ts";
+import { allPaymentsOf, type PaymentRow } from "#server/payments/payment-rows.ts";
 import { bookings } from "#server/platform/db/tables/bookings.ts";
 import {
   BY,
@@ -77,6 +84,7 @@ async function changeOwn(world: World, parts: LetGoParts, choices: Choices): Pro
   ]);
   const links = await countLinks(till);
   const wish = { ...what, version };
+  const told = await previewOwnChange(ownParts(parts), bookingId, wish);
   const done = await changeOwnBooking(ownParts(parts), bookingId, wish);
   const after = await stored(till.parts(), bookingId);
   if (!done.ok || !after) return;
@@ -84,11 +92,39 @@ async function changeOwn(world: World, parts: LetGoParts, choices: Choices): Pro
   if (after.version === version + 1) {
     if (selectedAddons.some(({ id, quantity }) => has(id) < quantity))
       throw new Error("an extra was lost");
-    const { paid, reserved } = rentMoney(after, await allPaymentsOf(till.shop.db, bookingId));
-    if (after.totalPrice < before.totalPrice && after.totalPrice < paid + reserved)
+    const { paid, reserved, waived } = rentMoney(
+      before,
+      await allPaymentsOf(till.shop.db, bookingId),
+    );
+    if (after.totalPrice < before.totalPrice && after.totalPrice < paid + reserved + waived)
       throw new Error("below what is paid");
   }
-  if ((await countLinks(till)) > links) world.links.push(await lastToken(till));
+  const isAsked = (await countLinks(till)) > links;
+  const { due: dueAfter } = rentMoney(after, await allPaymentsOf(till.shop.db, bookingId));
+  if (!world.isAtOnce) expectAsTold(told, { before, after, isAsked, dueAfter });
+  if (isAsked) world.links.push(await lastToken(till));
+}
+
+type Changed = { before: BookingRow; after: BookingRow; isAsked: boolean; dueAfter: number };
+
+/** What was shown before the press is what is kept: what it costs, when it is, and whether more is asked for. */
+function expectAsTold(
+  told: Awaited<ReturnType<typeof previewOwnChange>>,
+  { before, after, isAsked, dueAfter }: Changed,
+): void {
+  if (!told.ok) throw new Error(`changed, though nothing could be shown: ${told.problem.code}`);
+  const { refused, after: price, difference, toPay, pickupTime, returnTime, due } = told.value;
+  const [why] = refused;
+  if (why) throw new Error(`changed, though it was refused before: ${why.code}`);
+  const isAsTold =
+    price.total === after.totalPrice &&
+    difference === after.totalPrice - before.totalPrice &&
+    pickupTime === after.pickupTime &&
+    returnTime === after.returnTime &&
+    toPay > 0 === isAsked &&
+    // Too little for a card is let off with the change.
+    sumKronor(due, before.waived) === sumKronor(dueAfter, after.waived);
+  if (!isAsTold) throw new Error("changed to another price or other hours than were shown");
 }
 
 /** By the sum that is shown, or by one that is no longer right: then nothing happens. */
@@ -103,14 +139,28 @@ async function cancelOwn(world: World, parts: LetGoParts, choices: Choices): Pro
   const isWrong = choices.next() < 0.4;
   const expectedRefund = shown.refund + (isWrong ? whole(choices, 50) : 0);
   const done = await cancelOwnBooking(ownParts(parts), { bookingId, expectedRefund });
-  if (isWrong && done.ok && facts.status !== "cancelled") {
-    // Another may have come in between, and made it right.
-    const now = await stored(till.parts(), bookingId);
-    if (now?.status === "cancelled" && now.version === facts.version && !world.isAtOnce)
-      throw new Error("cancelled for another sum than was shown");
+  // While another does something with it, that may make a wrong sum right.
+  if (done.ok && facts.status !== "cancelled" && !world.isAtOnce) {
+    if (isWrong) throw new Error("cancelled for another sum than was shown");
+    await expectGivenBack(parts, { booking: facts, payments, told: shown.refund });
   }
   // A double press.
   if (done.ok) await cancelOwnBooking(ownParts(parts), { bookingId, expectedRefund });
+}
+
+type Cancelled = { booking: BookingRow; payments: PaymentRow[]; told: number };
+
+/** The sum that was shown is the one that was decided, and no more than that has gone back by now. */
+async function expectGivenBack(
+  { db }: LetGoParts,
+  { booking, payments, told }: Cancelled,
+): Promise<void> {
+  const decided = await standingCancellation(db, booking.id);
+  if (decided?.refund !== told) throw new Error("another sum was given back than was shown");
+  const before = rentMoney(booking, payments);
+  const after = rentMoney(booking, await allPaymentsOf(db, booking.id));
+  const gone = before.paid + before.reserved - after.paid - after.reserved;
+  if (gone > told) throw new Error("more has gone back than was shown");
 }
 
 /** What staff may be doing at the very moment. */

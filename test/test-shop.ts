@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { ShopFacts } from "#contracts/page.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { USUAL_POLICY } from "#domain/bookings/cancellation-policy.ts";
+import { USUAL_CHANGE_DAYS } from "#domain/bookings/own-page.ts";
 import { USUAL_CHECKLISTS } from "#domain/hand-over/checklists.ts";
 import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
 import type { OwnersShop } from "#domain/shop/owners-shop.ts";
@@ -42,6 +43,7 @@ export const TEST_SHOP: OwnersShop = {
   words: NO_WORDS,
   letters: {},
   cancellationPolicy: USUAL_POLICY,
+  changeDays: USUAL_CHANGE_DAYS,
   checklists: USUAL_CHECKLISTS,
 };
 

@@ -14,6 +14,7 @@ export const acceptMyAgreements = {
   method: "POST",
   path: "/api/my-booking/:token/accept",
 } as const;
+export const payMyBooking = { method: "POST", path: "/api/my-booking/:token/pay" } as const;
 export const myCalendarFile = {
   method: "GET",
   path: "/api/my-booking/:token/calendar.ics",

@@ -263,6 +263,14 @@ export const acceptMyAgreements = endpoint({
   answer,
 });
 
+export const payMyBooking = endpoint({
+  ...calls.payMyBooking,
+  summary: "Where what is due is paid by card: by the link that is open, or by one made for it",
+  access: "shop.visit",
+  params: ofToken,
+  answer: z.object({ path: z.string() }),
+});
+
 export const myCalendarFile = endpoint({
   ...calls.myCalendarFile,
   summary: "Pick-up and return as a file for a calendar",

@@ -40,6 +40,8 @@ export type ShopFacts = {
   hero: { imageUrl: string | null; heading: string | null; text: string | null };
   /** Of every item that has none of its own. */
   cancellationPolicy: CancellationPolicy;
+  /** So many days before the stay customers change it themselves. */
+  changeDays: number;
 };
 
 /** How a page reaches the card provider. */

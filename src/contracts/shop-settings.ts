@@ -11,6 +11,7 @@ import {
 import { cancellationPolicy, lineOfText as line, text } from "#contracts/fields.ts";
 import { lettersAnswer, lettersChange } from "#contracts/letter-words.ts";
 import { MOST_NOTICE_HOURS } from "#domain/availability/pickup-notice.ts";
+import { LEAST_CHANGE_DAYS, MOST_CHANGE_DAYS } from "#domain/bookings/own-page.ts";
 import { isOrgnrShaped, writtenOrgnr } from "#domain/bookkeeping/organisation-number.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
 import { WEEKDAYS } from "#domain/dates/weekday.ts";
@@ -130,6 +131,8 @@ export const shopChange = z.strictObject({
   noticeHours: noticeHours.optional(),
   /** Null: the usual one again. */
   cancellationPolicy: wantedPolicy.nullable().optional(),
+  /** So many days before the stay customers change it themselves. */
+  changeDays: z.int().min(LEAST_CHANGE_DAYS).max(MOST_CHANGE_DAYS).optional(),
   letters: lettersChange.optional(),
   /** What is looked at when something goes out and comes back, by its kind; the usual ones again by sending them. */
   checklists: z.strictObject({ rv: shortLines, equipment: shortLines }).partial().optional(),
@@ -167,6 +170,7 @@ export const shopAnswer = z.object({
   mail: told(mail.shape),
   noticeHours: z.int(),
   cancellationPolicy,
+  changeDays: z.int(),
   letters: lettersAnswer,
   checklists: z.object({ rv: z.array(z.string()), equipment: z.array(z.string()) }),
   /** Fields, such as `company.phone`, that hold what the shop was started with. */

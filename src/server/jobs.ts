@@ -1,7 +1,7 @@
 import { contractFile } from "#server/agreements/contract-file.ts";
 import { forgetAccountLinks } from "#server/auth/forget-account-links.ts";
 import { letterToken } from "#server/bookings/letter-token.ts";
-import { keyForLetter } from "#server/bookings/own-keys.ts";
+import { forgetOwnKeys, keyForLetter } from "#server/bookings/own-keys.ts";
 import { protocolFileOf } from "#server/hand-over/protocol-file.ts";
 import { removeUnusedFiles } from "#server/hand-over/remove-unused-files.ts";
 import { finishAttempts } from "#server/money/finish-attempts.ts";
@@ -98,6 +98,7 @@ function jobsOf(parts: JobParts): Job[] {
       run: () => forgetEndedLimits(parts.db, parts.clock.now()),
     },
     { name: "forget-account-links", everySeconds: 6 * 3600, run: () => forgetAccountLinks(parts) },
+    { name: "forget-own-keys", everySeconds: 6 * 3600, run: () => forgetOwnKeys(parts) },
     { name: "compare-with-provider", everySeconds: 3600, run: () => compareOrFail(parts) },
     {
       name: "retry-webhooks",

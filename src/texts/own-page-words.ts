@@ -1,6 +1,5 @@
 import type { Booking } from "#contracts/bookings.ts";
-import type { OwnCancellation } from "#domain/bookings/own-page.ts";
-import { owesRent } from "#domain/bookings/booking-status.ts";
+import { ownRentDue, type OwnCancellation } from "#domain/bookings/own-page.ts";
 import { formatKronor } from "#texts/format.ts";
 
 /** Why a customer cannot cancel on their own page, and what they can do instead. */
@@ -16,8 +15,8 @@ export function cancellingWords(problem: NonNullable<OwnCancellation["problem"]>
 }
 
 type Known = {
-  booking: Pick<Booking, "status" | "dueAmount" | "paymentLinkUntil" | "withdrawnAt">;
-  /** Where what is due is paid; null where only the letter knows. */
+  booking: Pick<Booking, "status" | "dueAmount" | "withdrawnAt">;
+  /** Where what is due is paid; null where the customer asks for that on their page. */
   payPath: string | null;
   deposit: { amount: number; path: string; isPayable: boolean } | null;
   /** So many texts are still to be accepted. */
@@ -29,13 +28,11 @@ type Known = {
 export function ownTodo({ booking, payPath, deposit, asked, lacksDrivers }: Known) {
   const todo: { key: string; label: string; path: string }[] = [];
   if (booking.withdrawnAt !== null) return todo;
-  if (owesRent(booking.status) && booking.dueAmount > 0 && booking.paymentLinkUntil !== null)
+  const due = ownRentDue(booking);
+  if (due > 0)
     todo.push({
       key: "rent",
-      label:
-        payPath === null
-          ? `Betala ${formatKronor(booking.dueAmount)} med länken som vi har mejlat dig`
-          : `Betala ${formatKronor(booking.dueAmount)}`,
+      label: `Betala ${formatKronor(due)}`,
       path: payPath ?? "#betalning",
     });
   if (asked > 0 && booking.status !== "cancelled")

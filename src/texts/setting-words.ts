@@ -6,6 +6,7 @@ const SETTINGS: Record<string, string> = {
   "opening.week": "Öppettiderna",
   "opening.exceptions": "De avvikande dagarna",
   cancellationPolicy: "Avbokningsvillkoren",
+  changeDays: "Dagarna för kundernas ändringar",
   hero: "Startsidans bild och text",
   mail: "Adresserna",
   letters: "Brevet",

@@ -40,6 +40,7 @@ export type BookingProblem =
   | { code: "own-page.other-refund"; refund: number }
   | { code: "own-page.no-receipt" }
   | { code: "own-page.called-off" }
+  | { code: "own-page.nothing-due" }
   /** A text that the booking is not rented by. */
   | { code: "own-page.other-agreement" }
   | { code: "own-page.too-late" }
@@ -81,6 +82,7 @@ export const BOOKING_STATUS: Statuses<BookingProblem> = {
   "own-page.other-refund": 409,
   "own-page.no-receipt": 404,
   "own-page.called-off": 409,
+  "own-page.nothing-due": 409,
   "own-page.other-agreement": 409,
   "own-page.too-late": 409,
   "own-page.changed": 409,

@@ -5,6 +5,7 @@ import { USUAL_POLICY } from "./cancellation-policy.ts";
 import {
   lastDayOfOwnPage,
   lastDayToChange,
+  mayChangeDetails,
   mayChangeThemselves,
   ownCancellation,
   ownChangeProblem,
@@ -98,6 +99,7 @@ const CAR = {
   approvedOn: "2027-05-01" as LocalDate,
   cancellationPolicy: USUAL_POLICY,
   countedFrom: STAY.startDate,
+  outAt: null,
 };
 const PAID = { paid: 10_000, reserved: 0, deposit: 5000 };
 
@@ -151,6 +153,15 @@ describe("what a customer gets back who cancels", () => {
     );
   });
 
+  test("is nothing once it was handed over, though the hour of the pick-up has not come", () => {
+    const out = { ...CAR, outAt: "2027-07-03T09:00:00Z" };
+    const none = { refund: 0, depositRefund: 0, problem: "begun" };
+    expect(ownCancellation(out, PAID, at("2027-07-03", "13:59"))).toEqual(none);
+    expect(ownCancellation({ ...out, status: "pending" }, PAID, at("2027-07-03"))).toEqual(none);
+    const tent = { ...out, itemType: "equipment" as const };
+    expect(ownCancellation(tent, PAID, at("2027-06-20"))).toEqual(none);
+  });
+
   test("leaves no fee that no card can be charged", () => {
     const cheap = { ...CAR, totalPrice: 4 };
     const reserved = { paid: 0, reserved: 4, deposit: 0 };
@@ -189,7 +200,7 @@ describe("what a customer changes themselves", () => {
   const ADDONS = [{ id: 1, quantity: 2 }];
   const { startDate } = STAY;
   const agreed = { startDate, nights: 7, totalPrice: 10_000, selectedAddons: ADDONS };
-  const money = { paid: 10_000, reserved: 0, today: on("2027-06-01") };
+  const money = { paid: 10_000, reserved: 0, waived: 0, today: on("2027-06-01"), changeDays: 7 };
 
   test("is longer, later or more, and never less than what is paid for", () => {
     expect(ownChangeProblem(agreed, { ...agreed, nights: 8, totalPrice: 11_000 }, money)).toBe(
@@ -207,7 +218,25 @@ describe("what a customer changes themselves", () => {
     );
   });
 
-  test("begins a week from now at the earliest, where it is moved", () => {
+  test("never costs less than what was charged, though some of that was let off since", () => {
+    const letOff = { ...money, paid: 9500, waived: 500 };
+    const to = (totalPrice: number) => ownChangeProblem(agreed, { ...agreed, totalPrice }, letOff);
+    expect(to(9999)?.code).toBe("own-change.cheaper");
+    expect(to(9500)?.code).toBe("own-change.cheaper");
+    expect(to(10_000)).toBeUndefined();
+    const unpaid = { ...money, paid: 0, waived: 500 };
+    expect(ownChangeProblem(agreed, { ...agreed, totalPrice: 9000 }, unpaid)).toBeUndefined();
+  });
+
+  test("may cost more also where the shop has more than the price by now", () => {
+    const discounted = { ...agreed, totalPrice: 9700 };
+    const dearer = ownChangeProblem(discounted, { ...discounted, totalPrice: 9900 }, money);
+    expect(dearer).toBeUndefined();
+    const cheaper = ownChangeProblem(discounted, { ...discounted, totalPrice: 9600 }, money);
+    expect(cheaper?.code).toBe("own-change.cheaper");
+  });
+
+  test("begins as many days from now as it can be changed before, where it is moved", () => {
     const to = (day: string) => ownChangeProblem(agreed, { ...agreed, startDate: on(day) }, money);
     expect(to("2027-06-07")).toEqual({ code: "own-change.too-near", earliest: "2027-06-08" });
     expect(to("2027-06-08")).toBeUndefined();
@@ -218,21 +247,30 @@ describe("what a customer changes themselves", () => {
       fc.property(fc.integer({ min: -10, max: 60 }), (ahead) => {
         const moved = { ...agreed, startDate: addDays(money.today, ahead) };
         const isRefused = ownChangeProblem(agreed, moved, money) !== undefined;
-        expect(mayChangeThemselves({ ...CAR, ...moved }, money.today)).toBe(!isRefused);
+        expect(mayChangeThemselves({ ...CAR, ...moved }, money)).toBe(!isRefused);
       }),
     );
   });
 
-  test("is changed a week before at the latest", () => {
+  test("is changed as many days before as the shop says, and no later", () => {
     const booking = { ...CAR, withdrawnAt: null };
-    expect(lastDayToChange(on("2027-07-03"))).toBe("2027-06-26");
-    expect(mayChangeThemselves(booking, on("2027-06-26"))).toBe(true);
-    expect(mayChangeThemselves(booking, on("2027-06-27"))).toBe(false);
-    expect(mayChangeThemselves({ ...booking, status: "cancelled" }, on("2027-06-01"))).toBe(false);
-    expect(
-      mayChangeThemselves({ ...booking, withdrawnAt: "2027-06-01T10:00:00Z" }, on("2027-06-01")),
-    ).toBe(false);
+    const may = (day: string, changeDays: number, other: object = {}) =>
+      mayChangeThemselves({ ...booking, ...other }, { today: on(day), changeDays });
+    expect(lastDayToChange(on("2027-07-03"), 7)).toBe("2027-06-26");
+    expect(may("2027-06-26", 7)).toBe(true);
+    expect(may("2027-06-27", 7)).toBe(false);
+    expect(may("2027-07-02", 1)).toBe(true);
+    expect(may("2027-06-26", 14)).toBe(false);
+    expect(may("2027-06-01", 7, { status: "cancelled" })).toBe(false);
+    expect(may("2027-06-01", 7, { withdrawnAt: "2027-06-01T10:00:00Z" })).toBe(false);
   });
+});
+
+test("what was handed over is changed by staff alone, whenever it was to be fetched", () => {
+  const out = { ...CAR, outAt: "2027-06-01T09:00:00Z" };
+  expect(mayChangeDetails(CAR, at("2027-06-01"))).toBe(true);
+  expect(mayChangeDetails(out, at("2027-06-01"))).toBe(false);
+  expect(mayChangeThemselves(out, { today: on("2027-06-01"), changeDays: 7 })).toBe(false);
 });
 
 test("the page is open until ninety days after the return", () => {
@@ -277,7 +315,7 @@ describe("extras that a customer adds", () => {
           ownChangeProblem(
             { ...agreed, selectedAddons: booked },
             { ...agreed, selectedAddons: all },
-            { paid: 2000, reserved: 0, today: on("2027-06-01") },
+            { paid: 2000, reserved: 0, waived: 0, today: on("2027-06-01"), changeDays: 7 },
           ),
         ).toBeUndefined();
       }),

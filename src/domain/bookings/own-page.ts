@@ -1,6 +1,6 @@
 import type { StayState } from "#domain/hand-over/protocol.ts";
 import { percentBack, refundOf, type CancellationPolicy } from "#domain/bookings/cancellation.ts";
-import { isActive, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import { isActive, owesRent, type BookingStatus } from "#domain/bookings/booking-status.ts";
 import { withdrawalProblem } from "#domain/bookings/withdrawal.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
@@ -14,6 +14,13 @@ export function lastDayOfOwnPage({ endDate }: { endDate: LocalDate }): LocalDate
   return addDays(endDate, KEPT_DAYS);
 }
 
+const FORGOTTEN_DAYS = 30;
+
+/** Keys of stays that ended before this day are kept no longer: a month after they opened the page for the last time. */
+export function ownKeysKeptFrom(today: LocalDate): LocalDate {
+  return addDays(today, -(KEPT_DAYS + FORGOTTEN_DAYS));
+}
+
 /** A moment on a Swedish clock. */
 export type Moment = { day: LocalDate; time: string };
 
@@ -24,9 +31,20 @@ export function hasBegun({ startDate, pickupTime }: Stay, now: Moment): boolean 
   return now.day > startDate || (now.day === startDate && now.time >= pickupTime);
 }
 
+/** Of whom a hand-over was signed: null while what is rented waits at the shop. */
+type HandedOver = { outAt: unknown };
+
+/** Whether the customer has what they rent, however early it was handed over, or was to have it by now. */
+export function isUnderWay(booking: Stay & HandedOver, now: Moment): boolean {
+  return booking.outAt !== null || hasBegun(booking, now);
+}
+
 /** Whether the customer may still say how they are reached, and who drives. */
-export function mayChangeDetails(booking: Stay & { status: BookingStatus }, now: Moment): boolean {
-  return isActive(booking.status) && !hasBegun(booking, now);
+export function mayChangeDetails(
+  booking: Stay & HandedOver & { status: BookingStatus },
+  now: Moment,
+): boolean {
+  return isActive(booking.status) && !isUnderWay(booking, now);
 }
 
 function hasEnded({ endDate, returnTime }: Stay, now: Moment): boolean {
@@ -100,17 +118,18 @@ export type OwnCancellation = {
   problem: "cancelled" | "over" | "begun" | "by-agreement" | null;
 };
 
-type Cancellable = Stay & {
-  itemType: "rv" | "equipment";
-  isConsumer: boolean;
-  status: BookingStatus;
-  totalPrice: number;
-  withdrawnAt: string | null;
-  approvedOn: LocalDate | null;
-  cancellationPolicy: CancellationPolicy | null;
-  /** The earliest it was to begin since it was approved: moving it away does not make cancelling cheaper. */
-  countedFrom: LocalDate;
-};
+type Cancellable = Stay &
+  HandedOver & {
+    itemType: "rv" | "equipment";
+    isConsumer: boolean;
+    status: BookingStatus;
+    totalPrice: number;
+    withdrawnAt: string | null;
+    approvedOn: LocalDate | null;
+    cancellationPolicy: CancellationPolicy | null;
+    /** The earliest it was to begin since it was approved: moving it away does not make cancelling cheaper. */
+    countedFrom: LocalDate;
+  };
 
 type Had = { paid: number; reserved: number; deposit: number };
 
@@ -122,7 +141,8 @@ export function ownCancellation(booking: Cancellable, had: Had, now: Moment): Ow
   const none = { refund: 0, depositRefund: 0 };
   if (booking.status === "cancelled") return { ...none, problem: "cancelled" };
   if (!isActive(booking.status)) return { ...none, problem: "over" };
-  if (booking.status === "confirmed" && hasBegun(booking, now))
+  const isAnswered = booking.status === "confirmed";
+  if (booking.outAt !== null || (isAnswered && hasBegun(booking, now)))
     return { ...none, problem: "begun" };
   const counted = { ...booking, startDate: booking.countedFrom };
   const percent = withdrawalProblem(booking, now) === null ? 100 : percentBack(counted, now.day);
@@ -137,26 +157,42 @@ export function ownCancellation(booking: Cancellable, had: Had, now: Moment): Ow
   };
 }
 
-const CHANGE_DAYS = 7;
+type Owing = { status: BookingStatus; dueAmount: number; withdrawnAt: string | null };
+
+/** What of the rent the customer is asked for, however it was to be paid. Who has withdrawn is asked for nothing. */
+export function ownRentDue({ status, dueAmount, withdrawnAt }: Owing): number {
+  return owesRent(status) && withdrawnAt === null ? Math.max(0, dueAmount) : 0;
+}
+
+/** So many days before the stay customers change it themselves, until the shop says otherwise. */
+export const USUAL_CHANGE_DAYS = 7;
+/** The day of the pick-up itself is never theirs: it may have been fetched. */
+export const LEAST_CHANGE_DAYS = 1;
+export const MOST_CHANGE_DAYS = 90;
 
 /** The last day on which a customer may change dates and extras. */
-export function lastDayToChange(startDate: LocalDate): LocalDate {
-  return addDays(startDate, -CHANGE_DAYS);
+export function lastDayToChange(startDate: LocalDate, changeDays: number): LocalDate {
+  return addDays(startDate, -changeDays);
 }
 
 /** The first day that a customer may move a stay to: nobody moves it to where it could no longer be changed. */
-export function earliestOwnStart(today: LocalDate): LocalDate {
-  return addDays(today, CHANGE_DAYS);
+export function earliestOwnStart(today: LocalDate, changeDays: number): LocalDate {
+  return addDays(today, changeDays);
 }
 
 export function mayChangeThemselves(
-  booking: { status: BookingStatus; startDate: LocalDate; withdrawnAt: string | null },
-  today: LocalDate,
+  booking: HandedOver & {
+    status: BookingStatus;
+    startDate: LocalDate;
+    withdrawnAt: string | null;
+  },
+  { today, changeDays }: { today: LocalDate; changeDays: number },
 ): boolean {
   return (
     isActive(booking.status) &&
+    booking.outAt === null &&
     booking.withdrawnAt === null &&
-    today <= lastDayToChange(booking.startDate)
+    today <= lastDayToChange(booking.startDate, changeDays)
   );
 }
 
@@ -180,6 +216,9 @@ type Agreed = {
   selectedAddons: readonly SelectedAddon[];
 };
 
+/** Of the rent: what the shop has, what it may take, and what it has let off the price. */
+type OwnMoney = { paid: number; reserved: number; waived: number };
+
 export type OwnChangeProblem =
   | { code: "own-change.taken" | "own-change.shorter" | "own-change.fewer" | "own-change.cheaper" }
   | { code: "own-change.too-near"; earliest: LocalDate };
@@ -191,15 +230,19 @@ export type OwnChangeProblem =
 export function ownChangeProblem(
   before: Agreed,
   after: Agreed,
-  { paid, reserved, today }: Pick<Had, "paid" | "reserved"> & { today: LocalDate },
+  now: OwnMoney & { today: LocalDate; changeDays: number },
 ): OwnChangeProblem | undefined {
-  const earliest = earliestOwnStart(today);
+  const { paid, reserved, waived } = now;
+  const earliest = earliestOwnStart(now.today, now.changeDays);
   if (after.startDate !== before.startDate && after.startDate < earliest)
     return { code: "own-change.too-near", earliest };
   if (after.nights < before.nights) return { code: "own-change.shorter" };
   const has = (id: number) => after.selectedAddons.find((one) => one.id === id)?.quantity ?? 0;
   if (before.selectedAddons.some(({ id, quantity }) => has(id) < quantity))
     return { code: "own-change.fewer" };
-  if (after.totalPrice < sumKronor(paid, reserved)) return { code: "own-change.cheaper" };
+  // Where the shop has more than the price by now, what makes it dearer still takes nothing from the shop.
+  const isCheaper = after.totalPrice < before.totalPrice;
+  if (isCheaper && after.totalPrice < sumKronor(paid, reserved, waived))
+    return { code: "own-change.cheaper" };
   return undefined;
 }

@@ -9,6 +9,7 @@ const approved: WithdrawalFacts = {
   status: "confirmed",
   startDate: day("2026-08-01"),
   pickupTime: "15:00",
+  outAt: null,
   approvedOn: day("2026-06-01"),
 };
 const at = (date: string, time = "12:00") => ({ day: day(date), time });
@@ -39,6 +40,10 @@ test("once the rental has begun it cannot be withdrawn from, on its first day fr
   expect(reason(soon, at("2026-06-05", "14:59"))).toBeNull();
   expect(reason(soon, at("2026-06-05", "15:00"))).toBe("withdrawal.begun");
   expect(reason(soon, at("2026-06-06", "00:00"))).toBe("withdrawal.begun");
+});
+
+test("what was handed over before its hour cannot be withdrawn from", () => {
+  expect(reason({ outAt: "2026-07-31T10:00:00Z" }, at("2026-06-02"))).toBe("withdrawal.begun");
 });
 
 test("a motorhome for certain dates has no right of withdrawal, whenever one asks", () => {

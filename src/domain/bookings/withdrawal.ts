@@ -10,6 +10,8 @@ export type WithdrawalFacts = {
   status: BookingStatus;
   startDate: LocalDate;
   pickupTime: string;
+  /** When it was handed over; null while it waits at the shop. */
+  outAt: unknown;
   /** None while the shop has not approved: until then nothing binds the customer. */
   approvedOn: LocalDate | null;
 };
@@ -56,14 +58,14 @@ export function moneyBackBy(withdrawnOn: LocalDate): LocalDate {
  * law on distance contracts; for equipment the shop gives the law's fourteen days.
  */
 export function withdrawalProblem(
-  { itemType, isConsumer, status, startDate, pickupTime, approvedOn }: WithdrawalFacts,
+  { itemType, isConsumer, status, startDate, pickupTime, outAt, approvedOn }: WithdrawalFacts,
   now: { day: LocalDate; time: string },
 ): WithdrawalProblem | null {
   if (itemType === "rv") return { code: "withdrawal.vehicle" };
   if (!isConsumer) return { code: "withdrawal.organisation" };
   if (!isActive(status)) return { code: "withdrawal.over" };
   const hasBegun = now.day > startDate || (now.day === startDate && now.time >= pickupTime);
-  if (hasBegun) return { code: "withdrawal.begun" };
+  if (hasBegun || outAt !== null) return { code: "withdrawal.begun" };
   if (approvedOn !== null && now.day > lastDayToWithdraw(approvedOn))
     return { code: "withdrawal.too-late" };
   return null;

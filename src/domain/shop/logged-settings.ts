@@ -5,7 +5,7 @@ export const LOGGED_SETTINGS = {
   words: ["words.about", "words.motorhomes", "words.local"],
   places: ["places"],
   hours: ["opening"],
-  cancellation: ["cancellationPolicy"],
+  cancellation: ["cancellationPolicy", "changeDays"],
   mail: ["mail"],
   letters: ["letters"],
   times: ["globalDefaultPickupTime", "globalDefaultReturnTime", "noticeHours"],

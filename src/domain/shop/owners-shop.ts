@@ -54,6 +54,8 @@ export type OwnersShop = {
   letters: OwnersLetters;
   /** Of every item that has none of its own. */
   cancellationPolicy: CancellationPolicy;
+  /** So many days before the stay customers change it themselves. */
+  changeDays: number;
   /** What is looked at, of every item that has no list of its own. */
   checklists: Checklists;
 };
@@ -70,6 +72,7 @@ export type SavedShop = {
   words: Partial<ShopWords>;
   letters: OwnersLetters;
   cancellationPolicy: CancellationPolicy | null;
+  changeDays: number | null;
   checklists: Partial<Checklists>;
 };
 
@@ -86,6 +89,7 @@ export function shopAsSaved(first: OwnersShop, saved: SavedShop): OwnersShop {
     words: { ...first.words, ...saved.words },
     letters: { ...first.letters, ...saved.letters },
     cancellationPolicy: saved.cancellationPolicy ?? first.cancellationPolicy,
+    changeDays: saved.changeDays ?? first.changeDays,
     checklists: { ...first.checklists, ...saved.checklists },
   };
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { ownKeysKeptFrom } from "#domain/bookings/own-page.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookings, ownPageTokens } from "#server/platform/db/tables/bookings.ts";
 import { tokenFor } from "./letter-token.ts";
@@ -35,9 +37,11 @@ export async function keyForLetter(
   return isTheirs ? newOwnKey(db, bookingId, at) : "";
 }
 
+const thanksKey = (db: Db, bookingId: number) => tokenFor(db, `own page ${bookingId}`);
+
 /** The key of whoever has just booked: the same each time they look, and nothing once it was ended. */
 export async function keyOfThanks(db: Db, bookingId: number, at: Date): Promise<string | null> {
-  const key = await tokenFor(db, `own page ${bookingId}`);
+  const key = await thanksKey(db, bookingId);
   await db
     .insert(ownPageTokens)
     .values({ tokenHash: hashOf(key), bookingId, createdAt: at, endedAt: null })
@@ -45,12 +49,30 @@ export async function keyOfThanks(db: Db, bookingId: number, at: Date): Promise<
   return (await findByKey(db, key)) ? key : null;
 }
 
-/** Every key that was given out so far opens nothing any more. */
+/** Every key that was given out so far opens nothing any more, and that of the thank-you page though nobody has looked. */
 export async function endOwnKeys(tx: Db, bookingId: number, at: Date): Promise<void> {
+  await tx
+    .insert(ownPageTokens)
+    .values({
+      tokenHash: hashOf(await thanksKey(tx, bookingId)),
+      bookingId,
+      createdAt: at,
+      endedAt: at,
+    })
+    .onConflictDoNothing();
   await tx
     .update(ownPageTokens)
     .set({ endedAt: at })
     .where(and(eq(ownPageTokens.bookingId, bookingId), isNull(ownPageTokens.endedAt)));
+}
+
+/** What has long opened nothing is kept no longer. */
+export async function forgetOwnKeys({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  const over = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(lt(bookings.endDate, ownKeysKeptFrom(clock.today())));
+  await db.delete(ownPageTokens).where(inArray(ownPageTokens.bookingId, over));
 }
 
 export type OpenedBy = { bookingId: number; endDate: LocalDate };

@@ -30,6 +30,8 @@ type Wish = {
   charge?: "at-once" | "reserve" | undefined;
   /** The first that the customer hears of a booking that staff have made. */
   isRequest?: boolean;
+  /** The customer asked for it on their own page and is led there: nothing is mailed. */
+  isLedThere?: boolean;
 };
 
 /**
@@ -49,14 +51,15 @@ export async function sendPaymentLink(
 export async function writePaymentLink(
   tx: Db,
   parts: LetterParts,
-  { bookingId, by, days = DEFAULT_DAYS, charge = "reserve", isRequest = false, ...wish }: Wish,
+  { bookingId, by, days = DEFAULT_DAYS, charge = "reserve", ...wish }: Wish,
 ): Promise<Result<{ expiresAt: string }, Problem>> {
+  const { isRequest = false, isLedThere = false } = wish;
   const now = parts.clock.now();
   const held = await holdMoney(tx, bookingId);
   const facts = held.booking && (await readBookingFacts(tx, bookingId));
   if (!facts) return fail({ code: "booking.unknown" });
   if (!owesRent(facts.status)) return fail({ code: "booking.owes-nothing" });
-  if (facts.customerEmail.trim() === "") return fail({ code: "booking.no-email" });
+  if (!isLedThere && facts.customerEmail.trim() === "") return fail({ code: "booking.no-email" });
   const lapsing = reservationsOf(held.payments).find((one) => isLapsing(one, now));
   const without = held.payments.filter(({ id }) => id !== lapsing?.id);
   // A part takes nobody's place: what is reserved stays beside it.
@@ -94,8 +97,13 @@ export async function writePaymentLink(
     action: "payment.link-sent",
     entity: "booking",
     entityId: bookingId,
-    after: { expiresAt: expiresAt.toISOString(), amount: amount ?? due },
+    after: {
+      expiresAt: expiresAt.toISOString(),
+      amount: amount ?? due,
+      ...(isLedThere && { isLedThere }),
+    },
   });
+  if (isLedThere) return ok({ expiresAt: expiresAt.toISOString() });
   const shop = parts.shop();
   await queueBookingLetter(tx, parts, facts, {
     type: isRequest ? "booking_request" : "payment_link",

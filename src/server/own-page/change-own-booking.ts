@@ -34,7 +34,10 @@ export async function changeOwnDetails(
   if (!booking) return fail({ code: "own-page.unknown" });
   const now = parts.clock.now();
   const moment = { day: dayInSweden(now), time: timeInSweden(now) };
-  if (!mayChangeDetails(booking, moment)) return fail({ code: "own-page.too-late" });
+  const late = (known: Parameters<typeof mayChangeDetails>[0]): Problem[] =>
+    mayChangeDetails(known, moment) ? [] : [{ code: "own-page.too-late" }];
+  const [problem] = late({ ...booking, outAt: booking.stay.outAt });
+  if (problem) return fail(problem);
   const { licenceYears } = await factsOfItem(parts.db, booking.rentalItemId);
   const unfit = driversProblem(drivers, {
     itemType: booking.rentalItemType,
@@ -50,6 +53,7 @@ export async function changeOwnDetails(
       ...(travelInfo !== undefined && { travelInfo }),
       ...(drivers !== undefined && { drivers }),
       notify: false,
+      against: (change) => late(change.booking),
     }),
   );
 }
@@ -78,10 +82,11 @@ export async function previewOwnChange(
     const { settles, refused } = judged.value;
     const isAsked = settles.kind === "link" || settles.kind === "reserve-more";
     const toPay = isAsked ? settles.amount : 0;
+    const told = refused.map(forCustomer).filter(({ code }) => code !== problem?.code);
     return ok({
       ...changeSums(judged.value),
       toPay,
-      refused: refusedWords([...(problem ? [problem] : []), ...refused.map(forCustomer)]),
+      refused: refusedWords([...(problem ? [problem] : []), ...told]),
       cancelling: await cancellingThen(tx, judged.value, parts.clock.now()),
     });
   });
@@ -123,24 +128,28 @@ function toldToCustomer<Value>(done: Result<Value, Problem>): Result<Value, Prob
   return done.ok ? done : fail(forCustomer(done.problem));
 }
 
+const TOO_LATE: Problem = { code: "own-page.change-too-late" };
+
 async function tooLate(parts: OwnPageParts, bookingId: number): Promise<Problem | undefined> {
   const booking = await findBooking(parts.db, bookingId);
   if (!booking) return { code: "own-page.unknown" };
-  return mayChangeThemselves(booking, parts.clock.today())
-    ? undefined
-    : { code: "own-page.change-too-late" };
+  const { changeDays } = parts.shop();
+  const now = { today: parts.clock.today(), changeDays };
+  return mayChangeThemselves({ ...booking, outAt: booking.stay.outAt }, now) ? undefined : TOO_LATE;
 }
 
 /** Dates and extras, with what a customer may not do though staff may. */
 function asWish(parts: OwnPageParts, bookingId: number, change: OwnChange): ChangeWish {
-  const today = parts.clock.today();
+  const now = { today: parts.clock.today(), changeDays: parts.shop().changeDays };
   const agreed = (one: BookingRow) => ({ ...one, nights: nightCount(one) });
   return {
     ...asCustomer(bookingId, change.version),
     ...change,
     against: ({ booking, after, moneyAfter }) => {
-      const problem = ownChangeProblem(agreed(booking), agreed(after), { ...moneyAfter, today });
-      return problem ? [problem] : [];
+      const problem = ownChangeProblem(agreed(booking), agreed(after), { ...moneyAfter, ...now });
+      // Handed over between the first look and the lock.
+      const late = booking.outAt === null ? [] : [TOO_LATE];
+      return problem ? [...late, problem] : late;
     },
   };
 }

@@ -30,6 +30,7 @@ const CALLS: Record<string, (page: MyBooking) => Call> = {
     path: "/accept",
     body: { agreementVersions: [1] },
   }),
+  payMyBooking: () => ({ method: "POST", path: "/pay" }),
   myCalendarFile: () => ({ method: "GET", path: "/calendar.ics" }),
   myReceipt: ({ receipts }) => ({ method: "GET", path: `/receipts/${receipts[0]?.number}` }),
   myReceiptFile: ({ receipts }) => ({

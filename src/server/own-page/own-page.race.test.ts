@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { MyBooking } from "#contracts/my-booking.ts";
 import { newOwnKey } from "#server/bookings/own-keys.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
-import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
+import { openTestHandOver, type TestHandOver } from "#test/test-hand-over.ts";
 
-let counter: TestCounter;
+let counter: TestHandOver;
 beforeAll(async () => {
-  counter = await openTestCounter();
+  counter = await openTestHandOver();
 });
 
 /** So soon that all of it goes back until it is approved, and nothing once it is. */
@@ -73,6 +73,25 @@ test("a customer who cancels while staff approve has one of the two, and never h
   await expectAgreement();
 });
 
+test("a customer who cancels while it is handed over has either cancelled or fetched it, never both", async () => {
+  for (let round = 1; round <= 8; round += 1) {
+    const { id } = await counter.aBooking({ type: "equipment" });
+    expect((await approve(id)).statusCode).toBe(200);
+    const key = await newOwnKey(counter.shop.db, id, counter.shop.clock.now());
+    const deeds = [() => cancel(key), () => counter.sign(id, {})];
+    if (round % 2 === 0) deeds.reverse();
+    const answers = await Promise.all(deeds.map((deed) => deed()));
+    expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
+    const { booking, stay } = await page(key);
+    expect({ isCancelled: booking.status === "cancelled", state: stay.state }).toEqual(
+      stay.state === "out"
+        ? { isCancelled: false, state: "out" }
+        : { isCancelled: true, state: "waiting" },
+    );
+  }
+  await expectAgreement();
+});
+
 test("many presses on cancel from two tabs cancel once, and send one letter", async () => {
   for (let round = 1; round <= 4; round += 1) {
     const { id, key } = await aBooking();
@@ -82,6 +101,22 @@ test("many presses on cancel from two tabs cancel once, and send one letter", as
     const letters = await counter.lettersOf(id);
     expect(letters.filter((type) => type === "booking_cancelled")).toHaveLength(1);
     expect(letters.filter((type) => type === "cancelled_notice")).toHaveLength(1);
+  }
+  await expectAgreement();
+});
+
+test("many presses on what is to be paid lead to one payment", async () => {
+  for (let round = 1; round <= 4; round += 1) {
+    const { id } = await counter.aBooking();
+    await approve(id);
+    const { version } = await counter.booking(id);
+    const change = { endDate: "2026-07-04", version, money: "later" };
+    expect((await counter.post(`/api/bookings/${id}/changes`, change)).statusCode).toBe(200);
+    const key = await newOwnKey(counter.shop.db, id, counter.shop.clock.now());
+    const pay = () => counter.post(`/api/my-booking/${key}/pay`, undefined, "");
+    const answers = await Promise.all([pay(), pay(), pay(), pay()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.json<{ path: string }>().path)).size).toBe(1);
   }
   await expectAgreement();
 });

@@ -18,6 +18,7 @@ import { cancelOwnBooking } from "./cancel-own-booking.ts";
 import { changeOwnBooking, changeOwnDetails, previewOwnChange } from "./change-own-booking.ts";
 import { sendOwnPageLink } from "./find-own-page.ts";
 import { openOwnPage } from "./open-own-page.ts";
+import { payOwnRent } from "./pay-own-rent.ts";
 import { renewOwnKeys } from "./renew-own-keys.ts";
 import { showOwnReceipt } from "./show-own-receipt.ts";
 import { showOwnPage, type OwnPageParts } from "./show-own-page.ts";
@@ -60,6 +61,10 @@ export function ownPageRoutes(bind: Bind, parts: OwnPageParts): void {
     contract.acceptMyAgreements,
     doing((bookingId, { body }) => acceptOwnTexts(parts, bookingId, body.agreementVersions)),
   );
+  bind(contract.payMyBooking, async ({ params }) => {
+    const opened = await openOwnPage(parts, params.token);
+    return opened.ok ? payOwnRent(parts, opened.value) : opened;
+  });
   bind(contract.previewMyChange, async ({ params, body }) => {
     const opened = await openOwnPage(parts, params.token);
     return opened.ok ? previewOwnChange(parts, opened.value, body) : opened;

@@ -4,7 +4,7 @@ import type { MyBooking } from "#contracts/my-booking.ts";
 import { lacksDrivers } from "#domain/bookings/drivers.ts";
 import {
   earliestOwnStart,
-  hasBegun,
+  isUnderWay,
   lastDayToChange,
   mayChangeDetails,
   mayChangeThemselves,
@@ -58,6 +58,7 @@ export async function showOwnPage(
     { booking: facts, itemType: facts.itemType, payments: rows },
     now,
   );
+  const { changeDays } = parts.shop();
   const payPath = await openPayPath(db, bookingId, now);
   const item = await shownItem(db, facts.rentalItemId);
   const standing = {
@@ -80,14 +81,14 @@ export async function showOwnPage(
       payPath,
       deposit,
       asked: asked.length,
-      lacksDrivers: lacksDrivers(facts, hasBegun(booking, moment)),
+      lacksDrivers: lacksDrivers(facts, isUnderWay(facts, moment)),
     }),
     place: toldPlace(facts, parts.shop().places),
     driving:
       facts.itemType === "rv"
         ? {
             asks: licenceWords(await factsOfItem(db, facts.rentalItemId)),
-            allowed: mayChangeDetails(booking, moment),
+            allowed: mayChangeDetails(facts, moment),
           }
         : null,
     packing: await packingOfBooking(db, bookingId),
@@ -124,9 +125,9 @@ export async function showOwnPage(
       ...(cancelling.problem && { reason: cancellingWords(cancelling.problem) }),
     },
     changes: {
-      until: lastDayToChange(facts.startDate),
-      earliestStart: earliestOwnStart(moment.day),
-      allowed: mayChangeThemselves(booking, moment.day),
+      until: lastDayToChange(facts.startDate, changeDays),
+      earliestStart: earliestOwnStart(moment.day, changeDays),
+      allowed: mayChangeThemselves(standing, { today: moment.day, changeDays }),
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import { USUAL_POLICY } from "#domain/bookings/cancellation-policy.ts";
+import { USUAL_CHANGE_DAYS } from "#domain/bookings/own-page.ts";
 import { USUAL_CHECKLISTS } from "#domain/hand-over/checklists.ts";
 import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
 import type { OwnersLetters } from "#domain/shop/letter-words.ts";
@@ -47,13 +48,23 @@ export function firstShop(config: Config): OwnersShop {
     words: NO_WORDS,
     letters: {},
     cancellationPolicy: USUAL_POLICY,
+    changeDays: USUAL_CHANGE_DAYS,
     checklists: USUAL_CHECKLISTS,
   };
 }
 
 /** What pages, receipts and letters say of the shop: what its owner has set, and nothing made up. */
 export function shopFacts(
-  { presentation, company, places, opening, hero, words, cancellationPolicy }: OwnersShop,
+  {
+    presentation,
+    company,
+    places,
+    opening,
+    hero,
+    words,
+    cancellationPolicy,
+    changeDays,
+  }: OwnersShop,
   { hoursWords, ...start }: ShopStart,
 ): ShopFacts {
   const orgnr = given(company.orgnr);
@@ -83,6 +94,7 @@ export function shopFacts(
       text: given(hero.text),
     },
     cancellationPolicy,
+    changeDays,
   };
 }
 

@@ -56,6 +56,8 @@ export async function changeShopSettings(
       await writeShopPart(tx, "opening", { ...before.opening, ...wanted.opening }, now);
     if (wanted.cancellationPolicy !== undefined)
       await writeShopPart(tx, "cancellationPolicy", wanted.cancellationPolicy, now);
+    if (wanted.changeDays !== undefined)
+      await writeShopPart(tx, "changeDays", wanted.changeDays, now);
     if (wanted.checklists)
       await writeShopPart(
         tx,

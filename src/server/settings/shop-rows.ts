@@ -19,6 +19,7 @@ const KEYS: Record<ShopPart, string> = {
   words: "shop.words",
   letters: "shop.letters",
   cancellationPolicy: CANCELLATION,
+  changeDays: "shop.changeDays",
   checklists: "shop.checklists",
 };
 
@@ -35,6 +36,7 @@ export async function readShop(db: Db): Promise<SavedShop> {
     words: part("words") ?? {},
     letters: part("letters") ?? {},
     cancellationPolicy: part("cancellationPolicy") as SavedShop["cancellationPolicy"],
+    changeDays: part("changeDays") as SavedShop["changeDays"],
     checklists: part("checklists") ?? {},
     places: await readPlaces(db),
   };

@@ -23,6 +23,7 @@ test("a shop begins as it was started, and says so", async () => {
     places: [{ id: 0, address: "Gatan 1" }],
     opening: { week: [], exceptions: [] },
     noticeHours: 0,
+    changeDays: 7,
     asStarted: expect.arrayContaining(["company.name", "company.phone", "places"]),
   });
 });

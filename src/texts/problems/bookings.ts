@@ -60,6 +60,8 @@ export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
   "own-page.no-receipt": () =>
     "Det finns inget kvitto med det numret till din bokning. Alla kvitton står på din bokningssida.",
   "own-page.called-off": () => "Bokningen är avbokad, så det finns inga villkor att godkänna.",
+  "own-page.nothing-due": () =>
+    "Det finns inget att betala för bokningen nu. Ladda om sidan, så ser du hur den står.",
   "own-page.other-agreement": () =>
     "De villkoren hör inte till din bokning. Ladda om sidan och läs dem som gäller.",
   "own-page.changed": () =>

@@ -59,6 +59,13 @@ export function useAcceptMyAgreements(token: string) {
   );
 }
 
+/** Where what is due is paid; pressed twice it is the same place. */
+export function usePayMyBooking(token: string) {
+  return useMutation({
+    mutationFn: () => send<typeof contract.payMyBooking>(calls.payMyBooking, { params: { token } }),
+  });
+}
+
 export async function findMyBooking(body: { bookingId: number; email: string }) {
   return send<typeof contract.findMyBooking>(calls.findMyBooking, { body });
 }

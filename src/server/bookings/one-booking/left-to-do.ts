@@ -1,6 +1,6 @@
 import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
 import { lacksDrivers } from "#domain/bookings/drivers.ts";
-import { hasBegun } from "#domain/bookings/own-page.ts";
+import { isUnderWay } from "#domain/bookings/own-page.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { ownTodo } from "#texts/own-page-words.ts";
@@ -17,6 +17,6 @@ export async function leftToDo(db: Db, facts: BookingFacts, now: Date): Promise<
     payPath: null,
     deposit: null,
     asked: agreementStanding(facts.agreements).state === "waiting" ? 1 : 0,
-    lacksDrivers: lacksDrivers(facts, hasBegun(facts, moment)),
+    lacksDrivers: lacksDrivers(facts, isUnderWay(facts, moment)),
   }).map(({ label }) => label);
 }

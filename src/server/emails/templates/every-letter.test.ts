@@ -1,6 +1,31 @@
 import { describe, expect, test } from "vitest";
+import { OWN_KEY_PLACE } from "#server/emails/own-key-place.ts";
 import { anUnsetShop, someFacts } from "./example-facts.ts";
 import { HOSTILE, LETTERS } from "./letters-for-tests.ts";
+
+/** What goes to the shop, and what is about an account: no customer's page belongs in them. */
+const NOT_TO_A_CUSTOMER = [
+  "adminNotification",
+  "cancelledNotice",
+  "authorizationWarning",
+  "authorizationExpired",
+  "paymentToApprove",
+  "withdrawalNotice",
+  "testLetter",
+  "accountInvitation",
+  "passwordReset",
+];
+
+test("every letter to a customer leads to their own page, by a key of its own, and no other letter does", () => {
+  const without = Object.entries(LETTERS).flatMap(([name, letter]) => {
+    const { html, text } = letter(someFacts());
+    const isIn = (form: string) => form.includes(`/min-bokning/${OWN_KEY_PLACE}`);
+    // Both forms, or neither.
+    expect(isIn(html), name).toBe(isIn(text));
+    return isIn(text) ? [] : [name];
+  });
+  expect(without.toSorted()).toEqual(NOT_TO_A_CUSTOMER.toSorted());
+});
 
 const PERSONAL_NUMBER = "19850709-9805";
 

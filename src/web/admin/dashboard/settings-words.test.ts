@@ -20,6 +20,7 @@ const SHOP = {
   hero: { imageUrl: "", heading: "", text: "" },
   mail: { from: "", notices: "" },
   noticeHours: 0,
+  changeDays: 7,
   cancellationPolicy: [{ daysBefore: 7, percent: 50 }],
   checklists: { rv: ["Däcken", "Gasolen"], equipment: [] },
   asStarted: [],

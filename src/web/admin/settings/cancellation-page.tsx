@@ -1,4 +1,5 @@
 import type { ShopSettings } from "#contracts/shop-settings.ts";
+import { LEAST_CHANGE_DAYS, MOST_CHANGE_DAYS } from "#domain/bookings/own-page.ts";
 import { PolicySteps } from "#web/shell/policy-steps/policy-steps.tsx";
 import {
   filledPolicy,
@@ -7,6 +8,8 @@ import {
   typedPolicy,
   type TypedPolicyStep,
 } from "#web/shell/policy-steps/typed-policy.ts";
+import { TextField } from "#web/ui/text-field.tsx";
+import { readWhole } from "#web/ui/typed-values.ts";
 import { SettingsCard } from "./settings-card.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
@@ -18,7 +21,12 @@ export function Page() {
       history="cancellation"
       lead="Vad kunden får tillbaka av hyran vid avbokning. Visas innan kunden betalar, står i breven och följer med varje bokning: den som redan har bokat har kvar det som gällde då."
     >
-      {(shop) => <PolicyCard shop={shop} />}
+      {(shop) => (
+        <>
+          <PolicyCard shop={shop} />
+          <ChangeCard shop={shop} />
+        </>
+      )}
     </SettingsFrame>
   );
 }
@@ -53,6 +61,52 @@ function PolicyCard({ shop }: { shop: ShopSettings }) {
         steps={form.values.cancellationPolicy}
         errors={form.errors}
         onChange={(cancellationPolicy) => form.change({ cancellationPolicy })}
+      />
+    </SettingsCard>
+  );
+}
+
+type Days = { changeDays: string };
+
+const readDays = ({ changeDays }: ShopSettings): Days => ({ changeDays: String(changeDays) });
+
+/** None where it cannot be saved as it is typed. */
+function daysOf(typed: string): number | undefined {
+  const read = readWhole(typed);
+  const days = read.ok ? (read.value ?? 0) : 0;
+  const isFit = days >= LEAST_CHANGE_DAYS && days <= MOST_CHANGE_DAYS;
+  return isFit ? days : undefined;
+}
+
+const daysMistakes = ({ changeDays }: Days) =>
+  daysOf(changeDays) === undefined
+    ? { changeDays: `Skriv ett antal dagar, ${LEAST_CHANGE_DAYS} till ${MOST_CHANGE_DAYS}` }
+    : {};
+
+function ChangeCard({ shop }: { shop: ShopSettings }) {
+  const form = useSettingsForm<Days>({
+    shop,
+    read: readDays,
+    wish: ({ changeDays = "" }) => {
+      const days = daysOf(changeDays);
+      return days === undefined ? {} : { changeDays: days };
+    },
+    part: "",
+    mistakes: daysMistakes,
+  });
+  return (
+    <SettingsCard
+      title="Kundens egna ändringar"
+      lead="På sin bokningssida kan kunden flytta och förlänga hyran och lägga till tillval. Gäller alla bokningar, även de som redan är gjorda. Ni kan ändra när som helst."
+      form={form}
+    >
+      <TextField
+        {...form.text("changeDays")}
+        label="Kunder kan själva ändra sin bokning till och med"
+        unit="dagar före"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
       />
     </SettingsCard>
   );

@@ -4,7 +4,12 @@ import { NO_FACTS } from "#domain/catalog/item-facts.ts";
 import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
 import { productData } from "./product-data.ts";
 
-const shop = { baseUrl: "https://butiken.example", places: [], opening: ALWAYS_OPEN };
+const shop = {
+  baseUrl: "https://butiken.example",
+  places: [],
+  opening: ALWAYS_OPEN,
+  cancellationPolicy: [],
+};
 
 const canoe = {
   id: 7,
@@ -23,6 +28,8 @@ const canoe = {
   extraKmPrice: null,
   packingList: [],
   checklist: null,
+  depositAmount: null,
+  cancellationPolicy: null,
   placeId: null,
   facts: NO_FACTS,
 } as unknown as RentalItem;
@@ -68,6 +75,7 @@ test("search engines are told what people ask before they book, by schema.org's 
     seats: 5,
     freeKmPerDay: 200,
     extraKmPrice: 3,
+    depositAmount: 5000,
     facts: { ...NO_FACTS, lengthCm: 660, weightKg: 3500, included: ["Gasol"] },
   } as RentalItem;
   const told = JSON.parse(
@@ -75,6 +83,7 @@ test("search engines are told what people ask before they book, by schema.org's 
       productData(van, {
         ...shop,
         places: [PLACE],
+        cancellationPolicy: [{ daysBefore: 30, percent: 100 }],
         opening: { week: [{ weekday: "monday", opens: "09:00", closes: "17:00" }], exceptions: [] },
       }),
     ),
@@ -86,6 +95,12 @@ test("search engines are told what people ask before they book, by schema.org's 
       { "@type": "PropertyValue", name: "Bäddar", value: 4 },
       { "@type": "PropertyValue", name: "Längd", value: 660, unitCode: "CMT" },
       { "@type": "PropertyValue", name: "Körsträcka" },
+      { "@type": "PropertyValue", name: "Deposition", value: "5\u00a0000\u00a0kr" },
+      {
+        "@type": "PropertyValue",
+        name: "Avbokning",
+        value: "Fri avbokning till 30 dagar före",
+      },
       { "@type": "PropertyValue", name: "Ingår", value: "Gasol" },
     ],
     offers: {

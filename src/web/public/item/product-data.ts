@@ -1,19 +1,23 @@
 import type { RentalItem } from "#contracts/catalog.ts";
 import type { ShopFacts } from "#contracts/page.ts";
+import { policyOf } from "#domain/bookings/cancellation-policy.ts";
 import { itemPath } from "#domain/catalog/item-path.ts";
+import { depositDue } from "#domain/payments/deposit-status.ts";
 import { placeOf } from "#domain/shop/place-of.ts";
 import { partsOfAddress } from "#domain/shop/towns.ts";
+import { freeWords } from "#texts/cancellation-words.ts";
+import { formatKronor } from "#texts/format.ts";
 import { distanceWords, licenceWords } from "#texts/item-facts-words.ts";
 import { openDays } from "#web/shell/opening-hours.ts";
 
-type Shop = Pick<ShopFacts, "baseUrl" | "places" | "opening">;
+type Shop = Pick<ShopFacts, "baseUrl" | "places" | "opening" | "cancellationPolicy">;
 
 /** What search engines read: the item as schema.org names such things. */
 export function productData(item: RentalItem, shop: Shop): Record<string, unknown> {
   const { baseUrl } = shop;
   const url = `${baseUrl}${itemPath(item)}`;
   const images = [item.mainImageUrl, ...item.imageGallery].filter((image) => image !== "");
-  const told = properties(item);
+  const told = properties(item, shop);
   return {
     "@context": "https://schema.org",
     "@type": item.type === "rv" ? ["Product", "Vehicle"] : "Product",
@@ -52,13 +56,16 @@ function measures({ type, seats, facts: { weightKg } }: RentalItem) {
 }
 
 /** The rest by the words of the page. */
-function properties(item: RentalItem): object[] {
+function properties(item: RentalItem, shop: Shop): object[] {
+  const deposit = depositDue(item.type, item.depositAmount);
   const { sleeps, facts } = item;
   const told = [
     { name: "Bäddar", value: sleeps },
     { name: "Längd", value: facts.lengthCm, unitCode: CENTIMETRES },
     { name: "Körsträcka", value: distanceWords(item) },
     { name: "Ålder och körkort", value: licenceWords(facts) },
+    { name: "Deposition", value: deposit > 0 ? formatKronor(deposit) : null },
+    { name: "Avbokning", value: freeWords(policyOf(item, shop)) },
     { name: "Ingår", value: facts.included.join(", ") || null },
   ];
   return told

@@ -54,7 +54,7 @@ export function MyBookingView({ token, page }: OwnProps) {
       <noscript>
         <p className="my-booking-note">{myBookingTexts.withoutScript}</p>
       </noscript>
-      <OwnTodo page={page} />
+      <OwnTodo token={token} page={page} />
       <div className="my-booking-columns">
         {isOff && <MoneyBackPanel page={page} />}
         <StayPanel token={token} page={page} />

@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
 import { buttonClass } from "#web/ui/button.tsx";
 import type { OwnProps } from "./own-props.ts";
-import { STEP_STATES, STEP_WORDS, stepNote } from "./texts.ts";
+import { PayOwn } from "./pay-own.tsx";
+import { myBookingTexts, STEP_STATES, STEP_WORDS, stepNote } from "./texts.ts";
 
 type StepsProps = Pick<OwnProps, "page">;
 
@@ -32,6 +33,10 @@ export function OwnSteps({ page }: StepsProps) {
   );
 }
 
+/** No link is open that leads to the payment: it is asked for by the press. */
+const isAsked = ({ key, path }: { key: string; path: string }) =>
+  key === "rent" && path.startsWith("#");
+
 const TODO_HEADING = "todo-heading";
 
 /** Leads to what the customer has to do, once the page shows it. */
@@ -44,7 +49,7 @@ export function showTodo(): void {
 }
 
 /** What the customer has to do, the first of it in the one warm colour. */
-export function OwnTodo({ page: { todo } }: StepsProps) {
+export function OwnTodo({ token, page: { todo } }: OwnProps) {
   if (todo.length === 0) return null;
   return (
     <section className="own-todo" aria-labelledby={TODO_HEADING}>
@@ -52,14 +57,22 @@ export function OwnTodo({ page: { todo } }: StepsProps) {
         Att göra
       </h2>
       <ul>
-        {todo.map(({ key, label, path }) => (
-          <li key={key}>
-            <a href={path} className={buttonClass(key === todo[0]?.key ? "primary" : "quiet")}>
-              {label}
-            </a>
-          </li>
-        ))}
+        {todo.map(({ key, label, path }) => {
+          const look = key === todo[0]?.key ? "primary" : "quiet";
+          return (
+            <li key={key}>
+              {isAsked({ key, path }) ? (
+                <PayOwn token={token} label={label} look={look} />
+              ) : (
+                <a href={path} className={buttonClass(look)}>
+                  {label}
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ul>
+      {todo.some(isAsked) && <p>{myBookingTexts.payHere}</p>}
     </section>
   );
 }

@@ -21,6 +21,8 @@ export const myBookingTexts = {
   unknown: "Länken gäller inte",
   unknownLead:
     "Den kan ha bytts ut eller gått ut. Skriv bokningsnumret och e-postadressen som du bokade med, så mejlar vi dig en ny.",
+  payHere:
+    "Du betalar med kort. Har vi kommit överens om att du betalar på plats går det lika bra.",
   sent: "Titta i din e-post",
   sentText:
     "Hör bokningsnumret och adressen ihop har vi just skickat en länk dit. Den brukar komma inom någon minut. Titta i skräpposten också.",

@@ -5,6 +5,7 @@ import { findWithdrawal, type WithdrawalWish } from "#web/api/withdrawals.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { withdrawalTexts } from "./texts.ts";
@@ -59,11 +60,19 @@ export function FindBooking({ typed, token, setTyped, onFound }: FindBookingProp
           autoComplete="email"
           maxLength={254}
         />
-        <CallProblem error={form.problem} />
-        {isCancelledInstead(form.problem) && (
-          <p>
-            <Link href="/min-bokning">{withdrawalTexts.toOwnPage}</Link>
-          </p>
+        {isCancelledInstead(form.problem) ? (
+          <div role="status">
+            <Panel title={withdrawalTexts.cancelledInstead}>
+              <p>{form.problem.sentence}</p>
+              <p>
+                <Link href={ownPageOf(form.values.number)} className="text-link">
+                  {withdrawalTexts.toOwnPage}
+                </Link>
+              </p>
+            </Panel>
+          </div>
+        ) : (
+          <CallProblem error={form.problem} />
         )}
         <BusyButton
           type="submit"
@@ -78,12 +87,20 @@ export function FindBooking({ typed, token, setTyped, onFound }: FindBookingProp
   );
 }
 
-/** No right of withdrawal, but a booking that is cancelled on its own page. */
-function isCancelledInstead(problem: unknown): boolean {
-  return (
-    problem instanceof ApiError &&
-    (problem.code === "withdrawal.vehicle" || problem.code === "withdrawal.organisation")
-  );
+const CANCELLED_INSTEAD: readonly string[] = [
+  "withdrawal.vehicle",
+  "withdrawal.organisation",
+  "withdrawal.too-late",
+];
+
+/** No right of withdrawal, or none any more, but a booking that is cancelled on its own page: nobody has done wrong. */
+function isCancelledInstead(problem: unknown): problem is ApiError {
+  return problem instanceof ApiError && CANCELLED_INSTEAD.includes(problem.code ?? "");
+}
+
+/** To where a link to the own page is asked for, the number filled in. */
+function ownPageOf(number: string): string {
+  return `/min-bokning?bokning=${numberOf(number) ?? ""}`;
 }
 
 /** As it is written in letters, `#1234567`, or without its sign and with spaces. */

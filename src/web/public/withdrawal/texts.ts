@@ -26,5 +26,6 @@ export const withdrawalTexts = {
   doneTitle: "Du har ångrat din bokning",
   done: "Vi har tagit emot ditt besked",
   toStart: "Till startsidan",
+  cancelledInstead: "Du avbokar på din bokningssida",
   toOwnPage: "Hitta din bokningssida och avboka där",
 };

@@ -25,6 +25,7 @@ const LABELS: Record<string, string> = {
   exceptions: "Avvikande dagar",
   noticeHours: "Minsta tid före hämtning",
   cancellationPolicy: "Återbetalning",
+  changeDays: "Kunder ändrar själva",
   globalDefaultPickupTime: "Utlämningstid",
   globalDefaultReturnTime: "Återlämningstid",
   contractInConfirmation: "Skickas med",
@@ -71,6 +72,8 @@ const OWN_WORDS = new Set(["subject", "opening", "closing"]);
 export function valueWords(field: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "Ja" : "Nej";
   if (field === "noticeHours") return `${String(value)} timmar`;
+  if (field === "changeDays")
+    return `till och med ${String(value)} ${value === 1 ? "dag" : "dagar"} före`;
   const text = String(value);
   if (text === "") return OWN_WORDS.has(field) ? "standardtexten" : NOTHING;
   return field === "imageUrl" ? "en bild" : text;

@@ -120,6 +120,12 @@ test.each([
   ],
   ["payment.link-sent", null, null, "Skickade en betalningslänk | "],
   [
+    "payment.link-sent",
+    null,
+    { amount: 1500, expiresAt: "2027-03-03T09:00:00Z", isLedThere: true },
+    "Öppnade betalningen på sin bokningssida | 1 500 kr, gäller till 3 mars 2027 kl 10:00",
+  ],
+  [
     "dispute.opened",
     null,
     { state: "needs_response", amount: 2000 },

@@ -71,7 +71,10 @@ const ABOUT: Record<string, Told> = {
   }),
   "payment.given-back": (_before, after) => ({ title: GIVEN_BACK, text: byHand(after) }),
   "payment.link-sent": (_before, after) => ({
-    title: "Skickade en betalningslänk",
+    title:
+      after["isLedThere"] === true
+        ? "Öppnade betalningen på sin bokningssida"
+        : "Skickade en betalningslänk",
     text: [amount(after), until(after)].filter(Boolean).join(", "),
   }),
   "rent.refunded": (_before, after) =>
