@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Opening } from "#domain/shop/opening.ts";
-import type { Place } from "#domain/shop/owners-shop.ts";
+import type { PublicPlace } from "#domain/shop/owners-shop.ts";
 
 /** The shop's own facts, as pages, receipts and letters show them. */
 export type ShopFacts = {
@@ -31,7 +31,7 @@ export type ShopFacts = {
   /** Towns that have a page about motorhomes of their own. */
   localPages: readonly { slug: string; name: string }[];
   /** Where things are picked up; the first is that of items that name none. */
-  places: readonly Place[];
+  places: readonly PublicPlace[];
   opening: Opening;
   /** Of the first place. */
   pickupMapUrl: string | null;

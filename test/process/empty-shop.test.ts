@@ -292,6 +292,8 @@ describe("the same shop once its owner in Åre has said whose it is", () => {
       const text = await read(path);
       expectNothingOfTheDemo(text, path);
       if (path !== "/api/openapi.json") expectNoHoles(text, path);
+      // How one gets in is told to those who have booked.
+      expect(text, path).not.toContain("klockan vid perrongen");
     }
     const home = await read("/");
     expect(home).toContain(

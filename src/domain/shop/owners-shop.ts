@@ -23,8 +23,12 @@ export type Place = {
   name: string;
   address: string;
   mapUrl: string;
+  /** With door codes and the like: for those who have booked, never for the public. */
   instructions: string;
 };
+
+/** As any visitor may know it. */
+export type PublicPlace = Omit<Place, "instructions">;
 
 export type Presentation = {
   /** What the shop is called. */

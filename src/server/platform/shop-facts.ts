@@ -4,7 +4,7 @@ import { USUAL_CHECKLISTS } from "#domain/hand-over/checklists.ts";
 import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
 import type { OwnersLetters } from "#domain/shop/letter-words.ts";
 import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
-import type { OwnersShop } from "#domain/shop/owners-shop.ts";
+import type { OwnersShop, Place } from "#domain/shop/owners-shop.ts";
 import { NO_WORDS } from "#domain/shop/page-words.ts";
 import { openingWords } from "#texts/opening-words.ts";
 import type { Config } from "./config.ts";
@@ -15,8 +15,12 @@ export const PRODUCT_NAME = "Norrvidd";
 /** Where the product was made for; an owner elsewhere says so. */
 const FIRST_AREA = "Norrland";
 
-/** What letters are written from: besides what pages say, what its owner says in them. */
-export type WritingShop = ShopFacts & { letters: OwnersLetters };
+/** What letters and contracts are written from: besides what pages say, what only those read who have booked. */
+export type WritingShop = Omit<ShopFacts, "places"> & {
+  places: readonly Place[];
+  /** What the owner says in letters. */
+  letters: OwnersLetters;
+};
 
 /** Only what is as it was when the process started. */
 export type ShopStart = Pick<ShopFacts, "isDemo" | "baseUrl" | "cards"> & {
@@ -73,7 +77,12 @@ export function shopFacts(
       email: given(company.email),
       hours: opening.week.length > 0 ? openingWords(opening.week) : hoursWords,
     },
-    places,
+    places: places.map(({ id, name: called, address, mapUrl }) => ({
+      id,
+      name: called,
+      address,
+      mapUrl,
+    })),
     localPages: words.local.map(({ slug, name: town }) => ({ slug, name: town })),
     opening,
     pickupMapUrl: given(places[0]?.mapUrl ?? ""),
@@ -84,6 +93,11 @@ export function shopFacts(
     },
     cancellationPolicy,
   };
+}
+
+/** The same with what is told to those who have booked. */
+export function writingShop(shop: OwnersShop, start: ShopStart): WritingShop {
+  return { ...shopFacts(shop, start), places: shop.places, letters: shop.letters };
 }
 
 const given = (text: string) => (text === "" ? null : text);

@@ -10,6 +10,7 @@ import {
   noticesTo,
   shopFacts,
   type ShopStart,
+  writingShop,
   type WritingShop,
 } from "#server/platform/shop-facts.ts";
 import { readShop } from "./shop-rows.ts";
@@ -23,7 +24,7 @@ export type KnownShop = {
    * else, so that nobody has to wait inside a transaction.
    */
   facts: () => ShopFacts;
-  /** The same with what its owner says in letters, which no page tells. */
+  /** The same with what no page tells: what its owner says in letters, and how one gets in. */
   writing: () => WritingShop;
   /** What its pages say of it. */
   words: () => ShopWords;
@@ -65,7 +66,7 @@ export function knownShop(
   return {
     first,
     facts: () => shopFacts(shop, start()),
-    writing: () => ({ ...shopFacts(shop, start()), letters: shop.letters }),
+    writing: () => writingShop(shop, start()),
     words: () => shop.words,
     notices: () => noticesTo(shop),
     sender: () => letterSender(shop, start().baseUrl),

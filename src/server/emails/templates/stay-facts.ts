@@ -2,11 +2,11 @@ import { nightCount } from "#domain/dates/date-range.ts";
 import { yearOf, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { areHoursNews } from "#domain/shop/coming-hours.ts";
-import { toldPlace } from "#domain/shop/place-of.ts";
+import { toldPlace, wayIn } from "#domain/shop/place-of.ts";
 import { formatWeekday } from "#texts/format.ts";
 import { dayHoursWords } from "#texts/opening-words.ts";
 import { linesInWords } from "#texts/further-things.ts";
-import type { BookingLetterFacts, LetterShop } from "./booking-letter-facts.ts";
+import type { BookingLetterFacts, WordedShop } from "./booking-letter-facts.ts";
 import type { BlockOf, Fact, LetterBlock } from "./letter-blocks.ts";
 import { nightsInWords } from "#texts/quote-lines.ts";
 
@@ -44,15 +44,16 @@ function timeInWords(time: string, hours: string | false | null): string {
   return hours ? `kl. ${time} (${hours})` : `kl. ${time}`;
 }
 
-function whereTo({ places }: LetterShop, booking: Booking): Pick<BlockOf<"stay">, "place" | "way"> {
-  const { words, mapUrl, instructions } = toldPlace(booking, places);
+function whereTo({ places }: WordedShop, booking: Booking): Pick<BlockOf<"stay">, "place" | "way"> {
+  const { words, mapUrl } = toldPlace(booking, places);
+  const way = wayIn(booking, places);
   const place: Fact | null =
     mapUrl === null
       ? words === null
         ? null
         : { label: "Plats", value: words }
       : { label: "Plats", value: words ?? "Se kartan", href: mapUrl };
-  return { ...(place && { place }), ...(instructions !== null && { way: instructions }) };
+  return { ...(place && { place }), ...(way !== null && { way }) };
 }
 
 /** `på Hamngatan 1`, after what is picked up there; nothing where the owner has not said where. */
