@@ -87,10 +87,21 @@ export function shopAsSaved(first: OwnersShop, saved: SavedShop): OwnersShop {
     opening: saved.opening ?? first.opening,
     hero: { ...first.hero, ...saved.hero },
     mail: { ...first.mail, ...saved.mail },
-    words: { ...first.words, ...saved.words },
+    words: spokenOver(first.words, saved.words),
     letters: { ...first.letters, ...saved.letters },
     cancellationPolicy: saved.cancellationPolicy ?? first.cancellationPolicy,
     checklists: { ...first.checklists, ...saved.checklists },
+  };
+}
+
+/** Of a page what is the owner's own, over what it says at first; towns are the owner's as a whole. */
+function spokenOver(first: ShopWords, saved: Partial<ShopWords>): ShopWords {
+  const over = <W extends object>(page: W | null, own: W | null = null) =>
+    own === null ? page : { ...page, ...own };
+  return {
+    about: over(first.about, saved.about),
+    motorhomes: over(first.motorhomes, saved.motorhomes),
+    local: saved.local ?? first.local,
   };
 }
 
