@@ -120,5 +120,11 @@ export function asStarted(first: OwnersShop, saved: SavedShop): string[] {
       .filter(([field, value]) => value !== "" && !Object.hasOwn(saved[part], field))
       .map(([field]) => `${part}.${field}`),
   );
-  return first.places.length > 0 && saved.places.length === 0 ? [...fields, "places"] : fields;
+  const isPlaceStarted = first.places.length > 0 && saved.places.length === 0;
+  const isWeekStarted = first.opening.week.length > 0 && saved.opening === null;
+  return [
+    ...fields,
+    ...(isPlaceStarted ? ["places"] : []),
+    ...(isWeekStarted ? ["opening.week"] : []),
+  ];
 }

@@ -4,6 +4,7 @@ import { USUAL_CHECKLISTS } from "#domain/hand-over/checklists.ts";
 import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
 import type { OwnersLetters } from "#domain/shop/letter-words.ts";
 import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
+import { readOpeningHours } from "#domain/shop/read-opening-hours.ts";
 import type { OwnersShop, Place } from "#domain/shop/owners-shop.ts";
 import { NO_WORDS } from "#domain/shop/page-words.ts";
 import { openingWords } from "#texts/opening-words.ts";
@@ -24,7 +25,7 @@ export type WritingShop = Omit<ShopFacts, "places"> & {
 
 /** Only what is as it was when the process started. */
 export type ShopStart = Pick<ShopFacts, "isDemo" | "baseUrl" | "cards"> & {
-  /** Opening hours in words, from before they could be set day by day. */
+  /** Opening hours in words that nobody could read day by day: shown until the owner sets them so. */
   hoursWords: string | null;
 };
 
@@ -45,7 +46,7 @@ export function firstShop(config: Config): OwnersShop {
       email: config.COMPANY_EMAIL ?? "",
     },
     places: hasPlace ? [{ id: 0, name: "", address, mapUrl, instructions: "" }] : [],
-    opening: ALWAYS_OPEN,
+    opening: { ...ALWAYS_OPEN, week: readOpeningHours(config.COMPANY_HOURS ?? "") ?? [] },
     hero: { imageUrl: config.HERO_IMAGE_URL ?? "", heading: "", text: "" },
     mail: { from: config.MAIL_FROM ?? "", notices: config.SHOP_EMAIL ?? "" },
     words: NO_WORDS,

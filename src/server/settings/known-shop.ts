@@ -59,14 +59,20 @@ export function knownShop(
     const saved = await readShop(db);
     // An area that nobody has chosen is the product's, and says where the shop is not.
     const isAreaChosen = saved.presentation.area !== undefined || outside.area !== undefined;
-    return { shop: shopAsSaved(first, saved), isAreaChosen };
+    const hasOwnHours = saved.opening !== null;
+    return { shop: shopAsSaved(first, saved), isAreaChosen, hasOwnHours };
   });
   let shop = first;
   let isAreaChosen = outside.area !== undefined;
+  let hasOwnHours = false;
+  const started = () => {
+    const { hoursWords, ...told } = start();
+    return { ...told, hoursWords: hasOwnHours ? null : hoursWords };
+  };
   return {
     first,
-    facts: () => shopFacts(shop, start()),
-    writing: () => writingShop(shop, start()),
+    facts: () => shopFacts(shop, started()),
+    writing: () => writingShop(shop, started()),
     words: () => shop.words,
     notices: () => noticesTo(shop),
     sender: () => letterSender(shop, start().baseUrl),
@@ -74,7 +80,7 @@ export function knownShop(
       mailServer: outside.smtpUrl === undefined ? null : new URL(outside.smtpUrl).host,
       baseUrl: outside.baseUrl ?? null,
       cards: cardsState(start().cards),
-      hoursWords: start().hoursWords,
+      hoursWords: first.opening.week.length > 0 ? null : started().hoursWords,
     }),
     left: () =>
       start().isDemo
@@ -84,7 +90,7 @@ export function knownShop(
             SHOP_AREA: isAreaChosen || shop.presentation.area === "" ? "set" : undefined,
           }),
     refresh: async () => {
-      ({ shop, isAreaChosen } = await read());
+      ({ shop, isAreaChosen, hasOwnHours } = await read());
     },
   };
 }
@@ -96,7 +102,7 @@ function cardsState({ isTest, scriptUrl }: ShopStart["cards"]): SetOutside["card
 
 function asSettings(
   { presentation, company, places, opening, mail }: OwnersShop,
-  { cards, hoursWords }: ShopStart,
+  { cards }: ShopStart,
   { smtpUrl, baseUrl }: NonNullable<Start["outside"]>,
 ): Partial<Record<OwnersSetting, string | undefined>> {
   const given = (text: string) => (text === "" ? undefined : text);
@@ -107,7 +113,7 @@ function asSettings(
     COMPANY_ADDRESS: given(company.address),
     COMPANY_PHONE: given(company.phone),
     COMPANY_EMAIL: given(company.email),
-    COMPANY_HOURS: opening.week.length > 0 ? "set" : (hoursWords ?? undefined),
+    COMPANY_HOURS: opening.week.length > 0 ? "set" : undefined,
     PICKUP_MAP_URL: given(places[0]?.mapUrl ?? ""),
     SHOP_EMAIL: given(mail.notices),
     MAIL_FROM: given(mail.from),

@@ -8,6 +8,7 @@ import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 import { setOutside } from "#web/api/settings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SettingsCard } from "./settings-card.tsx";
+import { startedWords } from "./started.tsx";
 import { TimeSpan } from "./time-span.tsx";
 import { inOrder, likeMonday, usualWeek, withHours } from "./typed-hours.ts";
 import { useSettingsForm, type SettingsForm } from "./use-settings-form.ts";
@@ -23,6 +24,7 @@ export function WeekCard({ shop }: { shop: ShopSettings }) {
     part: "opening",
   });
   const started = useQuery(setOutside).data?.hoursWords;
+  const startedWeek = startedWords(shop, "opening.week");
   const { week } = form.values;
   const write = (next: WeekHours[]) => form.change({ week: next });
   return (
@@ -63,10 +65,11 @@ export function WeekCard({ shop }: { shop: ShopSettings }) {
       </p>
       {week.length === 0 && started && (
         <p className="text-sm text-muted">
-          Från startinställningarna (COMPANY_HOURS). Står på sidorna och i breven, men påverkar inte
-          kalendern förrän du sätter tider här.
+          Från startinställningarna (COMPANY_HOURS). Orden står på sidorna och i breven tills du
+          sätter tider här. De gick inte att läsa dag för dag, så kalendern är öppen alla dagar.
         </p>
       )}
+      {startedWeek && <p className="text-sm text-muted">{startedWeek}</p>}
     </SettingsCard>
   );
 }
