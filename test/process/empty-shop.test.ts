@@ -296,9 +296,7 @@ describe("the same shop once its owner in Åre has said whose it is", () => {
       expect(text, path).not.toContain("klockan vid perrongen");
     }
     const home = await read("/");
-    expect(home).toContain(
-      "<title>Årevidd - Husbilsuthyrning &amp; Friluftsutrustning i Jämtland</title>",
-    );
+    expect(home).toContain("<title>Årevidd - Husbilsuthyrning i Jämtland</title>");
     expect(words(home)).toContain("Upp på fjället");
     expect(words(home)).toContain("Du hämtar i Åre.");
     expect(words(await read("/hyr-husbil"))).toContain("Hyr husbil i Jämtland");

@@ -4,6 +4,7 @@ import { USUAL_CHECKLISTS } from "#domain/hand-over/checklists.ts";
 import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
 import type { OwnersLetters } from "#domain/shop/letter-words.ts";
 import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
+import { NOTHING_YET, type Rents } from "#domain/shop/rents.ts";
 import { readOpeningHours } from "#domain/shop/read-opening-hours.ts";
 import type { OwnersShop, Place } from "#domain/shop/owners-shop.ts";
 import { NO_WORDS } from "#domain/shop/page-words.ts";
@@ -60,6 +61,7 @@ export function firstShop(config: Config): OwnersShop {
 export function shopFacts(
   { presentation, company, places, opening, hero, words, cancellationPolicy }: OwnersShop,
   { hoursWords, ...start }: ShopStart,
+  rents: Rents = NOTHING_YET,
 ): ShopFacts {
   const orgnr = given(company.orgnr);
   const name = given(presentation.name) ?? PRODUCT_NAME;
@@ -86,6 +88,7 @@ export function shopFacts(
     })),
     localPages: words.local.map(({ slug, name: town }) => ({ slug, name: town })),
     opening,
+    rents,
     pickupMapUrl: given(places[0]?.mapUrl ?? ""),
     hero: {
       imageUrl: given(hero.imageUrl),
@@ -97,8 +100,8 @@ export function shopFacts(
 }
 
 /** The same with what is told to those who have booked. */
-export function writingShop(shop: OwnersShop, start: ShopStart): WritingShop {
-  return { ...shopFacts(shop, start), places: shop.places, letters: shop.letters };
+export function writingShop(shop: OwnersShop, start: ShopStart, rents?: Rents): WritingShop {
+  return { ...shopFacts(shop, start, rents), places: shop.places, letters: shop.letters };
 }
 
 const given = (text: string) => (text === "" ? null : text);

@@ -2,6 +2,7 @@ import type { ShopFacts } from "#contracts/page.ts";
 import type { SetOutside } from "#contracts/settings.ts";
 import { leftToSet, type OwnersSetting } from "#domain/shop/left-to-set.ts";
 import { shopAsSaved, type OwnersShop } from "#domain/shop/owners-shop.ts";
+import { NOTHING_YET } from "#domain/shop/rents.ts";
 import type { ShopWords } from "#domain/shop/page-words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { perVersion } from "#server/platform/db/per-version.ts";
@@ -13,6 +14,7 @@ import {
   writingShop,
   type WritingShop,
 } from "#server/platform/shop-facts.ts";
+import { readRents } from "./rents-rows.ts";
 import { readShop } from "./shop-rows.ts";
 
 /** The shop as its owner has made it. */
@@ -60,19 +62,25 @@ export function knownShop(
     // An area that nobody has chosen is the product's, and says where the shop is not.
     const isAreaChosen = saved.presentation.area !== undefined || outside.area !== undefined;
     const hasOwnHours = saved.opening !== null;
-    return { shop: shopAsSaved(first, saved), isAreaChosen, hasOwnHours };
+    return {
+      shop: shopAsSaved(first, saved),
+      isAreaChosen,
+      hasOwnHours,
+      rents: await readRents(db),
+    };
   });
   let shop = first;
   let isAreaChosen = outside.area !== undefined;
   let hasOwnHours = false;
+  let rents = NOTHING_YET;
   const started = () => {
     const { hoursWords, ...told } = start();
     return { ...told, hoursWords: hasOwnHours ? null : hoursWords };
   };
   return {
     first,
-    facts: () => shopFacts(shop, started()),
-    writing: () => writingShop(shop, started()),
+    facts: () => shopFacts(shop, started(), rents),
+    writing: () => writingShop(shop, started(), rents),
     words: () => shop.words,
     notices: () => noticesTo(shop),
     sender: () => letterSender(shop, start().baseUrl),
@@ -90,7 +98,7 @@ export function knownShop(
             SHOP_AREA: isAreaChosen || shop.presentation.area === "" ? "set" : undefined,
           }),
     refresh: async () => {
-      ({ shop, isAreaChosen, hasOwnHours } = await read());
+      ({ shop, isAreaChosen, hasOwnHours, rents } = await read());
     },
   };
 }
