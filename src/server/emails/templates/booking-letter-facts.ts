@@ -17,6 +17,8 @@ export type BookingLetterFacts = {
     itemType: "rv" | "equipment";
     /** Where it is picked up; not known in a letter that was put off before there were places. */
     placeId?: number | null;
+    /** It changes hands while the shop is closed, too; not known in a letter that was put off before it was told. */
+    allowsClosedDays?: boolean;
     startDate: LocalDate;
     endDate: LocalDate;
     pickupTime: string;

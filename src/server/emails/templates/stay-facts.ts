@@ -2,6 +2,7 @@ import { nightCount } from "#domain/dates/date-range.ts";
 import { yearOf, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { areHoursNews } from "#domain/shop/coming-hours.ts";
+import { openingOf } from "#domain/shop/opening.ts";
 import { toldPlace, wayIn } from "#domain/shop/place-of.ts";
 import { formatWeekday } from "#texts/format.ts";
 import { dayHoursWords } from "#texts/opening-words.ts";
@@ -16,7 +17,8 @@ export function stayBlock({ shop, booking }: BookingLetterFacts): LetterBlock {
   const { startDate, endDate, pickupTime, returnTime, quantity } = booking;
   const { lines = [] } = booking.quote;
   const nights = nightsInWords(nightCount({ startDate, endDate }));
-  const hasHours = areHoursNews(shop.opening, { startDate, endDate });
+  const opening = openingOf(booking, shop.opening);
+  const hasHours = areHoursNews(opening, { startDate, endDate });
   return {
     kind: "stay",
     title: booking.itemName,
@@ -28,12 +30,12 @@ export function stayBlock({ shop, booking }: BookingLetterFacts): LetterBlock {
     pickup: {
       label: "Hämtning",
       day: dayInWords(startDate),
-      time: timeInWords(pickupTime, hasHours && dayHoursWords(shop.opening, startDate, pickupTime)),
+      time: timeInWords(pickupTime, hasHours && dayHoursWords(opening, startDate, pickupTime)),
     },
     return: {
       label: "Återlämning",
       day: dayInWords(endDate),
-      time: timeInWords(returnTime, hasHours && dayHoursWords(shop.opening, endDate, returnTime)),
+      time: timeInWords(returnTime, hasHours && dayHoursWords(opening, endDate, returnTime)),
     },
     ...whereTo(shop, booking),
   };
