@@ -7,7 +7,7 @@ import { tellProblem } from "#web/shell/call-problem.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import "./first-day.css";
-import { HALF_DONE_WORDS, STEP_WORDS } from "./words.ts";
+import { stepWords } from "./words.ts";
 
 /** Greets whoever opens an empty shop with what there is to do; each step ticks itself. */
 export function FirstDay() {
@@ -33,16 +33,17 @@ export function FirstDay() {
     >
       <ol className="first-day">
         {steps.map((step) => (
-          <Step key={step.key} step={step} isNext={step === next} />
+          <Step key={step.key} step={step} steps={steps} isNext={step === next} />
         ))}
       </ol>
     </Panel>
   );
 }
 
-function Step({ step, isNext }: { step: StepState; isNext: boolean }) {
-  const { title, text, path, action } =
-    (step.isHalfDone && HALF_DONE_WORDS[step.key]) || STEP_WORDS[step.key];
+type StepProps = { step: StepState; steps: readonly StepState[]; isNext: boolean };
+
+function Step({ step, steps, isNext }: StepProps) {
+  const { title, text, path, action } = stepWords(step, steps);
   return (
     <li data-done={step.isDone || undefined} aria-current={isNext ? "step" : undefined}>
       {step.isDone ? (
