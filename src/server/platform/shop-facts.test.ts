@@ -40,3 +40,10 @@ test("what opens a door stands in letters, and in nothing that a page is made of
   expect(JSON.stringify(shopFacts(locked, TEST_START))).not.toMatch(/4711|instructions/);
   expect(writingShop(locked, TEST_START).places[0]?.instructions).toBe("Kod 4711.");
 });
+
+test("a company with a number is said to have F-tax only once somebody has said so", () => {
+  const company = { COMPANY_ORGNR: "556677-8899" };
+  expect(shopFacts(own(company), TEST_START).company).toMatchObject({ fTax: false });
+  const demo = firstShop(readConfig({ DEMO: "true", ...company }));
+  expect(shopFacts(demo, TEST_START).company.fTax).toBe(true);
+});

@@ -41,7 +41,8 @@ export function firstShop(config: Config): OwnersShop {
       orgnr: config.COMPANY_ORGNR ?? "",
       seat: "",
       vatNumber: "",
-      fTax: true,
+      // A number alone says nothing of it, and nobody claims it for the owner.
+      fTax: config.DEMO,
       address,
       phone: config.COMPANY_PHONE ?? "",
       email: config.COMPANY_EMAIL ?? "",
