@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 import { startedWords } from "./started.tsx";
 import { TimeSpan } from "./time-span.tsx";
-import { inOrder, likeMonday, usualWeek, withHours } from "./typed-hours.ts";
+import { hasMonday, inOrder, likeMonday, usualWeek, withHours } from "./typed-hours.ts";
 import { useSettingsForm, type SettingsForm } from "./use-settings-form.ts";
 
 const readWeek = ({ opening }: ShopSettings) => ({ week: inOrder(opening.week) });
@@ -52,7 +52,12 @@ export function WeekCard({ shop }: { shop: ShopSettings }) {
           </ul>
           {form.errors["week"] && <p className="text-sm text-danger">{form.errors["week"]}</p>}
           <div>
-            <Button look="quiet" className="button-small" onClick={() => write(likeMonday(week))}>
+            <Button
+              look="quiet"
+              className="button-small"
+              disabled={!hasMonday(week)}
+              onClick={() => write(likeMonday(week))}
+            >
               <Copy aria-hidden="true" size={17} />
               Kopiera måndag till fredag
             </Button>
