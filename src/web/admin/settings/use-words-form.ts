@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BodyOf } from "#contracts/endpoint.ts";
 import type { AllWords, changeShopWords } from "#contracts/shop-words.ts";
-import { namedBy } from "#domain/shop/as-read.ts";
+import { isAsRead, namedBy } from "#domain/shop/as-read.ts";
 import { useChangeShopWords } from "#web/api/shop-words.ts";
 import { tellProblem } from "#web/shell/call-problem.tsx";
 import { isSavedMeanwhile } from "#web/shell/form/saved-meanwhile.tsx";
@@ -60,11 +60,13 @@ export function useWordsForm<V extends object>({ stored, wish, unsaid, part }: O
       tellProblem(error);
     }
   });
+  // Nothing is left to undo of what was put back, or written over, since.
+  const isStanding = earlier !== undefined && isAsRead(earlier.before, wish(stored));
   return {
     ...form,
     choice,
     said: form.isDirty || form.isBusy ? "" : said,
-    undo: earlier && !form.isDirty && !form.isBusy ? undo : undefined,
+    undo: isStanding && !form.isDirty && !form.isBusy ? undo : undefined,
     isUndoing,
   };
 }
