@@ -1,7 +1,7 @@
 import { readConfig } from "#server/platform/config.ts";
 import {
   firstShop,
-  shopFacts,
+  writingShop,
   type ShopStart,
   type WritingShop,
 } from "#server/platform/shop-facts.ts";
@@ -20,4 +20,4 @@ const START: ShopStart = {
 /** A shop whose owner has set nothing. */
 export const BENCH_SHOP = { first: firstShop(readConfig({ DEMO: "false" })), start: () => START };
 
-export const FACTS: WritingShop = { ...shopFacts(BENCH_SHOP.first, START), letters: {} };
+export const FACTS: WritingShop = writingShop(BENCH_SHOP.first, START);

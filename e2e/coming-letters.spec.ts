@@ -88,7 +88,7 @@ test("the owner switches a letter off, and gives another its day", async ({ page
 
   await page.getByLabel("Skickas av sig själv").uncheck();
   await page.getByRole("button", { name: "Spara när det skickas" }).click();
-  await expect(toast(page, "Avstängt. Brevet skickas inte själv")).toBeVisible();
+  await expect(toast(page, "Avstängt. Brevet skickas inte av sig självt")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Skickas av sig själv")).not.toBeChecked();
   await page.getByRole("link", { name: "Alla brev" }).click();

@@ -154,7 +154,9 @@ test.describe("on a tablet", () => {
     const list = page.getByText("Populära sökningar");
     const before = await list.boundingBox();
     await list.click();
-    await expect(page.getByRole("link", { name: "hyra kajak Sundsvall" })).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: "hyra friluftsutrustning Sundsvall" }),
+    ).toBeVisible();
     expect((await list.boundingBox())?.x).toBe(before?.x);
   });
 });

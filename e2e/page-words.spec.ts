@@ -43,6 +43,10 @@ test("an owner writes the page about the shop, and puts the first text back", as
 
   await about.getByRole("button", { name: "Återställ till ursprungstexten" }).click();
   await expect(about.getByLabel("Rubrik (avsnitt 3)")).toHaveCount(0);
+  await page.locator(".toast").getByRole("button", { name: "Ångra", exact: true }).click();
+  await expect(about.getByLabel("Inledning")).toHaveValue("Vi är två syskon med tre husbilar.");
+  await about.getByRole("button", { name: "Återställ till ursprungstexten" }).click();
+  await expect(about.getByLabel("Rubrik (avsnitt 3)")).toHaveCount(0);
   await visitor.reload();
   await expect(visitor.getByText("Vi är två syskon med tre husbilar.")).toHaveCount(0);
 });
@@ -70,6 +74,11 @@ test("a town gets a page of its own, which the footer leads to, and loses it aga
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Hyr husbil i Åre");
   await expect(visitor.getByText("Vid foten av Åreskutan.")).toBeVisible();
 
+  await town.getByRole("button", { name: "Ta bort sidan om Åre" }).click();
+  await expect(town).toHaveCount(0);
+  await page.locator(".toast").getByRole("button", { name: "Ångra", exact: true }).click();
+  await expect(town).toHaveCount(1);
+  await town.locator("summary", { hasText: "Läs och ändra texten" }).click();
   await town.getByRole("button", { name: "Ta bort sidan om Åre" }).click();
   await expect(town).toHaveCount(0);
   const answer = await visitor.goto("/hyr-husbil/are");

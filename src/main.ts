@@ -27,6 +27,7 @@ import { noteRunningShop } from "#server/platform/running-shop.ts";
 import { jobLeases } from "#server/platform/job-leases.ts";
 import { startJobs } from "#server/platform/jobs.ts";
 import { databaseRisks } from "#server/settings/database-risks.ts";
+import { keepStartedOpening } from "#server/settings/global-times.ts";
 import { knownShop } from "#server/settings/known-shop.ts";
 import { openMedia } from "#server/uploads/media.ts";
 import { asDemo } from "./demo/demo-shop.ts";
@@ -157,6 +158,7 @@ export async function startShop(
       }),
       outside: { smtpUrl: config.SMTP_URL, baseUrl: config.BASE_URL, area: config.SHOP_AREA },
     });
+    await keepStartedOpening({ db, clock }, shop.first.opening);
     await shop.refresh();
     const { writing, notices: shopEmail, refresh } = shop;
     const parts = { db, clock, shop: writing, shopEmail, gateway: cards.gateway };

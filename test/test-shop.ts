@@ -1,5 +1,4 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import type { ShopFacts } from "#contracts/page.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { USUAL_POLICY } from "#domain/bookings/cancellation-policy.ts";
 import { USUAL_CHANGE_DAYS } from "#domain/bookings/own-page.ts";
@@ -10,7 +9,7 @@ import { NO_WORDS } from "#domain/shop/page-words.ts";
 import { buildApp, type AppParts } from "#server/app.ts";
 import { stripeGateway } from "#server/payments/stripe-gateway.ts";
 import type { Database, Db } from "#server/platform/db/database.ts";
-import { shopFacts, type ShopStart, type WritingShop } from "#server/platform/shop-facts.ts";
+import { writingShop, type ShopStart, type WritingShop } from "#server/platform/shop-facts.ts";
 import { knownShop, type KnownShop } from "#server/settings/known-shop.ts";
 import { openMedia, type Media } from "#server/uploads/media.ts";
 import { aUser, PASSWORD } from "./builders.ts";
@@ -58,14 +57,14 @@ export const TEST_START: ShopStart = {
   hoursWords: "9–17",
 };
 
-export const TEST_FACTS: WritingShop = { ...shopFacts(TEST_SHOP, TEST_START), letters: {} };
+export const TEST_FACTS: WritingShop = writingShop(TEST_SHOP, TEST_START);
 
 /** A shop that nobody changes. */
-export function fixedShop(facts: ShopFacts): KnownShop {
+export function fixedShop(facts: WritingShop): KnownShop {
   return {
     first: TEST_SHOP,
     facts: () => facts,
-    writing: () => ({ ...facts, letters: {} }),
+    writing: () => facts,
     words: () => NO_WORDS,
     notices: () => TEST_SHOP.mail.notices,
     sender: () => ({ name: facts.name, address: "a@b.se", replyTo: null }),

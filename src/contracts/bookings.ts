@@ -101,6 +101,8 @@ export const booking = publicBooking.extend({
   quoteLines,
   /** Where its item is picked up; null is the first of the shop's places. */
   placeId: z.int().nullable(),
+  /** Whether it changes hands while the shop is closed, too. */
+  allowsClosedDays: z.boolean(),
   /** Further things, for the same days. */
   lines: z.array(bookedLine),
   /** Which of the units that are told apart it has, of its main thing and its lines alike. */

@@ -173,6 +173,8 @@ export const ownBooking = endpoint({
         quantity: z.int(),
         /** Where it is picked up; null is the first of the shop's places. */
         placeId: z.int().nullable(),
+        /** How one gets in there, which no page tells others. */
+        wayIn: z.string().nullable(),
         addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
         /** Further things. */
         lines: z.array(z.object({ name: z.string(), quantity: z.int() })),

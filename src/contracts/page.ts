@@ -1,7 +1,8 @@
 import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Opening } from "#domain/shop/opening.ts";
-import type { Place } from "#domain/shop/owners-shop.ts";
+import type { PublicPlace } from "#domain/shop/owners-shop.ts";
+import type { Rents } from "#domain/shop/rents.ts";
 
 /** The shop's own facts, as pages, receipts and letters show them. */
 export type ShopFacts = {
@@ -31,8 +32,10 @@ export type ShopFacts = {
   /** Towns that have a page about motorhomes of their own. */
   localPages: readonly { slug: string; name: string }[];
   /** Where things are picked up; the first is that of items that name none. */
-  places: readonly Place[];
+  places: readonly PublicPlace[];
   opening: Opening;
+  /** What it has in its window. */
+  rents: Rents;
   /** Of the first place. */
   pickupMapUrl: string | null;
   cards: CardSetup;

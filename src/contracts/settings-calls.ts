@@ -24,6 +24,10 @@ export const sendTestLetter = { method: "POST", path: "/api/settings/test-letter
 export const settingsLeft = { method: "GET", path: "/api/settings/left-to-set" } as const;
 export const firstDay = { method: "GET", path: "/api/settings/first-day" } as const;
 export const hideFirstDay = { method: "POST", path: "/api/settings/first-day/hide" } as const;
+export const takeOutFirstDay = {
+  method: "POST",
+  path: "/api/settings/first-day/take-out",
+} as const;
 export const databaseRisks = { method: "GET", path: "/api/settings/database-risks" } as const;
 export const contractInConfirmation = {
   method: "GET",

@@ -131,6 +131,14 @@ export const hideFirstDay = endpoint({
   status: 204,
 });
 
+export const takeOutFirstDay = endpoint({
+  ...calls.takeOutFirstDay,
+  summary: "Takes the list of the first day out again",
+  access: "shop.manage",
+  answer: z.null(),
+  status: 204,
+});
+
 export const databaseRisks = endpoint({
   ...calls.databaseRisks,
   summary: "Settings of the database under which a power cut takes what real cards have paid for",

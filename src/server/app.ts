@@ -151,7 +151,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   findRoutes(bind, { db, clock });
   customerRoutes(bind, { db, clock });
   bookingRoutes(bind, { db, clock, whoIs, tries, owed });
-  agreementRoutes(bind, { db, clock, shop });
+  agreementRoutes(bind, { db, clock, shop: parts.shop.writing });
   moneyRoutes(bind, checkout);
   counterRoutes(bind, checkout);
   paymentLinkRoutes(bind, { ...checkout, agreementsOf: agreementVersionsOf });

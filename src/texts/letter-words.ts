@@ -166,6 +166,13 @@ export const STANDARD_LETTERS: Record<EditableLetter, StandardLetter> = {
     opening: "Hej {namn}!",
     closing: "",
   },
+  own_page: {
+    when: "När kunden har tappat bort länken till sin bokningssida och ber om den igen.",
+    stays: "länken, vad man kan göra på sidan, tider och plats",
+    subject: "Länken till din bokning {bokning}",
+    opening: "Hej {namn}!",
+    closing: "",
+  },
 };
 
 export const UNKNOWN_PLACEHOLDER = `Det finns ingen sådan platshållare. De som finns är ${listed(PLACEHOLDERS.map((name) => `{${name}}`))}.`;

@@ -1,9 +1,24 @@
 import { expect, test } from "vitest";
 import type { ShopFacts } from "#contracts/page.ts";
-import { blurb, commonAbout, commonMotorhomes, homeDescription, homeTitle } from "./shop-words.ts";
+import { NOTHING_YET } from "#domain/shop/rents.ts";
+import {
+  blurb,
+  commonAbout,
+  commonMotorhomes,
+  heroTagline,
+  homeDescription,
+  homeTitle,
+} from "./shop-words.ts";
 
 const shop = (facts: Partial<ShopFacts>) =>
-  ({ name: "Årevidd", area: null, places: [], localPages: [], ...facts }) as unknown as ShopFacts;
+  ({
+    name: "Årevidd",
+    area: null,
+    places: [],
+    localPages: [],
+    rents: NOTHING_YET,
+    ...facts,
+  }) as unknown as ShopFacts;
 const at = (address: string) => ({ id: 1, name: "", address, mapUrl: "", instructions: "" });
 
 test("the home page is titled by where the shop rents out, and by nothing where that is not said", () => {
@@ -34,4 +49,17 @@ test("what every shop says names no place and no promise that nobody gave", () =
     /Norrland|Sundsvall|Timrå|fria mil|kontrolleras|genomgång|21 år|B-körkort|vagnskade|2016/,
   );
   expect(said).toContain("Grundförsäkring ingår");
+});
+
+test("a shop promises the kinds of things that it has, and both until it has any", () => {
+  const both = { motorhomes: true, equipment: true, deposits: false };
+  const kayaks = shop({ rents: { ...both, motorhomes: false } });
+  const vans = shop({ rents: { ...both, equipment: false } });
+  expect(homeTitle(shop({ rents: both }))).toBe(homeTitle(shop({})));
+  expect(homeTitle(kayaks)).toBe("Årevidd - Friluftsutrustning");
+  expect(homeTitle(vans)).toBe("Årevidd - Husbilsuthyrning");
+  const said = (of: ShopFacts) =>
+    JSON.stringify([blurb(of), homeDescription(of), heroTagline(of), commonAbout(of)]);
+  expect(said(kayaks)).not.toMatch(/husbil/i);
+  expect(said(vans)).not.toMatch(/utrustning/i);
 });

@@ -1,8 +1,41 @@
 import type { ShopFacts } from "#contracts/page.ts";
-import type { AboutWords, MotorhomeWords, TitledText } from "#domain/shop/page-words.ts";
+import type { AboutWords, MotorhomeWords, Question, TitledText } from "#domain/shop/page-words.ts";
+import { spokenKinds } from "#domain/shop/rents.ts";
 import { pickupTowns } from "#domain/shop/towns.ts";
 
 type Where = Pick<ShopFacts, "area" | "localPages" | "places">;
+type Told = Where & Pick<ShopFacts, "rents">;
+
+type Kinds = ReturnType<typeof spokenKinds>;
+type Words = Record<Kinds, string>;
+
+const said = (words: Words, { rents }: Pick<Told, "rents">) => words[spokenKinds(rents)];
+
+const TITLE: Words = {
+  both: "Husbilsuthyrning & Friluftsutrustning",
+  motorhomes: "Husbilsuthyrning",
+  equipment: "Friluftsutrustning",
+};
+const RENT: Words = {
+  both: "Hyr husbil eller friluftsutrustning",
+  motorhomes: "Hyr husbil",
+  equipment: "Hyr friluftsutrustning",
+};
+const LET: Words = {
+  both: "hyr ut husbilar och friluftsutrustning",
+  motorhomes: "hyr ut husbilar",
+  equipment: "hyr ut friluftsutrustning",
+};
+const LEAD: Words = {
+  both: "Vi hyr ut husbilar och utrustning",
+  motorhomes: "Vi hyr ut husbilar",
+  equipment: "Vi hyr ut utrustning",
+};
+const YOU_RENT: Words = {
+  both: "du husbil och friluftsutrustning",
+  motorhomes: "du husbil",
+  equipment: "du friluftsutrustning",
+};
 
 const LIST = new Intl.ListFormat("sv-SE", { type: "conjunction" });
 
@@ -22,44 +55,44 @@ const whatAndWhere = (shop: Where) => {
   return towns === null ? inArea(shop) : `${inArea(shop)}, med hämtning i ${towns}`;
 };
 
-export function homeTitle(shop: Where & Pick<ShopFacts, "name">): string {
-  return `${shop.name} - Husbilsuthyrning & Friluftsutrustning${inArea(shop)}`;
+export function homeTitle(shop: Told & Pick<ShopFacts, "name">): string {
+  return `${shop.name} - ${said(TITLE, shop)}${inArea(shop)}`;
 }
 
-export function homeDescription(shop: Where): string {
+export function homeDescription(shop: Told): string {
   const towns = townWords(shop);
   const pickup = towns === null ? "Se" : `Hämta i ${towns}, se`;
-  return `Hyr husbil eller friluftsutrustning${inArea(shop)}. ${pickup} hela priset direkt och boka med kort.`;
+  return `${said(RENT, shop)}${inArea(shop)}. ${pickup} hela priset direkt och boka med kort.`;
 }
 
 /** Where the owner has written none. */
-export function heroTagline(shop: Where): string {
-  return `Hyr husbil eller friluftsutrustning${whatAndWhere(shop)}. Se vad som är ledigt och boka på nätet.`;
+export function heroTagline(shop: Told): string {
+  return `${said(RENT, shop)}${whatAndWhere(shop)}. Se vad som är ledigt och boka på nätet.`;
 }
 
 /** At the foot of every page. */
-export function blurb(shop: Where): string {
+export function blurb(shop: Told): string {
   const towns = townWords(shop);
-  const what = `Vi hyr ut husbilar och friluftsutrustning${inArea(shop)}.`;
+  const what = `Vi ${said(LET, shop)}${inArea(shop)}.`;
   return towns === null ? what : `${what} Du hämtar i ${towns}.`;
 }
 
 /** What the company does, for readers that are no people. */
-export function summary({ company, ...shop }: Where & Pick<ShopFacts, "company">): string {
-  return `${company.name} hyr ut husbilar och friluftsutrustning${whatAndWhere(shop)}.`;
+export function summary({ company, ...shop }: Told & Pick<ShopFacts, "company">): string {
+  return `${company.name} ${said(LET, shop)}${whatAndWhere(shop)}.`;
 }
 
 /** True of every shop that runs on this; an owner begins from here. */
-export function commonAbout(shop: Where & Pick<ShopFacts, "name">): AboutWords {
+export function commonAbout(shop: Told & Pick<ShopFacts, "name">): AboutWords {
   const { name } = shop;
   return {
-    description: `${name} hyr ut husbilar och friluftsutrustning${whatAndWhere(shop)}. Läs om vad vi står för och hur du når oss.`,
-    lead: "Vi hyr ut husbilar och utrustning till den som vill ut i sin egen takt.",
+    description: `${name} ${said(LET, shop)}${whatAndWhere(shop)}. Läs om vad vi står för och hur du når oss.`,
+    lead: `${said(LEAD, shop)} till den som vill ut i sin egen takt.`,
     sections: [
       {
         heading: "Det här gör vi",
         text: [
-          `Hos ${name} hyr du husbil och friluftsutrustning för en helg, en vecka eller så länge du behöver. Du ser vad som är ledigt och vad det kostar innan du bestämmer dig, och du bokar när det passar dig.`,
+          `Hos ${name} hyr ${said(YOU_RENT, shop)} för en helg, en vecka eller så länge du behöver. Du ser vad som är ledigt och vad det kostar innan du bestämmer dig, och du bokar när det passar dig.`,
           "Vi går igenom varje bokning för hand. Först när vi har godkänt den dras beloppet från ditt kort.",
         ].join("\n\n"),
       },
@@ -90,7 +123,13 @@ const INCLUDED: TitledText[] = [
   },
 ];
 
-export function commonMotorhomes(shop: Where): MotorhomeWords {
+const ABOUT_DEPOSITS: Question = {
+  question: "Hur stor är depositionen?",
+  answer:
+    "Beloppet står på bilens sida och i bokningen. Ni betalar depositionen med kort via en länk före resan och får tillbaka den inom sju dagar efter återlämningen.",
+};
+
+export function commonMotorhomes(shop: Told): MotorhomeWords {
   return {
     description: `Hyr husbil${whatAndWhere(shop)}. Moms och grundförsäkring ingår. Se priset direkt och boka på nätet.`,
     heading: `Hyr husbil${inArea(shop)}`,
@@ -104,11 +143,7 @@ export function commonMotorhomes(shop: Where): MotorhomeWords {
         answer:
           "När ni bokar reserveras beloppet på kortet. Det dras först när vi har godkänt bokningen. Kan vi inte godkänna den släpps reservationen och ni betalar ingenting.",
       },
-      {
-        question: "Hur stor är depositionen?",
-        answer:
-          "Beloppet står på bilens sida och i bokningen. Ni betalar depositionen med kort via en länk före resan och får tillbaka den inom sju dagar efter återlämningen.",
-      },
+      ...(shop.rents.deposits ? [ABOUT_DEPOSITS] : []),
     ],
   };
 }

@@ -11,6 +11,7 @@ test.each([
   "/admin/rental-items/7/mer",
   "/admin/receipts/senaste",
   "/admin/bookings/search",
+  "/admin/settings/finns-inte",
 ])("%s is no page: what stands for one thing in the office is its number", (path) => {
   expect(routeOf(path)).toMatchObject({ isMissing: true, frame: "office" });
 });

@@ -9,6 +9,8 @@ import { readPdf } from "#test/pdf-reader.ts";
 import { ADMIN, startBuiltShop, type StartedShop } from "#test/started-shop.ts";
 import { CARDS, confirmCard } from "#test/test-cards.ts";
 import { aPaymentWish } from "#test/test-checkout.ts";
+import { parse } from "regexparam";
+import { SHOP_ROUTES } from "#web/shop-routes.ts";
 import { wordsOfTheDemoIn } from "#test/words-of-the-demo.ts";
 
 const PAGES = [
@@ -23,7 +25,10 @@ const PAGES = [
   "/auth",
   "/registrera",
   "/min-bokning",
+  "/min-bokning/tillbaka",
   "/glomt-losenord",
+  "/aterstall/en-lank-som-inte-finns",
+  "/konto",
   "/booking/thank-you?itemName=Bilen&startDate=2027-06-01&endDate=2027-06-03&bookingId=1234567",
   "/finns/inte",
   "/llms.txt",
@@ -58,7 +63,12 @@ function call(method: string, path: string, body?: object): Promise<Response> {
   });
 }
 const post = (path: string, body?: object) => call("POST", path, body ?? {});
-const read = async (path: string) => (await call("GET", path)).text();
+/** Which addresses were looked at. */
+const looked = new Set<string>();
+async function read(path: string): Promise<string> {
+  looked.add(path.split("?")[0] ?? "");
+  return (await call("GET", path)).text();
+}
 
 /** What a person reads: without markup, scripts, and what only machines look at. */
 function words(html: string): string {
@@ -280,6 +290,11 @@ describe("the same shop once its owner in Åre has said whose it is", () => {
       mail: { notices: "jag@arevidd.se" },
     });
     expect(settings.status).toBe(200);
+    const { motorhomes } = (await (await call("GET", "/api/settings/words")).json()) as {
+      motorhomes: object;
+    };
+    const town = { ...motorhomes, heading: "Hyr husbil i Åre", slug: "are", name: "Åre" };
+    expect((await call("PATCH", "/api/settings/words", { local: [town] })).status).toBe(200);
     const made = await post("/api/rental-items", { type: "rv", name: "Skutan", pricePerDay: 1000 });
     ({ slug, id: itemId } = (await made.json()) as { id: number; slug: string });
     bookingId = await aPaidBooking(itemId, "2027-07-01", "2027-07-03");
@@ -288,15 +303,23 @@ describe("the same shop once its owner in Åre has said whose it is", () => {
   });
 
   test("every page, file and receipt is its own, from the very next visitor on", async () => {
-    for (const path of [...PAGES, `/p/${slug}`, `/api/receipts/${bookingId}/html`]) {
+    for (const path of [
+      ...PAGES,
+      "/hyr-husbil/are",
+      `/p/${slug}`,
+      `/item/${itemId}`,
+      `/booking?itemId=${itemId}&startDate=2027-07-20&endDate=2027-07-22`,
+      `/deposit-payment/${bookingId}`,
+      `/api/receipts/${bookingId}/html`,
+    ]) {
       const text = await read(path);
       expectNothingOfTheDemo(text, path);
       if (path !== "/api/openapi.json") expectNoHoles(text, path);
+      // How one gets in is told to those who have booked.
+      expect(text, path).not.toContain("klockan vid perrongen");
     }
     const home = await read("/");
-    expect(home).toContain(
-      "<title>Årevidd - Husbilsuthyrning &amp; Friluftsutrustning i Jämtland</title>",
-    );
+    expect(home).toContain("<title>Årevidd - Husbilsuthyrning i Jämtland</title>");
     expect(words(home)).toContain("Upp på fjället");
     expect(words(home)).toContain("Du hämtar i Åre.");
     expect(words(await read("/hyr-husbil"))).toContain("Hyr husbil i Jämtland");
@@ -360,3 +383,12 @@ describe("the same shop once its owner in Åre has said whose it is", () => {
       expect(await expectPdfWithoutTheDemo(path), path).toContain("Årevidd AB");
   });
 });
+
+// Last, since it asks what the tests before it have looked at.
+test.each(SHOP_ROUTES.map(({ path }) => ({ path: String(path), route: path })))(
+  "the page $path was searched for words of the demo",
+  ({ route }) => {
+    const pattern = typeof route === "string" ? parse(route).pattern : route;
+    expect([...looked].filter((path) => pattern.test(path))).not.toEqual([]);
+  },
+);

@@ -22,6 +22,7 @@ export const EDITABLE_LETTERS = [
   "refund_notice",
   "refund_failed",
   "payment_taken_back",
+  "own_page",
 ] as const;
 export type EditableLetter = (typeof EDITABLE_LETTERS)[number];
 

@@ -6,11 +6,13 @@ export const LOGGED_SETTINGS = {
   places: ["places"],
   hours: ["opening"],
   cancellation: ["cancellationPolicy", "changeDays"],
+  checklists: ["checklists"],
   mail: ["mail"],
   letters: ["letters"],
   times: ["globalDefaultPickupTime", "globalDefaultReturnTime", "noticeHours"],
   agreements: ["contractInConfirmation"],
   accounts: ["ledgerAccounts"],
+  firstDay: ["firstDayHidden"],
 } as const;
 
 export type LoggedPage = keyof typeof LOGGED_SETTINGS;

@@ -10,6 +10,7 @@ import {
   hoursOn,
   isOpenAt,
   isOpenOn,
+  openingOf,
   weekGroups,
   type Opening,
   type OpeningException,
@@ -133,4 +134,11 @@ test("staff who agree upon an hour are told that nobody is there then", () => {
   expect(absence(open(), saturday, "15:00")).toBe("outside");
   expect(absence(open(), sunday, "12:00")).toBe("closed");
   expect(absence(ALWAYS_OPEN, sunday, "03:00")).toBeNull();
+});
+
+test("what is fetched without anybody there knows no closed days and no hours", () => {
+  const closed: Opening = { week: [], exceptions: [{ date: day("2026-07-08"), closed: true }] };
+  const alone = openingOf({ allowsClosedDays: true }, closed);
+  expect(absence(alone, day("2026-07-08"), "03:00")).toBeNull();
+  expect(absence(openingOf({}, closed), day("2026-07-08"), "12:00")).toBe("closed");
 });

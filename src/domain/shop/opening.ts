@@ -21,6 +21,14 @@ export type Opening = { week: readonly WeekHours[]; exceptions: readonly Opening
 /** Nobody has said when the shop is open: every day, at any hour. */
 export const ALWAYS_OPEN: Opening = { week: [], exceptions: [] };
 
+/** As it is for an item: none of it, where it is picked up and returned while the shop is closed, too. */
+export function openingOf(
+  { allowsClosedDays = false }: { allowsClosedDays?: boolean | undefined },
+  opening: Opening,
+): Opening {
+  return allowsClosedDays ? ALWAYS_OPEN : opening;
+}
+
 /** The hours of a day, earliest first; none on a closed day; null where any hour will do. */
 export function hoursOn({ week, exceptions }: Opening, day: LocalDate): readonly Hours[] | null {
   const exception = exceptionOn(exceptions, day);

@@ -23,8 +23,12 @@ export type Place = {
   name: string;
   address: string;
   mapUrl: string;
+  /** With door codes and the like: for those who have booked, never for the public. */
   instructions: string;
 };
+
+/** As any visitor may know it. */
+export type PublicPlace = Omit<Place, "instructions">;
 
 export type Presentation = {
   /** What the shop is called. */
@@ -86,11 +90,22 @@ export function shopAsSaved(first: OwnersShop, saved: SavedShop): OwnersShop {
     opening: saved.opening ?? first.opening,
     hero: { ...first.hero, ...saved.hero },
     mail: { ...first.mail, ...saved.mail },
-    words: { ...first.words, ...saved.words },
+    words: spokenOver(first.words, saved.words),
     letters: { ...first.letters, ...saved.letters },
     cancellationPolicy: saved.cancellationPolicy ?? first.cancellationPolicy,
     changeDays: saved.changeDays ?? first.changeDays,
     checklists: { ...first.checklists, ...saved.checklists },
+  };
+}
+
+/** Of a page what is the owner's own, over what it says at first; towns are the owner's as a whole. */
+function spokenOver(first: ShopWords, saved: Partial<ShopWords>): ShopWords {
+  const over = <W extends object>(page: W | null, own: W | null = null) =>
+    own === null ? page : { ...page, ...own };
+  return {
+    about: over(first.about, saved.about),
+    motorhomes: over(first.motorhomes, saved.motorhomes),
+    local: saved.local ?? first.local,
   };
 }
 
@@ -109,5 +124,11 @@ export function asStarted(first: OwnersShop, saved: SavedShop): string[] {
       .filter(([field, value]) => value !== "" && !Object.hasOwn(saved[part], field))
       .map(([field]) => `${part}.${field}`),
   );
-  return first.places.length > 0 && saved.places.length === 0 ? [...fields, "places"] : fields;
+  const isPlaceStarted = first.places.length > 0 && saved.places.length === 0;
+  const isWeekStarted = first.opening.week.length > 0 && saved.opening === null;
+  return [
+    ...fields,
+    ...(isPlaceStarted ? ["places"] : []),
+    ...(isWeekStarted ? ["opening.week"] : []),
+  ];
 }

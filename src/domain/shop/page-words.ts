@@ -1,3 +1,5 @@
+import { isAsRead } from "./as-read.ts";
+
 /** A heading and what stands under it; an empty line begins a new paragraph. */
 export type TitledText = { heading: string; text: string };
 
@@ -28,10 +30,10 @@ export type MotorhomeWords = {
 /** The page of one town: `/hyr-husbil/{slug}`. */
 export type LocalWords = MotorhomeWords & { slug: string; name: string };
 
-/** The owner's own words; null where they have none, and the shop then says what holds for every shop. */
+/** The owner's own words, field by field; what is not theirs the shop says as every shop does. */
 export type ShopWords = {
-  about: AboutWords | null;
-  motorhomes: MotorhomeWords | null;
+  about: Partial<AboutWords> | null;
+  motorhomes: Partial<MotorhomeWords> | null;
   local: LocalWords[];
 };
 
@@ -42,4 +44,12 @@ export function paragraphsOf(text: string): string[] {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
+}
+
+/** What of a page is the owner's own: what it says by itself goes on following the shop. Null where nothing is. */
+export function ownWords<W extends object>(wanted: W, standard: W): Partial<W> | null {
+  const own = Object.entries(wanted).filter(
+    ([field, value]) => !isAsRead(value, standard[field as keyof W]),
+  );
+  return own.length === 0 ? null : (Object.fromEntries(own) as Partial<W>);
 }

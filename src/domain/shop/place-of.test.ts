@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Place } from "./owners-shop.ts";
-import { placeOf, toldPlace } from "./place-of.ts";
+import { placeOf, toldPlace, wayIn } from "./place-of.ts";
 
 const place = (id: number, facts: Partial<Place> = {}): Place => ({
   id,
@@ -40,5 +40,13 @@ test("a place without an address is told by its name, and nothing is made up whe
     at: "Plats 1",
     words: "Plats 1",
   });
-  expect(toldPlace({}, [])).toEqual({ at: null, words: null, mapUrl: null, instructions: null });
+  expect(toldPlace({}, [])).toEqual({ at: null, words: null, mapUrl: null });
+  expect(wayIn({}, [])).toBeNull();
+});
+
+test("the code of a door is told apart from where the door is", () => {
+  const locked = place(7, { instructions: "Kod 4711." });
+  expect(JSON.stringify(toldPlace({ placeId: 7 }, [place(4), locked]))).not.toContain("4711");
+  expect(wayIn({ placeId: 7 }, [place(4), locked])).toBe("Kod 4711.");
+  expect(wayIn({ placeId: 4 }, [place(4), locked])).toBeNull();
 });

@@ -1,10 +1,10 @@
-import type { Place } from "./owners-shop.ts";
+import type { Place, PublicPlace } from "./owners-shop.ts";
 
 /** An item's own place, else the first of the shop's; null where its owner has said nothing of one. */
-export function placeOf(
+export function placeOf<P extends PublicPlace>(
   { placeId }: { placeId?: number | null | undefined },
-  places: readonly Place[],
-): Place | null {
+  places: readonly P[],
+): P | null {
   return places.find(({ id }) => id === placeId) ?? places[0] ?? null;
 }
 
@@ -15,12 +15,11 @@ export type ToldPlace = {
   /** The same, with the name where the shop has several. */
   words: string | null;
   mapUrl: string | null;
-  instructions: string | null;
 };
 
 export function toldPlace(
   item: { placeId?: number | null | undefined },
-  places: readonly Place[],
+  places: readonly PublicPlace[],
 ): ToldPlace {
   const place = placeOf(item, places);
   const name = given(place?.name);
@@ -30,8 +29,15 @@ export function toldPlace(
     at: address ?? name,
     words: given(named.filter((word) => word !== null).join(", ")),
     mapUrl: given(place?.mapUrl),
-    instructions: given(place?.instructions),
   };
+}
+
+/** What only those are told who have booked: how to get in. */
+export function wayIn(
+  item: { placeId?: number | null | undefined },
+  places: readonly Place[],
+): string | null {
+  return given(placeOf(item, places)?.instructions);
 }
 
 const given = (text = ""): string | null => (text === "" ? null : text);

@@ -1,11 +1,11 @@
-import type { ShopFacts } from "#contracts/page.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { PdfFile } from "#server/platform/pdf/pdf-file.ts";
+import type { WritingShop } from "#server/platform/shop-facts.ts";
 import { readContract } from "./contract-rows.ts";
 import { drawContract } from "./draw-contract.ts";
 
-export type ContractFileParts = { db: Db; clock: Clock; shop: () => ShopFacts };
+export type ContractFileParts = { db: Db; clock: Clock; shop: () => WritingShop };
 
 /** The contract of a booking as it is now; nothing where there is no such booking. Never inside a transaction. */
 export async function contractFile(

@@ -6,7 +6,8 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { VAT_RATE, vatWithin } from "#domain/money/vat.ts";
 import { DEPOSIT_BACK_DAYS, depositDue } from "#domain/payments/deposit-status.ts";
-import { toldPlace } from "#domain/shop/place-of.ts";
+import type { Place } from "#domain/shop/owners-shop.ts";
+import { toldPlace, wayIn } from "#domain/shop/place-of.ts";
 import { dayInWords, instantInWords } from "#server/emails/templates/stay-facts.ts";
 import { approvedPolicyWords, policyWords } from "#texts/cancellation-words.ts";
 import { driverWords } from "#texts/driver-words.ts";
@@ -52,11 +53,12 @@ export function customerLines(booking: Booking): string[] {
 /** What is rented, and from when until when. */
 export function stayRows(
   booking: Booking,
-  { places }: Pick<ShopFacts, "places">,
+  { places }: { places: readonly Place[] },
   { isForCustomer = false } = {},
 ): ContractRow[] {
   const { rentalItemName, quantity, startDate, endDate, pickupTime, returnTime } = booking;
-  const { words, instructions } = toldPlace(booking, places);
+  const { words } = toldPlace(booking, places);
+  const way = wayIn(booking, places);
   return [
     { label: "Objekt", value: rentalItemName },
     ...(quantity > 1 ? [{ label: "Antal", value: `${quantity} st` }] : []),
@@ -69,7 +71,7 @@ export function stayRows(
     { label: "Återlämning", value: `${dayInWords(endDate)}${timeWords(returnTime)}` },
     ...stateRows(booking),
     ...(words === null ? [] : [{ label: "Plats", value: words }]),
-    ...(instructions === null ? [] : [{ label: "Hitta hit", value: instructions }]),
+    ...(way === null ? [] : [{ label: "Hitta hit", value: way }]),
   ];
 }
 

@@ -1,4 +1,3 @@
-import type { ShopFacts } from "#contracts/page.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { drawPages } from "#server/platform/pdf/draw-pages.ts";
 import type { Piece } from "#server/platform/pdf/paginate.ts";
@@ -14,6 +13,7 @@ import {
   WHOLE,
 } from "#server/platform/pdf/paper.ts";
 import type { Paper, Room } from "#server/platform/pdf/paper.ts";
+import type { WritingShop } from "#server/platform/shop-facts.ts";
 import { INK } from "#server/platform/pdf/text-line.ts";
 import { formatDay } from "#texts/format.ts";
 import type { ContractFacts, ContractText } from "./contract-rows.ts";
@@ -21,7 +21,7 @@ import * as words from "./contract-words.ts";
 import { documentBlocks, type DocumentBlock } from "./document-blocks.ts";
 
 export type ContractParts = {
-  shop: Pick<ShopFacts, "company" | "places">;
+  shop: Pick<WritingShop, "company" | "places">;
   today: LocalDate;
   now: Date;
   /** Sent to the customer, and not for the counter. */

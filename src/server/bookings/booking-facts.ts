@@ -14,6 +14,7 @@ export type BookingFacts = BookingRow & {
   itemName: string;
   itemType: "rv" | "equipment";
   placeId: number | null;
+  allowsClosedDays: boolean;
   agreements: AskedAgreement[];
   letterToken: string;
 };
@@ -26,6 +27,7 @@ export async function readBookingFacts(db: Db, id: number): Promise<BookingFacts
       itemName: rentalItems.name,
       itemType: rentalItems.type,
       placeId: rentalItems.placeId,
+      allowsClosedDays: rentalItems.allowsClosedDays,
       agreements: agreementsOfBooking,
     })
     .from(bookings)
@@ -48,6 +50,7 @@ export function letterFacts(
     itemName,
     itemType,
     placeId: facts.placeId,
+    allowsClosedDays: facts.allowsClosedDays,
     startDate,
     endDate,
     pickupTime,

@@ -91,6 +91,7 @@ export async function recordBooking(
     itemName: item.name,
     itemType: item.type,
     placeId: item.placeId,
+    allowsClosedDays: item.allowsClosedDays,
     startDate,
     endDate,
     pickupTime,

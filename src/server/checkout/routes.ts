@@ -44,7 +44,7 @@ export function checkoutRoutes(bind: Bind, parts: Needs): void {
     const visitor = knownVisitor(request);
     const now = parts.clock.now();
     const wanted = { visitorHash: visitor?.hash ?? "", bookingId: params.id, now };
-    return ok({ booking: visitor && (await showOwnBooking(parts.db, wanted)) });
+    return ok({ booking: visitor && (await showOwnBooking(parts, wanted)) });
   });
   bind(placeBookingCall, async ({ body }) => {
     const { stripePaymentId, paymentIntentId, ...said } = body;

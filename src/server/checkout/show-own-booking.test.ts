@@ -32,6 +32,7 @@ test("whoever made a booking is told all they are thanked for", async () => {
       pickupTime: "15:00",
       returnTime: "12:00",
       placeId: null,
+      wayIn: null,
       quantity: 1,
       lines: [],
       addons: [],
@@ -85,6 +86,19 @@ test("and how it stands when it was approved and charged, and when it was cancel
   expect(await own(id, visitor)).toMatchObject({
     booking: { status: "cancelled", paidAmount: 0, refundedAmount: 2000 },
   });
+});
+
+test("with how one gets in, for as long as there is something to fetch", async () => {
+  const { id, visitor } = await booked();
+  const as = await shop.signIn("admin");
+  const place = { name: "Boden", address: "Gatan 1", mapUrl: "", instructions: "Kod 4711." };
+  const saved = { method: "PATCH", body: { places: [place] }, as } as const;
+  expect((await shop.call("/api/settings/shop", saved)).statusCode).toBe(200);
+  expect(await own(id, visitor)).toMatchObject({ booking: { wayIn: "Kod 4711." } });
+  const cancelled = { method: "PATCH", body: { status: "cancelled" }, as } as const;
+  await shop.call(`/api/bookings/${id}`, cancelled);
+  expect(await own(id, visitor)).toMatchObject({ booking: { wayIn: null } });
+  await shop.call("/api/settings/shop", { ...saved, body: { places: [] } });
 });
 
 test("nobody else is told anything, whatever number they know", async () => {

@@ -1,16 +1,21 @@
 import type { OwnBooking } from "#contracts/checkout.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
+import { wayIn } from "#domain/shop/place-of.ts";
 import { readBookingFacts } from "#server/bookings/booking-facts.ts";
 import { keyOfThanks } from "#server/bookings/own-keys.ts";
 import { hasDeposit, rentMoney } from "#server/bookings/held-money.ts";
 import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import type { WritingShop } from "#server/platform/shop-facts.ts";
 import { quoteLines } from "#texts/quote-lines.ts";
 import { isBookedBy } from "./checkout-rows.ts";
 
+type Parts = { db: Db; shop: () => Pick<WritingShop, "places"> };
+
 /** What the visitor who made a booking is thanked for. An address with its number in it is no proof of that. */
 export async function showOwnBooking(
-  db: Db,
+  { db, shop }: Parts,
   { visitorHash, bookingId, now }: { visitorHash: string; bookingId: number; now: Date },
 ): Promise<OwnBooking | null> {
   if (!(await isBookedBy(db, { visitorHash, bookingId }))) return null;
@@ -29,6 +34,8 @@ export async function showOwnBooking(
     returnTime,
     quantity,
     placeId: facts.placeId,
+    // Nobody finds the way to what is called off.
+    wayIn: isActive(facts.status) ? wayIn(facts, shop().places) : null,
     depositAmount,
     cancellationPolicy: facts.cancellationPolicy,
     addons: facts.quote.addons.map((addon) => ({ name: addon.name, quantity: addon.quantity })),

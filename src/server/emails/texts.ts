@@ -8,7 +8,7 @@ const SENTENCES: Sentences = {
     "Mottagarens adress godtas inte av mejlservern. Kontrollera att den är rätt skriven.",
   "mail.not-accepted": "Mejlservern tog inte emot mejlet.",
   "mail.sender-refused":
-    "Mejlservern godtar inte butikens avsändaradress. Kontrollera inställningen MAIL_FROM.",
+    "Mejlservern godtar inte butikens avsändaradress. Ändra avsändaren under Inställningar, Mejl.",
   "mail.login-refused":
     "Mejlservern godtog inte inloggningen. Kontrollera användarnamn och lösenord i SMTP_URL.",
   "mail.server-unreachable": "Mejlservern tog inte emot några mejl.",

@@ -40,6 +40,7 @@ export type BookedItem = {
   type: "rv" | "equipment";
   depositAmount: number | null;
   placeId: number | null;
+  allowsClosedDays: boolean;
 };
 
 const itemRow = prepared((db) =>
@@ -49,6 +50,7 @@ const itemRow = prepared((db) =>
       type: rentalItems.type,
       depositAmount: rentalItems.depositAmount,
       placeId: rentalItems.placeId,
+      allowsClosedDays: rentalItems.allowsClosedDays,
     })
     .from(rentalItems)
     .where(eq(rentalItems.id, sql.placeholder("itemId")))

@@ -48,6 +48,9 @@ describe("times", () => {
       hours: [{ opens: "09:00", closes: "12:00" }],
     });
     expect(await times(item.id, "2026-07-08")).toMatchObject({ hours: [] });
+    // Nobody has to be there.
+    const alone = await anItem(shop.db, { allowsClosedDays: true });
+    expect(await times(alone.id, "2026-07-08")).not.toHaveProperty("hours");
     await shop.db.delete(settings).where(eq(settings.key, key));
     expect(await times(item.id, "2026-07-06")).not.toHaveProperty("hours");
   });

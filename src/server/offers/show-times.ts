@@ -11,7 +11,7 @@ import { timesForDate } from "#domain/availability/times-for-date.ts";
 import type { BookingInterval } from "#domain/catalog/item.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, momentInSweden } from "#domain/dates/stockholm.ts";
-import { closedDays, hoursOn } from "#domain/shop/opening.ts";
+import { closedDays, hoursOn, openingOf } from "#domain/shop/opening.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { intervalsOf } from "#server/catalog/calendar-rows.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -27,7 +27,7 @@ export async function showTimes(
 ): Promise<Result<TimesForDate, Problem>> {
   const rules = await readHandoverRules(db, itemId);
   if (!rules) return fail({ code: "catalog.item-unknown" });
-  const hours = hoursOn(rules.shop.opening, date);
+  const hours = hoursOn(openingOf(rules.item, rules.shop.opening), date);
   const times = { ...timesForDate(date, rules), ...(hours && { hours: [...hours] }) };
   const now = clock.now();
   if (date !== dayInSweden(now)) return ok(times);
@@ -45,8 +45,7 @@ export async function showTimes(
 
 /** The days of the bookable year on which the item does not change hands. */
 function closedAhead({ item, shop }: HandoverRules, today: LocalDate): LocalDate[] {
-  if (item.allowsClosedDays) return [];
-  return closedDays(shop.opening, today, addDays(lastBookableDay(today), 1));
+  return closedDays(openingOf(item, shop.opening), today, addDays(lastBookableDay(today), 1));
 }
 
 /** What keeps days near an instant from being days of pick-up. */

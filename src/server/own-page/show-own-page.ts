@@ -15,7 +15,7 @@ import { itemPath } from "#domain/catalog/item-path.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { depositDue, depositProblem, depositState } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { toldPlace } from "#domain/shop/place-of.ts";
+import { toldPlace, wayIn } from "#domain/shop/place-of.ts";
 import { neededTexts, type AgreementParts } from "#server/bookings/asked-agreements.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
 import { lastCallingOff, lastUndone } from "#server/bookings/calling-off.ts";
@@ -46,6 +46,7 @@ export async function showOwnPage(
   const facts = await readBookingFacts(db, bookingId);
   const booking = await findBooking(db, bookingId);
   if (!facts || !booking) return fail({ code: "own-page.unknown" });
+  const { places } = parts.shop();
   const now = clock.now();
   const moment = { day: dayInSweden(now), time: timeInSweden(now) };
   const rows = await allPaymentsOf(db, bookingId);
@@ -83,7 +84,7 @@ export async function showOwnPage(
       asked: asked.length,
       lacksDrivers: lacksDrivers(facts, isUnderWay(facts, moment)),
     }),
-    place: toldPlace(facts, parts.shop().places),
+    place: { ...toldPlace(facts, places), instructions: wayIn(facts, places) },
     driving:
       facts.itemType === "rv"
         ? {

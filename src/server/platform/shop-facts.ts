@@ -5,7 +5,9 @@ import { USUAL_CHECKLISTS } from "#domain/hand-over/checklists.ts";
 import { vatNumber } from "#domain/bookkeeping/organisation-number.ts";
 import type { OwnersLetters } from "#domain/shop/letter-words.ts";
 import { ALWAYS_OPEN } from "#domain/shop/opening.ts";
-import type { OwnersShop } from "#domain/shop/owners-shop.ts";
+import { NOTHING_YET, type Rents } from "#domain/shop/rents.ts";
+import { readOpeningHours } from "#domain/shop/read-opening-hours.ts";
+import type { OwnersShop, Place } from "#domain/shop/owners-shop.ts";
 import { NO_WORDS } from "#domain/shop/page-words.ts";
 import { openingWords } from "#texts/opening-words.ts";
 import type { Config } from "./config.ts";
@@ -16,12 +18,16 @@ export const PRODUCT_NAME = "Norrvidd";
 /** Where the product was made for; an owner elsewhere says so. */
 const FIRST_AREA = "Norrland";
 
-/** What letters are written from: besides what pages say, what its owner says in them. */
-export type WritingShop = ShopFacts & { letters: OwnersLetters };
+/** What letters and contracts are written from: besides what pages say, what only those read who have booked. */
+export type WritingShop = Omit<ShopFacts, "places"> & {
+  places: readonly Place[];
+  /** What the owner says in letters. */
+  letters: OwnersLetters;
+};
 
 /** Only what is as it was when the process started. */
 export type ShopStart = Pick<ShopFacts, "isDemo" | "baseUrl" | "cards"> & {
-  /** Opening hours in words, from before they could be set day by day. */
+  /** Opening hours in words that nobody could read day by day: shown until the owner sets them so. */
   hoursWords: string | null;
 };
 
@@ -36,13 +42,14 @@ export function firstShop(config: Config): OwnersShop {
       orgnr: config.COMPANY_ORGNR ?? "",
       seat: "",
       vatNumber: "",
-      fTax: true,
+      // A number alone says nothing of it, and nobody claims it for the owner.
+      fTax: config.DEMO,
       address,
       phone: config.COMPANY_PHONE ?? "",
       email: config.COMPANY_EMAIL ?? "",
     },
     places: hasPlace ? [{ id: 0, name: "", address, mapUrl, instructions: "" }] : [],
-    opening: ALWAYS_OPEN,
+    opening: { ...ALWAYS_OPEN, week: readOpeningHours(config.COMPANY_HOURS ?? "") ?? [] },
     hero: { imageUrl: config.HERO_IMAGE_URL ?? "", heading: "", text: "" },
     mail: { from: config.MAIL_FROM ?? "", notices: config.SHOP_EMAIL ?? "" },
     words: NO_WORDS,
@@ -66,6 +73,7 @@ export function shopFacts(
     changeDays,
   }: OwnersShop,
   { hoursWords, ...start }: ShopStart,
+  rents: Rents = NOTHING_YET,
 ): ShopFacts {
   const orgnr = given(company.orgnr);
   const name = given(presentation.name) ?? PRODUCT_NAME;
@@ -84,9 +92,15 @@ export function shopFacts(
       email: given(company.email),
       hours: opening.week.length > 0 ? openingWords(opening.week) : hoursWords,
     },
-    places,
+    places: places.map(({ id, name: called, address, mapUrl }) => ({
+      id,
+      name: called,
+      address,
+      mapUrl,
+    })),
     localPages: words.local.map(({ slug, name: town }) => ({ slug, name: town })),
     opening,
+    rents,
     pickupMapUrl: given(places[0]?.mapUrl ?? ""),
     hero: {
       imageUrl: given(hero.imageUrl),
@@ -96,6 +110,11 @@ export function shopFacts(
     cancellationPolicy,
     changeDays,
   };
+}
+
+/** The same with what is told to those who have booked. */
+export function writingShop(shop: OwnersShop, start: ShopStart, rents?: Rents): WritingShop {
+  return { ...shopFacts(shop, start, rents), places: shop.places, letters: shop.letters };
 }
 
 const given = (text: string) => (text === "" ? null : text);

@@ -56,6 +56,8 @@ describe("the checks of a kind of thing", () => {
 
   test("are in the log as they were and as they became", async () => {
     await change({ equipment: ["Pumpen"] });
+    const told = await shop.call("/api/settings/history?of=checklists", { as });
+    expect(told.json()).toMatchObject([{ after: { equipment: ["Pumpen"] } }]);
     const lines = await shop.db.select().from(auditLog);
     expect(lines.at(-1)).toMatchObject({
       action: "setting-updated",

@@ -17,6 +17,10 @@ const steps = async () => (await shop.call("/api/settings/first-day", { as })).j
 const done = async () => (await steps()).flatMap(({ key, isDone }) => (isDone ? [key] : []));
 
 test("the list ticks itself as the owner goes on, and goes when it is put away", async () => {
+  expect(await done()).toEqual(["company"]);
+  const week = [{ weekday: "monday", opens: "09:00", closes: "17:00" }];
+  const hours = { method: "PATCH", body: { opening: { week } }, as } as const;
+  expect((await shop.call("/api/settings/shop", hours)).statusCode).toBe(200);
   expect(await done()).toEqual(["company", "place"]);
   const { username } = await aUser(shop.db, { role: "admin", email: "agare@arevidd.se" });
   const known = await shop.call("/api/login", {
@@ -50,6 +54,14 @@ test("the list ticks itself as the owner goes on, and goes when it is put away",
   const hidden = await shop.call("/api/settings/first-day/hide", { method: "POST", as });
   expect(hidden.statusCode).toBe(204);
   expect(await steps()).toEqual([]);
+  const out = await shop.call("/api/settings/first-day/take-out", { method: "POST", as });
+  expect(out.statusCode).toBe(204);
+  expect(await steps()).not.toEqual([]);
+  const log = await shop.call("/api/settings/history", { as });
+  expect(log.json().slice(0, 2)).toMatchObject([
+    { setting: "firstDayHidden", before: true, after: false },
+    { setting: "firstDayHidden", before: false, after: true },
+  ]);
 });
 
 test("an area that nobody has chosen is asked for, and saving it as it stands chooses it", async () => {

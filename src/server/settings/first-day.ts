@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { openPlaces } from "#domain/catalog/open-places.ts";
 import { firstDay, type FirstDayFacts, type StepState } from "#domain/shop/first-day.ts";
+import { recordChange } from "#server/audit/record-change.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
 import type { KnownShop } from "./known-shop.ts";
 import { readSettings, writeSetting } from "./setting-rows.ts";
@@ -14,7 +16,7 @@ export async function showFirstDay(
   { db, shop }: { db: Db; shop: KnownShop },
   by: SignedIn,
 ): Promise<StepState[]> {
-  if (shop.facts().isDemo || (await readSettings(db, [HIDDEN])).get(HIDDEN) === "true") return [];
+  if (shop.facts().isDemo || (await isPutAway(db))) return [];
   const steps = firstDay({
     left: shop.left(),
     ...(await readFacts(db, by)),
@@ -23,9 +25,29 @@ export async function showFirstDay(
   return steps.every(({ isDone }) => isDone) ? [] : steps;
 }
 
-/** A list is put away for everybody; what is missing is still told under 'Kvar att ställa in'. */
-export async function hideFirstDay({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  await writeSetting(db, HIDDEN, "true", clock.now());
+/** A list is put away for everybody, and taken out again; what is missing is told under 'Kvar att ställa in' all the same. */
+export async function putFirstDay(
+  { db, clock }: { db: Db; clock: Clock },
+  by: SignedIn,
+  isHidden: boolean,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const before = await isPutAway(tx);
+    if (before === isHidden) return;
+    await writeSetting(tx, HIDDEN, String(isHidden), clock.now());
+    await recordChange(tx, clock, {
+      by,
+      action: "setting-updated",
+      entity: "setting",
+      entityId: HIDDEN,
+      before,
+      after: isHidden,
+    });
+  });
+}
+
+async function isPutAway(db: Db): Promise<boolean> {
+  return (await readSettings(db, [HIDDEN])).get(HIDDEN) === "true";
 }
 
 type Agreements = Pick<FirstDayFacts, "agreements" | "openAgreements">;

@@ -2,6 +2,7 @@ import type { ShopFacts } from "#contracts/page.ts";
 import type { SetOutside } from "#contracts/settings.ts";
 import { leftToSet, type OwnersSetting } from "#domain/shop/left-to-set.ts";
 import { shopAsSaved, type OwnersShop } from "#domain/shop/owners-shop.ts";
+import { NOTHING_YET } from "#domain/shop/rents.ts";
 import type { ShopWords } from "#domain/shop/page-words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { perVersion } from "#server/platform/db/per-version.ts";
@@ -10,8 +11,10 @@ import {
   noticesTo,
   shopFacts,
   type ShopStart,
+  writingShop,
   type WritingShop,
 } from "#server/platform/shop-facts.ts";
+import { readRents } from "./rents-rows.ts";
 import { readShop } from "./shop-rows.ts";
 
 /** The shop as its owner has made it. */
@@ -23,7 +26,7 @@ export type KnownShop = {
    * else, so that nobody has to wait inside a transaction.
    */
   facts: () => ShopFacts;
-  /** The same with what its owner says in letters, which no page tells. */
+  /** The same with what no page tells: what its owner says in letters, and how one gets in. */
   writing: () => WritingShop;
   /** What its pages say of it. */
   words: () => ShopWords;
@@ -58,14 +61,26 @@ export function knownShop(
     const saved = await readShop(db);
     // An area that nobody has chosen is the product's, and says where the shop is not.
     const isAreaChosen = saved.presentation.area !== undefined || outside.area !== undefined;
-    return { shop: shopAsSaved(first, saved), isAreaChosen };
+    const hasOwnHours = saved.opening !== null;
+    return {
+      shop: shopAsSaved(first, saved),
+      isAreaChosen,
+      hasOwnHours,
+      rents: await readRents(db),
+    };
   });
   let shop = first;
   let isAreaChosen = outside.area !== undefined;
+  let hasOwnHours = false;
+  let rents = NOTHING_YET;
+  const started = () => {
+    const { hoursWords, ...told } = start();
+    return { ...told, hoursWords: hasOwnHours ? null : hoursWords };
+  };
   return {
     first,
-    facts: () => shopFacts(shop, start()),
-    writing: () => ({ ...shopFacts(shop, start()), letters: shop.letters }),
+    facts: () => shopFacts(shop, started(), rents),
+    writing: () => writingShop(shop, started(), rents),
     words: () => shop.words,
     notices: () => noticesTo(shop),
     sender: () => letterSender(shop, start().baseUrl),
@@ -73,7 +88,7 @@ export function knownShop(
       mailServer: outside.smtpUrl === undefined ? null : new URL(outside.smtpUrl).host,
       baseUrl: outside.baseUrl ?? null,
       cards: cardsState(start().cards),
-      hoursWords: start().hoursWords,
+      hoursWords: first.opening.week.length > 0 ? null : started().hoursWords,
     }),
     left: () =>
       start().isDemo
@@ -83,7 +98,7 @@ export function knownShop(
             SHOP_AREA: isAreaChosen || shop.presentation.area === "" ? "set" : undefined,
           }),
     refresh: async () => {
-      ({ shop, isAreaChosen } = await read());
+      ({ shop, isAreaChosen, hasOwnHours, rents } = await read());
     },
   };
 }
@@ -95,7 +110,7 @@ function cardsState({ isTest, scriptUrl }: ShopStart["cards"]): SetOutside["card
 
 function asSettings(
   { presentation, company, places, opening, mail }: OwnersShop,
-  { cards, hoursWords }: ShopStart,
+  { cards }: ShopStart,
   { smtpUrl, baseUrl }: NonNullable<Start["outside"]>,
 ): Partial<Record<OwnersSetting, string | undefined>> {
   const given = (text: string) => (text === "" ? undefined : text);
@@ -106,7 +121,7 @@ function asSettings(
     COMPANY_ADDRESS: given(company.address),
     COMPANY_PHONE: given(company.phone),
     COMPANY_EMAIL: given(company.email),
-    COMPANY_HOURS: opening.week.length > 0 ? "set" : (hoursWords ?? undefined),
+    COMPANY_HOURS: opening.week.length > 0 ? "set" : undefined,
     PICKUP_MAP_URL: given(places[0]?.mapUrl ?? ""),
     SHOP_EMAIL: given(mail.notices),
     MAIL_FROM: given(mail.from),

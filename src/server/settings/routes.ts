@@ -16,7 +16,7 @@ import { changeContractInConfirmation } from "./change-contract-in-confirmation.
 import { changeGlobalTime } from "./change-global-time.ts";
 import { changeShopSettings, shopSettings } from "./change-shop-settings.ts";
 import { databaseRisks } from "./database-risks.ts";
-import { hideFirstDay, showFirstDay } from "./first-day.ts";
+import { putFirstDay, showFirstDay } from "./first-day.ts";
 import { globalTimes } from "./global-times.ts";
 import type { KnownShop } from "./known-shop.ts";
 import { sendTestLetter } from "./send-test-letter.ts";
@@ -36,8 +36,12 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
   const { db } = parts;
   bind(contracts.settingsLeft, async () => ok(parts.shop.left()));
   bindChange(bind, contracts.firstDay, async ({ by }) => ok(await showFirstDay(parts, by)));
-  bindChange(bind, contracts.hideFirstDay, async () => {
-    await hideFirstDay(parts);
+  bindChange(bind, contracts.hideFirstDay, async ({ by }) => {
+    await putFirstDay(parts, by, true);
+    return ok(null);
+  });
+  bindChange(bind, contracts.takeOutFirstDay, async ({ by }) => {
+    await putFirstDay(parts, by, false);
     return ok(null);
   });
   bind(contracts.databaseRisks, async () => ok(await databaseRisks(db, parts.shop.facts().cards)));

@@ -34,6 +34,22 @@ test("what the owner has written is read by the next visitor, and put back by on
   expect(await read("/api/shop/words/about")).toEqual(before);
 });
 
+test("what is saved as every shop says it follows the shop on: only the rest is the owner's own", async () => {
+  const standard = (await read(PATH)).about;
+  expect((await change({ about: standard })).json()).toMatchObject({ own: [] });
+  const own = { ...standard, lead: "Vi är två syskon." };
+  expect((await change({ about: own })).json()).toMatchObject({ about: own, own: ["about"] });
+  const named = { presentation: { name: "Årevidd" } };
+  await shop.call("/api/settings/shop", { method: "PATCH", body: named, as });
+  expect(await read("/api/shop/words/about")).toMatchObject({
+    lead: "Vi är två syskon.",
+    description: expect.stringMatching(/^Årevidd hyr ut/),
+  });
+  await change({ about: null });
+  const renamed = { presentation: { name: "Norrvidd" } };
+  await shop.call("/api/settings/shop", { method: "PATCH", body: renamed, as });
+});
+
 test("a town gets a page of its own, and loses it again", async () => {
   const { motorhomes } = await read(PATH);
   const page = { ...motorhomes, heading: "Hyr husbil i Åre", slug: "are", name: "Åre" };

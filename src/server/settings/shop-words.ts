@@ -4,7 +4,7 @@ import type { AllWords, changeShopWords } from "#contracts/shop-words.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { savedOver } from "#domain/shop/as-read.ts";
 import { shopAsSaved } from "#domain/shop/owners-shop.ts";
-import type { ShopWords } from "#domain/shop/page-words.ts";
+import { ownWords, type ShopWords } from "#domain/shop/page-words.ts";
 import { recordChange } from "#server/audit/record-change.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
@@ -22,8 +22,8 @@ const PAGES = ["about", "motorhomes", "local"] as const;
 export function spokenWords(words: ShopWords, shop: KnownShop): Omit<AllWords, "own"> {
   const facts = shop.facts();
   return {
-    about: words.about ?? commonAbout(facts),
-    motorhomes: words.motorhomes ?? commonMotorhomes(facts),
+    about: { ...commonAbout(facts), ...words.about },
+    motorhomes: { ...commonMotorhomes(facts), ...words.motorhomes },
     local: words.local,
   };
 }
@@ -50,7 +50,9 @@ export async function changeWords(
     const setting = savedOver(before, { read, wanted });
     if (setting !== undefined) return fail({ code: "setting.changed", setting });
     const { words } = await readShop(tx);
-    const kept = Object.entries({ ...words, ...wanted }).filter(([, value]) => value !== null);
+    const kept = Object.entries({ ...words, ...withoutStandard(wanted, shop) }).filter(
+      ([, value]) => value !== null,
+    );
     await writeShopPart(tx, "words", Object.fromEntries(kept), clock.now());
     const after = await allWords({ db: tx, shop });
     for (const page of PAGES)
@@ -65,4 +67,18 @@ export async function changeWords(
         });
     return ok(after);
   });
+}
+
+function withoutStandard(
+  { about, motorhomes, local }: Omit<Wanted, "before">,
+  shop: KnownShop,
+): Partial<Record<(typeof PAGES)[number], unknown>> {
+  const standard = spokenWords(shop.first.words, shop);
+  return {
+    ...(about !== undefined && { about: about && ownWords(about, standard.about) }),
+    ...(motorhomes !== undefined && {
+      motorhomes: motorhomes && ownWords(motorhomes, standard.motorhomes),
+    }),
+    ...(local !== undefined && { local }),
+  };
 }

@@ -16,10 +16,14 @@ export const settingsLeft = query<typeof contract.settingsLeft>(calls.settingsLe
 /** What is left of an owner's first day. */
 export const firstDay = { ...query<typeof contract.firstDay>(calls.firstDay), ...WATCHED };
 
-export function useHideFirstDay() {
+/** Puts the list of the first day away, or takes it out again. */
+export function usePutFirstDay() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => send<typeof contract.hideFirstDay>(calls.hideFirstDay),
+    mutationFn: (deed: "away" | "out") =>
+      deed === "away"
+        ? send<typeof contract.hideFirstDay>(calls.hideFirstDay)
+        : send<typeof contract.takeOutFirstDay>(calls.takeOutFirstDay),
     onSettled: () => queryClient.invalidateQueries({ queryKey: firstDay.queryKey }),
   });
 }

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Link } from "wouter";
 import type { ShopFacts } from "#contracts/page.ts";
 import { yearOf } from "#domain/dates/local-date.ts";
+import { spokenKinds } from "#domain/shop/rents.ts";
 import { pickupTowns } from "#domain/shop/towns.ts";
 import { blurb } from "#texts/shop-words.ts";
 import { ComingHours } from "./coming-hours.tsx";
@@ -21,25 +22,30 @@ function motorhomeLinks({ localPages }: ShopFacts) {
 
 /** What people type who look for such a shop. */
 function searchTerms(shop: ShopFacts) {
-  const [town] = pickupTowns(shop);
-  const places = shop.area === null ? [] : [shop.area];
-  return [
-    ...places.map((area) => ({ href: "/hyr-husbil", label: `husbilsuthyrning ${area}` })),
+  const kinds = spokenKinds(shop.rents);
+  const areas = shop.area === null ? [] : [shop.area];
+  const places = new Set([...pickupTowns(shop).slice(0, 1), ...areas]);
+  const motorhomes = [
+    ...areas.map((area) => ({ href: "/hyr-husbil", label: `husbilsuthyrning ${area}` })),
     ...shop.localPages.map(({ slug, name }) => ({
       href: `/hyr-husbil/${slug}`,
       label: `husbilsuthyrning ${name}`,
     })),
-    { href: "/#utrustning", label: `hyra kajak${town === undefined ? "" : ` ${town}`}` },
-    ...places.map((area) => ({
-      href: "/#utrustning",
-      label: `hyra friluftsutrustning ${area}`,
-    })),
+  ];
+  const equipment = [...places].map((place) => ({
+    href: "/#utrustning",
+    label: `hyra friluftsutrustning ${place}`,
+  }));
+  return [
+    ...(kinds === "equipment" ? [] : motorhomes),
+    ...(kinds === "motorhomes" ? [] : equipment),
   ];
 }
 
 export function Footer() {
   const { shop, today } = usePageState();
   const { company } = shop;
+  const terms = searchTerms(shop);
   return (
     <footer className="site-footer">
       <div className="page-width grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
@@ -99,16 +105,18 @@ export function Footer() {
           {company.orgnr !== null && `, org.nr ${company.orgnr}`}. Alla priser inkl. moms och
           grundförsäkring.
         </p>
-        <details>
-          <summary>Populära sökningar</summary>
-          <ul className="search-terms">
-            {searchTerms(shop).map(({ href, label }) => (
-              <li key={label}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
+        {terms.length > 0 && (
+          <details>
+            <summary>Populära sökningar</summary>
+            <ul className="search-terms">
+              {terms.map(({ href, label }) => (
+                <li key={label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
     </footer>
   );

@@ -28,7 +28,8 @@ const told = (part: Partial<typeof company>, opening: Opening = ALWAYS_OPEN) =>
   );
 
 test("search engines are told where the company is and when it is open", () => {
-  expect(told({})).toMatchObject({
+  const week = [{ weekday: "monday" as const, opens: "09:00", closes: "17:00" }];
+  expect(told({}, { week, exceptions: [] })).toMatchObject({
     "@id": "https://norrvidd.example/#foretag",
     address: {
       "@type": "PostalAddress",

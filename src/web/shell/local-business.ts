@@ -1,15 +1,14 @@
 import type { ShopFacts } from "#contracts/page.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { partsOfAddress, pickupTowns } from "#domain/shop/towns.ts";
-import { openDays, readOpeningHours, specialDays } from "./opening-hours.ts";
+import { openDays, specialDays } from "./opening-hours.ts";
 
 /** The company behind the shop, as schema.org names such things; the same on every page by its `@id`. */
 export function localBusiness(shop: ShopFacts, today: LocalDate): object {
   const { baseUrl, company, pickupMapUrl, area, opening } = shop;
   const { name, phone, email, address } = company;
   const served = [...pickupTowns(shop), ...(area === null ? [] : [area])];
-  const hours =
-    opening.week.length > 0 ? openDays(opening.week) : readOpeningHours(company.hours ?? "");
+  const hours = openDays(opening.week);
   const special = opening.exceptions.filter(({ date, until = date }) => until >= today);
   return {
     "@type": "LocalBusiness",
@@ -26,7 +25,7 @@ export function localBusiness(shop: ShopFacts, today: LocalDate): object {
     },
     ...(pickupMapUrl !== null && { hasMap: pickupMapUrl }),
     ...(served.length > 0 && { areaServed: served }),
-    ...(hours && { openingHoursSpecification: hours.map(specification) }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours.map(specification) }),
     ...(special.length > 0 && {
       specialOpeningHoursSpecification: special.map((one) => specification(specialDays(one))),
     }),

@@ -62,6 +62,7 @@ export function selectBookings(db: Db) {
       rentalItemName: rentalItems.name,
       rentalItemType: rentalItems.type,
       placeId: rentalItems.placeId,
+      allowsClosedDays: rentalItems.allowsClosedDays,
       agreements: agreementsOfBooking,
       lines: linesOfBooking,
       units: unitsOfBooking,

@@ -4,6 +4,7 @@ import type { Buyer } from "#domain/bookings/organisation.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import type { OwnersLetters } from "#domain/shop/letter-words.ts";
+import type { Place } from "#domain/shop/owners-shop.ts";
 
 /** What a letter about a booking may know. The personal number is not among it, and never will be. */
 export type BookingLetterFacts = {
@@ -16,6 +17,8 @@ export type BookingLetterFacts = {
     itemType: "rv" | "equipment";
     /** Where it is picked up; not known in a letter that was put off before there were places. */
     placeId?: number | null;
+    /** It changes hands while the shop is closed, too; not known in a letter that was put off before it was told. */
+    allowsClosedDays?: boolean;
     startDate: LocalDate;
     endDate: LocalDate;
     pickupTime: string;
@@ -43,10 +46,11 @@ export type BookingLetterFacts = {
   };
 };
 
-export type LetterShop = Pick<ShopFacts, "name" | "baseUrl" | "company" | "places" | "opening">;
+export type LetterShop = Pick<ShopFacts, "name" | "baseUrl" | "company">;
 
-/** The same with what its owner says in letters in their own words. */
-export type WordedShop = LetterShop & { letters: OwnersLetters };
+/** The same with what is told of a booking, and what its owner says in their own words. */
+export type WordedShop = LetterShop &
+  Pick<ShopFacts, "opening"> & { places: readonly Place[]; letters: OwnersLetters };
 
 /** Where the deposit is paid, with what spares the customer all limits on trying numbers. */
 export function depositUrl({ shop, booking }: BookingLetterFacts): string {

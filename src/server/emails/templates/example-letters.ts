@@ -10,6 +10,7 @@ import { depositKept } from "./deposit-kept.tsx";
 import { depositPaid } from "./deposit-paid.tsx";
 import { depositReminder } from "./deposit-reminder.tsx";
 import { handOverLetter } from "./hand-over-letter.tsx";
+import { ownPageLetter } from "./own-page-letter.tsx";
 import { paymentLink } from "./payment-link.tsx";
 import { paymentReceived } from "./payment-received.tsx";
 import { paymentTakenBack } from "./payment-taken-back.tsx";
@@ -94,6 +95,7 @@ const EXAMPLES: Record<EditableLetter, (about: Example) => LetterContent> = {
       due: total(about),
       creditNumbers: [RECEIPT],
     }),
+  own_page: ownPageLetter,
 };
 
 export function exampleLetter(letter: EditableLetter, about: Example): LetterContent {

@@ -30,8 +30,9 @@ test("the customer is told the hours of the days they come on, where those are n
     week: week.map((weekday) => ({ weekday, opens: "09:00", closes: "17:00" })),
     exceptions: [{ date: localDateOf("2026-06-27"), opens: "10:00", closes: "14:00" }],
   };
-  const lines = (startDate: string, endDate: string) => {
-    const facts = someFacts({ startDate: localDateOf(startDate), endDate: localDateOf(endDate) });
+  const lines = (startDate: string, endDate: string, allowsClosedDays = false) => {
+    const days = { startDate: localDateOf(startDate), endDate: localDateOf(endDate) };
+    const facts = someFacts({ ...days, allowsClosedDays });
     return plain(bookingConfirmation({ ...facts, shop: { ...facts.shop, opening } }).text);
   };
   const short = lines("2026-06-27", "2026-06-29");
@@ -41,6 +42,10 @@ test("the customer is told the hours of the days they come on, where those are n
   expect(short).toContain("Återlämning: måndag 29 juni 2026 kl. 12:00 (öppet 9–17)");
   expect(lines("2026-06-28", "2026-06-29")).toContain(
     "Hämtning: söndag 28 juni 2026 kl. 15:00 (butiken är stängd den dagen)",
+  );
+  // What is fetched without anybody there has no hours.
+  expect(lines("2026-06-28", "2026-06-29", true)).toContain(
+    "Hämtning: söndag 28 juni 2026 kl. 15:00\n",
   );
   expect(lines("2026-06-29", "2026-07-04")).toContain("Hämtning: måndag 29 juni 2026 kl. 15:00\n");
 });

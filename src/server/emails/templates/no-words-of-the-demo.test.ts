@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EDITABLE_LETTERS } from "#domain/shop/letter-words.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
-import { PRODUCT_NAME, shopFacts } from "#server/platform/shop-facts.ts";
+import { PRODUCT_NAME, writingShop } from "#server/platform/shop-facts.ts";
 import { TEST_SHOP, TEST_START } from "#test/test-shop.ts";
 import { wordsOfTheDemoIn } from "#test/words-of-the-demo.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
@@ -12,7 +12,7 @@ import { exampleLetter } from "./example-letters.ts";
 import { LETTERS } from "./letters-for-tests.ts";
 
 const OF_ÅRE: BookingLetterFacts["shop"] = {
-  ...shopFacts(
+  ...writingShop(
     {
       ...TEST_SHOP,
       presentation: { name: "Årevidd", area: "Jämtland" },

@@ -1,33 +1,34 @@
 import type { LetterContent } from "#server/emails/letter.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { contactBlock } from "./contact-block.ts";
-import { hello } from "./greeting.ts";
 import type { LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
+import { ownersWords } from "./owners-words.ts";
 import { ownPageUrl } from "./own-page-block.ts";
 import { stayBlock } from "./stay-facts.ts";
 
 /** To the customer who has lost the link to their own page. */
 export function ownPageLetter(facts: BookingLetterFacts): LetterContent {
   const { shop, booking } = facts;
+  const words = ownersWords("own_page", facts);
   const body: LetterBody = {
     heading: "Din bokning",
     reference: `Bokning #${booking.id}`,
     preheader: `Länken till din bokning av ${booking.itemName}.`,
     reason: `Du får det här mejlet eftersom någon bad om länken till bokningen hos ${shop.name}. Var det inte du behöver du inte göra något.`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `${hello(booking.customerName)} Här är länken till din bokning av ${booking.itemName}. På sidan ser du allt om bokningen${booking.isOver ? "" : ", och kan ändra eller avboka den"}.`,
-      },
+      ...words.opening(
+        `Här är länken till din bokning av ${booking.itemName}. På sidan ser du allt om bokningen${booking.isOver ? "" : ", och kan ändra eller avboka den"}.`,
+      ),
       { kind: "button", label: "Öppna din bokning", href: ownPageUrl(shop) },
       stayBlock(facts),
+      ...words.closing,
       ...contactBlock(shop),
     ],
   };
   return {
-    subject: `Länken till din bokning #${booking.id}`,
+    subject: words.subject,
     html: renderLetter(<LetterFrame shop={shop} body={body} />),
     text: letterText(shop, body),
   };

@@ -2,11 +2,12 @@ import { nightCount } from "#domain/dates/date-range.ts";
 import { yearOf, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { areHoursNews } from "#domain/shop/coming-hours.ts";
-import { toldPlace } from "#domain/shop/place-of.ts";
+import { openingOf } from "#domain/shop/opening.ts";
+import { toldPlace, wayIn } from "#domain/shop/place-of.ts";
 import { formatWeekday } from "#texts/format.ts";
 import { dayHoursWords } from "#texts/opening-words.ts";
 import { linesInWords } from "#texts/further-things.ts";
-import type { BookingLetterFacts, LetterShop } from "./booking-letter-facts.ts";
+import type { BookingLetterFacts, WordedShop } from "./booking-letter-facts.ts";
 import type { BlockOf, Fact, LetterBlock } from "./letter-blocks.ts";
 import { nightsInWords } from "#texts/quote-lines.ts";
 
@@ -16,7 +17,8 @@ export function stayBlock({ shop, booking }: BookingLetterFacts): LetterBlock {
   const { startDate, endDate, pickupTime, returnTime, quantity } = booking;
   const { lines = [] } = booking.quote;
   const nights = nightsInWords(nightCount({ startDate, endDate }));
-  const hasHours = areHoursNews(shop.opening, { startDate, endDate });
+  const opening = openingOf(booking, shop.opening);
+  const hasHours = areHoursNews(opening, { startDate, endDate });
   return {
     kind: "stay",
     title: booking.itemName,
@@ -28,12 +30,12 @@ export function stayBlock({ shop, booking }: BookingLetterFacts): LetterBlock {
     pickup: {
       label: "Hämtning",
       day: dayInWords(startDate),
-      time: timeInWords(pickupTime, hasHours && dayHoursWords(shop.opening, startDate, pickupTime)),
+      time: timeInWords(pickupTime, hasHours && dayHoursWords(opening, startDate, pickupTime)),
     },
     return: {
       label: "Återlämning",
       day: dayInWords(endDate),
-      time: timeInWords(returnTime, hasHours && dayHoursWords(shop.opening, endDate, returnTime)),
+      time: timeInWords(returnTime, hasHours && dayHoursWords(opening, endDate, returnTime)),
     },
     ...whereTo(shop, booking),
   };
@@ -44,15 +46,16 @@ function timeInWords(time: string, hours: string | false | null): string {
   return hours ? `kl. ${time} (${hours})` : `kl. ${time}`;
 }
 
-function whereTo({ places }: LetterShop, booking: Booking): Pick<BlockOf<"stay">, "place" | "way"> {
-  const { words, mapUrl, instructions } = toldPlace(booking, places);
+function whereTo({ places }: WordedShop, booking: Booking): Pick<BlockOf<"stay">, "place" | "way"> {
+  const { words, mapUrl } = toldPlace(booking, places);
+  const way = wayIn(booking, places);
   const place: Fact | null =
     mapUrl === null
       ? words === null
         ? null
         : { label: "Plats", value: words }
       : { label: "Plats", value: words ?? "Se kartan", href: mapUrl };
-  return { ...(place && { place }), ...(instructions !== null && { way: instructions }) };
+  return { ...(place && { place }), ...(way !== null && { way }) };
 }
 
 /** `på Hamngatan 1`, after what is picked up there; nothing where the owner has not said where. */

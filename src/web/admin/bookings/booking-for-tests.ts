@@ -11,6 +11,7 @@ export function bookingForTests(fields: Partial<Booking> = {}): Booking {
     rentalItemName: "Fjällripa 70",
     rentalItemType: "rv",
     placeId: null,
+    allowsClosedDays: false,
     startDate: day("2027-06-01"),
     endDate: day("2027-06-03"),
     status: "pending",

@@ -38,7 +38,9 @@ export function useSendingForm(type: DayLetter, shop: ShopSettings) {
         );
         const earlier = { enabled, ...(days !== undefined && { days }) };
         toast({
-          title: typed.enabled ? "Sparat. Gäller från nu" : "Avstängt. Brevet skickas inte själv",
+          title: typed.enabled
+            ? "Sparat. Gäller från nu"
+            : "Avstängt. Brevet skickas inte av sig självt",
           action: { label: "Ångra", press: () => void undo(earlier, now) },
         });
         return shownSending(type, now.letters[type]);

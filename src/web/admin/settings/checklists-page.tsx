@@ -12,6 +12,7 @@ export function Page() {
   return (
     <SettingsFrame
       title="Checklistor"
+      history="checklists"
       lead="Det ni går igenom med kunden när något lämnas ut och kommer tillbaka. Ett objekt kan ha en egen lista; den skriver du på objektets sida under Objekt."
     >
       {(shop) => (

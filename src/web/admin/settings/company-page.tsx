@@ -92,13 +92,17 @@ function FirmCard({ shop }: { shop: ShopSettings }) {
         autoComplete="off"
         hint="Kommunen. Aktiebolag ska ange den på kvitton och i brev."
       />
-      <CheckField
-        {...form.check("fTax")}
-        label="Godkänd för F-skatt"
-        hint="Står på kvittona. Kryssa ur om företaget inte är godkänt."
-      />
+      <CheckField {...form.check("fTax")} label="Godkänd för F-skatt" hint={fTaxHint(shop)} />
     </SettingsCard>
   );
+}
+
+/** Nobody is taken to have it: where it was never answered the form asks. */
+function fTaxHint({ asStarted, company }: ShopSettings): string {
+  const isAnswered = company.fTax || !asStarted.includes("company.fTax");
+  return isAnswered
+    ? "Står på kvittona. Kryssa ur om företaget inte är godkänt."
+    : "Är företaget godkänt? Kryssa i och spara, så står det på kvittona. Tills dess säger de inget om det.";
 }
 
 const readContact = ({ company: { address, phone, email } }: ShopSettings) => ({

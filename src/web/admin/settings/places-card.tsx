@@ -145,7 +145,7 @@ function PlaceFields({
         label="Hitta hit"
         rows={3}
         maxLength={2000}
-        hint="Parkering, port och kod: det kunden behöver veta på plats. Står i breven."
+        hint="Parkering, port och kod: det kunden behöver veta på plats. Står i breven, i hyresavtalet och på kundens bokningssida, aldrig på butikens sidor."
       />
       <div className="settings-row">
         {count > 1 && (

@@ -12,6 +12,7 @@ const NAMES: Record<string, string> = {
   "mail.from": "MAIL_FROM",
   "mail.notices": "SHOP_EMAIL",
   places: "PICKUP_MAP_URL",
+  "opening.week": "COMPANY_HOURS",
 };
 
 const AREA = "presentation.area";

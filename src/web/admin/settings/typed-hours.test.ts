@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  hasMonday,
   inOrder,
   likeMonday,
   NEW_EXCEPTION,
@@ -38,9 +39,10 @@ test("Monday is copied to Friday with its lunch, and the weekend is left as it i
   expect(copied.at(-1)).toEqual(week.at(-1));
 });
 
-test("a closed Monday closes the working days", () => {
-  const saturday = hours("saturday", "10:00", "14:00");
-  expect(likeMonday([saturday, hours("tuesday", "09:00", "17:00")])).toEqual([saturday]);
+test("a closed Monday is nothing to copy, and empties no other day", () => {
+  const week = [hours("tuesday", "09:00", "17:00"), hours("saturday", "10:00", "14:00")];
+  expect(hasMonday(week)).toBe(false);
+  expect(likeMonday(week)).toEqual(week);
 });
 
 test("a day that opens gets usual hours, and a second time begins where the first ended", () => {

@@ -32,8 +32,14 @@ export function withHours(week: readonly WeekHours[], weekday: Weekday): WeekHou
   return week.toSpliced(after + 1, 0, { weekday, ...hours });
 }
 
+/** Of a Monday without hours there is nothing to copy, and a working week to lose. */
+export function hasMonday(week: readonly WeekHours[]): boolean {
+  return week.some(({ weekday }) => weekday === "monday");
+}
+
 /** Tuesday to Friday as Monday is. */
 export function likeMonday(week: readonly WeekHours[]): WeekHours[] {
+  if (!hasMonday(week)) return [...week];
   const monday = week.filter(({ weekday }) => weekday === "monday");
   const weekend = week.filter(({ weekday }) => weekday === "saturday" || weekday === "sunday");
   const working = WORKING_DAYS.flatMap((weekday) => monday.map((hours) => ({ ...hours, weekday })));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BodyOf } from "#contracts/endpoint.ts";
 import type { AllWords, changeShopWords } from "#contracts/shop-words.ts";
-import { namedBy } from "#domain/shop/as-read.ts";
+import { isAsRead, namedBy } from "#domain/shop/as-read.ts";
 import { useChangeShopWords } from "#web/api/shop-words.ts";
 import { tellProblem } from "#web/shell/call-problem.tsx";
 import { isSavedMeanwhile } from "#web/shell/form/saved-meanwhile.tsx";
@@ -16,14 +16,16 @@ type Options<V extends object> = {
   stored: V;
   /** What is to be said of a page to save it. */
   wish: (values: V) => Change;
+  /** Puts the page back to what it says by itself, where nothing of it is the owner's own. */
+  unsaid?: Change | undefined;
   /** The server's word for what is typed: `about`, or `local.2`. */
   part: string;
 };
 
 /** The words of one page: saved by its button, and put back as they were by another. */
-export function useWordsForm<V extends object>({ stored, wish, part }: Options<V>) {
+export function useWordsForm<V extends object>({ stored, wish, unsaid, part }: Options<V>) {
   const save = useChangeShopWords();
-  const [earlier, setEarlier] = useState<{ values: V; before: Record<string, unknown> }>();
+  const [earlier, setEarlier] = useState<Change>();
   const [said, setSaid] = useState("");
 
   async function put(change: Change): Promise<AllWords> {
@@ -38,9 +40,11 @@ export function useWordsForm<V extends object>({ stored, wish, part }: Options<V
     isFollowing: true,
     send: async (typed) => {
       setSaid("");
-      const change = wish(typed);
-      const saved = await put({ ...change, before: wish(typedOver()) });
-      setEarlier({ values: form.stored, before: namedBy(change, saved) });
+      if (form.isDirty) {
+        const change = wish(typed);
+        const saved = await put({ ...change, before: wish(typedOver()) });
+        setEarlier({ ...(unsaid ?? wish(form.stored)), before: namedBy(change, saved) });
+      }
       setSaid("Sparat");
     },
   });
@@ -48,7 +52,7 @@ export function useWordsForm<V extends object>({ stored, wish, part }: Options<V
   const [undo, isUndoing] = useOneAtATime(async () => {
     if (!earlier) return;
     try {
-      await put({ ...wish(earlier.values), before: earlier.before });
+      await put(earlier);
       setEarlier(undefined);
       setSaid("Ångrat, det står som förut");
     } catch (error) {
@@ -56,11 +60,13 @@ export function useWordsForm<V extends object>({ stored, wish, part }: Options<V
       tellProblem(error);
     }
   });
+  // Nothing is left to undo of what was put back, or written over, since.
+  const isStanding = earlier !== undefined && isAsRead(earlier.before, wish(stored));
   return {
     ...form,
     choice,
     said: form.isDirty || form.isBusy ? "" : said,
-    undo: earlier && !form.isDirty && !form.isBusy ? undo : undefined,
+    undo: isStanding && !form.isDirty && !form.isBusy ? undo : undefined,
     isUndoing,
   };
 }

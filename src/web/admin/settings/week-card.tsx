@@ -8,8 +8,9 @@ import { WEEKDAY_LABELS } from "#texts/weekdays.ts";
 import { setOutside } from "#web/api/settings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SettingsCard } from "./settings-card.tsx";
+import { startedWords } from "./started.tsx";
 import { TimeSpan } from "./time-span.tsx";
-import { inOrder, likeMonday, usualWeek, withHours } from "./typed-hours.ts";
+import { hasMonday, inOrder, likeMonday, usualWeek, withHours } from "./typed-hours.ts";
 import { useSettingsForm, type SettingsForm } from "./use-settings-form.ts";
 
 const readWeek = ({ opening }: ShopSettings) => ({ week: inOrder(opening.week) });
@@ -23,6 +24,7 @@ export function WeekCard({ shop }: { shop: ShopSettings }) {
     part: "opening",
   });
   const started = useQuery(setOutside).data?.hoursWords;
+  const startedWeek = startedWords(shop, "opening.week");
   const { week } = form.values;
   const write = (next: WeekHours[]) => form.change({ week: next });
   return (
@@ -50,7 +52,12 @@ export function WeekCard({ shop }: { shop: ShopSettings }) {
           </ul>
           {form.errors["week"] && <p className="text-sm text-danger">{form.errors["week"]}</p>}
           <div>
-            <Button look="quiet" className="button-small" onClick={() => write(likeMonday(week))}>
+            <Button
+              look="quiet"
+              className="button-small"
+              disabled={!hasMonday(week)}
+              onClick={() => write(likeMonday(week))}
+            >
               <Copy aria-hidden="true" size={17} />
               Kopiera måndag till fredag
             </Button>
@@ -63,10 +70,11 @@ export function WeekCard({ shop }: { shop: ShopSettings }) {
       </p>
       {week.length === 0 && started && (
         <p className="text-sm text-muted">
-          Från startinställningarna (COMPANY_HOURS). Står på sidorna och i breven, men påverkar inte
-          kalendern förrän du sätter tider här.
+          Från startinställningarna (COMPANY_HOURS). Orden står på sidorna och i breven tills du
+          sätter tider här. De gick inte att läsa dag för dag, så kalendern är öppen alla dagar.
         </p>
       )}
+      {startedWeek && <p className="text-sm text-muted">{startedWeek}</p>}
     </SettingsCard>
   );
 }

@@ -1,3 +1,6 @@
+import type { BodyOf } from "#contracts/endpoint.ts";
+import type { changeShopWords } from "#contracts/shop-words.ts";
+import { namedBy } from "#domain/shop/as-read.ts";
 import type {
   AboutWords,
   LocalWords,
@@ -11,9 +14,12 @@ import { tellProblem } from "#web/shell/call-problem.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast-store.ts";
 import { SettingsCard } from "./settings-card.tsx";
 import { TextList } from "./text-list.tsx";
 import { useWordsForm } from "./use-words-form.ts";
+
+type Change = BodyOf<typeof changeShopWords>;
 
 const TITLED = {
   fields: [
@@ -27,17 +33,44 @@ const SEARCH_HINT = "Visas av sökmotorer under sidans namn. En eller två menin
 const FOLD = "Läs och ändra texten";
 const PARAGRAPHS = "En tom rad börjar ett nytt stycke.";
 
+/** One press that takes words away, and the way back while it is told. */
+function useTakingAway() {
+  const { mutateAsync, isPending } = useChangeShopWords();
+  const take = async (change: Change, earlier: Change, said: { done: string; undone: string }) => {
+    const saved = await mutateAsync({ ...change, before: earlier });
+    const undo = async () => {
+      await mutateAsync({ ...earlier, before: namedBy(change, saved) });
+      toast({ title: said.undone });
+    };
+    toast({
+      title: said.done,
+      action: { label: "Ångra", press: () => void undo().catch(tellProblem) },
+    });
+  };
+  return {
+    isPending,
+    take: (...wish: Parameters<typeof take>) => void take(...wish).catch(tellProblem),
+  };
+}
+
 /** Puts a page back to what it said before the owner wrote anything. */
 function PutBack({ page, words }: { page: "about" | "motorhomes"; words: object }) {
-  const change = useChangeShopWords();
+  const { take, isPending } = useTakingAway();
   return (
     <div>
       <Button
         look="plain"
         className="button-small"
-        disabled={change.isPending}
+        disabled={isPending}
         onClick={() =>
-          change.mutate({ [page]: null, before: { [page]: words } }, { onError: tellProblem })
+          take(
+            { [page]: null },
+            { [page]: words },
+            {
+              done: "Ursprungstexten står på sidan igen",
+              undone: "Ångrat, sidan står som förut",
+            },
+          )
         }
       >
         Återställ till ursprungstexten
@@ -47,7 +80,12 @@ function PutBack({ page, words }: { page: "about" | "motorhomes"; words: object 
 }
 
 export function AboutCard({ words, isOwn }: { words: AboutWords; isOwn: boolean }) {
-  const form = useWordsForm({ stored: words, wish: (about) => ({ about }), part: "about" });
+  const form = useWordsForm({
+    stored: words,
+    wish: (about) => ({ about }),
+    unsaid: isOwn ? undefined : { about: null },
+    part: "about",
+  });
   const errorOf = (list: string) => (index: number, field: string) =>
     form.errors[`${list}.${index}.${field}`];
   return (
@@ -99,6 +137,7 @@ export function MotorhomesCard({ words, isOwn }: { words: MotorhomeWords; isOwn:
   const form = useWordsForm({
     stored: words,
     wish: (motorhomes) => ({ motorhomes }),
+    unsaid: isOwn ? undefined : { motorhomes: null },
     part: "motorhomes",
   });
   return (
@@ -118,7 +157,7 @@ type LocalCardProps = { pages: readonly LocalWords[]; index: number };
 
 export function LocalCard({ pages, index }: LocalCardProps) {
   const stored = pages[index]!;
-  const change = useChangeShopWords();
+  const { take, isPending } = useTakingAway();
   const form = useWordsForm({
     stored,
     wish: (page) => ({ local: pages.with(index, page) }),
@@ -137,11 +176,15 @@ export function LocalCard({ pages, index }: LocalCardProps) {
         <Button
           look="plain"
           className="button-small button-danger-quiet"
-          disabled={change.isPending}
+          disabled={isPending}
           onClick={() =>
-            change.mutate(
-              { local: pages.toSpliced(index, 1), before: { local: pages } },
-              { onError: tellProblem },
+            take(
+              { local: pages.toSpliced(index, 1) },
+              { local: [...pages] },
+              {
+                done: `Sidan om ${stored.name} är borttagen`,
+                undone: `Ångrat, sidan om ${stored.name} finns igen`,
+              },
             )
           }
         >

@@ -1,5 +1,4 @@
 import type { ShopFacts } from "#contracts/page.ts";
-import { paragraphsOf } from "#domain/shop/page-words.ts";
 
 /** How one gets there, of a shop that has said where it is. */
 export function visitWords({ places, pickupMapUrl }: ShopFacts): string[] {
@@ -9,10 +8,7 @@ export function visitWords({ places, pickupMapUrl }: ShopFacts): string[] {
       "Var du hämtar och lämnar står hos varje sak du hyr, och din hämtningstid i bokningen.",
       ...places.map(({ name, address }) => [name, address].filter(Boolean).join(": ")),
     ];
-  return [
-    "Du hämtar och lämnar på samma ställe. Din hämtningstid står i bokningen.",
-    ...places.flatMap(({ instructions }) => paragraphsOf(instructions)),
-  ];
+  return ["Du hämtar och lämnar på samma ställe. Din hämtningstid står i bokningen."];
 }
 
 /** Promises only the ways that lead somewhere. */

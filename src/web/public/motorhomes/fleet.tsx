@@ -5,6 +5,7 @@ import { itemPath } from "#domain/catalog/item-path.ts";
 import { formatDayAndMonth, formatKronor, keepTogether } from "#texts/format.ts";
 import { firstFree, itemCards } from "#web/api/catalog.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
 import { PictureFrame } from "#web/ui/picture-frame.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 
@@ -23,16 +24,7 @@ export function Fleet() {
       <Loading />
     );
   const motorhomes = items.filter((item) => item.type === "rv");
-  if (motorhomes.length === 0)
-    return (
-      <div className="notice mt-8 grid gap-3">
-        <h2 className="heading-2">Husbilarna kommer snart</h2>
-        <p className="max-w-[60ch]">
-          Just nu har vi ingen husbil att hyra ut. Titta gärna in igen om ett tag. Så här går det
-          till när du hyr hos oss.
-        </p>
-      </div>
-    );
+  if (motorhomes.length === 0) return <NoMotorhome hasOthers={items.length > 0} />;
   const cheapest = Math.min(...motorhomes.map(({ pricePerDay }) => pricePerDay));
   return (
     <section className="mt-8 grid gap-5">
@@ -44,6 +36,27 @@ export function Fleet() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A shop that has opened without motorhomes promises none. */
+function NoMotorhome({ hasOthers }: { hasOthers: boolean }) {
+  return (
+    <div className="notice mt-8 grid justify-items-start gap-3">
+      <h2 className="heading-2">
+        {hasOthers ? "Ingen husbil att hyra just nu" : "Husbilarna kommer snart"}
+      </h2>
+      <p className="max-w-[60ch]">
+        {hasOthers
+          ? "Vi har inga husbilar, men gärna annat för dig som vill ut."
+          : "Just nu har vi ingen husbil att hyra ut. Titta gärna in igen om ett tag. Så här går det till när du hyr hos oss."}
+      </p>
+      {hasOthers && (
+        <Link href="/" className={buttonClass("quiet")}>
+          Se vår utrustning
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ import { usePageState } from "#web/shell/page-state.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { Fleet } from "./fleet.tsx";
-import { STEPS } from "./steps.ts";
+import { stepsOf } from "./steps.ts";
 import { structuredData } from "./structured-data.ts";
 import "./motorhomes.css";
 
@@ -133,7 +133,7 @@ function Steps() {
     <section className="passage">
       <h2 className="heading-2">Så går det till</h2>
       <ol className="steps">
-        {STEPS.map(({ name, text }) => (
+        {stepsOf(usePageState().shop.rents).map(({ name, text }) => (
           <li key={name}>
             <h3 className="heading-3">{name}</h3>
             <p>{text}</p>

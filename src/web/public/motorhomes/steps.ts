@@ -1,5 +1,13 @@
-/** How renting goes here, whoever rents out. */
-export const STEPS = [
+import type { Rents } from "#domain/shop/rents.ts";
+
+const DEPOSIT = "Betala depositionen";
+
+/** How renting goes here, whoever rents out; a deposit is told of where some motorhome asks for one. */
+export function stepsOf({ deposits }: Pick<Rents, "deposits">) {
+  return STEPS.filter(({ name }) => deposits || name !== DEPOSIT);
+}
+
+const STEPS = [
   {
     name: "Välj bil och datum",
     text: "Kalendern på bilens sida visar vilka dagar som är lediga. Priset räknas ut natt för natt medan ni väljer.",
@@ -13,11 +21,11 @@ export const STEPS = [
     text: "När vi har godkänt bokningen dras beloppet och ni får en bekräftelse med kvittonummer. Annars släpps reservationen.",
   },
   {
-    name: "Betala depositionen",
+    name: DEPOSIT,
     text: "Före resan mejlar vi en länk till depositionen. Ni får tillbaka den inom sju dagar efter återlämningen.",
   },
   {
     name: "Hämta bilen",
-    text: "Ta med körkort och legitimation. Vi går igenom värme, vatten, el och mått innan ni rullar iväg.",
+    text: "Ta med körkort och legitimation. Tid och plats står i bokningen.",
   },
 ];

@@ -12,6 +12,7 @@ const own: OwnBooking = {
   returnTime: "11:00",
   quantity: 1,
   placeId: null,
+  wayIn: null,
   cancellationPolicy: null,
   addons: [],
   code: null,

@@ -161,13 +161,13 @@ function OwnFacts({ own }: { own: OwnBooking }) {
 
 function PlaceFact({ own }: { own: OwnBooking }) {
   const { shop } = usePageState();
-  const { words, mapUrl, instructions } = toldPlace(own, shop.places);
-  if (words === null && mapUrl === null) return null;
+  const { words, mapUrl } = toldPlace(own, shop.places);
+  if (words === null && mapUrl === null && own.wayIn === null) return null;
   return (
     <Fact label={thankYouTexts.place}>
       {words !== null && <span className="block">{words}</span>}
       {mapUrl !== null && <PickupMapLink url={mapUrl} className="text-link" />}
-      {instructions !== null && <span className="block whitespace-pre-line">{instructions}</span>}
+      {own.wayIn !== null && <span className="block whitespace-pre-line">{own.wayIn}</span>}
     </Fact>
   );
 }

@@ -91,3 +91,15 @@ test("the cancelling terms and the accounts are told too", () => {
     lines: [{ label: "Försäljning", from: "3001", to: "3040" }],
   });
 });
+
+test("checklists are told by what stands in them, and the first day's list by where it is", () => {
+  const lists = { rv: ["Däcken"], equipment: [] };
+  expect(change("checklists", lists, { ...lists, rv: ["Däcken", "Gasolen"] })).toEqual({
+    title: "Checklistorna",
+    lines: [{ label: "Husbilar", from: "Däcken", to: "Däcken; Gasolen" }],
+  });
+  expect(change("firstDayHidden", false, true)).toEqual({
+    title: "Listan för den första dagen",
+    lines: [{ label: "Dold", from: "Nej", to: "Ja" }],
+  });
+});

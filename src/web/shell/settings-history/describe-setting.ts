@@ -13,6 +13,8 @@ const TITLES: Record<string, string> = {
   opening: "Öppettiderna",
   letters: "Breven",
   contractInConfirmation: "Hyresavtalet med bekräftelsen",
+  checklists: "Checklistorna",
+  firstDayHidden: "Listan för den första dagen",
 };
 
 type Leaf = { label: string; words: string };
@@ -81,7 +83,12 @@ function asWhole(field: string, value: unknown): string | undefined {
   if (field === "week") return weekWords(value as WeekHours[]);
   if (field === "exceptions") return exceptionsWords(value as OpeningException[]);
   if (field === "cancellationPolicy") return describePolicy(value as CancellationPolicy | null);
+  if (isChecklist(field, value)) return value.join("; ") || "inga kontroller";
   return undefined;
+}
+
+function isChecklist(field: string, value: unknown): value is string[] {
+  return (field === "rv" || field === "equipment") && Array.isArray(value);
 }
 
 function isFields(value: unknown): value is Record<string, unknown> {

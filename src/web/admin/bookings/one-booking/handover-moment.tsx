@@ -1,6 +1,6 @@
 import type { Booking } from "#contracts/bookings.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
-import { absence, type Absence } from "#domain/shop/opening.ts";
+import { absence, openingOf, type Absence } from "#domain/shop/opening.ts";
 import { dayWords } from "#web/admin/bookings/words.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 
@@ -16,7 +16,9 @@ export function HandoverMoment({ booking, end }: { booking: Booking; end: "picku
     end === "pickup"
       ? [booking.startDate, booking.pickupTime]
       : [booking.endDate, booking.returnTime];
-  const why = isActive(booking.status) ? absence(shop.opening, day, time) : null;
+  const why = isActive(booking.status)
+    ? absence(openingOf(booking, shop.opening), day, time)
+    : null;
   return (
     <>
       {dayWords(day)} kl{"\u00a0"}

@@ -2,17 +2,26 @@ import { useQuery } from "@tanstack/react-query";
 import { Circle, CircleCheck } from "lucide-react";
 import { Link } from "wouter";
 import type { StepState } from "#domain/shop/first-day.ts";
-import { firstDay, useHideFirstDay } from "#web/api/settings.ts";
+import { firstDay, usePutFirstDay } from "#web/api/settings.ts";
 import { tellProblem } from "#web/shell/call-problem.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { toast } from "#web/ui/toast-store.ts";
 import "./first-day.css";
-import { HALF_DONE_WORDS, STEP_WORDS } from "./words.ts";
+import { stepWords } from "./words.ts";
 
 /** Greets whoever opens an empty shop with what there is to do; each step ticks itself. */
 export function FirstDay() {
   const { data: steps = [] } = useQuery(firstDay);
-  const hide = useHideFirstDay();
+  const { mutateAsync: put, isPending } = usePutFirstDay();
+  const hide = async () => {
+    await put("away");
+    toast({
+      title: "Listan är dold",
+      description: "Det som saknas står kvar under Kvar att ställa in.",
+      action: { label: "Ångra", press: () => void put("out").catch(tellProblem) },
+    });
+  };
   if (steps.length === 0) return null;
   const done = steps.filter(({ isDone }) => isDone).length;
   const next = steps.find(({ isDone }) => !isDone);
@@ -24,8 +33,8 @@ export function FirstDay() {
         <Button
           look="plain"
           className="button-small"
-          aria-disabled={hide.isPending}
-          onClick={() => !hide.isPending && hide.mutate(undefined, { onError: tellProblem })}
+          aria-disabled={isPending}
+          onClick={() => !isPending && void hide().catch(tellProblem)}
         >
           Dölj listan
         </Button>
@@ -33,16 +42,17 @@ export function FirstDay() {
     >
       <ol className="first-day">
         {steps.map((step) => (
-          <Step key={step.key} step={step} isNext={step === next} />
+          <Step key={step.key} step={step} steps={steps} isNext={step === next} />
         ))}
       </ol>
     </Panel>
   );
 }
 
-function Step({ step, isNext }: { step: StepState; isNext: boolean }) {
-  const { title, text, path, action } =
-    (step.isHalfDone && HALF_DONE_WORDS[step.key]) || STEP_WORDS[step.key];
+type StepProps = { step: StepState; steps: readonly StepState[]; isNext: boolean };
+
+function Step({ step, steps, isNext }: StepProps) {
+  const { title, text, path, action } = stepWords(step, steps);
   return (
     <li data-done={step.isDone || undefined} aria-current={isNext ? "step" : undefined}>
       {step.isDone ? (

@@ -1,12 +1,12 @@
-import type { FirstStep } from "#domain/shop/first-day.ts";
+import type { FirstStep, StepState } from "#domain/shop/first-day.ts";
 
 type StepWords = { title: string; text: string; path: string; action: string };
 
 /** What each step is for, and where it is done. */
-export const STEP_WORDS: Record<FirstStep, StepWords> = {
+const STEP_WORDS: Record<FirstStep, StepWords> = {
   company: {
     title: "Berätta vilka ni är",
-    text: "Namn, organisationsnummer, adress, telefon och e-post står på kvitton, i avtal och i brev. Butikens eget namn står på sidorna.",
+    text: "Namn, organisationsnummer, F-skatt, adress, telefon och e-post står på kvitton, i avtal och i brev. Butikens eget namn står på sidorna.",
     path: "/admin/settings/company",
     action: "Fyll i företaget",
   },
@@ -60,8 +60,18 @@ export const STEP_WORDS: Record<FirstStep, StepWords> = {
   },
 };
 
+/** Of a step that is another where real cards are charged: a test card is declined there. */
+const REAL_CARDS_WORDS: Partial<Record<FirstStep, StepWords>> = {
+  "test-booking": {
+    title: "En första bokning",
+    text: "Riktiga kort debiteras nu, och testkort nekas. Prova utan pengar: boka något själv på kontoret med betalning senare, se att brevet kommer fram och ta bort bokningen.",
+    path: "/admin/bookings/new",
+    action: "Gör en bokning",
+  },
+};
+
 /** Of a step whose first part is done. */
-export const HALF_DONE_WORDS: Partial<Record<FirstStep, StepWords>> = {
+const HALF_DONE_WORDS: Partial<Record<FirstStep, StepWords>> = {
   company: {
     title: "Butikens namn och område",
     text: "Företaget är ifyllt. Nu återstår vad butiken heter och var ni hyr ut: sidorna säger Norrvidd och Norrland tills du har bestämt annat.",
@@ -87,3 +97,11 @@ export const HALF_DONE_WORDS: Partial<Record<FirstStep, StepWords>> = {
     action: "Till bokningarna",
   },
 };
+
+/** What a step asks for as the list stands. */
+export function stepWords({ key, isHalfDone }: StepState, steps: readonly StepState[]): StepWords {
+  const isReal = steps.some((step) => step.key === "cards" && step.isDone);
+  return (
+    (isHalfDone && HALF_DONE_WORDS[key]) || (isReal && REAL_CARDS_WORDS[key]) || STEP_WORDS[key]
+  );
+}
