@@ -99,7 +99,7 @@ function Filling({ user, sheet, part, draft, change, mistakes }: FillingProps) {
   return (
     <div className="card hand-over-sheet">
       <WhoAndWhat sheet={sheet} part={part} />
-      <KeepProblemNote />
+      <KeepProblemNote userId={user.id} />
       {isOut && (
         <Agreements
           agreements={sheet.agreements}

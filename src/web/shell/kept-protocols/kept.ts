@@ -8,6 +8,8 @@ type Owned = { userId: number };
 export type KeptDraft = Owned & {
   key: string;
   bookingId: number;
+  /** Of the protocol that it becomes. */
+  clientId: string;
   draft: unknown;
   changedAt: number;
 };
@@ -58,7 +60,8 @@ export type KeptThings = {
   sheets: KeptSheet;
 };
 export type KeptName = keyof KeptThings;
-export const KEPT_NAMES: readonly KeptName[] = ["drafts", "files", "protocols", "sheets"];
+/** Where room is scarce, what a customer has signed comes first. */
+export const KEPT_NAMES: readonly KeptName[] = ["files", "protocols", "drafts", "sheets"];
 
 export const KEY_OF: { [Name in KeptName]: (one: KeptThings[Name]) => string } = {
   drafts: ({ key }) => key,

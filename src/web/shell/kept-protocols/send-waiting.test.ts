@@ -2,31 +2,8 @@ import { expect, test } from "vitest";
 import { ApiError } from "#web/api/api-error.ts";
 import type { KeptProtocol } from "./kept.ts";
 import { KeptShelf } from "./kept-shelf.ts";
+import { pictureOf, signed, USER } from "./phone-for-tests.ts";
 import { sendWaiting, type SendingCalls } from "./send-waiting.ts";
-
-const USER = 1;
-
-function signed(clientId: string, place: number, bookingId = 7): KeptProtocol {
-  return {
-    userId: USER,
-    clientId,
-    bookingId,
-    place,
-    who: "Maja Demo",
-    what: "Fjällripa 70",
-    wish: {
-      clientId,
-      kind: "out",
-      remarks: [{ text: "Repa", files: [`${clientId}-photo`] }],
-      signature: { name: "Maja", file: `${clientId}-signature` },
-      signedAt: "2027-03-01T09:00:00.000Z",
-    },
-    files: [`${clientId}-photo`, `${clientId}-signature`],
-    tries: 0,
-    notBefore: 0,
-    refusal: null,
-  };
-}
 
 /** A phone on which these are signed, and a shop that answers as it is told. */
 async function aPhone(...protocols: KeptProtocol[]) {
@@ -34,14 +11,7 @@ async function aPhone(...protocols: KeptProtocol[]) {
   for (const one of protocols) {
     await shelf.put("protocols", one);
     for (const id of [`${one.clientId}-photo`, `${one.clientId}-signature`])
-      await shelf.put("files", {
-        userId: USER,
-        id,
-        bookingId: one.bookingId,
-        blob: new Blob([id], { type: "image/jpeg" }),
-        thumb: "",
-        isSent: false,
-      });
+      await shelf.put("files", pictureOf(one, id));
   }
   const told: string[] = [];
   const answers: { who: number; failing: Record<string, Error> } = { who: USER, failing: {} };

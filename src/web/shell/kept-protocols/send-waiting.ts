@@ -3,6 +3,7 @@ import type { KeptFile, KeptProtocol } from "./kept.ts";
 import type { KeptShelf } from "./kept-shelf.ts";
 import { outcomeOf } from "./outcome-of.ts";
 import { afterTry, nextToSend, type Outcome } from "./queue.ts";
+import { layAll, takeFromQueue } from "./signed.ts";
 
 export type SendingCalls = {
   whoIsSignedIn: typeof whoIsSignedIn;
@@ -73,12 +74,10 @@ async function settle(
   { shelf, now }: { shelf: KeptShelf; now: () => number },
 ): Promise<void> {
   const after = afterTry(one, outcome, now());
-  if (after !== null) {
-    if (after !== one) await shelf.put("protocols", after);
-    return;
-  }
-  await shelf.remove("protocols", one.clientId);
-  for (const id of one.files) await shelf.remove("files", id);
+  if (after === null) return takeFromQueue(shelf, one);
+  if (after === one) return;
+  await shelf.put("protocols", after);
+  if (shelf.problem() === "full") await layAll(shelf, one.userId);
 }
 
 /** In pieces: a picture has more bytes than a function takes arguments. */
