@@ -41,11 +41,31 @@ async function sendOne(one: KeptProtocol, shelf: KeptShelf, calls: SendingCalls)
   try {
     // Another may have signed in on the same phone: what this one signed is not theirs to send.
     if ((await calls.whoIsSignedIn()) !== one.userId) return { kind: "signed-out" };
+    const outcome = await sendWhole(one, shelf, calls);
+    if (outcome.kind !== "refused" || outcome.refusal.code !== "hand-over.file-missing")
+      return outcome;
+    // It waited for a decision for longer than the shop keeps pictures that no protocol shows.
     for (const id of one.files) {
       const file = await shelf.get("files", id);
-      if (!file) return lostPicture();
-      if (!file.isSent) await sendFile(file, shelf, calls);
+      if (file) await shelf.put("files", { ...file, isSent: false });
     }
+    return await sendWhole(one, shelf, calls);
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+async function sendWhole(
+  one: KeptProtocol,
+  shelf: KeptShelf,
+  calls: SendingCalls,
+): Promise<Outcome> {
+  for (const id of one.files) {
+    const file = await shelf.get("files", id);
+    if (!file) return lostPicture();
+    if (!file.isSent) await sendFile(file, shelf, calls);
+  }
+  try {
     await calls.sendProtocol(one.bookingId, one.wish);
     return { kind: "recorded" };
   } catch (error) {
