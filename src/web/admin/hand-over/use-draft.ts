@@ -48,7 +48,7 @@ export function useDraft({ userId, sheet, part }: Of) {
   const keep = (next: Draft) => {
     show(next);
     const { clientId } = next;
-    void putDraft({ userId, key, bookingId, clientId, draft: next, changedAt: Date.now() });
+    void putDraft({ userId, key, bookingId, clientId, part, draft: next, changedAt: Date.now() });
   };
   const change: ChangeDraft = (changing) => {
     if (latest.current) keep(changing(latest.current));

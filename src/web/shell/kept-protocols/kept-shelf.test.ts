@@ -4,7 +4,7 @@ import { KeptShelf } from "./kept-shelf.ts";
 import { aPlace } from "./phone-for-tests.ts";
 
 function aDraft(draft: unknown, changes: Partial<KeptDraft> = {}): KeptDraft {
-  const ofWhat = { userId: 1, key: "1 7 out all", bookingId: 7, clientId: "a" };
+  const ofWhat = { userId: 1, key: "1 7 out all", bookingId: 7, clientId: "a", part: {} };
   return { ...ofWhat, draft, changedAt: 0, ...changes };
 }
 

@@ -4,12 +4,14 @@ import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 /** Whose it is: nobody else on the same phone sees it or sends it. */
 type Owned = { userId: number };
 
-/** What is entered and not signed yet. Its shape is the page's. */
+/** What is entered and not signed yet. The shape of part and draft is the page's. */
 export type KeptDraft = Owned & {
   key: string;
   bookingId: number;
   /** Of the protocol that it becomes. */
   clientId: string;
+  /** What it is about, as the page knew it: the booking may have another unit by now. */
+  part: unknown;
   draft: unknown;
   changedAt: number;
 };

@@ -11,6 +11,7 @@ const DRAFT: KeptDraft = {
   key: KEY,
   bookingId: 7,
   clientId: "a",
+  part: {},
   draft: "typed",
   changedAt: 0,
 };
