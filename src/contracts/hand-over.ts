@@ -118,6 +118,8 @@ export const handOverSheet = endpoint({
         checklist: z.array(z.string()),
         /** Inspection and service that are due soon or before it is back, in words; absent in what a phone has kept. */
         upkeep: z.array(z.string()).optional(),
+        /** Going out: another booking that it is out on; absent in what a phone has kept. */
+        goneWith: z.object({ bookingId: z.int(), customerName: z.string() }).nullable().optional(),
         /** The newest signed one of this kind; null where it has not happened yet. */
         done: protocol.nullable(),
         /** On the way back: how it left. */

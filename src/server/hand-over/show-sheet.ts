@@ -15,7 +15,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { upkeepWords } from "#texts/upkeep-words.ts";
 import { showChecklists } from "#server/settings/show-checklists.ts";
 import { holding, protocolsOf, told } from "./protocol-rows.ts";
-import { itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
+import { goneWith, itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
 
 /** What a hand-over begins with, so that a phone needs to ask nothing more before it is signed. */
 export async function showSheet(
@@ -30,7 +30,7 @@ export async function showSheet(
     bookingId,
     kind,
     ...aboutStay(facts),
-    parts: await withUpkeep(db, await partsOf(db, bookingId, kind), { ...facts, today }),
+    parts: await withWarnings(db, facts, kind, today),
     drivers: facts.drivers,
     agreements: await waitingAgreements(db, bookingId),
     ...(await moneyOf(db, facts)),
@@ -79,6 +79,31 @@ async function partsOf(
       left: kind === "back" ? of("out", part.unitId) : null,
     };
   });
+}
+
+async function withWarnings(
+  db: Db,
+  { id: bookingId, endDate }: BookingFacts,
+  kind: ProtocolKind,
+  today: LocalDate,
+): Promise<HandOverSheet["parts"]> {
+  const parts = await withUpkeep(db, await partsOf(db, bookingId, kind), { endDate, today });
+  return kind === "out" ? withGone(db, parts, bookingId) : parts;
+}
+
+/** Told before the customer has signed: recorded it would be refused. */
+async function withGone(
+  db: Db,
+  parts: HandOverSheet["parts"],
+  bookingId: number,
+): Promise<HandOverSheet["parts"]> {
+  const warned: HandOverSheet["parts"] = [];
+  for (const part of parts) {
+    const { unitId, done } = part;
+    const other = unitId !== null && !done && (await goneWith(db, { unitId, bookingId }));
+    warned.push({ ...part, goneWith: other || null });
+  }
+  return warned;
 }
 
 /** Who hands a vehicle over, or takes it back, is told what has to be done to it. */

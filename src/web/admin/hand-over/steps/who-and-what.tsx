@@ -1,10 +1,14 @@
 import { Check, CircleAlert, Clock, Phone, Wrench } from "lucide-react";
+import { Link } from "wouter";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
+import { handOverPath } from "#domain/access/booking-path.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
 import { linesInWords } from "#texts/further-things.ts";
+import { goneWithWords } from "#texts/gone-with-words.ts";
 import type { Part } from "#web/admin/hand-over/draft/draft.ts";
 import { PhoneLink } from "#web/shell/contact-links.tsx";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { Step } from "./step.tsx";
 
 /** Who stands there, what they get, when, and what is not paid. */
@@ -33,7 +37,23 @@ export function WhoAndWhat({ sheet, part }: { sheet: HandOverSheet; part: Part }
       )}
       <Money sheet={sheet} />
       <Upkeep words={part.upkeep ?? []} />
+      <Gone part={part} />
     </Step>
+  );
+}
+
+/** The phone may know it late: signing is left to whoever stands there, and the shop decides. */
+function Gone({ part: { goneWith, unitName } }: { part: Part }) {
+  if (!goneWith) return null;
+  return (
+    <ProblemNote>
+      <p>{goneWithWords({ ...goneWith, unitName: unitName ?? "" })}</p>
+      <p>
+        <Link href={handOverPath(goneWith.bookingId, "back")} className="text-link">
+          Ta emot på bokning #{goneWith.bookingId}
+        </Link>
+      </p>
+    </ProblemNote>
   );
 }
 
