@@ -1,8 +1,10 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
+import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { checklistOf } from "#domain/hand-over/checklists.ts";
 import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
+import { stayOf } from "#domain/hand-over/stay-of.ts";
 import { depositDue, depositState } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { upkeepDue, upkeepWithin } from "#domain/units/upkeep.ts";
@@ -50,6 +52,12 @@ function aboutStay(facts: BookingFacts) {
     returnTime: returnTime || null,
     quantity,
     lines: (quote.lines ?? []).map((line) => ({ name: line.name, quantity: line.quantity })),
+    agreement: agreementStanding(facts.agreements).state,
+    stay: stayOf({
+      status: facts.status,
+      outAt: facts.outAt?.toISOString() ?? null,
+      backAt: facts.backAt?.toISOString() ?? null,
+    }),
     extras: (quote.addons ?? []).map((addon) => ({ name: addon.name, quantity: addon.quantity })),
   };
 }
