@@ -12,6 +12,8 @@ const unitChoice = z.object({
   standing: z.enum(UNIT_STANDINGS),
   /** Who has it on some of the nights; without a number somebody who is about to book. */
   others: z.array(z.object({ bookingId: z.int().nullable(), customerName: z.string() })),
+  /** Who has fetched it and not brought it back, also where that is over before this booking's nights. */
+  outWith: z.object({ bookingId: z.int(), customerName: z.string() }).nullable(),
   /** Why it is not rented out on some of the nights; null where it is, and where it is retired. */
   outage: z
     .object({ startDate: localDate, endDate: localDate.nullable(), reason: z.string() })

@@ -3,6 +3,7 @@ import { booking } from "#contracts/bookings.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { kronor, kronorAndOre, lineOfText, localDate, pathId, text } from "#contracts/fields.ts";
 import * as calls from "#contracts/hand-over-calls.ts";
+import { AGREEMENT_STATES } from "#domain/bookings/agreement-standing.ts";
 import {
   FULL_TANK,
   LEVELS,
@@ -11,6 +12,7 @@ import {
   MOST_REMARKS,
   PROTOCOL_KINDS,
   SETTLEMENT_LINE_KINDS,
+  STAY_STATES,
 } from "#domain/hand-over/protocol.ts";
 
 const ofBooking = z.object({ id: pathId });
@@ -118,6 +120,8 @@ export const handOverSheet = endpoint({
         checklist: z.array(z.string()),
         /** Inspection and service that are due soon or before it is back, in words; absent in what a phone has kept. */
         upkeep: z.array(z.string()).optional(),
+        /** Going out: another booking that it is out on; absent in what a phone has kept. */
+        goneWith: z.object({ bookingId: z.int(), customerName: z.string() }).nullable().optional(),
         /** The newest signed one of this kind; null where it has not happened yet. */
         done: protocol.nullable(),
         /** On the way back: how it left. */
@@ -128,6 +132,15 @@ export const handOverSheet = endpoint({
     drivers: z.array(z.object({ name: z.string(), licensedSince: z.string() })),
     /** Not accepted yet, each with its text. */
     agreements: z.array(z.object({ name: z.string(), content: z.string() })),
+    /** How all of its agreements stand, and where the stay is by now; absent in what a phone has kept. */
+    agreement: z.enum(AGREEMENT_STATES).optional(),
+    stay: z
+      .object({
+        state: z.enum(STAY_STATES),
+        outAt: instant.nullable(),
+        backAt: instant.nullable(),
+      })
+      .optional(),
     /** What is still to be paid, in kronor, and what of the deposit. */
     dueAmount: kronorAndOre,
     reservedAmount: kronorAndOre,

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import * as calls from "#contracts/receipts-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { localDate, pathId } from "#contracts/fields.ts";
+import { kronorAndOre, localDate, pathId } from "#contracts/fields.ts";
+import { AGREEMENT_STATES } from "#domain/bookings/agreement-standing.ts";
+import { STAY_STATES } from "#domain/hand-over/protocol.ts";
 
 /** What was paid in the shop's cash register has the register's own receipt. */
 export const RECEIPT_METHODS = ["card", "swish", "bank"] as const;
@@ -101,6 +103,21 @@ export type ReceiptSnapshot = z.infer<typeof receiptSnapshot>;
 const issuedReceipt = receiptSnapshot.extend({ cause: z.enum(RECEIPT_CAUSES) });
 export type IssuedReceipt = z.infer<typeof issuedReceipt>;
 
+/** How a booking stands on a day, beside its receipts, which say how it stood when they were issued. */
+const bookingNow = z.object({
+  today: localDate,
+  isCancelled: z.boolean(),
+  dueAmount: kronorAndOre,
+  reservedAmount: kronorAndOre,
+  agreement: z.enum(AGREEMENT_STATES),
+  stay: z.object({
+    state: z.enum(STAY_STATES),
+    outAt: z.iso.datetime().nullable(),
+    backAt: z.iso.datetime().nullable(),
+  }),
+});
+export type BookingNow = z.infer<typeof bookingNow>;
+
 const ofBooking = z.object({ bookingId: pathId });
 
 export const receiptOfBooking = endpoint({
@@ -113,6 +130,8 @@ export const receiptOfBooking = endpoint({
     credits: z.array(issuedReceipt),
     /** Further payments of the rent, services kept from the deposit, a cancellation fee. */
     otherReceipts: z.array(issuedReceipt),
+    /** Null once the booking is gone, and where the customer asks. */
+    bookingNow: bookingNow.nullable(),
   }),
 });
 export type Receipt = z.infer<typeof receiptOfBooking.answer>;

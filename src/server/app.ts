@@ -160,7 +160,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   depositRoutes(bind, { ...checkout, tries });
   dayLetterRoutes(bind, checkout);
   handOverRoutes(bind, checkout);
-  receiptRoutes(bind, { db });
+  receiptRoutes(bind, { db, clock });
   emailLogRoutes(bind, {
     db,
     clock,

@@ -1,10 +1,16 @@
-import type { IssuedReceipt, ReceiptMethod, ReceiptSnapshot } from "#contracts/receipts.ts";
+import type {
+  BookingNow,
+  IssuedReceipt,
+  ReceiptMethod,
+  ReceiptSnapshot,
+} from "#contracts/receipts.ts";
 import { receiptSign } from "#domain/bookkeeping/receipt-balance.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { kronorOf, oreOf, vatOreWithin } from "#domain/money/ore.ts";
 import { formatDay } from "#texts/format.ts";
 import { listed } from "#texts/listed.ts";
+import { stayWords } from "#texts/stay-words.ts";
 import { unitWords } from "#texts/unit-words.ts";
 
 /** What a receipt says, as the page shows it and the document prints it: the two may not differ. */
@@ -203,6 +209,24 @@ export function bookingFacts(receipt: ReceiptSnapshot): ReceiptFact[] {
     [MOVED[kind], formatDay(dayInSweden(new Date(receipt.transactionDate)))],
     ...paymentFacts(receipt),
   ];
+}
+
+/** Beside a receipt, and no part of it. */
+export function bookingNowTitle({ today }: Pick<BookingNow, "today">): string {
+  return `Så står bokningen ${formatDay(today)}`;
+}
+
+export function bookingNowFacts(now: BookingNow): ReceiptFact[] {
+  const { dueAmount, reservedAmount, agreement, stay, isCancelled } = now;
+  const facts: ReceiptFact[] = [
+    dueAmount < 0
+      ? ["Att få tillbaka", formatMoney(-dueAmount)]
+      : ["Kvar att betala", dueAmount === 0 ? "Inget" : formatMoney(dueAmount)],
+  ];
+  if (reservedAmount > 0) facts.push(["Reserverat på kort", formatMoney(reservedAmount)]);
+  if (agreement !== "none")
+    facts.push(["Hyresavtal", agreement === "accepted" ? "Godkänt" : "Inte godkänt"]);
+  return [...facts, ["Utlämning", isCancelled ? "Avbokad" : stayWords(stay)]];
 }
 
 function paymentFacts(receipt: ReceiptSnapshot): ReceiptFact[] {

@@ -4,7 +4,7 @@ import { toDayNumber, type LocalDate } from "#domain/dates/local-date.ts";
 export type Stretch = { from: number; to: number };
 
 /** A stay that a unit has left with and has not come back from. */
-type Gone = {
+export type Gone = {
   bookingId: number;
   /** Its nights, with those kept free after it; on the last day somebody else may have the unit. */
   heldFrom: LocalDate;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ThingWithUnits } from "#contracts/booking-units.ts";
 import type { Booking } from "#contracts/bookings.ts";
+import type { HandOverSheet } from "#contracts/hand-over.ts";
 import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { openTestUnits, type TestUnits } from "#test/test-units.ts";
 
@@ -58,6 +60,37 @@ test("a vehicle is with one customer at a time: the next one hears who has it", 
   });
   expect((await sign("back", first)).statusCode).toBe(201);
   expect((await sign("out", second)).statusCode).toBe(201);
+});
+
+test("who is about to hand out a vehicle that is gone hears so before anybody signs", async () => {
+  const { id: unitId } = fleet.units[0]!;
+  const first = await bookedOn(unitId, "2026-06-01", "2026-06-02");
+  const second = await bookedOn(unitId, "2026-06-02", "2026-06-04");
+  const goneOf = async ({ id }: Booking, kind: ProtocolKind = "out") =>
+    (
+      await office.shop.call(`/api/bookings/${id}/hand-over?kind=${kind}`, { as: office.admin })
+    ).json<HandOverSheet>().parts[0]!.goneWith;
+  expect(await goneOf(second)).toBeNull();
+  await sign("out", first);
+  const { id: bookingId, customerName } = first;
+  expect(await goneOf(second)).toEqual({ bookingId, customerName });
+  expect(await goneOf(first)).toBeNull();
+  expect(await goneOf(first, "back")).toBeUndefined();
+  await sign("back", first);
+  expect(await goneOf(second)).toBeNull();
+});
+
+test("a vehicle that did not come back is no choice for whoever fetches one tonight", async () => {
+  const [one, two] = fleet.units;
+  const late = await bookedOn(one!.id, "2026-06-01", "2026-06-02");
+  const next = await bookedOn(two!.id, "2026-06-03", "2026-06-05");
+  await sign("out", late);
+  office.shop.clock.set("2026-06-03T10:00:00Z");
+  const [thing] = (
+    await office.shop.call(`/api/bookings/${next.id}/units`, { as: office.admin })
+  ).json<ThingWithUnits[]>();
+  expect(thing?.units.find(({ id }) => id === one!.id)?.standing).toBe("away");
+  expect((await office.give(next.id, [one!.id])).statusCode).toBe(409);
 });
 
 test("the database itself lets nobody hand out a vehicle that is gone", async () => {

@@ -1,8 +1,10 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
+import { agreementStanding } from "#domain/bookings/agreement-standing.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { checklistOf } from "#domain/hand-over/checklists.ts";
 import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
+import { stayOf } from "#domain/hand-over/stay-of.ts";
 import { depositDue, depositState } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { upkeepDue, upkeepWithin } from "#domain/units/upkeep.ts";
@@ -15,7 +17,7 @@ import type { Db } from "#server/platform/db/database.ts";
 import { upkeepWords } from "#texts/upkeep-words.ts";
 import { showChecklists } from "#server/settings/show-checklists.ts";
 import { holding, protocolsOf, told } from "./protocol-rows.ts";
-import { itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
+import { goneWith, itemsToHandOver, partsOfStay } from "./stay-part-rows.ts";
 
 /** What a hand-over begins with, so that a phone needs to ask nothing more before it is signed. */
 export async function showSheet(
@@ -30,7 +32,7 @@ export async function showSheet(
     bookingId,
     kind,
     ...aboutStay(facts),
-    parts: await withUpkeep(db, await partsOf(db, bookingId, kind), { ...facts, today }),
+    parts: await withWarnings(db, facts, kind, today),
     drivers: facts.drivers,
     agreements: await waitingAgreements(db, bookingId),
     ...(await moneyOf(db, facts)),
@@ -50,6 +52,12 @@ function aboutStay(facts: BookingFacts) {
     returnTime: returnTime || null,
     quantity,
     lines: (quote.lines ?? []).map((line) => ({ name: line.name, quantity: line.quantity })),
+    agreement: agreementStanding(facts.agreements).state,
+    stay: stayOf({
+      status: facts.status,
+      outAt: facts.outAt?.toISOString() ?? null,
+      backAt: facts.backAt?.toISOString() ?? null,
+    }),
     extras: (quote.addons ?? []).map((addon) => ({ name: addon.name, quantity: addon.quantity })),
   };
 }
@@ -79,6 +87,31 @@ async function partsOf(
       left: kind === "back" ? of("out", part.unitId) : null,
     };
   });
+}
+
+async function withWarnings(
+  db: Db,
+  { id: bookingId, endDate }: BookingFacts,
+  kind: ProtocolKind,
+  today: LocalDate,
+): Promise<HandOverSheet["parts"]> {
+  const parts = await withUpkeep(db, await partsOf(db, bookingId, kind), { endDate, today });
+  return kind === "out" ? withGone(db, parts, bookingId) : parts;
+}
+
+/** Told before the customer has signed: recorded it would be refused. */
+async function withGone(
+  db: Db,
+  parts: HandOverSheet["parts"],
+  bookingId: number,
+): Promise<HandOverSheet["parts"]> {
+  const warned: HandOverSheet["parts"] = [];
+  for (const part of parts) {
+    const { unitId, done } = part;
+    const other = unitId !== null && !done && (await goneWith(db, { unitId, bookingId }));
+    warned.push({ ...part, goneWith: other || null });
+  }
+  return warned;
 }
 
 /** Who hands a vehicle over, or takes it back, is told what has to be done to it. */

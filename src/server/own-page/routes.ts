@@ -99,7 +99,7 @@ function fileRoutes(bind: Bind, parts: OwnPageParts): void {
     const opened = await openOwnPage(parts, params.token);
     if (!opened.ok) return opened;
     const receipt = await showOwnReceipt(parts.db, opened.value, params.number);
-    return receipt.ok ? pdfAnswer(reply, await receiptFile(...papersOf(receipt.value))) : receipt;
+    return receipt.ok ? pdfAnswer(reply, await receiptFile(papersOf(receipt.value))) : receipt;
   });
   bind(contract.myProtocol, async ({ params, reply }) => {
     const opened = await openOwnPage(parts, params.token);

@@ -12,10 +12,10 @@ export async function showOwnReceipt(
 ): Promise<Result<Receipt, Problem>> {
   const all = await showReceipt(db, bookingId);
   if (!all.ok) return fail({ code: "own-page.no-receipt" });
-  const { credits, otherReceipts, ...main } = all.value;
+  const { credits, otherReceipts, bookingNow, ...main } = all.value;
   const one = [main, ...credits, ...otherReceipts].find(
     ({ receiptNumber }) => receiptNumber === number,
   );
   if (!one) return fail({ code: "own-page.no-receipt" });
-  return ok({ ...one, credits: [], otherReceipts: [] });
+  return ok({ ...one, credits: [], otherReceipts: [], bookingNow });
 }

@@ -1,4 +1,4 @@
-import type { IssuedReceipt, ReceiptSnapshot } from "#contracts/receipts.ts";
+import type { BookingNow, IssuedReceipt, ReceiptSnapshot } from "#contracts/receipts.ts";
 import { maskedPersonalNumber } from "#domain/bookings/masked-personal-number.ts";
 import { noonInSweden } from "#domain/dates/stockholm.ts";
 import { drawPages } from "#server/platform/pdf/draw-pages.ts";
@@ -21,17 +21,33 @@ import * as words from "#texts/receipt.ts";
 import type { Papers } from "./papers-of.ts";
 
 /** Receipts on paper, a page or more each, in the words of the page that is printed. */
-export async function drawReceipts(receipts: Papers): Promise<Buffer> {
+export async function drawReceipts(
+  receipts: Papers,
+  bookingNow: BookingNow | null,
+): Promise<Buffer> {
   const [first] = receipts;
   const { seller, bookingId, issueDate } = first;
   const about = {
     title: `${words.receiptTitle(first)} ${first.receiptNumber}`,
     author: seller.name,
-    // The same file each time: a receipt does not change.
+    // Dated as it was issued: a receipt does not change.
     now: noonInSweden(issueDate),
     foot: `Bokning #${bookingId}`,
   };
-  return drawPages(about, (paper) => receipts.map((receipt) => receiptPieces(paper, receipt)));
+  return drawPages(about, (paper) =>
+    receipts.map((receipt) => [
+      ...receiptPieces(paper, receipt),
+      ...(receipt === first && bookingNow ? nowPieces(paper, bookingNow) : []),
+    ]),
+  );
+}
+
+/** Below the receipt and its last line: it is no part of what was issued. */
+function nowPieces(paper: Paper, now: BookingNow): Piece[] {
+  return [
+    ...section(paper, words.bookingNowTitle(now)),
+    ...rows(paper, words.bookingNowFacts(now).map(labelled), { labelWidth: 130, align: "left" }),
+  ];
 }
 
 function receiptPieces(paper: Paper, receipt: IssuedReceipt): Piece[] {

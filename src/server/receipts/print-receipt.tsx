@@ -35,7 +35,11 @@ export function printReceipt(receipt: Receipt): string {
       <body>
         <main>
           {documents.map((one) => (
-            <ReceiptDocument key={one.receiptNumber} receipt={one} />
+            <ReceiptDocument
+              key={one.receiptNumber}
+              receipt={one}
+              bookingNow={one === main ? receipt.bookingNow : null}
+            />
           ))}
         </main>
       </body>

@@ -1,8 +1,10 @@
-import type { IssuedReceipt, ReceiptSnapshot } from "#contracts/receipts.ts";
+import type { BookingNow, IssuedReceipt, ReceiptSnapshot } from "#contracts/receipts.ts";
 import { maskedPersonalNumber } from "#domain/bookings/masked-personal-number.ts";
 import { formatDay } from "#texts/format.ts";
 import {
   bookingFacts,
+  bookingNowFacts,
+  bookingNowTitle,
   customerFacts,
   paymentLine,
   receiptTitle,
@@ -15,7 +17,13 @@ import {
 } from "#texts/receipt.ts";
 
 /** One receipt as a Swedish invoice has to read. Papers are passed on, so the personal number is masked. */
-export function ReceiptDocument({ receipt }: { receipt: IssuedReceipt }) {
+export function ReceiptDocument({
+  receipt,
+  bookingNow,
+}: {
+  receipt: IssuedReceipt;
+  bookingNow: BookingNow | null;
+}) {
   const { receiptNumber, issueDate, seller, customerPersonalNumber } = receipt;
   return (
     <article>
@@ -48,6 +56,9 @@ export function ReceiptDocument({ receipt }: { receipt: IssuedReceipt }) {
         <p>{paymentLine(receipt)}</p>
         <p>{sellerLine(receipt)}</p>
       </footer>
+      {bookingNow && (
+        <Facts title={bookingNowTitle(bookingNow)} facts={bookingNowFacts(bookingNow)} />
+      )}
     </article>
   );
 }

@@ -3,22 +3,23 @@ import type { Problem } from "#contracts/errors.ts";
 import * as contract from "#contracts/receipts.ts";
 import type { Receipt } from "#contracts/receipts.ts";
 import { ok, type Result } from "#domain/result.ts";
+import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { pdfAnswer } from "#server/platform/pdf/pdf-file.ts";
 import { receiptFileName } from "#texts/receipt.ts";
+import { showReceiptToOffice } from "./booking-now.ts";
 import { papersOf } from "./papers-of.ts";
 import { printReceipt, RECEIPT_POLICY } from "./print-receipt.tsx";
 import { receiptFile } from "./receipt-file.ts";
-import { showReceipt } from "./show-receipt.ts";
 
-export function receiptRoutes(bind: Bind, { db }: { db: Db }): void {
-  bind(contract.receiptOfBooking, ({ params }) => showReceipt(db, params.bookingId));
+export function receiptRoutes(bind: Bind, parts: { db: Db; clock: Clock }): void {
+  bind(contract.receiptOfBooking, ({ params }) => showReceiptToOffice(parts, params.bookingId));
   bind(contract.receiptPage, async ({ params, reply }) =>
-    asPage(reply, await showReceipt(db, params.bookingId)),
+    asPage(reply, await showReceiptToOffice(parts, params.bookingId)),
   );
   bind(contract.receiptFile, async ({ params, reply }) => {
-    const receipt = await showReceipt(db, params.bookingId);
+    const receipt = await showReceiptToOffice(parts, params.bookingId);
     if (receipt.ok)
       reply.header(
         "content-disposition",
@@ -27,9 +28,9 @@ export function receiptRoutes(bind: Bind, { db }: { db: Db }): void {
     return asPage(reply, receipt);
   });
   bind(contract.receiptPdf, async ({ params, reply }) => {
-    const receipt = await showReceipt(db, params.bookingId);
+    const receipt = await showReceiptToOffice(parts, params.bookingId);
     if (!receipt.ok) return receipt;
-    return pdfAnswer(reply, await receiptFile(...papersOf(receipt.value)));
+    return pdfAnswer(reply, await receiptFile(papersOf(receipt.value), receipt.value.bookingNow));
   });
 }
 

@@ -21,6 +21,7 @@ export async function showReceipt(db: Db, bookingId: number): Promise<Result<Rec
     ...shown(main),
     credits: issued.filter(({ snapshot }) => snapshot.kind !== "receipt").map(shown),
     otherReceipts: sales.filter((one) => one !== main).map(shown),
+    bookingNow: null,
   });
 }
 

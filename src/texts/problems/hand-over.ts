@@ -1,5 +1,6 @@
 import type { HandOverProblem } from "#contracts/problems/hand-over.ts";
 import { formatDay, formatKronor } from "#texts/format.ts";
+import { goneWithWords } from "#texts/gone-with-words.ts";
 import type { Sentences } from "./sentences.ts";
 
 const DEEDS = { out: "Utlämningen", back: "Återlämningen" } as const;
@@ -9,8 +10,7 @@ export const HAND_OVER_SENTENCES: Sentences<HandOverProblem> = {
     `${DEEDS[kind]}${unitName === null ? "" : ` av ${unitName}`} är redan signerad: ${actor} gjorde det ${formatDay(day)} kl ${time}. Det du skrev är kvar, och kan sparas som en rättelse.`,
   "hand-over.not-out": () =>
     "Det finns inget protokoll från utlämningen, så det går inte att ta tillbaka än. Signera utlämningen först.",
-  "hand-over.gone-with-other": ({ unitName, bookingId, customerName }) =>
-    `${unitName} är redan ute, på bokning #${bookingId} (${customerName}). Ta emot den där först, eller ge bokningen en annan enhet.`,
+  "hand-over.gone-with-other": goneWithWords,
   "hand-over.cancelled": () =>
     "Bokningen är avbokad, så inget lämnas ut på den. Ta upp den igen först, om den ska gälla.",
   "hand-over.other-unit": () =>

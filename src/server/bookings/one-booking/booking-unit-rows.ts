@@ -1,5 +1,6 @@
 import { asc, eq, or, sql } from "drizzle-orm";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import type { Gone } from "#domain/units/unit-nights.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingLines, bookings } from "#server/platform/db/tables/bookings.ts";
@@ -40,6 +41,7 @@ export async function numberedThings(db: Db, bookingId: number) {
 export type NumberedThing = Awaited<ReturnType<typeof numberedThings>>[number];
 
 type Other = { bookingId: number | null; customerName: string; isHandedOver: boolean };
+type OutWith = Gone & { customerName: string };
 type Out = { startDate: LocalDate; endDate: LocalDate | null; reason: string };
 
 /** The units of an item, each with what stands between it and a booking on some nights. */
@@ -68,6 +70,13 @@ export async function unitsForStay(
           left join bookings b on b.id = coalesce(s.booking_id, l.booking_id)
           where n.unit_id = units.id and n.night >= ${from}::date and n.night < ${to}::date
             and ${isOurs} is not true) other)`,
+      outWith: sql<OutWith | null>`(select json_build_object('bookingId', b.id,
+          'customerName', coalesce(b.customer_name, ''), 'heldFrom', s.held_from, 'heldTo', s.held_to,
+          'endDate', b.end_date)
+        from stay_units s left join booking_lines l on l.id = s.booking_line_id
+          join bookings b on b.id = coalesce(s.booking_id, l.booking_id)
+        where s.unit_id = units.id and s.handed_over_at is not null and s.back_at is null
+          and ${isOurs} is not true limit 1)`,
       outage: sql<Out | null>`(select json_build_object('startDate', o.start_date, 'endDate', o.end_date,
           'reason', o.reason)
         from unit_outages o where o.unit_id = units.id and o.start_date < ${to}::date

@@ -34,7 +34,7 @@ export function bookingRoutes(bind: Bind, parts: Needs): void {
   bind(shown.acceptedAgreement, ({ params }) => showAgreement(db, params.id));
   bind(shown.bookedAddons, ({ params }) => showBookedAddons(db, params.id));
   bind(shown.owedByBooking, ({ params }) => showOwed(parts, params.id));
-  bind(bookingUnits, ({ params }) => showBookingUnits(db, params.id));
+  bind(bookingUnits, ({ params }) => showBookingUnits(parts, params.id));
   bindChange(bind, releaseTurnaroundCall, ({ params: { id: bookingId }, by }) =>
     releaseTurnaround(parts, { bookingId, by }),
   );

@@ -40,12 +40,13 @@ async function give(
   holder: { bookingId?: number; checkoutId?: string },
   unit: number,
   handedOver = false,
+  { start, end } = STAY,
 ) {
   await shop.db.execute(sql`
     insert into stay_units (booking_id, checkout_id, rental_item_id, unit_id, held_from, held_to, is_placed,
       handed_over_at)
     values (${holder.bookingId ?? null}, ${holder.checkoutId ?? null}, ${itemId}, ${units[unit - 1]},
-      ${STAY.start}, ${STAY.end}, true, ${handedOver ? sql`now()` : null})`);
+      ${start}, ${end}, true, ${handedOver ? sql`now()` : null})`);
 }
 const stay = () => aBooking(shop.db, { itemId, ...STAY, status: "confirmed" });
 
@@ -64,6 +65,22 @@ describe("of a booking staff are told", () => {
       "free",
     ]);
     expect(thing?.units[1]?.others).toEqual([{ bookingId: theirs, customerName: "Anna Berg" }]);
+  });
+
+  test("that a unit is out with somebody who ought to have been back, and that one they bring in time is free", async () => {
+    const mine = await stay();
+    await give({ bookingId: mine }, 1);
+    const late = { start: "2026-06-28", end: "2026-07-05" };
+    const other = await aBooking(shop.db, { itemId, ...late, status: "confirmed" });
+    await give({ bookingId: other }, 2, true, late);
+    const told2 = async () => (await told(mine))[0]?.units[1];
+    expect(await told2()).toMatchObject({ standing: "free", outWith: { bookingId: other } });
+    shop.clock.set("2026-07-06T08:00:00Z");
+    expect(await told2()).toMatchObject({
+      standing: "away",
+      others: [{ bookingId: other, customerName: "Anna Berg" }],
+    });
+    shop.clock.set("2026-07-01T08:00:00Z");
   });
 
   test("that a unit somebody is about to book is exchanged too, without a name", async () => {

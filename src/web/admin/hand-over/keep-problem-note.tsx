@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { KeepProblem, KeptShelf } from "#web/shell/kept-protocols/kept-shelf.ts";
 import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
+import { layAll } from "#web/shell/kept-protocols/signed.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
 
@@ -10,7 +11,7 @@ const WORDS: Record<NonNullable<KeepProblem>, string> = {
 };
 
 /** Says that what is entered lies in this page alone, and what can be done about it. */
-export function KeepProblemNote() {
+export function KeepProblemNote({ userId }: { userId: number }) {
   const [shelf, setShelf] = useState<KeptShelf>();
   const [problem, setProblem] = useState<KeepProblem>(null);
   useEffect(() => void ourShelf().then(setShelf), []);
@@ -26,7 +27,7 @@ export function KeepProblemNote() {
       <ProblemNote>
         <p>{WORDS[problem]}</p>
         {problem === "full" && shelf && (
-          <ActionButton look="quiet" onAct={() => shelf.layHeld()}>
+          <ActionButton look="quiet" onAct={() => layAll(shelf, userId)}>
             Försök igen
           </ActionButton>
         )}

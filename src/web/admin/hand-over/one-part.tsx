@@ -6,6 +6,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { Done } from "./done.tsx";
 import type { Draft, Part } from "./draft/draft.ts";
 import { leftToDo, mistakesIn, type Mistake, type StepId } from "./draft/left-to-do.ts";
+import { OtherUnit, type OtherUnitProps } from "./other-unit.tsx";
 import { NotOutYet } from "./not-out-yet.tsx";
 import { KeepProblemNote } from "./keep-problem-note.tsx";
 import { RecordedMeanwhile } from "./recorded-meanwhile.tsx";
@@ -24,11 +25,13 @@ type OnePartProps = {
   user: User;
   sheet: HandOverSheet;
   part: Part;
+  /** Where the booking has another unit by now. */
+  other: OtherUnitProps | undefined;
   /** What is handed over after it. */
   next: { name: string; go: () => void } | undefined;
 };
 
-export function OnePart({ user, sheet, part, next }: OnePartProps) {
+export function OnePart({ user, sheet, part, other, next }: OnePartProps) {
   const { draft, change, correct, sign, throwAway } = useDraft({ userId: user.id, sheet, part });
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
   const { protocols } = useSyncExternalStore(waiting.subscribe, waiting.read, waiting.readOnServer);
@@ -52,6 +55,7 @@ export function OnePart({ user, sheet, part, next }: OnePartProps) {
 
   return (
     <>
+      {other && <OtherUnit {...other} />}
       {part.done && draft.correctsId === null && (
         <RecordedMeanwhile
           done={part.done}
@@ -72,12 +76,14 @@ export function OnePart({ user, sheet, part, next }: OnePartProps) {
         change={change}
         mistakes={mistakes}
       />
-      <SignBar
-        left={leftToDo(draft, sheet)}
-        onGo={goTo}
-        onSign={() => trySigning(draft)}
-        isReady={mistakesIn(draft, sheet).length === 0}
-      />
+      {!other && (
+        <SignBar
+          left={leftToDo(draft, sheet)}
+          onGo={goTo}
+          onSign={() => trySigning(draft)}
+          isReady={mistakesIn(draft, sheet).length === 0}
+        />
+      )}
     </>
   );
 }
@@ -99,7 +105,7 @@ function Filling({ user, sheet, part, draft, change, mistakes }: FillingProps) {
   return (
     <div className="card hand-over-sheet">
       <WhoAndWhat sheet={sheet} part={part} />
-      <KeepProblemNote />
+      <KeepProblemNote userId={user.id} />
       {isOut && (
         <Agreements
           agreements={sheet.agreements}

@@ -3,7 +3,9 @@ import { useState, useSyncExternalStore } from "react";
 import type { User } from "#contracts/auth.ts";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
 import { waiting } from "#web/shell/kept-protocols/waiting.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { OnePart } from "./one-part.tsx";
+import { useParts } from "./use-parts.ts";
 import type { Part } from "./draft/draft.ts";
 
 /** What a booking has several of is handed over one after the other, each with a protocol of its own. */
@@ -17,14 +19,34 @@ export function Parts({ user, sheet }: { user: User; sheet: HandOverSheet }) {
         wish.kind === sheet.kind &&
         (wish.unitId ?? null) === unitId,
     );
-  const { parts } = sheet;
-  const [chosen, setChosen] = useState(() => parts.find((part) => !isDone(part))?.unitId);
-  const part = parts.find(({ unitId }) => unitId === chosen) ?? parts[0];
+  const { found, look, takeOver, throwAway } = useParts({ userId: user.id, sheet });
+  const [chosen, setChosen] = useState<number | null>();
+  if (!found) return <Spinner />;
+  const { left, takers } = found;
+  // What waits for a decision comes first: it is what somebody was in the middle of.
+  const parts = [...left, ...found.parts];
+  const part =
+    parts.find(({ unitId }) => unitId === chosen) ?? parts.find((one) => !isDone(one)) ?? parts[0];
+  if (part && part.unitId !== chosen) setChosen(part.unitId);
   if (!part) return <p className="hand-over-note">Det finns inget att lämna ut i bokningen.</p>;
-  const next = parts.find((one) => one !== part && !isDone(one));
+  const nameOf = ({ unitName }: Part) => unitName ?? sheet.itemName;
+  const next = found.parts.find((one) => one !== part && !isDone(one));
   const choose = (one: Part) => {
     setChosen(one.unitId);
+    void look();
     window.scrollTo({ top: 0 });
+  };
+  const other = left.includes(part) && {
+    name: nameOf(part),
+    now: found.parts.map(nameOf),
+    takers: takers.map((taker) => ({
+      name: nameOf(taker),
+      take: async () => {
+        await takeOver(part, taker);
+        choose(taker);
+      },
+    })),
+    onThrowAway: () => throwAway(part),
   };
   return (
     <>
@@ -38,8 +60,9 @@ export function Parts({ user, sheet }: { user: User; sheet: HandOverSheet }) {
               onClick={() => choose(one)}
             >
               {isDone(one) && <Check aria-hidden="true" size={18} />}
-              {one.unitName ?? sheet.itemName}
+              {nameOf(one)}
               {isDone(one) && <span className="sr-only">, klar</span>}
+              {left.includes(one) && <span className="sr-only">, utbytt</span>}
             </button>
           ))}
         </nav>
@@ -49,7 +72,8 @@ export function Parts({ user, sheet }: { user: User; sheet: HandOverSheet }) {
         user={user}
         sheet={sheet}
         part={part}
-        next={next && { name: next.unitName ?? sheet.itemName, go: () => choose(next) }}
+        other={other || undefined}
+        next={next && { name: nameOf(next), go: () => choose(next) }}
       />
     </>
   );

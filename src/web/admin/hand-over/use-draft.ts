@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { HandOverSheet, Protocol } from "#contracts/hand-over.ts";
-import { draftKey, type KeptProtocol } from "#web/shell/kept-protocols/kept.ts";
+import { draftKey, type KeptDraft, type KeptProtocol } from "#web/shell/kept-protocols/kept.ts";
 import { ourShelf } from "#web/shell/kept-protocols/our-shelf.ts";
 import { filesOf, placeAfter } from "#web/shell/kept-protocols/queue.ts";
+import { queueSigned } from "#web/shell/kept-protocols/signed.ts";
 import { hasChanged, sendNow } from "#web/shell/kept-protocols/waiting.ts";
 import { startCorrection, startDraft, type Draft, type Part } from "./draft/draft.ts";
 import { protocolOfDraft } from "./draft/protocol-of-draft.ts";
@@ -36,7 +37,7 @@ export function useDraft({ userId, sheet, part }: Of) {
     };
 
     async function begin(): Promise<void> {
-      const { kept, isSigned } = await readKept(key, userId);
+      const { kept, isSigned } = await readKept(key, userId, began.current);
       if (isGone) return;
       const mayBegin = !isSigned && began.current === null;
       show(kept ?? (mayBegin ? startDraft(sheet, part, crypto.randomUUID()) : null));
@@ -46,14 +47,14 @@ export function useDraft({ userId, sheet, part }: Of) {
 
   const keep = (next: Draft) => {
     show(next);
-    void putDraft({ userId, key, bookingId, draft: next, changedAt: Date.now() });
+    const { clientId } = next;
+    void putDraft({ userId, key, bookingId, clientId, part, draft: next, changedAt: Date.now() });
   };
   const change: ChangeDraft = (changing) => {
     if (latest.current) keep(changing(latest.current));
   };
   const correct = (done: Protocol) => keep(startCorrection(done, part, crypto.randomUUID()));
 
-  /** From here on it is the queue's: first there, then no longer a draft, so that no moment loses it. */
   async function sign(): Promise<void> {
     const signed = latest.current;
     if (!signed) return;
@@ -78,8 +79,7 @@ export function useDraft({ userId, sheet, part }: Of) {
       notBefore: 0,
       refusal: null,
     };
-    await shelf.put("protocols", protocol);
-    await shelf.remove("drafts", key);
+    await queueSigned(shelf, protocol);
     show(null);
     await hasChanged();
     await sendNow();
@@ -94,18 +94,12 @@ export function useDraft({ userId, sheet, part }: Of) {
   return { draft, change, correct, sign, throwAway };
 }
 
-async function putDraft(kept: {
-  userId: number;
-  key: string;
-  bookingId: number;
-  draft: Draft;
-  changedAt: number;
-}): Promise<void> {
+async function putDraft(kept: KeptDraft): Promise<void> {
   const shelf = await ourShelf();
   await shelf.put("drafts", kept);
 }
 
-async function readKept(key: string, userId: number) {
+async function readKept(key: string, userId: number, done: Protocol | null) {
   const shelf = await ourShelf();
   const [kept, queue] = await Promise.all([
     shelf.get("drafts", key),
@@ -116,7 +110,9 @@ async function readKept(key: string, userId: number) {
       draftKey({ userId, bookingId, kind: wish.kind, unitId: wish.unitId ?? null }) === key,
   );
   const draft = kept?.draft as Draft | undefined;
-  // Signed in the moment the browser was killed: it is the queue's already.
-  const isTwice = queue.some(({ clientId }) => clientId === draft?.clientId);
+  // Signed in the moment the browser was killed: it is the queue's already, or recorded.
+  const isRecorded = kept !== undefined && kept.clientId === done?.clientId;
+  if (isRecorded) await shelf.remove("drafts", key);
+  const isTwice = isRecorded || queue.some(({ clientId }) => clientId === draft?.clientId);
   return { kept: isTwice ? undefined : draft, isSigned };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { ReceiptSnapshot } from "#contracts/receipts.ts";
+import type { BookingNow, ReceiptSnapshot } from "#contracts/receipts.ts";
 import { kronorOf, oreOf, vatOreWithin } from "#domain/money/ore.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import {
   bookingFacts,
+  bookingNowFacts,
+  bookingNowTitle,
   customerFacts,
   methodName,
   receiptFileName,
@@ -181,5 +183,44 @@ describe("to an organisation", () => {
     expect(receiptFileName(aReceipt(500, { buyer: BUYER }))).toBe("kvitto-faktura-2027-000042");
     expect(receiptFileName(aReceipt(500, { kind: "credit" }))).toBe("kreditkvitto-2027-000042");
     expect(receiptFileName(aReceipt(500, { kind: "correction" }))).toBe("rattelse-2027-000042");
+  });
+});
+
+describe("how the booking stands is told beside the receipt", () => {
+  const now = (fields: Partial<BookingNow> = {}): BookingNow => ({
+    today: "2027-06-01" as LocalDate,
+    isCancelled: false,
+    dueAmount: 0,
+    reservedAmount: 0,
+    agreement: "none",
+    stay: { state: "waiting", outAt: null, backAt: null },
+    ...fields,
+  });
+  const told = (fields: Partial<BookingNow>) =>
+    Object.fromEntries(
+      bookingNowFacts(now(fields)).map(([label, value]) => [
+        label,
+        value.replaceAll("\u00a0", " "),
+      ]),
+    );
+
+  test("with the day it is told", () => {
+    expect(bookingNowTitle(now())).toBe("Så står bokningen 1 juni 2027");
+    expect(told({})).toEqual({ "Kvar att betala": "Inget", Utlämning: "Inte utlämnad" });
+  });
+
+  test("with what is left to pay, the agreement, and where the vehicle is", () => {
+    const stay = { state: "out", outAt: "2027-06-01T12:05:00.000Z", backAt: null } as const;
+    expect(told({ dueAmount: 500, reservedAmount: 700, agreement: "waiting", stay })).toEqual({
+      "Kvar att betala": "500,00 kr",
+      "Reserverat på kort": "700,00 kr",
+      Hyresavtal: "Inte godkänt",
+      Utlämning: "Ute sedan 1 juni kl 14:05",
+    });
+    expect(told({ dueAmount: -300, agreement: "accepted", isCancelled: true })).toEqual({
+      "Att få tillbaka": "300,00 kr",
+      Hyresavtal: "Godkänt",
+      Utlämning: "Avbokad",
+    });
   });
 });

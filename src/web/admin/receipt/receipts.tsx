@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "wouter";
-import type { IssuedReceipt, Receipt, ReceiptSnapshot } from "#contracts/receipts.ts";
+import type { BookingNow, IssuedReceipt, Receipt, ReceiptSnapshot } from "#contracts/receipts.ts";
 import { receiptBalance } from "#domain/bookkeeping/receipt-balance.ts";
 import { maskedPersonalNumber } from "#domain/bookings/masked-personal-number.ts";
 import { missingOfSeller } from "#domain/shop/left-to-set.ts";
@@ -8,6 +8,8 @@ import { formatDay } from "#texts/format.ts";
 import { listed } from "#texts/listed.ts";
 import {
   bookingFacts,
+  bookingNowFacts,
+  bookingNowTitle,
   customerFacts,
   formatMoney,
   methodName,
@@ -21,7 +23,7 @@ import { LineTable, VatTable } from "./receipt-tables.tsx";
 
 /** Everything a booking was charged for and given back, the rent first. */
 export function Receipts({ receipt }: { receipt: Receipt }) {
-  const { credits, otherReceipts, ...main } = receipt;
+  const { credits, otherReceipts, bookingNow, ...main } = receipt;
   const rest = [...credits, ...otherReceipts].toSorted((one, other) =>
     one.receiptNumber.localeCompare(other.receiptNumber),
   );
@@ -30,7 +32,11 @@ export function Receipts({ receipt }: { receipt: Receipt }) {
       <SellerWarning receipts={[main, ...rest]} />
       {rest.length > 0 && <Balance receipt={receipt} />}
       {[main, ...rest].map((one) => (
-        <ReceiptCard key={one.receiptNumber} receipt={one} />
+        <ReceiptCard
+          key={one.receiptNumber}
+          receipt={one}
+          bookingNow={one === main ? bookingNow : null}
+        />
       ))}
     </>
   );
@@ -77,7 +83,9 @@ function Balance({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function ReceiptCard({ receipt }: { receipt: IssuedReceipt }) {
+type ReceiptCardProps = { receipt: IssuedReceipt; bookingNow: BookingNow | null };
+
+function ReceiptCard({ receipt, bookingNow }: ReceiptCardProps) {
   const { receiptNumber, issueDate, seller, currency } = receipt;
   const heading = `${receiptTitle(receipt)} ${receiptNumber}`;
   const card = useRef<HTMLElement>(null);
@@ -115,6 +123,11 @@ function ReceiptCard({ receipt }: { receipt: IssuedReceipt }) {
         Betalningssätt: {methodName(receipt)}. Valuta: {currency}.
         {seller.orgnr !== "" && (seller.fTax ?? true) && ` ${seller.name} är godkänt för F-skatt.`}
       </p>
+      {bookingNow && (
+        <FactBlock title={bookingNowTitle(bookingNow)}>
+          <FactList facts={bookingNowFacts(bookingNow)} />
+        </FactBlock>
+      )}
     </section>
   );
 }

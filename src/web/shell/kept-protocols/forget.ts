@@ -11,7 +11,10 @@ export async function unsentOf(userId: number): Promise<Unsent> {
     shelf.all("protocols", userId),
     shelf.all("drafts", userId),
   ]);
-  return { signed: signed.length, begun: begun.length };
+  // What does not fit on a full phone is kept as a draft too.
+  const isSigned = new Set(signed.map(({ clientId }) => clientId));
+  const isLeft = begun.filter(({ clientId }) => !isSigned.has(clientId));
+  return { signed: signed.length, begun: isLeft.length };
 }
 
 /** With whoever signs out goes all that they have kept on this phone. */

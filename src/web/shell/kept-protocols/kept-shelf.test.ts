@@ -1,35 +1,11 @@
 import { expect, test } from "vitest";
-import { KEY_OF, type KeptDraft, type KeptName } from "./kept.ts";
-import { KeptShelf, type Place } from "./kept-shelf.ts";
-
-/** A phone's storage that can be full, or fail altogether. */
-function aPlace() {
-  const lying = new Map<string, { userId: number }>();
-  const state: { failsWith: string | null } = { failsWith: null };
-  const orFail = () => {
-    if (state.failsWith === null) return;
-    throw Object.assign(new Error("no"), { name: state.failsWith });
-  };
-  const at = (name: KeptName, key: string) => `${name}/${key}`;
-  const place: Place = {
-    get: async (name, key) => lying.get(at(name, key)) as never,
-    all: async (name, userId) =>
-      [...lying]
-        .filter(([key, one]) => key.startsWith(`${name}/`) && one.userId === userId)
-        .map(([, one]) => one) as never,
-    put: async (name, one) => {
-      orFail();
-      lying.set(at(name, KEY_OF[name](one)), one);
-    },
-    remove: async (name, key) => {
-      lying.delete(at(name, key));
-    },
-  };
-  return { place, lying, state };
-}
+import type { KeptDraft } from "./kept.ts";
+import { KeptShelf } from "./kept-shelf.ts";
+import { aPlace } from "./phone-for-tests.ts";
 
 function aDraft(draft: unknown, changes: Partial<KeptDraft> = {}): KeptDraft {
-  return { userId: 1, key: "1 7 out all", bookingId: 7, draft, changedAt: 0, ...changes };
+  const ofWhat = { userId: 1, key: "1 7 out all", bookingId: 7, clientId: "a", part: {} };
+  return { ...ofWhat, draft, changedAt: 0, ...changes };
 }
 
 test("what is entered lies on the phone at once", async () => {

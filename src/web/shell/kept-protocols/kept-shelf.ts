@@ -51,6 +51,11 @@ export class KeptShelf {
     return [...found.values()];
   }
 
+  /** Whether a reload would lose it, or what was last changed of it. */
+  isHeld(name: KeptName, key: string): boolean {
+    return this.#held[name].has(key);
+  }
+
   /** Answers whether it lies on the phone. It is held in either case. */
   async put<Name extends KeptName>(name: Name, one: KeptThings[Name]): Promise<boolean> {
     this.#held[name].set(KEY_OF[name](one), one);

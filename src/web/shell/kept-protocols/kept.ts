@@ -4,10 +4,14 @@ import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 /** Whose it is: nobody else on the same phone sees it or sends it. */
 type Owned = { userId: number };
 
-/** What is entered and not signed yet. Its shape is the page's. */
+/** What is entered and not signed yet. The shape of part and draft is the page's. */
 export type KeptDraft = Owned & {
   key: string;
   bookingId: number;
+  /** Of the protocol that it becomes. */
+  clientId: string;
+  /** What it is about, as the page knew it: the booking may have another unit by now. */
+  part: unknown;
   draft: unknown;
   changedAt: number;
 };
@@ -58,7 +62,8 @@ export type KeptThings = {
   sheets: KeptSheet;
 };
 export type KeptName = keyof KeptThings;
-export const KEPT_NAMES: readonly KeptName[] = ["drafts", "files", "protocols", "sheets"];
+/** Where room is scarce, what a customer has signed comes first. */
+export const KEPT_NAMES: readonly KeptName[] = ["files", "protocols", "drafts", "sheets"];
 
 export const KEY_OF: { [Name in KeptName]: (one: KeptThings[Name]) => string } = {
   drafts: ({ key }) => key,

@@ -9,6 +9,7 @@ import { toast } from "#web/ui/toast-store.ts";
 import type { KeptProtocol } from "./kept.ts";
 import { ourShelf } from "./our-shelf.ts";
 import { asCorrection, withoutWait } from "./queue.ts";
+import { takeFromQueue } from "./signed.ts";
 import { hasChanged, sendNow } from "./waiting.ts";
 
 /** What the shop has said no to: why, and what can be made of what was typed. */
@@ -60,8 +61,7 @@ function ThrowAway({ protocol }: { protocol: KeptProtocol }) {
   const [asked, setAsked] = useState(0);
   async function throwAway() {
     const shelf = await ourShelf();
-    await shelf.remove("protocols", protocol.clientId);
-    for (const id of protocol.files) await shelf.remove("files", id);
+    await takeFromQueue(shelf, protocol);
     await hasChanged();
     toast({ title: "Protokollet är kastat", description: `${protocol.who}, ${protocol.what}` });
   }

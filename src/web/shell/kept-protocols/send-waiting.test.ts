@@ -2,31 +2,8 @@ import { expect, test } from "vitest";
 import { ApiError } from "#web/api/api-error.ts";
 import type { KeptProtocol } from "./kept.ts";
 import { KeptShelf } from "./kept-shelf.ts";
+import { pictureOf, signed, USER } from "./phone-for-tests.ts";
 import { sendWaiting, type SendingCalls } from "./send-waiting.ts";
-
-const USER = 1;
-
-function signed(clientId: string, place: number, bookingId = 7): KeptProtocol {
-  return {
-    userId: USER,
-    clientId,
-    bookingId,
-    place,
-    who: "Maja Demo",
-    what: "Fjällripa 70",
-    wish: {
-      clientId,
-      kind: "out",
-      remarks: [{ text: "Repa", files: [`${clientId}-photo`] }],
-      signature: { name: "Maja", file: `${clientId}-signature` },
-      signedAt: "2027-03-01T09:00:00.000Z",
-    },
-    files: [`${clientId}-photo`, `${clientId}-signature`],
-    tries: 0,
-    notBefore: 0,
-    refusal: null,
-  };
-}
 
 /** A phone on which these are signed, and a shop that answers as it is told. */
 async function aPhone(...protocols: KeptProtocol[]) {
@@ -34,17 +11,14 @@ async function aPhone(...protocols: KeptProtocol[]) {
   for (const one of protocols) {
     await shelf.put("protocols", one);
     for (const id of [`${one.clientId}-photo`, `${one.clientId}-signature`])
-      await shelf.put("files", {
-        userId: USER,
-        id,
-        bookingId: one.bookingId,
-        blob: new Blob([id], { type: "image/jpeg" }),
-        thumb: "",
-        isSent: false,
-      });
+      await shelf.put("files", pictureOf(one, id));
   }
   const told: string[] = [];
-  const answers: { who: number; failing: Record<string, Error> } = { who: USER, failing: {} };
+  const answers: {
+    who: number;
+    failing: Record<string, Error>;
+    onPicture?: (id: string) => void;
+  } = { who: USER, failing: {} };
   const tell = (what: string) => {
     const failure = answers.failing[what];
     if (failure) throw failure;
@@ -54,6 +28,7 @@ async function aPhone(...protocols: KeptProtocol[]) {
     whoIsSignedIn: async () => answers.who,
     sendPicture: async (_booking, { id, data }) => {
       tell(id);
+      answers.onPicture?.(id);
       expect(atob(data)).toBe(id);
     },
     sendProtocol: async (_booking, { clientId }) => {
@@ -132,4 +107,27 @@ test("a picture that the phone has lost is told, not sent without", async () => 
   expect(await send()).toBe("refused");
   expect(told).toEqual([]);
   expect((await shelf.all("protocols", USER))[0]?.refusal?.code).toBe("kept.picture-lost");
+});
+
+const MISSING = () =>
+  new ApiError(409, JSON.stringify({ code: "hand-over.file-missing", message: "Bilden saknas." }));
+
+test("pictures that the shop has removed while a protocol waited for a decision are sent again", async () => {
+  const { shelf, told, answers, send } = await aPhone(signed("a", 1));
+  answers.failing = { a: MISSING() };
+  answers.onPicture = (id) => {
+    if (told.filter((one) => one === id).length === 2) answers.failing = {};
+  };
+  expect(await send()).toBe("recorded");
+  expect(told).toEqual(["a-photo", "a-signature", "a-photo", "a-signature", "a"]);
+  expect(await shelf.all("files", USER)).toEqual([]);
+});
+
+test("a protocol whose pictures the shop misses even so is told, and kept with them", async () => {
+  const { shelf, told, answers, send } = await aPhone(signed("a", 1));
+  answers.failing = { a: MISSING() };
+  expect(await send()).toBe("refused");
+  expect(told).toHaveLength(4);
+  expect((await shelf.all("protocols", USER))[0]?.refusal?.code).toBe("hand-over.file-missing");
+  expect(await shelf.all("files", USER)).toHaveLength(2);
 });

@@ -3,6 +3,7 @@ import type { KeptFile, KeptProtocol } from "./kept.ts";
 import type { KeptShelf } from "./kept-shelf.ts";
 import { outcomeOf } from "./outcome-of.ts";
 import { afterTry, nextToSend, type Outcome } from "./queue.ts";
+import { layAll, takeFromQueue } from "./signed.ts";
 
 export type SendingCalls = {
   whoIsSignedIn: typeof whoIsSignedIn;
@@ -40,11 +41,31 @@ async function sendOne(one: KeptProtocol, shelf: KeptShelf, calls: SendingCalls)
   try {
     // Another may have signed in on the same phone: what this one signed is not theirs to send.
     if ((await calls.whoIsSignedIn()) !== one.userId) return { kind: "signed-out" };
+    const outcome = await sendWhole(one, shelf, calls);
+    if (outcome.kind !== "refused" || outcome.refusal.code !== "hand-over.file-missing")
+      return outcome;
+    // It waited for a decision for longer than the shop keeps pictures that no protocol shows.
     for (const id of one.files) {
       const file = await shelf.get("files", id);
-      if (!file) return lostPicture();
-      if (!file.isSent) await sendFile(file, shelf, calls);
+      if (file) await shelf.put("files", { ...file, isSent: false });
     }
+    return await sendWhole(one, shelf, calls);
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+async function sendWhole(
+  one: KeptProtocol,
+  shelf: KeptShelf,
+  calls: SendingCalls,
+): Promise<Outcome> {
+  for (const id of one.files) {
+    const file = await shelf.get("files", id);
+    if (!file) return lostPicture();
+    if (!file.isSent) await sendFile(file, shelf, calls);
+  }
+  try {
     await calls.sendProtocol(one.bookingId, one.wish);
     return { kind: "recorded" };
   } catch (error) {
@@ -73,12 +94,10 @@ async function settle(
   { shelf, now }: { shelf: KeptShelf; now: () => number },
 ): Promise<void> {
   const after = afterTry(one, outcome, now());
-  if (after !== null) {
-    if (after !== one) await shelf.put("protocols", after);
-    return;
-  }
-  await shelf.remove("protocols", one.clientId);
-  for (const id of one.files) await shelf.remove("files", id);
+  if (after === null) return takeFromQueue(shelf, one);
+  if (after === one) return;
+  await shelf.put("protocols", after);
+  if (shelf.problem() === "full") await layAll(shelf, one.userId);
 }
 
 /** In pieces: a picture has more bytes than a function takes arguments. */

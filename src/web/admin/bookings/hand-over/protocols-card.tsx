@@ -12,6 +12,7 @@ import { useMay } from "#web/shell/use-may.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
+import { HandOutWay } from "./hand-out-way.tsx";
 import { protocolWords } from "./protocol-words.ts";
 import "./protocols-card.css";
 
@@ -50,9 +51,7 @@ function Ways({ booking, hasBack }: { booking: Booking; hasBack: boolean }) {
     <div className="protocols-ways">
       {isOn && (
         <>
-          <Link href={handOverPath(booking.id, "out")} className={SMALL}>
-            Lämna ut
-          </Link>
+          <HandOutWay booking={booking} />
           <Link href={handOverPath(booking.id, "back")} className={SMALL}>
             Ta emot
           </Link>

@@ -9,6 +9,7 @@ const unit = (id: number, fields: Partial<UnitChoice> = {}): UnitChoice => ({
   registration: "",
   standing: "free",
   others: [],
+  outWith: null,
   outage: null,
   ...fields,
 });
@@ -32,6 +33,8 @@ describe("each unit says what it would mean to choose it", () => {
       "Byter plats med Bo Ek (#1234567) och en kund som håller på att boka",
     ],
     [unit(1, { standing: "away", others: [bo] }), "Är ute hos Bo Ek (#1234567)"],
+    [unit(1, { outWith: bo }), "Ledig alla nätter, är ute på bokning #1234567 nu"],
+    [unit(1, { standing: "has", outWith: bo }), "Har den, är ute på bokning #1234567 nu"],
     [unit(1, { standing: "unused" }), "Tas ur bruk"],
     [
       unit(1, {

@@ -18,16 +18,17 @@ export function unitName({ name, registration }: Pick<UnitChoice, "name" | "regi
 }
 
 /** What it would mean to choose a unit. */
-export function standingWords({ standing, others, outage }: UnitChoice): string {
+export function standingWords({ standing, others, outWith, outage }: UnitChoice): string {
+  const now = outWith === null ? "" : `, är ute på bokning #${outWith.bookingId} nu`;
   switch (standing) {
     case "has":
-      return "Har den nu";
+      return `Har den${now || " nu"}`;
     case "out":
       return "Utlämnad";
     case "free":
-      return "Ledig alla nätter";
+      return `Ledig alla nätter${now}`;
     case "exchange":
-      return `Byter plats med ${listed(others.map(whoWords))}`;
+      return `Byter plats med ${listed(others.map(whoWords))}${now}`;
     case "away":
       return `Är ute hos ${listed(others.map(whoWords))}`;
     case "unused":

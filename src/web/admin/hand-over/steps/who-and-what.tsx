@@ -1,15 +1,20 @@
 import { Check, CircleAlert, Clock, Phone, Wrench } from "lucide-react";
+import { Link } from "wouter";
 import type { HandOverSheet } from "#contracts/hand-over.ts";
+import { handOverPath } from "#domain/access/booking-path.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { formatDayAndMonth, formatKronor } from "#texts/format.ts";
 import { linesInWords } from "#texts/further-things.ts";
+import { goneWithWords } from "#texts/gone-with-words.ts";
+import { stayWords } from "#texts/stay-words.ts";
 import type { Part } from "#web/admin/hand-over/draft/draft.ts";
 import { PhoneLink } from "#web/shell/contact-links.tsx";
+import { ProblemNote } from "#web/ui/problem-note.tsx";
 import { Step } from "./step.tsx";
 
 /** Who stands there, what they get, when, and what is not paid. */
 export function WhoAndWhat({ sheet, part }: { sheet: HandOverSheet; part: Part }) {
-  const { customerName, customerPhone, itemName, lines, extras } = sheet;
+  const { customerName, customerPhone, itemName, lines, extras, stay } = sheet;
   const further = linesInWords(lines);
   const chosen = linesInWords(extras);
   return (
@@ -22,6 +27,7 @@ export function WhoAndWhat({ sheet, part }: { sheet: HandOverSheet; part: Part }
       </p>
       <div className="hand-over-facts">
         <p className="text-muted">{timesWords(sheet)}</p>
+        {stay && stay.state !== "waiting" && <p>{stayWords(stay)}</p>}
         {further && <p>Dessutom: {further}</p>}
         {chosen && <p>Tillval: {chosen}</p>}
       </div>
@@ -31,9 +37,25 @@ export function WhoAndWhat({ sheet, part }: { sheet: HandOverSheet; part: Part }
           <PhoneLink phone={customerPhone} className="text-link" />
         </p>
       )}
-      <Money sheet={sheet} />
+      <Papers sheet={sheet} />
       <Upkeep words={part.upkeep ?? []} />
+      <Gone part={part} />
     </Step>
+  );
+}
+
+/** The phone may know it late: signing is left to whoever stands there, and the shop decides. */
+function Gone({ part: { goneWith, unitName } }: { part: Part }) {
+  if (!goneWith) return null;
+  return (
+    <ProblemNote>
+      <p>{goneWithWords({ ...goneWith, unitName: unitName ?? "" })}</p>
+      <p>
+        <Link href={handOverPath(goneWith.bookingId, "back")} className="text-link">
+          Ta emot på bokning #{goneWith.bookingId}
+        </Link>
+      </p>
+    </ProblemNote>
   );
 }
 
@@ -61,8 +83,9 @@ type Note = { tone: "danger" | "wait" | "good"; words: string };
 
 const ICONS = { danger: CircleAlert, wait: Clock, good: Check };
 
-function Money({
-  sheet: { dueAmount, reservedAmount, depositDue, kind },
+/** What is unpaid, and whether the agreement is accepted. */
+function Papers({
+  sheet: { dueAmount, reservedAmount, depositDue, kind, agreement },
 }: {
   sheet: HandOverSheet;
 }) {
@@ -74,6 +97,9 @@ function Money({
   if (reservedAmount > 0)
     notes.push({ tone: "wait", words: `${formatKronor(reservedAmount)} reserverat, inte draget` });
   if (notes.length === 0) notes.push({ tone: "good", words: "Allt är betalt" });
+  if (agreement === "accepted") notes.push({ tone: "good", words: "Hyresavtalet godkänt" });
+  if (agreement === "waiting")
+    notes.push({ tone: "danger", words: "Hyresavtalet är inte godkänt" });
   return (
     <ul className="hand-over-notes">
       {notes.map(({ tone, words }) => {

@@ -1,0 +1,53 @@
+import type { HandOverSheet } from "#contracts/hand-over.ts";
+import type { KeptDraft, KeptProtocol } from "#web/shell/kept-protocols/kept.ts";
+import { startDraft, type Draft, type Part } from "./draft.ts";
+
+/** What a booking was to hand over and has no more, each with what was typed for it. */
+export function leftParts(
+  drafts: readonly KeptDraft[],
+  queue: readonly Pick<KeptProtocol, "clientId">[],
+  { bookingId, kind, parts }: HandOverSheet,
+): Part[] {
+  const left = drafts.filter((kept) => {
+    const { unitId, kind: of } = kept.draft as Draft;
+    return (
+      kept.bookingId === bookingId &&
+      of === kind &&
+      parts.every((part) => part.unitId !== unitId) &&
+      queue.every(({ clientId }) => clientId !== kept.clientId)
+    );
+  });
+  return left.map(({ part }) => part as Part);
+}
+
+/** Where it can be taken over to: what nobody has begun, signed or recorded. */
+export function takersOf(
+  { bookingId, kind, parts }: HandOverSheet,
+  drafts: readonly KeptDraft[],
+  queue: readonly KeptProtocol[],
+): Part[] {
+  const begun = new Set(
+    drafts
+      .map((kept) => ({ bookingId: kept.bookingId, draft: kept.draft as Draft }))
+      .filter((kept) => kept.bookingId === bookingId && kept.draft.kind === kind)
+      .map(({ draft }) => draft.unitId),
+  );
+  for (const { bookingId: of, wish } of queue)
+    if (of === bookingId && wish.kind === kind) begun.add(wish.unitId ?? null);
+  return parts.filter(({ unitId, done }) => done === null && !begun.has(unitId));
+}
+
+/** What was typed for one unit, for another: looked at is what that one asks for, and it is signed anew. */
+export function carryOver(draft: Draft, sheet: HandOverSheet, to: Part): Draft {
+  const fresh = startDraft(sheet, to, draft.clientId).checks;
+  const asked = new Set(to.checklist);
+  const typed = draft.checks.filter(({ label, isOk }) => isOk !== null || asked.has(label));
+  const known = new Set(typed.map(({ label }) => label));
+  return {
+    ...draft,
+    unitId: to.unitId,
+    correctsId: null,
+    checks: [...typed, ...fresh.filter(({ label }) => !known.has(label))],
+    signer: { ...draft.signer, drawing: null },
+  };
+}
