@@ -41,7 +41,17 @@ function keptOnPhone(page: Page): Promise<Record<string, number>> {
   });
 }
 
-test("a browser that is killed in the middle has everything when it is opened again", async ({
+/** A phone whose storage can be told to be full. */
+function fillable(): void {
+  type Put = (this: IDBObjectStore, ...args: unknown[]) => IDBRequest<IDBValidKey>;
+  const put = Reflect.get(IDBObjectStore.prototype, "put") as Put;
+  IDBObjectStore.prototype.put = function putUnlessFull(...args) {
+    if (sessionStorage.getItem("full")) throw new DOMException("full", "QuotaExceededError");
+    return put.apply(this, args);
+  };
+}
+
+test("a browser that is killed while somebody types has everything when it is opened again", async ({
   page,
   request,
   admin,
@@ -49,26 +59,29 @@ test("a browser that is killed in the middle has everything when it is opened ag
 }) => {
   const { id } = await aPaidStay(admin, request, "Dödade bilen");
   await signIn();
+  const killed = await page.context().newPage();
+  await killed.setViewportSize(PHONE);
+  await killed.goto(out(id));
+  await odometer(killed).fill("51 000");
+  await choose(killed, "Bränsle", "¾");
+  await takePhotograph(killed, "Stenskott");
+  await drawSignature(killed);
+  await expect.poll(() => keptOnPhone(killed)).toMatchObject({ drafts: 1, files: 2 });
+  const remark = killed.getByLabel("Anmärkning 1", { exact: true });
+  const typing = remark.pressSequentially(" i vindrutan, längst ner", { delay: 40 });
+  await expect(remark).toHaveValue(/ i vind/);
+  await killed.close({ runBeforeUnload: false });
+  await typing.catch(() => undefined);
+
   await page.goto(out(id));
-  await odometer(page).fill("51 000");
-  await choose(page, "Bränsle", "¾");
-  await takePhotograph(page, "Stenskott");
-  await drawSignature(page);
-  await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 1, files: 2 });
-  const context = page.context();
-  await page.goto("about:blank");
-  const again = await context.newPage();
-  await again.setViewportSize(PHONE);
-  await again.goto(out(id));
-  await expect(odometer(again)).toHaveValue("51 000");
-  await expect(again.getByLabel("Anmärkning 1", { exact: true })).toHaveValue("Stenskott");
-  await expect(again.locator(".hand-over-picture img")).toHaveAttribute("src", /^data:image\/jpeg/);
-  await expect(again.getByRole("img", { name: "Underskrift av Maja Storm" })).toBeVisible();
-  await sign(again).click();
-  await expect(again.getByText(/lämnades ut/)).toBeVisible();
+  await expect(odometer(page)).toHaveValue("51 000");
+  await expect(page.getByLabel("Anmärkning 1", { exact: true })).toHaveValue(/^Stenskott i /);
+  await expect(page.locator(".hand-over-picture img")).toHaveAttribute("src", /^data:image\/jpeg/);
+  await expect(page.getByRole("img", { name: "Underskrift av Maja Storm" })).toBeVisible();
+  await sign(page).click();
+  await expect(page.getByText(/lämnades ut/)).toBeVisible();
   expect(await protocolsOf(admin, id)).toMatchObject([{ kind: "out", odometer: 51_000 }]);
-  await expect.poll(() => keptOnPhone(again)).toMatchObject({ drafts: 0, files: 0, protocols: 0 });
-  await again.close();
+  await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 0, files: 0, protocols: 0 });
 });
 
 test("what was signed without network is sent by a page that is opened later, once", async ({
@@ -176,14 +189,7 @@ test("where the phone's storage is full it says so, keeps what is entered, and s
   admin,
   signIn,
 }) => {
-  await page.addInitScript(() => {
-    type Put = (this: IDBObjectStore, ...args: unknown[]) => IDBRequest<IDBValidKey>;
-    const put = Reflect.get(IDBObjectStore.prototype, "put") as Put;
-    IDBObjectStore.prototype.put = function putUnlessFull(...args) {
-      if (sessionStorage.getItem("full")) throw new DOMException("full", "QuotaExceededError");
-      return put.apply(this, args);
-    };
-  });
+  await page.addInitScript(fillable);
   const { id } = await aPaidStay(admin, request, "Fulla bilen");
   await signIn();
   await page.goto(out(id));
@@ -205,6 +211,39 @@ test("where the phone's storage is full it says so, keeps what is entered, and s
   await sign(page).click();
   await expect(page.getByText(/lämnades ut/)).toBeVisible();
   expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 90_000 }]);
+});
+
+test("what was signed on a full phone that is killed before it was sent is signed anew, and kept once", async ({
+  page,
+  request,
+  admin,
+  signIn,
+}) => {
+  const { id } = await aPaidStay(admin, request, "Överfulla bilen");
+  await signIn();
+  const killed = await page.context().newPage();
+  await killed.setViewportSize(PHONE);
+  await killed.addInitScript(fillable);
+  await killed.goto(out(id));
+  await odometer(killed).fill("91 000");
+  await killed.getByLabel("Kunden är inte på plats").check();
+  await expect.poll(() => keptOnPhone(killed)).toMatchObject({ drafts: 1 });
+  await killed.evaluate(() => sessionStorage.setItem("full", "yes"));
+  await killed.context().setOffline(true);
+  await sign(killed).click();
+  await expect(killed.getByText("Signerat och sparat på telefonen.")).toBeVisible();
+  await expect(killed.getByText("Telefonens lagring är full.")).toBeVisible();
+  await expect.poll(() => keptOnPhone(killed)).toMatchObject({ drafts: 1, protocols: 0 });
+  await killed.close({ runBeforeUnload: false });
+
+  await page.context().setOffline(false);
+  await page.goto(out(id));
+  await expect(odometer(page)).toHaveValue("91 000");
+  await expect(page.getByLabel("Kunden är inte på plats")).toBeChecked();
+  await sign(page).click();
+  await expect(page.getByText(/lämnades ut/)).toBeVisible();
+  expect(await protocolsOf(admin, id)).toMatchObject([{ odometer: 91_000 }]);
+  await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 0, protocols: 0 });
 });
 
 test("a browser that keeps nothing, as in a private window, hands over all the same", async ({

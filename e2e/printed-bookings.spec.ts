@@ -33,7 +33,18 @@ test("the printed list is a table without anything to press, also on narrow pape
 }) => {
   const itemId = await anItem(admin, "Pappersbilen");
   const stay = { itemId, startDate: "2027-06-05", endDate: "2027-06-07", price: 2000 };
-  const id = await aBooking(request, stay);
+  const made = await admin.post("/api/office/bookings", {
+    data: {
+      key: crypto.randomUUID(),
+      rentalItemId: itemId,
+      startDate: stay.startDate,
+      endDate: stay.endDate,
+      customer: { name: "Anna Berg", phone: "0701112233" },
+      payment: { kind: "later" },
+    },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = (await made.json()) as { id: number };
   // A word that no paper is wide enough for, of an item and of a customer.
   const longId = await anItem(admin, `Långfärdsskridsko${"husvagnskombinations".repeat(4)}bilen`);
   const longStay = { ...stay, itemId: longId, startDate: "2027-06-06", endDate: "2027-06-08" };
@@ -48,6 +59,9 @@ test("the printed list is a table without anything to press, also on narrow pape
   await expect(page.getByRole("main").getByRole("link", { name: "Ny bokning" })).toBeHidden();
   await expect(page.getByRole("link", { name: `Öppna bokning #${id}` })).toBeHidden();
   await expect(page.getByRole("columnheader", { name: "Hyresavtal" })).toBeVisible();
+  // Who stands with the paper sees which vehicle it is, and what is left to pay.
+  await expect(row).toContainText("Pappersbilen, Enhet 1");
+  await expect(row).toContainText(/Att betala 2\s000\skr/);
   expect((await row.boundingBox())?.height).toBeLessThan(60);
   const table = (await page.getByRole("table").boundingBox())!;
   // Letters end between points. Whatever others have booked, the paper is as wide as it is.

@@ -10,6 +10,7 @@ import { waiting } from "#web/shell/kept-protocols/waiting.ts";
 import { askToSignIn } from "#web/shell/signing-in-again.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { KeepProblemNote } from "./keep-problem-note.tsx";
 import { kilometres } from "./draft/compared.ts";
 import type { Part } from "./draft/draft.ts";
 
@@ -39,14 +40,17 @@ export function Done({ sheet, part, next, onCorrect }: DoneProps) {
       ) : mine.refusal !== null ? (
         <RefusedProtocol protocol={mine} />
       ) : (
-        <div className="hand-over-outcome" data-tone="wait" role="status">
-          <CloudUpload aria-hidden="true" size={28} />
-          <p>
-            {isSignedOut
-              ? "Signerat och sparat på telefonen. Skickas när du har loggat in igen."
-              : "Signerat och sparat på telefonen. Skickas av sig självt så snart det finns nät."}
-          </p>
-        </div>
+        <>
+          <div className="hand-over-outcome" data-tone="wait" role="status">
+            <CloudUpload aria-hidden="true" size={28} />
+            <p>
+              {isSignedOut
+                ? "Signerat och sparat på telefonen. Skickas när du har loggat in igen."
+                : "Signerat och sparat på telefonen. Skickas av sig självt så snart det finns nät."}
+            </p>
+          </div>
+          <KeepProblemNote userId={mine.userId} />
+        </>
       )}
       <div className="hand-over-ways">
         {mine !== undefined && isSignedOut && (
