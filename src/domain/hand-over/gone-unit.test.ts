@@ -7,7 +7,11 @@ const nights = (from: string, to: string) => ({
   heldTo: to as LocalDate,
 });
 const isGone = (gone: [string, string], stay: [string, string], today = "2026-06-03") =>
-  isGoneFor({ bookingId: 1, endDate: gone[1] as LocalDate, ...nights(...gone) }, nights(...stay), today as LocalDate);
+  isGoneFor(
+    { bookingId: 1, endDate: gone[1] as LocalDate, ...nights(...gone) },
+    nights(...stay),
+    today as LocalDate,
+  );
 
 test("a vehicle that is out with somebody is not to be had on the nights they have it", () => {
   expect(isGone(["2026-06-01", "2026-06-05"], ["2026-06-04", "2026-06-07"])).toBe(true);
