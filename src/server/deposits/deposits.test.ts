@@ -8,6 +8,7 @@ import { sweepOpenPayments } from "#server/money/sweep-open-payments.ts";
 import { followIntent } from "#server/checkout/follow-intent.ts";
 import type { LetGoParts } from "#server/checkout/let-go.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
+import { formatKronor } from "#texts/format.ts";
 import { anItem } from "#test/builders.ts";
 import { rowsOf } from "#test/rows.ts";
 import type { TestCards } from "#test/test-cards.ts";
@@ -289,7 +290,11 @@ describe("paying the deposit", () => {
         sql`update payments set status = ${status} where booking_id = ${id} and kind = 'rent'`,
       );
     await write("expired");
-    expect(await statusOf(id)).toEqual({ ...UNPAID, rentDue: 2000 });
+    expect(await statusOf(id)).toEqual({
+      ...UNPAID,
+      rentDue: 2000,
+      todo: [`Betala ${formatKronor(2000)}`],
+    });
     // As the provider has it, so that the accounts agree.
     await write("authorized");
   });
