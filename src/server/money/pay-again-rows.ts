@@ -10,12 +10,16 @@ export async function insertLink(
   tx: Db,
   link: typeof paymentLinks.$inferInsert & { createdAt: Date },
 ): Promise<void> {
-  const { bookingId, createdAt } = link;
+  await endLinks(tx, link.bookingId, link.createdAt);
+  await tx.insert(paymentLinks).values(link);
+}
+
+/** From then on none of a booking's links leads to a payment. */
+export async function endLinks(tx: Db, bookingId: number, at: Date): Promise<void> {
   await tx
     .update(paymentLinks)
-    .set({ expiresAt: createdAt })
-    .where(and(eq(paymentLinks.bookingId, bookingId), gt(paymentLinks.expiresAt, createdAt)));
-  await tx.insert(paymentLinks).values(link);
+    .set({ expiresAt: at })
+    .where(and(eq(paymentLinks.bookingId, bookingId), gt(paymentLinks.expiresAt, at)));
 }
 
 /** One that had ended by itself before the next was sent is replaced as well: that one is to be used. */

@@ -21,7 +21,12 @@ import { allPaymentsOf } from "#server/payments/payment-rows.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 
-export type WithdrawParts = LetterParts & { db: Db };
+export type WithdrawParts = LetterParts & {
+  db: Db;
+  /** Money stands on a higher floor: ends the booking's links, and then what a page left open could still pay. */
+  endLinks: (tx: Db, bookingId: number, at: Date) => Promise<void>;
+  closePayments: (bookingId: number) => Promise<void>;
+};
 
 type Which = { bookingId: number; email: string };
 
@@ -37,13 +42,20 @@ export async function findWithdrawal(
 }
 
 /**
- * The customer's word is what counts: it is kept and acknowledged at once. Staff then cancel the booking,
- * which gives reserved money free, and refund what was charged; until then it stands in 'Att åtgärda'.
+ * The customer's word is what counts: it is kept and acknowledged at once, and nothing more can be paid. Staff then
+ * cancel the booking, which gives reserved money free, and refund what was charged; until then it stands in 'Att
+ * åtgärda'.
  */
 export async function withdraw(
   parts: WithdrawParts,
   which: Which,
 ): Promise<Result<Withdrawal, Problem>> {
+  const withdrawn = await write(parts, which);
+  if (withdrawn.ok) await parts.closePayments(which.bookingId);
+  return withdrawn;
+}
+
+async function write(parts: WithdrawParts, which: Which): Promise<Result<Withdrawal, Problem>> {
   return inTransaction(parts.db, async (tx): Promise<Result<Withdrawal, Problem>> => {
     await lockBooking(tx, which.bookingId);
     const found = await find(tx, which);
@@ -57,6 +69,7 @@ export async function withdraw(
       entity: "booking",
       entityId: which.bookingId,
     });
+    await parts.endLinks(tx, which.bookingId, at);
     const about = {
       shop: parts.shop(),
       booking: letterFacts(found.facts, null),
