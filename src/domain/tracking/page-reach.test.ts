@@ -15,6 +15,7 @@ test.each([
   ["/glomt-losenord", "quiet"],
   ["/inbjudan/hemlig", "quiet"],
   ["/Aterstall/hemlig", "quiet"],
+  ["/min-bokning/hemlig", "closed"],
   ["/admin", "closed"],
   ["/admin/bookings", "closed"],
   ["/Admin/", "closed"],
@@ -31,6 +32,7 @@ test("a key in an address is never told", () => {
   expect(tellablePath("/betala/hemlig-nyckel")).toBe("/betala");
   expect(tellablePath("/inbjudan/hemlig-nyckel")).toBe("/inbjudan");
   expect(tellablePath("/aterstall/hemlig-nyckel")).toBe("/aterstall");
+  expect(tellablePath("/min-bokning/hemlig-nyckel")).toBe("/min-bokning");
   expect(tellablePath("/deposit-payment/12")).toBe("/deposit-payment");
   expect(tellablePath("/p/familjen-alkov")).toBe("/p/familjen-alkov");
 });

@@ -121,7 +121,7 @@ export async function tellReceived(
   },
 ): Promise<void> {
   const { occasion, ...told } = received;
-  const { due } = await readRentMoney(tx, facts);
+  const { due, reserved } = await readRentMoney(tx, facts);
   await queueBookingLetter(tx, parts, facts, {
     type: "payment_received",
     to: "customer",
@@ -132,6 +132,7 @@ export async function tellReceived(
       booking: letterFacts(facts, null),
       ...told,
       due: Math.max(0, due),
+      reserved,
     }),
   });
 }

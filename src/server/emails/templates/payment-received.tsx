@@ -18,6 +18,8 @@ type ReceivedFacts = BookingLetterFacts & {
   receiptNumbers: readonly string[];
   /** What is left to pay of the rent. */
   due: number;
+  /** What is reserved of it, and not charged: it is not paid yet either. */
+  reserved?: number;
 };
 
 /** To the customer, when rent was charged or came by hand and the booking is confirmed by something else. */
@@ -38,14 +40,20 @@ const CAME: Record<PaymentMethod, (amount: string) => string> = {
   till: (amount) => `Vi har tagit emot ${amount} i vår kassa.`,
 };
 
+function restWords({ due, reserved = 0 }: ReceivedFacts): string {
+  const sentences = [
+    reserved > 0 &&
+      `${formatKronor(reserved)} är reserverat på ditt kort, men har inte dragits än.`,
+    due > 0 && `${formatKronor(due)} återstår att betala. Vi hör av oss till dig om det.`,
+  ].filter((one) => one !== false);
+  return sentences.length > 0 ? sentences.join(" ") : "Hyran är nu betald i sin helhet.";
+}
+
 function letterBody(facts: ReceivedFacts): LetterBody {
-  const { shop, booking, due } = facts;
+  const { shop, booking } = facts;
   const words = ownersWords("payment_received", facts);
   const came = CAME[facts.method](formatKronor(facts.amount));
-  const rest =
-    due > 0
-      ? `${formatKronor(due)} återstår att betala. Vi hör av oss till dig om det.`
-      : "Hyran är nu betald i sin helhet.";
+  const rest = restWords(facts);
   return {
     heading: "Tack för din betalning",
     reference: `Bokning #${booking.id}`,
