@@ -39,7 +39,7 @@ test("staff see what is sent by itself, stop a letter, and send another at once"
   await expect(row("Inför hämtningen")).toContainText("Skickas inte. Stoppades");
   await page.reload();
   await expect(row("Inför hämtningen")).toContainText("Stoppat");
-  await panel.getByRole("button", { name: "Skicka ändå: Inför hämtningen" }).click();
+  await panel.getByRole("button", { name: "Återuppta: Inför hämtningen" }).click();
   await expect(row("Inför hämtningen")).toContainText("Skickas 19 juni 2027 kl 09:00");
 
   await panel.getByRole("button", { name: "Skicka nu: Snart dags att hämta" }).dblclick();

@@ -271,6 +271,16 @@ describe("in a booking staff", () => {
     expect(logged.map(({ action }) => action)).toEqual(["letter.stopped", "letter.resumed"]);
   });
 
+  test("decide nothing more about a stopped letter of a booking that is called off", async () => {
+    const { id } = await letters.aBooking({ start: "2026-07-15", end: "2026-07-22" });
+    await letters.patch(id, { status: "confirmed" });
+    await decide(id, "pickup_soon", "stop");
+    await letters.patch(id, { status: "cancelled" });
+    expect((await coming(id)).map(({ type }) => type)).not.toContain("pickup_soon");
+    const answer = await decide(id, "pickup_soon", "resume");
+    expect(answer.json<ComingLetter[]>().map(({ type }) => type)).not.toContain("pickup_soon");
+  });
+
   test("send a letter at once, stopped or switched off, and it is not sent again", async () => {
     await letters.run();
     const id = await letters.anApproved();

@@ -23,7 +23,10 @@ export async function showComingLetters(
   return ok(
     DAY_LETTERS.flatMap((letter) => {
       const known = markOf(letter, stay, marks);
-      return known ? [marked(known, stay, now)] : planned(letter, stay, settings, now);
+      const plan = planned(letter, stay, settings, now);
+      // Of one that was stopped nothing is left to decide once it has nothing to do with the booking.
+      const isGone = known?.state === "stopped" && plan.length === 0;
+      return known && !isGone ? [marked(known, stay, now)] : plan;
     }),
   );
 }

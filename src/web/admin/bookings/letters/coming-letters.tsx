@@ -62,6 +62,12 @@ const TOLD: Record<LetterDeed, string> = {
   send: "Mejlet skickas inom kort",
 };
 
+/** What had its moment while it was stopped, or is of no use any more, is not sent. */
+function told(deed: LetterDeed, letter: ComingLetter | undefined): string {
+  const isComing = letter?.state === "waiting" || letter?.state === "held";
+  return deed === "resume" && !isComing ? "Mejlet behövs inte längre och skickas inte" : TOLD[deed];
+}
+
 function LetterDeeds({ letter, bookingId }: { letter: ComingLetter; bookingId: number }) {
   const { type, state, maySend } = letter;
   const decide = useDecideLetter(bookingId);
@@ -71,11 +77,15 @@ function LetterDeeds({ letter, bookingId }: { letter: ComingLetter; bookingId: n
 
   async function act(deed: LetterDeed): Promise<void> {
     try {
-      await decide.mutateAsync({ deed, type });
+      const letters = await decide.mutateAsync({ deed, type });
       const undo = { label: "Ångra", press: () => void act("resume") };
       // The buttons go away with the letter.
       if (deed === "send") heading?.current?.focus();
-      toast({ title: TOLD[deed], ...(deed === "stop" && { action: undo }) });
+      const title = told(
+        deed,
+        letters.find((one) => one.type === type),
+      );
+      toast({ title, ...(deed === "stop" && { action: undo }) });
     } catch (error) {
       tellProblem(error);
     }
@@ -101,10 +111,10 @@ function LetterDeeds({ letter, bookingId }: { letter: ComingLetter; bookingId: n
           look="plain"
           className="button-small"
           busyLabel={isStopped ? "Ändrar…" : "Stoppar…"}
-          aria-label={`${isStopped ? "Skicka ändå" : "Stoppa"}: ${name}`}
+          aria-label={`${isStopped ? "Återuppta" : "Stoppa"}: ${name}`}
           onAct={() => act(isStopped ? "resume" : "stop")}
         >
-          {isStopped ? "Skicka ändå" : "Stoppa"}
+          {isStopped ? "Återuppta" : "Stoppa"}
         </ActionButton>
       )}
     </div>
