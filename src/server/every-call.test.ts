@@ -48,6 +48,7 @@ const CALLS = {
     "POST /api/my-booking/{token}/changes",
     "POST /api/my-booking/{token}/changes/preview",
     "POST /api/my-booking/{token}/accept",
+    "POST /api/my-booking/{token}/pay",
     "GET /api/my-booking/{token}/calendar.ics",
     "GET /api/my-booking/{token}/receipts/{number}",
     "GET /api/my-booking/{token}/receipts/{number}/pdf",
