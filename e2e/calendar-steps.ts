@@ -24,10 +24,11 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  item: async ({ admin }, use, info) => {
+  item: async ({ admin, watch }, use, info) => {
     const name = `Kalenderbil ${info.testId.slice(-6)}${info.repeatEachIndex}`;
     const id = await anItem(admin, name, { quantity: 1 });
     await use({ id, name });
+    watch.expectBookingsGone();
     await clear(admin, id);
   },
 });

@@ -14,6 +14,8 @@ type Watch = {
   expectStatus(status: number, path: string): void;
   /** Says that whoever is at the page is signed out during the journey: any of its calls may hear that. */
   expectSignedOut(): void;
+  /** Says that bookings are removed behind the page: what it still asks of them is gone. */
+  expectBookingsGone(): void;
   /** Says that what is asked of an address that ends so gets lost on its way. */
   expectLost(path: string): void;
   /** Says that the page is broken on purpose, and its errors are not looked at. */
@@ -59,8 +61,10 @@ export const test = base.extend<Fixtures, Shops>({
       const problems: string[] = [];
       const expected: { status: number; path: string }[] = [];
       let isSignedOut = false;
+      let areBookingsGone = false;
       const lost: string[] = [];
       const isExpected = (status: number, url: string) =>
+        (areBookingsGone && status === 404 && new URL(url).pathname.startsWith("/api/bookings/")) ||
         (isSignedOut && status === 401 && new URL(url).pathname.startsWith("/api/")) ||
         expected.some((one) => one.status === status && new URL(url).pathname.endsWith(one.path));
       page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
@@ -83,6 +87,7 @@ export const test = base.extend<Fixtures, Shops>({
       });
       await use({
         expectStatus: (status, path) => expected.push({ status, path }),
+        expectBookingsGone: () => (areBookingsGone = true),
         expectSignedOut: () => (isSignedOut = true),
         expectLost: (path) => lost.push(path),
         expectErrors: () => {
