@@ -74,3 +74,20 @@ test("who has withdrawn has nothing left to do, and no pick-up to come to", asyn
   expect(steps.map(({ key: step }) => step)).toEqual(["booked", "withdrawn", "cancelled"]);
   expect(todo).toEqual([]);
 });
+
+test("how one gets in is told for as long as there is something to fetch", async () => {
+  const { id, key } = await aBooking();
+  const place = { name: "Boden", address: "Gatan 1", mapUrl: "", instructions: "Kod 4711." };
+  const save = (places: object[]) =>
+    counter.shop.call("/api/settings/shop", {
+      method: "PATCH",
+      body: { places },
+      as: counter.admin,
+    });
+  expect((await save([place])).statusCode).toBe(200);
+  expect((await page(key)).place).toMatchObject({ instructions: "Kod 4711." });
+  await counter.patch(id, { status: "cancelled" });
+  await counter.post(`/api/bookings/${id}/cancel`, { refund: 2000, reason: "Avbokad" });
+  expect((await page(key)).place).toMatchObject({ instructions: null });
+  await save([]);
+});

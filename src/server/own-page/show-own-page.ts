@@ -15,6 +15,7 @@ import { itemPath } from "#domain/catalog/item-path.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { depositDue, depositProblem, depositState } from "#domain/payments/deposit-status.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { isActive } from "#domain/bookings/booking-status.ts";
 import { toldPlace, wayIn } from "#domain/shop/place-of.ts";
 import { neededTexts, type AgreementParts } from "#server/bookings/asked-agreements.ts";
 import { readBookingFacts, type BookingFacts } from "#server/bookings/booking-facts.ts";
@@ -84,7 +85,10 @@ export async function showOwnPage(
       asked: asked.length,
       lacksDrivers: lacksDrivers(facts, isUnderWay(facts, moment)),
     }),
-    place: { ...toldPlace(facts, places), instructions: wayIn(facts, places) },
+    place: {
+      ...toldPlace(facts, places),
+      instructions: isActive(facts.status) ? wayIn(facts, places) : null,
+    },
     driving:
       facts.itemType === "rv"
         ? {
