@@ -285,6 +285,7 @@ test("signing out empties the phone, and nobody else sees what was begun", async
   await page.goto(out(id));
   await expect(odometer(page)).toHaveValue("");
   await odometer(page).fill("1");
+  await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 2 });
 
   await page.goto("about:blank");
   await page.context().clearCookies();
