@@ -21,7 +21,11 @@ export function movedTo<Id>(order: readonly Id[], id: Id, place: number): Id[] {
 /** Whether two lists name the same, each once, in whatever order. */
 export function isSameSet(one: readonly number[], other: readonly number[]): boolean {
   const named = new Set(one);
+  const wanted = new Set(other);
   return (
-    named.size === one.length && one.length === other.length && other.every((id) => named.has(id))
+    named.size === one.length &&
+    wanted.size === other.length &&
+    named.size === wanted.size &&
+    other.every((id) => named.has(id))
   );
 }
