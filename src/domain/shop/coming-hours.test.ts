@@ -45,6 +45,18 @@ test("every day within a month that is not as the week is told, once and with it
   );
 });
 
+test("a closed winter is told to its end, and one that begins later than in a month is no news yet", () => {
+  const winter = {
+    date: localDateOf("2027-06-10"),
+    until: localDateOf("2027-10-31"),
+    closed: true,
+  };
+  const later = { date: localDateOf("2027-12-24"), closed: true };
+  expect(comingHours({ week: [], exceptions: [winter, later] }, TODAY)).toEqual([
+    { startDate: winter.date, endDate: winter.until, hours: [] },
+  ]);
+});
+
 test("a customer is told hours that differ, that are not as ever, or that there are none", () => {
   const week = [
     ...WEEKDAYS.slice(0, 5).map((weekday) => ({ weekday, ...hours })),

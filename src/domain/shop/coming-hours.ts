@@ -4,6 +4,8 @@ import { exceptionOn, hoursOn, usualHoursOn, type Hours, type Opening } from "./
 
 /** So far ahead people want to know that the shop is closed. */
 const DAYS_AHEAD = 30;
+/** Beyond, what has begun by then is told to its end. */
+const MOST_DAYS = 800;
 
 /** Days in a row with hours that are not the week's; none where it is closed. */
 export type ComingHours = Period & { hours: readonly Hours[] };
@@ -12,16 +14,18 @@ export type ComingHours = Period & { hours: readonly Hours[] };
 export function comingHours(opening: Opening, today: LocalDate): ComingHours[] {
   const told: (ComingHours & { isNews: boolean })[] = [];
   if (opening.exceptions.length === 0) return told;
-  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+  for (let ahead = 0; ahead <= MOST_DAYS; ahead += 1) {
     const day = addDays(today, ahead);
+    const last = told.at(-1);
+    const isInARow = last?.endDate === addDays(day, -1);
+    if (ahead > DAYS_AHEAD && !isInARow) break;
     const hours = exceptionOn(opening.exceptions, day) && hoursOn(opening, day);
     if (!hours) continue;
     const isNews = !isSame(hours, usualHoursOn(opening, day));
-    const last = told.at(-1);
-    if (last?.endDate === addDays(day, -1) && isSame(last.hours, hours)) {
+    if (last && isInARow && isSame(last.hours, hours)) {
       last.endDate = day;
       last.isNews ||= isNews;
-    } else told.push({ startDate: day, endDate: day, hours, isNews });
+    } else if (ahead <= DAYS_AHEAD) told.push({ startDate: day, endDate: day, hours, isNews });
   }
   return told.filter(({ isNews }) => isNews).map(({ isNews: _news, ...coming }) => coming);
 }
