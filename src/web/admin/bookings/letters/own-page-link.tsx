@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { useRenewOwnPageLink } from "#web/api/my-booking.ts";
 import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { QuestionDialog } from "#web/ui/question-dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast-store.ts";
 
 /** A link for the customer who asks for one; it is shown once, and whoever had an earlier one is shut out. */
 export function OwnPageLink({ bookingId }: { bookingId: number }) {
@@ -23,13 +25,16 @@ export function OwnPageLink({ bookingId }: { bookingId: number }) {
     >
       <div className="grid gap-4">
         {url !== null && (
-          <TextField
-            label="Ny länk, att ge till kunden"
-            hint="Den visas bara nu. Alla tidigare länkar har slutat gälla."
-            value={url}
-            readOnly
-            onFocus={({ target }) => target.select()}
-          />
+          <div className="grid gap-3">
+            <TextField
+              label="Ny länk, att ge till kunden"
+              hint="Den visas bara nu. Alla tidigare länkar har slutat gälla."
+              value={url}
+              readOnly
+              onFocus={({ target }) => target.select()}
+            />
+            <CopyLink url={url} />
+          </div>
         )}
         <QuestionDialog
           title="Byt länk"
@@ -47,5 +52,24 @@ export function OwnPageLink({ bookingId }: { bookingId: number }) {
         />
       </div>
     </Panel>
+  );
+}
+
+function CopyLink({ url }: { url: string }) {
+  return (
+    <ActionButton
+      look="quiet"
+      className="button-small justify-self-start"
+      onAct={() =>
+        navigator.clipboard.writeText(url).then(
+          () => toast({ title: "Länken är kopierad" }),
+          // Some browsers keep their clipboard to themselves; the link stands beside the button.
+          () =>
+            toast({ title: "Kunde inte kopiera", description: "Markera länken och kopiera den." }),
+        )
+      }
+    >
+      Kopiera länken
+    </ActionButton>
   );
 }
