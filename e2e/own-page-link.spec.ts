@@ -1,4 +1,4 @@
-import { aBooking, anItem } from "./bookings-steps.ts";
+import { aBooking, anItem, toast } from "./bookings-steps.ts";
 import { expectFits } from "./fits.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { linkInMail } from "./outbox.ts";
@@ -28,7 +28,7 @@ test("staff exchange a link that has come into wrong hands: the new one opens, t
   const field = panel.getByLabel("Ny länk, att ge till kunden");
   await expect(field).toHaveValue(/\/min-bokning\/.+/);
   await panel.getByRole("button", { name: "Kopiera länken" }).click();
-  await expect(page.getByText("Länken är kopierad")).toBeVisible();
+  await expect(toast(page, "Länken är kopierad")).toBeVisible();
   await expectFits(page);
   const made = new URL(await field.inputValue()).pathname;
   await page.goto(made);
