@@ -14,14 +14,21 @@ export type Photographs = {
   drop: (id: string) => Promise<void>;
 };
 
+/** A picture of nothing, until it is known where the picture is. */
+const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+
 /** The pictures of a booking that lie on this phone. */
 export function usePhotographs({ userId, bookingId }: Of): Photographs {
   const [thumbs, setThumbs] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isRead, setIsRead] = useState(false);
   useEffect(() => {
-    void readThumbs({ userId, bookingId }).then((kept) =>
-      setThumbs((now) => new Map([...kept, ...now])),
-    );
+    void readThumbs({ userId, bookingId }).then((kept) => {
+      setThumbs((now) => new Map([...kept, ...now]));
+      setIsRead(true);
+    });
   }, [userId, bookingId]);
+  // The shop is asked for those alone that the phone does not have.
+  const atShop = (id: string) => (isRead ? protocolPicture(bookingId, id) : NOTHING);
 
   async function keep({ blob, thumb }: { blob: Blob; thumb: string }): Promise<string> {
     const id = crypto.randomUUID();
@@ -32,7 +39,7 @@ export function usePhotographs({ userId, bookingId }: Of): Photographs {
   }
 
   return {
-    shown: (id) => thumbs.get(id) ?? protocolPicture(bookingId, id),
+    shown: (id) => thumbs.get(id) ?? atShop(id),
     addDrawing: keep,
     add: async (files) => {
       const ids: string[] = [];
