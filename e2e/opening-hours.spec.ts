@@ -185,5 +185,6 @@ test("the owner reads on the page of the hours who is promised a time when nobod
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kvällskajaken");
   // The editor may still be asking for what belongs to the item.
   await page.goto("/admin/settings/hours");
+  await expect(outside).toBeVisible();
   await admin.delete(`/api/rental-items/${itemId}`);
 });

@@ -22,10 +22,11 @@ export function usePhotographs({ userId, bookingId }: Of): Photographs {
   const [thumbs, setThumbs] = useState<ReadonlyMap<string, string>>(new Map());
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
-    void readThumbs({ userId, bookingId }).then((kept) => {
+    void (async () => {
+      const kept = await readThumbs({ userId, bookingId });
       setThumbs((now) => new Map([...kept, ...now]));
       setIsRead(true);
-    });
+    })();
   }, [userId, bookingId]);
   // The shop is asked for those alone that the phone does not have.
   const atShop = (id: string) => (isRead ? protocolPicture(bookingId, id) : NOTHING);
