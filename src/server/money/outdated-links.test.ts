@@ -18,8 +18,8 @@ beforeAll(async () => {
 beforeEach(() => counter.shop.clock.set("2026-06-01T10:00:00Z"));
 
 /** A page left open: a link for all of the rent, and the payment that it asks for. */
-async function anOpenPage() {
-  const { id, intentId } = await counter.aBooking();
+async function anOpenPage(type?: "equipment") {
+  const { id, intentId } = await counter.aBooking({ ...(type && { type }) });
   await counter.cards.gateway.cancel(intentId);
   await followIntent(counter.parts(), intentId);
   const token = await sendLink(id, { charge: "at-once" });
@@ -131,35 +131,30 @@ test("what was paid in time counts, though the shop hears of it when the link ha
   expect(receipt).toEqual({ total: 2000 });
 });
 
+async function withdraw(bookingId: number) {
+  const { customerEmail: email } = await counter.booking(bookingId);
+  return counter.post("/api/withdrawals", { bookingId, email });
+}
+
 test("whoever withdraws pays nothing any more, neither by the link nor on a page left open", async () => {
-  const { id, intentId } = await counter.aBooking({ type: "equipment" });
-  await counter.cards.gateway.cancel(intentId);
-  await followIntent(counter.parts(), intentId);
-  const token = await sendLink(id, { charge: "at-once" });
-  const page = await opened(token);
-  const { customerEmail: email } = await counter.booking(id);
-  const withdrawn = await counter.post("/api/withdrawals", { bookingId: id, email });
+  const page = await anOpenPage("equipment");
+  const withdrawn = await withdraw(page.id);
   expect(withdrawn.statusCode, withdrawn.body).toBe(200);
   expect(await intentStatus(counter.cards, page.paymentIntentId)).toBe("canceled");
-  const answer = await counter.post(`/api/payment-links/${token}/payment`);
+  const answer = await counter.post(`/api/payment-links/${page.token}/payment`);
   expect(answer.statusCode).toBe(409);
   expect(messageOf(answer)).toBe("Länken har gått ut. Hör av dig så skickar vi en ny.");
-  expect(await counter.booking(id)).toMatchObject({ paidAmount: 0, status: "pending" });
+  expect(await counter.booking(page.id)).toMatchObject({ paidAmount: 0, status: "pending" });
 });
 
 test("what is paid all the same after withdrawing is let go, and approves nothing", async () => {
-  const { id, intentId } = await counter.aBooking({ type: "equipment" });
-  await counter.cards.gateway.cancel(intentId);
-  await followIntent(counter.parts(), intentId);
-  const token = await sendLink(id, { charge: "at-once" });
-  const page = await opened(token);
-  const { customerEmail: email } = await counter.booking(id);
+  const page = await anOpenPage("equipment");
   provider("down");
-  await counter.post("/api/withdrawals", { bookingId: id, email });
+  await withdraw(page.id);
   provider("up");
   counter.shop.clock.set("2026-06-01T10:01:00Z");
   expect(await counter.cards.pay(page.secret)).toBe("requires_capture");
-  expect((await complete(token, page.paymentIntentId)).statusCode).toBe(409);
+  expect((await complete(page.token, page.paymentIntentId)).statusCode).toBe(409);
   expect(await intentStatus(counter.cards, page.paymentIntentId)).toBe("canceled");
-  expect(await counter.booking(id)).toMatchObject({ paidAmount: 0, reservedAmount: 0 });
+  expect(await counter.booking(page.id)).toMatchObject({ paidAmount: 0, reservedAmount: 0 });
 });
