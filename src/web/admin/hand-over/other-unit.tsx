@@ -3,6 +3,7 @@ import { listed } from "#texts/listed.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
+import { KeepOrThrowAway } from "./keep-or-throw-away.tsx";
 
 export type OtherUnitProps = {
   name: string;
@@ -32,14 +33,7 @@ export function OtherUnit({ name, now, takers, onThrowAway }: OtherUnitProps) {
       {isAsked && <p>Vill du kasta det du har fyllt i för {name}? Det går inte att ångra.</p>}
       <div className="hand-over-row">
         {isAsked ? (
-          <>
-            <Button look="quiet" onClick={() => setAsked(false)}>
-              Behåll
-            </Button>
-            <ActionButton look="plain" className="button-danger" onAct={onThrowAway}>
-              Ja, kasta det jag fyllt i
-            </ActionButton>
-          </>
+          <KeepOrThrowAway onKeep={() => setAsked(false)} onThrowAway={onThrowAway} />
         ) : (
           <>
             {takers.map((taker) => (

@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { Protocol } from "#contracts/hand-over.ts";
 import { instantWords } from "#web/shell/instant-words.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "#web/ui/problem-note.tsx";
+import { KeepOrThrowAway } from "./keep-or-throw-away.tsx";
 
 type Props = { done: Protocol; onCorrect: () => void; onThrowAway: () => Promise<void> };
 
@@ -20,14 +20,7 @@ export function RecordedMeanwhile({ done, onCorrect, onThrowAway }: Props) {
       </p>
       <div className="hand-over-row">
         {isAsked ? (
-          <>
-            <Button look="quiet" onClick={() => setAsked(false)}>
-              Behåll
-            </Button>
-            <ActionButton look="plain" className="button-danger" onAct={onThrowAway}>
-              Ja, kasta det jag fyllt i
-            </ActionButton>
-          </>
+          <KeepOrThrowAway onKeep={() => setAsked(false)} onThrowAway={onThrowAway} />
         ) : (
           <>
             <Button look="quiet" onClick={onCorrect}>
