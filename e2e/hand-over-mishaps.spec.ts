@@ -310,3 +310,44 @@ test("signing out empties the phone, and nobody else sees what was begun", async
   // What the colleague began is theirs.
   await expect.poll(() => keptOnPhone(page)).toMatchObject({ drafts: 1, files: 0, protocols: 0 });
 });
+
+test("what was handed out on the wrong booking is annulled on the phone, and goes out again later", async ({
+  page,
+  request,
+  admin,
+  signIn,
+}) => {
+  const { id } = await aPaidStay(admin, request, "Förväxlade bilen");
+  await signIn();
+  await page.goto(out(id));
+  await odometer(page).fill("30 000");
+  await page.getByLabel("Kunden är inte på plats").check();
+  await sign(page).click();
+  await expect(page.getByText(/lämnades ut/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Makulera utlämningen" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Behåll" }).click();
+  await expect(page.getByLabel("Varför?")).toHaveCount(0);
+  await page.getByRole("button", { name: "Makulera utlämningen" }).click();
+  await page.getByLabel("Varför?").fill("Fel bokning");
+  await page.getByRole("button", { name: "Makulera utlämningen" }).dblclick();
+  await expect(page.getByText("Utlämningen är makulerad", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}`));
+  const card = page.getByRole("region", { name: "Utlämning och återlämning" });
+  await expect(card.getByText(/^Makulerad: utlämnad/)).toBeVisible();
+  await expect(card.getByText("Fel bokning")).toBeVisible();
+  await expect(card.getByText("Makulerad: gäller inte.")).toBeVisible();
+
+  await card.getByRole("link", { name: "Lämna ut" }).click();
+  await expect(odometer(page)).toHaveValue("");
+  await odometer(page).fill("30 100");
+  await page.getByLabel("Kunden är inte på plats").check();
+  await sign(page).click();
+  await expect(page.getByText(/lämnades ut/)).toBeVisible();
+  expect(await protocolsOf(admin, id)).toMatchObject([
+    { odometer: 30_100, correctsId: null },
+    { correctsId: expect.any(Number) as number },
+    { odometer: 30_000, correctsId: null },
+  ]);
+});

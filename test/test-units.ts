@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Booking } from "#contracts/bookings.ts";
+import type { Protocol } from "#contracts/hand-over.ts";
 import type { LaidOutage, Unit } from "#contracts/units.ts";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { sweepUnits } from "#server/units/sweep-units.ts";
@@ -142,6 +143,13 @@ export async function openTestUnits() {
           signature: null,
           signedAt: shop.clock.now().toISOString(),
         });
+    },
+    /** What was signed last of it never took place. */
+    async annul(bookingId: number): Promise<void> {
+      const signed = await shop.call(`/api/bookings/${bookingId}/protocols`, { as: admin });
+      const [newest] = signed.json<Protocol[]>();
+      if (newest)
+        await post(`/api/bookings/${bookingId}/protocols/${newest.id}/annul`, { reason: "Fel" });
     },
     sweep: () => sweepUnits({ db: shop.db, clock: shop.clock }),
     /** What of the promises is broken, by its name. */

@@ -1,6 +1,10 @@
 export const handOverSheet = { method: "GET", path: "/api/bookings/:id/hand-over" } as const;
 export const listProtocols = { method: "GET", path: "/api/bookings/:id/protocols" } as const;
 export const addProtocol = { method: "POST", path: "/api/bookings/:id/protocols" } as const;
+export const annulProtocol = {
+  method: "POST",
+  path: "/api/bookings/:id/protocols/:protocolId/annul",
+} as const;
 export const protocolPdf = {
   method: "GET",
   path: "/api/bookings/:id/protocols/:protocolId/pdf",

@@ -82,6 +82,8 @@ export const protocol = entered.extend({
   unitName: z.string().nullable(),
   /** The protocol that this one corrects; the newest of a kind and a unit is what holds. */
   correctsId: z.int().nullable(),
+  /** Why what it corrects never took place; null where it says what took place. */
+  annulsBecause: z.string().nullable(),
   recordedBy: z.string(),
   createdAt: instant,
 });
@@ -175,6 +177,17 @@ export const addProtocol = endpoint({
   status: 201,
 });
 export type ProtocolWish = z.input<typeof addProtocol.body & object>;
+
+export const annulProtocol = endpoint({
+  ...calls.annulProtocol,
+  summary:
+    "Says of a signed protocol that it never took place, by a further one: nothing that was signed is changed",
+  access: "bookings.run",
+  params: ofBooking.extend({ protocolId: pathId }),
+  body: z.object({ reason: lineOfText(200).trim().min(1) }),
+  answer: protocol,
+  status: 201,
+});
 
 export const addProtocolFile = endpoint({
   ...calls.addProtocolFile,

@@ -117,6 +117,7 @@ const CALLS = {
     "GET /api/bookings/{id}/hand-over",
     "GET /api/bookings/{id}/protocols",
     "POST /api/bookings/{id}/protocols",
+    "POST /api/bookings/{id}/protocols/{protocolId}/annul",
     "GET /api/bookings/{id}/protocols/{protocolId}/pdf",
     "POST /api/bookings/{id}/protocol-files",
     "GET /api/bookings/{id}/protocol-files/{fileId}",

@@ -26,6 +26,9 @@ export type HandOverProblem =
   /** The booking has another unit, or was given one meanwhile. */
   | { code: "hand-over.other-unit" }
   | { code: "hand-over.nothing-to-correct" }
+  /** It cannot be that it never left: somebody has signed, or marked, that it came back. */
+  | { code: "hand-over.came-back" }
+  | { code: "hand-over.marked-returned" }
   /** The phone's number for it is taken by another hand-over. */
   | { code: "hand-over.other-protocol" }
   | { code: "hand-over.other-file" }
@@ -45,6 +48,8 @@ export const HAND_OVER_STATUS: Statuses<HandOverProblem> = {
   "hand-over.cancelled": 409,
   "hand-over.other-unit": 409,
   "hand-over.nothing-to-correct": 409,
+  "hand-over.came-back": 409,
+  "hand-over.marked-returned": 409,
   "hand-over.other-protocol": 409,
   "hand-over.other-file": 409,
   "hand-over.file-missing": 409,

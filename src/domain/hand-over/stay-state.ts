@@ -1,6 +1,6 @@
 import type { ProtocolKind, StayState } from "./protocol.ts";
 
-/** Which protocol a stay waits for next. What was signed is corrected, never undone: no way leads back. */
+/** Which protocol a stay waits for next. What never took place is annulled, and is no move. */
 const MOVES: Record<StayState, Partial<Record<ProtocolKind, StayState>>> = {
   waiting: { out: "out" },
   // Of several units one may come back before another has gone out.
@@ -11,6 +11,11 @@ const MOVES: Record<StayState, Partial<Record<ProtocolKind, StayState>>> = {
 /** Where the stay is once all of a kind is signed; nothing where that kind comes too early or too late. */
 export function moveStay(from: StayState, signed: ProtocolKind): StayState | undefined {
   return MOVES[from][signed];
+}
+
+/** Where it is once one of a kind is annulled and these that went out still hold. */
+export function stayWithout(annulled: ProtocolKind, out: readonly unknown[]): StayState {
+  return annulled === "back" || out.length > 0 ? "out" : "waiting";
 }
 
 export function stayState({ outAt, backAt }: { outAt: unknown; backAt: unknown }): StayState {

@@ -23,6 +23,8 @@ export type ProtocolFacts = {
   protocol: Protocol;
   /** On the way back: how it left. */
   left: Protocol | null;
+  /** Why it never took place, where it was annulled. */
+  annulledBecause: string | null;
   picture: (fileId: string) => Promise<Buffer | undefined>;
 };
 
@@ -60,20 +62,15 @@ async function picturesOf({ protocol, picture: read }: ProtocolFacts): Promise<S
   return shown;
 }
 
-function pieces(paper: Paper, { booking, protocol, left }: ProtocolFacts, shown: Shown): Piece[] {
+function pieces(paper: Paper, facts: ProtocolFacts, shown: Shown): Piece[] {
+  const { booking, protocol, left } = facts;
   const title = words.TITLES[protocol.kind];
   return [
     ...text(paper, `${title}sprotokoll`, { size: 24, bold: true, tag: "H1" }),
     ...text(paper, `Bokning #${booking.id}`, { size: 11, color: INK.muted }),
-    ...(protocol.correctsId === null
-      ? []
-      : [
-          gap(6),
-          ...text(paper, "Rättelse: gäller i stället för det tidigare protokollet.", {
-            ...BODY,
-            bold: true,
-          }),
-        ]),
+    ...words
+      .standing(facts)
+      .flatMap((said) => [gap(6), ...text(paper, said, { ...BODY, bold: true })]),
     ...section(paper, "Det som hyrs"),
     ...rows(paper, stayRows(booking, protocol), { labelWidth: 140, align: "left" }),
     ...readingPieces(paper, protocol, left),

@@ -19,17 +19,18 @@ export async function protocolFileOf(
   const row = await findProtocol(db, which);
   const booking = row && (await findBooking(db, row.bookingId));
   if (!booking) return undefined;
-  const before =
-    row.kind === "back"
-      ? holding(await protocolsOf(db, row.bookingId), "out").find(
-          ({ unitId }) => unitId === row.unitId,
-        )
-      : undefined;
+  const all = (await protocolsOf(db, row.bookingId)).filter(({ unitId }) => unitId === row.unitId);
+  const before = row.kind === "back" ? holding(all, "out")[0] : undefined;
+  const annulling = all.find(
+    ({ kind, round, annulsBecause }) =>
+      kind === row.kind && round === row.round && annulsBecause !== null,
+  );
   const content = await drawProtocol(
     {
       booking,
       protocol: told(row),
       left: before ? told(before) : null,
+      annulledBecause: annulling?.annulsBecause ?? null,
       // One after the other, so that no more than one is in memory beside the document.
       picture: async (id) => (await findFile(db, { bookingId: row.bookingId, id }))?.bytes,
     },

@@ -32,14 +32,27 @@ export async function findProtocol(
   return rows[0];
 }
 
-/** Of each kind and unit the newest: what a correction says holds instead of what it corrects. */
+/**
+ * Of each kind and unit the newest: what a correction says holds instead of what it corrects, and of what was annulled
+ * nothing holds.
+ */
 export function holding(rows: readonly ProtocolRow[], kind: ProtocolKind): ProtocolRow[] {
   const newest = new Map<number | null, ProtocolRow>();
   for (const row of rows) {
     const known = newest.get(row.unitId);
     if (row.kind === kind && (!known || row.id > known.id)) newest.set(row.unitId, row);
   }
-  return [...newest.values()];
+  return [...newest.values()].filter(({ annulsBecause }) => annulsBecause === null);
+}
+
+/** How many of a kind and unit were annulled: the next one begins anew. */
+export function roundOf(
+  rows: readonly ProtocolRow[],
+  { kind, unitId }: { kind: ProtocolKind; unitId: number | null },
+): number {
+  return rows.filter(
+    (row) => row.kind === kind && row.unitId === unitId && row.annulsBecause !== null,
+  ).length;
 }
 
 /** What holds of a booking: how it went out, then how it came back. */
@@ -64,7 +77,8 @@ export async function insertProtocol(
 }
 
 export function told(row: ProtocolRow): Protocol {
-  const { id, clientId, kind, unitId, unitName, correctsId, content, createdAt } = row;
+  const { id, clientId, kind, unitId, unitName, correctsId, annulsBecause, content, createdAt } =
+    row;
   return {
     ...content,
     id,
@@ -73,6 +87,7 @@ export function told(row: ProtocolRow): Protocol {
     unitId,
     unitName,
     correctsId,
+    annulsBecause,
     recordedBy: row.recordedByName,
     createdAt: createdAt.toISOString(),
   };

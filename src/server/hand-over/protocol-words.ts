@@ -7,6 +7,20 @@ import { LEVEL_WORDS } from "#texts/proposed-words.ts";
 
 export const TITLES = { out: "Utlämning", back: "Återlämning" } as const;
 
+/** Whether it holds, where that is not plain. */
+export function standing({
+  protocol,
+  annulledBecause,
+}: {
+  protocol: Protocol;
+  annulledBecause: string | null;
+}): string[] {
+  if (annulledBecause !== null) return [`Makulerat, gäller inte: ${annulledBecause}`];
+  return protocol.correctsId === null
+    ? []
+    : ["Rättelse: gäller i stället för det tidigare protokollet."];
+}
+
 /** A reading, and beside it how it left. */
 export type Reading = { label: string; value: string; note?: string };
 

@@ -21,6 +21,7 @@ import {
   insertProtocol,
   protocolOfClient,
   protocolsOf,
+  roundOf,
   told,
   type ProtocolRow,
 } from "./protocol-rows.ts";
@@ -104,6 +105,7 @@ async function write(
   const row = await insert(tx, parts, {
     wish,
     files,
+    round: roundOf(signed, wish),
     unitName: part?.unitName ?? before?.unitName ?? null,
   });
   await follow(tx, parts, {
@@ -138,7 +140,7 @@ function problemOf(
       protocolId: before.id,
     };
   if (!before && correctsId !== null) return { code: "hand-over.nothing-to-correct" };
-  const wentOut = signed.some((one) => one.kind === "out" && one.unitId === unitId);
+  const wentOut = holding(signed, "out").some((one) => one.unitId === unitId);
   return kind === "back" && !wentOut ? { code: "hand-over.not-out" } : undefined;
 }
 
@@ -168,7 +170,11 @@ function filesOf({ remarks, signature }: ProtocolWish): string[] {
 async function insert(
   tx: Db,
   { clock }: PaymentParts,
-  { wish, files, unitName }: { wish: ProtocolWish; files: string[]; unitName: string | null },
+  {
+    wish,
+    files,
+    ...row
+  }: { wish: ProtocolWish; files: string[]; round: number; unitName: string | null },
 ): Promise<ProtocolRow> {
   const { bookingId, by, clientId, kind, unitId, correctsId, ...content } = wish;
   return insertProtocol(
@@ -178,7 +184,7 @@ async function insert(
       bookingId,
       kind,
       unitId,
-      unitName,
+      ...row,
       correctsId,
       content,
       recordedBy: by.id,
@@ -210,7 +216,7 @@ async function follow(tx: Db, parts: PaymentParts, done: Signed): Promise<void> 
     await noteUnitMoved(tx, { bookingId, unitId }, moved);
     // What left is corrected without turning the odometer back to that day.
     const isNewest =
-      kind === "back" || !signed.some((one) => one.kind === "back" && one.unitId === unitId);
+      kind === "back" || !holding(signed, "back").some((one) => one.unitId === unitId);
     if (wish.odometer !== null && isNewest)
       await readOdometer(tx, unitId, { odometer: wish.odometer, now });
   }

@@ -6,6 +6,7 @@ import { findBooking } from "#server/bookings/one-booking/booking-view-rows.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 import type { Bind } from "#server/platform/http/route.ts";
 import { pdfAnswer } from "#server/platform/pdf/pdf-file.ts";
+import { annulProtocol } from "./annul-protocol.ts";
 import { findFile } from "./file-rows.ts";
 import { fileGate, keepFile } from "./keep-file.ts";
 import { protocolFileOf } from "./protocol-file.ts";
@@ -30,6 +31,9 @@ export function handOverRoutes(bind: Bind, parts: PaymentParts): void {
   });
   bindChange(bind, contract.addProtocol, ({ params, body, by }) =>
     recordProtocol(parts, { ...body, bookingId: params.id, by }),
+  );
+  bindChange(bind, contract.annulProtocol, ({ params, body, by }) =>
+    annulProtocol(parts, { ...params, bookingId: params.id, ...body, by }),
   );
   bindChange(bind, contract.addProtocolFile, ({ params, body }) =>
     keepFile({ db, clock, gate }, { ...body, bookingId: params.id }),

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import type { ProtocolKind } from "#domain/hand-over/protocol.ts";
 import { anyOf } from "#server/platform/db/any-of.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { bookingLines, bookings } from "#server/platform/db/tables/bookings.ts";
@@ -93,6 +94,20 @@ export async function noteUnitMoved(
     .orderBy(desc(stayUnits.isPlaced), stayUnits.id)
     .limit(1);
   if (row) await tx.update(stayUnits).set(moved).where(eq(stayUnits.id, row.id));
+}
+
+/** A unit that never went out on the booking after all, or never came back from it. */
+export async function noteUnitUnmoved(
+  tx: Db,
+  { bookingId, unitId }: { bookingId: number; unitId: number },
+  kind: ProtocolKind,
+): Promise<void> {
+  await tx
+    .update(stayUnits)
+    .set(kind === "out" ? { handedOverAt: null, backAt: null } : { backAt: null })
+    .where(
+      and(ofBooking(bookingId), eq(stayUnits.unitId, unitId), isNotNull(stayUnits.handedOverAt)),
+    );
 }
 
 export async function readOdometer(

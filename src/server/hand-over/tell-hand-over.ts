@@ -25,14 +25,40 @@ export async function tellHandOver(
   await queueBookingLetter(tx, parts, facts, {
     type: kind === "out" ? "handed_over" : "taken_back",
     to: "customer",
-    ...(isCorrected && { occasion: row.clientId }),
+    // What was annulled has been told before.
+    ...((isCorrected || row.round > 0) && { occasion: row.clientId }),
     protocolIds: protocols.map(({ id }) => id),
     content: handOverLetter({
       shop: parts.shop(),
       booking: letterFacts(facts, null),
       kind,
-      isCorrected,
+      ...(isCorrected && { news: "corrected" }),
       units: protocols.flatMap(({ unitName }) => unitName ?? []),
+    }),
+  });
+}
+
+/** Whoever was told that it went out, or came back, is told that it did not. `held`: what held until now. */
+export async function tellAnnulled(
+  tx: Db,
+  parts: LetterParts,
+  { row, held }: { row: ProtocolRow; held: readonly ProtocolRow[] },
+): Promise<void> {
+  const { bookingId, kind } = row;
+  const all = { out: holding(held, "out"), back: holding(held, "back") };
+  if (!(await isWhole(tx, bookingId, { kind, all }))) return;
+  const facts = await readBookingFacts(tx, bookingId);
+  if (!facts) return;
+  await queueBookingLetter(tx, parts, facts, {
+    type: kind === "out" ? "handed_over" : "taken_back",
+    to: "customer",
+    occasion: row.clientId,
+    content: handOverLetter({
+      shop: parts.shop(),
+      booking: letterFacts(facts, null),
+      kind,
+      news: "annulled",
+      units: row.unitName === null ? [] : [row.unitName],
     }),
   });
 }

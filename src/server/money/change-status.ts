@@ -52,11 +52,20 @@ export async function changeStatus(
       if (!voided.ok && !hasLapsed(voided.problem)) return voided;
     }
   }
+  const written = await nightsGone(() =>
+    inTransaction(parts.db, (tx) => writeStatus(tx, parts, wish)),
+  );
+  // A page that was left open must not take a deposit for a stay that is off or over.
+  if (written.ok && !isActive(wish.status)) await cancelStalePayments(parts, wish.bookingId);
+  return written;
+}
+
+/** Where a booking takes its nights again: in words when they, or its code, are gone. */
+export async function nightsGone<T>(
+  write: () => Promise<Result<T, Problem>>,
+): Promise<Result<T, Problem>> {
   try {
-    const written = await inTransaction(parts.db, (tx) => writeStatus(tx, parts, wish));
-    // A page that was left open must not take a deposit for a stay that is off or over.
-    if (written.ok && !isActive(wish.status)) await cancelStalePayments(parts, wish.bookingId);
-    return written;
+    return await write();
   } catch (error) {
     const problem = GONE[refusingConstraint(error) ?? ""];
     if (problem) return fail(problem);

@@ -32,7 +32,7 @@ const deeds = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       ...stays,
-      kind: fc.constantFrom("out", "out", "back", "sleep", "sleep"),
+      kind: fc.constantFrom("out", "out", "out", "back", "annul", "sleep", "sleep"),
       which,
     }),
   },
@@ -100,6 +100,7 @@ async function carryOut(world: World, { kind, start, nights, which: at }: Deed):
   if (kind === "cancel") await office.patch(bookingId, { status: "cancelled" });
   if (kind === "confirm") await office.patch(bookingId, { status: "confirmed" });
   if (kind === "return") await office.patch(bookingId, { status: "returned" });
+  if (kind === "annul") await office.annul(bookingId);
   if (kind === "out" || kind === "back") await office.sign(bookingId, kind);
 }
 

@@ -17,6 +17,10 @@ export const HAND_OVER_SENTENCES: Sentences<HandOverProblem> = {
     "Bokningen har inte den enheten längre. Ladda om och se vilken som är vald nu.",
   "hand-over.nothing-to-correct": () =>
     "Det som skulle rättas är redan rättat, eller finns inte. Ladda om och se vad som gäller nu.",
+  "hand-over.came-back": () =>
+    "Återlämningen är signerad. Makulera den först, och sedan utlämningen.",
+  "hand-over.marked-returned": () =>
+    "Bokningen är markerad som returnerad. Ändra tillbaka den till bekräftad först, och makulera sedan.",
   "hand-over.other-protocol": () =>
     "Protokollet har samma nummer som ett annat. Börja om på ett nytt, så följer det du skrev med.",
   "hand-over.other-file": () =>

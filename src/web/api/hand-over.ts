@@ -36,6 +36,19 @@ export function protocolPicture(bookingId: number, fileId: string): string {
   return pathOf(calls.protocolFile, { params: { id: bookingId, fileId } });
 }
 
+export function useAnnulProtocol(bookingId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ protocolId, reason }: { protocolId: number; reason: string }) =>
+      send<typeof contract.annulProtocol>(calls.annulProtocol, {
+        params: { id: bookingId, protocolId },
+        body: { reason },
+      }),
+    // Also when it was refused: somebody else may have been faster. Not waited for: there is nothing more to see here.
+    onSettled: () => void refreshBookings(queryClient),
+  });
+}
+
 export function settlementOf(bookingId: number) {
   return {
     ...query<typeof contract.showSettlement>(calls.showSettlement, { params: { id: bookingId } }),

@@ -97,7 +97,9 @@ export const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterConten
   pickupTomorrow: (facts) => pickupTomorrow({ ...facts, ...AT_PICKUP }),
   handOverLetter: (facts) => handOverLetter({ ...facts, kind: "out", units: [HOSTILE] }),
   takenBackLetter: (facts) =>
-    handOverLetter({ ...facts, kind: "back", isCorrected: true, units: [HOSTILE] }),
+    handOverLetter({ ...facts, kind: "back", news: "corrected", units: [HOSTILE] }),
+  annulledLetter: (facts) =>
+    handOverLetter({ ...facts, kind: "out", news: "annulled", units: [HOSTILE] }),
   returnSettled: (facts) =>
     returnSettled({
       ...facts,

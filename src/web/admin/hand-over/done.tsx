@@ -10,6 +10,7 @@ import { waiting } from "#web/shell/kept-protocols/waiting.ts";
 import { askToSignIn } from "#web/shell/signing-in-again.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Annul } from "./annul.tsx";
 import { KeepProblemNote } from "./keep-problem-note.tsx";
 import { kilometres } from "./draft/compared.ts";
 import type { Part } from "./draft/draft.ts";
@@ -81,6 +82,9 @@ export function Done({ sheet, part, next, onCorrect }: DoneProps) {
         </Link>
         {part.done && mine === undefined && <Correct done={part.done} onCorrect={onCorrect} />}
       </div>
+      {part.done && mine === undefined && (
+        <Annul bookingId={bookingId} kind={kind} done={part.done} />
+      )}
     </section>
   );
 }

@@ -13,6 +13,10 @@ export const protocols = pgTable("protocols", {
   unitId: integer(),
   unitName: text(),
   correctsId: integer(),
+  /** Why what it corrects never took place; null where it says what took place. */
+  annulsBecause: text(),
+  /** How many of its kind and unit were annulled before it. */
+  round: integer().notNull().default(0),
   content: jsonb().$type<SignedContent>().notNull(),
   recordedBy: integer(),
   recordedByName: text().notNull(),

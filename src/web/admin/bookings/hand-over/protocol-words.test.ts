@@ -10,6 +10,7 @@ function aProtocol(fields: Partial<Protocol> = {}): Protocol {
     unitId: 3,
     unitName: "Enhet 1",
     correctsId: null,
+    annulsBecause: null,
     recordedBy: "lisa",
     createdAt: "2027-03-05T11:05:00.000Z",
     odometer: 48_500,
@@ -66,4 +67,13 @@ test("what was corrected says so, and so does the correction", () => {
   const second = aProtocol({ id: 2, correctsId: 1 });
   expect(protocolWords(first, [second, first]).facts[0]).toBe("Rättad av ett senare protokoll.");
   expect(protocolWords(second, [second, first]).title).toMatch(/^Rättelse: Återlämnad/);
+});
+
+test("what was annulled says so, and why is said by whoever annulled it", () => {
+  const first = aProtocol();
+  const second = aProtocol({ id: 2, correctsId: 1, annulsBecause: "Fel bokning" });
+  expect(protocolWords(first, [second, first]).facts[0]).toBe("Makulerad: gäller inte.");
+  const { title, facts } = protocolWords(second, [second, first]);
+  expect(title).toMatch(/^Makulerad: återlämnad, Enhet 1/);
+  expect(facts).toEqual(["Fel bokning", "Makulerad av lisa."]);
 });

@@ -11,10 +11,15 @@ type Said = { title: string; facts: string[] };
 export function protocolWords(protocol: Protocol, all: readonly Protocol[]): Said {
   const { kind, unitName, signedAt, correctsId, remarks, signature, recordedBy } = protocol;
   const what = unitName === null ? "" : `, ${unitName}`;
-  const isCorrected = all.some((one) => one.correctsId === protocol.id);
+  if (protocol.annulsBecause !== null)
+    return {
+      title: `Makulerad: ${KINDS[kind].toLowerCase()}${what}, ${momentWords(protocol.createdAt)}`,
+      facts: [protocol.annulsBecause, `Makulerad av ${recordedBy}.`],
+    };
+  const later = all.find((one) => one.correctsId === protocol.id);
   const title = `${correctsId === null ? "" : "Rättelse: "}${KINDS[kind]}${what}, ${momentWords(signedAt)}`;
   const facts = [
-    isCorrected ? "Rättad av ett senare protokoll." : "",
+    laterWords(later),
     readingWords(protocol),
     ...checkWords(protocol),
     ...remarks.map(({ text, isNew }) => (kind === "back" && isNew ? `Ny skada: ${text}` : text)),
@@ -23,6 +28,13 @@ export function protocolWords(protocol: Protocol, all: readonly Protocol[]): Sai
       : `Signerat av ${signature.name}. Sparat av ${recordedBy}.`,
   ];
   return { title, facts: facts.filter((fact) => fact !== "") };
+}
+
+function laterWords(later: Protocol | undefined): string {
+  if (!later) return "";
+  return later.annulsBecause === null
+    ? "Rättad av ett senare protokoll."
+    : "Makulerad: gäller inte.";
 }
 
 function readingWords({ odometer, fuel, keys }: Protocol): string {

@@ -69,16 +69,15 @@ function Ways({ booking, hasBack }: { booking: Booking; hasBack: boolean }) {
 type OneProtocolProps = { bookingId: number; protocol: Protocol; all: readonly Protocol[] };
 
 function OneProtocol({ bookingId, protocol, all }: OneProtocolProps) {
+  const mayRun = useMay("bookings.run");
   const { title, facts } = protocolWords(protocol, all);
+  const holds =
+    protocol.annulsBecause === null && !all.some((one) => one.correctsId === protocol.id);
+  if (protocol.annulsBecause !== null) return <Said title={title} facts={facts} />;
   const pictures = protocol.remarks.flatMap(({ text, files }) => files.map((id) => ({ id, text })));
   return (
     <>
-      <p className="font-semibold">{title}</p>
-      {facts.map((fact) => (
-        <p key={fact} className="protocols-fact">
-          {fact}
-        </p>
-      ))}
+      <Said title={title} facts={facts} />
       <ul className="protocols-pictures" aria-label={`Fotografier, ${title}`}>
         {pictures.map(({ id, text }) => (
           <li key={id}>
@@ -98,6 +97,28 @@ function OneProtocol({ bookingId, protocol, all }: OneProtocolProps) {
         <FileText aria-hidden="true" size={18} />
         PDF
       </a>
+      {mayRun && holds && (
+        <Link
+          href={handOverPath(bookingId, protocol.kind)}
+          className={SMALL}
+          aria-label={`Rätta eller makulera, ${title}`}
+        >
+          Rätta eller makulera
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Said({ title, facts }: { title: string; facts: readonly string[] }) {
+  return (
+    <>
+      <p className="font-semibold">{title}</p>
+      {facts.map((fact) => (
+        <p key={fact} className="protocols-fact">
+          {fact}
+        </p>
+      ))}
     </>
   );
 }

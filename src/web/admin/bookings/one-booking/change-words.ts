@@ -126,6 +126,10 @@ const ABOUT: Record<string, Told> = {
     title: `Rättade protokollet från ${kind === "back" ? "återlämningen" : "utlämningen"}`,
     text: words(unitName),
   }),
+  "hand-over.annulled": (_before, { kind, unitName, reason }) => ({
+    title: `Makulerade protokollet från ${kind === "back" ? "återlämningen" : "utlämningen"}`,
+    text: [words(unitName), words(reason)].filter((said) => said !== "").join(": "),
+  }),
   "hand-over.settled": (_before, after) => ({
     title: "Gjorde upp återlämningen",
     text: settledWords(after),
