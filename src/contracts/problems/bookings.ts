@@ -22,6 +22,8 @@ export type BookingProblem =
   | { code: "booking.only-details" }
   /** Picked up: its end and its extras can still be changed. */
   | { code: "booking.is-under-way" }
+  /** With its customer: it is not called off or removed until it is back. */
+  | { code: "booking.is-out" }
   /** Returned: it can no longer be called off. */
   | { code: "booking.is-over" }
   | FeeProblem
@@ -70,6 +72,7 @@ export const BOOKING_STATUS: Statuses<BookingProblem> = {
   "booking.changed-by": 409,
   "booking.only-details": 409,
   "booking.is-under-way": 409,
+  "booking.is-out": 409,
   "booking.is-over": 409,
   "booking.fee-too-small": 409,
   "booking.comment-changed": 409,

@@ -15,7 +15,12 @@ export type Terms = {
   lines?: LineWish[];
 };
 
-type Booked = { status: BookingStatus; startDate: LocalDate; pickupTime: string };
+type Booked = {
+  status: BookingStatus;
+  startDate: LocalDate;
+  pickupTime: string;
+  outAt: unknown;
+};
 
 /**
  * What of a booking may still be changed: once it has been picked up its end and its extras, and once it is off or over
@@ -28,8 +33,9 @@ export function changeable(booking: Booked, now: Date): Changeable {
   return isBegun(booking, now) ? "end-and-extras" : "all";
 }
 
-/** The hour of the pick-up has come. */
-function isBegun({ startDate, pickupTime }: Booked, now: Date): boolean {
+/** It has been handed out, or the hour of the pick-up has come. */
+function isBegun({ startDate, pickupTime, outAt }: Booked, now: Date): boolean {
+  if (outAt !== null) return true;
   const today = dayInSweden(now);
   return startDate < today || (startDate === today && pickupTime <= timeInSweden(now));
 }

@@ -23,6 +23,11 @@ export function stayState({ outAt, backAt }: { outAt: unknown; backAt: unknown }
   return outAt === null ? "waiting" : "out";
 }
 
+/** With its customer: the nights are not free, nor is the booking's money, whatever is decided in the office. */
+export function isOut(booking: { outAt: unknown; backAt: unknown }): boolean {
+  return stayState(booking) === "out";
+}
+
 type Signed = { unitId: number | null };
 
 /**

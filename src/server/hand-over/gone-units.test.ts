@@ -171,13 +171,44 @@ test("marking as returned by hand brings the vehicle back, and taking that back 
   expect((await sign("out", next)).statusCode).toBe(201);
 });
 
-test("a booking that is called off keeps no vehicle, though it had gone out", async () => {
-  const off = await bookedOn(fleet.units[0]!.id, "2026-06-01", "2026-06-03");
-  const next = await bookedOn(fleet.units[0]!.id, "2026-06-03", "2026-06-05");
-  await sign("out", off);
-  await office.patch(off.id, { status: "cancelled" });
-  expect(await free("2026-06-01", "2026-06-02")).toBe(2);
-  expect((await sign("out", next)).statusCode).toBe(201);
+describe("a booking whose vehicle is with the customer", () => {
+  let gone: Booking;
+  beforeEach(async () => {
+    gone = await bookedOn(fleet.units[0]!.id, "2026-06-02", "2026-06-04");
+    await sign("out", gone);
+  });
+  const remove = () =>
+    office.shop.call(`/api/bookings/${gone.id}`, { method: "DELETE", as: office.admin });
+
+  test("is neither called off nor removed until it is back, whoever presses what", async () => {
+    const presses = [
+      () => office.post(`/api/bookings/${gone.id}/cancel`, { refund: 0, reason: "Ånger" }),
+      () => office.patch(gone.id, { status: "cancelled" }),
+      remove,
+    ];
+    for (const press of presses) {
+      const refused = await press();
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({ code: "booking.is-out" });
+    }
+    expect(await office.booking(gone.id)).toMatchObject({ stay: { state: "out" } });
+    expect(await free("2026-06-02", "2026-06-04")).toBe(1);
+    await sign("back", gone);
+    expect((await remove()).statusCode).toBe(204);
+  });
+
+  test("keeps its first day and its item, also where it left before its stay; it may come back later", async () => {
+    const other = await office.aFleet(1);
+    for (const wish of [
+      { startDate: "2026-06-20", endDate: "2026-06-24" },
+      { rentalItemId: other.id },
+    ]) {
+      const refused = await change(gone.id, wish);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({ code: "booking.is-under-way" });
+    }
+    expect((await change(gone.id, { endDate: "2026-06-05" })).statusCode).toBe(200);
+  });
 });
 
 describe("where there is one vehicle", () => {
@@ -219,13 +250,20 @@ describe("where there is one vehicle", () => {
     expect(await free("2026-06-06", "2026-06-07")).toBe(1);
   });
 
-  test("it is free again where the stay that it left early for is moved or removed", async () => {
+  test("it is free again where the stay that it left early for is over or never began", async () => {
     const early = await bookedOn(fleet.units[0]!.id, "2026-06-05", "2026-06-07");
+    const left = await sign("out", early);
+    expect(await free("2026-06-02", "2026-06-03")).toBe(0);
+    const annulled = await office.post(
+      `/api/bookings/${early.id}/protocols/${left.json<{ id: number }>().id}/annul`,
+      { reason: "Fel bokning" },
+    );
+    expect(annulled.statusCode).toBe(201);
+    expect(await free("2026-06-02", "2026-06-03")).toBe(1);
+    expect(await free("2026-06-05", "2026-06-06")).toBe(0);
     await sign("out", early);
     expect(await free("2026-06-02", "2026-06-03")).toBe(0);
-    expect((await change(early.id, { startDate: "2026-06-03" })).statusCode).toBe(200);
-    expect(await free("2026-06-02", "2026-06-03")).toBe(0);
-    await office.patch(early.id, { status: "cancelled" });
+    await sign("back", early);
     expect(await free("2026-06-02", "2026-06-07")).toBe(1);
   });
 

@@ -193,6 +193,7 @@ describe("who may", () => {
 
   test("a booking that is deleted takes its protocols and photographs along", async () => {
     const { id } = await aSigned();
+    await shop.signed(id, { kind: "back" });
     await shop.patch(id, { paymentAction: "void" });
     const gone = await shop.shop.call(`/api/bookings/${id}`, { method: "DELETE", as: shop.admin });
     expect(gone.statusCode, gone.body).toBe(204);

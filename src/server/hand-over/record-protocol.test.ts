@@ -67,6 +67,26 @@ describe("what is signed when it goes out", () => {
     expect((await shop.sign(id, { fuel: 6, correctsId: first.id })).statusCode).toBe(409);
   });
 
+  test("is told by the shop's clock where the phone's stands years away", async () => {
+    for (const signedAt of ["1990-01-01T00:00:00.000Z", "2030-01-01T00:00:00.000Z"]) {
+      const id = await aBooking();
+      expect(await shop.signed(id, { signedAt })).toMatchObject({
+        signedAt: expect.stringMatching(/^2026-05-01T10:00/),
+      });
+    }
+  });
+
+  test("of a reservation that is not charged yet stays a booking: the money is not let go meanwhile", async () => {
+    const { id } = await shop.aBooking();
+    const part = (await shop.sheet(id)).parts[0]!;
+    await shop.signed(id, { unitId: part.unitId });
+    expect((await shop.patch(id, { paymentAction: "void" })).json()).toMatchObject({
+      code: "booking.is-out",
+    });
+    expect(await shop.stay(id)).toEqual({ out: true, back: false, status: "pending" });
+    expect((await shop.patch(id, { paymentAction: "capture" })).statusCode).toBe(200);
+  });
+
   test("of a cancelled booking is refused, and of one that nobody knows", async () => {
     const id = await aBooking();
     await shop.patch(id, { status: "cancelled" });

@@ -105,6 +105,7 @@ async function write(
   const row = await insert(tx, parts, {
     wish,
     files,
+    moment,
     round: roundOf(signed, wish),
     unitName: part?.unitName ?? before?.unitName ?? null,
   });
@@ -144,9 +145,17 @@ function problemOf(
   return kind === "back" && !wentOut ? { code: "hand-over.not-out" } : undefined;
 }
 
-/** When it went out or came back: a phone without network tells it later, and its clock may be ahead. */
-function momentOf({ kind, signedAt }: ProtocolWish, { outAt }: BookingRow, now: Date): Date {
-  const signed = new Date(Math.min(new Date(signedAt).getTime(), now.getTime()));
+/**
+ * When it went out or came back: a phone without network tells it later, and its clock may be ahead. One that stands
+ * before the booking was made knows nothing of when it was.
+ */
+function momentOf(
+  { kind, signedAt }: ProtocolWish,
+  { createdAt, outAt }: BookingRow,
+  now: Date,
+): Date {
+  const told = new Date(signedAt);
+  const signed = told > now || told < createdAt ? now : told;
   return kind === "back" && outAt !== null && signed < outAt ? outAt : signed;
 }
 
@@ -173,8 +182,15 @@ async function insert(
   {
     wish,
     files,
+    moment,
     ...row
-  }: { wish: ProtocolWish; files: string[]; round: number; unitName: string | null },
+  }: {
+    wish: ProtocolWish;
+    files: string[];
+    moment: Date;
+    round: number;
+    unitName: string | null;
+  },
 ): Promise<ProtocolRow> {
   const { bookingId, by, clientId, kind, unitId, correctsId, ...content } = wish;
   return insertProtocol(
@@ -186,7 +202,7 @@ async function insert(
       unitId,
       ...row,
       correctsId,
-      content,
+      content: { ...content, signedAt: moment.toISOString() },
       recordedBy: by.id,
       recordedByName: by.username,
       createdAt: clock.now(),

@@ -1,6 +1,7 @@
 import type { Actor } from "#server/audit/record-change.ts";
 import type { Problem } from "#contracts/errors.ts";
 import { owesRent } from "#domain/bookings/booking-status.ts";
+import { isOut } from "#domain/hand-over/stay-state.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { chargeable } from "#domain/payments/booking-money.ts";
 import type { PaymentStatus } from "#domain/payments/payment-status.ts";
@@ -126,6 +127,7 @@ async function release(
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const begun = await begin(parts, bookingId, async (tx, held) => {
       if (!held.booking) return fail({ code: "booking.unknown" });
+      if (isOut(held.booking)) return fail({ code: "booking.is-out" });
       const [next] = reservationsOf(held.payments);
       if (!next) return round === 1 ? fail(await movedBefore(tx, held)) : ok(null);
       return ok(await writeMove(tx, next, { action: "void", by, createdAt: parts.clock.now() }));

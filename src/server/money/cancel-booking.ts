@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Problem } from "#contracts/errors.ts";
 import { isActive } from "#domain/bookings/booking-status.ts";
 import { cancelRent, type CancelledRent } from "#domain/bookings/cancellation.ts";
+import { isOut } from "#domain/hand-over/stay-state.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
@@ -90,6 +91,7 @@ async function write(
   if (!booking) return fail({ code: "booking.unknown" });
   if (booking.status === "cancelled") return ok(NOTHING);
   if (!isActive(booking.status)) return fail({ code: "booking.is-over" });
+  if (isOut(booking)) return fail({ code: "booking.is-out" });
   if ((await startedRentMove(tx, bookingId)) || (await findOpenWish(tx, bookingId, "rent")))
     return fail({ code: "payment.busy" });
   const decided = await wish.refund({ tx, booking, payments });

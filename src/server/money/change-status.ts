@@ -1,5 +1,6 @@
 import type { Problem } from "#contracts/errors.ts";
 import { isActive, isStayOver, type BookingStatus } from "#domain/bookings/booking-status.ts";
+import { isOut } from "#domain/hand-over/stay-state.ts";
 import type { BookingMoney } from "#domain/payments/booking-money.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
@@ -82,6 +83,7 @@ export async function writeStatus(
   const { booking, payments } = await holdMoney(tx, bookingId, { andItem: true });
   if (!booking) return fail({ code: "booking.unknown" });
   if (booking.status === status) return ok(status);
+  if (status === "cancelled" && isOut(booking)) return fail({ code: "booking.is-out" });
   // Reserved meanwhile: it would be reserved for nothing.
   if (status === "cancelled" && reservationsOf(payments).length > 0)
     return fail({ code: "booking.changed-meanwhile" });

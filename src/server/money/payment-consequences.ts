@@ -1,4 +1,5 @@
 import { isActive, isStayOver, owesRent } from "#domain/bookings/booking-status.ts";
+import { isOut } from "#domain/hand-over/stay-state.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { bookingConfirmed } from "#server/emails/templates/booking-confirmed.tsx";
 import { authorizationExpired } from "#server/emails/templates/authorization-expired.tsx";
@@ -139,12 +140,13 @@ export async function tellReceived(
 
 /**
  * Staff said no to a booking that nothing was paid for: the nights are free again, and the customer is told
- * that nothing was charged. What is left of the rent, charged or still reserved, keeps the booking.
+ * that nothing was charged. What is left of the rent, charged or still reserved, keeps the booking, and so does the
+ * customer who has what is rented: then it is owed.
  */
 export async function afterVoid(tx: Db, parts: LetterParts, payment: PaymentRow): Promise<void> {
   if (payment.bookingId === null) return;
   const facts = await readBookingFacts(tx, payment.bookingId);
-  if (!facts || !isActive(facts.status)) return;
+  if (!facts || !isActive(facts.status) || isOut(facts)) return;
   const { paid, reserved } = rentMoney(facts, await allPaymentsOf(tx, facts.id));
   if (paid > 0 || reserved > 0) return;
   await updateBooking(tx, facts.id, { status: "cancelled", updatedAt: parts.clock.now() });

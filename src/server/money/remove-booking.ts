@@ -2,6 +2,7 @@ import type { Problem } from "#contracts/errors.ts";
 import { owesRent } from "#domain/bookings/booking-status.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { isEarned } from "#domain/duties/rent-duty.ts";
+import { isOut } from "#domain/hand-over/stay-state.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { recordChange, type Actor } from "#server/audit/record-change.ts";
 import { readIntent } from "#server/payments/create-named-intent.ts";
@@ -81,6 +82,7 @@ async function mayGo(
   { booking, payments }: HeldMoney,
 ): Promise<Result<BookingRow, Problem>> {
   if (!booking) return fail({ code: "booking.unknown" });
+  if (isOut(booking)) return fail({ code: "booking.is-out" });
   if (payments.some((one) => one.kind === "deposit" && leftOf(one) > 0))
     return fail({ code: "booking.deposit-held" });
   // What is on its way to or from the provider is booked with the booking's own facts.

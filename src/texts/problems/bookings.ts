@@ -42,6 +42,8 @@ export const BOOKING_SENTENCES: Sentences<BookingProblem> = {
     "Bokningen är avbokad eller återlämnad, så bara kundens uppgifter går att ändra.",
   "booking.is-under-way": () =>
     "Hyran har börjat, så bara återlämningsdagen, tillvalen och kundens uppgifter går att ändra.",
+  "booking.is-out": () =>
+    "Det som hyrs är ute hos kunden. Ta emot det först, eller makulera utlämningen om den skrevs på fel bokning.",
   "booking.is-over": () =>
     "Bokningen är återlämnad, så den går inte att avboka. Pengar ger du tillbaka under Betalningar.",
   "booking.fee-too-small": ({ least, most }) =>
