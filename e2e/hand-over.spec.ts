@@ -154,3 +154,49 @@ test("the same on PostgreSQL", async ({ browser, playwright }) => {
     await postgres.stop();
   }
 });
+
+/** Counted on every page from now on. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() =>
+    window.addEventListener("pointerdown", () =>
+      sessionStorage.setItem("presses", String(Number(sessionStorage.getItem("presses")) + 1)),
+    ),
+  );
+  return () => page.evaluate(() => Number(sessionStorage.getItem("presses")));
+}
+
+/** What is pressed while somebody stands beside a vehicle, and is lower than a thumb is wide. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator(".hand-over :is(button, summary, input, textarea, a)").evaluateAll((all) =>
+    all
+      .map((one) => (one as HTMLInputElement).labels?.[0] ?? one)
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
+      .map((one) => `${one.tagName} ${one.textContent}`),
+  );
+}
+
+test("from 'Idag' to signed is a few presses with one thumb: well under two minutes", async ({
+  page,
+  request,
+  admin,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await aPaidStay(admin, request, "Snabba bilen");
+  await signIn();
+  const presses = await countPresses(page);
+  await page.goto("/admin");
+  await page.getByRole("link", { name: `Lämna ut, bokning #${id}` }).click();
+  await expect(page.getByRole("heading", { name: "Maja Storm" })).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await fillVehicle(page, { odometer: "48 120", fuel: "Full" });
+  await choose(page, "Nycklar som lämnas ut", "2");
+  await page.getByRole("button", { name: "Lägg till förare" }).click();
+  await page.getByLabel("Förare 1", { exact: true }).fill("Maja Storm");
+  await page.getByRole("button", { name: "Körkort sett" }).click();
+  await drawSignature(page);
+  await sign(page).click();
+  await expect(page.getByText(/Enhet 1 lämnades ut/)).toBeVisible();
+  // The odometer and the driver's name are typed, everything else is pressed once.
+  expect(await presses()).toBeLessThanOrEqual(12);
+});

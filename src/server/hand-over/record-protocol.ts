@@ -154,8 +154,8 @@ function momentOf(
   { createdAt, outAt }: BookingRow,
   now: Date,
 ): Date {
-  const told = new Date(signedAt);
-  const signed = told > now || told < createdAt ? now : told;
+  const byPhone = new Date(signedAt);
+  const signed = byPhone > now || byPhone < createdAt ? now : byPhone;
   return kind === "back" && outAt !== null && signed < outAt ? outAt : signed;
 }
 
