@@ -15,7 +15,7 @@ import { globalTimes, NOTICE } from "./global-times.ts";
 import type { KnownShop } from "./known-shop.ts";
 import { answeredLetters, savedLetters } from "./owners-letters.ts";
 import { writeSetting } from "./setting-rows.ts";
-import { lockShop, readShop, writePlaces, writeShopPart } from "./shop-rows.ts";
+import { lockShop, placeInUse, readShop, writePlaces, writeShopPart } from "./shop-rows.ts";
 
 type Parts = { db: Db; clock: Clock; shop: Pick<KnownShop, "first"> };
 
@@ -48,6 +48,8 @@ export async function changeShopSettings(
     const before = await shopSettings({ db: tx, shop });
     const setting = savedOver(before, { read, wanted });
     if (setting !== undefined) return fail({ code: "setting.changed", setting });
+    const inUse = wanted.places && (await placeInUse(tx, wanted.places));
+    if (inUse) return fail({ code: "setting.place-in-use", ...inUse });
     const now = clock.now();
     const saved = await readShop(tx);
     for (const part of ["presentation", "company", "hero", "mail"] as const)
