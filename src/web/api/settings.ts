@@ -43,6 +43,12 @@ export const setOutside = {
   ...WATCHED,
 };
 
+/** Whom somebody has to meet on a day when the shop is closed. */
+export const bookedOnClosed = {
+  ...query<typeof contract.bookedOnClosed>(calls.bookedOnClosed),
+  ...WATCHED,
+};
+
 export function useSendTestLetter() {
   return useMutation({
     mutationFn: (to: string) =>
