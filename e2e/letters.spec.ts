@@ -45,7 +45,7 @@ test("the owner words a letter on a phone, sees it, tries it, and the next custo
 
   await page.getByLabel("Ämne").fill("{pris}");
   await page.getByRole("button", { name: "Spara" }).click();
-  await expect(page.getByText("Det finns ingen sådan platshållare.")).toBeVisible();
+  await expect(page.getByText("”{pris}” fylls inte i av sig självt.")).toBeVisible();
   await expect(page.getByLabel("Ämne")).toBeFocused();
   await page.getByLabel("Ämne").fill("Klart, {namn}!");
   await expect(page.getByText("Klart, Anna!")).toBeVisible();
