@@ -164,6 +164,13 @@ test.each([
     "places.0.mapUrl",
     "Ange en adress som börjar med https://",
   ],
+  ...["/nonsens", "nonsens", "http://bilder.example.se/a.jpg", "javascript:alert(1)"].map(
+    (imageUrl): [object, string, string] => [
+      { hero: { imageUrl } },
+      "hero.imageUrl",
+      "Ladda upp bilden, eller ange en adress som börjar med https://",
+    ],
+  ),
   [
     { cancellationPolicy: [{ daysBefore: 366, percent: 100 }] },
     "cancellationPolicy.0.daysBefore",
