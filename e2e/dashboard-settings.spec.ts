@@ -26,7 +26,10 @@ test("the default times are set in the dialog and in the settings, both at once"
   await dialog(page).getByRole("button", { name: "Spara tiderna" }).dblclick();
   await expect(toast(page, "Framgång")).toContainText("Globala standardtider har uppdaterats");
   await expect(page.getByRole("button", { name: "Globala standardtider" })).toBeFocused();
-  expect(calls).toEqual([{ value: "16:30" }, { value: "11:00" }]);
+  expect(calls).toEqual([
+    { value: "16:30", before: "15:00" },
+    { value: "11:00", before: "12:00" },
+  ]);
   await expect(settings.getByLabel("Utlämningstid")).toHaveValue("16:30");
 
   await settings.getByLabel("Utlämningstid").fill("15:00");

@@ -59,7 +59,7 @@ const CHOSEN = listed(`
 `);
 
 const FIELDS = listed(`
-  Namn | Adress (slug) | Pris per dygn | Grundavgift | Antal | Deposition
+  Namn | Adress på webben | Pris per dygn | Grundavgift | Antal | Deposition
   Endast högsäsong | Endast tillval | Hyresavtal
   Standardtid för utlämning | Standardtid för återlämning
   Rubrik | Underrubrik | Minirubrik | Kort beskrivning | Beskrivning

@@ -25,7 +25,11 @@ test("bad input in the form is told in Swedish beside its field, and the first o
   await refused("Pris per dygn", "10000001", "Får vara högst 10\\s000\\s000");
   await refused("Antal", "0", "Måste vara minst 1");
   await refused("Grundavgift", "1,5", "Måste vara ett heltal");
-  await refused("Adress (slug)", "Stora Bokstäver", "Får bara innehålla a–z, 0–9 och bindestreck");
+  await refused(
+    "Adress på webben",
+    "Stora Bokstäver",
+    "Får bara innehålla a–z, 0–9 och bindestreck",
+  );
   await refused("Standardtid för utlämning", "25:00", "Tid måste vara i format HH:MM");
   await refused("Film på YouTube", "https://vimeo.com/1", "Ange filmens id eller dess adress");
   await expectAccessible(page);
@@ -40,9 +44,9 @@ test("an address that another item has is refused beside the field", async ({
   const { id } = await makeItem({ name: "Den andra" });
   watch.expectStatus(409, `/api/rental-items/${id}`);
   await openEditor(page, id);
-  await page.getByLabel("Adress (slug)").fill(slug);
+  await page.getByLabel("Adress på webben").fill(slug);
   await save(page).click();
-  await expect(page.getByLabel("Adress (slug)")).toHaveAccessibleDescription(
+  await expect(page.getByLabel("Adress på webben")).toHaveAccessibleDescription(
     /Ett annat objekt har redan den adressen/,
   );
   await expect(toast(page, "Ett fel uppstod")).toBeVisible();

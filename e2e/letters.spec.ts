@@ -45,7 +45,7 @@ test("the owner words a letter on a phone, sees it, tries it, and the next custo
 
   await page.getByLabel("Ämne").fill("{pris}");
   await page.getByRole("button", { name: "Spara" }).click();
-  await expect(page.getByText("Det finns ingen sådan platshållare.")).toBeVisible();
+  await expect(page.getByText("”{pris}” fylls inte i av sig självt.")).toBeVisible();
   await expect(page.getByLabel("Ämne")).toBeFocused();
   await page.getByLabel("Ämne").fill("Klart, {namn}!");
   await expect(page.getByText("Klart, Anna!")).toBeVisible();
@@ -78,8 +78,12 @@ test("the owner words a letter on a phone, sees it, tries it, and the next custo
   await page.getByRole("link", { name: "Alla brev" }).click();
   await expect(page.getByRole("link", { name: /^Bokningsbekräftad/ })).toContainText("Egna ord");
   await page.goBack();
-  await page.getByRole("button", { name: "Återställ" }).click();
+  await page.getByRole("button", { name: "Hämta standardtexten" }).click();
   await expect(opening).toHaveValue(OPENING);
+  await expect(
+    page.getByText("Standardtexten står i fälten. Den gäller när du har sparat."),
+  ).toBeVisible();
+  await expectFits(page);
   await page.getByRole("button", { name: "Spara" }).click();
   await expect(toast(page, "Sparat. Gäller från nästa brev")).toBeVisible();
   await page.getByRole("button", { name: "Ångra", exact: true }).click();

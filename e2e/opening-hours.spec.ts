@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { anItem, card } from "./bookings-steps.ts";
+import { aBooking, anItem, card } from "./bookings-steps.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectFits } from "./fits.ts";
 
@@ -187,4 +187,29 @@ test("the owner reads on the page of the hours who is promised a time when nobod
   await page.goto("/admin/settings/hours");
   await expect(outside).toBeVisible();
   await admin.delete(`/api/rental-items/${itemId}`);
+});
+
+test("who closes a day is told at once whose booking begins or ends on it", async ({
+  page,
+  admin,
+  signIn,
+}) => {
+  const itemId = await anItem(admin, "Midsommarbilen", { quantity: 1 });
+  const days = { startDate: "2027-06-23", endDate: "2027-06-25" };
+  const id = await aBooking(admin, { itemId, ...days, price: 2000 }, { name: "Malin Ek" });
+  await signIn();
+  await page.goto("/admin/settings/hours");
+  const booked = card(page, "Bokningar på stängda dagar").getByRole("listitem");
+  const exceptions = card(page, "Avvikande dagar");
+  await exceptions.getByRole("button", { name: "Lägg till dagar" }).click();
+  await exceptions.getByLabel("Första dagen").last().fill("2027-06-25");
+  const mine = booked.filter({ hasText: "Midsommarbilen" });
+  await expect(mine).toHaveCount(0);
+  await exceptions.getByRole("button", { name: "Spara" }).click();
+  await expect(mine).toHaveText(["Malin Ek lämnar Midsommarbilen fredag 25 juni"]);
+  await expectFits(page);
+  await expectAccessible(page);
+  await mine.getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -114,8 +114,30 @@ test("an owner adds a second place, and an item is picked up there", async ({ pa
   await page.goto("/admin/settings/places");
   await places.getByRole("button", { name: "Flytta upp Stationen" }).click();
   await expect(places.getByLabel("Namn").first()).toHaveValue("Stationen");
+  await expect(places).toContainText(
+    /utan egen plats hämtas i dag på Butiken\. .* till Stationen\./,
+  );
   await places.getByRole("button", { name: "Ta bort Stationen" }).click();
-  await expect(places).toContainText("hämtas på en plats som du har tagit bort");
+  await expect(places.getByRole("alert")).toContainText("Stationen går inte att ta bort än.");
+  await expect(places.getByLabel("Namn").first()).toHaveValue("Stationen");
+  await expectFits(page);
+  await expectAccessible(page);
+  await places.getByRole("alert").getByRole("link").click();
+  await page
+    .getByRole("dialog", { name: /som inte är sparade/ })
+    .getByRole("button", { name: "Lämna utan att spara" })
+    .click();
+  await page.getByLabel("Hämtningsplats").selectOption({ index: 0 });
+  await page
+    .getByRole("button", { name: /^Spara/ })
+    .first()
+    .click();
+  await expect
+    .poll(async () => (await (await admin.get(`/api/rental-items/${item.id}`)).json()).placeId)
+    .toBeNull();
+  await page.goto("/admin/settings/places");
+  await places.getByRole("button", { name: "Ta bort Stationen" }).click();
+  await expect(places.getByRole("alert")).toHaveCount(0);
   await save(page, "Platserna");
   await expect(said(page, "Platserna")).toHaveText("Sparat");
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rule } from "#contracts/catalog-fields.ts";
+import { rule, type FieldRule } from "#contracts/catalog-fields.ts";
 import { endpoint } from "#contracts/endpoint.ts";
 import { text } from "#contracts/fields.ts";
 import * as calls from "#contracts/letter-words-calls.ts";
@@ -18,7 +18,14 @@ import { isMailAddress } from "#domain/text/mail-address.ts";
 
 const words = (part: LetterPart) =>
   text(WORDS_LIMITS[part])
-    .refine((typed) => unknownPlaceholders(typed).length === 0, rule("placeholder"))
+    .superRefine((letter, context) => {
+      const typed = unknownPlaceholders(letter);
+      if (typed.length > 0)
+        context.addIssue({
+          code: "custom",
+          params: { rule: "placeholder" satisfies FieldRule, typed },
+        });
+    })
     .transform((typed) => tidyWords(part, typed));
 
 /** What is left out is as it is saved; what is empty is the standard text. */

@@ -20,6 +20,7 @@ export const setGlobalReturnTime = {
 export const shopSettings = { method: "GET", path: "/api/settings/shop" } as const;
 export const changeShopSettings = { method: "PATCH", path: "/api/settings/shop" } as const;
 export const setOutside = { method: "GET", path: "/api/settings/outside" } as const;
+export const bookedOnClosed = { method: "GET", path: "/api/settings/booked-on-closed" } as const;
 export const sendTestLetter = { method: "POST", path: "/api/settings/test-letter" } as const;
 export const settingsLeft = { method: "GET", path: "/api/settings/left-to-set" } as const;
 export const firstDay = { method: "GET", path: "/api/settings/first-day" } as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { rule, time } from "#contracts/catalog-fields.ts";
 import * as calls from "#contracts/settings-calls.ts";
 import { endpoint } from "#contracts/endpoint.ts";
-import { text, timeOfDay } from "#contracts/fields.ts";
+import { localDate, text, timeOfDay } from "#contracts/fields.ts";
 import { shopAnswer, shopChange } from "#contracts/shop-settings.ts";
 import { FIRST_STEPS } from "#domain/shop/first-day.ts";
 import { KEEPING_SETTINGS } from "#domain/shop/power-cut.ts";
@@ -93,6 +93,22 @@ export const setOutside = endpoint({
   }),
 });
 export type SetOutside = z.infer<typeof setOutside.answer>;
+
+export const bookedOnClosed = endpoint({
+  ...calls.bookedOnClosed,
+  summary: "Bookings that begin or end, from today on, on a day when the shop is closed by now",
+  access: "shop.manage",
+  answer: z.array(
+    z.object({
+      id: z.int(),
+      customerName: z.string(),
+      itemName: z.string(),
+      end: z.enum(["pickup", "return"]),
+      day: localDate,
+    }),
+  ),
+});
+export type BookedOnClosed = z.infer<typeof bookedOnClosed.answer>;
 
 export const sendTestLetter = endpoint({
   ...calls.sendTestLetter,

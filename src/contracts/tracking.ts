@@ -39,22 +39,25 @@ export const trackingSettings = endpoint({
   isKept: true,
 });
 
+const wanted = z.object({
+  facebookPixelId: id,
+  facebookPixelEnabled: flag,
+  googleAdsId: id,
+  googleAdsEnabled: flag,
+  plausibleDomain: text(253).optional(),
+  plausibleEnabled: flag,
+  plausibleServerUrl: address,
+  chatProvider: provider.optional(),
+  chatId: id,
+  chatServerUrl: address,
+  chatEnabled: flag,
+});
+
 export const saveTrackingSettings = endpoint({
   ...calls.saveTrackingSettings,
   summary: "Changes those tools; what is not sent stays as it is",
   access: "shop.manage",
-  body: z.object({
-    facebookPixelId: id,
-    facebookPixelEnabled: flag,
-    googleAdsId: id,
-    googleAdsEnabled: flag,
-    plausibleDomain: text(253).optional(),
-    plausibleEnabled: flag,
-    plausibleServerUrl: address,
-    chatProvider: provider.optional(),
-    chatId: id,
-    chatServerUrl: address,
-    chatEnabled: flag,
-  }),
+  /** With what stood there when it was read: where another has changed it since, nothing is saved. */
+  body: wanted.extend({ before: wanted.optional() }),
   answer: trackingAnswer,
 });

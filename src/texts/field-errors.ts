@@ -1,7 +1,7 @@
 import type { FieldRule } from "#contracts/catalog-fields.ts";
 import { POLICY_STEP_RISES, POLICY_STEP_TWICE } from "./cancellation-words.ts";
 import { LICENSED_SINCE } from "./driver-words.ts";
-import { UNKNOWN_PLACEHOLDER } from "./letter-words.ts";
+import { unknownPlaceholderWords } from "./letter-words.ts";
 import { STEP_GIVES_LESS } from "./long-stay-words.ts";
 import { MAIL_ADDRESS_MALFORMED } from "./mail-address.ts";
 import { ORGNR_MALFORMED } from "./organisation-number.ts";
@@ -15,10 +15,11 @@ export type FieldIssue = {
   minimum?: number | bigint;
   maximum?: number | bigint;
   expected?: string;
-  params?: { rule?: FieldRule };
+  params?: { rule?: FieldRule; typed?: readonly string[] };
 };
 
-const RULES: Record<FieldRule, string> = {
+/** A sentence, or what makes it of what was typed wrongly. */
+const RULES: Record<FieldRule, string | ((typed: readonly string[]) => string)> = {
   time: "Tid måste vara i format HH:MM",
   date: "Ange ett datum",
   year: "Ange ett år mellan 2000 och 2099",
@@ -41,7 +42,7 @@ const RULES: Record<FieldRule, string> = {
   "days-order": "Sista dagen kan inte komma före den första",
   "days-twice": "Dagen eller dagarna står redan i listan. Ändra eller ta bort den ena.",
   "closed-hours": "Välj antingen stängt eller öppettider för dagen",
-  placeholder: UNKNOWN_PLACEHOLDER,
+  placeholder: unknownPlaceholderWords,
   "always-sent":
     "Det här brevet följer på något som görs, och kan inte stängas av eller få en dag.",
   readable: "Måste innehålla bokstäver eller siffror",
@@ -78,8 +79,15 @@ export function fieldSentence(issue: FieldIssue): string {
     case "invalid_format":
       return "Har fel format";
     case "custom":
-      return issue.params?.rule ? RULES[issue.params.rule] : "Är inte giltigt";
+      return issue.params?.rule ? ruleSentence(issue.params.rule, issue.params.typed) : INVALID;
     default:
-      return "Är inte giltigt";
+      return INVALID;
   }
+}
+
+const INVALID = "Är inte giltigt";
+
+function ruleSentence(rule: FieldRule, typed: readonly string[] = []): string {
+  const sentence = RULES[rule];
+  return typeof sentence === "string" ? sentence : sentence(typed);
 }

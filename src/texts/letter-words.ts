@@ -175,7 +175,13 @@ export const STANDARD_LETTERS: Record<EditableLetter, StandardLetter> = {
   },
 };
 
-export const UNKNOWN_PLACEHOLDER = `Det finns ingen sådan platshållare. De som finns är ${listed(PLACEHOLDERS.map((name) => `{${name}}`))}.`;
+const KNOWN = listed(PLACEHOLDERS.map((name) => `{${name}}`));
+
+/** @param unknown as they were typed, braces and all */
+export function unknownPlaceholderWords(unknown: readonly string[]): string {
+  const named = listed([...new Set(unknown)].map((typed) => `”${typed}”`));
+  return `${named} fylls inte i av sig självt. De platshållare som finns är ${KNOWN}.`;
+}
 
 /** `7 dagar före hämtningen`, `dagen efter återlämningen`. */
 export function sendingDayWords(letter: DayLetter, days: number): string {

@@ -16,6 +16,7 @@ const SETTINGS: Record<string, string> = {
   globalDefaultPickupTime: "Utlämningstiden",
   globalDefaultReturnTime: "Återlämningstiden",
   ledgerAccounts: "Kontona",
+  trackingSettings: "Spårningsinställningarna",
   about: "Sidans text",
   motorhomes: "Sidans text",
   local: "Sidorna om orter",

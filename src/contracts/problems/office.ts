@@ -13,7 +13,8 @@ export type OfficeProblem =
   /** It tells another day than its booking has by now. */
   | { code: "mail.other-day" }
   /** Which setting, by the name it is changed under: `opening.week`. */
-  | { code: "setting.changed"; setting: string };
+  | { code: "setting.changed"; setting: string }
+  | { code: "setting.place-in-use"; place: string; items: readonly string[] };
 
 export const OFFICE_STATUS: Statuses<OfficeProblem> = {
   "receipt.not-issued": 404,
@@ -26,4 +27,5 @@ export const OFFICE_STATUS: Statuses<OfficeProblem> = {
   "mail.unknown": 404,
   "mail.other-day": 409,
   "setting.changed": 409,
+  "setting.place-in-use": 409,
 };

@@ -80,7 +80,11 @@ export function stayProblems(facts: StayFacts, stay: Stay): StayProblem[] {
   ].filter((problem) => problem !== undefined);
 }
 
-/** What staff may set aside, knowingly: changeover rules, how far ahead and how late one books, and opening days. */
+/**
+ * What staff may set aside, knowingly: changeover rules, how far ahead and how late one books, and opening days. A
+ * pick-up hour that has passed is never bookable for customers, who name no overrides. At the counter it is where most
+ * walk in, and a day before today is a rental that was begun before anybody wrote it down.
+ */
 export const OVERRIDES = ["period", "window", "opening"] as const;
 export type Override = (typeof OVERRIDES)[number];
 

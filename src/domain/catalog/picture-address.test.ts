@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPictureAddress, pictureSite } from "./picture-address.ts";
+import { isPictureAddress, isUploadedOrElsewhere, pictureSite } from "./picture-address.ts";
 
 test("a picture is the shop's own, or lies at another secure site", () => {
   for (const own of ["/media/a.webp", "/bild"]) {
@@ -8,6 +8,13 @@ test("a picture is the shop's own, or lies at another secure site", () => {
   }
   expect(pictureSite("https://Bilder.example.se/a.jpg?b=1")).toBe("https://bilder.example.se");
   expect(pictureSite("https://bilder.example.se:8443")).toBe("https://bilder.example.se:8443");
+});
+
+test("a path that is no upload leads to no picture", () => {
+  expect(["/media/a.webp", "https://bilder.example.se/a.jpg"].every(isUploadedOrElsewhere)).toBe(
+    true,
+  );
+  expect(["/bild", "/media/", "/admin/media/a.webp"].some(isUploadedOrElsewhere)).toBe(false);
 });
 
 test.each([

@@ -10,3 +10,8 @@ export function isPictureAddress(address: string): boolean {
   if (/\s/.test(address)) return false;
   return /^\/(?!\/)./.test(address) || pictureSite(address) !== undefined;
 }
+
+/** One that can be there, as far as its address tells: uploaded, or on another secure site. */
+export function isUploadedOrElsewhere(address: string): boolean {
+  return /^\/media\/./.test(address) || pictureSite(address) !== undefined;
+}

@@ -33,6 +33,11 @@ test("a name that looks like a placeholder stays a name", () => {
   expect(fillIn("Hej {namn}", { ...FACTS, namn: "{butik}" })).toBe("Hej {butik}");
 });
 
+test("a placeholder that lacks one of its braces is found too", () => {
+  expect(unknownPlaceholders("Hej {namn, {objekt} och butik} :-} {")).toEqual(["{namn", "butik}"]);
+  expect(unknownPlaceholders("Hej {namn\n{objekt}")).toEqual(["{namn"]);
+});
+
 test("a placeholder that stands for nothing is found, and braces alone are none", () => {
   expect(unknownPlaceholders("Hej {namn}, {pris} kr {} :-{")).toEqual(["{pris}", "{}"]);
   expect(unknownPlaceholders("{ Namn } {butik}")).toEqual([]);

@@ -85,18 +85,18 @@ export function sendingOf(
 export const PLACEHOLDERS = ["namn", "objekt", "datum", "bokning", "butik"] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-const BRACED = /\{([^{}]*)\}/g;
+const BRACED = /\{([^{}]*)\}|\{\p{L}+|\p{L}+\}/gu;
 
 function placeholderNamed(typed: string): Placeholder | undefined {
   const name = typed.trim().toLowerCase();
   return PLACEHOLDERS.find((one) => one === name);
 }
 
-/** Those that stand for nothing, as they were typed. */
+/** Those that stand for nothing, as they were typed: misspelt, or with one of their braces missing. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(BRACED)]
-    .filter(([, name = ""]) => placeholderNamed(name) === undefined)
-    .map(([braced]) => braced);
+    .filter(([, name]) => name === undefined || placeholderNamed(name) === undefined)
+    .map(([typed]) => typed);
 }
 
 /**

@@ -196,6 +196,20 @@ describe("a booking that staff make", () => {
   });
 
   test.each([
+    ["today, after the pick-up hour", "2026-06-01", "stay.pickup-passed"],
+    ["yesterday", "2026-05-31", "stay.past"],
+  ])("may have begun %s, if staff say so", async (_when, startDate, code) => {
+    const { id } = await anItem(counter.shop.db, { defaultPickupTime: "11:00" });
+    const wish = await aWish({ rentalItemId: id, startDate, endDate: "2026-06-03" });
+    const { refused, overridable } = await preview(wish);
+    expect(refused.map((one) => one.code)).toEqual([code]);
+    expect(overridable).toEqual(["window"]);
+    expect((await make(wish)).json()).toMatchObject({ code });
+    const made = await make({ ...wish, overrides: ["window"] });
+    expect(made.statusCode, made.body).toBe(201);
+  });
+
+  test.each([
     ["no name", { customer: { name: " " } }, 400],
     ["more units than there are", { quantity: 3 }, 400],
     ["a discount beyond the price", { adjustment: { amount: -2001, reason: "Fel" } }, 400],

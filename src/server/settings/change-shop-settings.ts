@@ -1,5 +1,6 @@
 import type { Problem } from "#contracts/errors.ts";
 import type { ShopChange, ShopSettings } from "#contracts/shop-settings.ts";
+import { isUploadedOrElsewhere } from "#domain/catalog/picture-address.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { ownChecklists } from "#domain/hand-over/checklists.ts";
 import { savedOver } from "#domain/shop/as-read.ts";
@@ -11,11 +12,12 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { inTransaction } from "#server/platform/db/in-transaction.ts";
 import type { SignedIn } from "#server/platform/http/route.ts";
+import { fieldSentence } from "#texts/field-errors.ts";
 import { globalTimes, NOTICE } from "./global-times.ts";
 import type { KnownShop } from "./known-shop.ts";
 import { answeredLetters, savedLetters } from "./owners-letters.ts";
 import { writeSetting } from "./setting-rows.ts";
-import { lockShop, readShop, writePlaces, writeShopPart } from "./shop-rows.ts";
+import { lockShop, placeInUse, readShop, writePlaces, writeShopPart } from "./shop-rows.ts";
 
 type Parts = { db: Db; clock: Clock; shop: Pick<KnownShop, "first"> };
 
@@ -48,6 +50,17 @@ export async function changeShopSettings(
     const before = await shopSettings({ db: tx, shop });
     const setting = savedOver(before, { read, wanted });
     if (setting !== undefined) return fail({ code: "setting.changed", setting });
+    const inUse = wanted.places && (await placeInUse(tx, wanted.places));
+    if (inUse) return fail({ code: "setting.place-in-use", ...inUse });
+    const picture = wanted.hero?.imageUrl ?? "";
+    // The one that the shop was started with may lie wherever whoever started it has put it.
+    if (picture !== "" && picture !== shop.first.hero.imageUrl && !isUploadedOrElsewhere(picture))
+      return fail({
+        code: "request.malformed",
+        fields: {
+          "hero.imageUrl": fieldSentence({ code: "custom", params: { rule: "address" } }),
+        },
+      });
     const now = clock.now();
     const saved = await readShop(tx);
     for (const part of ["presentation", "company", "hero", "mail"] as const)

@@ -91,13 +91,22 @@ test("one letter's part is changed without the others, and the standard text sav
   });
 });
 
-const PLACEHOLDERS =
-  "Det finns ingen sådan platshållare. De som finns är {namn}, {objekt}, {datum}, {bokning} och {butik}.";
+const unknown = (named: string) =>
+  `${named} fylls inte i av sig självt. De platshållare som finns är {namn}, {objekt}, {datum}, {bokning} och {butik}.`;
 const ALWAYS = "Det här brevet följer på något som görs, och kan inte stängas av eller få en dag.";
 
 test.each([
-  [{ booking_confirmed: { opening: "{pris}" } }, "letters.booking_confirmed.opening", PLACEHOLDERS],
-  [{ refund_notice: { subject: "{ }" } }, "letters.refund_notice.subject", PLACEHOLDERS],
+  [
+    { booking_confirmed: { opening: "{pris} {namn} {nman}" } },
+    "letters.booking_confirmed.opening",
+    unknown("”{pris}” och ”{nman}”"),
+  ],
+  [
+    { booking_confirmed: { closing: "Hej {namn, vi ses" } },
+    "letters.booking_confirmed.closing",
+    unknown("”{namn”"),
+  ],
+  [{ refund_notice: { subject: "{ }" } }, "letters.refund_notice.subject", unknown("”{ }”")],
   [
     { booking_confirmed: { subject: "a".repeat(151) } },
     "letters.booking_confirmed.subject",
@@ -140,7 +149,7 @@ test("a preview is of this shop, with words that are not saved, and saves nothin
   expect(html).toContain("Ripan");
   expect(await letters()).toEqual(before);
   const refused = await post("booking_cancelled/preview", { closing: "{moms}" });
-  expect(refused.json().fields).toEqual({ closing: PLACEHOLDERS });
+  expect(refused.json().fields).toEqual({ closing: unknown("”{moms}”") });
 });
 
 test("a test is marked as one, goes where it is asked to, and its address is not in the log", async () => {

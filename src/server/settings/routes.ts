@@ -12,6 +12,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/db/database.ts";
 import { createSharedLimiter } from "#server/platform/shared-limiter.ts";
 import type { Bind } from "#server/platform/http/route.ts";
+import { showBookedOnClosed } from "./booked-on-closed.ts";
 import { changeContractInConfirmation } from "./change-contract-in-confirmation.ts";
 import { changeGlobalTime } from "./change-global-time.ts";
 import { changeShopSettings, shopSettings } from "./change-shop-settings.ts";
@@ -62,6 +63,7 @@ export function settingsRoutes(bind: Bind, parts: Needs): void {
     ok(await changesOfSettings(db, loggedSettings(of))),
   );
   bind(contracts.setOutside, async () => ok(outside(parts.shop)));
+  bind(contracts.bookedOnClosed, async () => ok(await showBookedOnClosed(parts)));
   const testLetters = createSharedLimiter(parts, {
     ...TEST_LETTERS,
     factor: parts.rateLimitFactor,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { anItem } from "#test/builders.ts";
 import { readPdf } from "#test/pdf-reader.ts";
 import { rowsOf } from "#test/rows.ts";
@@ -107,6 +108,7 @@ describe("an item with a place of its own", () => {
 });
 
 test("until a place is named things are picked up where the company is, also when it has moved", async () => {
+  await counter.shop.db.update(rentalItems).set({ placeId: null });
   await change({ places: [], company: { address: "Nya gatan 5" } });
   const { id } = await counter.aBooking();
   await approve(id);

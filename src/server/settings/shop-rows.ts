@@ -1,6 +1,7 @@
-import { asc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import type { Place, SavedShop } from "#domain/shop/owners-shop.ts";
 import type { Db } from "#server/platform/db/database.ts";
+import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { pickupPlaces, settings } from "#server/platform/db/tables/settings.ts";
 import { readSettings, writeSetting } from "./setting-rows.ts";
 
@@ -70,6 +71,41 @@ async function readPlaces(db: Db): Promise<Place[]> {
 }
 
 export type WantedPlace = Omit<Place, "id"> & { id?: number | undefined };
+
+/** The first place that would be gone while items name it: its bookings would be moved with nobody knowing. */
+export async function placeInUse(
+  tx: Db,
+  wanted: readonly WantedPlace[],
+): Promise<{ place: string; items: string[] } | undefined> {
+  const { id, name, position } = pickupPlaces;
+  // Locked, so that no item takes one meanwhile.
+  const places = await tx
+    .select({ id, name })
+    .from(pickupPlaces)
+    .orderBy(asc(position))
+    .for("update");
+  const kept = new Set(wanted.map((place) => place.id));
+  const gone = places.filter((place) => !kept.has(place.id));
+  if (gone.length === 0) return undefined;
+  const named = await tx
+    .select({ item: rentalItems.name, placeId: rentalItems.placeId })
+    .from(rentalItems)
+    .where(
+      and(
+        inArray(
+          rentalItems.placeId,
+          gone.map((place) => place.id),
+        ),
+        isNull(rentalItems.archivedAt),
+      ),
+    )
+    .orderBy(asc(rentalItems.name));
+  for (const place of gone) {
+    const items = named.flatMap(({ item, placeId }) => (placeId === place.id ? [item] : []));
+    if (items.length > 0) return { place: place.name, items };
+  }
+  return undefined;
+}
 
 /** These, in this order, and no others. One that is known by number stays what items name. */
 export async function writePlaces(

@@ -71,7 +71,7 @@ test("each change is in the log with what it was and what it is, and a repeated 
   expect(seats).toHaveLength(1);
 });
 
-test("places are kept in order; one that items name is renamed with its number, and one that is gone leaves items with the first", async () => {
+test("places are kept in order; one that items name is renamed with its number, and is not removed from under them", async () => {
   const place = (name: string) => ({ name, address: "", mapUrl: "", instructions: "" });
   const made = (await change({ places: [place("Byn"), place("Stationen")] })).json() as {
     places: { id: number; name: string }[];
@@ -88,9 +88,21 @@ test("places are kept in order; one that items name is renamed with its number, 
     { id: station!.id, name: "Tågstationen" },
     { id: byn!.id, name: "Byn" },
   ]);
-  await change({ places: [{ ...place("Byn"), id: byn!.id }] });
-  const [row] = await shop.db.select().from(rentalItems).where(eq(rentalItems.id, item.id));
-  expect(row?.placeId).toBeNull();
+  const onlyByn = { places: [{ ...place("Byn"), id: byn!.id }] };
+  const refused = await change(onlyByn);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    code: "setting.place-in-use",
+    message: `Tågstationen går inte att ta bort än: ${item.name} hämtas där. Välj en annan plats på objektets sida först, så att inga bokningar flyttas utan att du vet om det.`,
+  });
+  expect((await read()).places).toHaveLength(2);
+  const stored = async () =>
+    (await shop.db.select().from(rentalItems).where(eq(rentalItems.id, item.id)))[0]?.placeId;
+  expect(await stored()).toBe(station!.id);
+  const move = { method: "PATCH", body: { placeId: byn!.id }, as } as const;
+  await shop.call(`/api/rental-items/${item.id}`, move);
+  expect((await change(onlyByn)).statusCode).toBe(200);
+  expect(await stored()).toBe(byn!.id);
 });
 
 test.each([
@@ -152,6 +164,13 @@ test.each([
     "places.0.mapUrl",
     "Ange en adress som börjar med https://",
   ],
+  ...["/nonsens", "nonsens", "http://bilder.example.se/a.jpg", "javascript:alert(1)"].map(
+    (imageUrl): [object, string, string] => [
+      { hero: { imageUrl } },
+      "hero.imageUrl",
+      "Ladda upp bilden, eller ange en adress som börjar med https://",
+    ],
+  ),
   [
     { cancellationPolicy: [{ daysBefore: 366, percent: 100 }] },
     "cancellationPolicy.0.daysBefore",
@@ -216,6 +235,7 @@ test("an organisation number is kept as it is written on paper", async () => {
 });
 
 test("what is one line is kept as one line, whatever was sent", async () => {
+  await shop.db.update(rentalItems).set({ placeId: null });
   const answer = await change({
     presentation: { name: "<b>x</b>\r\nBcc: a@b.se", area: "\tNorr\u2028land\u0007" },
     company: { address: "Gatan 1\n837 52 Åre" },

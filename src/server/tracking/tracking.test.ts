@@ -99,6 +99,25 @@ describe("saving", () => {
     expect((await shop.call(PATH, { method: "POST", body: {} })).statusCode).toBe(401);
   });
 
+  test("never saves over what a colleague changed since it was read, and lets the rest be", async () => {
+    await save({ facebookPixelId: "123456789" });
+    const before = { facebookPixelId: "", facebookPixelEnabled: "false" };
+    const late = await save({ facebookPixelId: "987654321", before });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      code: "setting.changed",
+      message:
+        "Spårningsinställningarna har ändrats sedan du öppnade sidan. Inget har sparats över.",
+    });
+    expect(await read()).toEqual({ ...OFF, facebookPixelId: "123456789" });
+    const other = await save({ googleAdsId: "AW-1", before: { googleAdsId: "" } });
+    expect(other.json()).toMatchObject({ facebookPixelId: "123456789", googleAdsId: "AW-1" });
+    expect((await save({ googleAdsId: " aw-1 ", before: { googleAdsId: "" } })).statusCode).toBe(
+      200,
+    );
+    await save(OFF);
+  });
+
   test("is written in the log with what was and what is, and a repeated one is not", async () => {
     const lines = () =>
       shop.db.select().from(auditLog).where(eq(auditLog.entityId, "trackingSettings"));

@@ -1,6 +1,7 @@
 import type { OfficeProblem } from "#contracts/problems/office.ts";
 import { ACCOUNT_PURPOSE_LABELS } from "#texts/account-purposes.ts";
 import { formatMonth } from "#texts/format.ts";
+import { listed } from "#texts/listed.ts";
 import { settingWords } from "#texts/setting-words.ts";
 import type { Sentences } from "./sentences.ts";
 
@@ -24,4 +25,6 @@ export const OFFICE_SENTENCES: Sentences<OfficeProblem> = {
   "mail.unknown": () => "Brevet finns inte längre, eller är redan skickat. Ladda om listan.",
   "setting.changed": ({ setting }) =>
     `${settingWords(setting)} har ändrats sedan du öppnade sidan. Inget har sparats över.`,
+  "setting.place-in-use": ({ place, items }) =>
+    `${place} går inte att ta bort än: ${listed(items)} hämtas där. Välj en annan plats på ${items.length === 1 ? "objektets sida" : "objektens sidor"} först, så att inga bokningar flyttas utan att du vet om det.`,
 };

@@ -43,6 +43,12 @@ export const setOutside = {
   ...WATCHED,
 };
 
+/** Whom somebody has to meet on a day when the shop is closed. */
+export const bookedOnClosed = {
+  ...query<typeof contract.bookedOnClosed>(calls.bookedOnClosed),
+  ...WATCHED,
+};
+
 export function useSendTestLetter() {
   return useMutation({
     mutationFn: (to: string) =>
@@ -89,21 +95,26 @@ async function oneByOne(): Promise<GlobalTimes | undefined> {
   }
 }
 
-/** What is expected to stand there: anything else stays. */
-type Replaced = { before?: GlobalTimes };
+type TimesChange = {
+  times: Partial<GlobalTimes>;
+  /** What is expected to stand there: anything else stays. */
+  before?: GlobalTimes;
+};
 
-/** Both calls go out together; the first that was refused, if any, is the error. */
+/** The calls go out together; the first that was refused, if any, is the error. */
 export function useSaveGlobalTimes() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ pickupTime, returnTime, before }: GlobalTimes & Replaced) => {
+    mutationFn: async ({ times: { pickupTime, returnTime }, before }: TimesChange) => {
       const saved = await Promise.allSettled([
-        send<typeof contract.setGlobalPickupTime>(calls.setGlobalPickupTime, {
-          body: { value: pickupTime, ...(before && { before: before.pickupTime }) },
-        }),
-        send<typeof contract.setGlobalReturnTime>(calls.setGlobalReturnTime, {
-          body: { value: returnTime, ...(before && { before: before.returnTime }) },
-        }),
+        pickupTime !== undefined &&
+          send<typeof contract.setGlobalPickupTime>(calls.setGlobalPickupTime, {
+            body: { value: pickupTime, ...(before && { before: before.pickupTime }) },
+          }),
+        returnTime !== undefined &&
+          send<typeof contract.setGlobalReturnTime>(calls.setGlobalReturnTime, {
+            body: { value: returnTime, ...(before && { before: before.returnTime }) },
+          }),
       ]);
       const refused = saved.find((one) => one.status === "rejected");
       if (refused) throw refused.reason;

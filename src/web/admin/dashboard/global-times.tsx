@@ -1,19 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { Clock } from "lucide-react";
-import { globalTimes, type GlobalTimes } from "#web/api/settings.ts";
+import { globalTimes } from "#web/api/settings.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
 import { ChangeoverWarning } from "#web/shell/changeover-warning.tsx";
 import { EditForm } from "#web/shell/form/edit-form.tsx";
+import { SavedMeanwhile } from "#web/shell/form/saved-meanwhile.tsx";
 import { HoursWarning } from "#web/shell/hours-warning.tsx";
 import { FormGuard } from "#web/shell/leave-question.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { EditDialog } from "#web/ui/edit-dialog.tsx";
+import { EditDialog, useEditDialog } from "#web/ui/edit-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TableSkeleton } from "#web/ui/row-table.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { withColon } from "#web/ui/time-of-day.ts";
-import { useGlobalTimes, type TimeName, type TimesForm } from "./use-global-times.ts";
+import {
+  useGlobalTimes,
+  type StoredTimes,
+  type TimeName,
+  type TimesForm,
+} from "./use-global-times.ts";
 
 const TITLE = "Globala standardtider";
 
@@ -35,12 +41,22 @@ export function GlobalTimesDialog() {
   );
 }
 
-type Stored = GlobalTimes & { isLastResort: boolean };
-
-function DialogTimes({ stored }: { stored: Stored }) {
+function DialogTimes({ stored }: { stored: StoredTimes }) {
   const form = useGlobalTimes(stored);
+  const dialog = useEditDialog();
+  const onKeep = async () => {
+    const isSaved = await form.choice.onKeep();
+    if (isSaved) dialog?.close();
+    return isSaved;
+  };
+  const problem = (
+    <>
+      <CallProblem error={form.problem} />
+      <SavedMeanwhile error={form.problem} {...form.choice} onKeep={onKeep} />
+    </>
+  );
   return (
-    <EditForm form={form} submitLabel="Spara tiderna">
+    <EditForm form={form} submitLabel="Spara tiderna" problem={problem}>
       <TimeFields form={form} isLastResort={stored.isLastResort} />
     </EditForm>
   );
@@ -55,12 +71,13 @@ export function GlobalTimesPanel() {
   );
 }
 
-function PanelTimes({ stored }: { stored: Stored }) {
+function PanelTimes({ stored }: { stored: StoredTimes }) {
   const form = useGlobalTimes(stored);
   return (
     <form {...form.props} className="grid content-start gap-5">
       <TimeFields form={form} isLastResort={stored.isLastResort} />
       <CallProblem error={form.problem} />
+      <SavedMeanwhile error={form.problem} {...form.choice} />
       <div>
         <BusyButton type="submit" look="quiet" isBusy={form.isBusy} busyLabel="Sparar…">
           Spara tiderna

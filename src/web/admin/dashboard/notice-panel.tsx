@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { MOST_NOTICE_HOURS } from "#domain/availability/pickup-notice.ts";
 import { shopSettings, useChangeShopSettings } from "#web/api/settings.ts";
 import { CallProblem, FetchProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { SavedMeanwhile } from "#web/shell/form/saved-meanwhile.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
+import { useTypedOver } from "#web/shell/form/use-typed-over.ts";
 import { FormGuard } from "#web/shell/leave-question.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -44,13 +46,16 @@ function NoticeForm({ noticeHours }: { noticeHours: number }) {
     mistakes: (typed) => ({ noticeHours: mistakeIn(typed.noticeHours) }),
     send: async (typed) => {
       const saved = hoursOf(typed.noticeHours);
-      await save.mutateAsync({ noticeHours: saved });
+      const isChanged = saved !== noticeHours;
+      if (isChanged)
+        await save.mutateAsync({ noticeHours: saved, before: { noticeHours: typedOver() } });
       toast({
         title: "Framförhållningen är sparad",
-        action: { label: "Ångra", press: () => void undo(saved) },
+        ...(isChanged && { action: { label: "Ångra", press: () => void undo(saved) } }),
       });
     },
   });
+  const { typedOver, choice } = useTypedOver(noticeHours, form);
   return (
     <form {...form.props} className="grid content-start gap-5">
       <TextField
@@ -63,6 +68,7 @@ function NoticeForm({ noticeHours }: { noticeHours: number }) {
         hint="0: tills hämtningstiden är inne. 24: senast samma klockslag dagen före."
       />
       <CallProblem error={form.problem} />
+      <SavedMeanwhile error={form.problem} {...choice} />
       <div>
         <BusyButton type="submit" look="quiet" isBusy={form.isBusy} busyLabel="Sparar…">
           Spara framförhållningen

@@ -84,7 +84,7 @@ const GROUPS: Group[] = [
 ];
 
 export const HOW_TO_SET =
-  "Det mesta fyller du i under Inställningar. Namn med stora bokstäver anger den som driver butiken i miljön eller i filen .env, och startar om.";
+  "Det mesta fyller du i under Inställningar. Namn med stora bokstäver anger den som driver butiken i serverns inställningar, och startar om butiken.";
 
 /** Where an owner sets it in the office; what is not here is set where the shop is started. */
 const PAGES: Partial<Record<OwnersSetting, SettingsWay>> = {

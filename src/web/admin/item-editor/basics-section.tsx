@@ -30,7 +30,7 @@ export function BasicsSection({ itemId, ...props }: BasicsSectionProps) {
       <TextField {...textProps(props, "name")} label="Namn" maxLength={200} autoComplete="off" />
       <TextField
         {...textProps(props, "slug")}
-        label="Adress (slug)"
+        label="Adress på webben"
         hint={slugHint}
         maxLength={100}
         autoComplete="off"

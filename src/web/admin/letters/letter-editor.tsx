@@ -16,6 +16,8 @@ import { SendTest } from "./send-test.tsx";
 import { useLetterForm } from "./use-letter-form.ts";
 import { usePlaceholders } from "./use-placeholders.ts";
 
+const STANDARD_FETCHED = "Standardtexten står i fälten. Den gäller när du har sparat.";
+
 /** The words of one letter beside the letter that they make. */
 export function LetterEditor({ type, shop }: { type: EditableLetter; shop: ShopSettings }) {
   const { isStandard, restore, ...form } = useLetterForm(type, shop);
@@ -63,11 +65,11 @@ export function LetterEditor({ type, shop }: { type: EditableLetter; shop: ShopS
               </BusyButton>
               {!isStandard && (
                 <Button look="plain" onClick={restore}>
-                  Återställ
+                  Hämta standardtexten
                 </Button>
               )}
               <p role="status" className="text-muted">
-                {form.isDirty && "Osparade ändringar"}
+                {form.isDirty && (isStandard ? STANDARD_FETCHED : "Osparade ändringar")}
               </p>
             </div>
             <FormGuard form={form} what="ändringar" />

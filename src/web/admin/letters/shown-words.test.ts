@@ -36,7 +36,7 @@ test("only what was written anew is saved, so that a colleague's subject stays",
 test("a placeholder that does not exist is told at its field, with those that do", () => {
   expect(mistakesIn({ subject: "{namn}", opening: "{pris}", closing: "" })).toEqual({
     opening:
-      "Det finns ingen sådan platshållare. De som finns är {namn}, {objekt}, {datum}, {bokning} och {butik}.",
+      "”{pris}” fylls inte i av sig självt. De platshållare som finns är {namn}, {objekt}, {datum}, {bokning} och {butik}.",
   });
 });
 

@@ -6,7 +6,7 @@ import {
   type LetterPart,
   type LetterWords,
 } from "#domain/shop/letter-words.ts";
-import { STANDARD_LETTERS, UNKNOWN_PLACEHOLDER } from "#texts/letter-words.ts";
+import { STANDARD_LETTERS, unknownPlaceholderWords } from "#texts/letter-words.ts";
 import { ApiError } from "#web/api/api-error.ts";
 
 const wordsOf = (each: (part: LetterPart) => string): LetterWords => ({
@@ -39,8 +39,12 @@ export function onlyWords(parts: readonly LetterPart[], words: LetterWords): Par
 }
 
 export function mistakesIn(typed: LetterWords): Partial<Record<LetterPart, string>> {
-  const wrong = LETTER_PARTS.filter((part) => unknownPlaceholders(typed[part]).length > 0);
-  return Object.fromEntries(wrong.map((part) => [part, UNKNOWN_PLACEHOLDER]));
+  const wrong = LETTER_PARTS.map((part) => ({ part, unknown: unknownPlaceholders(typed[part]) }));
+  return Object.fromEntries(
+    wrong
+      .filter(({ unknown }) => unknown.length > 0)
+      .map(({ part, unknown }) => [part, unknownPlaceholderWords(unknown)]),
+  );
 }
 
 /** The server names fields from the whole shop: `letters.booking_confirmed.opening`. */

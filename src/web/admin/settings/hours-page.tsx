@@ -1,3 +1,4 @@
+import { BookedOnClosed } from "./booked-on-closed.tsx";
 import { ExceptionsCard } from "./exceptions-card.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 import { TimesOutside } from "./times-outside.tsx";
@@ -15,6 +16,7 @@ export function Page() {
           <WeekCard shop={shop} />
           <TimesOutside week={shop.opening.week} />
           <ExceptionsCard shop={shop} />
+          <BookedOnClosed />
         </>
       )}
     </SettingsFrame>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Plus } from "lucide-react";
 import { useState } from "react";
+import { Link } from "wouter";
 import type { ShopSettings } from "#contracts/shop-settings.ts";
 import { listed } from "#texts/listed.ts";
 import { allItems } from "#web/api/catalog-admin.ts";
@@ -9,13 +10,7 @@ import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 import { startedWords } from "./started.tsx";
-import {
-  leftWithoutPlace,
-  NEW_PLACE,
-  stepped,
-  typedPlaces,
-  type TypedPlace,
-} from "./typed-places.ts";
+import { movedFirst, NEW_PLACE, stepped, typedPlaces, type TypedPlace } from "./typed-places.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 
 const MOST_PLACES = 20;
@@ -36,6 +31,15 @@ export function PlacesCard({ shop }: { shop: ShopSettings }) {
   const move = (index: number, step: -1 | 1) => {
     write(stepped(places, index, step));
     setMoved(`${places[index]?.name} är nu plats ${index + step + 1} av ${places.length}.`);
+  };
+  const { data: items = [] } = useQuery(allItems);
+  const [asked, setAsked] = useState<number>();
+  const usersOf = (place: TypedPlace) =>
+    items.filter(({ placeId }) => placeId !== null && placeId === place.id);
+  const remove = (place: TypedPlace, index: number) => {
+    const isUsed = usersOf(place).length > 0;
+    setAsked(isUsed ? place.id : undefined);
+    if (!isUsed) write(places.toSpliced(index, 1));
   };
   const started = startedWords(shop, "places");
   return (
@@ -63,12 +67,15 @@ export function PlacesCard({ shop }: { shop: ShopSettings }) {
               errorOf={(field) => form.errors[`places.${index}.${field}`]}
               onChange={(part) => write(places.with(index, { ...place, ...part }))}
               onMove={(step) => move(index, step)}
-              onRemove={() => write(places.toSpliced(index, 1))}
+              onRemove={() => remove(place, index)}
             />
+            {place.id !== undefined && asked === place.id && (
+              <InUse place={place} items={usersOf(place)} />
+            )}
           </li>
         ))}
       </ol>
-      <LeftWithout shop={shop} places={places} />
+      <MovedFirst {...movedFirst(form.stored.places, places)} items={items} />
       {places.length < MOST_PLACES && (
         <div>
           <Button look="quiet" onClick={() => write([...places, NEW_PLACE])}>
@@ -81,15 +88,41 @@ export function PlacesCard({ shop }: { shop: ShopSettings }) {
   );
 }
 
-/** What saving means for items whose place was taken out of the list. */
-function LeftWithout({ shop, places }: { shop: ShopSettings; places: TypedPlace[] }) {
-  const { data: items = [] } = useQuery(allItems);
-  const names = leftWithoutPlace(items, shop.places, places);
-  if (names.length === 0) return null;
+type Users = readonly { id: number; name: string; placeId: number | null }[];
+
+/** Why a place is not taken away, and where that is set right. */
+function InUse({ place, items }: { place: TypedPlace; items: Users }) {
+  if (items.length === 0) return null;
+  return (
+    <div role="alert" className="settings-words text-warning">
+      <p>
+        {place.name} går inte att ta bort än. Här hämtas det som räknas upp, med sina kommande
+        bokningar. Välj en annan plats för det först:
+      </p>
+      <ul>
+        {items.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={`/admin/rental-items/${id}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const MOST_NAMED = 4;
+
+type MovedFirstProps = { from?: TypedPlace; to?: TypedPlace; items: Users };
+
+/** What another first place means for everything that has none of its own. */
+function MovedFirst({ from, to, items }: MovedFirstProps) {
+  const names = items.flatMap(({ placeId, name }) => (placeId === null ? [name] : []));
+  if (!from || !to || names.length === 0) return null;
+  const which = names.length > MOST_NAMED ? `${names.length} objekt` : listed(names);
   return (
     <p role="status" className="text-warning">
-      {listed(names)} hämtas på en plats som du har tagit bort, och får den första platsen när du
-      sparar. Ångra lägger tillbaka platsen, men inte objektens val av den.
+      {which} utan egen plats hämtas i dag på {from.name}. När du sparar flyttas de, med sina
+      kommande bokningar, till {to.name || "den plats som nu står först"}.
     </p>
   );
 }

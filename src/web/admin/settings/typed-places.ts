@@ -32,15 +32,11 @@ export function stepped<T>(list: readonly T[], index: number, step: -1 | 1): T[]
   return list.with(index, other).with(to, one);
 }
 
-/** The names of items that are picked up at a place which is no longer in the list. */
-export function leftWithoutPlace(
-  items: readonly { name: string; placeId: number | null }[],
-  stored: readonly { id: number }[],
+/** From where to where everything without a place of its own is moved by the order of the list; where nothing is, none. */
+export function movedFirst(
+  stored: readonly TypedPlace[],
   typed: readonly TypedPlace[],
-): string[] {
-  const kept = new Set(typed.map(({ id }) => id));
-  const gone = new Set(stored.map(({ id }) => id).filter((id) => !kept.has(id)));
-  return items.flatMap(({ name, placeId }) =>
-    placeId !== null && gone.has(placeId) ? [name] : [],
-  );
+): { from: TypedPlace; to: TypedPlace } | undefined {
+  const [[from], [to]] = [stored, typed];
+  return from && to && from.id !== to.id ? { from, to } : undefined;
 }

@@ -3,11 +3,12 @@ import type { ShopChange, ShopSettings } from "#contracts/shop-settings.ts";
 import { namedBy } from "#domain/shop/as-read.ts";
 import { useChangeShopSettings } from "#web/api/settings.ts";
 import { tellProblem } from "#web/shell/call-problem.tsx";
+import { changedPart, only } from "#web/shell/form/changed-part.ts";
 import { isSavedMeanwhile } from "#web/shell/form/saved-meanwhile.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { useTypedOver } from "#web/shell/form/use-typed-over.ts";
 import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
-import { atOwnFields, changedPart, only } from "./changed-part.ts";
+import { atOwnFields } from "./at-own-fields.ts";
 
 type Options<V extends object> = {
   shop: ShopSettings;

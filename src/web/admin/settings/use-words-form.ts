@@ -8,7 +8,7 @@ import { isSavedMeanwhile } from "#web/shell/form/saved-meanwhile.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { useTypedOver } from "#web/shell/form/use-typed-over.ts";
 import { useOneAtATime } from "#web/ui/use-one-at-a-time.ts";
-import { atOwnFields } from "./changed-part.ts";
+import { atOwnFields } from "./at-own-fields.ts";
 
 type Change = BodyOf<typeof changeShopWords>;
 

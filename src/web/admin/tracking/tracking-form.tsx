@@ -1,4 +1,6 @@
 import type { TrackingSettings } from "#domain/tracking/tracking-settings.ts";
+import { CallProblem } from "#web/shell/call-problem.tsx";
+import { isSavedMeanwhile, SavedMeanwhile } from "#web/shell/form/saved-meanwhile.tsx";
 import { FormGuard } from "#web/shell/leave-question.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ChatCard } from "./chat-card.tsx";
@@ -48,6 +50,8 @@ export function TrackingForm({ stored }: { stored: TrackingSettings }) {
         />
         <ChatCard form={form} />
       </div>
+      {isSavedMeanwhile(form.problem) && <CallProblem error={form.problem} />}
+      <SavedMeanwhile error={form.problem} {...form.choice} />
       <div className="tracking-save">
         <BusyButton type="submit" isBusy={form.isBusy} busyLabel={trackingTexts.saving}>
           {trackingTexts.save}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { ANEW } from "#web/api/freshness.ts";
 import { trackingSettings } from "#web/api/tracking.ts";
@@ -32,7 +33,11 @@ function Loaded() {
     ...trackingSettings,
     ...ANEW,
   });
-  if (data && isFetchedAfterMount && !error) return <TrackingForm stored={data} />;
+  const [isShown, setIsShown] = useState(false);
+  const isRead = data !== undefined && isFetchedAfterMount && !error;
+  if (isRead && !isShown) setIsShown(true);
+  // Once it is shown it stays, with what is typed in it, whatever becomes of fetching it again.
+  if (data && (isRead || isShown)) return <TrackingForm stored={data} />;
   if (error && !isFetching) return <FetchProblem error={error} onRetry={() => void refetch()} />;
   return <Spinner />;
 }

@@ -1,7 +1,10 @@
+import { namedBy } from "#domain/shop/as-read.ts";
 import { tidyTracking, type TrackingSettings } from "#domain/tracking/tracking-settings.ts";
 import { useSaveTracking } from "#web/api/tracking-admin.ts";
 import { tellProblem } from "#web/shell/call-problem.tsx";
+import { changedPart } from "#web/shell/form/changed-part.ts";
 import { useForm } from "#web/shell/form/use-form.ts";
+import { useTypedOver } from "#web/shell/form/use-typed-over.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { savedNotes } from "./saved-notes.ts";
 import { trackingTexts } from "./texts.ts";
@@ -13,16 +16,17 @@ export function useTrackingForm(stored: TrackingSettings) {
   const save = useSaveTracking();
   const form = useForm({
     start: stored,
+    isFollowing: true,
     isSame: (typed, saved) => isSame(tidyTracking(typed), saved),
     send: async (typed) => {
-      const tidy = tidyTracking(typed);
-      await save.mutateAsync(tidy);
+      const changed = changedPart(tidyTracking(typed), stored);
+      await save.mutateAsync({ ...changed, before: namedBy(changed, typedOver()) });
       toast(trackingTexts.saved);
-      return tidy;
     },
     onRefused: tellProblem,
   });
-  return { ...form, notes: savedNotes(form.stored, form.values) };
+  const { typedOver, choice } = useTypedOver(stored, form);
+  return { ...form, choice, notes: savedNotes(form.stored, form.values) };
 }
 
 function isSame(one: TrackingSettings, other: TrackingSettings): boolean {

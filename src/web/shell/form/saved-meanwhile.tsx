@@ -8,8 +8,8 @@ export function isSavedMeanwhile(error: unknown): boolean {
 export type SavedChoice = {
   /** Shows what is stored instead of what was typed. */
   onTake: () => void;
-  /** Saves what was typed all the same. */
-  onKeep: () => Promise<void>;
+  /** Saves what was typed all the same; true when it is saved. */
+  onKeep: () => Promise<boolean>;
 };
 
 type SavedMeanwhileProps = SavedChoice & { error: unknown };

@@ -21,8 +21,9 @@ export function useTypedOver<S, V extends object>(stored: S, form: TypedForm<V>)
       onTake: () => form.restart(form.stored),
       onKeep: async () => {
         isKnowing.current = true;
-        await form.submit();
+        const isSaved = await form.submit();
         isKnowing.current = false;
+        return isSaved;
       },
     },
   };

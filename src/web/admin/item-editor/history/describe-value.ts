@@ -9,7 +9,7 @@ import { describePolicy } from "#web/shell/history/describe-policy.ts";
 const LABELS: Record<string, string> = {
   type: "Typ",
   name: "Namn",
-  slug: "Adress (slug)",
+  slug: "Adress på webben",
   pricePerDay: "Pris per dygn",
   basePrice: "Grundavgift",
   quantity: "Antal",
