@@ -120,9 +120,12 @@ describe("nobody is led to a payment", () => {
     }
   });
 
-  test("who has paid so much that no card takes the rest is told so", async () => {
+  test("who has paid so much that no card takes the rest is not asked for it, and told so", async () => {
     const { id, key } = await aLaterOne();
-    await counter.record(id, { amount: 998 });
+    await counter.record(id, { amount: 997 });
+    expect((await rentOf(key))?.label.replaceAll("\u00a0", " ")).toBe("Betala 3 kr");
+    await counter.record(id, { amount: 1 });
+    expect(await rentOf(key)).toBeUndefined();
     const answer = await pay(key);
     expect(answer.json()).toMatchObject({ code: "checkout.amount-too-small" });
   });
