@@ -106,6 +106,19 @@ test("a link that was used leaves the rest to be paid from the page", async () =
   expect(await pathOf(key)).toMatch(/^\/betala\//);
 });
 
+test("a payment that the customer opened and left is no link that anybody sent", async () => {
+  const { id, key } = await aLaterOne();
+  await pathOf(key);
+  counter.shop.clock.advance({ days: 3 });
+  expect(await counter.concernsOf(id)).toEqual([]);
+  await counter.post(`/api/bookings/${id}/payment-link`);
+  counter.shop.clock.advance({ days: 3 });
+  expect(await counter.concernsOf(id)).toMatchObject([{ kind: "link-lapsed", amount: 1000 }]);
+  await pathOf(key);
+  counter.shop.clock.advance({ days: 3 });
+  expect(await counter.concernsOf(id)).toMatchObject([{ kind: "link-lapsed", amount: 1000 }]);
+});
+
 describe("nobody is led to a payment", () => {
   test("where all is paid, or the booking is off", async () => {
     const paid = await anApproved();
