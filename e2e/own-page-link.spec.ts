@@ -29,6 +29,8 @@ test("staff exchange a link that has come into wrong hands: the new one opens, t
   await expect(field).toHaveValue(/\/min-bokning\/.+/);
   await panel.getByRole("button", { name: "Kopiera länken" }).click();
   await expect(toast(page, "Länken är kopierad")).toBeVisible();
+  await panel.getByRole("button", { name: "Skicka till kunden" }).click();
+  await expect(toast(page, "Länken mejlas till kunden inom kort")).toBeVisible();
   await expectFits(page);
   const made = new URL(await field.inputValue()).pathname;
   await page.goto(made);

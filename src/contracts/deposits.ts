@@ -20,10 +20,13 @@ export const depositStatus = endpoint({
     keptAmount: kronor,
     /** What the customer's bank took back for them, in a dispute that the shop lost. */
     bankAmount: kronorAndOre,
-    /** What is left to pay of the rent, so that a paid deposit is not taken for all there is to pay. */
-    rentDue: kronorAndOre,
+    /**
+     * What is left to pay of the rent, so that a paid deposit is not taken for all there is to pay. Null, as what follows,
+     * for whoever asks by the number alone.
+     */
+    rentDue: kronorAndOre.nullable(),
     /** What else the customer has to do before the pick-up, in words. */
-    todo: z.array(z.string()),
+    todo: z.array(z.string()).nullable(),
   }),
 });
 export type DepositStatus = z.infer<typeof depositStatus.answer>;

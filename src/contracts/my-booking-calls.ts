@@ -33,6 +33,10 @@ export const myProtocol = {
 } as const;
 export const myContract = { method: "GET", path: "/api/my-booking/:token/contract" } as const;
 export const findMyBooking = { method: "POST", path: "/api/my-booking/find" } as const;
+export const mailOwnPageLink = {
+  method: "POST",
+  path: "/api/bookings/:id/own-page-link/send",
+} as const;
 export const renewOwnPageLink = {
   method: "POST",
   path: "/api/bookings/:id/own-page-link",

@@ -331,3 +331,12 @@ export const renewOwnPageLink = endpoint({
   params: ofBooking,
   answer: z.object({ url: z.string() }),
 });
+
+export const mailOwnPageLink = endpoint({
+  ...calls.mailOwnPageLink,
+  summary: "Mails the customer a link to their own page, which opens beside those that still do",
+  access: "bookings.run",
+  status: 202,
+  params: ofBooking,
+  answer: z.null(),
+});

@@ -5,17 +5,23 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RentalItem } from "#contracts/catalog.ts";
 import { byPerson } from "#domain/bookings/customer-keys.ts";
+import { policyOf } from "#domain/bookings/cancellation-policy.ts";
+import type { CancellationPolicy } from "#domain/bookings/cancellation.ts";
 import { similarThings } from "#domain/catalog/similar-things.ts";
 import { isLocalDate, type LocalDate } from "#domain/dates/local-date.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { firstShop } from "#server/platform/shop-facts.ts";
 import { rentalItems } from "#server/platform/db/tables/catalog.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestCards, type TestCards } from "#test/test-cards.ts";
 import { testClock } from "#test/test-clock.ts";
 import { openTestShop, TEST_FACTS, type TestShop } from "#test/test-shop.ts";
+import { demoAgreement } from "./agreement.ts";
 import { bookDemoStays } from "./book-demo-stays.ts";
 import { demoCalendar } from "./demo-calendar.ts";
 import { demoItems } from "./demo-items.ts";
+import { asDemo } from "./demo-shop.ts";
 import { loadDemo, wantsDemo } from "./load-demo.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "norrvidd-demo-"));
@@ -87,6 +93,46 @@ test("each item has all its texts, in Swedish that ends its sentences", () => {
     ])
       expect(text, item.name).toMatch(/^[A-ZÅÄÖ0-9][^]{20,}[.]$/);
     expect(item.featureSets.length, item.name).toBeGreaterThan(0);
+  }
+});
+
+const NUMBERS: Record<string, number> = { två: 2, tre: 3, fem: 5, sju: 7, tio: 10 };
+const daysOf = (word = "") => NUMBERS[word] ?? Number(word);
+
+/** So many per cent, as the agreement words them. */
+function percentOf(sentence: string): number {
+  if (/ingen återbetalning/.test(sentence)) return 0;
+  if (/tillbaka hela beloppet/.test(sentence)) return 100;
+  if (/tillbaka hälften/.test(sentence)) return 50;
+  return Number(/tillbaka (\d+) (?:procent|%)/.exec(sentence)?.[1]);
+}
+
+/** What a part of the agreement says, step by step: from so many days before, so much goes back. */
+function promisedIn(part: string): CancellationPolicy {
+  const sentences = part.replaceAll(/<[^>]+>/g, "\n").split(/\n|(?<=\.) /);
+  return sentences.flatMap((sentence) => {
+    const from =
+      /^(\S+) (?:till \d+ )?dagar (?:eller mer )?före/.exec(sentence) ??
+      /avbokar senast (\S+) dagar före/.exec(sentence);
+    return from ? [{ daysBefore: daysOf(from[1]), percent: percentOf(sentence) }] : [];
+  });
+}
+
+test("the demo's agreement promises of cancelling what its things do, to the day and the per cent", () => {
+  const part = (heading: string) =>
+    new RegExp(`<h3>${heading}</h3>([^]*?)<h3>`).exec(demoAgreement.content)?.[1] ?? "";
+  const first = asDemo(firstShop(readConfig({})));
+  for (const item of items) {
+    const said = part(item.type === "rv" ? "Husbil" : "Utrustning");
+    const policy = policyOf(item, first);
+    expect(promisedIn(said), item.name).toEqual(policy);
+    // Later than the last step nothing goes back, and that is said from the day it begins.
+    const least = Math.min(...policy.map(({ daysBefore }) => daysBefore));
+    expect(said).toMatch(
+      item.type === "rv"
+        ? new RegExp(`Mindre än ${least} dagar före: ingen återbetalning\\.`)
+        : /Därefter görs ingen återbetalning\./,
+    );
   }
 });
 

@@ -94,6 +94,7 @@ const CALLS = {
     "POST /api/bookings/{id}/payments",
     "POST /api/bookings/{id}/payment-link",
     "POST /api/bookings/{id}/own-page-link",
+    "POST /api/bookings/{id}/own-page-link/send",
     "POST /api/bookings/{id}/send-deposit-reminder",
     "GET /api/bookings/{id}/coming-letters",
     "POST /api/bookings/{id}/coming-letters/{type}/stop",

@@ -1,5 +1,5 @@
 import type { Booking } from "#contracts/bookings.ts";
-import { ownRentDue, type OwnCancellation } from "#domain/bookings/own-page.ts";
+import { ownRentByCard, type OwnCancellation } from "#domain/bookings/own-page.ts";
 import { formatKronor } from "#texts/format.ts";
 
 /** Why a customer cannot cancel on their own page, and what they can do instead. */
@@ -28,7 +28,7 @@ type Known = {
 export function ownTodo({ booking, payPath, deposit, asked, lacksDrivers }: Known) {
   const todo: { key: string; label: string; path: string }[] = [];
   if (booking.withdrawnAt !== null) return todo;
-  const due = ownRentDue(booking);
+  const due = ownRentByCard(booking);
   if (due > 0)
     todo.push({
       key: "rent",

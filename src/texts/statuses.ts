@@ -26,7 +26,7 @@ const EMAIL_TYPE_LABELS: Record<string, string> = {
   authorization_expired: "Reservation har gått ut",
   booking_changed: "Ändrad bokning",
   booking_request: "Bokningsförfrågan med betalningslänk",
-  payment_link: "Länk för att betala igen",
+  payment_link: "Länk för att betala",
   payment_to_approve: "Betalning att godkänna, till butiken",
   payment_received: "Betalning mottagen",
   payment_taken_back: "Rättad betalning",

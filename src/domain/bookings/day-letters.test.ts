@@ -32,6 +32,8 @@ function aStay(change: Partial<LetterStay> = {}): LetterStay {
     pickupTime: "15:00",
     returnTime: "12:00",
     approvedAt: new Date("2026-03-01T10:00:00Z"),
+    outAt: null,
+    backAt: null,
     isWithdrawn: false,
     depositDue: 5000,
     ...change,
@@ -49,6 +51,16 @@ describe("a letter that is sent by itself", () => {
   ] as const)("%s waits for nine o'clock of its day, and is due then", (letter, at) => {
     expect(plan(letter, "2026-06-01T00:00:00Z")).toEqual({ state: "waiting", at: new Date(at) });
     expect(plan(letter, at)).toEqual({ state: "due", at: new Date(at) });
+  });
+
+  test("of a stay that was handed over early none looks ahead to the pick-up", () => {
+    const stay = aStay({ outAt: new Date("2026-06-30T10:00:00Z") });
+    for (const [letter, at] of [
+      ["deposit_reminder", "2026-07-01T07:00:00Z"],
+      ["pickup_soon", "2026-07-08T07:00:00Z"],
+      ["pickup_tomorrow", "2026-07-14T07:00:00Z"],
+    ] as const)
+      expect(plan(letter, at, stay)).toEqual({ state: "never", why: "over" });
   });
 
   test("nine o'clock is nine o'clock in winter, too", () => {
@@ -152,6 +164,17 @@ describe("a letter that is sent by itself", () => {
     expect(plan("return_thanks", "2026-07-22T20:00:00Z", back)).toMatchObject({ state: "waiting" });
     expect(plan("return_thanks", "2026-07-29T08:00:00Z", back)).toMatchObject({ state: "due" });
     expect(plan("return_thanks", "2026-07-30T08:00:00Z", back)).toMatchObject({ why: "passed" });
+  });
+
+  test.each([
+    ["early", "2026-07-18T12:00:00Z", "2026-07-19T07:00:00.000Z"],
+    ["late", "2026-07-31T12:00:00Z", "2026-08-01T07:00:00.000Z"],
+  ])("thanks for what came back %s are said the day after that", (_, backAt, at) => {
+    const back = aStay({ status: "returned", backAt: new Date(backAt) });
+    expect(plan("return_thanks", backAt, back)).toEqual({ state: "waiting", at: new Date(at) });
+    expect(plan("return_thanks", at, back)).toMatchObject({ state: "due" });
+    const { from, to } = daysToLookThrough("return_thanks", 1, new Date(at));
+    expect(from <= back.endDate && back.endDate <= to).toBe(true);
   });
 });
 

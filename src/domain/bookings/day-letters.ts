@@ -1,5 +1,5 @@
 import type { BookingStatus } from "#domain/bookings/booking-status.ts";
-import { hasBegun } from "#domain/bookings/own-page.ts";
+import { isUnderWay } from "#domain/bookings/own-page.ts";
 import { addDays, type LocalDate } from "#domain/dates/local-date.ts";
 import { later } from "#domain/dates/instants.ts";
 import { dayInSweden, instantInSweden, momentInSweden } from "#domain/dates/stockholm.ts";
@@ -27,6 +27,10 @@ export type LetterStay = {
   returnTime: string;
   /** Null of one that was approved before that was written down. */
   approvedAt: Date | null;
+  /** When it was handed over; null while it waits at the shop. */
+  outAt: Date | null;
+  /** When it came back; null where that was not signed, or not yet. */
+  backAt: Date | null;
   isWithdrawn: boolean;
   /** What is to be left as security and is not paid; 0 where nothing is. */
   depositDue: number;
@@ -51,7 +55,7 @@ export function letterObstacle(
   const { status, isWithdrawn, depositDue } = stay;
   if (status === "cancelled" || isWithdrawn) return "called-off";
   if (letter === "return_thanks") return status === "returned" ? undefined : "not-returned";
-  if (status === "returned" || hasBegun(stay, momentInSweden(now))) return "over";
+  if (status === "returned" || isUnderWay(stay, momentInSweden(now))) return "over";
   if (letter === "deposit_reminder" && depositDue === 0) return "no-deposit";
   return status === "pending" ? "not-approved" : undefined;
 }
@@ -88,10 +92,15 @@ export function letterPlan(
 function momentOf(letter: DayLetter, stay: LetterStay, settings: DaySettings): Date {
   const { days } = settings[letter];
   const day =
-    letter === "return_thanks" ? addDays(stay.endDate, days) : addDays(stay.startDate, -days);
+    letter === "return_thanks" ? addDays(returnDay(stay), days) : addDays(stay.startDate, -days);
   const at = instantInSweden(day, HOUR);
   const { approvedAt } = stay;
   return letter === "deposit_reminder" && approvedAt !== null && approvedAt > at ? approvedAt : at;
+}
+
+/** The day it came back, however early or late, where that is known. */
+function returnDay({ endDate, backAt }: LetterStay): LocalDate {
+  return backAt === null ? endDate : dayInSweden(backAt);
 }
 
 /** The letter of the day before says what the one of the week before would have said. */
@@ -104,6 +113,10 @@ function isTooLate(letter: DayLetter, stay: LetterStay, settings: DaySettings, n
   );
 }
 
+/** So long before or after the last day of a stay its return may be. */
+const EARLY_DAYS = 365;
+const LATE_DAYS = 30;
+
 export type LookedThrough = { of: "startDate" | "endDate"; from: LocalDate; to: LocalDate };
 
 /** Which stays may have the letter due at a moment, so that nobody reads all bookings. */
@@ -111,7 +124,12 @@ export function daysToLookThrough(letter: DayLetter, days: number, now: Date): L
   const today = dayInSweden(now);
   const earliest = dayInSweden(later(now, -LATEST_MS[letter]));
   if (letter === "return_thanks")
-    return { of: "endDate", from: addDays(earliest, -days), to: addDays(today, -days) };
+    return {
+      of: "endDate",
+      from: addDays(earliest, -days - LATE_DAYS),
+      // Whatever is back already, though it was rented for longer.
+      to: addDays(today, EARLY_DAYS),
+    };
   // Whoever is approved late is reminded of the deposit then.
   const from = letter === "deposit_reminder" ? today : addDays(earliest, days);
   return { of: "startDate", from, to: addDays(today, days) };

@@ -164,6 +164,12 @@ export function ownRentDue({ status, dueAmount, withdrawnAt }: Owing): number {
   return owesRent(status) && withdrawnAt === null ? Math.max(0, dueAmount) : 0;
 }
 
+/** The same, as far as a card takes it: what is less is settled by the shop. */
+export function ownRentByCard(booking: Owing): number {
+  const due = ownRentDue(booking);
+  return due < LEAST_BY_CARD ? 0 : due;
+}
+
 /** So many days before the stay customers change it themselves, until the shop says otherwise. */
 export const USUAL_CHANGE_DAYS = 7;
 /** The day of the pick-up itself is never theirs: it may have been fetched. */

@@ -16,7 +16,8 @@ type ByNumber = {
   query: { t?: string | undefined };
   request: { ip: string };
 };
-type Act<Value> = () => Promise<Result<Value, Problem>>;
+/** Told whether whoever asks has a letter about the booking, and not its number alone. */
+type Act<Value> = (asker: { hasLetter: boolean }) => Promise<Result<Value, Problem>>;
 type Limited = <Value>(call: ByNumber, act: Act<Value>) => Promise<Result<Value, Problem>>;
 
 /** Calls that anybody may make who knows a booking's number. Numbers are told, and not to be found by trying. */
@@ -43,12 +44,12 @@ export function numberTries({
     act: Act<Value>,
     limiters: SharedLimiter[],
   ): Promise<Result<Value, Problem>> => {
-    if (query.t && (await isLetterToken(db, params.id, query.t))) return act();
+    if (query.t && (await isLetterToken(db, params.id, query.t))) return act({ hasLetter: true });
     const network = networkOf(request.ip);
     // Before it is known to be a miss: many at the same time are many tries.
     const retryAfterSeconds = await takeAll(limiters, network);
     if (retryAfterSeconds > 0) return fail({ code: "request.too-many", retryAfterSeconds });
-    const result = await act();
+    const result = await act({ hasLetter: false });
     if (result.ok || result.problem.code !== "booking.unknown") await misses.takeBack(network);
     return result;
   };

@@ -22,10 +22,11 @@ const isDepositPaid = sql<boolean>`exists (select from payments p where p.bookin
 const hasEmail = sql<boolean>`trim(${bookings.customerEmail}) <> ''`;
 
 async function stays(db: Db, where: SQL | undefined): Promise<LetteredStay[]> {
-  const { id, status, startDate, endDate, pickupTime, returnTime, approvedAt } = bookings;
+  const { id, status, startDate, endDate, pickupTime, returnTime, approvedAt, outAt, backAt } =
+    bookings;
   const rows = await db
     .select({
-      stay: { id, status, startDate, endDate, pickupTime, returnTime, approvedAt },
+      stay: { id, status, startDate, endDate, pickupTime, returnTime, approvedAt, outAt, backAt },
       hasEmail,
       remindedAt: bookings.depositReminderSentAt,
       depositAmount: bookings.depositAmount,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DepositStatus } from "#contracts/deposits.ts";
+import { letterToken } from "#server/bookings/letter-token.ts";
 import { reconcile } from "#server/oversight/reconcile.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
@@ -27,8 +28,11 @@ async function aPaidDeposit(): Promise<number> {
 }
 
 const create = (id: number) => counter.post(`/api/deposit/${id}/create-payment`);
-const statusOf = async (id: number) =>
-  (await counter.shop.call(`/api/deposit/${id}/status`)).json<DepositStatus>();
+/** As the link in a letter asks. */
+async function statusOf(id: number): Promise<DepositStatus> {
+  const token = await letterToken(counter.shop.db, id);
+  return (await counter.shop.call(`/api/deposit/${id}/status?t=${token}`)).json<DepositStatus>();
+}
 const keep = (id: number, body: object) => counter.post(`/api/bookings/${id}/deposit/keep`, body);
 const refund = (id: number, amount: number) =>
   counter.refund(id, { kind: "deposit", amount, reason: "Återlämnad" });

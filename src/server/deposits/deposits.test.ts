@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Booking } from "#contracts/bookings.ts";
 import type { DepositPayment, DepositStatus } from "#contracts/deposits.ts";
+import { letterToken } from "#server/bookings/letter-token.ts";
 import { finishAttempts } from "#server/money/finish-attempts.ts";
 import { followPayment } from "#server/money/follow-payment.ts";
 import { sweepOpenPayments } from "#server/money/sweep-open-payments.ts";
@@ -53,8 +54,11 @@ async function aBooking(fields: { type?: "rv" | "equipment"; depositAmount?: num
 const post = (path: string, body?: object, as = admin) =>
   shop.call(path, { method: "POST", as, ...(body && { body }) });
 const create = (id: number) => shop.call(`/api/deposit/${id}/create-payment`, { method: "POST" });
-const statusOf = async (id: number) =>
-  (await shop.call(`/api/deposit/${id}/status`)).json<DepositStatus>();
+/** As the link in a letter asks. */
+async function statusOf(id: number): Promise<DepositStatus> {
+  const token = await letterToken(shop.db, id);
+  return (await shop.call(`/api/deposit/${id}/status?t=${token}`)).json<DepositStatus>();
+}
 const remind = (id: number, as = admin) =>
   post(`/api/bookings/${id}/send-deposit-reminder`, undefined, as);
 const keep = (id: number, body: object, as = admin) =>

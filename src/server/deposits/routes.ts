@@ -10,7 +10,11 @@ import type { PaymentParts } from "#server/money/money-parts.ts";
 
 export function depositRoutes(bind: Bind, parts: PaymentParts & { tries: NumberTries }): void {
   const { tries } = parts;
-  bind(calls.depositStatus, (call) => tries.look(call, () => showDeposit(parts, call.params.id)));
+  bind(calls.depositStatus, (call) =>
+    tries.look(call, ({ hasLetter }) =>
+      showDeposit(parts, { bookingId: call.params.id, hasLetter }),
+    ),
+  );
   bind(calls.createDepositPayment, (call) =>
     tries.open(call, () => openDeposit(parts, call.params.id)),
   );

@@ -12,10 +12,13 @@ import { openPaymentOf } from "#server/payments/open-payment-rows.ts";
 import { currentPayment } from "#server/payments/payment-rows.ts";
 import type { PaymentParts } from "#server/money/money-parts.ts";
 
-/** How a deposit stands. One that is open is asked for at the provider: the webhook may be on its way. */
+/**
+ * How a deposit stands. One that is open is asked for at the provider: the webhook may be on its way. What else the
+ * customer owes and has to do is told to nobody who has the number alone.
+ */
 export async function showDeposit(
   parts: PaymentParts,
-  bookingId: number,
+  { bookingId, hasLetter }: { bookingId: number; hasLetter: boolean },
 ): Promise<Result<DepositStatus, Problem>> {
   const { db, gateway } = parts;
   const booking = await readBookingFacts(db, bookingId);
@@ -32,7 +35,6 @@ export async function showDeposit(
   const depositAmount = payment && status === "captured" ? payment.amount : due;
   const paid = status === "captured" ? payment : undefined;
   const bank = paid ? await takenByBank(db, paid.id) : { taken: 0, credited: 0 };
-  const rentDue = Math.max(0, (await readRentMoney(db, booking)).due);
   return ok({
     status,
     depositAmount,
@@ -40,7 +42,7 @@ export async function showDeposit(
     refundedAmount: sumKronor(paid?.refundedAmount ?? 0, -bank.credited),
     keptAmount: paid?.keptAmount ?? 0,
     bankAmount: bank.taken,
-    rentDue,
-    todo: await leftToDo(db, booking, parts.clock.now()),
+    rentDue: hasLetter ? Math.max(0, (await readRentMoney(db, booking)).due) : null,
+    todo: hasLetter ? await leftToDo(db, booking, parts.clock.now()) : null,
   });
 }

@@ -48,7 +48,7 @@ type Cancelling = {
   /** To give money back is the administrator's, and the customer's by what was promised. */
   mayGiveBack: boolean;
   /** What the shop is told, where it was not the shop. */
-  notice?: (facts: BookingFacts, rent: CancelledRent) => BookingLetter;
+  notice?: (facts: BookingFacts, money: { rent: CancelledRent; deposit: number }) => BookingLetter;
 };
 
 /** A booking and its money, while both are held. */
@@ -224,6 +224,8 @@ async function tell(
     occasion,
     content: bookingCancelled({ shop: parts.shop(), booking, money: { ...settled, reason } }),
   };
-  const told = notice ? [{ ...notice(facts, settled), occasion }] : [];
+  const told = notice
+    ? [{ ...notice(facts, { rent: settled, deposit: settled.deposit }), occasion }]
+    : [];
   await queueBookingLetter(tx, parts, facts, ...(notify ? [letter] : []), ...told);
 }

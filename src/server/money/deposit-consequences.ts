@@ -76,6 +76,7 @@ export async function tellDeposit(
       ...about,
       amount: payment.amount,
       method: payment.method,
+      isCancelled: facts.status === "cancelled",
       ...(facts.status === "confirmed" &&
         due <= 0 &&
         isStayAhead(facts, parts.clock.today()) && {

@@ -42,11 +42,16 @@ const reservationLostHow = sql<"expired" | "cancelled" | null>`${lostReservation
       and n.created_at >= ${LOST_AT}) then p.status end`,
 )}`;
 
+/** Opened by the customer on their own page and left: nobody here had asked for anything. */
+const isLedThere = sql`exists (select from audit_log a
+  where a.entity = 'booking' and a.entity_id = ${bookings.id}::text and a.action = 'payment.link-sent'
+    and a.after ->> 'isLedThere' = 'true' and (a.after ->> 'expiresAt')::timestamptz = l.expires_at)`;
+
 const lastLinkEnds = sql<string | null>`(select max(l.expires_at) from payment_links l
-  where l.booking_id = ${bookings.id} and l.used_at is null)`;
+  where l.booking_id = ${bookings.id} and l.used_at is null and not ${isLedThere})`;
 
 const lastLinkAmount = sql<number | null>`(select l.amount from payment_links l
-  where l.booking_id = ${bookings.id} and l.used_at is null order by l.created_at desc limit 1)`;
+  where l.booking_id = ${bookings.id} and l.used_at is null and not ${isLedThere} order by l.created_at desc limit 1)`;
 
 /** When a card was last reserved, unless staff have looked at the booking's state since. */
 const reservedAt = sql<string | null>`(select max(a.at) from audit_log a

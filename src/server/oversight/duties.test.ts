@@ -104,8 +104,8 @@ describe("a deposit", () => {
       refundedAmount: 0,
       keptAmount: 500,
       bankAmount: 0,
-      rentDue: 0,
-      todo: [],
+      rentDue: null,
+      todo: null,
     });
   });
 });

@@ -40,10 +40,10 @@ export async function cancelOwnBooking(
     notify: true,
     by: CUSTOMER,
     mayGiveBack: true,
-    notice: (facts, rent) => ({
+    notice: (facts, money) => ({
       type: "cancelled_notice",
       to: "shop",
-      content: cancelledNotice({ shop: parts.shop(), booking: letterFacts(facts, null), rent }),
+      content: cancelledNotice({ shop: parts.shop(), booking: letterFacts(facts, null), ...money }),
     }),
   });
   // The office's words for it speak of the office.

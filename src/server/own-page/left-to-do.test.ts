@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { MyBooking } from "#contracts/my-booking.ts";
 import type { DepositStatus } from "#contracts/deposits.ts";
 import { newOwnKey } from "#server/bookings/own-keys.ts";
+import { letterToken } from "#server/bookings/letter-token.ts";
 import { sendDueLetters } from "#server/day-letters/send-due-letters.ts";
 import { rowsOf } from "#test/rows.ts";
 import { openTestCounter, type TestCounter } from "#test/test-counter.ts";
@@ -30,8 +31,10 @@ async function aPaidDeposit(drivers: object[]) {
   await counter.payDeposit(id);
   return { id, key };
 }
-const status = async (id: number) =>
-  (await counter.shop.call(`/api/deposit/${id}/status`)).json<DepositStatus>();
+async function status(id: number): Promise<DepositStatus> {
+  const token = await letterToken(counter.shop.db, id);
+  return (await counter.shop.call(`/api/deposit/${id}/status?t=${token}`)).json<DepositStatus>();
+}
 
 test("whoever has left the deposit and named nobody who drives is told what is left, as on their own page", async () => {
   const { id, key } = await aPaidDeposit([]);
@@ -48,6 +51,20 @@ test("only where nothing is left is all said to be done", async () => {
   const { id } = await aPaidDeposit([{ name: "Anna Berg", licensedSince: "2009-06" }]);
   expect((await status(id)).todo).toEqual([]);
   expect(await letter(id, "deposit_paid")).toContain("Nu är allt klart inför hämtningen.");
+});
+
+test("whoever has the number alone is told how the deposit stands, and nothing of the booking", async () => {
+  const { id } = await aPaidDeposit([]);
+  const answer = await counter.shop.call(`/api/deposit/${id}/status`);
+  expect(answer.json()).toEqual({
+    status: "captured",
+    depositAmount: 5000,
+    refundedAmount: 0,
+    keptAmount: 0,
+    bankAmount: 0,
+    rentDue: null,
+    todo: null,
+  });
 });
 
 test("the letters before the pick-up ask who drives, where nobody is named", async () => {

@@ -94,6 +94,32 @@ describe("a key", () => {
     expect((await open(other)).statusCode).toBe(200);
   });
 
+  test("is mailed by staff once the link is renewed, and its letter opens the page beside it", async () => {
+    const id = await aBooking();
+    const old = await keyOf(id);
+    const path = `/api/bookings/${id}/own-page-link`;
+    const renewed = await shop.call(path, { method: "POST", as: admin });
+    const given = renewed.json<{ url: string }>().url.split("/").at(-1) ?? "";
+    const mailed = await shop.call(`${path}/send`, { method: "POST", as: admin });
+    expect(mailed.statusCode, mailed.body).toBe(202);
+    const letters = await rowsOf<{ recipient: string }>(
+      shop.db,
+      sql`select recipient from mail_queue where booking_id = ${id} and type = 'own_page'`,
+    );
+    expect(letters).toEqual([{ recipient: EMAIL }]);
+    // What the letter is given when it leaves.
+    const key = await keyOf(id);
+    for (const one of [given, key]) expect((await page(one)).booking.id).toBe(id);
+    expect((await open(old)).statusCode).toBe(404);
+    const [last] = (await shop.call(`/api/bookings/${id}/history`, { as: admin })).json<
+      { action: string }[]
+    >();
+    expect(last?.action).toBe("booking.own-page-mailed");
+    await shop.db.execute(sql`update bookings set customer_email = '' where id = ${id}`);
+    const nowhere = await shop.call(`${path}/send`, { method: "POST", as: admin });
+    expect(nowhere.json()).toMatchObject({ code: "booking.no-email" });
+  });
+
   test("ends when staff give the booking another address: it was sent to the old one", async () => {
     const id = await aBooking();
     const old = await keyOf(id);

@@ -106,6 +106,19 @@ test("a link that was used leaves the rest to be paid from the page", async () =
   expect(await pathOf(key)).toMatch(/^\/betala\//);
 });
 
+test("a payment that the customer opened and left is no link that anybody sent", async () => {
+  const { id, key } = await aLaterOne();
+  await pathOf(key);
+  counter.shop.clock.advance({ days: 3 });
+  expect(await counter.concernsOf(id)).toEqual([]);
+  await counter.post(`/api/bookings/${id}/payment-link`);
+  counter.shop.clock.advance({ days: 3 });
+  expect(await counter.concernsOf(id)).toMatchObject([{ kind: "link-lapsed", amount: 1000 }]);
+  await pathOf(key);
+  counter.shop.clock.advance({ days: 3 });
+  expect(await counter.concernsOf(id)).toMatchObject([{ kind: "link-lapsed", amount: 1000 }]);
+});
+
 describe("nobody is led to a payment", () => {
   test("where all is paid, or the booking is off", async () => {
     const paid = await anApproved();
@@ -120,9 +133,12 @@ describe("nobody is led to a payment", () => {
     }
   });
 
-  test("who has paid so much that no card takes the rest is told so", async () => {
+  test("who has paid so much that no card takes the rest is not asked for it, and told so", async () => {
     const { id, key } = await aLaterOne();
-    await counter.record(id, { amount: 998 });
+    await counter.record(id, { amount: 997 });
+    expect((await rentOf(key))?.label.replaceAll("\u00a0", " ")).toBe("Betala 3 kr");
+    await counter.record(id, { amount: 1 });
+    expect(await rentOf(key)).toBeUndefined();
     const answer = await pay(key);
     expect(answer.json()).toMatchObject({ code: "checkout.amount-too-small" });
   });

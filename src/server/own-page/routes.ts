@@ -16,7 +16,7 @@ import { acceptOwnTexts } from "./accept-own-texts.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { cancelOwnBooking } from "./cancel-own-booking.ts";
 import { changeOwnBooking, changeOwnDetails, previewOwnChange } from "./change-own-booking.ts";
-import { sendOwnPageLink } from "./find-own-page.ts";
+import { mailOwnPageLink, sendOwnPageLink } from "./find-own-page.ts";
 import { openOwnPage } from "./open-own-page.ts";
 import { payOwnRent } from "./pay-own-rent.ts";
 import { renewOwnKeys } from "./renew-own-keys.ts";
@@ -125,6 +125,9 @@ function linkRoutes(bind: Bind, parts: OwnPageParts): void {
     await sendOwnPageLink(parts, body);
     return ok(null);
   });
+  bindChange(bind, contract.mailOwnPageLink, ({ params, by }) =>
+    mailOwnPageLink(parts, { bookingId: params.id, by }),
+  );
   bindChange(bind, contract.renewOwnPageLink, ({ params, by }) =>
     renewOwnKeys(parts, { bookingId: params.id, by }),
   );

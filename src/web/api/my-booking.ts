@@ -78,6 +78,13 @@ export function useRenewOwnPageLink(id: number) {
   });
 }
 
+export function useMailOwnPageLink(id: number) {
+  return useMutation({
+    mutationFn: () =>
+      send<typeof contract.mailOwnPageLink>(calls.mailOwnPageLink, { params: { id } }),
+  });
+}
+
 /** Opened by the browser itself. */
 export const calendarHref = (token: string) => pathOf(calls.myCalendarFile, { params: { token } });
 export const receiptHref = (token: string, number: string) =>

@@ -1,3 +1,4 @@
+import { LEAST_BY_CARD } from "#domain/payments/card-amount.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
 import { formatKronor } from "#texts/format.ts";
 import { attachedReceipts } from "./attached-receipts.ts";
@@ -10,7 +11,7 @@ import { handOverSteps } from "./hand-over-steps.ts";
 import type { Fact, LetterBlock, LetterBody } from "./letter-blocks.ts";
 import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
-import { ownPageBlock } from "./own-page-block.ts";
+import { ownPageBlock, ownPageUrl } from "./own-page-block.ts";
 import { ownersWords, standardWords } from "./owners-words.ts";
 import { priceBlock } from "./price-lines.ts";
 import { buyerFacts, dayInWords, stayBlock } from "./stay-facts.ts";
@@ -76,7 +77,7 @@ function lookingAhead(facts: ConfirmedFacts): LetterBlock[] {
   return [
     ...wordsOf(facts).opening(),
     stayBlock(facts),
-    moneyNotice(facts),
+    ...moneyBlocks(facts),
     ...depositBlocks(facts),
     ...contractBlocks(facts),
     { kind: "steps", title: "Hämtning och återlämning", steps: handOverSteps(facts) },
@@ -96,7 +97,7 @@ function lookingBack(facts: ConfirmedFacts): LetterBlock[] {
       kind: "paragraph",
       text: `${hello(booking.customerName)} Vi har godkänt din bokning av ${booking.itemName}. Hyrestiden slutade ${dayInWords(booking.endDate)}, så det finns inget att hämta.`,
     },
-    moneyNotice(facts),
+    ...moneyBlocks(facts),
     ...(facts.hasDeposit ? depositBlocks(facts) : []),
     ...contractBlocks(facts),
     priceBlock(booking.quote),
@@ -106,6 +107,17 @@ function lookingBack(facts: ConfirmedFacts): LetterBlock[] {
       facts: [...bookingSummary(booking), ...more.filter(({ label }) => label !== "Antal")],
     },
   ];
+}
+
+function moneyBlocks(facts: ConfirmedFacts): LetterBlock[] {
+  const notice = moneyNotice(facts);
+  if (!isPaidOnOwnPage(facts)) return [notice];
+  return [notice, { kind: "button", label: "Till betalningen", href: ownPageUrl(facts.shop) }];
+}
+
+/** Whatever a card takes of what is left can be paid there, however it was to be paid. */
+function isPaidOnOwnPage({ booking, money, charged }: ConfirmedFacts): boolean {
+  return money === "none" && (charged ?? booking.quote.total) >= LEAST_BY_CARD;
 }
 
 function moneyNotice(facts: ConfirmedFacts): LetterBlock {
@@ -124,7 +136,11 @@ function moneyNotice(facts: ConfirmedFacts): LetterBlock {
     },
     none: {
       title: "Betalningen återstår",
-      text: `${beforeWords(facts)}${total} är ännu inte betalt. Vi hör av oss till dig om betalningen.`,
+      text: `${beforeWords(facts)}${total} är ännu inte betalt. ${
+        isPaidOnOwnPage(facts)
+          ? "Du kan betala med kort på din bokningssida. Har vi kommit överens om att du betalar på annat sätt går det lika bra."
+          : "Vi hör av oss till dig om betalningen."
+      }`,
     },
   };
   return { kind: "notice", tone: money === "none" ? "warning" : "calm", ...words[money] };

@@ -9,7 +9,11 @@ import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 import { customerFacts } from "./stay-facts.ts";
 
-type CancelledFacts = BookingLetterFacts & { rent: CancelledRent };
+type CancelledFacts = BookingLetterFacts & {
+  rent: CancelledRent;
+  /** What goes back of the deposit. */
+  deposit: number;
+};
 
 /** To the shop: a customer has cancelled on their own page, and all is done. */
 export function cancelledNotice(facts: CancelledFacts): LetterContent {
@@ -34,7 +38,7 @@ function letterBody(facts: CancelledFacts): LetterBody {
         kind: "paragraph",
         text: `${booking.customerName} har avbokat ${booking.itemName} på sin bokningssida. Dagarna är lediga igen, och kunden har fått en bekräftelse.`,
       },
-      { kind: "notice", tone: "calm", title: "Pengarna", text: moneyWords(facts.rent) },
+      { kind: "notice", tone: "calm", title: "Pengarna", text: moneyWords(facts) },
       { kind: "button", label: "Öppna bokningen", href: bookingAddress(facts) },
       { kind: "facts", title: "Bokningen", facts: bookingSummary(booking) },
       { kind: "facts", title: "Kund", facts: customerFacts(booking) },
@@ -42,13 +46,18 @@ function letterBody(facts: CancelledFacts): LetterBody {
   };
 }
 
-function moneyWords({ kept, released, refunded }: CancelledRent): string {
+function moneyWords({ rent, deposit }: CancelledFacts): string {
+  const back = deposit > 0 ? ` Depositionen på ${formatKronor(deposit)} går tillbaka.` : "";
+  return `${rentWords(rent)}${back}`;
+}
+
+function rentWords({ kept, released, refunded }: CancelledRent): string {
   const back = sumKronor(released, refunded);
-  if (back === 0 && kept === 0) return "Kunden hade inte betalat något.";
+  if (back === 0 && kept === 0) return "Kunden hade inte betalat något av hyran.";
   const given = [
-    refunded > 0 && `${formatKronor(refunded)} går tillbaka till kunden.`,
+    refunded > 0 && `${formatKronor(refunded)} av hyran går tillbaka till kunden.`,
     released > 0 && `${formatKronor(released)} som var reserverat på kortet släpps.`,
-    back === 0 && "Inget går tillbaka.",
+    back === 0 && "Inget av hyran går tillbaka.",
   ]
     .filter((sentence) => sentence !== false)
     .join(" ");

@@ -17,6 +17,8 @@ type PaidFacts = BookingLetterFacts & {
   left?: readonly string[];
   /** Another is held already, so that this one goes back. */
   isSecond?: boolean;
+  /** Paid while its booking was called off. */
+  isCancelled?: boolean;
 };
 
 const CAME: Record<PaymentMethod, string> = {
@@ -26,7 +28,8 @@ const CAME: Record<PaymentMethod, string> = {
   till: " i vår kassa",
 };
 
-function restWords({ left, isSecond = false }: PaidFacts): string {
+function restWords({ left, isSecond = false, isCancelled = false }: PaidFacts): string {
+  if (isCancelled) return " Bokningen är avbokad, så vi betalar tillbaka den.";
   if (isSecond) return " Den var redan betald, så vi betalar tillbaka den ena.";
   return left?.length === 0 ? " Nu är allt klart inför hämtningen." : "";
 }
@@ -68,7 +71,9 @@ function letterBody(facts: PaidFacts): LetterBody {
         kind: "notice",
         tone: "calm",
         title: "Du får tillbaka den",
-        text: "Depositionen betalas tillbaka på samma sätt inom 7 dagar efter återlämning, om allt är som det ska.",
+        text: facts.isCancelled
+          ? "Depositionen betalas tillbaka på samma sätt som du betalade, i sin helhet. Du behöver inte göra något."
+          : "Depositionen betalas tillbaka på samma sätt inom 7 dagar efter återlämning, om allt är som det ska.",
       },
       { kind: "facts", title: "Din bokning", facts: bookingSummary(booking) },
       ...words.closing,

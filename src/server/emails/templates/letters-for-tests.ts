@@ -50,7 +50,11 @@ export const LETTERS: Record<string, (facts: BookingLetterFacts) => LetterConten
   bookingConfirmed: (facts) => bookingConfirmed({ ...facts, receiptNumbers: [HOSTILE] }),
   bookingCancelled: (facts) => bookingCancelled({ ...facts, money: "released" }),
   cancelledNotice: (facts) =>
-    cancelledNotice({ ...facts, rent: { kept: 1, released: 1, charged: 1, refunded: 1 } }),
+    cancelledNotice({
+      ...facts,
+      rent: { kept: 1, released: 1, charged: 1, refunded: 1 },
+      deposit: 1,
+    }),
   ownPageLetter,
   depositReminder: (facts) => depositReminder({ ...facts, depositUrl: LINK }),
   paymentLink: (facts) => paymentLink({ ...facts, ...LINKED, isConfirmed: true, again: null }),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { authorizationExpired } from "./authorization-expired.tsx";
 import { authorizationWarning } from "./authorization-warning.tsx";
+import { cancelledNotice } from "./cancelled-notice.tsx";
 import { plain, someFacts } from "./example-facts.ts";
 
 const BOOKING = "https://norrvidd.example/admin/bookings/4711234";
@@ -32,4 +33,22 @@ test("staff read that a reservation has ended, that its nights are kept and what
   ])
     expect(words).toContain(part);
   expect(html).toContain(`href="${BOOKING}"`);
+});
+
+test("the shop reads what becomes of the rent and of the deposit when a customer cancels", () => {
+  const words = (rent: object, deposit: number) =>
+    plain(
+      cancelledNotice({
+        ...someFacts(),
+        rent: { kept: 0, released: 0, charged: 0, refunded: 0, ...rent },
+        deposit,
+      }).text,
+    );
+  expect(words({ refunded: 1500, kept: 500 }, 5000)).toContain(
+    "1 500 kr av hyran går tillbaka till kunden. 500 kr är butikens, enligt avbokningsreglerna. Depositionen på 5 000 kr går tillbaka.",
+  );
+  expect(words({}, 5000)).toContain(
+    "Kunden hade inte betalat något av hyran. Depositionen på 5 000 kr går tillbaka.",
+  );
+  expect(words({ released: 2000 }, 0)).not.toContain("Deposition");
 });

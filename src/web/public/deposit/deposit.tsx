@@ -35,8 +35,8 @@ export function Deposit({ address, booking }: DepositProps) {
       refundedAmount: 0,
       keptAmount: 0,
       bankAmount: 0,
-      rentDue: 0,
-      todo: [],
+      rentDue: null,
+      todo: null,
       ...told,
       status: "captured",
     });

@@ -40,6 +40,13 @@ describe("a paid deposit", () => {
     expect(paidWords(deposit, "cancelled").text).not.toContain("vem som kör");
   });
 
+  test("is not said to be all there is to do to whoever is not told what is", () => {
+    const untouched = { depositAmount: 5000, refundedAmount: 0, keptAmount: 0, bankAmount: 0 };
+    const { text } = paidWords({ ...untouched, rentDue: null, todo: null }, "confirmed");
+    expect(text).toContain("på din bokningssida");
+    expect(text).not.toContain("inte göra något mer");
+  });
+
   test("is not all there is to do while rent is owed", () => {
     const untouched = { depositAmount: 5000, refundedAmount: 0, keptAmount: 0, bankAmount: 0 };
     const deposit = { ...untouched, rentDue: 4590, todo: [] };

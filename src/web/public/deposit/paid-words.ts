@@ -72,9 +72,10 @@ function settledText(deposit: PaidDeposit, held: number): string {
 }
 
 function untouchedText(status: BookingStatus, { rentDue, todo }: PaidDeposit): string {
-  const isAhead = status === "pending" || status === "confirmed";
-  if (isAhead && rentDue > 0) return depositTexts.rentLeft(formatKronor(rentDue));
-  return isAhead && todo.length > 0 ? depositTexts.todoLeft(todo) : UNTOUCHED[status];
+  if (status !== "pending" && status !== "confirmed") return UNTOUCHED[status];
+  if (rentDue === null || todo === null) return depositTexts.leftUntold;
+  if (rentDue > 0) return depositTexts.rentLeft(formatKronor(rentDue));
+  return todo.length > 0 ? depositTexts.todoLeft(todo) : UNTOUCHED[status];
 }
 
 const UNTOUCHED: Record<BookingStatus, string> = {

@@ -36,6 +36,8 @@ export const depositTexts = {
   pendingWhy: "Det tar oftast bara en liten stund. Sidan visar av sig själv när det är klart.",
   paid: "Depositionen är betald",
   paidWhy: "Tack! Du behöver inte göra något mer innan du hämtar.",
+  leftUntold:
+    "Tack! Om något mer återstår innan du hämtar ser du det på din bokningssida, som alla våra mejl till dig leder till.",
   rentLeft: (sum: string) =>
     `Tack! Av hyran återstår ${sum} att betala innan du hämtar. Länken kommer med mejl från oss. Hör av dig om du inte hittar den.`,
   todoLeft: (todo: readonly string[]) =>

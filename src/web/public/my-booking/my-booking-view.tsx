@@ -6,7 +6,6 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
 import { approvedPolicyWords, policyWords } from "#texts/cancellation-words.ts";
-import { PAYMENT_METHOD_WORDS } from "#texts/payment-methods.ts";
 import {
   calendarHref,
   contractHref,
@@ -30,7 +29,14 @@ import { PackingPanel } from "./packing-panel.tsx";
 import type { OwnProps } from "./own-props.ts";
 import { OwnSteps, OwnTodo } from "./own-steps.tsx";
 import { isCalledOff, moneyBackFacts, takenUpWords } from "./called-off-words.ts";
-import { moneyRows, myBookingTexts, standingWords, withdrawalWords } from "./texts.ts";
+import {
+  depositWords,
+  moneyRows,
+  myBookingTexts,
+  paymentWords,
+  standingWords,
+  withdrawalWords,
+} from "./texts.ts";
 import "./my-booking.css";
 import "./my-booking-print.css";
 
@@ -152,23 +158,19 @@ function StayPanel({ token, page: { booking, place } }: OwnProps) {
 }
 
 function MoneyPanel({ token, page }: OwnProps) {
-  const { booking, quoteLines, receipts, deposit, payments } = page;
+  const { booking, quoteLines, receipts, payments } = page;
+  const deposit = depositWords(page);
   const paid = payments.filter(({ status }) => status === "captured");
-  const isOff = isCalledOff(booking);
   return (
     <div id="betalning">
       <Panel title="Pris och betalning">
         {quoteLines.length > 0 && <QuoteTable lines={quoteLines} total={booking.totalPrice} />}
         <Facts facts={moneyRows(page)} />
-        {deposit && !isOff && (
-          <Facts facts={[{ label: "Deposition", value: depositWords(deposit) }]} />
-        )}
+        {deposit !== null && <Facts facts={[{ label: "Deposition", value: deposit }]} />}
         {paid.length > 0 && (
           <ul className="own-list">
-            {paid.map(({ kind, method, amount, at }) => (
-              <li key={`${kind} ${at}`}>
-                {`${kind === "deposit" ? "Deposition" : "Hyra"}: ${formatKronor(amount)}, ${PAYMENT_METHOD_WORDS[method]}, ${formatDay(dayInSweden(new Date(at)))}`}
-              </li>
+            {paid.map((payment) => (
+              <li key={`${payment.kind} ${payment.at}`}>{paymentWords(payment)}</li>
             ))}
           </ul>
         )}
@@ -254,21 +256,6 @@ function PaperLink({ href, label, children }: PaperLinkProps) {
       {children}
     </a>
   );
-}
-
-function depositWords(deposit: NonNullable<MyBooking["deposit"]>): string {
-  const { amount, status, refunded, kept } = deposit;
-  const gone = [
-    ...(refunded > 0 ? [`${formatKronor(refunded)} återbetald`] : []),
-    ...(kept > 0 ? [`${formatKronor(kept)} avdragen`] : []),
-  ];
-  if (gone.length > 0) return `${formatKronor(amount)}, ${gone.join(", ")}`;
-  const words = {
-    captured: "betald, tillbaka inom 7 dagar efter återlämning",
-    pending: "behandlas",
-    not_paid: "betalas före hämtningen",
-  };
-  return `${formatKronor(amount)}, ${words[status]}`;
 }
 
 function AgreementPanel({ token, page }: OwnProps) {

@@ -5,8 +5,10 @@ import {
   cancelConsequence,
   changeWords,
   costWords,
+  depositWords,
   lastingWords,
   moneyRows,
+  paymentWords,
   stepNote,
   thenCancelling,
 } from "./texts.ts";
@@ -112,6 +114,46 @@ test("what was paid, what came back and what was kept add up, also of what is ca
     "Betalt 790 kr",
     "Återbetalt 790 kr",
   ]);
+});
+
+test("of a booking with a deposit the sums of the rent and of the deposit are told apart", () => {
+  const page = (status: string, deposit: object) =>
+    asPage({
+      booking: {
+        status,
+        withdrawnAt: null,
+        paidAmount: 0,
+        reservedAmount: 0,
+        refundedAmount: 2000,
+        dueAmount: 0,
+        cancelled: { refund: 2000, kept: 0 },
+      },
+      deposit: { amount: 5000, status: "captured", refunded: 0, kept: 0, ...deposit },
+    });
+  const off = page("cancelled", { refunded: 5000 });
+  expect(moneyRows(off).map(({ label, value }) => plain(`${label} ${value}`))).toEqual([
+    "Betald hyra 2 000 kr",
+    "Återbetald hyra 2 000 kr",
+  ]);
+  const words = (of: ReturnType<typeof page>) => plain(depositWords(of) ?? "");
+  expect(words(off)).toBe("5 000 kr, 5 000 kr återbetald");
+  expect(words(page("cancelled", {}))).toBe("5 000 kr, betald, ska betalas tillbaka");
+  expect(words(page("cancelled", { status: "not_paid" }))).toBe("");
+  expect(words(page("confirmed", {}))).toContain("tillbaka inom 7 dagar efter återlämning");
+});
+
+test("a payment is told with what went back of it", () => {
+  const payment = {
+    kind: "deposit",
+    method: "card",
+    amount: 5000,
+    status: "captured",
+    at: "2027-07-01T10:00:00.000Z",
+  } as const;
+  expect(plain(paymentWords({ ...payment, refunded: 0 }))).toMatch(
+    /^Deposition: 5 000 kr, .*2027$/,
+  );
+  expect(plain(paymentWords({ ...payment, refunded: 5000 }))).toMatch(/2027, 5 000 kr återbetalt$/);
 });
 
 test("a step that was signed for tells when, and one to come when it is to be", () => {

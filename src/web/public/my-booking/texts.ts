@@ -3,10 +3,12 @@ import type { OwnStep } from "#domain/bookings/own-page.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { nightCount } from "#domain/dates/date-range.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
+import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { lessBackWords, movedPolicyWords } from "#texts/cancellation-words.ts";
 import { calledOffWords, isCalledOff } from "./called-off-words.ts";
 import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
+import { PAYMENT_METHOD_WORDS } from "#texts/payment-methods.ts";
 import { fetchedWords, stayWords } from "#texts/stay-words.ts";
 
 export const myBookingTexts = {
@@ -96,17 +98,62 @@ export function standingWords({ booking, steps, todo }: MyBooking): string {
 }
 
 /** What is left to pay, or where the money is, line by line. */
-export function moneyRows({ booking }: MyBooking): { label: string; value: string }[] {
+export function moneyRows({
+  booking,
+  deposit,
+}: Pick<MyBooking, "booking" | "deposit">): { label: string; value: string }[] {
+  // Beside a deposit that was paid the rent is called by its name.
+  const isBeside = deposit?.status === "captured";
   const rows = [
-    { label: "Betalt", sum: sumKronor(booking.paidAmount, booking.refundedAmount) },
+    {
+      label: isBeside ? "Betald hyra" : "Betalt",
+      sum: sumKronor(booking.paidAmount, booking.refundedAmount),
+    },
     { label: "Reserverat på kortet", sum: booking.reservedAmount },
-    { label: "Återbetalt", sum: booking.refundedAmount },
+    { label: isBeside ? "Återbetald hyra" : "Återbetalt", sum: booking.refundedAmount },
     { label: "Avbokningsavgift", sum: booking.cancelled?.refund ? booking.cancelled.kept : 0 },
     { label: "Kvar att betala", sum: Math.max(0, booking.dueAmount) },
   ];
   return rows
     .filter(({ sum }) => sum > 0)
     .map(({ label, sum }) => ({ label, value: formatKronor(sum) }));
+}
+
+/** What is left as security, and where it is. */
+export function depositWords({ booking, deposit }: Pick<MyBooking, "booking" | "deposit">) {
+  // Nobody is asked for the deposit of a stay that is off.
+  if (deposit === null || (isCalledOff(booking) && deposit.status === "not_paid")) return null;
+  const { amount, status, refunded, kept } = deposit;
+  const gone = [
+    ...(refunded > 0 ? [`${formatKronor(refunded)} återbetald`] : []),
+    ...(kept > 0 ? [`${formatKronor(kept)} avdragen`] : []),
+  ];
+  if (gone.length > 0) return `${formatKronor(amount)}, ${gone.join(", ")}`;
+  const words = {
+    captured: isCalledOff(booking)
+      ? "betald, ska betalas tillbaka"
+      : "betald, tillbaka inom 7 dagar efter återlämning",
+    pending: "behandlas",
+    not_paid: "betalas före hämtningen",
+  };
+  return `${formatKronor(amount)}, ${words[status]}`;
+}
+
+/** A payment that was made, and what went back of it. */
+export function paymentWords({
+  kind,
+  method,
+  amount,
+  refunded,
+  at,
+}: MyBooking["payments"][number]): string {
+  const words = [
+    `${kind === "deposit" ? "Deposition" : "Hyra"}: ${formatKronor(amount)}`,
+    PAYMENT_METHOD_WORDS[method],
+    formatDay(dayInSweden(new Date(at))),
+    ...(refunded > 0 ? [`${formatKronor(refunded)} återbetalt`] : []),
+  ];
+  return words.join(", ");
 }
 
 /** What happens with the money, before the press. */

@@ -66,7 +66,7 @@ test("a letter is named, and the standard text is called so", () => {
   const after = { payment_link: { ...words, subject: "Betala nu" } };
   expect(change("letters", { payment_link: words }, after)).toEqual({
     title: "Breven",
-    lines: [{ label: "Länk för att betala igen: Ämne", from: "standardtexten", to: "Betala nu" }],
+    lines: [{ label: "Länk för att betala: Ämne", from: "standardtexten", to: "Betala nu" }],
   });
 });
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { useRenewOwnPageLink } from "#web/api/my-booking.ts";
+import { useMailOwnPageLink, useRenewOwnPageLink } from "#web/api/my-booking.ts";
 import { CallProblem, tellProblem } from "#web/shell/call-problem.tsx";
+import { toldCall } from "#web/shell/told-call.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -33,13 +34,16 @@ export function OwnPageLink({ bookingId }: { bookingId: number }) {
               readOnly
               onFocus={({ target }) => target.select()}
             />
-            <CopyLink url={url} />
+            <div className="card-actions justify-self-start">
+              <MailLink bookingId={bookingId} />
+              <CopyLink url={url} />
+            </div>
           </div>
         )}
         <QuestionDialog
           title="Byt länk"
           question="Vill du byta länken till kundens bokningssida?"
-          note="Alla länkar som kunden har fått slutar gälla. Den nya visas för dig, så att du kan ge den till kunden."
+          note="Alla länkar som kunden har fått slutar gälla. Den nya visas för dig, så att du kan mejla eller ge den till kunden."
           confirmLabel="Byt länk"
           isDangerous={false}
           problem={<CallProblem error={call.error} />}
@@ -55,11 +59,26 @@ export function OwnPageLink({ bookingId }: { bookingId: number }) {
   );
 }
 
+/** To the address of the booking; a letter's link is its own, and opens the same page. */
+function MailLink({ bookingId }: { bookingId: number }) {
+  const call = useMailOwnPageLink(bookingId);
+  return (
+    <ActionButton
+      look="quiet"
+      className="button-small"
+      busyLabel="Skickar…"
+      onAct={() => toldCall(call.mutateAsync(), { title: "Länken mejlas till kunden inom kort" })}
+    >
+      Skicka till kunden
+    </ActionButton>
+  );
+}
+
 function CopyLink({ url }: { url: string }) {
   return (
     <ActionButton
       look="quiet"
-      className="button-small justify-self-start"
+      className="button-small"
       onAct={() =>
         navigator.clipboard.writeText(url).then(
           () => toast({ title: "Länken är kopierad" }),

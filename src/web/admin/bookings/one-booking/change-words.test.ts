@@ -163,6 +163,7 @@ test.each([
     { type: "booking_confirmation", recipient: "a@b.se" },
     "Skickade ett mejl igen | Bokningsbekräftelse till a@b.se",
   ],
+  ["booking.own-page-mailed", null, null, "Mejlade en länk till kundens bokningssida | "],
   [
     "payment.cancelled",
     null,

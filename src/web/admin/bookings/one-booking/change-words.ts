@@ -49,6 +49,10 @@ const ABOUT: Record<string, Told> = {
     text: [unitNames(before), unitNames(after)].filter(Boolean).join(" → "),
   }),
   "booking.own-page-renewed": () => ({ title: "Bytte länken till kundens bokningssida", text: "" }),
+  "booking.own-page-mailed": () => ({
+    title: "Mejlade en länk till kundens bokningssida",
+    text: "",
+  }),
   "booking.withdrawn": () => ({ title: "Ångrade bokningen", text: "" }),
   "booking.deleted": () => ({ title: "Tog bort bokningen", text: "" }),
   "payment.authorized": (_before, after) => ({ title: "Belopp reserverat", text: amount(after) }),
