@@ -87,7 +87,7 @@ test("a customer mends their address, moves the stay, pays the difference and fi
   await expectAccessible(page);
   await change.getByLabel("Återlämning").fill("2027-07-08");
   await expect(change.getByRole("status")).toHaveText(
-    "Hämtning måndag 5 juli kl. 15:00, återlämning torsdag 8 juli kl. 12:00. Du betalar 1 000 kr till. Hela priset blir 3 000 kr. Vi mejlar dig en länk för att betala.",
+    "Hämtning måndag 5 juli kl. 15:00, återlämning torsdag 8 juli kl. 12:00. Du betalar 1 000 kr till. Hela priset går från 2 000 kr till 3 000 kr. Vi mejlar dig en länk för att betala.",
   );
   await expect(change).toContainText("du kan inte korta hyran själv efteråt");
   await expectFits(page);
@@ -211,7 +211,7 @@ test("extras are added by keyboard, never below what is booked, and what there i
   await change.getByRole("button", { name: "Öka antal Sängkläder" }).focus();
   await page.keyboard.press("Enter");
   await expect(change.getByRole("status").last()).toHaveText(
-    "Du betalar 200 kr till. Hela priset blir 2 600 kr. Vi mejlar dig en länk för att betala.",
+    "Du betalar 200 kr till. Hela priset går från 2 400 kr till 2 600 kr. Vi mejlar dig en länk för att betala.",
   );
   await change.getByRole("checkbox", { name: /^Kajak/ }).focus();
   await page.keyboard.press("Space");

@@ -30,11 +30,11 @@ test("days are told where they are others, and a link where there is one to come
   expect(
     plain(changeWords({ difference: 1000, toPay: 1000, after: { total: 3000 }, ...hours }, stay)),
   ).toBe(
-    "Hämtning måndag 5 juli kl. 15:00, återlämning torsdag 8 juli kl. 12:00. Du betalar 1 000 kr till. Hela priset blir 3 000 kr. Vi mejlar dig en länk för att betala.",
+    "Hämtning måndag 5 juli kl. 15:00, återlämning torsdag 8 juli kl. 12:00. Du betalar 1 000 kr till. Hela priset går från 2 000 kr till 3 000 kr. Vi mejlar dig en länk för att betala.",
   );
   expect(
     plain(changeWords({ difference: 0, toPay: 0, after: { total: 3000 }, ...hours }, null)),
-  ).toBe("Du betalar inget mer.");
+  ).toBe("Du betalar inget mer. Hela priset är 3 000 kr som förut.");
 });
 
 const asPage = (page: object) => page as unknown as MyBooking;

@@ -150,21 +150,26 @@ export const CHANGED_MEANWHILE = {
 
 type ChangedStay = { startDate: LocalDate; endDate: LocalDate };
 
+type Changed = Pick<OwnChangePreview, "difference" | "toPay" | "pickupTime" | "returnTime"> & {
+  after: { total: number };
+};
+
 /** The days, where they are others, and what it costs. */
-export function changeWords(
-  preview: Pick<OwnChangePreview, "difference" | "toPay" | "pickupTime" | "returnTime"> & {
-    after: { total: number };
-  },
-  stay: ChangedStay | null,
-): string {
+export function changeWords(preview: Changed, stay: ChangedStay | null): string {
   const { pickupTime, returnTime } = preview;
   const days = stay
     ? `Hämtning ${formatWeekday(stay.startDate)} kl.\u00a0${pickupTime}, återlämning ${formatWeekday(stay.endDate)} kl.\u00a0${returnTime}. `
     : "";
   const link = preview.toPay > 0 ? " Vi mejlar dig en länk för att betala." : "";
-  const total =
-    preview.difference > 0 ? ` Hela priset blir ${formatKronor(preview.after.total)}.` : "";
-  return `${days}${costWords(preview)}${total}${link}`;
+  return `${days}${costWords(preview)} ${wholePriceWords(preview)}${link}`;
+}
+
+/** Before and after. */
+function wholePriceWords({ difference, after }: Pick<Changed, "difference" | "after">): string {
+  const before = formatKronor(after.total - difference);
+  return difference === 0
+    ? `Hela priset är ${before} som förut.`
+    : `Hela priset går från ${before} till ${formatKronor(after.total)}.`;
 }
 
 type Wished = ChangedStay & { selectedAddons: readonly SelectedAddon[] };
