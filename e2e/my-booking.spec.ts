@@ -28,13 +28,14 @@ test("a customer who waits for an answer reads where the booking stands, prints 
     "Bokad, klart",
     "Godkänd av oss, nästa stegVi hör av oss med e-post",
     "Deposition, senare5 000 kr",
-    "Hämtning, senaremåndag 5 juli kl. 15:00",
-    "Återlämning, senareonsdag 7 juli kl. 12:00",
+    "Hämtning, senaremåndag 5 juli 2027 kl. 15:00",
+    "Återlämning, senareonsdag 7 juli 2027 kl. 12:00",
   ]);
   await expectFits(page);
   await expectAccessible(page);
 
   await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(`Bokning #${id}, 5–7 juli 2027`)).toBeVisible();
   await expect(part(page, "Hämtning och återlämning")).toBeVisible();
   await expect(part(page, "Dina uppgifter")).toBeHidden();
   await expect(part(page, "Ändra datum och tillval")).toBeHidden();
@@ -87,7 +88,7 @@ test("a customer mends their address, moves the stay, pays the difference and fi
   await expectAccessible(page);
   await change.getByLabel("Återlämning").fill("2027-07-08");
   await expect(change.getByRole("status")).toHaveText(
-    "Hämtning måndag 5 juli kl. 15:00, återlämning torsdag 8 juli kl. 12:00. Du betalar 1 000 kr till. Hela priset går från 2 000 kr till 3 000 kr. Vi mejlar dig en länk för att betala.",
+    "Hämtning måndag 5 juli 2027 kl. 15:00, återlämning torsdag 8 juli 2027 kl. 12:00. Du betalar 1 000 kr till. Hela priset går från 2 000 kr till 3 000 kr. Vi mejlar dig en länk för att betala.",
   );
   await expect(change).toContainText("du kan inte korta hyran själv efteråt");
   await expectFits(page);

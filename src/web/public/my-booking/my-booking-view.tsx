@@ -4,7 +4,7 @@ import type { MyBooking } from "#contracts/my-booking.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
-import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
 import { approvedPolicyWords, policyWords } from "#texts/cancellation-words.ts";
 import { PAYMENT_METHOD_WORDS } from "#texts/payment-methods.ts";
 import {
@@ -30,7 +30,14 @@ import { PackingPanel } from "./packing-panel.tsx";
 import type { OwnProps } from "./own-props.ts";
 import { OwnSteps, OwnTodo } from "./own-steps.tsx";
 import { isCalledOff, moneyBackFacts, takenUpWords } from "./called-off-words.ts";
-import { moneyRows, myBookingTexts, standingWords, withdrawalWords } from "./texts.ts";
+import {
+  momentWords,
+  moneyRows,
+  myBookingTexts,
+  standingWords,
+  whichWords,
+  withdrawalWords,
+} from "./texts.ts";
 import "./my-booking.css";
 import "./my-booking-print.css";
 
@@ -43,7 +50,7 @@ export function MyBookingView({ token, page }: OwnProps) {
   return (
     <div className="page-width my-booking">
       <header className="my-booking-top">
-        <p className="text-muted">{`Bokning #${booking.id}`}</p>
+        <p className="text-muted">{whichWords(page)}</p>
         <h1 className="heading-page" style={wordRoom(booking.itemName)}>
           {booking.itemName}
         </h1>
@@ -108,8 +115,8 @@ function StayPanel({ token, page: { booking, place } }: OwnProps) {
     count > 1 ? `${name} (${count} st)` : name,
   );
   const facts: { label: string; value: ReactNode }[] = [
-    { label: "Hämtning", value: `${formatWeekday(startDate)} kl.\u00a0${pickupTime}` },
-    { label: "Återlämning", value: `${formatWeekday(endDate)} kl.\u00a0${returnTime}` },
+    { label: "Hämtning", value: momentWords(startDate, pickupTime) },
+    { label: "Återlämning", value: momentWords(endDate, returnTime) },
     ...(quantity > 1 ? [{ label: "Antal", value: `${quantity} st` }] : []),
     ...(lines.length > 0 ? [{ label: "Även bokat", value: linesInWords(lines) }] : []),
     ...(named.length > 0 ? [{ label: "Tillval", value: named.join(", ") }] : []),

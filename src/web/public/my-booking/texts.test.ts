@@ -9,6 +9,7 @@ import {
   moneyRows,
   stepNote,
   thenCancelling,
+  whichWords,
 } from "./texts.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -30,7 +31,7 @@ test("days are told where they are others, and a link where there is one to come
   expect(
     plain(changeWords({ difference: 1000, toPay: 1000, after: { total: 3000 }, ...hours }, stay)),
   ).toBe(
-    "Hämtning måndag 5 juli kl. 15:00, återlämning torsdag 8 juli kl. 12:00. Du betalar 1 000 kr till. Hela priset går från 2 000 kr till 3 000 kr. Vi mejlar dig en länk för att betala.",
+    "Hämtning måndag 5 juli 2027 kl. 15:00, återlämning torsdag 8 juli 2027 kl. 12:00. Du betalar 1 000 kr till. Hela priset går från 2 000 kr till 3 000 kr. Vi mejlar dig en länk för att betala.",
   );
   expect(
     plain(changeWords({ difference: 0, toPay: 0, after: { total: 3000 }, ...hours }, null)),
@@ -38,6 +39,13 @@ test("days are told where they are others, and a link where there is one to come
 });
 
 const asPage = (page: object) => page as unknown as MyBooking;
+
+test("the page says of which year its days are, first of all", () => {
+  const booking = { id: 1234567, startDate: "2027-12-30", endDate: "2028-01-02" };
+  expect(whichWords(asPage({ booking }))).toBe(
+    "Bokning #1234567, 30 december 2027 – 2 januari 2028",
+  );
+});
 
 test("a fee that is reckoned on what is not paid yet says so", () => {
   const words = (dueAmount: number, refund: number) =>
@@ -125,9 +133,11 @@ test("a step that was signed for tells when, and one to come when it is to be", 
   const note = (key: "pickup" | "return", stay: object) =>
     plain(stepNote(key, "done", asPage({ booking, stay, deposit: null })) ?? "");
   const waiting = { state: "waiting", outAt: null, backAt: null };
-  expect(note("pickup", waiting)).toBe("måndag 5 juli kl. 15:00");
+  expect(note("pickup", waiting)).toBe("måndag 5 juli 2027 kl. 15:00");
   expect(note("pickup", { state: "out", outAt, backAt: null })).toBe("Ute sedan 5 juli kl 15:10");
-  expect(note("return", { state: "out", outAt, backAt: null })).toBe("torsdag 8 juli kl. 12:00");
+  expect(note("return", { state: "out", outAt, backAt: null })).toBe(
+    "torsdag 8 juli 2027 kl. 12:00",
+  );
   const back = { state: "back", outAt, backAt };
   expect([note("pickup", back), note("return", back)]).toEqual([
     "Hämtad 5 juli kl 15:10",

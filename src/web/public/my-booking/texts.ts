@@ -6,7 +6,9 @@ import type { LocalDate } from "#domain/dates/local-date.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { lessBackWords, movedPolicyWords } from "#texts/cancellation-words.ts";
 import { calledOffWords, isCalledOff } from "./called-off-words.ts";
-import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
+import { dayInWords } from "#texts/long-day.ts";
+import { periodWords } from "#texts/period-words.ts";
 import { fetchedWords, stayWords } from "#texts/stay-words.ts";
 
 export const myBookingTexts = {
@@ -74,7 +76,12 @@ export function stepNote(
   }
 }
 
-const momentWords = (day: LocalDate, time: string) => `${formatWeekday(day)} kl.\u00a0${time}`;
+/** `måndag 5 juli 2027 kl. 15:00`. */
+export const momentWords = (day: LocalDate, time: string) => `${dayInWords(day)} kl.\u00a0${time}`;
+
+/** Which booking it is, above its name. */
+export const whichWords = ({ booking }: Pick<MyBooking, "booking">) =>
+  `Bokning #${booking.id}, ${periodWords(booking)}`;
 
 /** Where the booking stands, in a sentence. */
 export function standingWords({ booking, steps, todo }: MyBooking): string {
@@ -158,7 +165,7 @@ type Changed = Pick<OwnChangePreview, "difference" | "toPay" | "pickupTime" | "r
 export function changeWords(preview: Changed, stay: ChangedStay | null): string {
   const { pickupTime, returnTime } = preview;
   const days = stay
-    ? `Hämtning ${formatWeekday(stay.startDate)} kl.\u00a0${pickupTime}, återlämning ${formatWeekday(stay.endDate)} kl.\u00a0${returnTime}. `
+    ? `Hämtning ${momentWords(stay.startDate, pickupTime)}, återlämning ${momentWords(stay.endDate, returnTime)}. `
     : "";
   const link = preview.toPay > 0 ? " Vi mejlar dig en länk för att betala." : "";
   return `${days}${costWords(preview)} ${wholePriceWords(preview)}${link}`;
