@@ -51,6 +51,8 @@ test("a customer moves the whole stay, start included, and calendar and office s
   await expect(stay).toContainText("måndag 12 juli");
 
   await stay.getByRole("link", { name: "Läs mer om Flyttkajaken" }).click();
+  // The page one goes to is told nothing of the key, nor of the shop that it belongs to.
+  expect(await page.evaluate(() => document.referrer)).toBe("");
   const next = page.getByRole("button", { name: "Nästa månad" });
   while ((await dayButton(page, "2027-07-05").count()) === 0) await next.click();
   await expect(dayButton(page, "2027-07-05")).toHaveAttribute("aria-label", /möjlig startdag/);
