@@ -37,7 +37,11 @@ test("a customer who waits for an answer reads where the booking stands, prints 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(`Bokning #${id}, 5–7 juli 2027`)).toBeVisible();
   await expect(part(page, "Hämtning och återlämning")).toBeVisible();
-  await expect(part(page, "Dina uppgifter")).toBeHidden();
+  // What was given is read on paper, and nothing asks to be typed there.
+  const details = part(page, "Dina uppgifter");
+  await expect(details.getByText("070-123 45 67")).toBeVisible();
+  await expect(details.getByText("Storgatan 1, 852 30 Sundsvall")).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
   await expect(part(page, "Ändra datum och tillval")).toBeHidden();
   await expect(page.getByRole("button", { name: "Skriv ut" })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
@@ -357,9 +361,41 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Stilla tältet" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("måndag 5 juli");
     await expect(page.locator("noscript p")).toHaveText(
-      "Den här sidan behöver JavaScript för att ändra och avboka. Det går också bra att svara på bekräftelsen.",
+      "För att ändra, godkänna, betala eller avboka här behöver webbläsaren tillåta JavaScript. Det går också bra att svara på bekräftelsen.",
     );
-    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    const details = part(page, "Dina uppgifter");
+    await expect(details.getByText("070-123 45 67")).toBeVisible();
+    await expect(details.getByText("Storgatan 1, 852 30 Sundsvall")).toBeVisible();
+    // What cannot be done is not offered.
+    await expect(part(page, "Ändra datum och tillval")).toBeHidden();
+    await expect(
+      page.locator("main").locator("button, input, textarea").filter({ visible: true }),
+    ).toHaveCount(0);
+  });
+
+  test("what is left to pay is told, and no button waits for a press", async ({
+    page,
+    admin,
+    shop,
+  }) => {
+    const itemId = await anItem(admin, "Stilla bilen");
+    const { price: _price, ...stay } = STAY;
+    const data = {
+      key: crypto.randomUUID(),
+      rentalItemId: itemId,
+      ...stay,
+      customer: { name: "Nils Lind", email: "nils@example.com" },
+      payment: { kind: "later" },
+    };
+    const booked = await admin.post("/api/office/bookings", { data });
+    expect(booked.status(), await booked.text()).toBe(201);
+    await openOwnPage(page, shop, ((await booked.json()) as { id: number }).id);
+    await expect(part(page, "Att göra")).toContainText("Betala 2 000 kr");
+    await expect(part(page, "Förare")).toContainText("Inga förare är skrivna än.");
+    await expect(part(page, "Hyresavtal")).toContainText("Du har inte godkänt hyresvillkoren än.");
+    await expect(
+      page.locator("main").locator("button, input, textarea").filter({ visible: true }),
+    ).toHaveCount(0);
   });
 
   test("the foot of every page leads to where a link is asked for, which says what it needs", async ({

@@ -36,7 +36,7 @@ type Typed = { startDate?: string; endDate?: string; addons?: SelectedAddon[] };
 /** Other days and more extras, with what they cost before they are taken. */
 export function ChangeOwn({ token, page }: OwnProps) {
   return (
-    <Panel title="Ändra datum och tillval" lead={changeUntilWords(page)} className="own-screen">
+    <Panel title="Ändra datum och tillval" lead={changeUntilWords(page)} className="own-live">
       {page.changes.allowed && <ChangeForm token={token} page={page} />}
     </Panel>
   );

@@ -17,7 +17,7 @@ import {
 import { PickupMapLink } from "#web/shell/contact-links.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { PayContact } from "#web/shell/pay-page.tsx";
+import { PayContact, PayFacts } from "#web/shell/pay-page.tsx";
 import { QuoteTable } from "#web/shell/quote-table.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -86,24 +86,11 @@ export function MyBookingView({ token, page }: OwnProps) {
   );
 }
 
-function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
-  return (
-    <dl className="pay-facts">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** What came back, and what is to come. */
 function MoneyBackPanel({ page }: Pick<OwnProps, "page">) {
   return (
     <Panel title="Det här får du tillbaka">
-      <Facts facts={moneyBackFacts(page)} />
+      <PayFacts facts={moneyBackFacts(page)} />
     </Panel>
   );
 }
@@ -127,14 +114,14 @@ function StayPanel({ token, page: { booking, place } }: OwnProps) {
       <Panel
         title={booking.status === "cancelled" ? "Det här är avbokat" : "Det här har du ångrat"}
       >
-        <Facts facts={facts} />
+        <PayFacts facts={facts} />
       </Panel>
     );
   // Nobody finds the way to what is over.
   const isToCome = booking.status !== "returned";
   return (
     <Panel title="Hämtning och återlämning">
-      <Facts facts={facts} />
+      <PayFacts facts={facts} />
       {isToCome && place.instructions !== null && (
         <p className="whitespace-pre-line">{place.instructions}</p>
       )}
@@ -166,9 +153,9 @@ function MoneyPanel({ token, page }: OwnProps) {
     <div id="betalning">
       <Panel title="Pris och betalning">
         {quoteLines.length > 0 && <QuoteTable lines={quoteLines} total={booking.totalPrice} />}
-        <Facts facts={moneyRows(page)} />
+        <PayFacts facts={moneyRows(page)} />
         {deposit && !isOff && (
-          <Facts facts={[{ label: "Deposition", value: depositWords(deposit) }]} />
+          <PayFacts facts={[{ label: "Deposition", value: depositWords(deposit) }]} />
         )}
         {paid.length > 0 && (
           <ul className="own-list">
@@ -237,7 +224,7 @@ function BuyerPanel({ page: { booking } }: Pick<OwnProps, "page">) {
   ];
   return (
     <Panel title="Företag eller förening">
-      <Facts facts={facts.filter(({ value }) => value !== "")} />
+      <PayFacts facts={facts.filter(({ value }) => value !== "")} />
       <p className="text-muted">
         Så här skrivs kvitton och fakturor ut. Ska något vara annorlunda, hör av dig till oss, så
         rättar vi det på dem som kommer. De som redan är utfärdade ändras inte.
@@ -297,7 +284,14 @@ function AgreementPanel({ token, page }: OwnProps) {
             <li key={words}>{words}</li>
           ))}
         </ul>
-        {isAsked && <AskedAgreements token={token} asked={asked} />}
+        {isAsked && (
+          <>
+            <div className="own-live">
+              <AskedAgreements token={token} asked={asked} />
+            </div>
+            <p className="own-still">Du har inte godkänt hyresvillkoren än.</p>
+          </>
+        )}
         {hasContract && (
           <p>
             <PaperLink href={contractHref(token)}>Hyresavtalet som PDF</PaperLink>

@@ -31,7 +31,7 @@ export const myBookingTexts = {
   findWithoutScript:
     "För att få länken behöver webbläsaren tillåta JavaScript. Den står också i alla brev från oss.",
   withoutScript:
-    "Den här sidan behöver JavaScript för att ändra och avboka. Det går också bra att svara på bekräftelsen.",
+    "För att ändra, godkänna, betala eller avboka här behöver webbläsaren tillåta JavaScript. Det går också bra att svara på bekräftelsen.",
 };
 
 export const STEP_WORDS: Record<OwnStep["key"], string> = {
@@ -140,6 +140,20 @@ function refundWords(refund: number, had: number, isOnlyReserved: boolean): stri
       ? `Avbokningen kostar ingenting. ${formatKronor(refund)} släpps på ditt kort.`
       : `Avbokningen kostar ingenting. ${formatKronor(refund)} betalas tillbaka till dig.`;
   return `${formatKronor(refund)} betalas tillbaka till dig. ${formatKronor(kept)} behåller vi enligt avbokningsreglerna.`;
+}
+
+/** How the customer is reached, as far as it is known. */
+export function detailFacts(booking: MyBooking["booking"]): { label: string; value: string }[] {
+  const { customerName, email, phone, streetAddress, postalCode, city, travelInfo } = booking;
+  const place = `${postalCode} ${city}`.trim();
+  const facts = [
+    { label: "Namn", value: customerName },
+    { label: "E-post", value: email },
+    { label: "Telefon", value: phone },
+    { label: "Adress", value: [streetAddress, place].filter(Boolean).join(", ") },
+    { label: "Något vi bör veta", value: travelInfo },
+  ];
+  return facts.filter(({ value }) => value.trim() !== "");
 }
 
 export function changeUntilWords({ changes }: MyBooking): string {
