@@ -324,6 +324,16 @@ test("the calendar's file and the receipt open from the page", async ({ page, ad
   const receipt = await opened;
   await expect(receipt.locator("body")).toContainText("Kvittobilen");
   await expect(receipt.locator("body")).toContainText("2 000");
+  await expectAccessible(receipt);
+  await receipt.evaluate(() => (window.print = () => (document.title = "Utskrivet")));
+  await receipt.getByRole("button", { name: "Skriv ut" }).click();
+  await expect(receipt).toHaveTitle("Utskrivet");
+  await receipt.emulateMedia({ media: "print" });
+  await expect(receipt.getByRole("button", { name: "Skriv ut" })).toBeHidden();
+  await expect(receipt.getByRole("link", { name: "Till din bokning" })).toBeHidden();
+  await receipt.emulateMedia({ media: "screen" });
+  await receipt.getByRole("link", { name: "Till din bokning" }).click();
+  await expect(receipt.getByRole("heading", { level: 1, name: "Kvittobilen" })).toBeVisible();
 });
 
 test("a link that was exchanged opens nothing, and a lost one is mailed anew", async ({
