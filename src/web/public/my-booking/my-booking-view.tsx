@@ -293,7 +293,7 @@ function AgreementPanel({ token, page }: OwnProps) {
           </>
         )}
         {hasContract && (
-          <p>
+          <p className="own-links">
             <PaperLink href={contractHref(token)}>Hyresavtalet som PDF</PaperLink>
           </p>
         )}
