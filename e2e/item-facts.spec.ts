@@ -78,9 +78,13 @@ test("an owner tells what people ask, a customer reads it, names who drives, and
   await expect(drivers).toContainText("minst 21 år, B\u2011körkort sedan minst 2 år.");
   await drivers.getByRole("button", { name: "Spara förare" }).click();
   await expect(drivers).toContainText("Skriv år och månad, till exempel 2009-06");
-  await drivers.getByLabel("Namn").fill("Anna Berg");
-  await drivers.getByLabel("Körkort sedan").fill("200906");
+  // Who comes with a row of their own is not told off before having written in it.
   await drivers.getByRole("button", { name: "Lägg till förare" }).click();
+  await expect(drivers.getByLabel("Körkort sedan").nth(0)).toHaveAttribute("aria-invalid", "true");
+  for (const label of ["Namn", "Körkort sedan"])
+    await expect(drivers.getByLabel(label).nth(1)).not.toHaveAttribute("aria-invalid", "true");
+  await drivers.getByLabel("Namn").first().fill("Anna Berg");
+  await drivers.getByLabel("Körkort sedan").first().fill("200906");
   await drivers.getByLabel("Namn").nth(1).fill("Bo Ek");
   await drivers.getByLabel("Körkort sedan").nth(1).fill("2026-01");
   await drivers.getByRole("button", { name: "Spara förare" }).click();

@@ -92,6 +92,8 @@ const answer = z.object({
     mapUrl: z.string().nullable(),
     instructions: z.string().nullable(),
   }),
+  /** Whether the customer may still say how they are reached. */
+  details: z.object({ allowed: z.boolean() }),
   /** Who may drive, and whether the customer may still name them; null where nothing is driven. */
   driving: z.object({ asks: z.string().nullable(), allowed: z.boolean() }).nullable(),
   /** What to bring, thing by thing. */

@@ -8,7 +8,7 @@ import type {
   ShopFacts,
 } from "#contracts/page.ts";
 import { fail, ok } from "#domain/result.ts";
-import { isNeverKept, reachOf } from "#domain/tracking/page-reach.ts";
+import { isNeverKept, reachOf, referrerPolicyOf } from "#domain/tracking/page-reach.ts";
 import { usableTracking, usesNothing } from "#domain/tracking/tracking-settings.ts";
 import { comingHoursWords } from "#texts/opening-words.ts";
 import { SESSION_COOKIE } from "#server/auth/session.ts";
@@ -123,6 +123,7 @@ async function renderPage(
   const today = clock.today();
   const tools = usableTracking(await tracking.current());
   const reach = reachOf(path);
+  const referrer = referrerPolicyOf(path);
   const page = await render({
     path,
     search,
@@ -152,7 +153,7 @@ async function renderPage(
     headers: {
       "content-security-policy": policy,
       // What stands in the address of such a page is nobody else's, not even as the page one came from.
-      ...(reach !== "open" && { "referrer-policy": "strict-origin" }),
+      ...(referrer !== null && { "referrer-policy": referrer }),
       ...(isNeverKept(path) && { "cache-control": "no-store" }),
     },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LocalDate } from "#domain/dates/local-date.ts";
-import { daysWords, longDay, periodWords } from "./period-words.ts";
+import { daysWords, periodWords } from "./period-words.ts";
 
 const period = (startDate: string, endDate: string) => ({
   startDate: startDate as LocalDate,
@@ -19,8 +19,4 @@ test("days of a year that is known leave it out", () => {
   expect(daysWords(period("2027-07-03", "2027-07-03"))).toBe("3 juli");
   expect(daysWords(period("2027-07-03", "2027-07-05"))).toBe("3–5 juli");
   expect(daysWords(period("2027-06-28", "2027-07-05"))).toBe("28 juni – 5 juli");
-});
-
-test("a day by itself has its weekday", () => {
-  expect(longDay("2027-03-06" as LocalDate)).toBe("Lördag 6 mars 2027");
 });

@@ -1,6 +1,6 @@
 import type { Period } from "#domain/dates/date-range.ts";
-import { dayOfMonth, monthOf, yearOf, type LocalDate } from "#domain/dates/local-date.ts";
-import { formatDay, formatDayAndMonth, formatWeekday } from "./format.ts";
+import { dayOfMonth, monthOf, yearOf } from "#domain/dates/local-date.ts";
+import { formatDay, formatDayAndMonth } from "./format.ts";
 
 /** Days of one year, both ends included: `3–5 juli`, `28 juni – 5 juli`. */
 export function daysWords({ startDate, endDate }: Period): string {
@@ -15,10 +15,4 @@ export function periodWords({ startDate, endDate }: Period): string {
   return yearOf(startDate) === yearOf(endDate)
     ? `${daysWords({ startDate, endDate })} ${yearOf(endDate)}`
     : `${formatDay(startDate)} – ${formatDay(endDate)}`;
-}
-
-/** `Måndag 1 mars 2027`. */
-export function longDay(day: LocalDate): string {
-  const words = `${formatWeekday(day)} ${yearOf(day)}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

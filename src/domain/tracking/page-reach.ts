@@ -45,6 +45,15 @@ export function isNeverKept(path: string): boolean {
   return isOpenedByAddress(path) || PAID_AT.has(first);
 }
 
+/** A key lies in their address, and no card is typed there, whose provider asks which shop it is. */
+const UNTOLD = new Set(["min-bokning", "angra"]);
+
+/** What the page that one goes to next is told of where one came from; null where the shop's usual answer does. */
+export function referrerPolicyOf(path: string): "no-referrer" | "strict-origin" | null {
+  if (UNTOLD.has(firstWord(path) ?? "")) return "no-referrer";
+  return reachOf(path) === "open" ? null : "strict-origin";
+}
+
 function firstWord(path: string): string | undefined {
   return path.split("/")[1]?.toLowerCase();
 }

@@ -4,7 +4,7 @@ import type { BookingFacts } from "#server/bookings/booking-facts.ts";
 import type { LetterParts } from "#server/bookings/booking-letters.ts";
 import type { LetterContent } from "#server/emails/letter.ts";
 import { bookingChanged, type ToldChange } from "#server/emails/templates/booking-changed.tsx";
-import { dayInWords } from "#server/emails/templates/stay-facts.ts";
+import { dayInWords } from "#texts/long-day.ts";
 import { formatKronor } from "#texts/format.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import { settlementForCustomer } from "#texts/settlement-words.ts";

@@ -100,7 +100,10 @@ describe("who drives", () => {
     const { key } = await anApproved();
     const { startDate } = (await page(key)).booking;
     shop.clock.set(`${startDate}T20:00:00Z`);
-    expect((await page(key)).driving).toMatchObject({ allowed: false });
+    expect(await page(key)).toMatchObject({
+      details: { allowed: false },
+      driving: { allowed: false },
+    });
     expect((await page(key)).todo.map((one) => one.key)).not.toContain("drivers");
     expect((await patch(key, { drivers: [ANNA] })).statusCode).toBe(409);
     expect((await page(key)).booking.drivers).toEqual([]);

@@ -11,7 +11,7 @@ import { createSharedLimiter } from "#server/platform/shared-limiter.ts";
 import { pdfAnswer } from "#server/platform/pdf/pdf-file.ts";
 import { papersOf } from "#server/receipts/papers-of.ts";
 import { receiptFile } from "#server/receipts/receipt-file.ts";
-import { printReceipt, RECEIPT_POLICY } from "#server/receipts/print-receipt.tsx";
+import { CUSTOMERS_RECEIPT_POLICY, printReceipt } from "#server/receipts/print-receipt.tsx";
 import { acceptOwnTexts } from "./accept-own-texts.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { cancelOwnBooking } from "./cancel-own-booking.ts";
@@ -91,9 +91,9 @@ function fileRoutes(bind: Bind, parts: OwnPageParts): void {
     if (!receipt.ok) return receipt;
     reply
       .type("text/html; charset=utf-8")
-      .header("content-security-policy", `${RECEIPT_POLICY}; frame-ancestors 'none'`)
+      .header("content-security-policy", `${CUSTOMERS_RECEIPT_POLICY}; frame-ancestors 'none'`)
       .header("referrer-policy", "no-referrer");
-    return ok(printReceipt(receipt.value));
+    return ok(printReceipt(receipt.value, `/min-bokning/${params.token}`));
   });
   bind(contract.myReceiptFile, async ({ params, reply }) => {
     const opened = await openOwnPage(parts, params.token);

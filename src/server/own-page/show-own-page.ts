@@ -89,6 +89,7 @@ export async function showOwnPage(
       ...toldPlace(facts, places),
       instructions: isActive(facts.status) ? wayIn(facts, places) : null,
     },
+    details: { allowed: mayChangeDetails(facts, moment) },
     driving:
       facts.itemType === "rv"
         ? {

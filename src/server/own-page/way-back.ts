@@ -45,7 +45,7 @@ export async function goBack(
   bookingOf: (key: string) => Promise<number | undefined>,
 ): Promise<FastifyReply> {
   const [, meant] = /[?&]bokning=([1-9]\d{0,8})(?:&|$)/.exec(request.url) ?? [];
-  reply.headers({ "cache-control": "no-store", "referrer-policy": "strict-origin" });
+  reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
   for (const key of keptKeys(request)) {
     const booking = await bookingOf(key);
     const isMeant = meant === undefined ? booking !== undefined : String(booking) === meant;

@@ -6,18 +6,26 @@ import { papersOf } from "./papers-of.ts";
 import { ReceiptDocument } from "./receipt-document.tsx";
 import { RECEIPT_STYLE } from "./receipt-style.ts";
 
-const STYLE_HASH = createHash("sha256").update(RECEIPT_STYLE).digest("base64");
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
 /** Nothing runs, nothing is fetched, nothing is sent; the one style that counts is the document's own. */
 export const RECEIPT_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${STYLE_HASH}'`,
+  `style-src 'sha256-${hashOf(RECEIPT_STYLE)}'`,
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");
 
-/** The receipts of a booking as one document that needs nothing else, each on a paper of its own. */
-export function printReceipt(receipt: Receipt): string {
+const PRINTING = `document.querySelector("button").onclick = () => print();`;
+
+/** The same, with the press of the one button that a customer has there. */
+export const CUSTOMERS_RECEIPT_POLICY = `${RECEIPT_POLICY}; script-src 'sha256-${hashOf(PRINTING)}'`;
+
+/**
+ * The receipts of a booking as one document that needs nothing else, each on a paper of its own.
+ * @param way back to where its customer came from, who prints it from there, too
+ */
+export function printReceipt(receipt: Receipt, way?: string): string {
   const documents = papersOf(receipt);
   const [main] = documents;
   return `<!doctype html>${renderToStaticMarkup(
@@ -25,7 +33,10 @@ export function printReceipt(receipt: Receipt): string {
       <head>
         <meta charSet="utf-8" />
         {/* The file keeps the promise of the page's header wherever it is opened. */}
-        <meta httpEquiv="Content-Security-Policy" content={RECEIPT_POLICY} />
+        <meta
+          httpEquiv="Content-Security-Policy"
+          content={way === undefined ? RECEIPT_POLICY : CUSTOMERS_RECEIPT_POLICY}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
@@ -33,6 +44,7 @@ export function printReceipt(receipt: Receipt): string {
         <style>{RECEIPT_STYLE}</style>
       </head>
       <body>
+        {way !== undefined && <Ways back={way} />}
         <main>
           {documents.map((one) => (
             <ReceiptDocument
@@ -45,4 +57,17 @@ export function printReceipt(receipt: Receipt): string {
       </body>
     </html>,
   )}`;
+}
+
+/** Not on paper. */
+function Ways({ back }: { back: string }) {
+  return (
+    <>
+      <nav aria-label="Kvitto">
+        <a href={back}>Till din bokning</a>
+        <button type="button">Skriv ut</button>
+      </nav>
+      <script dangerouslySetInnerHTML={{ __html: PRINTING }} />
+    </>
+  );
 }

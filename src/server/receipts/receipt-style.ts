@@ -5,6 +5,11 @@ export const RECEIPT_STYLE = `
 html { background: #f8f6f1; color: #1c2b27; font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; }
 body { margin: 0; overflow-wrap: anywhere; }
 main { margin: 0 auto; max-width: 52rem; padding: 2rem 1rem; }
+nav { align-items: center; display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; justify-content: space-between; margin: 0 auto; max-width: 52rem; padding: 1.25rem 1rem 0; }
+nav + script + main { padding-top: 1.25rem; }
+nav a { color: #24607f; padding: 0.6rem 0; text-underline-offset: 0.2em; }
+nav button { background: #fff; border: 1.5px solid #1f4a3f; border-radius: 999px; color: #1f4a3f; cursor: pointer; font: inherit; font-weight: 600; min-height: 2.75rem; padding: 0 1.4rem; }
+nav button:hover { background: #eef2ec; }
 article { background: #fff; border-radius: 16px; padding: 2rem 1.25rem; }
 article + article { margin-top: 2rem; }
 h1, h2 { font-family: Georgia, "Times New Roman", serif; letter-spacing: -0.01em; line-height: 1.2; margin: 0; }
@@ -60,7 +65,11 @@ footer { break-before: avoid; break-inside: avoid; border-top: 1px solid #dcd8cd
   dl { grid-template-columns: minmax(0, 1fr); }
   dd { margin-bottom: 0.35rem; }
 }
+@media (scripting: none) {
+  nav button { display: none; }
+}
 @media print {
+  nav { display: none; }
   html { background: #fff; font-size: 9.5pt; }
   main { max-width: none; padding: 0; }
   article { border-radius: 0; padding: 0; }

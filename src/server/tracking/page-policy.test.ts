@@ -100,6 +100,9 @@ test("an address with a key in it is not handed on to the next page", async () =
   expect(await policy("/betala/nyckel")).toBe("strict-origin");
   for (const path of ["/inbjudan/nyckel", "/aterstall/nyckel", "/glomt-losenord"])
     expect(await policy(path), path).toBe("strict-origin");
+  // Not even the shop's name goes on from what a letter opens for its customer.
+  for (const path of ["/min-bokning/nyckel", "/Min-Bokning", "/angra?bokning=1&t=nyckel"])
+    expect(await policy(path), path).toBe("no-referrer");
   expect(await policy("/")).toBe("strict-origin-when-cross-origin");
 });
 

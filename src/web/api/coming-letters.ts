@@ -5,6 +5,7 @@ import * as calls from "#contracts/coming-letters-calls.ts";
 import type { DayLetter } from "#domain/shop/letter-words.ts";
 import { query, send } from "./call.ts";
 import { keyOf } from "./call-path.ts";
+import { followLetter } from "./email-logs.ts";
 import { HALF_A_MINUTE_MS, watchedEvery } from "./freshness.ts";
 
 /** What leaves by itself; whatever is done to the booking may change it. */
@@ -30,8 +31,15 @@ export function useDecideLetter(bookingId: number) {
   return useMutation({
     mutationFn: ({ deed, type }: { deed: LetterDeed; type: DayLetter }) =>
       act(deed, { id: bookingId, type }),
-    onSuccess: (answer) => client.setQueryData(comingLetters(bookingId).queryKey, answer),
-    onSettled: () =>
-      client.invalidateQueries({ queryKey: keyOf(bookingById, { params: { id: bookingId } }) }),
+    onSuccess: (answer, { deed }) => {
+      client.setQueryData(comingLetters(bookingId).queryKey, answer);
+      if (deed === "send") void followLetter(client, bookingId);
+    },
+    // Not waited for: that it is done is told at once, before whoever pressed presses something else.
+    onSettled: () => {
+      void client.invalidateQueries({
+        queryKey: keyOf(bookingById, { params: { id: bookingId } }),
+      });
+    },
   });
 }

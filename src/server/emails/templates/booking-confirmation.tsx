@@ -12,7 +12,8 @@ import { letterText } from "./letter-text.ts";
 import { ownPageBlock } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
 import { priceBlock } from "./price-lines.ts";
-import { atAddress, customerFacts, dayInWords, stayBlock } from "./stay-facts.ts";
+import { atAddress, customerFacts, stayBlock } from "./stay-facts.ts";
+import { dayInWords } from "#texts/long-day.ts";
 import { withdrawalBlock } from "./withdrawal-block.ts";
 
 type ConfirmationFacts = BookingLetterFacts & {

@@ -14,7 +14,8 @@ import { letterText } from "./letter-text.ts";
 import { ownPageBlock, ownPageUrl } from "./own-page-block.ts";
 import { ownersWords, standardWords } from "./owners-words.ts";
 import { priceBlock } from "./price-lines.ts";
-import { buyerFacts, dayInWords, stayBlock } from "./stay-facts.ts";
+import { buyerFacts, stayBlock } from "./stay-facts.ts";
+import { dayInWords } from "#texts/long-day.ts";
 import { withdrawalBlock } from "./withdrawal-block.ts";
 
 type ConfirmedFacts = BookingLetterFacts & {

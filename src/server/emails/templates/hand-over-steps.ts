@@ -1,5 +1,6 @@
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
-import { atAddress, dayInWords } from "./stay-facts.ts";
+import { dayInWords } from "#texts/long-day.ts";
+import { atAddress } from "./stay-facts.ts";
 
 /** When and where, and what to bring along. */
 export function handOverSteps(facts: BookingLetterFacts): string[] {

@@ -10,7 +10,7 @@ import { STANDARD_LETTERS } from "#texts/letter-words.ts";
 import type { BookingLetterFacts } from "./booking-letter-facts.ts";
 import { firstName } from "./greeting.ts";
 import type { BlockOf, LetterBlock } from "./letter-blocks.ts";
-import { dayInWords } from "./stay-facts.ts";
+import { dayInWords } from "#texts/long-day.ts";
 
 type SpokenWords = {
   /** Empty where the standard one is made of the letter's facts. */

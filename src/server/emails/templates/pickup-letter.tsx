@@ -8,7 +8,8 @@ import { LetterFrame, renderLetter } from "./letter-frame.tsx";
 import { letterText } from "./letter-text.ts";
 import { ownPageBlock, ownPageUrl } from "./own-page-block.ts";
 import { ownersWords } from "./owners-words.ts";
-import { dayInWords, stayBlock } from "./stay-facts.ts";
+import { dayInWords } from "#texts/long-day.ts";
+import { stayBlock } from "./stay-facts.ts";
 
 export type PickupFacts = BookingLetterFacts & {
   /** What is left to pay of the rent and to leave as security, in kronor; 0 where nothing is. */

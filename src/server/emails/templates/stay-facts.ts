@@ -1,10 +1,9 @@
 import { nightCount } from "#domain/dates/date-range.ts";
-import { yearOf, type LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { areHoursNews } from "#domain/shop/coming-hours.ts";
 import { openingOf } from "#domain/shop/opening.ts";
 import { toldPlace, wayIn } from "#domain/shop/place-of.ts";
-import { formatWeekday } from "#texts/format.ts";
+import { dayInWords } from "#texts/long-day.ts";
 import { dayHoursWords } from "#texts/opening-words.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import type { BookingLetterFacts, WordedShop } from "./booking-letter-facts.ts";
@@ -62,11 +61,6 @@ function whereTo({ places }: WordedShop, booking: Booking): Pick<BlockOf<"stay">
 export function atAddress({ shop: { places }, booking }: BookingLetterFacts): string {
   const { at } = toldPlace(booking, places);
   return at === null ? "" : ` på ${at}`;
-}
-
-/** `fredag 3 juli 2026`. */
-export function dayInWords(day: LocalDate): string {
-  return `${formatWeekday(day)} ${yearOf(day)}`;
 }
 
 /** `fredag 3 juli 2026 kl. 15:00`. */

@@ -3,7 +3,7 @@ import type { TimelineBooking } from "#contracts/timeline.ts";
 import type { Handover } from "#domain/bookings/timeline.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { isOpenOn } from "#domain/shop/opening.ts";
-import { longDay } from "#texts/period-words.ts";
+import { longDay } from "#texts/long-day.ts";
 import { usePageState } from "#web/shell/page-state.tsx";
 import { HandoverCard } from "./handover-card.tsx";
 

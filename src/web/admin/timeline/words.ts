@@ -10,7 +10,8 @@ import { dayInSweden, timeInSweden } from "#domain/dates/stockholm.ts";
 import { disputesToTell } from "#domain/payments/dispute.ts";
 import { disputeWords } from "#texts/dispute-words.ts";
 import { formatKronor } from "#texts/format.ts";
-import { longDay, periodWords } from "#texts/period-words.ts";
+import { longDay } from "#texts/long-day.ts";
+import { periodWords } from "#texts/period-words.ts";
 import { withdrawnWords } from "#texts/withdrawal-words.ts";
 
 export const VIEW_LABELS: Record<TimelineView, string> = {

@@ -6,7 +6,7 @@ import { withBooked } from "#domain/bookings/own-page.ts";
 import type { SelectedAddon } from "#domain/catalog/item.ts";
 import { nightCount, type Stay } from "#domain/dates/date-range.ts";
 import { isLocalDate } from "#domain/dates/local-date.ts";
-import { ApiError } from "#web/api/api-error.ts";
+import { ApiError, sentenceFor } from "#web/api/api-error.ts";
 import { itemAddons } from "#web/api/catalog.ts";
 import { myBooking, myChangePreview, useChangeMyBooking } from "#web/api/my-booking.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
@@ -16,6 +16,7 @@ import { useAddonStock } from "#web/shell/stay-calendar/use-addon-stock.ts";
 import { ActionButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { RetryNotice } from "#web/ui/retry-notice.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { useDebounced } from "#web/ui/use-debounced.ts";
 import type { OwnProps } from "./own-props.ts";
@@ -36,7 +37,7 @@ type Typed = { startDate?: string; endDate?: string; addons?: SelectedAddon[] };
 /** Other days and more extras, with what they cost before they are taken. */
 export function ChangeOwn({ token, page }: OwnProps) {
   return (
-    <Panel title="Ändra datum och tillval" lead={changeUntilWords(page)} className="own-screen">
+    <Panel title="Ändra datum och tillval" lead={changeUntilWords(page)} className="own-live">
       {page.changes.allowed && <ChangeForm token={token} page={page} />}
     </Panel>
   );
@@ -107,7 +108,7 @@ type ExtrasProps = {
 /** Of the booked days it is known here how many are left; of others the price tells. */
 function Extras({ booking, stay, isMoved, selected, onChange }: ExtrasProps) {
   const { itemId: rentalItemId, quantity, lines, selectedAddons: booked } = booking;
-  const { data: addons = [] } = useQuery(itemAddons(rentalItemId));
+  const { data: addons = [], error, refetch } = useQuery(itemAddons(rentalItemId));
   const rented = { rentalItemId, quantity, lines };
   const leftOf = useAddonStock({
     wish: { ...rented, selectedAddons: selected },
@@ -115,7 +116,8 @@ function Extras({ booking, stay, isMoved, selected, onChange }: ExtrasProps) {
     addons,
     own: unitsTaken({ ...rented, selectedAddons: booked }, addons),
   });
-  if (addons.length === 0) return null;
+  if (addons.length === 0)
+    return error && <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
   return (
     <details className="own-extras">
       <summary>Lägg till tillval</summary>
@@ -144,7 +146,7 @@ function Previewed({ token, page, stay, isMoved, addons, onDone }: PreviewedProp
   const wish = { ...stay, selectedAddons: addons, version: booking.version };
   // A year is typed digit by digit; only what somebody has come to rest at is asked about.
   const asked = useDebounced(wish, PAUSE);
-  const { data, error } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...myChangePreview(token, asked ?? wish),
     enabled: asked !== undefined,
   });
@@ -161,7 +163,8 @@ function Previewed({ token, page, stay, isMoved, addons, onDone }: PreviewedProp
     void client.invalidateQueries({ queryKey: myBooking(token).queryKey });
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOutdated]);
-  if (error && !data && !isTyping) return <CallProblem error={error} />;
+  if (error && !data && !isTyping && !isFetching)
+    return <RetryNotice sentence={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (!data || isOutdated || isTyping) return <p role="status">Räknar ut priset…</p>;
   if (refused)
     return (

@@ -26,11 +26,10 @@ export function DriversPanel({ token, page }: OwnProps) {
         {driving.asks !== null && (
           <p className="text-muted">{`Så här gäller för alla som kör: ${lowerFirst(driving.asks)}.`}</p>
         )}
-        {isTyped ? (
-          <DriversForm token={token} page={page} onSaved={() => setIsChanging(false)} />
-        ) : (
-          <Named drivers={drivers} />
-        )}
+        {isTyped && <DriversForm token={token} page={page} onSaved={() => setIsChanging(false)} />}
+        <div className={isTyped ? "own-still" : undefined}>
+          {drivers.length > 0 ? <Named drivers={drivers} /> : <p>Inga förare är skrivna än.</p>}
+        </div>
         {driving.allowed && !isTyped && (
           <Button look="quiet" className="justify-self-start" onClick={() => setIsChanging(true)}>
             Ändra förare
@@ -71,7 +70,7 @@ function DriversForm({ token, page, onSaved }: OwnProps & { onSaved: () => void 
     },
   });
   return (
-    <form {...form.props} method="post" className="own-drivers own-screen">
+    <form {...form.props} method="post" className="own-drivers own-live">
       <p>
         Skriv alla som ska köra, en till fyra. Ta med körkorten till hämtningen, så går det fort.
       </p>

@@ -53,7 +53,7 @@ export function FindLink({ lead, start = "" }: { lead: string; start?: string })
           <p>{myBookingTexts.findWithoutScript}</p>
         </noscript>
         <BusyButton type="submit" disabled={!isInBrowser} isBusy={form.isBusy} busyLabel="Skickar…">
-          Mejla mig länken
+          {form.problem ? "Försök igen" : "Mejla mig länken"}
         </BusyButton>
       </form>
     </>

@@ -4,7 +4,7 @@ import type { MyBooking } from "#contracts/my-booking.ts";
 import { linesInWords } from "#texts/further-things.ts";
 import type { LocalDate } from "#domain/dates/local-date.ts";
 import { dayInSweden } from "#domain/dates/stockholm.ts";
-import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
 import { approvedPolicyWords, policyWords } from "#texts/cancellation-words.ts";
 import {
   calendarHref,
@@ -16,7 +16,7 @@ import {
 import { PickupMapLink } from "#web/shell/contact-links.tsx";
 import { wordRoom } from "#web/shell/page-head.tsx";
 import { usePageState } from "#web/shell/page-state.tsx";
-import { PayContact } from "#web/shell/pay-page.tsx";
+import { PayContact, PayFacts } from "#web/shell/pay-page.tsx";
 import { QuoteTable } from "#web/shell/quote-table.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -31,10 +31,12 @@ import { OwnSteps, OwnTodo } from "./own-steps.tsx";
 import { isCalledOff, moneyBackFacts, takenUpWords } from "./called-off-words.ts";
 import {
   depositWords,
+  momentWords,
   moneyRows,
   myBookingTexts,
   paymentWords,
   standingWords,
+  whichWords,
   withdrawalWords,
 } from "./texts.ts";
 import "./my-booking.css";
@@ -49,7 +51,7 @@ export function MyBookingView({ token, page }: OwnProps) {
   return (
     <div className="page-width my-booking">
       <header className="my-booking-top">
-        <p className="text-muted">{`Bokning #${booking.id}`}</p>
+        <p className="text-muted">{whichWords(page)}</p>
         <h1 className="heading-page" style={wordRoom(booking.itemName)}>
           {booking.itemName}
         </h1>
@@ -85,24 +87,11 @@ export function MyBookingView({ token, page }: OwnProps) {
   );
 }
 
-function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
-  return (
-    <dl className="pay-facts">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** What came back, and what is to come. */
 function MoneyBackPanel({ page }: Pick<OwnProps, "page">) {
   return (
     <Panel title="Det här får du tillbaka">
-      <Facts facts={moneyBackFacts(page)} />
+      <PayFacts facts={moneyBackFacts(page)} />
     </Panel>
   );
 }
@@ -114,8 +103,8 @@ function StayPanel({ token, page: { booking, place } }: OwnProps) {
     count > 1 ? `${name} (${count} st)` : name,
   );
   const facts: { label: string; value: ReactNode }[] = [
-    { label: "Hämtning", value: `${formatWeekday(startDate)} kl.\u00a0${pickupTime}` },
-    { label: "Återlämning", value: `${formatWeekday(endDate)} kl.\u00a0${returnTime}` },
+    { label: "Hämtning", value: momentWords(startDate, pickupTime) },
+    { label: "Återlämning", value: momentWords(endDate, returnTime) },
     ...(quantity > 1 ? [{ label: "Antal", value: `${quantity} st` }] : []),
     ...(lines.length > 0 ? [{ label: "Även bokat", value: linesInWords(lines) }] : []),
     ...(named.length > 0 ? [{ label: "Tillval", value: named.join(", ") }] : []),
@@ -126,14 +115,14 @@ function StayPanel({ token, page: { booking, place } }: OwnProps) {
       <Panel
         title={booking.status === "cancelled" ? "Det här är avbokat" : "Det här har du ångrat"}
       >
-        <Facts facts={facts} />
+        <PayFacts facts={facts} />
       </Panel>
     );
   // Nobody finds the way to what is over.
   const isToCome = booking.status !== "returned";
   return (
     <Panel title="Hämtning och återlämning">
-      <Facts facts={facts} />
+      <PayFacts facts={facts} />
       {isToCome && place.instructions !== null && (
         <p className="whitespace-pre-line">{place.instructions}</p>
       )}
@@ -165,8 +154,8 @@ function MoneyPanel({ token, page }: OwnProps) {
     <div id="betalning">
       <Panel title="Pris och betalning">
         {quoteLines.length > 0 && <QuoteTable lines={quoteLines} total={booking.totalPrice} />}
-        <Facts facts={moneyRows(page)} />
-        {deposit !== null && <Facts facts={[{ label: "Deposition", value: deposit }]} />}
+        <PayFacts facts={moneyRows(page)} />
+        {deposit !== null && <PayFacts facts={[{ label: "Deposition", value: deposit }]} />}
         {paid.length > 0 && (
           <ul className="own-list">
             {paid.map((payment) => (
@@ -232,7 +221,7 @@ function BuyerPanel({ page: { booking } }: Pick<OwnProps, "page">) {
   ];
   return (
     <Panel title="Företag eller förening">
-      <Facts facts={facts.filter(({ value }) => value !== "")} />
+      <PayFacts facts={facts.filter(({ value }) => value !== "")} />
       <p className="text-muted">
         Så här skrivs kvitton och fakturor ut. Ska något vara annorlunda, hör av dig till oss, så
         rättar vi det på dem som kommer. De som redan är utfärdade ändras inte.
@@ -277,9 +266,16 @@ function AgreementPanel({ token, page }: OwnProps) {
             <li key={words}>{words}</li>
           ))}
         </ul>
-        {isAsked && <AskedAgreements token={token} asked={asked} />}
+        {isAsked && (
+          <>
+            <div className="own-live">
+              <AskedAgreements token={token} asked={asked} />
+            </div>
+            <p className="own-still">Du har inte godkänt hyresvillkoren än.</p>
+          </>
+        )}
         {hasContract && (
-          <p>
+          <p className="own-links">
             <PaperLink href={contractHref(token)}>Hyresavtalet som PDF</PaperLink>
           </p>
         )}

@@ -2,6 +2,7 @@ import { isBlank } from "#domain/text/visible.ts";
 import { reachMistakes } from "#texts/reachable.ts";
 import { useChangeMyDetails } from "#web/api/my-booking.ts";
 import { CallProblem } from "#web/shell/call-problem.tsx";
+import { PayFacts } from "#web/shell/pay-page.tsx";
 import { useForm } from "#web/shell/form/use-form.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -9,6 +10,7 @@ import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import type { OwnProps } from "./own-props.ts";
+import { detailFacts } from "./texts.ts";
 
 function changedOf<Values extends Record<string, string>>(
   typed: Values,
@@ -24,8 +26,20 @@ function changedOf<Values extends Record<string, string>>(
 const kept = (text: string, stored: string) =>
   isBlank(text) && stored !== "" ? "Måste fyllas i" : undefined;
 
-/** How the customer is reached, theirs to change until the pick-up. */
-export function OwnDetailsPanel({ token, page: { booking } }: OwnProps) {
+/** How the customer is reached, theirs to change until the pick-up; as text where nothing can be typed. */
+export function OwnDetailsPanel({ token, page }: OwnProps) {
+  const { allowed } = page.details;
+  return (
+    <Panel title="Dina uppgifter">
+      <div className={allowed ? "own-still" : undefined}>
+        <PayFacts facts={detailFacts(page.booking)} />
+      </div>
+      {allowed && <DetailsForm token={token} page={page} />}
+    </Panel>
+  );
+}
+
+function DetailsForm({ token, page: { booking } }: OwnProps) {
   const { phone, streetAddress, postalCode, city, travelInfo } = booking;
   const stored = { phone, streetAddress, postalCode, city, travelInfo };
   const call = useChangeMyDetails(token);
@@ -45,9 +59,9 @@ export function OwnDetailsPanel({ token, page: { booking } }: OwnProps) {
     },
   });
   return (
-    <Panel title="Dina uppgifter" className="own-screen">
-      <p className="text-muted">{`${booking.customerName}, ${booking.email}`}</p>
-      <form {...form.props} method="post" className="own-form">
+    <>
+      <p className="text-muted own-live">{`${booking.customerName}, ${booking.email}`}</p>
+      <form {...form.props} method="post" className="own-form own-live">
         <TextField
           {...form.text("phone")}
           label="Telefon"
@@ -92,6 +106,6 @@ export function OwnDetailsPanel({ token, page: { booking } }: OwnProps) {
           Spara uppgifterna
         </BusyButton>
       </form>
-    </Panel>
+    </>
   );
 }

@@ -62,7 +62,10 @@ export function OwnTodo({ token, page: { todo } }: OwnProps) {
           return (
             <li key={key}>
               {isAsked({ key, path }) ? (
-                <PayOwn token={token} label={label} look={look} />
+                <>
+                  <PayOwn token={token} label={label} look={look} />
+                  <noscript>{label}</noscript>
+                </>
               ) : (
                 <a href={path} className={buttonClass(look)}>
                   {label}

@@ -11,6 +11,7 @@ import {
   paymentWords,
   stepNote,
   thenCancelling,
+  whichWords,
 } from "./texts.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -32,14 +33,21 @@ test("days are told where they are others, and a link where there is one to come
   expect(
     plain(changeWords({ difference: 1000, toPay: 1000, after: { total: 3000 }, ...hours }, stay)),
   ).toBe(
-    "Hämtning måndag 5 juli kl. 15:00, återlämning torsdag 8 juli kl. 12:00. Du betalar 1 000 kr till. Hela priset blir 3 000 kr. Vi mejlar dig en länk för att betala.",
+    "Hämtning måndag 5 juli 2027 kl. 15:00, återlämning torsdag 8 juli 2027 kl. 12:00. Du betalar 1 000 kr till. Hela priset går från 2 000 kr till 3 000 kr. Vi mejlar dig en länk för att betala.",
   );
   expect(
     plain(changeWords({ difference: 0, toPay: 0, after: { total: 3000 }, ...hours }, null)),
-  ).toBe("Du betalar inget mer.");
+  ).toBe("Du betalar inget mer. Hela priset är 3 000 kr som förut.");
 });
 
 const asPage = (page: object) => page as unknown as MyBooking;
+
+test("the page says of which year its days are, first of all", () => {
+  const booking = { id: 1234567, startDate: "2027-12-30", endDate: "2028-01-02" };
+  expect(whichWords(asPage({ booking }))).toBe(
+    "Bokning #1234567, 30 december 2027 – 2 januari 2028",
+  );
+});
 
 test("a fee that is reckoned on what is not paid yet says so", () => {
   const words = (dueAmount: number, refund: number) =>
@@ -167,9 +175,11 @@ test("a step that was signed for tells when, and one to come when it is to be", 
   const note = (key: "pickup" | "return", stay: object) =>
     plain(stepNote(key, "done", asPage({ booking, stay, deposit: null })) ?? "");
   const waiting = { state: "waiting", outAt: null, backAt: null };
-  expect(note("pickup", waiting)).toBe("måndag 5 juli kl. 15:00");
+  expect(note("pickup", waiting)).toBe("måndag 5 juli 2027 kl. 15:00");
   expect(note("pickup", { state: "out", outAt, backAt: null })).toBe("Ute sedan 5 juli kl 15:10");
-  expect(note("return", { state: "out", outAt, backAt: null })).toBe("torsdag 8 juli kl. 12:00");
+  expect(note("return", { state: "out", outAt, backAt: null })).toBe(
+    "torsdag 8 juli 2027 kl. 12:00",
+  );
   const back = { state: "back", outAt, backAt };
   expect([note("pickup", back), note("return", back)]).toEqual([
     "Hämtad 5 juli kl 15:10",

@@ -7,8 +7,10 @@ import { dayInSweden } from "#domain/dates/stockholm.ts";
 import { sumKronor } from "#domain/money/ore.ts";
 import { lessBackWords, movedPolicyWords } from "#texts/cancellation-words.ts";
 import { calledOffWords, isCalledOff } from "./called-off-words.ts";
-import { formatDay, formatKronor, formatWeekday } from "#texts/format.ts";
+import { formatDay, formatKronor } from "#texts/format.ts";
+import { dayInWords } from "#texts/long-day.ts";
 import { PAYMENT_METHOD_WORDS } from "#texts/payment-methods.ts";
+import { periodWords } from "#texts/period-words.ts";
 import { fetchedWords, stayWords } from "#texts/stay-words.ts";
 
 export const myBookingTexts = {
@@ -31,7 +33,7 @@ export const myBookingTexts = {
   findWithoutScript:
     "För att få länken behöver webbläsaren tillåta JavaScript. Den står också i alla brev från oss.",
   withoutScript:
-    "Den här sidan behöver JavaScript för att ändra och avboka. Det går också bra att svara på bekräftelsen.",
+    "För att ändra, godkänna, betala eller avboka här behöver webbläsaren tillåta JavaScript. Det går också bra att svara på bekräftelsen.",
 };
 
 export const STEP_WORDS: Record<OwnStep["key"], string> = {
@@ -76,7 +78,12 @@ export function stepNote(
   }
 }
 
-const momentWords = (day: LocalDate, time: string) => `${formatWeekday(day)} kl.\u00a0${time}`;
+/** `måndag 5 juli 2027 kl. 15:00`. */
+export const momentWords = (day: LocalDate, time: string) => `${dayInWords(day)} kl.\u00a0${time}`;
+
+/** Which booking it is, above its name. */
+export const whichWords = ({ booking }: Pick<MyBooking, "booking">) =>
+  `Bokning #${booking.id}, ${periodWords(booking)}`;
 
 /** Where the booking stands, in a sentence. */
 export function standingWords({ booking, steps, todo }: MyBooking): string {
@@ -182,6 +189,20 @@ function refundWords(refund: number, had: number, isOnlyReserved: boolean): stri
   return `${formatKronor(refund)} betalas tillbaka till dig. ${formatKronor(kept)} behåller vi enligt avbokningsreglerna.`;
 }
 
+/** How the customer is reached, as far as it is known. */
+export function detailFacts(booking: MyBooking["booking"]): { label: string; value: string }[] {
+  const { customerName, email, phone, streetAddress, postalCode, city, travelInfo } = booking;
+  const place = `${postalCode} ${city}`.trim();
+  const facts = [
+    { label: "Namn", value: customerName },
+    { label: "E-post", value: email },
+    { label: "Telefon", value: phone },
+    { label: "Adress", value: [streetAddress, place].filter(Boolean).join(", ") },
+    { label: "Något vi bör veta", value: travelInfo },
+  ];
+  return facts.filter(({ value }) => value.trim() !== "");
+}
+
 export function changeUntilWords({ changes }: MyBooking): string {
   return changes.allowed
     ? `Du kan flytta och förlänga hyran och lägga till tillval till och med ${formatDay(changes.until)}.`
@@ -197,21 +218,26 @@ export const CHANGED_MEANWHILE = {
 
 type ChangedStay = { startDate: LocalDate; endDate: LocalDate };
 
+type Changed = Pick<OwnChangePreview, "difference" | "toPay" | "pickupTime" | "returnTime"> & {
+  after: { total: number };
+};
+
 /** The days, where they are others, and what it costs. */
-export function changeWords(
-  preview: Pick<OwnChangePreview, "difference" | "toPay" | "pickupTime" | "returnTime"> & {
-    after: { total: number };
-  },
-  stay: ChangedStay | null,
-): string {
+export function changeWords(preview: Changed, stay: ChangedStay | null): string {
   const { pickupTime, returnTime } = preview;
   const days = stay
-    ? `Hämtning ${formatWeekday(stay.startDate)} kl.\u00a0${pickupTime}, återlämning ${formatWeekday(stay.endDate)} kl.\u00a0${returnTime}. `
+    ? `Hämtning ${momentWords(stay.startDate, pickupTime)}, återlämning ${momentWords(stay.endDate, returnTime)}. `
     : "";
   const link = preview.toPay > 0 ? " Vi mejlar dig en länk för att betala." : "";
-  const total =
-    preview.difference > 0 ? ` Hela priset blir ${formatKronor(preview.after.total)}.` : "";
-  return `${days}${costWords(preview)}${total}${link}`;
+  return `${days}${costWords(preview)} ${wholePriceWords(preview)}${link}`;
+}
+
+/** Before and after. */
+function wholePriceWords({ difference, after }: Pick<Changed, "difference" | "after">): string {
+  const before = formatKronor(after.total - difference);
+  return difference === 0
+    ? `Hela priset är ${before} som förut.`
+    : `Hela priset går från ${before} till ${formatKronor(after.total)}.`;
 }
 
 type Wished = ChangedStay & { selectedAddons: readonly SelectedAddon[] };

@@ -31,6 +31,14 @@ test("nobody is told of a mistake before having tried, and everybody afterwards 
   expect(tried.failures).toBe(1);
 });
 
+test("a row that was added after the try is not wrong before it was tried itself", () => {
+  const start = { drivers: [{ name: "Anna" }, { name: "" }] };
+  const mistakes = { "drivers.1.name": "Måste fyllas i", "drivers.2.name": "Måste fyllas i" };
+  const added = typeIn(holdBack(begin(start)), { drivers: [...start.drivers, { name: "" }] });
+  expect(shownErrors(added, mistakes)).toEqual({ "drivers.1.name": "Måste fyllas i" });
+  expect(shownErrors(holdBack(added), mistakes)).toEqual(mistakes);
+});
+
 test("what the server has against a field stands beside it, until the field is changed", () => {
   const error = refusal({ message: "Fel", fields: { name: "Finns redan", price: "För lågt" } });
   const refused = refuse(setOut(begin(START)), error);
@@ -80,7 +88,7 @@ test("what was typed while the rest was being saved stays, unsaved", () => {
   const saved = settle(typeIn(typed, { price: "300" }), sent, { name: "LO", price: "100" });
   expect(valuesOf(saved)).toEqual({ name: "LO", price: "300" });
   expect(saved.base).toEqual({ name: "LO", price: "100" });
-  expect(saved.isTried).toBe(false);
+  expect(saved.tried).toBeNull();
 });
 
 test("a password that is wrong is no session that has ended", () => {

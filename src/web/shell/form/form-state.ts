@@ -9,8 +9,8 @@ export type FormState<V> = {
   /** What is stored; what stands there before anything is typed. */
   base: V;
   typed: Partial<V>;
-  /** Sent once in vain: from then on mistakes show while one types. */
-  isTried: boolean;
+  /** What was sent in vain: from then on mistakes show while one types, save of rows that came after. */
+  tried: V | null;
   /** What the server has against which field, until that field is changed. */
   refused: FieldErrors;
   /** Why it was not saved, where no field says it. */
@@ -20,7 +20,7 @@ export type FormState<V> = {
 };
 
 export function begin<V>(base: V): FormState<V> {
-  return { base, typed: {}, isTried: false, refused: {}, problem: null, failures: 0 };
+  return { base, typed: {}, tried: null, refused: {}, problem: null, failures: 0 };
 }
 
 export function valuesOf<V extends object>({
@@ -45,12 +45,12 @@ export function typeIn<V extends object>(state: FormState<V>, part: Partial<V>):
 }
 
 /** Held back: something is wrong that one sees before anything is sent. */
-export function holdBack<V>(state: FormState<V>): FormState<V> {
-  return { ...state, isTried: true, problem: null, failures: state.failures + 1 };
+export function holdBack<V extends object>(state: FormState<V>): FormState<V> {
+  return { ...state, tried: valuesOf(state), problem: null, failures: state.failures + 1 };
 }
 
-export function setOut<V>(state: FormState<V>): FormState<V> {
-  return { ...state, isTried: true, refused: {}, problem: null };
+export function setOut<V extends object>(state: FormState<V>): FormState<V> {
+  return { ...state, tried: valuesOf(state), refused: {}, problem: null };
 }
 
 /** Says at its fields what the server has against them, and otherwise why nothing was saved. */
@@ -74,7 +74,20 @@ export function settle<V extends object>(state: FormState<V>, sent: V, stored: V
 
 /** What is shown at the fields: mistakes once it was tried, else what the server said. */
 export function shownErrors<V>(state: FormState<V>, mistakes: FieldErrors): FieldErrors {
-  return state.isTried ? { ...state.refused, ...withoutNone(mistakes) } : state.refused;
+  const { tried, refused } = state;
+  if (tried === null) return refused;
+  const shown = Object.entries(withoutNone(mistakes)).filter(([name]) => wasThere(tried, name));
+  return { ...refused, ...Object.fromEntries(shown) };
+}
+
+/** Whether a field as `drivers.2.name` lies in a row that there was; any that is in no list was. */
+function wasThere(tried: unknown, name: string): boolean {
+  let at = tried;
+  for (const part of name.split(".")) {
+    if (Array.isArray(at) && !(part in at)) return false;
+    at = (at as Record<string, unknown> | null | undefined)?.[part];
+  }
+  return true;
 }
 
 export function hasMistakes(mistakes: FieldErrors): boolean {
