@@ -19,7 +19,7 @@ const PAUSE_MS = 2000;
 /** A letter leaves a few seconds after it was asked for: its history is asked again until it tells. */
 export async function followLetter(client: QueryClient, bookingId: number): Promise<void> {
   const { queryKey } = emailsOfBooking(bookingId);
-  const count = () => client.getQueryData<unknown[]>(queryKey)?.length;
+  const count = () => client.getQueryData(queryKey)?.length;
   const before = count();
   for (let tries = 0; tries < TRIES && count() === before; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
